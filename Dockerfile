@@ -2,7 +2,7 @@
 # Every step names paths below the working directory, so that a test can run them without an engine.
 
 # Without a prebuilt database driver the build requires a compiler, which the full image has.
-FROM node:24.11.1-bookworm AS build
+FROM node:24.21.0-bookworm AS build
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY server/kit/package.json server/kit/
@@ -20,10 +20,13 @@ COPY tsconfig.base.json ./
 COPY prisma prisma
 COPY seed seed
 COPY server server
-COPY web web
+COPY web/index.html web/pay.html web/play.html web/vite.config.ts web/tsconfig.json web/
+COPY web/build web/build
+COPY web/src web/src
+COPY web/public web/public
 RUN node server/commands/run.cjs build
 
-FROM node:24.11.1-bookworm AS serving
+FROM node:24.21.0-bookworm AS serving
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY server/kit/package.json server/kit/
@@ -35,9 +38,12 @@ COPY seed/package.json seed/
 COPY server/commands server/commands
 RUN node server/commands/run.cjs install --serving
 
-FROM node:24.11.1-bookworm-slim AS runtime
+FROM node:24.21.0-bookworm-slim AS runtime
 ENV NODE_ENV=production
 ENV HOST=0.0.0.0
+# npm runs the operator's commands on a read-only file system: no log files, no look for updates.
+ENV NPM_CONFIG_LOGS_MAX=0
+ENV NPM_CONFIG_UPDATE_NOTIFIER=false
 WORKDIR /app
 # A named volume inherits the folder's mode. The image has a single user.
 RUN mkdir -m 0777 data
@@ -67,7 +73,7 @@ USER node
 EXPOSE 3000 3001 3002 9464
 CMD ["node", "--enable-source-maps", "server/stack/dist/main.js"]
 
-FROM caddy:2.10.2-alpine AS web
+FROM caddy:2.11.4-alpine AS web
 COPY web/Caddyfile /etc/caddy/Caddyfile
 COPY --from=build /app/web/dist /srv
 EXPOSE 8080

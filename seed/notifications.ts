@@ -1,5 +1,5 @@
 import type { NotificationType } from '@fairhall/api/contract/notification-types';
-import { insertionInto } from '@fairhall/api/ledger/rows';
+import { insertStatement } from '@fairhall/api/ledger/rows';
 import type { NotificationMessage } from '@fairhall/api/modules/notifications/messages/en';
 import type { Services } from '@fairhall/api/services';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
@@ -13,7 +13,7 @@ type SampleNotification = {
   readonly isRead: boolean;
 };
 
-/** One of every type for demo@; what names money tells of the sample orders and rounds. */
+/** One of every type for demo@; those about money match the sample orders and rounds. */
 const samples: readonly SampleNotification[] = [
   { type: 'system', message: 'welcome', link: null, daysAgo: 179, isRead: true },
   {
@@ -53,7 +53,7 @@ const samples: readonly SampleNotification[] = [
   { type: 'promotion', message: 'newGames', link: '/games', daysAgo: 0.5, isRead: false },
 ];
 
-const sampleInsertion = insertionInto(
+const insertSample = insertStatement(
   'Notification',
   ['id', 'userId', 'type', 'message', 'params', 'link', 'isRead', 'createdAt'],
   { ifAbsent: true },
@@ -71,6 +71,6 @@ export async function seedNotifications({ ledger }: Services, seededAt: Date): P
       isRead,
       createdAt: daysBefore(seededAt, daysAgo),
     };
-    await ledger.write([sampleInsertion(row)]);
+    await ledger.write([insertSample(row)]);
   }
 }

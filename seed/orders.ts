@@ -15,10 +15,10 @@ import {
   withdrawals,
 } from './sample-orders.ts';
 
-/** Seeded orders stay as they are: no job finds one overdue. */
+/** Sample orders never expire, so no job changes them. */
 const NEVER = new Date('2100-01-01T00:00:00Z');
 
-/** Deposit and withdrawal orders of the sample accounts, with the money behind each. */
+/** Deposit and withdrawal orders of the sample accounts, with their ledger entries. */
 export async function seedOrders(services: Services, seededAt: Date): Promise<void> {
   for (const deposit of deposits) await seedDeposit(services, deposit, seededAt);
   for (const withdrawal of withdrawals) await seedWithdrawal(services, withdrawal, seededAt);

@@ -4,7 +4,7 @@ import type { Services } from '@fairhall/api/services';
 import { numbersFrom } from './deterministic.ts';
 import { DAY_MS, daysBefore, sampleAccounts } from './sample-accounts.ts';
 
-/** What demo@ holds in the end, in whole major units. */
+/** The final balances of demo@, in whole major units. */
 const DEMO_BALANCES = {
   USD: 10_000n,
   BRL: 25_000n,
@@ -16,7 +16,7 @@ const DEMO_BALANCES = {
   THB: 96_000n,
 } satisfies Record<Currency, bigint>;
 
-/** Months of play, in games whose paytables hold the multiples below. */
+/** Games whose paytables contain the multiples below. */
 const PLAYED_GAMES = [
   'phoenix-ascend',
   'wolfmoon',
@@ -29,7 +29,7 @@ const PLAYED_CURRENCIES: readonly Currency[] = ['USD', 'USD', 'USD', 'BRL'];
 const PLAYED_DAYS = 120;
 const ROUNDS = 360;
 const STAKES_MAJOR = [1n, 2n, 2n, 5n, 10n];
-/** Multiples of the stake, with their share of the rounds: about 95 % return. */
+/** Multiples of the stake, with their share of the rounds: an RTP of about 95 %. */
 const WINS = [
   { share: 0.72, multiple: 0n },
   { share: 0.14, multiple: 1n },
@@ -50,8 +50,8 @@ type Round = {
 };
 
 /**
- * Months of rounds of demo@, and an opening allowance in each currency that makes the balances end
- * where contract.md says.
+ * Months of rounds of demo@, and an opening allowance in each currency that results in the balances
+ * of contract.md.
  */
 export async function seedRounds(services: Services, seededAt: Date): Promise<void> {
   const rounds = sampleRounds();
@@ -63,7 +63,7 @@ function sampleRounds(): Round[] {
   const next = numbersFrom(20_260_616);
   const pick = <T>(options: readonly T[]): T => {
     const picked = options[Math.floor(next() * options.length)];
-    if (picked === undefined) throw new RangeError('nothing to pick from');
+    if (picked === undefined) throw new RangeError('no options to pick from');
     return picked;
   };
   return Array.from({ length: ROUNDS }, (_, number) => {
@@ -106,7 +106,7 @@ async function seedAllowances(
     await services.ledger.post({
       key,
       kind: 'opening',
-      // The amount depends on how far an earlier run came, so it is not part of the request.
+      // An earlier, interrupted run may change the amount, so it is not part of the request.
       request: key,
       userId: sampleAccounts.demo.id,
       occurredAt: daysBefore(seededAt, sampleAccounts.demo.ageDays),
@@ -132,7 +132,7 @@ function roundEntry(round: Round, seededAt: Date) {
     kind: 'play' as const,
     request: JSON.stringify([transactionId, currency, stakeMinor.toString(), winMinor.toString()]),
     userId: sampleAccounts.demo.id,
-    // No round: no game server ever dealt it, so there is nothing to verify.
+    // No roundId: no game server dealt the round, so it cannot be verified.
     gameId,
     occurredAt,
     postings: [...stake(currency, stakeMinor), ...win(currency, winMinor)],

@@ -1,4 +1,4 @@
-/** The accounts of contract.md; their ids are fixed, so that seeding twice finds them again. */
+/** The accounts of contract.md; their ids are fixed, so that a second seeding finds them. */
 export const SAMPLE_PASSWORD = 'Fairhall1!';
 
 export const sampleAccounts = {
@@ -10,7 +10,7 @@ export const sampleAccounts = {
 
 export const DAY_MS = 86_400_000;
 
-/** A moment so many days before another. */
+/** The time this number of days earlier. */
 export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * DAY_MS);
 }

@@ -1,21 +1,23 @@
 import type { Services } from '@fairhall/api/services';
 import { seedFavorites } from './favorites.ts';
 import { seedGames } from './games.ts';
+import { unlockSampleAccounts } from './lock-sample-accounts.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOrders } from './orders.ts';
 import { seedRounds } from './rounds.ts';
 import { seedUsers } from './users.ts';
 import { seedVisits } from './visits.ts';
 
-/** Raise it when the sample data changes; a database seeded by an older version is topped up. */
+/** Increase it when the sample data changes; a database with an older version is then completed. */
 const SEED_KEY = 'seed/2';
 
 /**
- * Fills the catalogue and the sample accounts. Idempotent: rows have fixed ids, money has fixed
- * keys, and a database that was seeded to the end is left alone. A run that was cut short goes on
- * where it stopped.
+ * Writes the catalogue and the sample accounts. Idempotent: rows have fixed ids, entries have fixed
+ * keys, and a completely seeded database is not changed, except that locked sample accounts open
+ * again. An interrupted run continues where it stopped.
  */
 export async function seed(services: Services): Promise<void> {
+  await unlockSampleAccounts(services);
   const done = await services.prisma.ledgerEntry.findUnique({
     where: { key: SEED_KEY },
     select: { id: true },
@@ -23,7 +25,7 @@ export async function seed(services: Services): Promise<void> {
   if (done) return;
   await seedGames(services);
   await seedUsers(services);
-  const seededAt = await anchor(services);
+  const seededAt = await startOfSampleData(services);
   await seedOrders(services, seededAt);
   await seedRounds(services, seededAt);
   await seedFavorites(services, seededAt);
@@ -40,8 +42,8 @@ export async function seed(services: Services): Promise<void> {
   services.log.info('sample data seeded');
 }
 
-/** All sample times count back from the day on which the sample accounts came to be. */
-async function anchor({ prisma }: Services): Promise<Date> {
+/** All sample times are relative to the creation of the sample accounts. */
+async function startOfSampleData({ prisma }: Services): Promise<Date> {
   const newest = await prisma.user.findFirstOrThrow({
     where: { email: 'new@fairhall.test' },
     select: { createdAt: true },

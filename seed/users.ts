@@ -2,7 +2,7 @@ import { hashPassword } from '@fairhall/api/modules/auth/passwords';
 import type { Services } from '@fairhall/api/services';
 import { daysBefore, SAMPLE_PASSWORD, sampleAccounts } from './sample-accounts.ts';
 
-/** Self-excluded until a day that no demonstration reaches. */
+/** Far beyond any demonstration. */
 const EXCLUDED_UNTIL = new Date('2099-01-01T00:00:00Z');
 
 export async function seedUsers({ prisma, clock }: Services): Promise<void> {

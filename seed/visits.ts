@@ -1,7 +1,7 @@
 import type { Services } from '@fairhall/api/services';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
-/** Games that demo@ looked at, the newest first, and how many days ago. */
+/** Games that demo@ visited, the newest first, with their age in days. */
 const DEMO_VISITS = [
   { gameId: 'phoenix-ascend', daysAgo: 0.2 },
   { gameId: 'hall-blackjack', daysAgo: 0.9 },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { fromSources } from './vitest-sources.ts';
@@ -19,8 +20,8 @@ export default defineConfig({
     // Each test opens its own databases and servers, so workers may reuse modules across files: in
     // most files, loading them takes longer than the tests.
     isolate: false,
-    // One per core; the default leaves one core idle.
-    maxWorkers: '100%',
+    // One more than cores: some tests wait for retries and for other processes.
+    maxWorkers: availableParallelism() + 1,
     // Generous: no test may fail because the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,

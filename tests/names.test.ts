@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { repository } from './support/command.ts';
 
 /*
- * Names use the field's words, so that a search for a term of the field finds its code. This list
- * holds the private words that once stood in their place.
+ * Names use the field's terms, so that a search for a term finds its code. This list contains the
+ * private words of earlier versions.
  */
 
-/** [words, the field's words for it] */
+/** [private words, the field's terms] */
 const banned: readonly (readonly [words: string, better: string])[] = [
   ['answer answers answered answering', 'response, reply'],
   ['party parties', 'external service'],
@@ -38,7 +38,7 @@ const betterNames = new Map(
   banned.flatMap(([words, better]) => words.split(' ').map((word) => [word, better] as const)),
 );
 
-/** Where a banned word is the field's own. */
+/** Exceptions where a listed word is a term of the field. */
 const exceptions: readonly (readonly [path: RegExp, word: string, reason: string])[] = [
   [/^server\/api\/src\/ledger\//, 'house', "the ledger's account of the operator"],
   [/casino-holdem/, 'casino', "the game's name"],
@@ -54,7 +54,7 @@ function sourceFiles(): readonly string[] {
   return tracked.split('\n').filter((file) => SOURCE.test(file));
 }
 
-/** The segments of a name in camel case, capitals, or with dashes. */
+/** The segments of a name in camel case, upper case, or with dashes. */
 function segmentsOf(name: string): readonly string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -81,11 +81,11 @@ const declaredNames = (text: string) =>
   [...text.matchAll(DECLARATION)].map(([, name]) => name ?? '');
 
 describe('names', () => {
-  test('of files and folders have no banned word', () => {
+  test('of files and folders contain no listed word', () => {
     expect(sourceFiles().flatMap((file) => problemsIn(file, [file]))).toEqual([]);
   });
 
-  test('of declarations have no banned word', () => {
+  test('of declarations contain no listed word', () => {
     const problems = sourceFiles().flatMap((file) => {
       const text = readFileSync(path.join(repository, file), 'utf8');
       return problemsIn(file, new Set(declaredNames(text)));

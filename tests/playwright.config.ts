@@ -5,21 +5,21 @@ import { browserArguments } from './e2e/browser-arguments.ts';
 import { testsOf } from './e2e/layouts.ts';
 
 const executablePath = findBrowser();
-/** Set by the global setup, which runs before the workers read this file. */
+/** Set by the global setup, which runs before the workers load this file. */
 const baseURL = process.env.FAIRHALL_WEB_ORIGIN;
 
-/** The whole product in a real browser, as a player with a wide window, one with a phone and one with a tablet. */
+/** The whole product in a real browser: a wide window, a phone and a tablet. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Two browsers and the server under test keep two cores busy, three keep four: another one only
-  // makes all wait.
+  // Two browsers and the server under test use two cores, three use four: more browsers only slow
+  // each other down.
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   forbidOnly: true,
   retries: 0,
-  // A slot spins for seconds, and software drawing takes its time.
+  // A slot spins for seconds, and software rendering is slow.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -27,10 +27,10 @@ export default defineConfig({
     ...(baseURL ? { baseURL } : {}),
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A test waits for states, not for movements between them.
+    // A test waits for states, not for animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // To record every test costs a tenth of the run, and what a failed one saw is kept: its last
-    // picture and the tree of the page. Whoever needs the whole film adds `--trace on`.
+    // Recording every test costs a tenth of the run. A failed test keeps its last screenshot and
+    // the page's accessibility tree; `--trace on` records everything.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -50,7 +50,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     {
-      // Between the two: the rail beside the pages, which are laid out as on a wide window.
+      // Between the two: the rail beside the pages, which have the layout of a wide window.
       name: 'tablet',
       ...testsOf('tablet'),
       use: { viewport: { width: 900, height: 1100 }, hasTouch: true },

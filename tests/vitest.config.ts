@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { fromSources } from '../server/vitest-sources.ts';
 
-/** Tests of whole processes take longest: begun last, one of them would run alone in the end. */
+/** Tests of whole processes take longest: started last, one of them would run alone at the end. */
 class CommandsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -12,12 +13,13 @@ class CommandsFirst extends BaseSequencer {
 }
 
 /**
- * What `BASE=… npm run test:api` leaves out: tests of the database, of settings and of whole
- * processes, which make casinos of their own, and those that would change the catalogue of another.
+ * Excluded from `BASE=… npm run test:api`: tests of the database, of settings and of whole
+ * processes, which start their own servers, and those that would change the catalogue of a running
+ * server.
  */
 const ownServersOnly = [
   'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,save-all}.test.ts',
-  'api/{fuzz-parties,history,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
+  'api/{fuzz-services,history,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
 ];
 
 /** Everything that runs against the whole product without a browser: ledger, API, commands. */
@@ -33,15 +35,15 @@ export default defineConfig({
       'bench',
       ...(process.env['BASE'] ? ownServersOnly : []),
     ],
-    // Every file brings databases, servers and ports of its own, so that workers may keep the server’s
-    // modules from one file to the next: to load them costs most files more than their tests.
+    // Every file starts its own databases, servers and ports, so workers may keep the server's
+    // modules from one file to the next: in most files, loading them takes longer than the tests.
     isolate: false,
-    // One for each core; vitest alone would leave one core idle.
-    maxWorkers: '100%',
+    // One more than cores: some tests wait for retries and for other processes.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: ['support/migrated-database.ts'],
     sequence: { sequencer: CommandsFirst },
-    // Each of these starts processes or databases of its own, and a busy machine takes its time: no
-    // test may fail for that alone.
+    // Tests start processes or databases, which is slow on a busy machine: no test may fail for
+    // that alone.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

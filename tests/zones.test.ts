@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageBin } from '../server/commands/tools.mjs';
 import { repository, runCommand } from './support/command.ts';
 
-/** [where, what it imports] */
+/** [importing file, imported module] */
 const refused = [
   ['server/kit/src/clock.ts', '@fairhall/api/contract/money'],
   ['server/api/src/contract/games.ts', 'fastify'],
@@ -73,7 +73,7 @@ test.each(allowed)('%s may import %s', async (file, imported) => {
   expect(output).not.toContain('noRestrictedImports');
 });
 
-test('of a module the repositories alone ask Prisma for rows', async () => {
+test('in a module the repositories alone query Prisma', async () => {
   const modules = path.join(repository, 'server/api/src/modules');
   const files = (await readdir(modules, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !/\.(repository|queries|queries\.test)\.ts$/.test(file),
@@ -93,15 +93,15 @@ test.each([
   ['<p>Deposit now</p>', 'noJsxLiterals'],
   ['<input placeholder="Your email" />', 'Text for people comes from i18n'],
   ['<img src="/a.webp" alt="A fox" />', 'Text for people comes from i18n'],
-])('a component may not say %s itself', async (markup, told) => {
-  expect(await lint('web/src/components/ui/part.tsx', component(markup))).toContain(told);
+])('a component may not contain the text of %s', async (markup, expected) => {
+  expect(await lint('web/src/components/ui/part.tsx', component(markup))).toContain(expected);
 });
 
 test.each([
   '<p>{t("deposit.now")}</p>',
   '<img src="/a.webp" alt="" />',
   '<p>{amount} · {time}</p>',
-])('a component may say %s', async (markup) => {
+])('a component may contain %s', async (markup) => {
   const output = await lint('web/src/components/ui/part.tsx', component(markup));
   expect(output).not.toContain('noJsxLiterals');
   expect(output).not.toContain('Text for people');

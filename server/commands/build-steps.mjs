@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { pruneForServing } from './prune-serving.mjs';
 import { root } from './root.mjs';
 import { buildIfChanged } from './stamp.mjs';
 import { runPackage, runTool } from './tools.mjs';
@@ -126,23 +127,13 @@ export function startInstall({ log, onCompiling }) {
 }
 
 /**
- * Installs the run-time dependencies of the built server, without tools.
+ * Installs the run-time dependencies of the built server, without tools and what only they read.
  * @param {Pick<BuildContext, 'log'>} context
  */
-export function installForServing({ log }) {
-  return runTool({
-    command: 'npx',
-    args: [
-      '--yes',
-      PNPM,
-      'install',
-      '--frozen-lockfile',
-      '--prod',
-      '--filter',
-      '@fairhall/stack...',
-    ],
-    log,
-  });
+export async function installForServing({ log }) {
+  const serving = ['install', '--frozen-lockfile', '--prod', '--filter', '@fairhall/stack...'];
+  await runTool({ command: 'npx', args: ['--yes', PNPM, ...serving], log });
+  pruneForServing(root);
 }
 
 /**

@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 
 /** @typedef {import('../kit/src/settings.ts').Settings['ports']} Ports */
 
-/** Limit of the wait for a server that restarts after an edit. */
+/** Timeout for a server that restarts after an edit. */
 const RESTART_MS_MAX = 15_000;
 const RESTART_POLL_MS = 100;
 

@@ -1,7 +1,7 @@
 /* Basic syntax without imports: an outdated Node must be able to parse this file. */
 
 /**
- * Why this Node cannot run Fairhall, in one line, or null when it can.
+ * Returns why this Node cannot run Fairhall, in one line, or null when it can.
  * @param {{ version: string, range: string }} node `version` as "20.19.0"; `range` as in
  *   package.json's engines: alternatives of `>=a.b.c` and `^a.b.c`, joined by `||`
  * @returns {string | null}

@@ -32,7 +32,7 @@ export async function readBuiltSettings() {
   try {
     return readSettings(process.env, root);
   } catch (error) {
-    if (error instanceof SettingsError) throw new CommandError(`Bad setting: ${error.message}`);
+    if (error instanceof SettingsError) throw new CommandError(`Invalid setting: ${error.message}`);
     throw error;
   }
 }

@@ -70,20 +70,20 @@ export function untilReady(child) {
  */
 export function welcome({ origins, seed }) {
   const places = [
-    ['Casino', origins.web],
+    ['Player client', origins.web],
     ['API and its documentation', `${origins.web}/api/docs`],
     ['Checkout (simulated)', origins.pay],
     ['Games', origins.game],
   ];
   const accounts = [
     ['demo@fairhall.test', 'money in all eight currencies, months of history'],
-    ['new@fairhall.test', 'nothing done yet'],
+    ['new@fairhall.test', 'no activity yet'],
     ['busy@fairhall.test', 'deposits and withdrawals in every status'],
     ['blocked@fairhall.test', 'self-excluded'],
   ];
-  const sections = ['', 'Fairhall is open. No real money moves here.', '', table(places)];
+  const sections = ['', 'Fairhall is running. It moves no real money.', '', table(places)];
   if (seed) sections.push('', 'Sample accounts, all with the password Fairhall1!', table(accounts));
-  sections.push('', 'Ctrl-C closes it.', '');
+  sections.push('', 'Ctrl-C stops it.', '');
   return sections.join('\n');
 }
 

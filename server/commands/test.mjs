@@ -25,7 +25,8 @@ await runCommand(async () => {
   log.end();
   if (tally.failed > 0) process.exitCode = 1;
   if (tally.skipped > 0) console.log(`${tally.skipped} skipped`);
-  console.log(`${tally.passed} passed, ${tally.failed} failed`);
+  const hasTests = tally.passed + tally.failed > 0;
+  console.log(hasTests ? `${tally.passed} passed, ${tally.failed} failed` : 'all checks passed');
 });
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { bearer, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
@@ -8,8 +8,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('POST /user/register', () => {
   it('creates a player who can log in with the email in any case', async () => {
@@ -43,7 +41,7 @@ describe('POST /user/register', () => {
     expect(again.body).toMatchObject({ code: 1002, data: null });
   });
 
-  it('lets one of two racing registrations of an email through', async () => {
+  it('lets one of two concurrent registrations of an email succeed', async () => {
     const body = { email: 'race@fairhall.test', password: 'longenough', nickName: 'Racer' };
     const responses = await Promise.all([
       server.api.post('/api/user/register').send(body),
@@ -52,7 +50,7 @@ describe('POST /user/register', () => {
     expect(new Set(responses.map((response) => response.body.code))).toEqual(new Set([200, 1002]));
   });
 
-  it('names every invalid field in the order of the form', async () => {
+  it('lists every invalid field in the order of the form', async () => {
     const response = await server.api
       .post('/api/user/register')
       .send({ email: 'nobody', password: 'short', nickName: '' });
@@ -65,7 +63,7 @@ describe('POST /user/register', () => {
     ]);
   });
 
-  it('refuses a currency that the casino does not offer', async () => {
+  it('refuses a currency that is not offered', async () => {
     const response = await server.api.post('/api/user/register').send({
       email: 'doge@fairhall.test',
       password: 'longenough',
@@ -77,7 +75,7 @@ describe('POST /user/register', () => {
 });
 
 describe('POST /user/login', () => {
-  it('answers an unknown email and a wrong password alike', async () => {
+  it('returns the same error for an unknown email and a wrong password', async () => {
     const { email } = await server.player();
     const unknown = await server.api
       .post('/api/user/login')
@@ -91,8 +89,8 @@ describe('POST /user/login', () => {
     expect(wrong.body).toEqual(unknown.body);
   });
 
-  it('keeps a session for a day, or thirty with remember', async () => {
-    server.mustBeOwn('compares with the held clock');
+  it('keeps a session for a day, or for thirty days with remember', async () => {
+    server.requireOwnServer('compares with the manual clock');
     const { email, password } = await server.player();
     const now = server.clock.now().getTime();
     const short = await server.api.post('/api/user/login').send({ email, password });
@@ -101,7 +99,7 @@ describe('POST /user/login', () => {
     expect(Date.parse(long.body.data.expiresAt) - now).toBe(30 * 86_400_000);
   });
 
-  it('kicks the session before it, which is told so', async () => {
+  it('ends the previous session, which is refused with KICKED_OUT', async () => {
     const { email, password, token } = await server.player();
     await server.api.post('/api/user/login').send({ email, password });
     const kicked = await server.api.get('/api/user/info').set(bearer(token));
@@ -109,7 +107,7 @@ describe('POST /user/login', () => {
     expect(kicked.body).toMatchObject({ code: 401, data: { reason: 'KICKED_OUT' } });
   });
 
-  it('refuses a self-excluded player with the right password only', async () => {
+  it('refuses a self-excluded player only with the correct password', async () => {
     const { email, password, userId } = await server.player();
     await server.services.prisma.user.update({
       where: { id: userId },
@@ -123,7 +121,7 @@ describe('POST /user/login', () => {
 });
 
 describe('GET /user/info and POST /user/logout', () => {
-  it('tells who the player is and what the player’s currency holds', async () => {
+  it('returns the player and the balances of the player’s currency', async () => {
     const player = await server.player({ USD: 12_345n, BRL: 999n });
     const info = await server.api.get('/api/user/info').set(bearer(player.token));
     expect(info.body.data).toMatchObject({
@@ -138,7 +136,7 @@ describe('GET /user/info and POST /user/logout', () => {
     });
   });
 
-  it('says why a call without a living session is refused', async () => {
+  it('returns the reason for a call without a live session', async () => {
     const guest = await server.api.get('/api/user/info');
     const garbage = await server.api.get('/api/user/info').set(bearer('garbage'));
     const nonsense = await server.api.get('/api/user/info').set('authorization', 'Basic abc');
@@ -147,7 +145,7 @@ describe('GET /user/info and POST /user/logout', () => {
     expect(nonsense.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
   });
 
-  it('ends the session on logout, and nothing else without one', async () => {
+  it('ends the session on logout, and succeeds without a session', async () => {
     const player = await server.player();
     const out = await server.api.post('/api/user/logout').set(bearer(player.token));
     const after = await server.api.get('/api/user/info').set(bearer(player.token));
@@ -157,14 +155,14 @@ describe('GET /user/info and POST /user/logout', () => {
     expect(guest.body).toEqual({ code: 200, msg: 'success', data: null });
   });
 
-  it('lets a session expire at its time', async () => {
+  it('expires a session at its deadline', async () => {
     const player = await server.player();
     server.clock.advance(86_400_001);
     const after = await server.api.get('/api/user/info').set(bearer(player.token));
     expect(after.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
   });
 
-  it('stores no token, only its hash', async () => {
+  it('stores the hash of a token and not the token', async () => {
     const player = await server.player();
     const sessions = await server.services.prisma.session.findMany({
       where: { userId: player.userId },

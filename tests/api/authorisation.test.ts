@@ -8,19 +8,19 @@ import { gameSession } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
- * Who gets in where: every route of the contract, tried by everybody who does not belong there. A
- * route that is not in this table fails the suite.
+ * Authorization of every route of the contract for every caller that has no access. A route that is
+ * missing from this table fails the suite.
  */
 
 type Row = {
   readonly access: Access;
-  /** What another player sends to get at the victim's things; path parameters included. */
+  /** The input with which another player attacks the victim's data; path parameters included. */
   readonly attack?: (victim: Victim) => object;
-  /** The answer to that attack; a success must show and change nothing of the victim's. */
+  /** The response to that attack; a success must neither expose nor change the victim's data. */
   readonly response?: number;
 };
 
-/** Ids of a player who has something in every corner of the casino. */
+/** Ids of a player who has data in every feature. */
 type Victim = Player & {
   readonly notificationId: string;
   readonly orderNumber: string;
@@ -70,7 +70,7 @@ const table: Readonly<Record<string, Row>> = {
   })),
   'rounds.list': own(({ userId }) => ({ userId, uid: userId })),
   'rounds.get': own(({ roundId, userId }) => ({ roundId, uid: userId }), 404),
-  // An event is everybody's: what it shows is the same for all, but for the own slips in it.
+  // An event is public: its data is the same for all callers, except the caller's own slips.
   'rounds.event': own(({ userId }) => ({ eventId: 'no-such-event', uid: userId }), 404),
   'rounds.rotate': own(({ userId }) => ({ clientSeed: 'mallory', uid: userId })),
   'wallets.list': own(({ userId }) => ({ userId, uid: userId })),
@@ -111,15 +111,15 @@ const table: Readonly<Record<string, Row>> = {
   'health.ready': open,
 };
 
-/** Routes beside the contract, and who may have them. Each has tests of its own. */
-const besideTheContract = [
-  // The event stream, which has no envelope; guarded like the rest, see below.
+/** Routes outside the contract, and their access. Each has its own tests. */
+const outsideContract = [
+  // The event stream, which has no envelope; its access control is tested below.
   'GET /api/events',
   'GET /api/docs',
   'GET /api/docs*',
   'GET /api/docs/start.js',
   'GET /api/openapi.json',
-  // A developer's outbox; not there in production.
+  // The outbox for development; absent in production.
   'GET /dev/mail',
 ];
 
@@ -129,7 +129,7 @@ let victim: Victim;
 beforeAll(async () => {
   server = await startTestServer({ withPayments: true, withGames: true });
   await server.seedGames();
-  victim = await victimWithEverything();
+  victim = await victimWithData();
 });
 
 afterAll(() => server.close());
@@ -142,14 +142,14 @@ test('every route of the contract is in the table, with the access that it decla
   expect(listed).toEqual(declared);
 });
 
-test('the server has no route beside the contract that is not named here', () => {
+test('every route outside the contract is listed here', () => {
   const declared = entries.map(([, { method, path }]) => `${method} /api${path}`);
   const served = serverRoutes(server.app).filter((route) => !route.startsWith('OPTIONS'));
-  expect(served.sort()).toEqual([...declared, ...besideTheContract].sort());
+  expect(served.sort()).toEqual([...declared, ...outsideContract].sort());
 });
 
-test('the victim has something in every corner, so there is something to get at', async () => {
-  const { info, reward, wallets, favorites, rounds, ...pages } = await everythingOf(victim);
+test('the victim has data in every feature', async () => {
+  const { info, reward, wallets, favorites, rounds, ...pages } = await ownDataOf(victim);
   expect(info.data.uid).toBe(victim.userId);
   expect(reward.data.available).toBe(true);
   expect(wallets.data).toHaveLength(8);
@@ -160,15 +160,20 @@ test('the victim has something in every corner, so there is something to get at'
   }
 });
 
-const strangers = ['nobody', 'a garbage token', 'an ended session', 'a kicked session'] as const;
+const strangers = [
+  'no session',
+  'an unknown token',
+  'an ended session',
+  'a session after a login elsewhere',
+] as const;
 type Stranger = (typeof strangers)[number];
 
-/** What a guarded route says to each stranger. */
+/** The refusal of a guarded route for each kind of stranger. */
 const reasons: Readonly<Record<Stranger, string>> = {
-  nobody: 'LOGIN_REQUIRED',
-  'a garbage token': 'SESSION_EXPIRED',
+  'no session': 'LOGIN_REQUIRED',
+  'an unknown token': 'SESSION_EXPIRED',
   'an ended session': 'SESSION_EXPIRED',
-  'a kicked session': 'KICKED_OUT',
+  'a session after a login elsewhere': 'KICKED_OUT',
 };
 
 describe.each(strangers)('%s', (stranger) => {
@@ -179,20 +184,20 @@ describe.each(strangers)('%s', (stranger) => {
   });
 
   const guarded = entries.filter(([, { access }]) => access === 'session');
-  it.each(guarded)('is turned away from %s', async (name) => {
+  it.each(guarded)('is refused by %s', async (name) => {
     const response = await call(name, { token, fields: table[name]?.attack?.(victim) ?? {} });
     expect(response.status).toBe(401);
     expect(response.body).toMatchObject({ code: 401, data: { reason: reasons[stranger] } });
   });
 
-  it('is turned away from the event stream', async () => {
+  it('is refused by the event stream', async () => {
     const request = server.api.get('/api/events');
     if (token !== null) request.set('authorization', `Bearer ${token}`);
     expect((await request).body).toMatchObject({ code: 401, data: { reason: reasons[stranger] } });
   });
 
   const signed = entries.filter(([, { access }]) => access === 'provider' || access === 'payment');
-  it.each(signed)('gets nowhere with %s, which asks for a signature', async (name) => {
+  it.each(signed)('is refused by %s, which requires a signature', async (name) => {
     const response = await call(name, { token, fields: {} });
     expect(response.body).toMatchObject({ code: 403, data: null });
   });
@@ -212,9 +217,9 @@ describe('another player', () => {
   });
 
   const guarded = entries.filter(([, { access }]) => access === 'session');
-  it.each(guarded)('gets nothing of the victim’s from %s', async (name) => {
+  it.each(guarded)('reads and changes no data of the victim through %s', async (name) => {
     const row = table[name];
-    const before = await everythingOf(victim);
+    const before = await ownDataOf(victim);
     const response = await call(name, { token: other.token, fields: row?.attack?.(victim) ?? {} });
     expect(response.body.code).toBe(row?.response);
     const text = JSON.stringify(response.body);
@@ -227,28 +232,28 @@ describe('another player', () => {
     ]) {
       expect(text).not.toContain(secret);
     }
-    expect(await everythingOf(victim)).toEqual(before);
+    expect(await ownDataOf(victim)).toEqual(before);
     if (name === 'user.refreshToken') other = { ...other, token: response.body.data.token };
   });
 
   const signed = entries.filter(([, { access }]) => access === 'provider' || access === 'payment');
-  it.each(signed)('cannot pass as the other party at %s', async (name) => {
+  it.each(signed)('is refused by the server-to-server route %s', async (name) => {
     const fields = { token: victim.launchToken, outTradeNo: victim.orderNumber };
     const response = await call(name, { token: other.token, fields });
     expect(response.body).toMatchObject({ code: 403, data: null });
   });
 
-  it('cannot see a deposit’s money arrive anywhere but with its owner', async () => {
-    const before = await everythingOf(other);
+  it('cannot redirect a deposit: it is credited to its owner alone', async () => {
+    const before = await ownDataOf(other);
     const order = await deposit(victim);
     await server.signed('payment', '/api/payment/webhook', paid(order));
-    expect((await everythingOf(other)).wallets).toEqual(before.wallets);
+    expect((await ownDataOf(other)).wallets).toEqual(before.wallets);
   });
 });
 
 async function tokenOf(stranger: Stranger): Promise<string | null> {
-  if (stranger === 'nobody') return null;
-  if (stranger === 'a garbage token') return 'x'.repeat(43);
+  if (stranger === 'no session') return null;
+  if (stranger === 'an unknown token') return 'x'.repeat(43);
   const player = await server.player();
   if (stranger === 'an ended session') {
     await call('user.logout', { token: player.token, fields: {} });
@@ -259,7 +264,7 @@ async function tokenOf(stranger: Stranger): Promise<string | null> {
   return player.token;
 }
 
-async function victimWithEverything(): Promise<Victim> {
+async function victimWithData(): Promise<Victim> {
   const player = await server.player({ USD: 50_000n });
   const as = (name: string, fields: object) => call(name, { token: player.token, fields });
   const order = await deposit(player);
@@ -308,8 +313,8 @@ function paid({ outTradeNo, platOrderNum }: Order) {
   };
 }
 
-/** All that a player sees of themselves. */
-async function everythingOf({ token }: Player) {
+/** All data that players see of themselves. */
+async function ownDataOf({ token }: Player) {
   const as = async (name: string, fields: object = {}) =>
     (await call(name, { token, fields })).body;
   return {
@@ -326,7 +331,7 @@ async function everythingOf({ token }: Player) {
   };
 }
 
-/** Calls an endpoint by its name; fields go where its method and path want them. */
+/** Calls an endpoint by its name; its method and path determine where the fields go. */
 function call(name: string, { token, fields }: { token: string | null; fields: object }) {
   const endpoint = entries.find(([known]) => known === name)?.[1];
   if (!endpoint) throw new Error(`the contract has no call ${name}`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the catalogue', () => {
-  it('has 36 games over six types and five suppliers, in order', async () => {
+  it('has 36 games of six types and five suppliers, in order', async () => {
     const { body } = await server.api.post('/api/rpgame/games/available');
     const games: { gameType: number; supplier: string; gameSort: number }[] = body.data;
     expect(games).toHaveLength(36);
@@ -23,14 +23,14 @@ describe('the catalogue', () => {
     expect(sorts).toEqual([...sorts].sort((a, b) => a - b));
   });
 
-  it('is narrowed by type, supplier and keyword', async () => {
+  it('is filtered by type, supplier and keyword', async () => {
     const slots = await server.api.post('/api/rpgame/games/available').send({ gameType: 0 });
     expect(slots.body.data).toHaveLength(14);
     const word = await server.api.post('/api/rpgame/games/available').send({ keyword: 'PHOENIX' });
     expect(word.body.data).toMatchObject([{ gameId: 'phoenix-ascend', enabled: true }]);
   });
 
-  it('is searched without case and accents, and an empty keyword finds nothing', async () => {
+  it('is searched without regard to case and accents; an empty keyword finds nothing', async () => {
     const found = await server.api.get('/api/rpgame/games/search').query({ keyword: 'phöÉnix' });
     expect(found.body.data).toHaveLength(1);
     const across = await server.api
@@ -41,14 +41,14 @@ describe('the catalogue', () => {
     expect(nothing.body.data).toEqual([]);
   });
 
-  it('shows at most six hot and six new games', async () => {
+  it('lists at most six hot and six new games', async () => {
     const hot = await server.api.get('/api/rpgame/games/hot');
     const fresh = await server.api.get('/api/rpgame/games/new');
     expect(hot.body.data).toHaveLength(6);
     expect(fresh.body.data).toHaveLength(6);
   });
 
-  it('answers one game, and 404 for an unknown one', async () => {
+  it('returns one game, and 404 for an unknown one', async () => {
     const game = await server.api.get('/api/rpgame/games/phoenix-ascend');
     expect(game.body.data).toMatchObject({
       gameId: 'phoenix-ascend',
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
     expect((await server.api.get('/api/rpgame/games/nothing')).status).toBe(404);
   });
 
-  it('notes a player’s look at a game once in ten minutes', async () => {
+  it('records a visit of a game once in ten minutes', async () => {
     const player = await server.player();
     const look = () =>
       server.api
@@ -90,7 +90,7 @@ describe('the catalogue', () => {
 });
 
 describe('the sample data', () => {
-  it('gives demo@ the balances of the contract, a history, and survives a second seeding', async () => {
+  it('gives demo@ the balances of the contract and a history; a second seeding changes nothing', async () => {
     await seed(server.services);
     const login = await server.api
       .post('/api/user/login')
@@ -139,7 +139,7 @@ describe('the sample data', () => {
     expect(new Set(statuses)).toEqual(new Set([1, 2, 3, 4]));
   });
 
-  it('keeps blocked@ out', async () => {
+  it('refuses the login of blocked@', async () => {
     const login = await server.api
       .post('/api/user/login')
       .send({ email: 'blocked@fairhall.test', password: 'Fairhall1!' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameById } from '../../server/api/src/modules/games/games.service.ts';
 import { launchToken } from './game-session.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
@@ -12,8 +12,6 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
 const history = (token: string, query: object = {}) =>
   server.api.get('/api/user/history').query(query).set(bearer(token));
 const clear = (token: string, query: object) =>
@@ -23,7 +21,7 @@ const look = (gameId: string, token?: string) => {
   return token ? call.set(bearer(token)) : call;
 };
 
-/** One round on the slot, through the provider’s own calls. */
+/** One round on the slot, through the provider API. */
 async function playRound(player: Player, roundId: string): Promise<void> {
   const response = await server.signed('provider', '/api/provider/play', {
     token: await launchToken(server, player),
@@ -36,7 +34,7 @@ async function playRound(player: Player, roundId: string): Promise<void> {
   expect(response.body.code).toBe(200);
 }
 
-describe('the games that a player looked at', () => {
+describe('visited games', () => {
   it('are rows of kind browse, newest first', async () => {
     const { token } = await server.player();
     await look('wolfmoon', token);
@@ -65,7 +63,7 @@ describe('the games that a player looked at', () => {
     });
   });
 
-  it('count once in ten minutes, also when a page asks several times at once', async () => {
+  it('are recorded once in ten minutes, also for concurrent requests', async () => {
     const { token } = await server.player();
     const caller = server.services.sessions.identify(token);
     const page = { gameId: 'wolfmoon', caller };
@@ -78,7 +76,7 @@ describe('the games that a player looked at', () => {
     expect((await history(token, { kind: 'browse' })).body.data.total).toBe(2);
   });
 
-  it('are of players with a session and of games that exist', async () => {
+  it('are recorded only for players with a session and for existing games', async () => {
     const { token } = await server.player();
     expect((await look('no-such-game', token)).status).toBe(404);
     expect((await look('wolfmoon')).status).toBe(200);
@@ -88,7 +86,7 @@ describe('the games that a player looked at', () => {
 });
 
 describe('DELETE /user/history', () => {
-  it('empties the looked-at games of this player alone', async () => {
+  it('clears the visits of this player alone', async () => {
     const [player, other] = [await server.player(), await server.player()];
     for (const { token } of [player, other]) await look('wolfmoon', token);
     const response = await clear(player.token, { kind: 'browse' });
@@ -99,7 +97,7 @@ describe('DELETE /user/history', () => {
     expect((await history(player.token, { kind: 'browse' })).body.data.total).toBe(1);
   });
 
-  it('hides the rounds from the view and leaves every record of money', async () => {
+  it('hides the rounds from the history and keeps every ledger row', async () => {
     const player = await server.player({ USD: 10_000n });
     const { prisma } = server.services;
     await playRound(player, `${player.userId}-1`);
@@ -113,7 +111,7 @@ describe('DELETE /user/history', () => {
     expect(info.body.data.walletBalance).toBe(99.5);
   });
 
-  it('shows what was played after it, also under filters and ranges', async () => {
+  it('keeps later rounds visible, also under filters and ranges', async () => {
     const player = await server.player({ USD: 10_000n });
     await playRound(player, `${player.userId}-1`);
     await clear(player.token, { kind: 'game' });
@@ -126,7 +124,7 @@ describe('DELETE /user/history', () => {
     expect(totals).toEqual([2, 1, 2, 2]);
   });
 
-  it('leaves orders where they are: there is no such kind to clear', async () => {
+  it('keeps orders: they are not a kind that can be cleared', async () => {
     const { token } = await server.player();
     for (const query of [{ kind: 'transaction' }, { kind: 'all' }, {}]) {
       const response = await clear(token, query);
@@ -135,7 +133,7 @@ describe('DELETE /user/history', () => {
     }
   });
 
-  it('asks for a session', async () => {
+  it('requires a session', async () => {
     const guest = await server.api.delete('/api/user/history').query({ kind: 'game' });
     expect(guest.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
     expect((await clear('garbage', { kind: 'game' })).status).toBe(401);

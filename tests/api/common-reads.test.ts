@@ -4,7 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-/* The reads of every page: the lists of games, made once for all callers, and the wallets. */
+/*
+ * The reads of every page: the lists of games, which are cached for all callers, and the wallets.
+ */
 
 let server: TestServer;
 let player: Player;
@@ -29,7 +31,7 @@ type RequestOptions = {
 };
 type Response = { status: number; headers: Record<string, unknown>; body: Buffer };
 
-/** A request of exactly these headers. */
+/** A request with exactly these headers. */
 function sendRequest({ path, body, ...options }: RequestOptions): Promise<Response> {
   const { port } = new URL(server.settings.origins.web);
   return new Promise((resolve, reject) => {
@@ -47,7 +49,7 @@ function sendRequest({ path, body, ...options }: RequestOptions): Promise<Respon
   });
 }
 
-/** A failure that shows whole lists would show nothing. */
+/** Without the bodies: a failure would print whole lists. */
 const digest = ({ body }: Response) => createHash('sha256').update(body).digest('hex');
 
 const origin = () => ({ origin: server.settings.origins.web });
@@ -61,7 +63,7 @@ const reads: [string, () => RequestOptions][] = [
   ['the wallets', () => ({ method: 'POST', path: '/api/user/wallet', headers: session() })],
 ];
 
-describe.each(reads)('%s', (_, question) => {
+describe.each(reads)('%s', (_, request) => {
   test.each([
     ['a plain caller', () => ({})],
     ['the web client', origin],
@@ -70,7 +72,7 @@ describe.each(reads)('%s', (_, question) => {
     ['a caller who weighs encodings', () => ({ 'accept-encoding': 'br;q=0.1, gzip' })],
     ['a foreign page', () => ({ origin: 'http://elsewhere.test' })],
   ])('are the same to %s each time, headers included', async (_name, headers) => {
-    const options = question();
+    const options = request();
     const whole = { ...options, headers: { ...options.headers, ...headers() } };
     const first = await sendRequest(whole);
     const second = await sendRequest(whole);
@@ -79,17 +81,17 @@ describe.each(reads)('%s', (_, question) => {
   });
 });
 
-test('an unchanged list is answered 304 to who knows its ETag', async () => {
-  const question: RequestOptions = { method: 'GET', path: '/api/rpgame/games/hot' };
-  const { headers } = await sendRequest(question);
-  const again = { ...question, headers: { 'if-none-match': String(headers.etag) } };
+test('an unchanged list is returned as 304 for its ETag', async () => {
+  const request: RequestOptions = { method: 'GET', path: '/api/rpgame/games/hot' };
+  const { headers } = await sendRequest(request);
+  const again = { ...request, headers: { 'if-none-match': String(headers.etag) } };
   expect(await sendRequest(again)).toMatchObject({ status: 304, body: Buffer.alloc(0) });
 });
 
-test('the wallets are those after the last movement', async () => {
-  const question: RequestOptions = { method: 'POST', path: '/api/user/wallet', headers: session() };
+test('the wallets include the last movement', async () => {
+  const request: RequestOptions = { method: 'POST', path: '/api/user/wallet', headers: session() };
   const dollars = async () => {
-    const { body } = await sendRequest(question);
+    const { body } = await sendRequest(request);
     return JSON.parse(body.toString()).data.find(
       ({ walletType }: { walletType: string }) => walletType === 'USD',
     ).walletBalance;
@@ -115,11 +117,11 @@ test('the wallets are those after the last movement', async () => {
   expect([await dollars(), await dollars()]).toEqual([12.35, 12.35]);
 });
 
-test('a list is compressed as the caller accepts, each encoding under an ETag of its own', async () => {
-  const question: RequestOptions = { method: 'POST', path: '/api/rpgame/games/available' };
-  const plain = await sendRequest(question);
-  const brotli = await sendRequest({ ...question, headers: { 'accept-encoding': 'gzip, br' } });
-  const gzip = await sendRequest({ ...question, headers: { 'accept-encoding': 'gzip' } });
+test('a list is compressed by the accepted encoding, and each encoding has its own ETag', async () => {
+  const request: RequestOptions = { method: 'POST', path: '/api/rpgame/games/available' };
+  const plain = await sendRequest(request);
+  const brotli = await sendRequest({ ...request, headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await sendRequest({ ...request, headers: { 'accept-encoding': 'gzip' } });
   const encodings = [plain, brotli, gzip].map(({ headers }) => headers['content-encoding']);
   expect(encodings).toEqual([undefined, 'br', 'gzip']);
   expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
@@ -127,37 +129,37 @@ test('a list is compressed as the caller accepts, each encoding under an ETag of
   expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
 });
 
-test('a list that is narrowed is made for the caller, and kept by nobody', async () => {
+test('a filtered list is built for each request and is not cached', async () => {
   const { headers } = await server.api.post('/api/rpgame/games/available').send({ gameType: 0 });
   expect(headers['cache-control']).toBe('no-store');
   expect(headers.etag).toBeUndefined();
 });
 
-test('the games are those after the last change of the catalogue', async () => {
-  const question: RequestOptions = { method: 'POST', path: '/api/rpgame/games/available' };
-  const before = [await sendRequest(question), await sendRequest(question)];
+test('the games include the last change of the catalogue', async () => {
+  const request: RequestOptions = { method: 'POST', path: '/api/rpgame/games/available' };
+  const before = [await sendRequest(request), await sendRequest(request)];
   const [game] = (await server.api.post('/api/rpgame/games/available')).body.data;
   await server.signed('provider', '/api/rpgame/games/saveAll', {
     games: [{ ...game, gameName: `${game.gameName} II` }],
   });
-  const after = [await sendRequest(question), await sendRequest(question)];
+  const after = [await sendRequest(request), await sendRequest(request)];
   expect(after[0]?.headers).toEqual(after[1]?.headers);
   expect(after[0]?.headers.etag).not.toBe(before[0]?.headers.etag);
 });
 
-test('a session that was ended gets nothing more, and hears why', async () => {
-  const question: RequestOptions = { method: 'POST', path: '/api/user/wallet', headers: session() };
-  expect([(await sendRequest(question)).status, (await sendRequest(question)).status]).toEqual([
+test('a session that was ended is refused with the reason', async () => {
+  const request: RequestOptions = { method: 'POST', path: '/api/user/wallet', headers: session() };
+  expect([(await sendRequest(request)).status, (await sendRequest(request)).status]).toEqual([
     200, 200,
   ]);
   const { email, password } = player;
   await server.api.post('/api/user/login').send({ email, password });
-  const { status, body } = await sendRequest(question);
+  const { status, body } = await sendRequest(request);
   expect(status).toBe(401);
   expect(JSON.parse(body.toString()).data.reason).toBe('KICKED_OUT');
 });
 
-test('a connection is answered for whoever speaks on it, one player after another', async () => {
+test('one connection serves the requests of several players in turn', async () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const other = await server.player({ USD: 5n });

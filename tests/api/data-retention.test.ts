@@ -20,7 +20,7 @@ async function storedRows() {
   };
 }
 
-it('old tokens, reset rights and addresses are forgotten, each at its time', async () => {
+it('expired tokens, reset tokens and addresses are deleted, each after its retention time', async () => {
   const player = await server.player();
   await server.api.post('/api/user/refreshToken').set('authorization', `Bearer ${player.token}`);
   await server.api.post('/api/user/forgotPassword').send({ email: player.email });
@@ -35,7 +35,7 @@ it('old tokens, reset rights and addresses are forgotten, each at its time', asy
   expect(await storedRows()).toEqual({ retiredTokens: 0, resets: 0, addresses: 0 });
 });
 
-it('a great many are forgotten in portions, one run after the other', async () => {
+it('many expired rows are deleted in batches, one run after the other', async () => {
   const { userId } = await server.player();
   const { prisma, clock } = server.services;
   const createdAt = clock.now();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 const ORDER_TTL_MS = 1_800_000;
-/** How long the provider's own word is waited for. */
+/** How long the API waits for the provider's own event. */
 const GRACE_MS = 60_000;
 const PENDING = 1;
 const CANCELLED = 4;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-test('a deposit that nobody pays is closed a minute after its time, and not before', async () => {
+test('an unpaid deposit is closed one minute after its deadline and not earlier', async () => {
   await deposit();
   server.clock.advance(ORDER_TTL_MS + GRACE_MS - 1);
   await server.runDueJobs();
@@ -27,7 +27,7 @@ test('a deposit that nobody pays is closed a minute after its time, and not befo
   expect(await statuses()).toEqual([CANCELLED]);
 });
 
-test('one look closes all that are overdue and leaves the rest', async () => {
+test('one run closes all overdue deposits and leaves the others', async () => {
   for (let count = 0; count < 5; count += 1) await deposit();
   server.clock.advance(ORDER_TTL_MS + GRACE_MS);
   await deposit();
@@ -35,7 +35,7 @@ test('one look closes all that are overdue and leaves the rest', async () => {
   expect(await statuses()).toEqual([PENDING, ...Array(5).fill(CANCELLED)]);
 });
 
-test('the standing job looks again and again, and has one row for ever', async () => {
+test('the recurring job runs repeatedly and has a single row', async () => {
   for (let count = 0; count < 3; count += 1) {
     await deposit();
     server.clock.advance(ORDER_TTL_MS + GRACE_MS);

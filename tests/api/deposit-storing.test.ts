@@ -4,8 +4,8 @@ import { sha256 } from '../../server/api/src/core/digest.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
- * An order is stored once the provider has answered. What may come in between is brought about by a
- * provider of the tests' own.
+ * An order is stored after the provider's response. The tests' own payments provider triggers the
+ * concurrent events in between.
  */
 
 type Provider = { onOrder: () => Promise<string>; close(): void };
@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('a key that another process used meanwhile answers with the order of that one', async () => {
+test('a key that another process used meanwhile returns the order of that process', async () => {
   provider.onOrder = async () => {
     await storeAsAnotherProcess({ amount: 50, key: 'shared' });
     return 'OURS';
@@ -38,7 +38,7 @@ test('a key that another process used meanwhile answers with the order of that o
   expect(await orders()).toMatchObject([{ platOrderNum: theirs(), idempotencyKey: 'shared' }]);
 });
 
-test('a key that another process used meanwhile for another sum is a conflict', async () => {
+test('a key that another process used meanwhile for another amount is a conflict', async () => {
   provider.onOrder = async () => {
     await storeAsAnotherProcess({ amount: 70, key: 'shared' });
     return 'OURS';
@@ -47,7 +47,7 @@ test('a key that another process used meanwhile for another sum is a conflict', 
   expect(await orders()).toMatchObject([{ platOrderNum: theirs() }]);
 });
 
-test('a checkout with the number of another order is refused and kept as failed', async () => {
+test('a checkout with the number of another order is refused and stored as failed', async () => {
   provider.onOrder = async () => 'AGAIN';
   expect((await recharge({ amount: 50 })).body.code).toBe(200);
   expect((await recharge({ amount: 60, key: 'mine' })).body.code).toBe(1108);
@@ -57,7 +57,7 @@ test('a checkout with the number of another order is refused and kept as failed'
   ]);
 });
 
-test('nothing is stored before the provider has answered', async () => {
+test("nothing is stored before the provider's response", async () => {
   let storedMeanwhile: unknown;
   provider.onOrder = async () => {
     storedMeanwhile = await orders();

@@ -92,11 +92,12 @@ describe('a deposit', () => {
       orders.push((await recharge(player, { walletType: 'USD', amount })).body.data);
     }
     await Promise.all(orders.map((order) => complete(order.payUrl, 'paid')));
-    // Both in, one of them doubled: with the second bonus, 240, it would never be one of these.
+    // Both are credited, one of them matched: with a second bonus, 240, the balance would be
+    // neither.
     await eventually(async () => expect([170, 190]).toContain(await walletBalance(player, 'USD')));
   });
 
-  it('tells on the checkout page that it is matched, as long as it is the first', async () => {
+  it('shows its match on the checkout page as long as it is the first', async () => {
     const player = await server.player();
     const noteOf = async (payUrl: string) =>
       (await (await fetch(`${payUrl}/summary`)).json()).data.note;
@@ -113,7 +114,7 @@ describe('a deposit', () => {
     expect(await noteOf(second.body.data.payUrl)).toBeNull();
   });
 
-  it('names in its record where and until when it can be paid, as long as it can', async () => {
+  it('has its checkout and its deadline in its record while it can be paid', async () => {
     const player = await server.player();
     const order = (await recharge(player, { walletType: 'USD', amount: 40 })).body.data;
     const { payUrl, expiryPeriod } = order;
@@ -146,7 +147,7 @@ describe('a deposit', () => {
     expect(foreign.body.code).toBe(1104);
   });
 
-  it('asked for twice with one Idempotency-Key is one order', async () => {
+  it('requested twice with one Idempotency-Key is one order', async () => {
     const player = await server.player();
     const first = await recharge(player, { walletType: 'USD', amount: 40 }, 'key-1');
     const again = await recharge(player, { walletType: 'USD', amount: 40 }, 'key-1');
@@ -155,7 +156,7 @@ describe('a deposit', () => {
     expect(other.body).toMatchObject({ code: 1107, data: null });
   });
 
-  it.each(['x'.repeat(201), 'two words'])('is not ordered under the key %s', async (key) => {
+  it.each(['x'.repeat(201), 'two words'])('is refused with the key %s', async (key) => {
     const response = await recharge(await server.player(), { walletType: 'USD', amount: 100 }, key);
     expect(response.body).toMatchObject({
       code: 400,
@@ -163,11 +164,11 @@ describe('a deposit', () => {
     });
   });
 
-  it('asked for twenty times at once with one Idempotency-Key is one order with one answer', async () => {
+  it('requested twenty times concurrently with one Idempotency-Key is one order with one response', async () => {
     const player = await server.player();
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        // One of them asks for something else; which of the two meanings wins is a matter of luck.
+        // One of them has another amount; which of the two is first is not determined.
         recharge(player, { walletType: 'USD', amount: index === 7 ? 51 : 50 }, 'race'),
       ),
     );
@@ -181,7 +182,7 @@ describe('a deposit', () => {
     expect(records.body.data.total).toBe(1);
   });
 
-  it('asked for again later answers what it answered, also when the balance has moved since', async () => {
+  it('repeated later returns the first response, also when the balance has changed since', async () => {
     const player = await server.player({ USD: 1234n });
     const first = await recharge(player, { walletType: 'USD', amount: 100 }, 'later');
     expect(first.body.data.walletBalance).toBe(12.34);
@@ -197,7 +198,7 @@ describe('POST /payment/webhook', () => {
     return (await recharge(player, { walletType: 'USD', amount: 100 })).body.data;
   }
 
-  it('credits once, however often the event comes', async () => {
+  it('credits once, however often the event is received', async () => {
     const player = await server.player();
     const event = paidEvent(await pendingOrder(player));
     const responses = await Promise.all(
@@ -207,7 +208,7 @@ describe('POST /payment/webhook', () => {
     expect(await walletBalance(player, 'USD')).toBe(200);
   });
 
-  it('credits an order that had been cancelled, because the money came, and says so', async () => {
+  it('credits a cancelled order when it is paid, and reports the late payment', async () => {
     const player = await server.player();
     const order = await pendingOrder(player);
     const cancelled = paidEvent(order, { eventId: 'evt-cancel', type: 'payment.cancelled' });
@@ -223,7 +224,7 @@ describe('POST /payment/webhook', () => {
     });
   });
 
-  it('matches one of several first deposits that are paid in the same moment', async () => {
+  it('matches one of several first deposits that are paid concurrently', async () => {
     const player = await server.player();
     const events = [paidEvent(await pendingOrder(player)), paidEvent(await pendingOrder(player))];
     const { services } = server;
@@ -233,7 +234,7 @@ describe('POST /payment/webhook', () => {
     expect(await walletBalance(player, 'USD')).toBe(300);
   });
 
-  it('makes an order follow what the ledger credited, bonus included, and credits nothing more', async () => {
+  it("updates an order from the ledger's entry, bonus included, and credits nothing more", async () => {
     const player = await server.player();
     const order = await pendingOrder(player);
     await server.signed('payment', '/api/payment/webhook', paidEvent(order));
@@ -241,7 +242,7 @@ describe('POST /payment/webhook', () => {
       where: { outTradeNo: order.outTradeNo },
       data: { status: DepositStatus.pending, actualMinor: 0n, bonusMinor: 0n },
     });
-    const again = paidEvent(order, { eventId: 'evt-told-again' });
+    const again = paidEvent(order, { eventId: 'evt-repeated' });
     await server.signed('payment', '/api/payment/webhook', again);
     expect(await firstRecord(player)).toMatchObject({
       status: 2,
@@ -250,10 +251,10 @@ describe('POST /payment/webhook', () => {
     });
     expect(await walletBalance(player, 'USD')).toBe(200);
     const { prisma } = server.services;
-    expect(await prisma.paymentEvent.count({ where: { eventId: 'evt-told-again' } })).toBe(1);
+    expect(await prisma.paymentEvent.count({ where: { eventId: 'evt-repeated' } })).toBe(1);
   });
 
-  it('never credits beyond the largest balance, and keeps the event', async () => {
+  it('never credits beyond the balance limit, and stores the event', async () => {
     const player = await server.player({ USD: BALANCE_CAP_MINOR });
     const order = await pendingOrder(player);
     const response = await server.signed('payment', '/api/payment/webhook', paidEvent(order));
@@ -265,7 +266,7 @@ describe('POST /payment/webhook', () => {
     expect(storedRows.map((event) => event.outcome)).toEqual(['refused']);
   });
 
-  it('never credits another amount or currency, and keeps the event', async () => {
+  it('never credits another amount or currency, and stores the event', async () => {
     const player = await server.player();
     const order = await pendingOrder(player);
     const more = paidEvent(order, { eventId: 'evt-more', amount: '1000.00' });
@@ -281,7 +282,7 @@ describe('POST /payment/webhook', () => {
     expect(storedRows.map((event) => event.outcome)).toEqual(['refused', 'refused']);
   });
 
-  it('expires once where the provider says so, with what it says in the record', async () => {
+  it("expires once on the provider's event, with the reason in the record", async () => {
     const player = await server.player();
     const order = await pendingOrder(player);
     const events = [
@@ -299,7 +300,7 @@ describe('POST /payment/webhook', () => {
     }
   });
 
-  it('is known as the first one by a server that was not there, from the ledger', async () => {
+  it('is known as the first deposit to a new server process, from the ledger', async () => {
     const player = await server.player();
     const event = paidEvent(await pendingOrder(player), { eventId: `evt-${player.userId}` });
     await server.signed('payment', '/api/payment/webhook', event);
@@ -313,7 +314,7 @@ describe('POST /payment/webhook', () => {
     }
   });
 
-  it('answers a forged, a stale and a broken event, and one for an unknown order', async () => {
+  it('refuses a forged, a stale and a malformed event, and one for an unknown order', async () => {
     const player = await server.player();
     const event = paidEvent(await pendingOrder(player));
     const forged = await server.api
@@ -328,10 +329,10 @@ describe('POST /payment/webhook', () => {
     expect(foreignSecret.status).toBe(403);
     const unknown = await server.signed('payment', '/api/payment/webhook', {
       ...event,
-      outTradeNo: 'FH-NOBODY',
+      outTradeNo: 'FH-UNKNOWN',
     });
     expect(unknown.status).toBe(404);
-    const payout = { ...event, type: 'payout.succeeded', outTradeNo: 'FW-NOBODY' };
+    const payout = { ...event, type: 'payout.succeeded', outTradeNo: 'FW-UNKNOWN' };
     expect((await server.signed('payment', '/api/payment/webhook', payout)).status).toBe(404);
     const broken = await server.signed('payment', '/api/payment/webhook', { eventId: 1 });
     expect(broken.status).toBe(400);
@@ -339,9 +340,9 @@ describe('POST /payment/webhook', () => {
 });
 
 describe('without a payments provider', () => {
-  it('a deposit is refused with 1108, nothing is paid, and the key may be used again', async () => {
+  it('a deposit is refused with 1108, nothing is paid, and the key can be reused', async () => {
     const alone = await startTestServer();
-    alone.mustBeOwn('wants no payments provider');
+    alone.requireOwnServer('requires a server without payments provider');
     try {
       const player = await alone.player();
       const sendOrder = () =>

@@ -50,12 +50,12 @@ describe.each(endpointEntries())('the documentation of %s', (name, endpoint) => 
   };
   const examples = () => operation().responses[200].content['application/json']?.examples ?? {};
 
-  it('stands under its method and path, with an example answer', () => {
+  it('has its method and path, with an example response', () => {
     expect(operation().operationId).toBe(name);
     expect(examples().success?.value).toMatchObject({ code: 200, msg: 'success' });
   });
 
-  it('lists every refusal with its number', () => {
+  it('lists every refusal with its code', () => {
     const shown = Object.entries(examples()).filter(([key]) => key !== 'success');
     const codes = Object.fromEntries(shown.map(([key, { value }]) => [key, value.code]));
     const declared = endpoint.refusals.map((refusal) => [refusal, refusalCodes[refusal]]);
@@ -78,7 +78,7 @@ describe.each(endpointEntries())('the documentation of %s', (name, endpoint) => 
   });
 });
 
-test('every parameter and every group of calls says what it is', () => {
+test('every parameter and every group of calls has a description', () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.values(methods).map((operation) => ({ path, operation })),
   );
@@ -90,7 +90,7 @@ test('every parameter and every group of calls says what it is', () => {
   for (const { name, description } of document.tags) expect(description, name).toMatch(/./);
 });
 
-test('the calls that answer 404 document it, and only they', () => {
+test('exactly the calls that return 404 document it', () => {
   for (const [name, { method, path, notFound }] of endpointEntries()) {
     const responses = document.paths[path]?.[method.toLowerCase()]?.responses ?? {};
     expect({ name, documented: '404' in responses }).toEqual({ name, documented: notFound });
@@ -109,7 +109,7 @@ test('a client generated from the document compiles', { timeout: 60_000 }, async
   try {
     const { files } = await generateApi({
       fileName: 'client.ts',
-      // The generator takes the document apart.
+      // The generator modifies the document.
       spec: structuredClone(document) as never,
       output: false,
       silent: true,
@@ -142,7 +142,7 @@ test('a client generated from the document compiles', { timeout: 60_000 }, async
   }
 });
 
-/** What a tester would write with the client: names and types come from the document. */
+/** A tester's code with the client: names and types come from the document. */
 const USE = `
 import { Api, type Game, type Transaction } from './client';
 const api = new Api({ baseUrl: 'http://localhost:3000/api' });
@@ -162,7 +162,7 @@ it('serves an interactive page without inline script', async () => {
   expect(script.status).toBe(200);
 });
 
-it('answers liveness and readiness', async () => {
+it('has routes for liveness and readiness', async () => {
   expect((await server.api.get('/api/health')).body.data).toEqual({ status: 'ok' });
   expect((await server.api.get('/api/ready')).body.data).toEqual({ database: 'ok', writer: 'ok' });
 });

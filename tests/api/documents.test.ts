@@ -4,8 +4,8 @@ import { rawRequest } from '../support/raw-request.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 /*
- * Every document that one of the three origins serves, and what its content security policy lets
- * it do.
+ * Every document that one of the three origins serves, and the permissions of its content security
+ * policy.
  */
 
 type Origin = keyof Stack['origins'];
@@ -20,7 +20,7 @@ type Expected = {
   readonly origin: Origin;
   readonly path: string;
   readonly status?: number;
-  /** Who may frame it, and whom it may frame; nobody unless said. */
+  /** Allowed frame ancestors and frame sources; none by default. */
   readonly framedBy?: Origin;
   readonly frames?: Origin;
 };
@@ -40,7 +40,7 @@ describe.each(documents)('$path at the $origin origin', (expected) => {
   const response = () =>
     rawRequest(stack.origins[origin], { path, headers: { accept: 'text/html' } });
 
-  test('is a document with a policy that names everything it may load', async () => {
+  test('is a document with a policy that lists all its sources', async () => {
     const { headers, status: actual } = await response();
     expect(actual).toBe(status);
     expect(headers['content-type']).toMatch(/^text\/html/);
@@ -58,7 +58,7 @@ describe.each(documents)('$path at the $origin origin', (expected) => {
     }
   });
 
-  test('has no script, handler or address that runs by itself', async () => {
+  test('has no inline script, event handler or javascript: URL', async () => {
     const { text } = await response();
     expect(text).toContain('<script');
     for (const [tag] of text.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(' src="');
@@ -67,7 +67,7 @@ describe.each(documents)('$path at the $origin origin', (expected) => {
   });
 });
 
-describe('a path that leads out of the served files', () => {
+describe('a path that leaves the served folder', () => {
   const targets = ['package.json', 'server/stack/dist/main.js', 'etc/passwd'];
   const ways = [
     '../',
@@ -90,7 +90,7 @@ describe('a path that leads out of the served files', () => {
     ['game', '/docs/assets/'],
   ];
 
-  test.each(folders)('of the %s origin below %s leads nowhere', async (origin, folder) => {
+  test.each(folders)('of the %s origin below %s is not found', async (origin, folder) => {
     for (const way of ways) {
       for (const target of targets) {
         for (const depth of [1, 2, 3, 6]) {
@@ -110,12 +110,12 @@ describe('a path that leads out of the served files', () => {
     '/.env',
     '/.git/config',
     '/server/stack/src/main.ts',
-  ])('nor is %s a file of the web origin', async (path) => {
+  ])('%s of the web origin is not found', async (path) => {
     expect((await rawRequest(stack.origins.web, { path })).status).toBe(404);
   });
 });
 
-describe.each(['web', 'pay', 'game'] as const)('bytes at the %s origin', (origin) => {
+describe.each(['web', 'pay', 'game'] as const)('raw bytes at the %s origin', (origin) => {
   test.each([
     ['that are no HTTP', 'THIS IS NO HTTP\r\n\r\n'],
     [
@@ -130,7 +130,7 @@ describe.each(['web', 'pay', 'game'] as const)('bytes at the %s origin', (origin
       'with a length and chunks',
       'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
-  ])('%s are answered in the envelope, and the connection ends', async (_what, bytes) => {
+  ])('%s are refused in the envelope, and the connection is closed', async (_what, bytes) => {
     const response = await sendBytes(stack.origins[origin], bytes);
     const [head = '', body = ''] = response.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
@@ -144,7 +144,7 @@ describe('a redirect', () => {
     '/%2f%2felsewhere.test',
     '/\\elsewhere.test',
     '/https://elsewhere.test',
-  ])('is never answered to %s', async (path) => {
+  ])('is never the response to %s', async (path) => {
     for (const origin of Object.values(stack.origins)) {
       const { status, headers } = await rawRequest(origin, { path });
       expect(status).toBeGreaterThanOrEqual(400);
@@ -158,7 +158,7 @@ describe('a redirect', () => {
     '/games',
     'javascript:alert(1)',
     'http://localhost.elsewhere.test/',
-  ])('is not made of the game page by the homeUrl %s', async (homeUrl) => {
+  ])('is refused by the game page for the homeUrl %s', async (homeUrl) => {
     const { status, text } = await rawRequest(stack.origins.game, {
       path: `/?homeUrl=${encodeURIComponent(homeUrl)}`,
     });
@@ -166,14 +166,14 @@ describe('a redirect', () => {
     expect(JSON.parse(text).data.issues).toMatchObject([{ path: 'homeUrl' }]);
   });
 
-  test('home is where the game page may lead', async () => {
+  test('home stays within the allowed origins of the game page', async () => {
     const homeUrl = encodeURIComponent(`${stack.origins.web}/games`);
     const { status } = await rawRequest(stack.origins.game, { path: `/?homeUrl=${homeUrl}` });
     expect(status).toBe(200);
   });
 });
 
-/** What a server answers to these bytes until it hangs up. */
+/** Sends bytes and returns the response until the server closes the connection. */
 function sendBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The answer is the envelope with exactly its three fields, as JSON, and can be traced. */
+/** Expects the envelope with exactly its three fields, as JSON, with a request id. */
 function expectEnvelope(response: Response, code: number): void {
   expect(response.type).toBe('application/json');
   expect(response.headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
@@ -42,7 +42,7 @@ describe('a refusal', () => {
 
 describe('404', () => {
   test.each(['get', 'post', 'put', 'delete', 'patch'] as const)(
-    'answers %s of an unknown path',
+    'is returned for %s of an unknown path',
     async (method) => {
       const response = await server.api[method]('/api/no/such/call');
       expectEnvelope(response, 404);
@@ -55,11 +55,14 @@ describe('404', () => {
     ['get', '/api/user/login'],
     ['delete', '/api/user/info'],
     ['post', '/api/health'],
-  ] as const)('answers %s %s, a method that the path does not offer', async (method, path) => {
-    const response = await server.api[method](path);
-    expectEnvelope(response, 404);
-    expect(response.status).toBe(404);
-  });
+  ] as const)(
+    'is returned for %s %s, a method that the path does not have',
+    async (method, path) => {
+      const response = await server.api[method](path);
+      expectEnvelope(response, 404);
+      expect(response.status).toBe(404);
+    },
+  );
 
   test.each([
     '/api',
@@ -67,7 +70,7 @@ describe('404', () => {
     '/no-page',
     '/api/rpgame/games/no-such-game',
     '/api/../../etc/passwd',
-  ])('answers GET %s', async (path) => {
+  ])('is returned for GET %s', async (path) => {
     const response = await server.api.get(path);
     expectEnvelope(response, 404);
     expect(response.status).toBe(404);
@@ -76,7 +79,7 @@ describe('404', () => {
 
 describe('400', () => {
   test.each(['{"email": ', 'not json', '{"email": "a@b.c",}', '{"__proto__": {"admin": true}}'])(
-    'answers the body %s',
+    'is returned for the body %s',
     async (body) => {
       const response = await server.api
         .post('/api/user/login')
@@ -87,16 +90,19 @@ describe('400', () => {
     },
   );
 
-  test.each(['[]', 'null', '"text"', '7'])('answers %s, JSON that is no object', async (body) => {
-    const response = await server.api
-      .post('/api/user/login')
-      .set('content-type', 'application/json')
-      .send(body);
-    expectEnvelope(response, 400);
-    expect(response.status).toBe(400);
-  });
+  test.each(['[]', 'null', '"text"', '7'])(
+    'is returned for %s, JSON that is no object',
+    async (body) => {
+      const response = await server.api
+        .post('/api/user/login')
+        .set('content-type', 'application/json')
+        .send(body);
+      expectEnvelope(response, 400);
+      expect(response.status).toBe(400);
+    },
+  );
 
-  test('names every bad field, in the order in which the specification lists them', async () => {
+  test('lists every invalid field, in the order of the specification', async () => {
     const response = await server.api
       .post('/api/user/register')
       .send({ nickName: 7, password: 'short', email: 'nobody' });
@@ -107,7 +113,7 @@ describe('400', () => {
     for (const { message } of issues) expect(message).not.toBe('');
   });
 
-  test('answers a number sent as text, because nothing is coerced in a body', async () => {
+  test('is returned for a number sent as text: bodies are not coerced', async () => {
     const { token } = await server.player();
     const response = await server.api
       .post('/api/payment/recharge')
@@ -117,7 +123,7 @@ describe('400', () => {
     expect(response.body.data.issues).toMatchObject([{ path: 'amount' }]);
   });
 
-  test('answers a query that is no number', async () => {
+  test('is returned for a query parameter that is no number', async () => {
     const { token } = await server.player();
     const response = await server.api
       .get('/api/user/history?pageNum=first')
@@ -126,25 +132,32 @@ describe('400', () => {
     expect(response.body.data.issues).toMatchObject([{ path: 'pageNum' }]);
   });
 
-  test('answers a path that cannot be decoded', async () => {
+  test('is returned for a path that cannot be decoded', async () => {
     const response = await server.api.get('/api/rpgame/games/%E0%A4%A');
     expectEnvelope(response, 400);
     expect(response.status).toBe(400);
   });
 
-  test('answers bytes that are no HTTP', async () => {
-    server.mustBeOwn('listens at its own port');
-    const response = await sendRaw('THIS IS NO HTTP\r\n\r\n');
+  test.each([
+    ['bytes that are not HTTP', 'THIS IS NO HTTP\r\n\r\n'],
+    ['a request without a host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    [
+      'an expectation that no server meets',
+      'GET /api/health HTTP/1.1\r\nhost: localhost\r\nexpect: 200-ok\r\n\r\n',
+    ],
+  ])('is returned for %s', async (_, bytes) => {
+    server.requireOwnServer('sends raw bytes');
+    const response = await sendRaw(bytes);
     const [head = '', body = ''] = response.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(head.toLowerCase()).toContain('content-type: application/json');
     expect(Object.keys(JSON.parse(body))).toEqual(['code', 'msg', 'data']);
-    expect(JSON.parse(body)).toMatchObject({ code: 400, data: null });
+    expect(JSON.parse(body)).toMatchObject({ code: 400 });
   });
 });
 
 describe('413 and 415', () => {
-  test('answer a body over 1 MiB', async () => {
+  test('are returned for a body over 1 MiB', async () => {
     const response = await server.api
       .post('/api/user/login')
       .send({ email: 'a@example.test', password: 'x'.repeat(1_048_577) });
@@ -153,7 +166,7 @@ describe('413 and 415', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
-    'answer a body of type %s',
+    'are returned for a body of type %s',
     async (type) => {
       const response = await server.api
         .post('/api/user/login')
@@ -173,29 +186,29 @@ describe('401', () => {
   };
   const info = () => server.api.get('/api/user/info');
 
-  test('says LOGIN_REQUIRED when no token comes along', async () => {
+  test('has the reason LOGIN_REQUIRED without a token', async () => {
     expect(reasonOf(await info())).toBe('LOGIN_REQUIRED');
   });
 
-  test('says SESSION_EXPIRED of a token that nobody was given', async () => {
+  test('has the reason SESSION_EXPIRED for an unknown token', async () => {
     const response = await info().auth('wrong-token', { type: 'bearer' });
     expect(reasonOf(response)).toBe('SESSION_EXPIRED');
   });
 
-  test('says SESSION_EXPIRED after a logout', async () => {
+  test('has the reason SESSION_EXPIRED after a logout', async () => {
     const { token } = await server.player();
     await server.api.post('/api/user/logout').auth(token, { type: 'bearer' });
     expect(reasonOf(await info().auth(token, { type: 'bearer' }))).toBe('SESSION_EXPIRED');
   });
 
-  test('says KICKED_OUT of a token whose player logged in again', async () => {
+  test('has the reason KICKED_OUT for a token whose player logged in again', async () => {
     const { token, email, password } = await server.player();
     const second = await server.api.post('/api/user/login').send({ email, password });
     expect(reasonOf(await info().auth(token, { type: 'bearer' }))).toBe('KICKED_OUT');
     expectEnvelope(await info().auth(second.body.data.token, { type: 'bearer' }), 200);
   });
 
-  test('is not given for a dead token on a call that is open to guests', async () => {
+  test('is not returned for an ended session on a public call', async () => {
     const response = await server.api
       .post('/api/rpgame/games/available')
       .auth('wrong-token', { type: 'bearer' });
@@ -207,7 +220,7 @@ describe('403', () => {
   test.each([
     ['/api/provider/balance', { token: 'any' }],
     ['/api/payment/webhook', { eventId: 'any' }],
-  ])('answers %s without a signature, and with a wrong one', async (path, body) => {
+  ])('is returned for %s without a signature, and with a wrong one', async (path, body) => {
     const unsigned = await server.api.post(path).send(body);
     expectEnvelope(unsigned, 403);
     expect(unsigned.status).toBe(403);
@@ -220,7 +233,7 @@ describe('403', () => {
     expect(forged.status).toBe(403);
   });
 
-  test('answers saveAll with a player’s token', async () => {
+  test('is returned for saveAll with a player’s token', async () => {
     const { token } = await server.player();
     const response = await server.api
       .post('/api/rpgame/games/saveAll')
@@ -231,12 +244,12 @@ describe('403', () => {
 });
 
 describe('429', () => {
-  test('says after how many seconds to come back', async () => {
-    server.mustBeOwn('asks more often than an address may');
+  test('has the seconds until the next attempt', async () => {
+    server.requireOwnServer('exceeds the rate limit');
     const stack = await startStack({ settings: { SEED: 'off' } });
     onTestFinished(() => stack.stop());
     const api = supertest(stack.origins.web);
-    // More than an address may send in a minute.
+    // More than the limit of an address in a minute.
     const responses = await Promise.all(
       Array.from({ length: 700 }, () => api.get('/api/rpgame/games/hot')),
     );
@@ -249,7 +262,7 @@ describe('429', () => {
   });
 });
 
-test('every response says how many calls its address still has, and each call counts once', async () => {
+test('every response has the rest of the address’s limit, and each call counts once', async () => {
   const strict = await startTestServer({ env: { RATE_LIMIT: 'on' } });
   onTestFinished(() => strict.close());
   await strict.seedGames();
@@ -262,7 +275,7 @@ test('every response says how many calls its address still has, and each call co
   expect(remaining).toEqual([599, 598, 597]);
 });
 
-test('a proxy of ours names the caller, and nobody else can', async () => {
+test('only a trusted proxy sets the caller’s address', async () => {
   const strict = await startTestServer({
     env: { RATE_LIMIT: 'on', TRUSTED_PROXIES: '10.0.0.0/8' },
   });
@@ -278,7 +291,22 @@ test('a proxy of ours names the caller, and nobody else can', async () => {
   expect(await remaining('10.0.0.1', '203.0.113.5')).toBe(598);
 });
 
-test('429 comes to an IPv6 network as a whole, of which a device has more addresses than calls', async () => {
+test('behind two proxies in a row every player has an address, whatever a player claims to be', async () => {
+  const strict = await startTestServer({
+    env: { RATE_LIMIT: 'on', TRUSTED_PROXIES: '10.0.0.0/8 198.51.100.7' },
+  });
+  onTestFinished(() => strict.close());
+  const remaining = async (...forwardedFor: string[]) => {
+    const headers = { 'x-forwarded-for': forwardedFor.join(', ') };
+    const call = { url: '/api/health', remoteAddress: '10.0.0.1', headers };
+    return Number((await strict.app.inject(call)).headers['x-ratelimit-remaining']);
+  };
+  expect(await remaining('203.0.113.5', '198.51.100.7')).toBe(599);
+  expect(await remaining('203.0.113.6', '198.51.100.7')).toBe(599);
+  expect(await remaining('192.0.2.1', '203.0.113.5', '198.51.100.7')).toBe(598);
+});
+
+test('429 applies to a whole IPv6 network, in which a device has more addresses than the limit', async () => {
   const strict = await startTestServer({ env: { RATE_LIMIT: 'on' } });
   onTestFinished(() => strict.close());
   const statuses = [];
@@ -298,7 +326,7 @@ describe('the message of a failure', () => {
     return String(response.body.msg);
   };
 
-  test('is in the language that is asked for', async () => {
+  test('is in the requested language', async () => {
     const languages = ['en', 'pt-br', 'id', 'es'];
     const messages = await Promise.all(languages.map(messageIn));
     expect(new Set(messages).size).toBe(languages.length);
@@ -312,12 +340,12 @@ describe('the message of a failure', () => {
     ['fr', 'en'],
     ['fr, es;q=0.9', 'es'],
     ['', 'en'],
-  ])('answers "%s" in %s', async (asked, given) => {
+  ])('is returned for "%s" in %s', async (asked, given) => {
     expect(await messageIn(asked)).toBe(await messageIn(given));
   });
 });
 
-/** What the server answers to these bytes before it hangs up. */
+/** Sends bytes and returns the response until the server closes the connection. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let response = '';

@@ -29,7 +29,7 @@ async function follow(
   return reader;
 }
 
-/** Moves money as the casino does it, without a provider around it. */
+/** Moves money through the ledger, without a provider. */
 async function give(
   { userId }: Pick<Player, 'userId'>,
   {
@@ -71,7 +71,7 @@ const openStreams = async (at = server) =>
   (await at.services.metrics.eventStreams.get()).values[0]?.value ?? 0;
 
 describe('the stream', () => {
-  test('is an event stream that nobody keeps, with the headers of every answer', async () => {
+  test('is an uncached event stream, with the headers of every response', async () => {
     const reader = await follow(await server.player());
     expect(reader.status).toBe(200);
     expect(reader.headers).toMatchObject({
@@ -82,7 +82,7 @@ describe('the stream', () => {
     });
   });
 
-  test('is opened across origins by the web client alone', async () => {
+  test('can be opened across origins by the web client alone', async () => {
     const { token } = await server.player();
     const allowed = (origin: string) =>
       new Promise<string | undefined>((resolve) => {
@@ -99,7 +99,7 @@ describe('the stream', () => {
     expect(await allowed('https://elsewhere.test')).toBeUndefined();
   });
 
-  test('refuses whoever has no living session, in the envelope', async () => {
+  test('is refused without a live session, in the envelope', async () => {
     const { token } = await server.player();
     await server.api.post('/api/user/logout').auth(token, { type: 'bearer' });
     const events = () => server.api.get('/api/events');
@@ -111,7 +111,7 @@ describe('the stream', () => {
     expect(garbage.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
   });
 
-  test('takes no token from the address', async () => {
+  test('accepts no token in the URL', async () => {
     const { token } = await server.player();
     const response = await server.api.get(`/api/events?token=${token}`);
     expect(response.body).toMatchObject({ code: 401, data: { reason: 'LOGIN_REQUIRED' } });
@@ -130,7 +130,7 @@ describe('the stream', () => {
     expect(names).toEqual(Object.keys(eventData));
   });
 
-  test('is not opened by HEAD', async () => {
+  test('cannot be opened by HEAD', async () => {
     const { token } = await server.player();
     const response = await server.api.head('/api/events').auth(token, { type: 'bearer' });
     expect(response.status).toBe(404);
@@ -138,7 +138,7 @@ describe('the stream', () => {
 });
 
 describe('an event', () => {
-  test('tells what a wallet holds after each committed movement', async () => {
+  test('contains the balance of a wallet after each committed movement', async () => {
     const player = await server.player();
     const reader = await follow(player);
     await give(player, { currency: 'USD', minor: 1050n });
@@ -151,8 +151,8 @@ describe('an event', () => {
     expect(new Set(events.map((event) => event?.id)).size).toBe(2);
   });
 
-  test('comes with a withdrawal: the balance, then the notification as it is listed', async () => {
-    server.mustBeOwn('wants a payout that stands still');
+  test('follows a withdrawal: the balance, then the notification as in the list', async () => {
+    server.requireOwnServer('requires a payout without progress');
     const player = await server.player({ BRL: 100_000n });
     const reader = await follow(player, { language: 'pt' });
     const as = { type: 'bearer' } as const;
@@ -174,7 +174,7 @@ describe('an event', () => {
     expect(eventData.notification.parse(received?.data).message).toContain('R$\u00a0250,50');
   });
 
-  test('is told once, however often its reason is', async () => {
+  test('is sent once, however often its cause is repeated', async () => {
     const player = await server.player();
     const reader = await follow(player);
     const id = randomUUID();
@@ -185,7 +185,7 @@ describe('an event', () => {
     expect((await reader.next())?.event).toBe('balance');
   });
 
-  test('reaches every stream of its player and nobody else', async () => {
+  test('is sent to every stream of its player and to no other player', async () => {
     const [one, other] = [await server.player(), await server.player()];
     const readers = [await follow(one), await follow(one)];
     const stranger = await follow(other);
@@ -198,7 +198,7 @@ describe('an event', () => {
 });
 
 describe('a session that ends', () => {
-  test('by a login elsewhere says so and ends its streams, not those of the new one', async () => {
+  test('by a login elsewhere sends the reason and closes its streams, not those of the new session', async () => {
     const player = await server.player();
     const kicked = await follow(player);
     const { email, password } = player;
@@ -212,7 +212,7 @@ describe('a session that ends', () => {
     expect(await next.next()).toMatchObject({ event: 'balance' });
   });
 
-  test('by logout says so and ends', async () => {
+  test('by a logout sends the reason and closes its streams', async () => {
     const player = await server.player();
     const reader = await follow(player);
     await server.api.post('/api/user/logout').auth(player.token, { type: 'bearer' });
@@ -222,7 +222,7 @@ describe('a session that ends', () => {
     expect(reader.endedWell()).toBe(true);
   });
 
-  test('by its age is found out at the next heartbeat', async () => {
+  test('by its age is detected at the next heartbeat', async () => {
     const hasty = await startTestServer({ streams: { heartbeatMs: 20 } });
     onTestFinished(() => hasty.close());
     const reader = await follow(await hasty.player(), { at: hasty });
@@ -234,7 +234,7 @@ describe('a session that ends', () => {
   });
 });
 
-test('a session that was renewed keeps its stream beyond its first age', async () => {
+test('a renewed session keeps its stream beyond its first deadline', async () => {
   const hasty = await startTestServer({ streams: { heartbeatMs: 20 } });
   onTestFinished(() => hasty.close());
   const player = await hasty.player();
@@ -251,8 +251,8 @@ test('a session that was renewed keeps its stream beyond its first age', async (
   expect(await reader.next()).toMatchObject({ event: 'balance' });
 });
 
-describe('a client that comes back', () => {
-  test('gets what it missed, in order, and then what happens', async () => {
+describe('a client that reconnects', () => {
+  test('receives the missed events in order, and then new ones', async () => {
     const player = await server.player();
     const first = await follow(player);
     await give(player, { minor: 1n });
@@ -277,7 +277,7 @@ describe('a client that comes back', () => {
     ]);
   });
 
-  test('may have seen no event at all', async () => {
+  test('may have received no event before', async () => {
     const player = await server.player();
     const first = await follow(player);
     await eventually(() => expect(first.lastEventId()).not.toBe(''));
@@ -287,7 +287,7 @@ describe('a client that comes back', () => {
     expect((await second.next())?.data).toMatchObject({ walletBalance: 0.05 });
   });
 
-  test('after 1,000 events gets every one of them, however long they are', async () => {
+  test('after 1,000 events receives all of them, whatever their size', async () => {
     const player = await server.player();
     const first = await follow(player);
     await eventually(() => expect(first.lastEventId()).not.toBe(''));
@@ -300,7 +300,7 @@ describe('a client that comes back', () => {
     expect((await second.next())?.event).toBe('balance');
   });
 
-  test('after more than 1,000 events gets how things stand and the notifications since', async () => {
+  test('after more than 1,000 events receives the current state and the notifications since', async () => {
     const player = await server.player({ EUR: 10n });
     const first = await follow(player);
     await eventually(() => expect(first.lastEventId()).not.toBe(''));
@@ -324,7 +324,7 @@ describe('a client that comes back', () => {
     expect((await second.next())?.data).toMatchObject({ walletBalance: 10.02 });
   });
 
-  test('to another process gets how things stand as well', async () => {
+  test('to another process receives the current state as well', async () => {
     const player = await server.player({ USD: 700n });
     await sendNotification(player);
     const place = `${server.clock.now().getTime() - 60_000}-0badcafe-12`;
@@ -335,7 +335,7 @@ describe('a client that comes back', () => {
       data: { walletBalance: 7 },
     });
     expect(await reader.next()).toMatchObject({ id: place, event: 'notification' });
-    // From here on it would come back to this process.
+    // From here on it reconnects to this process.
     await eventually(() => expect(reader.lastEventId()).not.toBe(place));
   });
 
@@ -343,8 +343,8 @@ describe('a client that comes back', () => {
     ['a word', 'nonsense'],
     ['three numbers', '1-2-3'],
     ['far too long', '9'.repeat(400)],
-    ['nobody’s', '0-00000000-0'],
-  ])('with a place that is %s follows from now', async (_what, lastEventId) => {
+    ['an unknown one', '0-00000000-0'],
+  ])('with a Last-Event-ID that is %s receives events from now on', async (_what, lastEventId) => {
     const player = await server.player();
     const reader = await follow(player, { lastEventId });
     await give(player);
@@ -352,8 +352,8 @@ describe('a client that comes back', () => {
   });
 });
 
-describe('the bounds', () => {
-  test('a player’s seventh stream ends the oldest, which may come back', async () => {
+describe('the limits', () => {
+  test('a player’s seventh stream closes the oldest, which may reconnect', async () => {
     const player = await server.player();
     const readers = [];
     for (let count = 0; count < 7; count += 1) readers.push(await follow(player));
@@ -364,7 +364,7 @@ describe('the bounds', () => {
     for (const reader of others) expect((await reader.next())?.event).toBe('balance');
   });
 
-  test('a full house answers 503 and when to come back', async () => {
+  test('a process with the maximum of streams returns 503 and the time of the next attempt', async () => {
     const small = await startTestServer({ streams: { allMax: 2 } });
     onTestFinished(() => small.close());
     const player = await small.player();
@@ -376,7 +376,7 @@ describe('the bounds', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('a client that vanishes leaves nothing behind', async () => {
+  test('a disconnected client leaves no resources behind', async () => {
     const before = await openStreams();
     const player = await server.player();
     const readers = await Promise.all([follow(player), follow(player), follow(player)]);
@@ -385,11 +385,11 @@ describe('the bounds', () => {
     await eventually(async () => expect(await openStreams()).toBe(before));
   });
 
-  test('nor does one that vanishes while its session is looked up', async () => {
+  test('neither does a client that disconnects during its session lookup', async () => {
     const separate = await startTestServer();
     onTestFinished(() => separate.close());
     const [unknown] = await manyPlayers(separate, 1);
-    // Whoever reads meanwhile waits for this transaction.
+    // A read of the session waits for this transaction.
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -407,12 +407,12 @@ describe('the bounds', () => {
     await closed;
     release();
     await transaction;
-    // Asked after it, so answered after it.
+    // Sent after it, so its response comes after it.
     await separate.services.prisma.session.count();
     expect(await openStreams(separate)).toBe(0);
   });
 
-  test('a reader that does not read is cut off, and the others are not held up', async () => {
+  test('a client that does not read is disconnected, without a delay for the others', async () => {
     const player = await server.player();
     const attentive = await follow(player);
     const before = await openStreams();
@@ -427,7 +427,7 @@ describe('the bounds', () => {
     });
     sleeper.pause();
     expect(await openStreams()).toBe(before + 1);
-    // The system takes some megabytes before anything waits in the process.
+    // The system's socket buffers take some megabytes before anything is queued in the process.
     const balance = { currency: 'USD', availableMinor: 1n } as const;
     let published = 0;
     while ((await openStreams()) > before && published < 400_000) {
@@ -445,7 +445,7 @@ describe('the bounds', () => {
     expect((await attentive.next())?.data).toMatchObject({ walletBalance: 0.03 });
   });
 
-  test('a thousand streams at once each get their own event and the end of the house', async () => {
+  test('a thousand concurrent streams each receive their own event and the end of the process', async () => {
     const separate = await startTestServer();
     const players = await manyPlayers(separate, 1000);
     const readers = await Promise.all(
@@ -472,7 +472,7 @@ describe('the bounds', () => {
   });
 });
 
-/** Players with a session each, without the price of a password each. */
+/** Players with a session each, without the cost of a password hash each. */
 async function manyPlayers({ services }: TestServer, count: number) {
   const ids = Array.from({ length: count }, () => randomUUID());
   await services.prisma.user.createMany({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { bearer, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
@@ -9,8 +9,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const add = (token: string, gameId: unknown) =>
   server.api.post('/api/game/favorite/add').set(bearer(token)).send({ gameId });
@@ -23,7 +21,7 @@ const check = (token: string, gameId: string) =>
 const SUCCESS = { code: 200, msg: 'success', data: null };
 
 describe('favourites', () => {
-  it('begin empty, and list the newest first', async () => {
+  it('are empty at first, and are listed newest first', async () => {
     const { token } = await server.player();
     expect((await list(token)).body.data).toEqual([]);
     const added: string[] = [];
@@ -60,7 +58,7 @@ describe('favourites', () => {
     expect((await list(token)).body).toEqual(before.body);
   });
 
-  it('are added once by ten calls at a time', async () => {
+  it('are added once by ten concurrent calls', async () => {
     const { token } = await server.player();
     const responses = await Promise.all(Array.from({ length: 10 }, () => add(token, 'wolfmoon')));
     for (const response of responses) expect(response.body).toEqual(SUCCESS);
@@ -75,7 +73,7 @@ describe('favourites', () => {
     expect((await list(token)).body.data).toEqual([]);
   });
 
-  it('are of games that exist: any other is 404', async () => {
+  it('require an existing game: any other is 404', async () => {
     const { token } = await server.player();
     for (const response of [
       await add(token, 'no-such-game'),
@@ -93,7 +91,7 @@ describe('favourites', () => {
     expect(response.body.data.issues[0].path).toBe('gameId');
   });
 
-  it('are the player’s own', async () => {
+  it('are separate for each player', async () => {
     const [one, other] = [await server.player(), await server.player()];
     await add(one.token, 'wolfmoon');
     await add(other.token, 'kraken-tide');
@@ -103,7 +101,7 @@ describe('favourites', () => {
     expect((await check(other.token, 'wolfmoon')).body.data).toBe(false);
   });
 
-  it('ask for a session', async () => {
+  it('require a session', async () => {
     const kicked = await server.player();
     const { email, password } = kicked;
     await server.api.post('/api/user/login').send({ email, password });

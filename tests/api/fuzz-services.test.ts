@@ -15,15 +15,15 @@ import { inputsOf, seedOf } from '../support/contract-fuzz.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
- * The two other parties get what `fuzz.test.ts` gives the API: the round API that a player's browser
- * speaks to, the checkout that anybody with its address does, and what the casino itself says to
- * Mockpay. Whatever comes in, the answer is in the envelope and no fault of theirs.
+ * The counterpart of `fuzz.test.ts` for the other two services: the round API of the game pages,
+ * the checkout API of the payment page, and the API's own requests to Mockpay. For any input the
+ * response is in the envelope and is no server error.
  */
 
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 40);
 const MS_PER_INPUT = 60;
 
-/** A game of each kind of host; a launch token is good for one alone. */
+/** A game of each kind; a launch token is valid for one game. */
 const GAMES = {
   slot: 'phoenix-ascend',
   spots: 'dragon-tiger',
@@ -67,14 +67,14 @@ type Call = { readonly path: string; readonly input: z.ZodType; readonly output:
 const gameCalls: [string, Call][] = Object.entries({ ...gameServerCalls, ...eventCalls });
 
 test.each(gameCalls)(
-  'the game server answers %s by its contract, whatever it is sent',
+  'the game server’s response to %s conforms to its contract for any input',
   { timeout: 30_000 + INPUTS * MS_PER_INPUT },
   async (name, call) => {
     const gameId = gameOf[name] ?? GAMES.draw;
     const headers = { authorization: `Bearer ${launches.get(gameId)}` };
     const url = server.settings.origins.game + call.path;
     for (const [place, input] of samplesOf(name, call).entries()) {
-      // Otherwise most would end at a game that the token is not for.
+      // Otherwise most inputs would fail on a game that does not match the token.
       const isFields = typeof input === 'object' && input !== null && !Array.isArray(input);
       const body = isFields && place % 3 !== 0 ? { ...input, gameId } : input;
       await judge(call, { url, headers, body });
@@ -86,7 +86,7 @@ test.each([
   ['complete', completeOrder],
   ['webhooks', sendWebhook],
 ] as const)(
-  'the checkout answers %s by its contract, whatever it is sent',
+  'the checkout’s response to %s conforms to its contract for any input',
   { timeout: 30_000 + INPUTS * MS_PER_INPUT },
   async (name, call) => {
     const order = await post('/api/payment/recharge', { walletType: 'USD', amount: 20 });
@@ -96,7 +96,7 @@ test.each([
 );
 
 test.each([createOrder, createPayout])(
-  'Mockpay answers $path by its contract, whatever the casino sends',
+  'Mockpay’s response to $path conforms to its contract for any input',
   { timeout: 30_000 + INPUTS * MS_PER_INPUT },
   async (call) => {
     const { origins, paymentSecret: secret } = server.settings;
@@ -108,8 +108,8 @@ test.each([createOrder, createPayout])(
   },
 );
 
-test('the books add up after all of it', async () => {
-  server.mustBeOwn('reads the database');
+test('the ledger balances afterwards', async () => {
+  server.requireOwnServer('reads the database');
   const { checkLedger } = await import('../../server/api/src/ledger/check.ts');
   expect([...checkLedger(server.settings.databaseFile, { cheap: false })]).toEqual([]);
 });
@@ -142,7 +142,7 @@ async function judge(
   }
 }
 
-/** Ids that mean something here: an open round, an event on sale, what can be bet on. */
+/** Ids that exist: an open round, a fixture on sale, its selections. */
 async function roundsInPlay(): Promise<string[]> {
   const requestCall = async (gameId: string, { path, ...body }: { path: string }) => {
     const response = await fetch(server.settings.origins.game + path, {

@@ -9,15 +9,16 @@ import { inputsOf, seedOf } from '../support/contract-fuzz.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
- * Every call is given inputs made from its own schema, most of them wrong. Whatever comes in, the
- * answer is the contract's: never our own fault, never outside the envelope, never a refusal that
- * the call does not declare, and on success of the shape that it promises. `npm run fuzz` gives each
- * call 10,000.
+ * Every call receives inputs generated from its own schema, most of them invalid. The response
+ * always conforms to the contract: no server error, always the envelope, only declared refusals,
+ * and on success the declared schema. `npm run fuzz` runs 10,000 inputs for each call.
  */
 
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? inSuite({ quick: 40, full: 200 }));
 const AT_ONCE = 8;
-/** Some calls end the caller's own session, so the caller is renewed after so many inputs. */
+/**
+ * Some calls end the caller's own session, so the caller is replaced after this number of inputs.
+ */
 const INPUTS_PER_PLAYER = 40;
 const MS_PER_INPUT = 60;
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test.each(endpointEntries())(
-  '%s answers by the contract, whatever it is sent',
+  'the response of %s conforms to the contract for any input',
   { timeout: 30_000 + INPUTS * MS_PER_INPUT },
   async (name, endpoint) => {
     const inputs = fc.sample(inputsOf(endpoint, known), { numRuns: INPUTS, seed: seedOf(name) });
@@ -50,8 +51,8 @@ test.each(endpointEntries())(
   },
 );
 
-test('the books add up after all of it', async () => {
-  server.mustBeOwn('reads the database');
+test('the ledger balances afterwards', async () => {
+  server.requireOwnServer('reads the database');
   const { checkLedger } = await import('../../server/api/src/ledger/check.ts');
   expect([...checkLedger(server.settings.databaseFile, { cheap: false })]).toEqual([]);
 });
@@ -113,13 +114,13 @@ function send({ endpoint, input, player }: Attempt): Promise<Response> {
   return fetch(url, { method, headers, body });
 }
 
-/** A value as text; lone surrogates cannot stand in a URL, and its length is bounded. */
+/** A value as text of bounded length, without lone surrogates: a URL cannot contain them. */
 function inUrl(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return Buffer.from(text).toString().slice(0, 2000) || 'any';
 }
 
-/** Ids and words that mean something here, for every kind of field. */
+/** Existing ids and valid values, for every kind of field. */
 async function textsOfContract(): Promise<string[]> {
   const player = await server.player({ USD: 100_000n });
   const post = (path: string, body: object) =>

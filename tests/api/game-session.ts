@@ -1,6 +1,6 @@
 import type { Player, TestServer } from './test-server.ts';
 
-/** The address that a game opens at for a player who is logged in. */
+/** The URL of a game for a player who is logged in. */
 async function launchedAt(
   { api }: Pick<TestServer, 'api'>,
   { token, ...launch }: { token: string; gameId: string; walletType: string },
@@ -11,7 +11,7 @@ async function launchedAt(
 
 type Launch = { readonly token: string; readonly gameId?: string; readonly walletType?: string };
 
-/** The launch token of a game, Phoenix Ascend with US dollars unless told otherwise. */
+/** The launch token of a game, by default of Phoenix Ascend with US dollars. */
 export async function launchToken(
   server: Pick<TestServer, 'api'>,
   { token, gameId = 'phoenix-ascend', walletType = 'USD' }: Launch,
@@ -20,14 +20,14 @@ export async function launchToken(
   return url.searchParams.get('token') ?? '';
 }
 
-/** Launches a game for a player and answers how its page speaks to the game server. */
+/** Launches a game for a player and returns a client of the game server's round API. */
 export async function gameSession(
   server: TestServer,
   { player, gameId }: { player: Player; gameId: string },
 ) {
   const url = await launchedAt(server, { token: player.token, gameId, walletType: 'USD' });
   const token = url.searchParams.get('token');
-  /** One call of the round API; the answer's data. */
+  /** One call of the round API; returns the data of the response. */
   return async ({ path }: { path: string }, body: object) => {
     const response = await fetch(`${url.origin}${path}`, {
       method: 'POST',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('a body that reaches for prototypes', () => {
+describe('a body with prototype keys', () => {
   const calls = endpointEntries()
     .map(([, { method, path }]) => ({ method, path: `/api${path.replaceAll(/\{\w+\}/g, 'x')}` }))
     .filter(({ method }) => method === 'POST' || method === 'PUT');
@@ -29,7 +29,7 @@ describe('a body that reaches for prototypes', () => {
   ];
 
   test.each(calls)(
-    'is refused by $method $path, whatever it says besides',
+    'is refused by $method $path, whatever its other fields',
     async ({ method, path }) => {
       for (const body of bodies) {
         const { status, text } = await rawRequest(server.settings.origins.web, {
@@ -55,7 +55,7 @@ describe('a body that reaches for prototypes', () => {
     '__proto__=1',
     'constructor[prototype][polluted]=1',
     'constructor=1',
-  ])('has no sister in the query %s', async (query) => {
+  ])('has no effect in the query %s', async (query) => {
     const response = await server.api
       .get(`/api/user/history?${query}`)
       .auth(player.token, { type: 'bearer' });
@@ -117,7 +117,7 @@ describe('an order at the payments provider', () => {
   };
 
   test.each(['https://elsewhere.test/', 'javascript:alert(1)', 'http://localhost@elsewhere.test/'])(
-    'sends neither the customer nor its events to %s',
+    'cannot have the return URL or webhook URL %s',
     async (url) => {
       for (const field of ['returnUrl', 'notifyUrl']) {
         const { status, text } = await order({ [field]: url });
@@ -127,19 +127,19 @@ describe('an order at the payments provider', () => {
     },
   );
 
-  test('may send them home', async () => {
+  test('may return to the web client', async () => {
     expect((await order({})).status).toBe(200);
   });
 });
 
 describe('a page of another origin', () => {
-  test('is not allowed to read an answer', async () => {
+  test('cannot read a response', async () => {
     const response = await server.api.get('/api/health').set('origin', 'https://elsewhere.test');
     expect(response.headers['access-control-allow-origin']).not.toBe('https://elsewhere.test');
     expect(response.headers['access-control-allow-origin']).not.toBe('*');
   });
 
-  test('is not allowed to ask with a token', async () => {
+  test('cannot send a request with a token', async () => {
     const response = await server.api
       .options('/api/user/info')
       .set('origin', 'https://elsewhere.test')
@@ -148,7 +148,12 @@ describe('a page of another origin', () => {
     expect(response.headers['access-control-allow-origin']).not.toBe('https://elsewhere.test');
   });
 
-  test('may, when it is the web client', async () => {
+  test('gets no error for OPTIONS without the headers of a preflight', async () => {
+    const response = await server.api.options('/api/user/login');
+    expect([response.status, response.text]).toEqual([204, '']);
+  });
+
+  test('may do both as the web client', async () => {
     const { web } = server.settings.origins;
     const response = await server.api.get('/api/health').set('origin', web);
     expect(response.headers['access-control-allow-origin']).toBe(web);
@@ -156,7 +161,7 @@ describe('a page of another origin', () => {
   });
 });
 
-test('in production every answer tells browsers to use TLS alone; on a developer’s machine none does', async () => {
+test('in production every response has Strict-Transport-Security; in development none has', async () => {
   const secret = 's'.repeat(32);
   const production = await startTestServer({
     env: {
@@ -181,10 +186,10 @@ test.each([
   ['get', '/api/notifications'],
   ['post', '/api/payment/recharge/records'],
   ['post', '/api/game/launch'],
-] as const)('no cache on the way keeps what %s %s tells of a player', async (method, path) => {
+] as const)('no cache may store the response of %s %s', async (method, path) => {
   const responses = [
     await server.api[method](path).auth(player.token, { type: 'bearer' }),
-    // The second one may come from memory.
+    // The second one may be cached.
     await server.api[method](path).auth(player.token, { type: 'bearer' }),
     await server.api[method](path),
   ];

@@ -8,7 +8,7 @@ const GAME = 'phoenix-ascend';
 let server: TestServer;
 let player: Player;
 
-/** One of each: rounds that end and one that is taken back, deposits and withdrawals in every state. */
+/** One of each: completed rounds and one rolled back, deposits and withdrawals in every state. */
 beforeAll(async () => {
   server = await startTestServer();
   await server.seedGames();
@@ -74,26 +74,26 @@ const ids = async (query: object) => (await rows(query)).map(({ id }) => id).sor
 const texts = async (query: object) =>
   (await rows(query)).map(({ type, status }) => `${type} ${status}`).sort();
 
-describe('the history of money', () => {
+describe('the history of payments', () => {
   it.each([
     ['pending', ['deposit-1', 'withdrawal-0', 'withdrawal-1', 'withdrawal-5']],
     ['completed', ['deposit-2', 'withdrawal-2']],
     ['failed', ['deposit-3', 'withdrawal-4']],
     ['cancelled', ['deposit-4']],
-  ])('shows what is %s, whatever number the orders have for it', async (status, expected) => {
+  ])('filters by %s, which the orders store as other numbers', async (status, expected) => {
     expect(await ids({ kind: 'transaction', status })).toEqual(expected);
     for (const row of await rows({ kind: 'transaction', status })) expect(row.status).toBe(status);
   });
 
-  it('is of deposits or of withdrawals alone, and of no bets', async () => {
+  it('contains deposits or withdrawals alone, and no bets', async () => {
     expect(await ids({ kind: 'transaction', type: 'deposit' })).toHaveLength(4);
     expect(await ids({ kind: 'transaction', type: 'withdraw' })).toHaveLength(5);
     expect(await ids({ kind: 'transaction', type: 'bet' })).toEqual([]);
   });
 });
 
-describe('the history of play', () => {
-  it('is of bets or of wins alone; a bet that was taken back is cancelled', async () => {
+describe('the history of rounds', () => {
+  it('contains bets or wins alone; a rolled-back bet is cancelled', async () => {
     expect(await texts({ kind: 'game' })).toEqual([
       'bet cancelled',
       'bet completed',
@@ -112,11 +112,11 @@ describe('the history of play', () => {
     { type: 'deposit' },
     { status: 'pending' },
     { status: 'failed' },
-  ])('has nothing that is %o', async (query) => {
+  ])('has no row for %o', async (query) => {
     expect(await rows({ kind: 'game', ...query })).toEqual([]);
   });
 
-  it('begins anew when it was cleared, or later where a later day is asked for', async () => {
+  it('starts after it was cleared, or later for a later start of the range', async () => {
     const { clock } = server;
     await server.api
       .delete('/api/user/history')
@@ -131,7 +131,7 @@ describe('the history of play', () => {
   });
 });
 
-it('names games that the catalogue does not have any more by their id', async () => {
+it('shows games that are no longer in the catalogue by their id', async () => {
   const visitor = await server.player({ USD: 1000n });
   const token = await launchToken(server, { ...visitor, gameId: 'wolfmoon' });
   const round = { token, gameId: 'wolfmoon', transactionId: 'gone', roundId: 'gone' };

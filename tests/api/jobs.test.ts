@@ -8,12 +8,12 @@ import { startTestServer, type TestServer } from './test-server.ts';
 const LEASE_MS = 60_000;
 
 let server: TestServer;
-/** A second node: connections of its own to the same database. */
+/** A second node: its own connections to the same database. */
 let other: Database;
 
 beforeEach(async () => {
   server = await startTestServer();
-  // The casino's own standing jobs are due as well, and are not what is looked at here.
+  // The API's own recurring jobs are due as well and are left out here.
   await server.services.prisma.job.deleteMany();
   other = await openDatabase({ databaseFile: server.settings.databaseFile });
 });
@@ -23,11 +23,11 @@ afterEach(async () => {
   await server.close();
 });
 
-test('two nodes that look at once never run one job twice', async () => {
+test('two nodes that poll concurrently never run a job twice', async () => {
   const subjects = Array.from({ length: 60 }, (_, index) => `race-${index}`);
   await addJobs(subjects);
   const taken: Job[] = [];
-  // Both look again and again until neither finds anything, as runners do.
+  // Both poll until neither claims a job, as runners do.
   const work = async (prisma: Database['prisma']) => {
     for (;;) {
       const claimed = await claim(prisma, { take: 7 });
@@ -39,7 +39,7 @@ test('two nodes that look at once never run one job twice', async () => {
   expect(taken.map(({ subject }) => subject).sort()).toEqual([...subjects].sort());
 });
 
-test('a job whose node died is run again when its lease is over, and not before', async () => {
+test('a job of a dead node runs again after its lease and not earlier', async () => {
   await addJobs(['orphan']);
   expect(await claim(server.services.prisma)).toMatchObject([{ subject: 'orphan', attempts: 0 }]);
   server.clock.advance(LEASE_MS - 1);
@@ -58,7 +58,7 @@ test('a finished job is never run again', async () => {
   expect(again.map(({ subject }) => subject)).not.toContain('done');
 });
 
-test('a job that fails is tried again after a second, then two, and at last every five minutes', async () => {
+test('a failed job is retried after a second, then two, and at most after five minutes', async () => {
   await addJobs(['failing']);
   const handlers = { test: () => Promise.reject(new Error('no luck')) };
   const delays: number[] = [];
@@ -71,7 +71,7 @@ test('a job that fails is tried again after a second, then two, and at last ever
   expect(delays).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]);
 });
 
-test('a job that nobody can do waits like one that fails, and holds no other up', async () => {
+test('a job without a handler is delayed like a failed one and blocks no other job', async () => {
   await addJobs(['strange', 'known']);
   await server.services.prisma.job.updateMany({
     where: { subject: 'strange' },
@@ -85,7 +85,7 @@ test('a job that nobody can do waits like one that fails, and holds no other up'
   });
 });
 
-test('a job that wants another run has it at its own time, and its failures are forgotten', async () => {
+test('a job that reschedules itself runs at its own time, and its failures are reset', async () => {
   await addJobs(['again']);
   await runDueJobs(server.services, { test: () => Promise.reject(new Error('once')) });
   server.clock.advance(1000);
@@ -94,14 +94,14 @@ test('a job that wants another run has it at its own time, and its failures are 
   expect(await jobOf('again')).toMatchObject({ runAt: againAt, attempts: 0, doneAt: null });
 });
 
-test('a full round is followed by the next without a wait, and the last says when to look again', async () => {
+test('a full batch is followed by the next one without a delay, and the last returns the time of the next poll', async () => {
   await addJobs(Array.from({ length: 17 }, (_, index) => `many-${index}`));
   const done = { test: async () => 'done' as const };
   expect(await runDueJobs(server.services, done)).toBe(0);
   expect(await runDueJobs(server.services, done)).toBe(5000);
 });
 
-test('a runner that is woken while it works looks again right after, until it is stopped', async () => {
+test('a runner that is woken during a run polls again afterwards, until it is stopped', async () => {
   const ran: string[] = [];
   await addJobs(['first']);
   const runner = startJobRunner(server.services, {
@@ -120,7 +120,7 @@ test('a runner that is woken while it works looks again right after, until it is
   expect(await jobOf('late')).toMatchObject({ doneAt: null });
 });
 
-test('a runner that cannot read its table says so, and goes on when it can again', async () => {
+test('a runner logs a failed read of its table and recovers', async () => {
   const { services } = server;
   const failures: string[] = [];
   const log = services.log.child({});

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
- * Addresses are those of TEST-NET-1 to 3 and of the IPv6 documentation prefix; every test has its
- * own, because the clock of the casino stands still and nothing is forgotten between them.
+ * Addresses are those of TEST-NET-1 to 3 and of the IPv6 documentation prefix. Every test has its
+ * own addresses, because the server's clock does not advance and no failure expires between tests.
  */
 
 let server: TestServer;
@@ -36,7 +36,7 @@ async function guesses(count: number, guessOnce: (index: number) => ReturnType<t
 }
 
 describe('the throttle of an account', () => {
-  it('slows strangers down with growing delay, wherever they are', async () => {
+  it('delays strangers exponentially, from any address', async () => {
     const { email } = await playerAt('192.0.2.1');
     const statuses = await guesses(10, (index) => guess(`198.51.100.${index}`, email));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -50,20 +50,20 @@ describe('the throttle of an account', () => {
     }
   });
 
-  it('refuses even the right password to a stranger who has to wait', async () => {
+  it('refuses even the correct password of a stranger during the delay', async () => {
     const { email, password } = await playerAt('192.0.2.2');
     await guesses(10, (index) => guess(`198.51.100.${index}`, email));
     expect((await logIn('198.51.100.77', email, password)).statusCode).toBe(429);
   });
 
-  it('never slows the player at an own address, whatever strangers do', async () => {
+  it('never delays the player at a known address, whatever strangers do', async () => {
     const { email, password } = await playerAt('192.0.2.3');
     await guesses(200, (index) => guess(`203.0.113.${index}`, email));
     expect((await guess('203.0.113.201', email)).statusCode).toBe(429);
     expect((await logIn('192.0.2.3', email, password)).json().code).toBe(200);
   });
 
-  it('remembers the player’s addresses beyond its own memory, and can read none of them', async () => {
+  it('persists the player’s known addresses as hashes', async () => {
     const { email, userId } = await playerAt('192.0.2.4');
     const known = await server.services.prisma.knownAddress.findMany({ where: { userId } });
     expect(known.length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe('the throttle of an account', () => {
     expect(JSON.stringify(known)).not.toContain(email);
   });
 
-  it('keeps the ten addresses that were used last', async () => {
+  it('keeps the ten most recent addresses', async () => {
     const { email, password, userId } = await playerAt('192.0.2.5');
     for (let index = 0; index < 14; index += 1) {
       server.clock.advance(1000);
@@ -81,7 +81,7 @@ describe('the throttle of an account', () => {
     expect(known).toBe(10);
   });
 
-  it('slows guesses at the player’s own address too, and forgives them with the right one', async () => {
+  it('delays guesses at the player’s known address too, and resets after the correct password', async () => {
     const { email, password } = await playerAt('192.0.2.6');
     const statuses = await guesses(11, () => guess('192.0.2.6', email));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
@@ -91,14 +91,14 @@ describe('the throttle of an account', () => {
     expect(new Set(again)).toEqual(new Set([200]));
   });
 
-  it('takes the 64 bits of an IPv6 network for one address', async () => {
+  it('counts the 64 bits of an IPv6 network as one address', async () => {
     const { email, password } = await playerAt('2001:db8:1:1::1');
     await guesses(12, (index) => guess(`2001:db8:2:${index}::1`, email));
     expect((await guess('2001:db8:3:1::1', email)).statusCode).toBe(429);
     expect((await logIn('2001:db8:1:1:aaaa::9', email, password)).json().code).toBe(200);
   });
 
-  it('counts tries that began together, so that a burst is no way around the wait', async () => {
+  it('counts concurrent attempts, so that a burst does not bypass the delay', async () => {
     const { email } = await playerAt('192.0.2.7');
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => guess(`198.51.100.${index}`, email)),
@@ -113,7 +113,7 @@ describe('the throttle of an account', () => {
     expect(next.filter((response) => response.statusCode === 200)).toHaveLength(1);
   });
 
-  it('is lifted from a player at a new address by the mail of a forgotten password', async () => {
+  it('is lifted for a player at a new address by the password reset mail', async () => {
     const { email } = await playerAt('192.0.2.8');
     await guesses(30, (index) => guess(`203.0.113.${index}`, email));
     const newAddress = '198.51.100.200';
@@ -124,12 +124,12 @@ describe('the throttle of an account', () => {
     const payload = { token, newPassword: 'battery staple 9' };
     const reset = await server.callFrom(newAddress, { url: '/api/user/resetPassword', payload });
     expect(reset.json().code).toBe(200);
-    // Strangers go on, and do not matter to this address any more.
+    // Further attempts of strangers do not affect this address any more.
     await guesses(30, (index) => guess(`203.0.113.${index}`, email));
     expect((await logIn(newAddress, email, 'battery staple 9')).json().code).toBe(200);
   });
 
-  it('begins anew for every address once the mail was used', async () => {
+  it('is reset for every address once the mail was used', async () => {
     const { email } = await playerAt('192.0.2.10');
     await guesses(30, (index) => guess(`203.0.113.${index}`, email));
     await server.callFrom('192.0.2.10', { url: '/api/user/forgotPassword', payload: { email } });
@@ -140,12 +140,12 @@ describe('the throttle of an account', () => {
     expect((await logIn('198.51.100.201', email, 'battery staple 9')).json().code).toBe(200);
   });
 
-  it('treats an email that nobody has like any other', async () => {
+  it('treats an unknown email like any other', async () => {
     const statuses = await guesses(11, (index) => guess(`198.51.100.${index}`, 'no@fairhall.test'));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
-  it('forgets after an hour of rest', async () => {
+  it('expires after an hour without attempts', async () => {
     const { email } = await playerAt('192.0.2.9');
     await guesses(40, (index) => guess(`203.0.113.${index}`, email));
     server.clock.advance(HOUR_MS + 1);
@@ -155,7 +155,7 @@ describe('the throttle of an account', () => {
 });
 
 describe('the throttle of an address', () => {
-  it('slows down who tries many accounts', async () => {
+  it('delays attempts on many accounts', async () => {
     const from = '198.51.100.250';
     const statuses = await guesses(31, (index) => guess(from, `victim-${index}@fairhall.test`));
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('the throttle of an address', () => {
     expect(elsewhere.statusCode).toBe(200);
   });
 
-  it('does not concern players who logged in from there before', async () => {
+  it('does not affect players who have logged in from the address before', async () => {
     const from = '198.51.100.252';
     const { email, password } = await playerAt(from);
     await guesses(40, (index) => guess(from, `victim-${index}@fairhall.test`));
@@ -172,7 +172,7 @@ describe('the throttle of an address', () => {
     expect((await logIn(from, email, password)).json().code).toBe(200);
   });
 
-  it('slows down who asks for reset mails', async () => {
+  it('delays requests for reset mails', async () => {
     const attempt = (index: number) =>
       server.callFrom('198.51.100.253', {
         url: '/api/user/forgotPassword',

@@ -12,7 +12,7 @@ const PAYMENT_SECRET = 'payment-secret-for-the-log-test-0123456789';
 
 type Response = { readonly code: number; readonly data: Record<string, string> };
 
-test('the log says what happened and to whom, and holds no secret and no personal data', async () => {
+test('the log has the events and their accounts, and contains no secret and no personal data', async () => {
   const stack = await startStack({
     settings: {
       LOG_LEVEL: 'trace',
@@ -44,7 +44,7 @@ test('the log says what happened and to whom, and holds no secret and no persona
   const changed = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD };
   expect((await call('/user/changePassword', changed, session)).code).toBe(200);
 
-  // A deposit, paid at the checkout, with the provider's signed event behind it.
+  // A deposit, paid at the checkout, with the provider's signed event.
   const order = await call('/payment/recharge', { walletType: 'BRL', amount: 100 }, session);
   const { payUrl = '' } = order.data;
   const paid = await rawRequest(stack.origins.pay, {
@@ -59,7 +59,7 @@ test('the log says what happened and to whom, and holds no secret and no persona
   const payout = { walletType: 'BRL', money: '100', bankCode: 'CPF', bank: account };
   expect((await call('/payment/withdraw', payout, session)).code).toBe(200);
 
-  // A game that is opened, and a call of its provider, genuine and forged.
+  // A game launch and calls of its provider, one genuine and one forged.
   const games = await call('/rpgame/games/available', {});
   const gameId = (games.data as unknown as { gameId: string }[])[0]?.gameId;
   const launch = await call('/game/launch', { gameId, walletType: 'BRL' }, session);

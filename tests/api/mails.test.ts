@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-describe('mails that no server sends', () => {
+describe('mails without an SMTP server', () => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('mails that no server sends', () => {
       .set('accept-language', language)
       .send({ email, password: 'correct horse 8', nickName });
 
-  it('are read at /dev/mail, newest first, by address', async () => {
+  it('are listed at /dev/mail, newest first, by address', async () => {
     const email = 'reader@fairhall.test';
     await register(email, 'en');
     server.clock.advance(1000);
@@ -59,21 +59,27 @@ describe('mails that no server sends', () => {
       'Elige una contraseña',
     ],
     ['fr', 'Welcome to Fairhall', 'No real money moves', 'Set a new password'],
-  ])('speak %s to a player who does', async (language, subject, playMoney, resetSubject) => {
-    const email = `speaker-${language}@fairhall.test`.toLowerCase();
-    await register(email, language);
-    // A stranger's language does not matter.
-    await server.api.post('/api/user/forgotPassword').set('accept-language', 'id').send({ email });
-    const [reset, welcome] = await server.mailsTo(email);
-    expect(welcome?.subject).toBe(subject);
-    expect(reset?.subject).toContain(resetSubject);
-    for (const mail of [welcome, reset]) {
-      expect(mail?.text).toContain(playMoney);
-      expect(mail?.html).toContain(playMoney);
-    }
-  });
+  ])(
+    'are in %s for a player with this language',
+    async (language, subject, playMoney, resetSubject) => {
+      const email = `speaker-${language}@fairhall.test`.toLowerCase();
+      await register(email, language);
+      // A stranger's language has no effect.
+      await server.api
+        .post('/api/user/forgotPassword')
+        .set('accept-language', 'id')
+        .send({ email });
+      const [reset, welcome] = await server.mailsTo(email);
+      expect(welcome?.subject).toBe(subject);
+      expect(reset?.subject).toContain(resetSubject);
+      for (const mail of [welcome, reset]) {
+        expect(mail?.text).toContain(playMoney);
+        expect(mail?.html).toContain(playMoney);
+      }
+    },
+  );
 
-  it('say the same in HTML, with one link and nothing loaded from elsewhere', async () => {
+  it('have the same text in HTML, with one link and no external resource', async () => {
     const email = 'html@fairhall.test';
     await register(email, 'en');
     await server.api.post('/api/user/forgotPassword').send({ email });
@@ -84,14 +90,14 @@ describe('mails that no server sends', () => {
     expect(mail?.html).not.toMatch(/<(img|script|link|style)\b|url\(/);
   });
 
-  it('carry nothing that the one who registered could have typed', async () => {
+  it('contain no input of the registration form', async () => {
     const email = 'victim@fairhall.test';
     await register(email, 'en', 'Win at evil.test');
     const [mail] = await server.mailsTo(email);
     expect(JSON.stringify(mail)).not.toContain('evil.test');
   });
 
-  it('follow the language of the last login', async () => {
+  it('are in the language of the last login', async () => {
     const player = await server.player();
     const { email, password } = player;
     await server.api.post('/api/user/login').set('accept-language', 'es').send({ email, password });
@@ -99,7 +105,7 @@ describe('mails that no server sends', () => {
     expect((await server.mailsTo(email))[0]?.subject).toBe('Elige una contraseña nueva');
   });
 
-  it('are kept by the hundred and not for ever', async () => {
+  it('are kept up to a hundred and for a limited time', async () => {
     const email = 'many@fairhall.test';
     await register(email, 'en');
     const { mailer } = server.services;
@@ -132,7 +138,7 @@ describe('mails with an SMTP server', () => {
     return { smtp, server };
   }
 
-  it('go out as text and HTML, and are not kept', async () => {
+  it('are sent as text and HTML, and are not stored', async () => {
     const { smtp, server } = await startWithServer(0);
     const arriving = smtp.next();
     await server.api
@@ -150,7 +156,7 @@ describe('mails with an SMTP server', () => {
     expect((await server.api.get('/dev/mail')).status).toBe(404);
   });
 
-  it('go to one mailbox, whatever the address is made of', async () => {
+  it('are sent to one mailbox, whatever the address contains', async () => {
     const { smtp, server } = await startWithServer(0);
     const arriving = smtp.next();
     const mail = { to: 'list,victim@fairhall.test', subject: 'one', text: '', html: '' };
@@ -158,7 +164,7 @@ describe('mails with an SMTP server', () => {
     expect((await arriving).to).toEqual(['"list,victim"@fairhall.test']);
   });
 
-  it('are tried again when the server is busy', async () => {
+  it('are retried when the server is busy', async () => {
     const { smtp, server } = await startWithServer(1);
     const arriving = smtp.next();
     await server.api
@@ -168,7 +174,7 @@ describe('mails with an SMTP server', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('never hold a call up, whatever the server does', async () => {
+  it('never delay a call, whatever the server does', async () => {
     const server = await startTestServer({ env: { SMTP_URL: 'smtp://localhost:1' } });
     closeAll = () => server.close();
     const player = await server.player();
@@ -180,7 +186,7 @@ describe('mails with an SMTP server', () => {
 });
 
 describe('mails in production', () => {
-  it('are never shown to anybody', async () => {
+  it('are never served', async () => {
     const secret = 'a secret of a test, long enough to be one';
     const server = await startTestServer({
       env: {

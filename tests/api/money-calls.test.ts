@@ -9,15 +9,15 @@ import { launchToken } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
- * A deposit's two calls, the wallet's movements and the login: how each is answered, and with which
- * headers, to a client and to a provider.
+ * The responses, headers included, of the two calls of a deposit, the movements of the wallet and
+ * the login, for a client and for a provider.
  */
 
 const GAME_ID = 'phoenix-ascend';
 
 let server: TestServer;
 let player: Player;
-/** Who logs in all the time: each login may end an older session. */
+/** A player of its own for the logins: each login may end an older session. */
 let visitor: Player;
 /** The player's launch token. */
 let token: string;
@@ -35,7 +35,7 @@ afterAll(() => server.close());
 type Headers = Record<string, string>;
 type Call = { path: string; headers: Headers; body: string };
 
-/** Sent with its length or in chunks, on a connection that goes on or for the last time on it. */
+/** Sent with its length or in chunks, on a keep-alive connection or on its last request. */
 async function send(
   { path, headers, body }: Call,
   framing: 'length' | 'chunks' = 'length',
@@ -60,7 +60,7 @@ async function send(
   return { status, headers: rest, body: withoutNumbers(text), connection: after };
 }
 
-/** What is another one for each order, session or movement. */
+/** Fields that differ for each order, session or movement. */
 function withoutNumbers(text: string): string {
   return text
     .replaceAll(/(?<="(payUrl|outTradeNo|platOrderNum|token)":")[^"]+/g, '…')
@@ -78,8 +78,8 @@ function event(changes: object = {}, signed: Partial<{ secret: string; now: Date
   const body = {
     eventId: 'event-1',
     type: 'payment.paid',
-    platOrderNum: 'nobody’s',
-    outTradeNo: 'nobody’s',
+    platOrderNum: 'unknown',
+    outTradeNo: 'unknown',
     amount: '10',
     walletType: 'USD',
     occurredAt: server.clock.now().toISOString(),
@@ -97,7 +97,7 @@ function signedCall(path: string, fields: object, signed: { secret: string; now?
   return { path, headers: { 'x-signature': signature }, body };
 }
 
-/** A movement of the wallet, by default a bet that was never made before. */
+/** A movement of the wallet, by default a new bet. */
 function movement(name: 'bet' | 'win' | 'play' | 'rollback', changes: object = {}): Call {
   const fields = {
     token,
@@ -126,7 +126,7 @@ const calls: [string, number, () => Call][] = [
   ],
   ['a login with a wrong password', 200, () => login({ password: 'wrong 1234' })],
   [
-    'a login of nobody',
+    'a login with an unknown email',
     200,
     () => login({ email: 'nobody@example.test' }, { 'accept-language': 'id' }),
   ],
@@ -139,7 +139,7 @@ const calls: [string, number, () => Call][] = [
     () => order({ ...session(), origin: server.settings.origins.web }),
   ],
   ['an order from a foreign page', 200, () => order({ ...session(), origin: 'http://other.test' })],
-  ['an order of nobody', 401, () => order({ 'accept-language': 'es' })],
+  ['an order without a session', 401, () => order({ 'accept-language': 'es' })],
   ['an order on a dead token', 401, () => order({ authorization: 'Bearer gone' })],
   ['an order below the limit', 200, () => order(session(), '{"walletType":"USD","amount":1}')],
   ['an order of nonsense', 400, () => order(session(), '{"walletType":"USD","amount":"ten"}')],
@@ -151,14 +151,14 @@ const calls: [string, number, () => Call][] = [
   ['a bad idempotency key', 400, () => order({ ...session(), 'idempotency-key': 'a b' })],
   ['an event of an unknown order', 404, () => event()],
   ['an event of no kind', 400, () => event({ type: 'payment.lost' })],
-  ['a forged event', 403, () => event({}, { secret: 'somebody else’s' })],
+  ['a forged event', 403, () => event({}, { secret: 'another-secret' })],
   [
     'a stale event',
     403,
     () => event({}, { now: new Date(server.clock.now().getTime() - 301_000) }),
   ],
   ['an event without a signature', 403, () => ({ ...event(), headers: {} })],
-  // The balance keeps its number of digits, and with it the answers their length.
+  // The balance keeps its number of digits, so the responses keep their length.
   ['a bet', 200, () => movement('bet')],
   ['a bet with an amount of nonsense', 400, () => movement('bet', { amount: 'one' })],
   ['a bet beyond the balance', 200, () => movement('bet', { amount: '5000.00' })],
@@ -169,7 +169,7 @@ const calls: [string, number, () => Call][] = [
   ['a rollback of nothing', 200, () => movement('rollback', { betTransactionId: randomUUID() })],
 ];
 
-test.each(calls)('%s is answered %d however it is sent', async (_, status, call) => {
+test.each(calls)('%s returns %d for every way to send it', async (_, status, call) => {
   const whole = await send(call());
   expect(whole.status).toBe(status);
   expect(whole.headers).toMatchObject({
@@ -182,13 +182,13 @@ test.each(calls)('%s is answered %d however it is sent', async (_, status, call)
     await send(call(), 'length', 'close'),
     await send(call(), 'chunks', 'close'),
   ];
-  // Fastify gives up the connection of a body that is no JSON, as it may not have read it all.
+  // Fastify closes the connection after a malformed JSON body: it may not have read all of it.
   for (const other of others)
     expect({ ...other, connection: '' }).toEqual({ ...whole, connection: '' });
   expect(others[1]?.connection).toBe('close');
 });
 
-test('a page of ours may read the response, a foreign page may not', async () => {
+test('a page of the web client may read the response, a foreign page may not', async () => {
   const { web } = server.settings.origins;
   const ours = await send(order({ ...session(), origin: web }));
   const foreign = await send(order({ ...session(), origin: 'http://other.test' }));
@@ -196,14 +196,14 @@ test('a page of ours may read the response, a foreign page may not', async () =>
   expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('a call of a provider is open to no page at all', async () => {
+test('a provider call cannot be read by any page', async () => {
   const { web } = server.settings.origins;
   const bet = movement('bet');
   const { headers } = await send({ ...bet, headers: { ...bet.headers, origin: web } });
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('a bet that comes again is a replay', async () => {
+test('a repeated bet is a replay', async () => {
   const bet = movement('bet');
   const first = await send(bet, 'chunks');
   const second = await send(bet);
@@ -213,7 +213,7 @@ test('a bet that comes again is a replay', async () => {
   ]);
 });
 
-test('a call under way when the process begins to close is answered, and its connection ends', async () => {
+test('a call in flight at the start of a shutdown gets its response, and its connection is closed', async () => {
   const closing = await startTestServer({ drainMs: 2000 });
   const { web: origin } = closing.settings.origins;
   const socket = connect(Number(new URL(origin).port), 'localhost');

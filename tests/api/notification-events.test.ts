@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import { launchToken } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-/* Each kind of real event gives its notification, and gives it once. */
+/* Each kind of event creates its notification exactly once. */
 
 const GAME = 'phoenix-ascend';
 
@@ -32,13 +32,13 @@ function as({ token }: Player, path: string, body: object) {
   return server.api.post(`/api${path}`).auth(token, { type: 'bearer' }).send(body);
 }
 
-/** Titles of what the player was told, oldest first; those of one moment in any order. */
+/** Titles of the player's notifications, oldest first; those of the same time in any order. */
 async function titles(player: Player): Promise<string[]> {
   return (await notificationsOf(player)).map(({ title }) => title).sort();
 }
 
 describe('money', () => {
-  test('a first deposit tells of itself and of its bonus', async () => {
+  test('a first deposit creates one for itself and one for its bonus', async () => {
     const player = await server.player();
     const order = await as(player, '/payment/recharge', { walletType: 'EUR', amount: 50 });
     const { payUrl } = order.body.data;
@@ -51,7 +51,7 @@ describe('money', () => {
     for (const { message } of received) expect(message).toContain('€50.00');
   });
 
-  test('a deposit that fails tells so', async () => {
+  test('a failed deposit creates one', async () => {
     const player = await server.player();
     const order = await as(player, '/payment/recharge', { walletType: 'EUR', amount: 50 });
     const { payUrl } = order.body.data;
@@ -62,7 +62,7 @@ describe('money', () => {
   test.each([
     ['6222000011112222', 'Withdrawal paid'],
     ['6222000011110000', 'Withdrawal failed'],
-  ])('a withdrawal to %s tells of each of its steps up to "%s"', async (bank, last) => {
+  ])('a withdrawal to %s creates one for each of its steps up to "%s"', async (bank, last) => {
     const player = await server.player({ USD: 10_000n });
     const payout = { walletType: 'USD', money: '50', bankCode: 'LMPUS', bank };
     await as(player, '/payment/withdraw', payout);
@@ -80,7 +80,7 @@ describe('money', () => {
     for (const { type } of await notificationsOf(player)) expect(type).toBe('withdrawal');
   });
 
-  test('the welcome reward tells of itself', async () => {
+  test('the welcome reward creates one', async () => {
     const player = await server.player();
     await as(player, '/promo/welcome', {});
     expect(await titles(player)).toEqual(['Welcome reward']);
@@ -113,6 +113,17 @@ describe('a big win', () => {
     expect(response.body.code).toBe(200);
   }
 
+  /** Two bets on one round, of a player without other notifications. */
+  async function roundOfTwoBets(): Promise<{ player: Player; first: Bet; second: Bet }> {
+    server.requireOwnServer('requires a player without other notifications');
+    const player = await server.player({ BRL: 10_000n });
+    const first = await betOf(player, { amount: '1.00' });
+    const second = await betOf(player, { amount: '4.00', roundId: first.roundId });
+    await provider('bet', first);
+    await provider('bet', second);
+    return { player, first, second };
+  }
+
   function winOf({ transactionId, roundId }: Bet, changes: { amount: string; finished?: boolean }) {
     return {
       transactionId: randomUUID(),
@@ -123,7 +134,7 @@ describe('a big win', () => {
     };
   }
 
-  test('of a round in one step is told once, in the reader’s language, on the open stream too', async () => {
+  test('of a single-step round is created once, in the reader’s language, and sent on the open stream', async () => {
     const player = await server.player({ BRL: 1000n });
     const { web } = server.settings.origins;
     const stream = await openEvents({ origin: web, token: player.token, language: 'pt' });
@@ -140,7 +151,7 @@ describe('a big win', () => {
     stream.vanish();
   });
 
-  test('is twenty times the stake, and nothing below', async () => {
+  test('is at least twenty times the stake', async () => {
     const player = await server.player({ BRL: 1000n });
     await provider('play', { ...(await betOf(player)), winAmount: '19.99' });
     expect(await notificationsOf(player)).toEqual([]);
@@ -148,7 +159,7 @@ describe('a big win', () => {
     expect(await titles(player)).toEqual(['A big win']);
   });
 
-  test('waits until its round is settled', async () => {
+  test('is created when its round is settled', async () => {
     const player = await server.player({ BRL: 1000n });
     const bet = await betOf(player);
     await provider('bet', bet);
@@ -159,24 +170,14 @@ describe('a big win', () => {
     expect(received?.message).toContain('R$30.00');
   });
 
-  test('is of the whole round: a win on one of many bets may be none', async () => {
-    server.mustBeOwn('wants a player with no other news');
-    const player = await server.player({ BRL: 10_000n });
-    const first = await betOf(player, { amount: '1.00' });
-    const second = await betOf(player, { amount: '4.00', roundId: first.roundId });
-    await provider('bet', first);
-    await provider('bet', second);
+  test('compares the whole round: a win on one of many bets may not count', async () => {
+    const { player, first } = await roundOfTwoBets();
     await provider('win', winOf(first, { amount: '36.00' }));
     expect(await notificationsOf(player)).toEqual([]);
   });
 
-  test('counts no bet that was taken back', async () => {
-    server.mustBeOwn('wants a player with no other news');
-    const player = await server.player({ BRL: 10_000n });
-    const first = await betOf(player, { amount: '1.00' });
-    const second = await betOf(player, { amount: '4.00', roundId: first.roundId });
-    await provider('bet', first);
-    await provider('bet', second);
+  test('does not count a bet that was rolled back', async () => {
+    const { player, first, second } = await roundOfTwoBets();
     await provider('rollback', {
       transactionId: randomUUID(),
       betTransactionId: second.transactionId,
@@ -185,7 +186,7 @@ describe('a big win', () => {
     expect(await titles(player)).toEqual(['A big win']);
   });
 
-  test('of another player in a round of the same number is none of mine', async () => {
+  test('ignores another player’s round of the same number', async () => {
     const [one, other] = [await server.player({ BRL: 1000n }), await server.player({ BRL: 1000n })];
     const bet = await betOf(one);
     await provider('bet', bet);

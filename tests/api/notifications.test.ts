@@ -22,7 +22,7 @@ async function withWithdrawal(): Promise<Player> {
   return player;
 }
 
-it('tells of a withdrawal in the reader’s language, with money in its form', async () => {
+it('describes a withdrawal in the reader’s language, with localized amounts', async () => {
   const player = await withWithdrawal();
   const english = await as(player, 'get', '/notifications');
   expect(english.body.data).toMatchObject({ total: 1, pageNum: 1, pageSize: 10 });
@@ -37,7 +37,7 @@ it('tells of a withdrawal in the reader’s language, with money in its form', a
   expect(portuguese.body.data.list[0].message).toContain('R$\u00a01.234,50');
 });
 
-it('counts what is unread, marks one or all, and filters by it', async () => {
+it('counts unread ones, marks one or all as read, and filters by it', async () => {
   const player = await withWithdrawal();
   const count = async () =>
     (await as(player, 'get', '/notifications/unread-count')).body.data.count;
@@ -50,7 +50,7 @@ it('counts what is unread, marks one or all, and filters by it', async () => {
   expect((await as(player, 'put', '/notifications/read-all')).body.code).toBe(200);
 });
 
-it('lists read and unread ones as one list, newest first, page by page', async () => {
+it('lists read and unread ones together, newest first, page by page', async () => {
   const player = await server.player();
   const at = server.clock.now().getTime();
   const ids = ['oldest', 'older', 'newer', 'newest'].map((age) => `${player.userId}.${age}`);
@@ -74,7 +74,7 @@ it('lists read and unread ones as one list, newest first, page by page', async (
   expect(await page('isRead=true')).toEqual({ total: 2, ids: [newer, oldest] });
 });
 
-it('keeps the account’s safety apart from what the player did', async () => {
+it('separates security from activity', async () => {
   const player = await withWithdrawal();
   const { password: oldPassword } = player;
   await server.api
@@ -91,7 +91,7 @@ it('keeps the account’s safety apart from what the player did', async () => {
   expect((await as(player, 'get', '/notifications?group=others')).status).toBe(400);
 });
 
-it('never touches another player’s notification', async () => {
+it('never changes another player’s notification', async () => {
   const owner = await withWithdrawal();
   const stranger = await server.player();
   const [only] = (await as(owner, 'get', '/notifications')).body.data.list;

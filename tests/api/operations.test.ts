@@ -4,7 +4,7 @@ import { rawRequest } from '../support/raw-request.ts';
 import { startStack } from '../support/stack.ts';
 import { startTestServer } from './test-server.ts';
 
-test('metrics count each call once, by route template and never by path', async () => {
+test('metrics count each call once, by route template and not by path', async () => {
   const server = await startTestServer();
   onTestFinished(() => server.close());
   const { token } = await server.player({ USD: 100n });
@@ -28,7 +28,7 @@ test('metrics count each call once, by route template and never by path', async 
   expect(text).toMatch(/^fairhall_event_streams 0$/m);
 });
 
-test('jobs are counted by kind and result, and those that are late as a gauge', async () => {
+test('metrics count jobs by kind and result, and overdue jobs as a gauge', async () => {
   const server = await startTestServer();
   onTestFinished(() => server.close());
   await server.runDueJobs();
@@ -37,7 +37,7 @@ test('jobs are counted by kind and result, and those that are late as a gauge', 
   expect(await registry.metrics()).toMatch(/^fairhall_jobs_due [1-9]/m);
 });
 
-test('metrics have a port of their own, with Node’s besides; the public port has none', async ({
+test('metrics have their own port, with those of Node; the public port has none', async ({
   skip,
 }) => {
   skip(process.env.BASE !== undefined, 'starts a server of its own');
@@ -59,7 +59,7 @@ test('metrics have a port of their own, with Node’s besides; the public port h
   expect((await fetch(new URL('/', stack.metricsUrl))).status).toBe(404);
 });
 
-test('a process that cannot keep up refuses calls at once, and serves again afterwards', async () => {
+test('an overloaded process refuses calls immediately and recovers', async () => {
   const server = await startTestServer({ delayMsMax: 100 });
   onTestFinished(() => server.close());
   const list = () => server.api.get('/api/rpgame/games/hot');
@@ -81,7 +81,7 @@ test('a process that cannot keep up refuses calls at once, and serves again afte
   expect(refused.body.msg).not.toBe('');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
-  // Whether it lives is still told; whether it can be used is not promised.
+  // Liveness still responds; readiness is not guaranteed.
   expect((await server.api.get('/api/health')).status).toBe(200);
   expect((await server.api.get('/api/ready')).status).toBe(503);
   expect(await server.services.metrics.registry.metrics()).toMatch(
@@ -91,7 +91,7 @@ test('a process that cannot keep up refuses calls at once, and serves again afte
   await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 20_000 });
 });
 
-test('a process whose ledger is gone lives, but is not ready', async () => {
+test('a process without its ledger is live, but not ready', async () => {
   const server = await startTestServer();
   onTestFinished(() => server.close());
   expect((await server.api.get('/api/ready')).status).toBe(200);
@@ -103,7 +103,7 @@ test('a process whose ledger is gone lives, but is not ready', async () => {
   expect((await server.api.get('/api/health')).status).toBe(200);
 });
 
-test('a body over its bound, a header over its bound: refused in the envelope', async () => {
+test('a body or a header over its limit is refused in the envelope', async () => {
   const server = await startTestServer();
   onTestFinished(() => server.close());
   const fits = await server.api.get('/api/health').set('x-long', 'x'.repeat(12_000));
@@ -113,7 +113,7 @@ test('a body over its bound, a header over its bound: refused in the envelope', 
   expect(tooLong.body).toMatchObject({ code: 400, data: null });
 });
 
-test('while it closes a process answers what comes, is not ready, and begins no stream', async () => {
+test('during its shutdown a process serves calls, is not ready, and opens no stream', async () => {
   const server = await startTestServer({ drainMs: 2000 });
   const { token } = await server.player();
   const { web: origin } = server.settings.origins;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchToken } from './game-session.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
@@ -13,7 +13,6 @@ afterAll(() => server.close());
 
 const NEW_PASSWORD = 'battery staple 9';
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const info = (token: string) => server.api.get('/api/user/info').set(bearer(token));
 const logIn = (email: string, password: string) =>
   server.api.post('/api/user/login').send({ email, password });
@@ -43,7 +42,7 @@ const authenticate = (token: string) =>
   server.signed('provider', '/api/provider/authenticate', { token });
 
 describe('POST /user/changePassword', () => {
-  it('sets the new password and lets this session go on', async () => {
+  it('sets the new password and keeps this session', async () => {
     const player = await server.player();
     const response = await change(player.token, {
       oldPassword: player.password,
@@ -56,7 +55,7 @@ describe('POST /user/changePassword', () => {
     expect((await logIn(player.email, NEW_PASSWORD)).body.code).toBe(200);
   });
 
-  it('refuses a wrong current password without logging anybody out', async () => {
+  it('refuses a wrong current password and ends no session', async () => {
     const player = await server.player();
     const response = await change(player.token, {
       oldPassword: 'not this one',
@@ -72,7 +71,7 @@ describe('POST /user/changePassword', () => {
     expect((await logIn(player.email, player.password)).body.code).toBe(200);
   });
 
-  it('refuses the same password again, but only to who knows it', async () => {
+  it('refuses the same password again, but only with the correct current one', async () => {
     const player = await server.player();
     const same = await change(player.token, {
       oldPassword: player.password,
@@ -86,7 +85,7 @@ describe('POST /user/changePassword', () => {
     expect(guessed.body).toMatchObject({ code: 1003, data: null });
   });
 
-  it('names what is missing or too short', async () => {
+  it('lists missing and too short fields', async () => {
     const player = await server.player();
     const response = await change(player.token, { newPassword: 'short' });
     expect(response.status).toBe(400);
@@ -96,7 +95,7 @@ describe('POST /user/changePassword', () => {
     ]);
   });
 
-  it('asks for a session', async () => {
+  it('requires a session', async () => {
     const body = { oldPassword: 'whatever 1', newPassword: NEW_PASSWORD };
     const guest = await server.api.post('/api/user/changePassword').send(body);
     const garbage = await change('garbage', body);
@@ -104,7 +103,7 @@ describe('POST /user/changePassword', () => {
     expect(garbage.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
   });
 
-  it('ends launch tokens and reset tokens, and serves launches after it', async () => {
+  it('ends launch tokens and reset tokens, and allows later launches', async () => {
     const player = await server.player();
     const game = await launch(player.token);
     const resetToken = await resetTokenOf(player);
@@ -116,7 +115,7 @@ describe('POST /user/changePassword', () => {
     expect((await authenticate(await launch(player.token))).body.code).toBe(200);
   });
 
-  it('lets one of two racing changes through', async () => {
+  it('lets one of two concurrent changes succeed', async () => {
     const player = await server.player();
     const passwords = ['first of the two', 'second of the two'];
     const responses = await Promise.all(
@@ -129,7 +128,7 @@ describe('POST /user/changePassword', () => {
     expect((await logIn(player.email, winner)).body.code).toBe(200);
   });
 
-  it('slows down who guesses the current password with a session that was left open', async () => {
+  it('delays guesses of the current password with an open session', async () => {
     const player = await server.player();
     const guess = () => change(player.token, { oldPassword: 'a guess', newPassword: NEW_PASSWORD });
     for (let tries = 0; tries < 10; tries += 1) expect((await guess()).body.code).toBe(1003);
@@ -160,7 +159,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     expect((await logIn(player.email, NEW_PASSWORD)).body.code).toBe(200);
   });
 
-  it('answers an unknown email alike and mails nobody', async () => {
+  it('returns the same response for an unknown email, without a mail', async () => {
     const email = 'nobody-here@fairhall.test';
     const player = await server.player();
     const [unknown, known] = await Promise.all([forgot(email), forgot(player.email)]);
@@ -169,7 +168,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     expect(await server.mailsTo(email)).toEqual([]);
   });
 
-  it('answers before anybody looks the email up, so that no time can tell', async () => {
+  it('responds before the email is looked up, so that the response time discloses nothing', async () => {
     const player = await server.player();
     const { mailer, prisma } = server.services;
     const resets = () => prisma.passwordReset.count({ where: { userId: player.userId } });
@@ -177,7 +176,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     const held = new Promise<null>((resolve) => {
       release = () => resolve(null);
     });
-    // As many as are composed at a time, so that the reset's own mail has to wait.
+    // As many as are composed concurrently, so that the reset's own mail is queued.
     for (let index = 0; index < 4; index += 1) mailer.enqueue(() => held);
     const [known, unknown] = [await forgot(player.email), await forgot('no@fairhall.test')];
     const resetsWithTheResponse = await resets();
@@ -188,13 +187,13 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     expect(await resets()).toBe(1);
   });
 
-  it('names an invalid email', async () => {
+  it('reports an invalid email', async () => {
     const response = await forgot('nobody');
     expect(response.status).toBe(400);
     expect(response.body.data.issues[0].path).toBe('email');
   });
 
-  it('refuses a token that nobody was given, without a word on why', async () => {
+  it('refuses an unknown token without a reason', async () => {
     const response = await reset('x'.repeat(43));
     expect(response.status).toBe(200);
     expect(response.body).toEqual({
@@ -204,7 +203,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     });
   });
 
-  it('takes a token once, also when two race', async () => {
+  it('accepts a token once, also for concurrent requests', async () => {
     const player = await server.player();
     const token = await resetTokenOf(player);
     const responses = await Promise.all([
@@ -225,7 +224,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     expect((await reset(late)).body.code).toBe(200);
   });
 
-  it('keeps earlier links good, and ends them all with the first that is used', async () => {
+  it('keeps earlier links valid, and ends all with the first use', async () => {
     const player = await server.player();
     const first = await resetTokenOf(player);
     const second = await resetTokenOf(player);
@@ -234,7 +233,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     expect((await reset(second)).body.code).toBe(1005);
   });
 
-  it('does not use the token up on a password that is too short', async () => {
+  it('keeps the token valid after a password that is too short', async () => {
     const player = await server.player();
     const token = await resetTokenOf(player);
     const short = await reset(token, 'short');
@@ -243,7 +242,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     expect((await reset(token)).body.code).toBe(200);
   });
 
-  it('stores the hash of the token alone', async () => {
+  it('stores the hash of the token and not the token', async () => {
     const player = await server.player();
     const token = await resetTokenOf(player);
     const rows = await server.services.prisma.passwordReset.findMany({
@@ -253,7 +252,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('sends ten links in an hour to one player, however often somebody asks', async () => {
+  it('sends at most ten links an hour to a player', async () => {
     const player = await server.player();
     await Promise.all(Array.from({ length: 12 }, () => forgot(player.email)));
     const mails = await server.mailsTo(player.email);
@@ -262,7 +261,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     expect(await resetTokenOf(player)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leaves a self-excluded player excluded', async () => {
+  it('keeps a self-excluded player excluded', async () => {
     const player = await server.player();
     await server.services.prisma.user.update({
       where: { id: player.userId },
@@ -274,7 +273,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
 });
 
 describe('the time of a login', () => {
-  it('does not tell an unknown email from a wrong password', async () => {
+  it('is the same for an unknown email and a wrong password', async () => {
     const players = await Promise.all(Array.from({ length: 10 }, () => server.player()));
     let turn = 0;
     const wrong = async () => {
@@ -286,12 +285,12 @@ describe('the time of a login', () => {
       return logIn(`unknown-${turn}@fairhall.test`, 'wrong password');
     };
     const { a, b } = await medians({ a: wrong, b: unknown, rounds: 25 });
-    // Without the dummy hash the unknown email would be answered in a tenth of the time.
+    // Without the dummy hash the response for an unknown email would take a tenth of the time.
     expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(2.5);
   });
 });
 
-/** Median durations of two calls made in turn, so that a busy machine slows both alike. */
+/** Median durations of two alternating calls, so that a busy machine slows both equally. */
 async function medians({
   a,
   b,

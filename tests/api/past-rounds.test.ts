@@ -28,7 +28,7 @@ async function detailsOf({ token }: Player, roundId: string) {
   return pastRounds.get.output.parse(response.body.data);
 }
 
-test('rounds of every kind are listed, newest first, page by page and game by game', async () => {
+test('rounds of every kind are listed, newest first, page by page and filtered by game', async () => {
   const player = await server.player({ USD: 100_000n });
   const roulette = await gameSession(server, { player, gameId: 'brass-roulette' });
   for (let round = 0; round < 3; round += 1) await roulette(gameServerCalls.bet, red());
@@ -61,7 +61,7 @@ test('rounds of every kind are listed, newest first, page by page and game by ga
   expect(ofGame.list).toEqual(all.list.slice(2));
 });
 
-test('a round is told with its seed once that is revealed, and is proved by the money’s own id', async () => {
+test('a round contains its revealed seed, and its id matches the ledger', async () => {
   const player = await server.player({ USD: 100_000n });
   const roulette = await gameSession(server, { player, gameId: 'brass-roulette' });
   const { round } = gameServerCalls.bet.output.parse(await roulette(gameServerCalls.bet, red()));
@@ -87,7 +87,7 @@ test('a round is told with its seed once that is revealed, and is proved by the 
   for (const row of history.body.data.list) expect(row.roundId).toBe(round.roundId);
 });
 
-test('a slip leads to the events that it was bought for, which tell nothing before their time', async () => {
+test('a slip contains the fixtures of its selections, without their results before the start', async () => {
   const player = await server.player({ USD: 100_000n });
   const draw = await gameSession(server, { player, gameId: 'star-draw-49' });
   const { events } = eventCalls.programme.output.parse(await draw(eventCalls.programme, {}));
@@ -108,7 +108,7 @@ test('a slip leads to the events that it was bought for, which tell nothing befo
   });
 });
 
-test('another’s slip is nobody’s, and the slips in an event’s book stay their owners’', async () => {
+test('a slip is visible to its owner alone, also in the slips of a fixture', async () => {
   const [owner, other] = [await server.player({ USD: 100_000n }), await server.player()];
   const draw = await gameSession(server, { player: owner, gameId: 'star-draw-49' });
   const { events } = eventCalls.programme.output.parse(await draw(eventCalls.programme, {}));
@@ -125,8 +125,8 @@ test('another’s slip is nobody’s, and the slips in an event’s book stay th
   expect(event.body.data.ownSlips).toEqual([]);
 });
 
-test('without the game server the calls say that nothing was done', async () => {
-  server.mustBeOwn('the game server is not there');
+test('without the game server the calls return 503', async () => {
+  server.requireOwnServer('requires a server without game server');
   const alone = await startTestServer();
   try {
     const player = await alone.player();
@@ -141,7 +141,7 @@ test('without the game server the calls say that nothing was done', async () => 
   }
 });
 
-test('the game server hears the casino alone', async () => {
+test('the game server accepts requests of the API alone', async () => {
   const { origins } = server.settings;
   for (const call of ['rounds', 'round', 'event', 'rotate']) {
     const response = await fetch(`${origins.game}/player-history/${call}`, {

@@ -36,7 +36,7 @@ async function wallet(player: Player) {
   return { walletBalance, frozenBalance };
 }
 
-/** Time passes until the withdrawal has come to a status. */
+/** Advances the clock until the withdrawal has a status. */
 async function reaches(player: Player, wanted: number): Promise<void> {
   await eventually(async () => {
     server.clock.advance(5);
@@ -45,7 +45,7 @@ async function reaches(player: Player, wanted: number): Promise<void> {
 }
 
 describe('a payout', () => {
-  it('is asked for by a job and settled by the provider’s events', async () => {
+  it('is requested by a job and settled by the provider’s events', async () => {
     const player = await server.player({ USD: 10_000n });
     await withdraw(player);
     await server.runDueJobs();
@@ -53,7 +53,7 @@ describe('a payout', () => {
     expect(await wallet(player)).toEqual({ walletBalance: 50, frozenBalance: 0 });
   });
 
-  it('that the bank refuses comes back', async () => {
+  it('that the bank refuses is returned', async () => {
     const player = await server.player({ USD: 10_000n });
     await withdraw(player, '6222000011110000');
     await server.runDueJobs();
@@ -61,12 +61,12 @@ describe('a payout', () => {
     expect(await wallet(player)).toEqual({ walletBalance: 100, frozenBalance: 0 });
   });
 
-  it('that nothing was heard of is found and asked for again', async () => {
+  it('without events is found and requested again', async () => {
     const player = await server.player({ USD: 10_000n });
     const orderNum = await withdraw(player);
     await server.runDueJobs();
     await reaches(player, 2);
-    // As if every event had been lost: the order never heard of its end.
+    // Simulates that every event was lost: the order is still open.
     await server.services.prisma.withdrawOrder.update({
       where: { orderNum },
       data: { status: 1 },

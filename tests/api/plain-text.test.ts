@@ -29,7 +29,7 @@ const calls = [
 ] as const;
 
 describe.each(odd)('a text with %s', (_what, text) => {
-  it('is refused in every field that keeps what a player wrote', async () => {
+  it('is refused in every text field of a player that is stored', async () => {
     const player = await server.player();
     for (const [method, path, field, body] of calls) {
       const response = await server.api[method](`/api${path}`)
@@ -41,7 +41,7 @@ describe.each(odd)('a text with %s', (_what, text) => {
   });
 });
 
-it('a search for a NUL finds nothing', async () => {
+it('a search for a NUL character finds nothing', async () => {
   const found = await server.api.get('/api/rpgame/games/search?keyword=%00');
   expect(found.body).toMatchObject({ code: 200, data: [] });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AVATAR_BYTES_MAX, avatarKeys } from '../../server/api/src/contract/avatar.ts';
 import { launchToken } from './game-session.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { bearer, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
@@ -12,12 +12,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const update = (token: string, change: object) =>
   server.api.put('/api/user/profile').set(bearer(token)).send(change);
 const info = (token: string) => server.api.get('/api/user/info').set(bearer(token));
 
-/** The head of a PNG as its specification lays it out; `bytes` long in all. */
+/** The header of a PNG by its specification; `bytes` long in total. */
 function png({ width = 256, height = 256, bytes = 400 } = {}): Buffer {
   const picture = Buffer.alloc(bytes);
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(picture);
@@ -53,7 +52,7 @@ function dataUrl(type: string, bytes: Buffer): string {
 }
 
 describe('PUT /user/profile', () => {
-  it('changes what is named, leaves the rest, and answers the user info', async () => {
+  it('changes the given fields, keeps the others, and returns the user info', async () => {
     const player = await server.player({ USD: 12_345n });
     const first = await update(player.token, {
       nickName: '  Robin  ',
@@ -79,14 +78,14 @@ describe('PUT /user/profile', () => {
     expect((await info(player.token)).body.data).toEqual(second.body.data);
   });
 
-  it('answers the balances of the currency that was chosen', async () => {
+  it('returns the balances of the chosen currency', async () => {
     const player = await server.player({ USD: 100n, BRL: 2_550n });
     const response = await update(player.token, { currency: 'BRL' });
     expect(response.body.data).toMatchObject({ currency: 'BRL', walletBalance: 25.5 });
     expect((await info(player.token)).body.data.currency).toBe('BRL');
   });
 
-  it('refuses a currency that the casino does not offer, and changes nothing then', async () => {
+  it('refuses a currency that is not offered, without any change', async () => {
     const player = await server.player();
     const response = await update(player.token, { nickName: 'Other', currency: 'DOGE' });
     expect(response.status).toBe(200);
@@ -94,7 +93,7 @@ describe('PUT /user/profile', () => {
     expect((await info(player.token)).body.data.nickName).toBe('Pat');
   });
 
-  it('takes details away with null or nothing', async () => {
+  it('clears fields with null or an empty text', async () => {
     const { token } = await server.player();
     await update(token, { phone: '1', address: '2', country: '3', avatar: 'owl' });
     const response = await update(token, { phone: null, address: '', country: '  ', avatar: null });
@@ -106,13 +105,13 @@ describe('PUT /user/profile', () => {
     });
   });
 
-  it('changes nothing when nothing is named', async () => {
+  it('changes nothing without fields', async () => {
     const { token } = await server.player();
     const before = await info(token);
     expect((await update(token, {})).body).toEqual(before.body);
   });
 
-  it('is what a game that is open already is told', async () => {
+  it('is visible to a game that is already open', async () => {
     const { token } = await server.player();
     const launch = { token: await launchToken(server, { token }) };
     const authenticate = () => server.signed('provider', '/api/provider/authenticate', launch);
@@ -121,7 +120,7 @@ describe('PUT /user/profile', () => {
     expect((await authenticate()).body.data.nickName).toBe('Robin');
   });
 
-  it('cannot change who the player is', async () => {
+  it('cannot change the identity of the player', async () => {
     const player = await server.player();
     const response = await update(player.token, {
       email: 'other@fairhall.test',
@@ -155,7 +154,7 @@ describe('PUT /user/profile', () => {
     expect(response.body.data.issues[0].path).toBe(field);
   });
 
-  it('asks for a session', async () => {
+  it('requires a session', async () => {
     const guest = await server.api.put('/api/user/profile').send({ nickName: 'X' });
     expect(guest.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
     expect((await update('garbage', { nickName: 'X' })).status).toBe(401);
@@ -197,7 +196,7 @@ describe('an avatar', () => {
     ['no pixels', dataUrl('image/webp', webp({ height: 0 }))],
     ['a cut-off head', dataUrl('image/png', png().subarray(0, 20))],
     ['nothing', 'data:image/png;base64,'],
-    ['base64 that another text stands for as well', 'data:image/png;base64,QR=='],
+    ['base64 in a non-canonical form', 'data:image/png;base64,QR=='],
     ['broken base64', `${dataUrl('image/png', png())}*`],
     ['parameters', dataUrl('image/png;charset=utf-8', png())],
     ['text after it', `${dataUrl('image/png', png())} onerror=`],

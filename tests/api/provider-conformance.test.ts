@@ -7,10 +7,10 @@ import { launchToken } from './game-session.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 /*
- * The provider wallet as a games provider may rely on it, by signed HTTP alone. Without settings it
- * runs against a casino of its own; a provider runs it against ours with PROVIDER_BASE (an origin),
- * PROVIDER_SECRET, PROVIDER_TOKEN (a launch token of a USD wallet with at least 20.00) and
- * PROVIDER_GAME (the token's game). See docs/provider-conformance.md.
+ * The guarantees of the provider wallet for a games provider, through signed HTTP alone. Without
+ * settings it tests its own server. A provider runs it against a running server with PROVIDER_BASE
+ * (an origin), PROVIDER_SECRET, PROVIDER_TOKEN (a launch token of a USD wallet with at least 20.00)
+ * and PROVIDER_GAME (the token's game). See docs/provider-conformance.md.
  */
 
 const SUCCESS = 200;
@@ -36,7 +36,7 @@ afterAll(() => own?.close());
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A signed call; `headers` replace what a provider would send. */
+/** A signed call; `headers` override the computed ones. */
 async function call(name: string, body: object, headers: Headers = {}) {
   const rawBody = JSON.stringify(body);
   const response = await supertest(base)
@@ -50,7 +50,7 @@ async function call(name: string, body: object, headers: Headers = {}) {
 const balance = async (): Promise<number> => (await call('balance', { token })).data.balance;
 const inCents = (major: number) => Math.round(major * 100);
 
-/** By how many cents the wallet moved meanwhile. */
+/** The change of the wallet meanwhile, in cents. */
 async function moved(act: () => Promise<unknown>): Promise<number> {
   const before = await balance();
   await act();
@@ -88,7 +88,7 @@ async function placed(changes: object = {}): Promise<Bet> {
 }
 
 describe('authenticate and balance', () => {
-  test('authenticate tells player, wallet, balance, language and game of a token', async () => {
+  test('authenticate returns player, wallet, balance, language and game of a token', async () => {
     expect(await call('authenticate', { token })).toMatchObject({
       code: SUCCESS,
       data: { walletType: 'USD', gameId, balance: await balance() },
@@ -119,7 +119,7 @@ describe('signature', () => {
     expect(await call('balance', { token }, headers())).toMatchObject({ status: 403, code: 403 });
   });
 
-  test('one within the tolerance may come twice: the call is idempotent', async () => {
+  test('one within the tolerance may be repeated: the call is idempotent', async () => {
     const bet = newBet();
     const headers = stamped(-60, bet);
     expect(await moved(() => call('bet', bet, headers))).toBe(-100);
@@ -128,7 +128,7 @@ describe('signature', () => {
 });
 
 describe('bet', () => {
-  test('takes the stake and answers the balance after it', async () => {
+  test('takes the stake and returns the balance after it', async () => {
     const before = await balance();
     expect(await call('bet', newBet({ amount: '0.25' }))).toMatchObject({
       code: SUCCESS,
@@ -136,13 +136,13 @@ describe('bet', () => {
     });
   });
 
-  test('the same transaction again moves nothing and says so', async () => {
+  test('the same transaction again moves no money and is marked as duplicate', async () => {
     const bet = await placed();
     expect(await moved(() => call('bet', bet))).toBe(0);
     expect(await call('bet', bet)).toMatchObject({ code: SUCCESS, data: { replayed: true } });
   });
 
-  test('the same transaction twenty times at once moves the stake once', async () => {
+  test('the same transaction sent twenty times concurrently moves the stake once', async () => {
     const bet = newBet();
     let replays: boolean[] = [];
     const cents = await moved(async () => {
@@ -162,14 +162,14 @@ describe('bet', () => {
   );
 
   test.each([
-    ['more than the wallet holds', { amount: '999999999.00' }, 1101],
+    ['more than the balance', { amount: '999999999.00' }, 1101],
     ['a stake of zero', { amount: '0' }, 1102],
     ['a negative stake', { amount: '-1.00' }, 1102],
     ['more decimals than the currency has', { amount: '0.001' }, 400],
     ['an amount that is no text', { amount: 1 }, 400],
     ['an unknown token', { token: 'nobody' }, 1204],
     ['a token of another game', { gameId: 'another-game' }, 1204],
-  ])('refuses %s and moves nothing', async (_, changes, code) => {
+  ])('refuses %s and moves no money', async (_, changes, code) => {
     let response: unknown;
     const cents = await moved(async () => {
       response = await call('bet', newBet(changes));
@@ -180,7 +180,7 @@ describe('bet', () => {
 });
 
 describe('win', () => {
-  test('pays, once, and again moves nothing', async () => {
+  test('pays once; a repetition moves no money', async () => {
     const win = winOf(await placed());
     expect(await moved(() => call('win', win))).toBe(250);
     expect(await moved(() => call('win', win))).toBe(0);
@@ -192,13 +192,13 @@ describe('win', () => {
     expect(await call('win', win)).toMatchObject({ code: SUCCESS, data: { replayed: false } });
   });
 
-  test('of a bet that was never placed, or in another round: 1206', async () => {
+  test('for a bet that was never placed, or in another round: 1206', async () => {
     expect(await call('win', winOf(newBet()))).toMatchObject({ code: 1206 });
     const win = winOf(await placed(), { roundId: 'another round' });
     expect(await call('win', win)).toMatchObject({ code: 1206 });
   });
 
-  test('a round has several bets and wins until one says that it is finished', async () => {
+  test('a round accepts bets and wins until one of them finishes it', async () => {
     const roundId = randomUUID();
     const first = await placed({ roundId });
     const second = await placed({ roundId });
@@ -210,7 +210,7 @@ describe('win', () => {
     expect(await call('bet', newBet({ roundId }))).toMatchObject({ code: 1202 });
   });
 
-  test('with the transaction of another call is a conflict: 1107', async () => {
+  test('with the transactionId of another call is a conflict: 1107', async () => {
     const bet = await placed();
     const win = winOf(bet, { transactionId: bet.transactionId });
     expect(await call('win', win)).toMatchObject({ code: 1107 });
@@ -224,7 +224,7 @@ describe('play', () => {
     expect(await moved(() => call('play', play))).toBe(0);
   });
 
-  test('never lets the win pay for the bet: 1101', async () => {
+  test('cannot pay the bet from its own win: 1101', async () => {
     const play = playOf({ amount: '999999999.00', winAmount: '999999999.00' });
     expect(await call('play', play)).toMatchObject({ code: 1101 });
   });
@@ -237,7 +237,7 @@ describe('play', () => {
 });
 
 describe('rollback', () => {
-  test('gives the stake back once, under whatever transaction', async () => {
+  test('returns the stake once, with any transactionId', async () => {
     const bet = await placed();
     const rollback = rollbackOf(bet);
     expect(await moved(() => call('rollback', rollback))).toBe(100);
@@ -246,7 +246,7 @@ describe('rollback', () => {
     expect(await call('rollback', rollbackOf(bet))).toMatchObject({ data: { replayed: true } });
   });
 
-  test('of an unknown bet leaves a tombstone, and the bet is refused when it comes: 1205', async () => {
+  test('of an unknown bet leaves a tombstone, and a later bet is refused: 1205', async () => {
     const bet = newBet();
     expect(await call('rollback', rollbackOf(bet))).toMatchObject({
       code: SUCCESS,
@@ -269,13 +269,13 @@ describe('rollback', () => {
     expect(await call('win', winOf(undone))).toMatchObject({ code: 1205 });
   });
 
-  test('racing its bet, one of the two decides and the wallet ends as before', async () => {
+  test('concurrent with its bet: one of them takes effect, and the wallet ends as before', async () => {
     const cents = await moved(async () => {
       const bets = Array.from({ length: 10 }, () => newBet());
       await Promise.all(
         bets.flatMap((bet) => [call('bet', bet), call('rollback', rollbackOf(bet))]),
       );
-      // Whichever came first, the provider repeats until it knows.
+      // In either order, the provider repeats until the outcome is known.
       await Promise.all(bets.map((bet) => call('rollback', rollbackOf(bet))));
     });
     expect(cents).toBe(0);

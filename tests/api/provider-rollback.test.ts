@@ -35,7 +35,7 @@ function bet() {
   };
 }
 
-it('gives the stake of a bet back, once, under whatever transactionId', async () => {
+it('returns the stake of a bet once, with any transactionId', async () => {
   const placed = bet();
   await call('bet', placed);
   const rollback = { transactionId: randomUUID(), betTransactionId: placed.transactionId };
@@ -47,7 +47,7 @@ it('gives the stake of a bet back, once, under whatever transactionId', async ()
   expect(other.body.data).toEqual({ balance: 100, replayed: true });
 });
 
-it('leaves a tombstone for a bet that never came, and refuses the bet when it does', async () => {
+it('leaves a tombstone for an unknown bet, and refuses the bet when it arrives', async () => {
   const late = bet();
   const rollback = { transactionId: randomUUID(), betTransactionId: late.transactionId };
   expect((await call('rollback', rollback)).body.data).toEqual({ balance: null, replayed: false });
@@ -56,7 +56,7 @@ it('leaves a tombstone for a bet that never came, and refuses the bet when it do
   expect((await call('balance', { token })).body.data).toEqual({ balance: 100 });
 });
 
-it('lets exactly one of a racing bet and its rollback decide', async () => {
+it('lets exactly one of a concurrent bet and rollback take effect', async () => {
   const placed = bet();
   const rollback = { transactionId: randomUUID(), betTransactionId: placed.transactionId };
   const [betResponse] = await Promise.all([call('bet', placed), call('rollback', rollback)]);
@@ -90,7 +90,7 @@ it('is refused after a win, and a win is refused after it', async () => {
   expect(ghost.body.code).toBe(1205);
 });
 
-it('refuses a transactionId that stands for another call', async () => {
+it('refuses a transactionId of another call', async () => {
   const placed = bet();
   await call('bet', placed);
   const reused = await call('rollback', {
@@ -100,7 +100,7 @@ it('refuses a transactionId that stands for another call', async () => {
   expect(reused.body.code).toBe(1107);
 });
 
-it('shows a bet that was taken back as cancelled in the history', async () => {
+it('shows a bet that was rolled back as cancelled in the history', async () => {
   const placed = bet();
   await call('bet', placed);
   await call('rollback', { transactionId: randomUUID(), betTransactionId: placed.transactionId });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('a round is unfinished from its first bet until a win says that it is finished', async () => {
+test('a round is open from its first bet until a win finishes it', async () => {
   const stake = await bet('long', '1.00');
   await bet('long', '0.50');
   expect(await listed()).toMatchObject([
@@ -29,21 +29,21 @@ test('a round is unfinished from its first bet until a win says that it is finis
   expect(await listed()).toEqual([]);
 });
 
-test('a bet that was taken back leaves no unfinished round', async () => {
+test('a bet that was rolled back leaves no open round', async () => {
   const stake = await bet('undone', '1.00');
   const betTransactionId = stake;
   await server.signed('provider', '/api/provider/rollback', { ...next(), betTransactionId });
   expect(await listed()).toEqual([]);
 });
 
-test('a bet and win in one step leaves no unfinished round', async () => {
+test('a bet and win in one step leaves no open round', async () => {
   const round = { token, ...next(), roundId: 'instant', gameId: 'phoenix-ascend' };
   const body = { ...round, amount: '0.20', winAmount: '0' };
   await server.signed('provider', '/api/provider/play', body);
   expect(await listed()).toEqual([]);
 });
 
-test('a round in which somebody has just bet is not listed yet', async () => {
+test('a round with a recent bet is not listed yet', async () => {
   await bet('slow', '1.00');
   server.clock.advance(3_600_000);
   expect(await listed({ quietMinutes: 30 })).toMatchObject([{ roundId: 'slow', bets: 1 }]);
@@ -52,7 +52,7 @@ test('a round in which somebody has just bet is not listed yet', async () => {
   await win({ bet: stake, round: 'slow', finished: true });
 });
 
-test('many rounds are listed newest first, no more than asked for', async () => {
+test('open rounds are listed newest first, up to the requested limit', async () => {
   const names = Array.from(
     { length: inSuite({ quick: 320, full: 600 }) },
     (_, index) => `many-${index}`,
@@ -61,7 +61,7 @@ test('many rounds are listed newest first, no more than asked for', async () => 
     server.clock.advance(1000);
     await bet(name, '0.01');
   }
-  // Bets of just now are too old for whoever asks for nothing of the past.
+  // A range of less than no days excludes even the newest bets.
   expect(await listed({ days: -1 })).toEqual([]);
   const some = await listed({ limit: 300 });
   expect(some.map(({ roundId }) => roundId)).toEqual(names.reverse().slice(0, 300));

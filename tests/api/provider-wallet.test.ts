@@ -13,13 +13,13 @@ let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const { games } = contract.games.saveAll.input.parse({
+  const saved = contract.games.saveAll.input.parse({
     games: [
       { gameId: GAME, gameName: 'Phoenix Ascend', gameType: 0 },
       { gameId: 'wolfmoon', gameName: 'Wolfmoon', gameType: 0, enabled: false },
     ],
   });
-  await saveGames(server.services, games);
+  await saveGames(server.services, saved);
 });
 
 afterAll(() => server.close());
@@ -54,26 +54,26 @@ function bet(changes: object = {}) {
 describe('the state of a launch', () => {
   const state = async () => (await call('launch-state', { token })).body.data.state;
 
-  it('is alive while play may go on, and kicked out after a login elsewhere', async () => {
+  it('is alive while the session lives, and kicked out after a login elsewhere', async () => {
     expect(await state()).toBe('ALIVE');
     const { email, password } = player;
     await server.api.post('/api/user/login').send({ email, password });
     expect(await state()).toBe('KICKED_OUT');
   });
 
-  it('is ended after a logout', async () => {
+  it('is logged out after a logout', async () => {
     await server.api.post('/api/user/logout').set('authorization', `Bearer ${player.token}`);
     expect(await state()).toBe('ENDED');
   });
 
-  it('is expired after twelve hours, without a session that ended', async () => {
+  it('is expired after twelve hours, although the session has not ended', async () => {
     server.clock.advance(12 * 3_600_000);
     expect(await state()).toBe('EXPIRED');
   });
 });
 
 describe('POST /game/launch', () => {
-  it('opens the game’s own address with a token that is not the session’s', async () => {
+  it('opens the game’s own URL with a token that differs from the session’s', async () => {
     const response = await launch({ lang: 'pt-br', env: 'mobile', homeUrl: '/games?type=0' });
     const url = new URL(response.body.data.url);
     expect(url.origin).toBe(server.settings.origins.game);
@@ -90,7 +90,7 @@ describe('POST /game/launch', () => {
     expect(url.searchParams.get('token')).not.toBe(player.token);
   });
 
-  it('refuses a game that is switched off, an unknown one, and a home elsewhere', async () => {
+  it('refuses a disabled game, an unknown one, and a foreign homeUrl', async () => {
     expect((await launch({ gameId: 'wolfmoon' })).body.code).toBe(1201);
     expect((await launch({ gameId: 'nothing' })).status).toBe(404);
     expect((await launch({ walletType: 'XYZ' })).body.code).toBe(1104);
@@ -101,7 +101,16 @@ describe('POST /game/launch', () => {
 });
 
 describe('the provider wallet', () => {
-  it('answers only calls with a genuine, fresh signature', async () => {
+  it.each(['-0.01', '10000000000000.00', '999999999999999.99'])(
+    'refuses the amount %s, below zero or above the cap of a balance, with 1102',
+    async (amount) => {
+      const staked = await call('bet', bet({ amount }));
+      const played = await call('play', bet({ amount: '1.00', winAmount: amount }));
+      expect([staked.body.code, played.body.code]).toEqual([1102, 1102]);
+    },
+  );
+
+  it('accepts only calls with a genuine, fresh signature', async () => {
     const unsigned = await server.api.post('/api/provider/balance').send({ token });
     expect(unsigned.status).toBe(403);
     const stale = await server.api
@@ -111,7 +120,7 @@ describe('the provider wallet', () => {
     expect(stale.status).toBe(403);
   });
 
-  it('tells who a token stands for', async () => {
+  it('returns the player of a token', async () => {
     const response = await call('authenticate', { token });
     expect(response.body.data).toEqual({
       uid: player.userId,
@@ -124,7 +133,7 @@ describe('the provider wallet', () => {
     expect((await call('balance', { token })).body.data).toEqual({ balance: 100 });
   });
 
-  it('takes a bet once, whatever the provider repeats', async () => {
+  it('takes a bet once, however often the provider repeats it', async () => {
     const request = bet();
     const first = await call('bet', request);
     const again = await call('bet', request);
@@ -169,7 +178,7 @@ describe('the provider wallet', () => {
     expect(elsewhere.body.code).toBe(1206);
   });
 
-  it('plays a round in one step, and never lets the win pay for the bet', async () => {
+  it('plays a round in one step, and cannot pay the bet from its own win', async () => {
     const round = await call('play', { ...bet(), winAmount: '46.00' });
     expect(round.body.data).toEqual({ balance: 136, replayed: false });
     const tooMuch = await call('play', { ...bet({ amount: '137.00' }), winAmount: '500.00' });
@@ -177,7 +186,7 @@ describe('the provider wallet', () => {
     expect((await call('balance', { token })).body.data).toEqual({ balance: 136 });
   });
 
-  it('refuses zero and negative stakes, too many decimals and more than the wallet holds', async () => {
+  it('refuses zero and negative stakes, too many decimals and more than the balance', async () => {
     expect((await call('bet', bet({ amount: '0' }))).body.code).toBe(1102);
     expect((await call('bet', bet({ amount: '1.005' }))).status).toBe(400);
     expect((await call('bet', bet({ amount: '-1' }))).body.code).toBe(1102);
@@ -189,7 +198,7 @@ describe('the provider wallet', () => {
     expect(sen.status).toBe(400);
   });
 
-  it('takes nothing away by a win below zero', async () => {
+  it('refuses a win below zero', async () => {
     const play = await call('play', { ...bet(), winAmount: '-0.01' });
     expect(play.body.code).toBe(1102);
     const request = bet();
@@ -205,7 +214,7 @@ describe('the provider wallet', () => {
     expect((await call('balance', { token })).body.data).toEqual({ balance: 90 });
   });
 
-  it('refuses a token for another game, and a dead one, but answers its replays', async () => {
+  it('refuses a token of another game and an ended one, but accepts its replays', async () => {
     expect((await call('bet', bet({ gameId: 'wolfmoon' }))).body.code).toBe(1204);
     expect((await call('bet', bet({ token: 'nothing' }))).body.code).toBe(1204);
     const request = bet();
@@ -223,7 +232,7 @@ describe('the provider wallet', () => {
     expect(win.body.data).toEqual({ balance: 95, replayed: false });
   });
 
-  it('ends launch tokens when a later login kicks the session', async () => {
+  it('ends launch tokens when a later login ends the session', async () => {
     await server.api
       .post('/api/user/login')
       .send({ email: player.email, password: player.password });

@@ -14,11 +14,11 @@ import { launchToken } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
- * What grows with the casino's age is read by index. The statements are those that the calls
- * really make: they are overheard at the driver and explained by the database itself.
+ * Growing tables are read by index. The statements are those that the calls really execute: they
+ * are recorded at the driver and explained by SQLite.
  */
 
-/** Tables whose rows only ever become more. */
+/** Tables that only grow. */
 const GROWING = [
   'DepositOrder',
   'Favorite',
@@ -81,7 +81,7 @@ test.each([
   await expectIndexed(() => get('/user/history', query));
 });
 
-test('what was played is counted from the index that holds nothing else', async () => {
+test('played rounds are counted from their partial index', async () => {
   const steps = await expectIndexed(() => get('/user/history', { kind: 'game', type: 'win' }));
   const index = 'LedgerPosting_account_createdAt_type_currency_idx';
   expect(steps.join('\n')).toContain(`SEARCH LedgerPosting USING COVERING INDEX ${index}`);
@@ -96,7 +96,7 @@ test.each(['recharge', 'withdraw'])('records of %s are read by index', async (ki
         .set('authorization', `Bearer ${player.token}`)
         .send(filter),
     );
-    // Never by the status alone, under which the orders of everybody stand.
+    // Never by the status alone, which selects the orders of all players.
     const orders = steps.filter((step) => /^SEARCH \w*\.?(Deposit|Withdraw)Order\b/.test(step));
     expect(orders.length).toBeGreaterThan(0);
     for (const step of orders) expect(step).toContain('(userId=?');
@@ -111,7 +111,7 @@ test('notifications and their count are read by index', async () => {
     return get('/notifications', { type: 'deposit' });
   });
   const steps = await expectIndexed(() => get('/notifications/unread-count', {}));
-  // Not by going through all that were read: every page asks.
+  // Without a scan of all read ones: every page requests the count.
   expect(steps.join('\n')).toContain('(userId=? AND isRead=?)');
 });
 
@@ -122,7 +122,7 @@ test('favourites are read by index', async () => {
   });
 });
 
-test('a game’s page, and what a player clears, touch the player’s own rows alone', async () => {
+test('a game’s page and the clearing of the history read the player’s own rows alone', async () => {
   await get('/rpgame/games/phoenix-ascend', {});
   await expectIndexed(async () => {
     await get('/rpgame/games/wolfmoon', {});
@@ -133,7 +133,7 @@ test('a game’s page, and what a player clears, touch the player’s own rows a
   });
 });
 
-test('sessions, known addresses and reset rights are read by index', async () => {
+test('sessions, known addresses and reset tokens are read by index', async () => {
   const { email, password } = await server.player();
   const mailed = async () => {
     await server.api.post('/api/user/forgotPassword').send({ email });
@@ -153,11 +153,11 @@ test('sessions, known addresses and reset rights are read by index', async () =>
   });
 });
 
-test('who plays, and for which stake, is read by index', async () => {
+test('launches and stakes are read by index', async () => {
   await expectIndexed(() => placeBet('plans-1'));
 });
 
-test('unfinished rounds are read by index', async () => {
+test('open rounds are read by index', async () => {
   await placeBet('plans-2');
   const now = server.clock.now();
   const { prisma } = server.services;
@@ -167,7 +167,7 @@ test('unfinished rounds are read by index', async () => {
   });
 });
 
-test('what is prepared once, at the start, is read by index', async () => {
+test('queries prepared at the start use an index', async () => {
   await expectIndexed(async () => {
     const reader = openReader(server.settings);
     prepareAuthQueries(reader);
@@ -177,7 +177,7 @@ test('what is prepared once, at the start, is read by index', async () => {
   });
 });
 
-test('pending deposits whose time is over are read by index', async () => {
+test('overdue deposits are read by index', async () => {
   const { prisma } = server.services;
   const now = server.clock.now();
   const steps = await expectIndexed(async () => {
@@ -213,7 +213,7 @@ async function get(url: string, query: Record<string, string>) {
 }
 
 /**
- * Fails on a growing table that is scanned, and on rows that are sorted after they were read.
+ * Fails on a scan of a growing table, and on a sort of rows after they were read.
  * @returns the steps of all statements
  */
 async function expectIndexed(act: () => PromiseLike<unknown>): Promise<string[]> {
@@ -230,7 +230,7 @@ async function expectIndexed(act: () => PromiseLike<unknown>): Promise<string[]>
 
 function isSlow(step: string): boolean {
   const scanned = /^SCAN (?:main\.)?(\w+)/.exec(step)?.[1] ?? '';
-  // Rows of one moment may be put in order among themselves; a whole result may not.
+  // Rows of the same time may be sorted among themselves; a whole result may not.
   return GROWING.includes(scanned) || step === 'USE TEMP B-TREE FOR ORDER BY';
 }
 

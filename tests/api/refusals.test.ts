@@ -9,15 +9,15 @@ import { gameSession } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
- * Every refusal that a call declares is given by it, with its number, its text and its data. A
- * refusal that is declared and not provoked here fails the suite.
+ * Every declared refusal of a call is provoked, with its code, its text and its data. A declared
+ * refusal without a case here fails the suite.
  */
 
 const GAME_ID = 'phoenix-ascend';
 const SWITCHED_OFF = 'switched-off';
 
 let server: TestServer;
-/** One whose payments provider does not answer. */
+/** A server whose payments provider does not respond. */
 let alone: TestServer;
 let player: Player;
 let launchToken: string;
@@ -74,7 +74,7 @@ const rollbackOf = (betTransactionId: string) => ({
   betTransactionId,
 });
 
-/** What `bet` and `play` refuse alike. */
+/** Refusals of both `bet` and `play`. */
 const stakeRefusals = (call: 'bet' | 'play'): Record<string, Provoke> => {
   const path = `/provider/${call}`;
   const stake = (more: object = {}) => newBet(call === 'play' ? { winAmount: '0', ...more } : more);
@@ -83,7 +83,7 @@ const stakeRefusals = (call: 'bet' | 'play'): Record<string, Provoke> => {
     ACCOUNT_BLOCKED: async () => {
       const resting = await server.player({ USD: 1000n });
       const token = await launch(resting);
-      await takeBreak(resting);
+      await startTimeOut(resting);
       return provider(path, stake({ token }));
     },
     AMOUNT_OUT_OF_RANGE: () => provider(path, stake({ amount: '0' })),
@@ -116,7 +116,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     INVALID_CREDENTIALS: () => open('/user/login', { ...someone(), password: 'not the one' }),
     ACCOUNT_BLOCKED: async () => {
       const resting = await server.player();
-      await takeBreak(resting);
+      await startTimeOut(resting);
       return open('/user/login', { email: resting.email, password: resting.password });
     },
   },
@@ -153,7 +153,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     GAME_UNAVAILABLE: () => as(player, '/game/launch', { gameId: SWITCHED_OFF, walletType: 'USD' }),
     ACCOUNT_BLOCKED: async () => {
       const resting = await server.player();
-      await takeBreak(resting);
+      await startTimeOut(resting);
       return as(resting, '/game/launch', { gameId: GAME_ID, walletType: 'USD' });
     },
   },
@@ -251,7 +251,7 @@ const declared = endpointEntries().flatMap(([name, { refusals }]) =>
   refusals.map((refusal): [name: string, refusal: RefusalName] => [name, refusal]),
 );
 
-test('every refusal that is declared is provoked here, and none that is not', () => {
+test('every declared refusal has a case here, and no other', () => {
   const provoked = Object.entries(table).flatMap(([name, refusals]) =>
     Object.keys(refusals).map((refusal) => `${name} ${refusal}`),
   );
@@ -267,7 +267,7 @@ test.each(declared)('%s refuses with %s', async (name, refusal) => {
   });
 });
 
-/** What there is not, for every call that says that it answers 404 for it. */
+/** Ids that do not exist, for every call that declares a 404. */
 const unknown: Readonly<Record<string, object>> = {
   'games.get': { id: 'no-such-game' },
   'play.launch': { gameId: 'no-such-game', walletType: 'USD' },
@@ -276,19 +276,19 @@ const unknown: Readonly<Record<string, object>> = {
   'rounds.get': { roundId: 'no-such-round' },
   'rounds.event': { eventId: 'no-such-event' },
   'payments.webhook': { outTradeNo: 'no-such-order' },
-  'notifications.read': { id: 'no-such-news' },
-  'notifications.remove': { id: 'no-such-news' },
+  'notifications.read': { id: 'no-such-notification' },
+  'notifications.remove': { id: 'no-such-notification' },
 };
 
-test('every call that declares a 404 is asked here for what there is not, and no other', () => {
+test('every call that declares a 404 has a case here, and no other', () => {
   const missing = endpointEntries().filter(([, { notFound }]) => notFound);
   expect(Object.keys(unknown).sort()).toEqual(missing.map(([name]) => name).sort());
 });
 
-test.each(Object.entries(unknown))('%s answers 404 for %o', async (name, asked) => {
+test.each(Object.entries(unknown))('%s returns 404 for %o', async (name, input) => {
   const [, endpoint] = endpointEntries().find(([known]) => known === name) ?? [];
   if (!endpoint) throw new Error(`there is no call ${name}`);
-  const body: Record<string, unknown> = { ...(exampleOf(name).request as object), ...asked };
+  const body: Record<string, unknown> = { ...(exampleOf(name).request as object), ...input };
   const path = endpoint.path.replace(/\{(\w+)\}/, (_, field: string) => String(body[field]));
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const response =
@@ -301,7 +301,7 @@ test.each(Object.entries(unknown))('%s answers 404 for %o', async (name, asked) 
   expect(response.body).toEqual({ code: 404, msg: messageText('NOT_FOUND', 'en'), data: null });
 });
 
-/** What `AMOUNT_OUT_OF_RANGE` says of a USD wallet. */
+/** The data of `AMOUNT_OUT_OF_RANGE` for a USD wallet. */
 const LIMITS: Readonly<Record<string, object>> = {
   'payments.recharge': { min: 10, max: 10_000 },
   'payments.withdraw': { min: 20, max: 10_000 },
@@ -325,7 +325,7 @@ async function provider(path: string, body: object): Promise<Response> {
   return (await server.signed('provider', `/api${path}`, body)).body;
 }
 
-/** The second answer. */
+/** The second response. */
 async function twiceWithOneKey(path: string, [first, second]: [object, object]): Promise<Response> {
   const key = randomUUID();
   const send = async (body: object): Promise<Response> =>
@@ -345,10 +345,10 @@ async function launch(who: Player): Promise<string> {
   return new URL((data as { url: string }).url).searchParams.get('token') ?? '';
 }
 
-async function takeBreak({ userId }: Player): Promise<void> {
+async function startTimeOut({ userId }: Player): Promise<void> {
   const { prisma, clock } = server.services;
   const selfExcludedUntil = new Date(clock.now().getTime() + 3_600_000);
   await prisma.user.update({ where: { id: userId }, data: { selfExcludedUntil } });
-  // Longer than anything is remembered about a player.
+  // Longer than any cached state of a player.
   server.clock.advance(1000);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedFavorites } from '../../seed/favorites.ts';
+import { lockSampleAccounts } from '../../seed/lock-sample-accounts.ts';
 import { seedNotifications } from '../../seed/notifications.ts';
 import { seedOrders } from '../../seed/orders.ts';
 import { seedRounds } from '../../seed/rounds.ts';
@@ -9,6 +10,7 @@ import { seedUsers } from '../../seed/users.ts';
 import { seedVisits } from '../../seed/visits.ts';
 import { DepositStatus, WithdrawStatus } from '../../server/api/src/contract/enums.ts';
 import { notificationTypes } from '../../server/api/src/contract/notification-types.ts';
+import { SessionRegistry } from '../../server/api/src/modules/auth/session-registry.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -37,7 +39,7 @@ async function reader(name: keyof typeof sampleAccounts) {
   };
 }
 
-it('demo@ is wealthy, has favourites, a history of every kind and every type of news', async () => {
+it('demo@ has money, favourites, a history of every kind and every type of notification', async () => {
   const read = await reader('demo');
   expect(await read('/user/info')).toMatchObject({ currency: 'USD', walletBalance: 10_000 });
   const favorites: { gameId: string }[] = await read('/game/favorite/list');
@@ -53,7 +55,7 @@ it('demo@ is wealthy, has favourites, a history of every kind and every type of 
   }
 });
 
-it('behind every sample order stands its money', async () => {
+it('the ledger has an entry for every sample order', async () => {
   const { prisma } = server.services;
   const keyed = await prisma.ledgerEntry.findMany({ select: { key: true, postings: true } });
   const postings = new Map(keyed.map((entry) => [entry.key, entry.postings]));
@@ -77,7 +79,7 @@ it('behind every sample order stands its money', async () => {
   expect(withdrawals.length).toBeGreaterThan(4);
 });
 
-it('new@ has done nothing yet', async () => {
+it('new@ has no data yet', async () => {
   const read = await reader('new');
   expect(await read('/user/info')).toMatchObject({ balance: 0, totalDeposit: 0 });
   expect(await read('/game/favorite/list')).toEqual([]);
@@ -95,11 +97,32 @@ it('busy@ has orders in every status', async () => {
   }
 });
 
-it('blocked@ may not log in', async () => {
+it('blocked@ cannot log in', async () => {
   expect(await logIn('blocked')).toMatchObject({ code: 1006, data: null });
 });
 
-it('seeding again, or once more what a cut-short run had seeded, changes nothing', async () => {
+it('a start with SEED=off on this data locks every sample account: the public password opens none, sessions end, the money stays; SEED=on opens them again', async () => {
+  const names = ['demo', 'new', 'busy', 'blocked'] as const;
+  const { token } = (await logIn('demo')).data;
+  const { prisma } = server.services;
+  const balances = () =>
+    prisma.ledgerBalance.findMany({ orderBy: [{ userId: 'asc' }, { currency: 'asc' }] });
+  const before = await balances();
+
+  await lockSampleAccounts(server.services);
+  // As after the restart, whose sessions come from the database.
+  const { queries } = server.services;
+  const restarted = new SessionRegistry({ ...server.services, queries: queries.auth });
+  for (const name of names) expect(await logIn(name), name).toMatchObject({ code: 1006 });
+  expect(restarted.identify(token).session).toBeNull();
+  expect(await balances()).toEqual(before);
+
+  await seed(server.services);
+  const opened = await Promise.all(names.map(async (name) => (await logIn(name)).code));
+  expect(opened).toEqual([200, 200, 200, 1006]);
+});
+
+it('a repeated or resumed seeding changes nothing', async () => {
   const { prisma } = server.services;
   const counts = () =>
     Promise.all([

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(webDir, { recursive: true, force: true });
 });
 
-test('slips go the whole way through wallet and ledger, and outlive the session', async () => {
+test('slips are settled through wallet and ledger, also after the session ended', async () => {
   const player = await server.player({ USD: 100_000n });
   const session = { type: 'bearer' } as const;
   const token = await launchToken(server, { ...player, gameId: GAME });
@@ -56,7 +56,7 @@ test('slips go the whole way through wallet and ledger, and outlive the session'
   }
   await server.api.post('/api/user/logout').auth(player.token, session);
 
-  // Exactly one of the three outcomes wins, paid to a player who has gone.
+  // Exactly one of the three outcomes wins, and is paid to a player without a session.
   const wins = match.selections.map(
     ({ odds }) => 97_000n + BigInt(Math.round(Number(odds) * 1000)),
   );

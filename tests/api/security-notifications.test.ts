@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
@@ -9,7 +9,6 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const NEW_PASSWORD = 'battery staple 9';
 
 async function logIn({ email, password }: Player): Promise<string> {
@@ -26,8 +25,8 @@ async function notificationsOf(token: string, language = 'en') {
 }
 
 describe('a new login', () => {
-  it('is told when it ends a session elsewhere, in the player’s language', async () => {
-    server.mustBeOwn('compares with the held clock');
+  it('is reported when it ends a session elsewhere, in the player’s language', async () => {
+    server.requireOwnServer('compares with the manual clock');
     const player = await server.player();
     expect(await notificationsOf(player.token)).toEqual([]);
     const token = await logIn(player);
@@ -51,7 +50,7 @@ describe('a new login', () => {
     expect(titles).toEqual(['Novo acesso', 'Login baru', 'Nuevo acceso']);
   });
 
-  it('is told when it comes from an address that the account was never opened from', async () => {
+  it('is reported when it comes from an address that is new to the account', async () => {
     const player = await server.player();
     await server.api.post('/api/user/logout').set(bearer(player.token));
     const { email, password } = player;
@@ -59,11 +58,11 @@ describe('a new login', () => {
       url: '/api/user/login',
       payload: { email, password },
     });
-    const [told] = await notificationsOf(response.json().data.token);
-    expect(told).toMatchObject({ type: 'warning', title: 'New login' });
+    const [notification] = await notificationsOf(response.json().data.token);
+    expect(notification).toMatchObject({ type: 'warning', title: 'New login' });
   });
 
-  it('is not told on the same device after a logout or an expiry', async () => {
+  it('is not reported on the same device after a logout or an expiry', async () => {
     const player = await server.player();
     await server.api.post('/api/user/logout').set(bearer(player.token));
     await logIn(player);
@@ -80,32 +79,40 @@ describe('a new login', () => {
 });
 
 describe('a new password', () => {
-  it('is told by notification and by mail when it was changed', async () => {
+  it('is reported by notification and by mail when it was changed', async () => {
     const player = await server.player();
     await server.api
       .post('/api/user/changePassword')
       .set(bearer(player.token))
       .send({ oldPassword: player.password, newPassword: NEW_PASSWORD });
-    const [told] = await notificationsOf(player.token);
-    expect(told).toMatchObject({ type: 'system', title: 'Password changed', link: '/profile' });
+    const [notification] = await notificationsOf(player.token);
+    expect(notification).toMatchObject({
+      type: 'system',
+      title: 'Password changed',
+      link: '/profile',
+    });
     const [mail] = await server.mailsTo(player.email);
     expect(mail?.subject).toBe('Your password was changed');
   });
 
-  it('is told by notification and by mail when it was reset', async () => {
+  it('is reported by notification and by mail when it was reset', async () => {
     const player = await server.player();
     await server.api.post('/api/user/forgotPassword').send({ email: player.email });
     const [resetMail] = await server.mailsTo(player.email);
     const token = /#resetToken=([\w-]+)/.exec(resetMail?.text ?? '')?.[1];
     await server.api.post('/api/user/resetPassword').send({ token, newPassword: NEW_PASSWORD });
     const session = await logIn({ ...player, password: NEW_PASSWORD });
-    const [told] = await notificationsOf(session);
-    expect(told).toMatchObject({ type: 'warning', title: 'Password set anew', link: '/profile' });
+    const [notification] = await notificationsOf(session);
+    expect(notification).toMatchObject({
+      type: 'warning',
+      title: 'Password set anew',
+      link: '/profile',
+    });
     const [mail] = await server.mailsTo(player.email);
     expect(mail?.subject).toBe('Your password was changed');
   });
 
-  it('is not told when nothing was changed', async () => {
+  it('is not reported when the change was refused', async () => {
     const player = await server.player();
     await server.api
       .post('/api/user/changePassword')

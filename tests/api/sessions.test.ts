@@ -28,7 +28,7 @@ const authenticate = (token: string) =>
   server.signed('provider', '/api/provider/authenticate', { token });
 
 describe('POST /user/refreshToken', () => {
-  it('answers a new token that is good for a day from now', async () => {
+  it('returns a new token that is valid for a day from now', async () => {
     const player = await server.player();
     server.clock.advance(3_600_000);
     const renewed = await renew(player.token);
@@ -44,7 +44,7 @@ describe('POST /user/refreshToken', () => {
     expect((await info(token)).body.data.uid).toBe(player.userId);
   });
 
-  it('asks for a living session', async () => {
+  it('requires a live session', async () => {
     const player = await server.player();
     const { body } = await logIn(player);
     await server.api.post('/api/user/logout').set('authorization', `Bearer ${body.data.token}`);
@@ -63,7 +63,7 @@ describe('POST /user/refreshToken', () => {
     ]);
   });
 
-  it('lets calls that are under way use the old token for ten seconds more', async () => {
+  it('accepts the old token for ten more seconds, for calls in flight', async () => {
     const player = await server.player();
     const renewed = await renew(player.token);
     server.clock.advance(9_999);
@@ -72,11 +72,11 @@ describe('POST /user/refreshToken', () => {
     const late = await info(player.token);
     expect(late.status).toBe(401);
     expect(late.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
-    // A late call alone is no theft: the session goes on.
+    // A late call alone is no theft: the session stays.
     expect((await info(renewed.body.data.token)).status).toBe(200);
   });
 
-  it('keeps those ten seconds also for a token that nobody has asked with before', async () => {
+  it('accepts it for ten seconds also when it was never used before', async () => {
     const player = await server.player();
     const { token } = (await logIn(player)).body.data;
     await renew(token);
@@ -87,7 +87,7 @@ describe('POST /user/refreshToken', () => {
     ['at once', 0],
     ['after the ten seconds', 10_001],
     ['much later', 3_600_000],
-  ])('ends the session when the old token is used for it again, %s', async (_when, waitMs) => {
+  ])('ends the session when the old token is renewed again, %s', async (_when, waitMs) => {
     const player = await server.player();
     const renewed = await renew(player.token);
     server.clock.advance(waitMs);
@@ -107,7 +107,7 @@ describe('POST /user/refreshToken', () => {
     expect((await info(third.body.data.token)).status).toBe(401);
   });
 
-  it('lets one of ten racing renewals through and then trusts none of them', async () => {
+  it('lets one of ten concurrent renewals succeed and then ends the session', async () => {
     const player = await server.player();
     const responses = await Promise.all(Array.from({ length: 10 }, () => renew(player.token)));
     const renewed = responses.filter((response) => response.status === 200);
@@ -117,7 +117,7 @@ describe('POST /user/refreshToken', () => {
     expect((await info(player.token)).status).toBe(401);
   });
 
-  it('renews a remembered session by thirty days, and asks to log in again after ninety', async () => {
+  it('renews a remembered session by thirty days, and requires a login after ninety', async () => {
     const player = await server.player();
     const loggedInAt = server.clock.now().getTime();
     let { token } = (await logIn(player, true)).body.data;
@@ -132,13 +132,10 @@ describe('POST /user/refreshToken', () => {
     expect((await info(token)).status).toBe(401);
   });
 
-  it('keeps a running game and the open stream’s watch on the session', async () => {
+  it('keeps an open game and the open stream’s subscription across a renewal', async () => {
     const player = await server.player();
     const game = await launch(player.token);
-    const ends: string[] = [];
-    const caller = server.services.sessions.identify(player.token);
-    if (!caller.session) throw new Error('the player has no session');
-    server.services.sessions.watch(caller.session, (reason) => ends.push(reason));
+    const ends = watchSession(player.token);
     const renewed = await renew(player.token);
     expect((await authenticate(game)).body.data.uid).toBe(player.userId);
     expect(ends).toEqual([]);
@@ -149,7 +146,7 @@ describe('POST /user/refreshToken', () => {
     expect((await authenticate(game)).body.code).toBe(1204);
   });
 
-  it('stores no token, only hashes', async () => {
+  it('stores hashes of tokens and not the tokens', async () => {
     const player = await server.player();
     const renewed = await renew(player.token);
     const sessions = await server.services.prisma.session.findMany({
@@ -164,13 +161,10 @@ describe('POST /user/refreshToken', () => {
 });
 
 describe('one session per player', () => {
-  it('tells the earlier session’s next call, its game and its watchers of the later login', async () => {
+  it('notifies the earlier session’s next call, its game and its subscribers of the later login', async () => {
     const player = await server.player();
     const game = await launch(player.token);
-    const ends: string[] = [];
-    const caller = server.services.sessions.identify(player.token);
-    if (!caller.session) throw new Error('the player has no session');
-    server.services.sessions.watch(caller.session, (reason) => ends.push(reason));
+    const ends = watchSession(player.token);
     await logIn(player);
     expect(ends).toEqual(['KICKED_OUT']);
     const kicked = await info(player.token);
@@ -179,7 +173,7 @@ describe('one session per player', () => {
     expect((await authenticate(game)).body.code).toBe(1204);
   });
 
-  it('says so to a token that was renewed before, too', async () => {
+  it('refuses a token that was renewed before with the same reason', async () => {
     const player = await server.player();
     const renewed = await renew(player.token);
     await logIn(player);
@@ -187,10 +181,20 @@ describe('one session per player', () => {
     expect((await info(player.token)).body.data.reason).toBe('KICKED_OUT');
   });
 
-  it('leaves one session of ten racing logins', async () => {
+  it('keeps one session after ten concurrent logins', async () => {
     const player = await server.player();
     const logins = await Promise.all(Array.from({ length: 10 }, () => logIn(player)));
     const responses = await Promise.all(logins.map((login) => info(login.body.data.token)));
     expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
   });
 });
+
+/** Watches a session as an event stream does. @returns the reasons of its end */
+function watchSession(token: string): readonly string[] {
+  const { sessions } = server.services;
+  const { session } = sessions.identify(token);
+  if (!session) throw new Error('the player has no session');
+  const ends: string[] = [];
+  sessions.watch(session, (reason) => ends.push(reason));
+  return ends;
+}

@@ -5,28 +5,27 @@ import { type Currency, minorPerMajor } from '../../server/api/src/contract/mone
 import { systemClock } from '../../server/kit/src/clock.ts';
 import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
-import { sign } from '../../server/kit/src/signature.ts';
+import { signedCall } from './signed-call.ts';
 import type { Player, StoredMail, TestServer } from './test-server.ts';
 
 const PASSWORD = 'correct horse 8';
 
 /**
- * A casino that runs somewhere else, at the address in `BASE`, in the place of one made for the
- * test. What cannot be done from outside (holding the clock, looking into the database, running
- * jobs at will, other settings) skips the test that asks for it.
+ * A running server at the origin in `BASE`, in place of a test server. Tests that require more than
+ * HTTP (the clock, the database, due jobs, other settings) are skipped.
  */
 export function sharedServer({
   base,
   isOrdinary,
 }: {
   base: string;
-  /** False when the test wants a casino with settings of its own. */
+  /** False when the test requires its own settings. */
   isOrdinary: boolean;
 }): TestServer {
   const api = supertest(base);
   const { PROVIDER_SECRET, PAYMENT_SECRET, PAY_ORIGIN, GAME_ORIGIN } = process.env;
   const settings = readSettings(
-    { WEB_ORIGIN: base, PROVIDER_SECRET, PAYMENT_SECRET, PAY_ORIGIN, GAME_ORIGIN },
+    { WEB_ORIGIN: base, PROVIDER_SECRET, PAYMENT_SECRET, PAY_ORIGIN, GAME_ORIGIN, SEED: 'off' },
     findRootDir(),
   );
   const server = {
@@ -34,27 +33,19 @@ export function sharedServer({
     settings,
     clock: { now: systemClock.now, advance: () => needsOwnServer('moves the clock') },
     get app() {
-      return needsOwnServer('asks the server inside this process');
+      return needsOwnServer('requires the server in this process');
     },
     get services() {
-      return needsOwnServer('looks behind the API');
+      return needsOwnServer('uses services and database');
     },
     callFrom: () => needsOwnServer('calls from another address'),
     mailsTo: async (to: string): Promise<StoredMail[]> =>
       (await api.get('/dev/mail').query({ to })).body.data,
-    runDueJobs: () => needsOwnServer('runs jobs at will'),
-    mustBeOwn: needsOwnServer,
+    runDueJobs: () => needsOwnServer('runs due jobs'),
+    requireOwnServer: needsOwnServer,
     seedGames: async () => {},
     player: (wallets: Partial<Record<Currency, bigint>> = {}) => newPlayer(api, wallets),
-    signed: (party: 'provider' | 'payment', url: string, body: object) => {
-      const rawBody = JSON.stringify(body);
-      const secret = party === 'provider' ? settings.providerSecret : settings.paymentSecret;
-      return api
-        .post(url)
-        .set('content-type', 'application/json')
-        .set('x-signature', sign({ rawBody, secret, now: new Date() }))
-        .send(rawBody);
-    },
+    signed: signedCall({ api, settings, clock: systemClock }),
     close: async () => {},
   };
   if (isOrdinary) return server;
@@ -62,18 +53,18 @@ export function sharedServer({
     get: (_server, name) =>
       name === 'then' || name === 'close'
         ? Reflect.get(server, name)
-        : needsOwnServer('wants other settings'),
+        : needsOwnServer('requires other settings'),
   });
 }
 
-/** Skips the test that is running. */
+/** Skips the running test. */
 function needsOwnServer(why: string): never {
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`A hook ${why}: its file cannot run against BASE`);
-  return test.context.skip(`${why}: only with a casino of its own`);
+  return test.context.skip(`${why}: requires its own server`);
 }
 
-/** A player whose money came by a deposit and the bonus on it: half each. */
+/** A player whose money comes from a deposit and its bonus: half each. */
 async function newPlayer(
   api: ReturnType<typeof supertest>,
   wallets: Partial<Record<Currency, bigint>>,
@@ -92,7 +83,7 @@ async function newPlayer(
       .auth(token, { type: 'bearer' })
       .send({ walletType, amount });
     const isPossible = entries.length === 1 && order.body.code === 200;
-    if (!isPossible) needsOwnServer('wants money that no first deposit makes');
+    if (!isPossible) needsOwnServer('requires a balance that no first deposit creates');
     await fetch(`${order.body.data.payUrl}/complete`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -103,7 +94,9 @@ async function newPlayer(
   return { userId: registered.body.data.userId, email, password: PASSWORD, token };
 }
 
-/** The provider tells the casino in its own time; each look is a call, so nothing sleeps. */
+/**
+ * The provider sends its event asynchronously. Each poll is a request, so no sleep is necessary.
+ */
 async function untilCredited({
   api,
   token,
@@ -121,5 +114,5 @@ async function untilCredited({
       .send({ walletType });
     if (body.data[0].walletBalance > 0) return;
   }
-  throw new Error('the deposit was never credited: do the payments and the API know each other?');
+  throw new Error('the deposit was not credited: check the payment secret and the webhook URL');
 }

@@ -16,15 +16,15 @@ import type { Clock } from '../../server/kit/src/clock.ts';
 import { createLogger } from '../../server/kit/src/logger.ts';
 import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
-import { sign } from '../../server/kit/src/signature.ts';
 import { buildPaymentsApp } from '../../server/mockpay/src/app.ts';
 import { newDatabase } from '../support/migrated-database.ts';
 import { sharedServer } from './shared-server.ts';
+import { signedCall } from './signed-call.ts';
 
 const PASSWORD = 'correct horse 8';
 
-/** A clock that stands still until a test moves it. */
-export type HeldClock = Clock & { advance(ms: number): void };
+/** A clock that advances only by `advance`. */
+export type ManualClock = Clock & { advance(ms: number): void };
 
 export type Player = {
   readonly userId: string;
@@ -33,7 +33,7 @@ export type Player = {
   readonly token: string;
 };
 
-/** A mail as a developer reads it at `/dev/mail`. */
+/** A mail as returned by `/dev/mail`. */
 export type StoredMail = {
   readonly to: string;
   readonly subject: string;
@@ -42,7 +42,10 @@ export type StoredMail = {
   readonly createdAt: string;
 };
 
-/** The API with a database of its own, listening, and the payments simulator beside it. */
+/** The header of a request with a session. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** The API with its own database, listening, and Mockpay. */
 export type TestServer = Awaited<ReturnType<typeof startOwnServer>>;
 
 type Options = { withPayments?: boolean; withGames?: boolean; env?: NodeJS.ProcessEnv } & Omit<
@@ -50,7 +53,7 @@ type Options = { withPayments?: boolean; withGames?: boolean; env?: NodeJS.Proce
   'webDir'
 >;
 
-/** A casino made for the test or, with `BASE` in the environment, the one that runs there. */
+/** A new test server or, with `BASE` in the environment, the running server there. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const base = process.env.BASE;
   if (!base) return startOwnServer(options);
@@ -58,10 +61,14 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   return sharedServer({ base, isOrdinary: Object.keys(special).length === 0 });
 }
 
+/** A busy machine is no overload in a test; load shedding has a test with a bound of its own. */
+const DELAY_MS_MAX = 60_000;
+
 async function startOwnServer({
   withPayments = false,
   withGames = false,
   env = {},
+  delayMsMax = DELAY_MS_MAX,
   ...bounds
 }: Options) {
   const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
@@ -81,12 +88,12 @@ async function startOwnServer({
     },
     findRootDir(),
   );
-  const clock = heldClock();
+  const clock = manualClock();
   const log = createLogger(settings);
   await newDatabase(settings.databaseFile);
   const server = await openServices({ settings, log, clock });
   const webDir = path.join(dir, 'no-client');
-  const app = await buildApiApp(server.services, { webDir, ...bounds });
+  const app = await buildApiApp(server.services, { webDir, delayMsMax, ...bounds });
   await app.listen({ host: 'localhost', port: settings.ports.web });
   const payments = withPayments
     ? await buildPaymentsApp({ settings, clock, logger: log, webDir })
@@ -105,33 +112,25 @@ async function startOwnServer({
     clock,
     settings,
     services: server.services,
-    /** A call as if from another network address; without a socket. */
+    /** A call from another network address; without a socket. */
     callFrom: (remoteAddress: string, call: { url: string; payload: object }) =>
       app.inject({ method: 'POST', remoteAddress, ...call }),
-    /** The mails to one address that no server sends, newest first. */
+    /** The stored mails to one address, newest first. */
     mailsTo: async (to: string): Promise<StoredMail[]> => {
       const response = await api.get('/dev/mail').query({ to });
       return response.body.data;
     },
-    /** Skips the test where the casino is not its own: what it asserts holds only here. */
-    mustBeOwn: (_why: string) => {},
-    /** Puts the catalogue in place; a casino that runs elsewhere has its own. */
+    /** Skips the test on a running server: its assertions require a test server. */
+    requireOwnServer: (_why: string) => {},
+    /** Saves the catalogue; a running server has its own. */
     seedGames: () => seedGames(server.services),
-    /** Runs the jobs that are due by the held clock; nothing runs them by itself here. */
+    /** Runs the jobs that are due by the manual clock; no other runner exists here. */
     runDueJobs: () => runDueJobs(server.services, jobHandlers),
-    /** Registers a player and logs in, with money in the wallets named. */
+    /** Registers a player and logs in, with money in the given wallets. */
     player: (wallets: Partial<Record<Currency, bigint>> = {}) =>
       newPlayer({ api, services: server.services, wallets }),
     /** A call of the games provider or the payments provider, with a genuine signature. */
-    signed: (party: 'provider' | 'payment', url: string, body: object) => {
-      const rawBody = JSON.stringify(body);
-      const secret = party === 'provider' ? settings.providerSecret : settings.paymentSecret;
-      return api
-        .post(url)
-        .set('content-type', 'application/json')
-        .set('x-signature', sign({ rawBody, secret, now: clock.now() }))
-        .send(rawBody);
-    },
+    signed: signedCall({ api, settings, clock }),
     async close() {
       await payments?.close();
       await games?.close();
@@ -178,7 +177,7 @@ async function newPlayer({
   return { userId, email, password: PASSWORD, token: loggedIn.body.data.token };
 }
 
-function heldClock(): HeldClock {
+function manualClock(): ManualClock {
   let now = Date.now();
   return {
     now: () => new Date(now),

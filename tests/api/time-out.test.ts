@@ -4,8 +4,8 @@ import { launchToken } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 const HOUR_MS = 3_600_000;
-/** What is known of a player is asked again after this time. */
-const KNOWN_FOR_MS = 1000;
+/** Cached player states expire after this time. */
+const STATE_CACHE_MS = 1000;
 const GAME_ID = 'phoenix-ascend';
 
 let server: TestServer;
@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  server.mustBeOwn('sets a time-out in the database');
+  server.requireOwnServer('sets a time-out in the database');
   player = await server.player({ USD: 10_000n });
   token = await launchToken(server, player);
 });
 
-test('a player on a time-out launches no game, bets nowhere and cannot log in again', async () => {
-  await takeBreak();
+test('a player on a time-out launches no game, places no bet and cannot log in again', async () => {
+  await startTimeOut();
   expect((await launch()).code).toBe(1006);
   expect((await bet(newBet())).code).toBe(1006);
   expect((await call('/provider/play', { ...newBet(), winAmount: '5' })).code).toBe(1006);
@@ -35,10 +35,10 @@ test('a player on a time-out launches no game, bets nowhere and cannot log in ag
   expect(login.body.code).toBe(1006);
 });
 
-test('a round that was staked before the time-out is brought to its end', async () => {
+test('a round with a stake before the time-out can be finished', async () => {
   const before = newBet();
   await bet(before);
-  await takeBreak();
+  await startTimeOut();
   expect(await bet(before)).toMatchObject({ code: 200, data: { replayed: true } });
   const win = await call('/provider/win', {
     transactionId: randomUUID(),
@@ -50,25 +50,25 @@ test('a round that was staked before the time-out is brought to its end', async 
   expect(win).toMatchObject({ code: 200, data: { balance: 102 } });
 });
 
-test('play goes on when the time-out is over', async () => {
-  await takeBreak();
+test('play is possible after the time-out', async () => {
+  await startTimeOut();
   expect((await bet(newBet())).code).toBe(1006);
   server.clock.advance(HOUR_MS);
   expect((await bet(newBet())).code).toBe(200);
 });
 
-test('a dead token is told as such, on a time-out too', async () => {
-  await takeBreak();
+test('an expired token has its own error, also on a time-out', async () => {
+  await startTimeOut();
   await server.api.post('/api/user/logout').auth(player.token, { type: 'bearer' });
   expect((await bet(newBet())).code).toBe(1204);
 });
 
-/** An hour from now, as known to every node a moment later. */
-async function takeBreak(): Promise<void> {
+/** An hour from now; the cached state of every node has expired a moment later. */
+async function startTimeOut(): Promise<void> {
   const selfExcludedUntil = new Date(server.clock.now().getTime() + HOUR_MS);
   const { prisma } = server.services;
   await prisma.user.update({ where: { id: player.userId }, data: { selfExcludedUntil } });
-  server.clock.advance(KNOWN_FOR_MS);
+  server.clock.advance(STATE_CACHE_MS);
 }
 
 const newBet = () => ({

@@ -30,7 +30,7 @@ async function balance(player: Player, walletType: string): Promise<number> {
   return response.body.data[0].walletBalance;
 }
 
-it('is drawn once, from a seed whose hash was shown before, as anyone can check', async () => {
+it('is drawn once, from a seed whose hash was published before, and can be verified', async () => {
   const player = await server.player();
   const before = (await look(player)).body.data;
   expect(before.available).toBe(true);
@@ -47,7 +47,7 @@ it('is drawn once, from a seed whose hash was shown before, as anyone can check'
   expect((await draw(player)).body).toMatchObject({ code: 1301, data: null });
 });
 
-it('is credited once however often it is asked for at once', async () => {
+it('is credited once for concurrent requests', async () => {
   const player = await server.player();
   const responses = await Promise.all(Array.from({ length: 10 }, () => draw(player)));
   const paid = responses.filter((response) => response.body.code === 200);
@@ -55,7 +55,7 @@ it('is credited once however often it is asked for at once', async () => {
   expect(await balance(player, 'USD')).toBe(paid[0]?.body.data.amount);
 });
 
-it('is worth as much in a currency of small units', async () => {
+it('has the same value in a currency without decimals', async () => {
   const player = await server.player();
   const { amount, walletType } = (await draw(player, 'JPY')).body.data;
   expect(walletType).toBe('JPY');
@@ -64,7 +64,7 @@ it('is worth as much in a currency of small units', async () => {
   expect(amount).toBeLessThanOrEqual(10_000);
 });
 
-it('is refused in a currency that the casino does not offer, and stays available', async () => {
+it('is refused in a currency that is not offered, and stays available', async () => {
   const player = await server.player();
   expect((await draw(player, 'XYZ')).body.code).toBe(1104);
   expect((await look(player)).body.data.available).toBe(true);

@@ -3,7 +3,7 @@ import { type Player, startTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer;
 
-// Nobody answers payouts here: what becomes of them is told by events alone.
+// No provider processes payouts here: the events alone determine their result.
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -56,7 +56,7 @@ function event(orderNum: string, type: string, changes: object = {}) {
 
 describe('a withdrawal', () => {
   it('freezes the amount until the bank has paid it', async () => {
-    server.mustBeOwn('wants a payout that stands still');
+    server.requireOwnServer('requires a payout without progress');
     const player = await server.player({ USD: 20_000n });
     const response = await withdraw(player);
     const { orderNum } = response.body.data;
@@ -89,7 +89,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('comes back when the bank refuses it', async () => {
+  it('is returned when the bank refuses it', async () => {
     const player = await server.player({ USD: 20_000n });
     const { orderNum } = (await withdraw(player)).body.data;
     await event(orderNum, 'payout.failed');
@@ -97,7 +97,7 @@ describe('a withdrawal', () => {
     expect(await money(player)).toEqual({ walletBalance: 200, frozenBalance: 0, totalWithdraw: 0 });
   });
 
-  it('ends once: duplicate, late and contradicting events change nothing more', async () => {
+  it('ends once: duplicate, late and contradicting events change nothing', async () => {
     const player = await server.player({ USD: 20_000n });
     const { orderNum } = (await withdraw(player)).body.data;
     for (const type of [
@@ -119,8 +119,8 @@ describe('a withdrawal', () => {
   it.each([
     ['paid', ['payout.succeeded', 'payout.failed'], { walletBalance: 99, totalWithdraw: 100.5 }],
     ['refused', ['payout.failed', 'payout.succeeded'], { walletBalance: 199.5, totalWithdraw: 0 }],
-  ])('once %s, leaves alone what another one has frozen', async (_end, types, after) => {
-    server.mustBeOwn('wants a payout that stands still');
+  ])('once %s, keeps the frozen amount of another withdrawal', async (_end, types, after) => {
+    server.requireOwnServer('requires a payout without progress');
     const player = await server.player({ USD: 30_000n });
     const { orderNum } = (await withdraw(player)).body.data;
     await withdraw(player);
@@ -133,8 +133,8 @@ describe('a withdrawal', () => {
     expect(storedRows.map(({ outcome }) => outcome)).toContain('ignored');
   });
 
-  it('is not moved by an event of another amount or currency', async () => {
-    server.mustBeOwn('wants a payout that stands still');
+  it('is not changed by an event of another amount or currency', async () => {
+    server.requireOwnServer('requires a payout without progress');
     const player = await server.player({ USD: 20_000n });
     const { orderNum } = (await withdraw(player)).body.data;
     await event(orderNum, 'payout.succeeded', { amount: '1.00' });
@@ -142,7 +142,7 @@ describe('a withdrawal', () => {
     expect((await record(player)).status).toBe(0);
   });
 
-  it('of the whole balance asked for 20 times at once is accepted once', async () => {
+  it('of the whole balance requested 20 times concurrently is accepted once', async () => {
     const player = await server.player({ USD: 10_050n });
     const responses = await Promise.all(Array.from({ length: 20 }, () => withdraw(player)));
     const codes = responses.map((response) => response.body.code);
@@ -155,7 +155,7 @@ describe('a withdrawal', () => {
     expect(orders).toBe(1);
   });
 
-  it('asked for twice with one Idempotency-Key is one order', async () => {
+  it('requested twice with one Idempotency-Key is one order', async () => {
     const player = await server.player({ USD: 100_000n });
     const responses = await Promise.all([
       withdraw(player, {}, 'once'),
@@ -167,7 +167,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(player, { money: '101' }, 'once')).body.code).toBe(1107);
   });
 
-  it('that the wallet cannot pay leaves nothing: no order, no job, no news, and its key is free', async () => {
+  it('above the balance leaves no order, no job and no notification, and its key can be reused', async () => {
     const player = await server.player({ USD: 5_000n });
     const refused = await withdraw(player, {}, 'poor');
     expect(refused.body).toMatchObject({ code: 1101, data: null });
@@ -185,7 +185,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(player, { money: '50' }, 'poor')).body.code).toBe(200);
   });
 
-  it('is refused in the contract’s order', async () => {
+  it('is validated in the contract’s order', async () => {
     const player = await server.player({ USD: 3000n });
     const code = async (changes: object) => (await withdraw(player, changes)).body.code;
     expect(await code({ money: '1.005', walletType: 'XYZ' })).toBe(400);
@@ -218,14 +218,14 @@ describe('withdrawal accounts', () => {
     expect((await withdraw(player, { ...brl, bank: right })).body.code).toBe(200);
   });
 
-  it('of other currencies are cards of 16 to 19 digits', async () => {
+  it('in other currencies are cards of 16 to 19 digits', async () => {
     const player = await server.player({ USD: 100_000n });
     expect((await withdraw(player, { bank: '1'.repeat(15) })).body.code).toBe(1103);
     expect((await withdraw(player, { bank: '1'.repeat(20) })).body.code).toBe(1103);
     expect((await withdraw(player, { bank: '1'.repeat(19) })).body.code).toBe(200);
   });
 
-  it('belong to the banks that the currency offers', async () => {
+  it('belong to the banks of the currency', async () => {
     const player = await server.player();
     const list = (walletType: string) =>
       server.api

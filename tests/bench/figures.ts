@@ -1,24 +1,24 @@
 import { writeFileSync } from 'node:fs';
 
-/** What is asked: of the ratio where there is an anchor, else of the value. */
+/** The required bound: of the ratio if there is a baseline, else of the value. */
 type Bound = { readonly atLeast?: number; readonly atMost?: number };
 
-/** One row of the result, as `out.json` keeps it. */
+/** One row of the result, as in `out.json`. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What it stands beside in the same run; null where it stands alone. */
-  readonly anchor: { readonly name: string; readonly value: number } | null;
+  /** The baseline of the same run; null for a row without one. */
+  readonly baseline: { readonly name: string; readonly value: number } | null;
   readonly ratio: number | null;
   readonly bound: Bound | null;
   readonly verdict: 'met' | 'missed' | null;
 };
 
-type Anchor = {
+type Baseline = {
   readonly name: string;
   readonly value: number;
-  /** The quotient of both values, if it is not measured otherwise. */
+  /** The quotient of both values, unless it is measured directly. */
   readonly ratio?: number;
 };
 
@@ -26,7 +26,7 @@ type Row = {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  readonly asked?: Bound;
+  readonly required?: Bound;
 };
 
 export function median(values: readonly number[]): number {
@@ -40,15 +40,15 @@ export function median(values: readonly number[]): number {
 export class Figures {
   readonly #figures: Figure[] = [];
 
-  /** A value beside that of its anchor; the bound is one of the ratio. */
-  cost({ anchor, ...row }: Row & { anchor: Anchor }): void {
-    const { name, value, ratio = row.value / anchor.value } = anchor;
-    this.#add(row, { anchor: { name, value }, ratio });
+  /** A value and its baseline's; the bound applies to the ratio. */
+  cost({ baseline, ...row }: Row & { baseline: Baseline }): void {
+    const { name, value, ratio = row.value / baseline.value } = baseline;
+    this.#add(row, { baseline: { name, value }, ratio });
   }
 
-  /** A value that stands alone; the bound is one of the value. */
+  /** A value without a baseline; the bound applies to the value. */
   value(row: Row): void {
-    this.#add(row, { anchor: null, ratio: null });
+    this.#add(row, { baseline: null, ratio: null });
   }
 
   write(file: string): void {
@@ -58,7 +58,7 @@ export class Figures {
   /** All rows as a table in Markdown, its columns aligned. */
   table(): string {
     const rows = [
-      ['Figure', 'Value', 'Anchor', 'Its value', 'Ratio', 'Bound', 'Result'],
+      ['Figure', 'Value', 'Baseline', 'Its value', 'Ratio', 'Bound', 'Result'],
       ...this.#figures.map(cellsOf),
     ];
     const widths = (rows[0] ?? []).map((_, column) =>
@@ -71,10 +71,10 @@ export class Figures {
     return [heading, rule, ...lines].join('\n');
   }
 
-  #add({ asked, ...row }: Row, beside: Pick<Figure, 'anchor' | 'ratio'>): void {
+  #add({ required, ...row }: Row, beside: Pick<Figure, 'baseline' | 'ratio'>): void {
     const judged = beside.ratio ?? row.value;
-    const verdict = asked ? verdictOf(judged, asked) : null;
-    this.#figures.push({ ...row, ...beside, bound: asked ?? null, verdict });
+    const verdict = required ? verdictOf(judged, required) : null;
+    this.#figures.push({ ...row, ...beside, bound: required ?? null, verdict });
   }
 }
 
@@ -89,12 +89,12 @@ function ruleOf(column: number, width: number): string {
   return NUMBERS.has(column) ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2);
 }
 
-function cellsOf({ name, value, unit, anchor, ratio, bound, verdict }: Figure): string[] {
+function cellsOf({ name, value, unit, baseline, ratio, bound, verdict }: Figure): string[] {
   return [
     name,
     valueText(value, unit),
-    anchor?.name ?? '',
-    anchor ? valueText(anchor.value, unit) : '',
+    baseline?.name ?? '',
+    baseline ? valueText(baseline.value, unit) : '',
     ratio === null ? '' : ratio.toFixed(2),
     bound ? boundText(bound) : '',
     verdict ?? '',

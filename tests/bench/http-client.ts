@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
 /*
- * A minimal HTTP/1.1 client for the load generator. It shares two cores with the server: a request
- * costs it 20 µs, autocannon 60 and undici 100, and a bare Fastify route then answers half as many.
+ * A minimal HTTP/1.1 client for the load generator, which shares two cores with the server. A
+ * request costs it 20 µs, autocannon 60 and undici 100, with which a bare Fastify route reaches
+ * half of the rate.
  */
 
 export type RequestSpec = {
@@ -24,17 +25,17 @@ export function requestBytes({ method, path, headers = {}, body }: RequestSpec):
 
 export type Response = {
   readonly bytes: Buffer;
-  /** The head and the first of the body. */
+  /** The head and the beginning of the body. */
   readonly text: string;
   readonly bodyStart: number;
 };
 
-/** As much of a response as is decoded: longer than any head. */
+/** The decoded part of a response: longer than any head. */
 const TEXT_BYTES = 2048;
 const HEAD_END = '\r\n\r\n';
 const CONTENT_LENGTH = /\r\ncontent-length: (\d+)/i;
 
-/** The response at the beginning of `bytes`; undefined while it is not complete. */
+/** The response at the beginning of `bytes`; undefined while it is incomplete. */
 function completeResponse(bytes: Buffer): Response | undefined {
   const text = bytes.toString('latin1', 0, TEXT_BYTES);
   const headEnd = text.indexOf(HEAD_END);
@@ -49,7 +50,7 @@ const HTTP_OK = 'HTTP/1.1 200 ';
 const SUCCESS = '{"code":200,';
 const ENCODED = /\r\ncontent-encoding: /i;
 
-/** Anything but success: a benchmark of refusals has no value. */
+/** Any response but success fails: a benchmark of refusals has no value. */
 function failureOf({ text, bodyStart }: Response): Error | undefined {
   const isSuccess =
     text.startsWith(HTTP_OK) &&
@@ -84,7 +85,7 @@ export class BenchHttpClient {
     socket.on('close', () => this.#pending?.reject(new Error('the connection was closed')));
   }
 
-  /** @throws Error for a response that is no success, and when the connection ends before it */
+  /** @throws Error for a response that is no success, and when the connection closes before it */
   send(request: Buffer): Promise<Response> {
     return new Promise((resolve, reject) => {
       this.#pending = { resolve, reject };

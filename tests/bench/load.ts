@@ -5,21 +5,21 @@ import { BenchHttpClient } from './http-client.ts';
 export type Work = (client: BenchHttpClient, index: number) => Promise<unknown>;
 
 export type Measured = {
-  /** Units of work that ended in a second. */
+  /** Completed units of work in a second. */
   readonly perSecond: number;
   readonly p99Ms?: number;
 };
 
 /**
- * The part of a slice that passes before anything counts: clients that begin at the same moment keep
- * step for a while. The units that are open at the end do not count either.
+ * The beginning of a slice that is not measured: clients that start at the same time are
+ * synchronized for a while. Units in flight at the end are not counted either.
  */
 const SHARE_BEFORE = 0.2;
 
 /**
  * Runs `work` on `clients` connections, each one unit after the other, for `ms` milliseconds. With
- * `perSecond` the units start at that constant rate, and their latency counts from when they were
- * due: a slow response delays the requests behind it, and their delay counts.
+ * `perSecond` the units start at that constant rate, and their latency is measured from their due
+ * time: a slow response delays the requests behind it, and their delay counts.
  */
 export async function runSlice(options: {
   port: number;

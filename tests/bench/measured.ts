@@ -1,11 +1,11 @@
 import {
-  type AnchorLoop,
-  type AnchorServer,
+  type BaselineLoop,
+  type BaselineServer,
   passwordHashOf,
-  startAnchorLoop,
-  startAnchorServer,
+  startBaselineLoop,
+  startBaselineServer,
   startSameBytes,
-} from './anchors.ts';
+} from './baselines.ts';
 import { type Measured, runSlice, runUnits, type Work } from './load.ts';
 import type { Prepared } from './prepare.ts';
 import type { Processes } from './processes.ts';
@@ -13,31 +13,33 @@ import type { Slices } from './rounds.ts';
 import { requireSameRows, type Writer } from './verify-rows.ts';
 import { bets, deposits, gamesList, logins, PASSWORD, repeated, walletRead } from './work.ts';
 
-/* What is measured: the slices of each group, the server's beside those of its anchors. */
+/* The measured slices of each group: the server's and those of its baselines. */
 
 const CLIENTS = 64;
-/** A deposit waits for the provider and for two commits: more of them keep every thread busy. */
+/**
+ * A deposit waits for the provider and for two commits: more connections keep every thread busy.
+ */
 const CLIENTS_DEPOSITING = 256;
 const CLIENTS_LOGGING_IN = 8;
 
-/** A server that is up, with what was prepared for it. */
+/** A running server, with its prepared database. */
 export type Target = { readonly port: number; readonly prepared: Prepared };
 
 type Options = {
   readonly server: Target;
-  /** A database of this checkout, of which each anchor takes a copy. */
-  readonly anchorsOf: Prepared;
+  /** A database of this checkout, which each baseline copies. */
+  readonly baselinesOf: Prepared;
   readonly payPort: number;
   readonly ms: number;
 };
 
 export async function openBets(
   processes: Processes,
-  { server, anchorsOf: of, payPort, ms }: Options,
+  { server, baselinesOf: of, payPort, ms }: Options,
 ) {
-  const raw = await startAnchorLoop(processes, { name: 'raw-bets', of });
-  const ledger = await startAnchorServer(processes, { name: 'ledger-bets', of, payPort });
-  const prisma = await startAnchorServer(processes, { name: 'prisma-bets', of, payPort });
+  const raw = await startBaselineLoop(processes, { name: 'raw-bets', of });
+  const ledger = await startBaselineServer(processes, { name: 'ledger-bets', of, payPort });
+  const prisma = await startBaselineServer(processes, { name: 'prisma-bets', of, payPort });
   const { port, prepared } = server;
   await requireSameRows([
     { name: '(a)', ...fileOf(raw), write: (units) => raw.helper.request({ units }) },
@@ -82,9 +84,9 @@ export async function openReads(
 
 export async function openLogins(
   processes: Processes,
-  { server: { port, prepared }, anchorsOf: of, ms }: Options,
+  { server: { port, prepared }, baselinesOf: of, ms }: Options,
 ): Promise<Slices> {
-  const { helper } = await startAnchorLoop(processes, { name: 'argon2', of });
+  const { helper } = await startBaselineLoop(processes, { name: 'argon2', of });
   const check = { hash: passwordHashOf(prepared), password: PASSWORD, ms };
   const work = logins(prepared);
   return {
@@ -95,9 +97,9 @@ export async function openLogins(
 
 export async function openDeposits(
   processes: Processes,
-  { server, anchorsOf: of, payPort, ms }: Options,
+  { server, baselinesOf: of, payPort, ms }: Options,
 ): Promise<Slices> {
-  const bare = await startAnchorServer(processes, { name: 'bare-deposits', of, payPort });
+  const bare = await startBaselineServer(processes, { name: 'bare-deposits', of, payPort });
   const slice = ({ port, prepared }: Target) => {
     const work = deposits(prepared);
     return () => runSlice({ port, clients: CLIENTS_DEPOSITING, work, ms });
@@ -141,11 +143,11 @@ function betSlice(options: {
   };
 }
 
-function writerOver(name: string, { port, prepared }: AnchorServer, work: Work): Writer {
+function writerOver(name: string, { port, prepared }: BaselineServer, work: Work): Writer {
   const write = (units: number) => runUnits({ port, clients: CLIENTS, work, units });
   return { name, databaseFile: prepared.databaseFile, write };
 }
 
-function fileOf({ prepared: { databaseFile } }: AnchorLoop) {
+function fileOf({ prepared: { databaseFile } }: BaselineLoop) {
   return { databaseFile };
 }

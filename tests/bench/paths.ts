@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import type { PrismaClient } from '../../server/api/src/db/generated/client.ts';
 import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
 
-/* Everything that the benchmark takes from a checkout, in one place. */
+/* Everything that the benchmark uses of a checkout, in one place. */
 
-/** This checkout. The anchors run on its build. */
+/** This checkout. The baselines run on its build. */
 export const rootDir = path.resolve(import.meta.dirname, '../..');
 
 const BUILT = 'server/api/dist';

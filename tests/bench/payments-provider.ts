@@ -3,8 +3,8 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 
 /*
- * A payments provider in a process of its own that costs next to nothing: it opens every checkout at
- * once and forgets it. A call may hold one order, or a list of them.
+ * A payments provider in a process of its own with negligible cost: it opens every checkout
+ * immediately and stores nothing. A call contains one order or a list of them.
  */
 
 let opened = 0;
@@ -33,6 +33,6 @@ const server = createServer(async (request, response) => {
     })
     .end(json);
 });
-// The measured servers keep connections between slices.
+// The measured servers keep their connections between slices.
 server.keepAliveTimeout = 0;
 server.listen(Number(process.env.PAY_PORT), 'localhost', () => process.send?.('ready'));

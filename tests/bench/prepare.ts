@@ -7,17 +7,17 @@ import type { Processes } from './processes.ts';
 import { countRows } from './row-counts.ts';
 import { bets, deposits, GAME_ID, PASSWORD } from './work.ts';
 
-/** Players who bet and deposit: each has its own pages in the indexes by player. */
+/** Players of the bets and deposits: each has its own pages in the indexes by player. */
 const PLAYERS = 256;
-/** Players who log in again and again: a login ends the player's other sessions. */
+/** Players of the logins: a login ends the player's other sessions. */
 const LOGINS = 64;
-/** Registrations and logins at a time. */
+/** Concurrent registrations and logins. */
 const REQUESTS = 16;
-/** Of each player, in USD: enough for all bets of a run. */
+/** The balance of each player, in USD: enough for all bets of a run. */
 const FUNDS = 1000;
 const CLIENTS = 64;
 
-/** A database with players, and what they call the server with. */
+/** A database with players, and their credentials for the server. */
 export type Prepared = {
   readonly databaseFile: string;
   readonly userIds: readonly string[];
@@ -31,8 +31,8 @@ export type Prepared = {
 type Source = { readonly checkout: string; readonly payPort: number };
 
 /**
- * Makes a database over HTTP, by the server of a checkout itself: players with money and an open
- * game, and as many bets as it takes until the ledger holds `postings`.
+ * Creates a database over HTTP with the server of a checkout: players with money and an open game,
+ * and bets until the ledger contains `postings`.
  */
 export async function prepareDatabase(
   processes: Processes,
@@ -90,7 +90,7 @@ export async function copyOf(prepared: Prepared, databaseFile: string): Promise<
   return { ...prepared, databaseFile };
 }
 
-/** What the process of an anchor reads: the path of the file with what was prepared. */
+/** The environment of a baseline's process: the path of the file with the prepared data. */
 export function writePrepared(prepared: Prepared): { PREPARED: string } {
   const file = `${prepared.databaseFile}.json`;
   writeFileSync(file, JSON.stringify(prepared));
@@ -130,7 +130,7 @@ async function post(
   return data;
 }
 
-/** Makes `count` things, some at a time. */
+/** Creates `count` items, some at a time. */
 async function makeMany<Made>(count: number, make: () => Promise<Made>): Promise<Made[]> {
   const made: Made[] = [];
   let begun = 0;

@@ -13,12 +13,12 @@ export type Helper = { request<Reply>(message: object): Promise<Reply> };
 const START_MS_MAX = 60_000;
 const POLL_MS = 50;
 
-/** The processes of a run; `stop` ends all of them, the last one first. */
+/** The processes of a run; `stop` ends them in reverse order. */
 export class Processes {
   readonly #children: ChildProcess[] = [];
 
   constructor() {
-    // A run that is interrupted leaves no process behind.
+    // An interrupted run leaves no process behind.
     process.once('exit', () => {
       for (const child of this.#children) child.kill('SIGKILL');
     });

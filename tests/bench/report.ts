@@ -1,13 +1,13 @@
 import type { Figures } from './figures.ts';
 import type { Rounds } from './rounds.ts';
 
-/* The rows of the table: which slice stands beside which anchor, and the bound of their ratio. */
+/* The rows of the table: each slice with its baseline and the bound of their ratio. */
 
 type Row = {
   readonly name: string;
   readonly slice: string;
-  readonly anchor: string;
-  readonly anchorName: string;
+  readonly baseline: string;
+  readonly baselineName: string;
   readonly atLeast?: number;
 };
 
@@ -15,12 +15,12 @@ const bet = { name: 'bet', slice: 'bets' } as const;
 
 export const rows = {
   bets: [
-    { ...bet, anchor: 'rawBets', anchorName: '(a) raw SQLite, groups of 64', atLeast: 0.4 },
-    { ...bet, anchor: 'ledgerBets', anchorName: '(b) bare route, same ledger', atLeast: 0.55 },
+    { ...bet, baseline: 'rawBets', baselineName: '(a) raw SQLite, groups of 64', atLeast: 0.4 },
+    { ...bet, baseline: 'ledgerBets', baselineName: '(b) bare route, same ledger', atLeast: 0.55 },
     {
       ...bet,
-      anchor: 'prismaBets',
-      anchorName: '(c) route with a Prisma transaction',
+      baseline: 'prismaBets',
+      baselineName: '(c) route with a Prisma transaction',
       atLeast: 10,
     },
   ],
@@ -28,27 +28,33 @@ export const rows = {
     {
       name: 'wallet read',
       slice: 'wallet',
-      anchor: 'bareWallet',
-      anchorName: 'bare route, same bytes',
+      baseline: 'bareWallet',
+      baselineName: 'bare route, same bytes',
       atLeast: 0.5,
     },
     {
       name: 'games list',
       slice: 'games',
-      anchor: 'bareGames',
-      anchorName: 'bare route, same bytes',
+      baseline: 'bareGames',
+      baselineName: 'bare route, same bytes',
       atLeast: 0.5,
     },
   ],
   logins: [
-    { name: 'login', slice: 'logins', anchor: 'argon2', anchorName: 'argon2 alone', atLeast: 0.6 },
+    {
+      name: 'login',
+      slice: 'logins',
+      baseline: 'argon2',
+      baselineName: 'argon2 alone',
+      atLeast: 0.6,
+    },
   ],
   deposits: [
     {
       name: 'deposit: order and webhook',
       slice: 'deposits',
-      anchor: 'bareDeposits',
-      anchorName: 'bare deposit',
+      baseline: 'bareDeposits',
+      baselineName: 'bare deposit',
     },
   ],
 } satisfies Record<string, readonly Row[]>;
@@ -65,7 +71,7 @@ export function reportLatency(figures: Figures, rounds: Rounds): void {
     name: 'bet, p99 at half of its highest rate',
     value: rounds.p99Ms('bets'),
     unit: 'ms',
-    anchor: { name: '(b) at half of its own', value: rounds.p99Ms('ledgerBets') },
+    baseline: { name: '(b) at half of its own', value: rounds.p99Ms('ledgerBets') },
   });
 }
 
@@ -77,23 +83,23 @@ export function reportGrowth(
   reportRate(figures, rounds, {
     name: `bet, ${large.toLocaleString('en')} postings`,
     slice: 'betsLarge',
-    anchor: 'betsSmall',
-    anchorName: `${small.toLocaleString('en')} postings`,
+    baseline: 'betsSmall',
+    baselineName: `${small.toLocaleString('en')} postings`,
     atLeast: 1 / (1 + GROWTH_MAX),
   });
 }
 
 function reportRate(figures: Figures, rounds: Rounds, row: Row): void {
-  const { name, slice, anchor, anchorName, atLeast } = row;
+  const { name, slice, baseline, baselineName, atLeast } = row;
   figures.cost({
     name,
     value: rounds.perSecond(slice),
     unit: '1/s',
-    anchor: {
-      name: anchorName,
-      value: rounds.perSecond(anchor),
-      ratio: rounds.ratio(slice, anchor),
+    baseline: {
+      name: baselineName,
+      value: rounds.perSecond(baseline),
+      ratio: rounds.ratio(slice, baseline),
     },
-    ...(atLeast !== undefined && { asked: { atLeast } }),
+    ...(atLeast !== undefined && { required: { atLeast } }),
   });
 }

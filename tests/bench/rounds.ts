@@ -19,12 +19,12 @@ export class Rounds {
     return median(this.#of(name).map(({ p99Ms }) => p99Ms ?? Number.NaN));
   }
 
-  /** The rate of `name` by that of `anchor` in the same round, in the median. */
-  ratio(name: string, anchor: string): number {
-    const anchors = this.#of(anchor);
+  /** The median of the ratio of `name` to `baseline` in the same round. */
+  ratio(name: string, baseline: string): number {
+    const baselines = this.#of(baseline);
     return median(
       this.#of(name).map(
-        ({ perSecond }, round) => perSecond / (anchors[round]?.perSecond ?? Number.NaN),
+        ({ perSecond }, round) => perSecond / (baselines[round]?.perSecond ?? Number.NaN),
       ),
     );
   }
@@ -35,8 +35,8 @@ export class Rounds {
 }
 
 /**
- * Runs every slice in turn, round after round, so that a machine that is busy for a while is busy for
- * all of them. The first rounds do not count: a process that has just started is not compiled yet.
+ * Runs every slice in turn, round after round, so that a busy machine affects all of them. The
+ * first rounds are a warm-up and do not count.
  */
 export async function runRounds(
   slices: Slices,

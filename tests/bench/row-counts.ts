@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** How many rows each table of the database has. */
+/** The number of rows of each table of the database. */
 export function countRows(databaseFile: string): RowCounts {
   const database = new Sqlite(databaseFile, { readonly: true });
   const tables = database

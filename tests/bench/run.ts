@@ -21,14 +21,14 @@ import { reportGrowth, reportLatency, reportRates } from './report.ts';
 import { progress, type Rounds, runRounds, type Slices } from './rounds.ts';
 
 /*
- * `npm run bench`: figures of the built server beside outside anchors in the same run. See
+ * `npm run bench`: figures of the built server and of baselines in the same run. See
  * docs/performance.md for the method and the options.
  */
 
 const groups = ['bets', 'reads', 'logins', 'deposits', 'latency', 'growth'] as const;
 type Group = (typeof groups)[number];
 
-/** How long a run takes its time. `--quick` only shows that everything works. */
+/** The durations of a run. `--quick` only checks that everything works. */
 const full = {
   rounds: 9,
   warmUps: 4,
@@ -60,9 +60,9 @@ type Run = {
   readonly dir: string;
   readonly payPort: number;
   readonly figures: Figures;
-  /** A database of the measured checkout, and one of this checkout for the anchors. */
+  /** A database of the measured checkout, and one of this checkout for the baselines. */
   readonly prepared: Prepared;
-  readonly anchorsOf: Prepared;
+  readonly baselinesOf: Prepared;
 };
 
 async function main(): Promise<void> {
@@ -103,16 +103,16 @@ async function prepareRun(options: Pick<Run, 'processes' | 'dir' | 'figures'>): 
       postings: plan.postings.small,
     });
   };
-  const anchorsOf = await prepare('anchors', rootDir);
-  const prepared = checkout === rootDir ? anchorsOf : await prepare('server', checkout);
+  const baselinesOf = await prepare('baselines', rootDir);
+  const prepared = checkout === rootDir ? baselinesOf : await prepare('server', checkout);
   progress('');
-  return { ...options, payPort, prepared, anchorsOf };
+  return { ...options, payPort, prepared, baselinesOf };
 }
 
 async function measureRates(run: Run): Promise<void> {
-  const { processes, figures, anchorsOf, payPort } = run;
+  const { processes, figures, baselinesOf, payPort } = run;
   const server = await startTarget(run, { name: 'rates', of: run.prepared });
-  const options = { server, anchorsOf, payPort, ms: plan.sliceMs };
+  const options = { server, baselinesOf, payPort, ms: plan.sliceMs };
   const needsBets = wanted.has('bets') || wanted.has('latency');
   const bets = needsBets ? await openBets(processes, options) : undefined;
   const slices: Slices = {
@@ -161,7 +161,7 @@ async function measureGrowth(run: Run): Promise<void> {
   await large.stop();
 }
 
-/** Starts the measured server on a copy of what was prepared. */
+/** Starts the measured server on a copy of the prepared database. */
 async function startTarget(
   { processes, dir, payPort }: Run,
   { name, of }: { name: string; of: Prepared },
@@ -172,7 +172,7 @@ async function startTarget(
   return { ...server, prepared };
 }
 
-/** What the figures depend on, as a line above the table. */
+/** The conditions of the figures, as a line above the table. */
 function circumstances(): string {
   const commit = execFileSync('git', ['-C', checkout, 'describe', '--always', '--dirty']);
   const date = new Date().toISOString().slice(0, 10);

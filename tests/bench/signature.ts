@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/* The benchmark is the games provider and the payments provider of the server that it measures. */
+/* The benchmark replaces the games provider and the payments provider of the measured server. */
 
 export const PROVIDER_SECRET = 'provider-secret-of-the-benchmark-only';
 export const PAYMENT_SECRET = 'payments-secret-of-the-benchmark-only';

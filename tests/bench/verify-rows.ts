@@ -1,6 +1,6 @@
 import { countRows } from './row-counts.ts';
 
-/** A way to write bets or deposits, and the database that they go into. */
+/** A way to write bets or deposits, and its database. */
 export type Writer = {
   readonly name: string;
   readonly databaseFile: string;
@@ -11,8 +11,8 @@ export type Writer = {
 const UNITS = 640;
 
 /**
- * Lets each writer write the same number of units and compares by how many rows its tables grew. Sizes
- * are compared and not names: another checkout may name a table otherwise.
+ * Lets each writer write the same number of units and compares how many rows its tables grew.
+ * Compares sizes and not names: another checkout may have other table names.
  * @throws Error when they differ
  */
 export async function requireSameRows(writers: readonly Writer[]): Promise<void> {

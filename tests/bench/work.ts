@@ -4,35 +4,35 @@ import type { Work } from './load.ts';
 import type { Prepared } from './prepare.ts';
 import { PAYMENT_SECRET, PROVIDER_SECRET, signatureHeader } from './signature.ts';
 
-/* What the connections of a slice do. */
+/* The work of a slice's connections. */
 
 export const GAME_ID = 'phoenix-ascend';
 export const PASSWORD = 'correct horse 8';
 
-/** The same request again and again. */
+/** Repeats the same request. */
 export function repeated(request: RequestSpec): Work {
   const bytes = requestBytes(request);
   return (client) => client.send(bytes);
 }
 
-/** All wallets of one player, as the client requests them: without a body. */
+/** All wallets of one player, requested without a body as by the client. */
 export function walletRead({ sessions }: Prepared): RequestSpec {
   return { method: 'POST', path: '/api/user/wallet', headers: bearer(sessions[0] ?? '') };
 }
 
-/** The whole list, as a browser requests it. */
+/** The whole list, requested as by a browser. */
 export const gamesList: RequestSpec = {
   method: 'POST',
   path: '/api/rpgame/games/available',
   headers: { 'accept-encoding': 'gzip, deflate, br' },
 };
 
-/** Bets of 0.01. `make` signs some of them ahead, outside of the time that is measured. */
+/** Bets of 0.01. `make` signs some of them in advance, outside of the measured time. */
 export type Bets = { readonly make: (count: number) => void; readonly work: Work };
 
 /**
- * Bets of all players in turn over whichever connection is free, with transaction ids that go up,
- * as a games provider sends them. `tokens` are what stands in the field of that name.
+ * Bets of all players in turn on any free connection, with ascending transaction ids, as of a games
+ * provider. `tokens` are the values of the field `token`.
  */
 export function bets(tokens: readonly string[]): Bets {
   let made = 0;
@@ -46,7 +46,7 @@ export function bets(tokens: readonly string[]): Bets {
   let ahead: Buffer[] = [];
   return {
     make: (count) => {
-      // The first one made is the first one sent: what is left of the slice before comes first.
+      // Sent in the order of their creation: the rest of the previous slice is first.
       const more = Array.from({ length: Math.max(0, count - ahead.length) }, next);
       ahead = [...more.reverse(), ...ahead];
     },

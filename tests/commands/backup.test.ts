@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { callStack, openGame } from '../support/call-stack.ts';
 import { runServerCommand } from '../support/command.ts';
 import { type Stack, startStack } from '../support/stack.ts';
+import { openGame, postToApi } from '../support/stack-client.ts';
 
 const CLIENTS = 16;
 const QUIET = { RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
 
-/** A folder as a server leaves it that was started once and closed; each test works on a copy. */
+/** The data folder of a server that was started and closed once; each test uses a copy. */
 let closedDir: string;
 let dataDir: string;
 let databaseFile: string;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   databaseFile = path.join(dataDir, 'fairhall.db');
 });
 
-test('a backup made under load is whole: restored, it holds every bet that was acknowledged before it', async () => {
+test('a backup made under load contains every bet that was acknowledged before it', async () => {
   const stack = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => stack.stop());
   const load = await startBetting(stack);
@@ -51,7 +51,7 @@ test('a backup made under load is whole: restored, it holds every bet that was a
   expect(await command('ledger:check')).toMatchObject({ code: 0, stderr: '' });
   const storedBets = betsIn(databaseFile);
   expect(before.filter((id) => !storedBets.has(id))).toEqual([]);
-  // The load went on meanwhile: the backup is of one moment in it, not of its end.
+  // The load continued meanwhile: the backup is a snapshot from the middle of it.
   expect(load.acknowledged.every((id) => storedBets.has(id))).toBe(false);
 
   const again = await startStack({ dataDir, settings: QUIET });
@@ -61,7 +61,7 @@ test('a backup made under load is whole: restored, it holds every bet that was a
   await more.stop();
 });
 
-test('what was there before a restoration is kept beside it', async () => {
+test('a restore keeps the previous database beside the restored one', async () => {
   const stack = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => stack.stop());
   const { stdout } = await command('backup');
@@ -76,7 +76,7 @@ test('what was there before a restoration is kept beside it', async () => {
   expect(load.acknowledged.every((id) => replaced.has(id))).toBe(true);
 });
 
-test('nothing is restored under a running server', async () => {
+test('a restore is refused while the server runs', async () => {
   const stack = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => stack.stop());
   const { stdout } = await command('backup');
@@ -90,7 +90,7 @@ test('nothing is restored under a running server', async () => {
   expect((await readdir(dataDir)).filter((name) => /restore|replaced/.test(name))).toEqual([]);
 });
 
-test('a damaged, a broken and a missing backup are refused, and the database stays', async () => {
+test('a corrupt, an unbalanced and a missing backup are refused, and the database stays', async () => {
   const { stdout } = await command('backup');
   const backup = stdout.trim();
 
@@ -99,7 +99,7 @@ test('a damaged, a broken and a missing backup are refused, and the database sta
   const database = new Sqlite(broken);
   database.exec('UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + 1');
   database.close();
-  expect((await command('restore', broken)).stderr).toContain('its books do not add up');
+  expect((await command('restore', broken)).stderr).toContain('its ledger does not balance');
 
   await truncate(backup, 40_000);
   expect((await command('restore', backup)).stderr).toContain('Nothing was restored');
@@ -107,11 +107,11 @@ test('a damaged, a broken and a missing backup are refused, and the database sta
   await writeFile(text, 'not a database at all, but long enough to be looked at');
   expect((await command('restore', text)).stderr).toContain('not a database');
   expect((await command('restore', path.join(dataDir, 'missing.db'))).code).toBe(1);
-  expect((await command('restore')).stderr).toContain('say which backup');
+  expect((await command('restore')).stderr).toContain('no backup given');
   expect(await command('ledger:check')).toMatchObject({ code: 0 });
 });
 
-test('a backup is restored where there is no database, as on a new machine', async () => {
+test('a backup is restored without a previous database, as on a new machine', async () => {
   const { stdout } = await command('backup');
   databaseFile = path.join(dataDir, 'elsewhere.db');
   const restored = await command('restore', stdout.trim());
@@ -133,7 +133,7 @@ function command(name: 'backup' | 'restore' | 'ledger:check', ...args: string[])
   return runServerCommand(name, { args, databaseFile });
 }
 
-/** Bets from many clients at once, until told to stop. */
+/** Concurrent bets of many clients, until it is stopped. */
 async function startBetting(stack: Stack) {
   const { launchToken: token } = await openGame(stack);
   const acknowledged: string[] = [];
@@ -142,7 +142,7 @@ async function startBetting(stack: Stack) {
   const work = async () => {
     while (!stopped) {
       const transactionId = randomUUID();
-      await callStack(stack, '/provider/bet', {
+      await postToApi(stack, '/provider/bet', {
         signedBy: 'provider',
         body: {
           token,
@@ -162,7 +162,7 @@ async function startBetting(stack: Stack) {
     until: (count: number) =>
       Promise.race([
         new Promise<void>((reached) => waiting.push({ count, reached })),
-        // A worker only ends by failing, and then nobody would wait for ever.
+        // A worker ends only by a failure, which would otherwise never be reported.
         workers,
       ]),
     async stop() {

@@ -22,7 +22,7 @@ type Response = {
 };
 type Call = { readonly path: string; readonly token?: string; readonly body?: object };
 
-test('under load every call that was begun is answered whole, every bet is kept, and event streams end in order', async () => {
+test('under load every request in flight gets its whole response, every bet is stored, and event streams end cleanly', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-close-load-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const stack = await startStack({
@@ -40,7 +40,7 @@ test('under load every call that was begun is answered whole, every bet is kept,
   const load = Array.from({ length: CLIENTS }, (_, index) =>
     keepCalling(stack, calls[index % calls.length] ?? (() => betOf(player))),
   );
-  // Everybody has been answered and asks again.
+  // Every client has received a response and sends its next request.
   await Promise.all(load.map(({ warm }) => warm));
   stack.terminate();
   const responses = await Promise.all(load.map(({ finished }) => finished));
@@ -49,7 +49,7 @@ test('under load every call that was begun is answered whole, every bet is kept,
     expect({ status, code: body.code }).toEqual({ status: 200, code: 200 });
   }
   for (const stream of streams) {
-    // Balances of the bets, and nothing that ends the session.
+    // Balances of the bets, and no end of the session.
     for (const { event } of await stream.rest()) expect(event).toBe('balance');
     expect(stream.endedWell()).toBe(true);
   }
@@ -61,7 +61,7 @@ test('under load every call that was begun is answered whole, every bet is kept,
 
 type Player = { readonly token: string; readonly launchToken: string; readonly gameId: string };
 
-/** A player with the welcome reward to stake, and a game that is open. */
+/** A player with the welcome reward and an open game. */
 async function newPlayer(stack: Stack): Promise<Player> {
   const agent = new http.Agent();
   const callServer = async <Data>(requested: Call) =>
@@ -100,7 +100,7 @@ function betsIn(dataDir: string): number {
   }
 }
 
-/** One client on one connection: asks again and again until it is told that the connection ends. */
+/** One client on one connection: repeats its request until the server closes the connection. */
 function keepCalling(stack: Stack, next: () => Call) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const responses: Response[] = [];
@@ -119,7 +119,7 @@ function keepCalling(stack: Stack, next: () => Call) {
   return { warm, finished: run().finally(() => agent.destroy()) };
 }
 
-/** @throws when the connection is cut before the whole answer is there */
+/** @throws when the connection ends before the complete response */
 function call(
   { origins }: Stack,
   agent: http.Agent,

@@ -14,19 +14,24 @@ import { repository } from '../support/command.ts';
 import { readDockerfile } from '../support/dockerfile.ts';
 
 /*
- * Not every machine has a container engine: what can be known without one is checked here. That
- * the images' own steps work is in images.test.ts.
+ * Not every machine has a container engine: these tests check what requires none. images.test.ts
+ * runs the images' build steps.
  */
 
 type Service = {
   readonly image: string;
   readonly build?: { readonly context: string; readonly target: string };
+  readonly pull_policy?: string;
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
   readonly ports?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
-  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly healthcheck?: {
+    readonly test: readonly string[];
+    readonly start_period: string;
+    readonly start_interval: string;
+  };
   readonly restart?: string;
   readonly user?: string;
   readonly read_only?: boolean;
@@ -57,7 +62,7 @@ test('the compose file follows the compose specification', async () => {
   expect(valid).toBe(true);
 });
 
-test('it brings up everything that the product is made of', () => {
+test('it starts every service of the product', () => {
   expect(Object.keys(compose.services).sort()).toEqual(
     ['api', 'game-server', 'mailpit', 'migrate', 'payments', 'seed', 'web'].sort(),
   );
@@ -70,7 +75,7 @@ test('it needs no .env: every variable has a default', () => {
 });
 
 describe.each(services)('the service %s', (name, service) => {
-  it('has an image of one version, or is built from a stage that there is', async () => {
+  it('has an image of one version, or is built from an existing stage', async () => {
     expect(service.image).toMatch(/:v?\d+\.\d+\.\d+$/);
     if (!service.build) return;
     expect(existsSync(path.join(repository, service.build.context))).toBe(true);
@@ -78,14 +83,14 @@ describe.each(services)('the service %s', (name, service) => {
     expect(stages.map((stage) => stage.name)).toContain(service.build.target);
   });
 
-  it('runs a file that the build makes', () => {
+  it('runs a file of the build', () => {
     const script = service.command?.find((word) => word.endsWith('.js'));
     if (script === undefined) return;
     const source = script.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
     expect(existsSync(path.join(repository, source)), source).toBe(true);
   });
 
-  it('is given settings that the server knows, with values that it accepts', () => {
+  it('has known settings with valid values', () => {
     if (service.image !== compose.services['migrate']?.image) return;
     const values = Object.fromEntries(
       Object.entries(service.environment ?? {}).map(([key, value]) => [key, withDefaults(value)]),
@@ -93,11 +98,16 @@ describe.each(services)('the service %s', (name, service) => {
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(values)));
     const settings = readSettings({ NODE_ENV: 'production', HOST: '0.0.0.0', ...values }, '/app');
     expect(settings.databaseFile).toBe('/app/data/fairhall.db');
+    // The demonstration's values are for this machine alone.
+    const isPublic = { ...values, NODE_ENV: 'production', WEB_ORIGIN: 'https://hall.example' };
+    expect(() => readSettings(isPublic, '/app')).toThrow(
+      /PROVIDER_SECRET: the repository .*PAYMENT_SECRET: the repository .*SEED: /,
+    );
     const volume = service.volumes?.find((one) => one.endsWith(':/app/data'));
     expect(Object.keys(compose.volumes)).toContain(volume?.split(':')[0]);
   });
 
-  it('waits for services that there are, in a state that they reach', () => {
+  it('depends on existing services, in a state that they reach', () => {
     for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
       const reached = oneShots.includes(other)
         ? 'service_completed_successfully'
@@ -107,7 +117,7 @@ describe.each(services)('the service %s', (name, service) => {
     }
   });
 
-  it('runs as nobody special, with nothing to write to and within limits', () => {
+  it('runs without privileges, with a read-only file system and resource limits', () => {
     expect(service.user).toMatch(/^(node|1000:1000)$/);
     expect(service.read_only).toBe(true);
     expect(service.cap_drop).toEqual(['ALL']);
@@ -116,31 +126,55 @@ describe.each(services)('the service %s', (name, service) => {
     expect(service.pids_limit).toBeGreaterThan(0);
   });
 
-  it('comes back when it ends, unless ending is its work', () => {
+  it('restarts when it ends, except for a one-shot', () => {
     expect(service.restart).toBe(oneShots.includes(name) ? 'no' : 'unless-stopped');
     expect(service.healthcheck !== undefined).toBe(!oneShots.includes(name));
   });
 });
 
-test('each image that is built here is built once: two builds of one name race for it', () => {
+test('each image is built once: parallel builds of one name can fail', () => {
   const built = services.filter(([, { build }]) => build !== undefined);
   expect(built.map(([, { image }]) => image).sort()).toEqual(
     ['fairhall-server:0.1.0', 'fairhall-web:0.1.0'].sort(),
   );
 });
 
-test('the web server has the one capability without which the kernel does not run its program', () => {
+test('after an update every start builds the own images, and none is looked for in a registry', () => {
+  for (const [name, { image, build, pull_policy }] of services) {
+    const own = build ? 'build' : 'never';
+    expect(pull_policy, name).toBe(image.startsWith('fairhall-') ? own : undefined);
+  }
+});
+
+test('a service is found healthy within a second, however long its first start takes', () => {
+  for (const [name, { healthcheck }] of services) {
+    if (!healthcheck) continue;
+    expect(healthcheck, name).toMatchObject({ start_interval: '500ms', start_period: '60s' });
+  }
+});
+
+test('the API knows whether there are sample accounts, so that its commands and its start agree', () => {
+  const values = ['migrate', 'seed', 'api'].map((name) => compose.services[name]?.environment);
+  for (const environment of values) expect(environment).toHaveProperty('SEED', `\${SEED:-on}`);
+});
+
+test('the web server has the one capability without which the kernel does not execute its program', () => {
   const added = services.filter(([, service]) => service.cap_add !== undefined);
   expect(added.map(([name, { cap_add }]) => [name, cap_add])).toEqual([
     ['web', ['NET_BIND_SERVICE']],
   ]);
 });
 
-/** Open to this machine alone, unless PUBLISH says otherwise. */
+/** Published to this machine alone, unless PUBLISH is set. */
 const ownMachine = (ports: string) => `\${PUBLISH:-127.0.0.1}:${ports}`;
 
+test('the mail box and the metrics stay on this machine, whatever PUBLISH is', () => {
+  expect(compose.services['mailpit']?.ports).toEqual(['127.0.0.1:8025:8025']);
+  expect(compose.services['api']?.ports).toEqual(['127.0.0.1:9464:9464']);
+});
+
 test('the ports are those of the settings and of the web server', async () => {
-  const { ports } = readSettings({}, '/app');
+  const { ports, metrics } = readSettings({}, '/app');
   const published = Object.fromEntries(services.map(([name, service]) => [name, service.ports]));
   const caddy = await readFile(path.join(repository, 'web', 'Caddyfile'), 'utf8');
   expect(caddy).toContain(':8080 {');
@@ -148,7 +182,7 @@ test('the ports are those of the settings and of the web server', async () => {
     web: [ownMachine(`${ports.web}:8080`)],
     payments: [ownMachine(`${ports.pay}:${ports.pay}`)],
     'game-server': [ownMachine(`${ports.game}:${ports.game}`)],
-    api: undefined,
+    api: [`127.0.0.1:${metrics.port}:${metrics.port}`],
   });
   for (const [name, port, url] of [
     ['api', ports.web, '/api/ready'],
@@ -161,7 +195,33 @@ test('the ports are those of the settings and of the web server', async () => {
   }
 });
 
-test('the web server knows the client’s paths', async () => {
+test('the web server trusts the proxies of one setting alone, and forwards one address', async () => {
+  const caddy = await readFile(path.join(repository, 'web', 'Caddyfile'), 'utf8');
+  // Strict: from the right. Otherwise the first address counts, which a player can write.
+  expect(caddy).toMatch(
+    /trusted_proxies static \{\$TRUSTED_PROXIES:127\.0\.0\.1\}\n\s*trusted_proxies_strict\n/,
+  );
+  expect(caddy).toContain('header_up X-Forwarded-For {client_ip}\n');
+  const { web, api } = compose.services;
+  expect(web?.environment?.['TRUSTED_PROXIES']).toBe(`\${TRUSTED_PROXIES:-127.0.0.1}`);
+  // With one address in the header, every trust in private networks leads to that address.
+  expect(api?.environment?.['TRUSTED_PROXIES']).toBe('uniquelocal');
+});
+
+test('a call during a restart of the API waits for it, and then gets an envelope in the player’s language', async () => {
+  const caddy = await readFile(path.join(repository, 'web', 'Caddyfile'), 'utf8');
+  expect(caddy).toMatch(/lb_try_duration 10s\n\s*lb_try_interval 250ms\n/);
+  expect(caddy).toContain('request_buffers 1MiB\n');
+  const errors = caddy.slice(caddy.indexOf('handle_errors'));
+  expect(errors).toContain('@api path /api/*');
+  const [, envelope = '', status] = /respond `(.*)` (\d+)/.exec(errors) ?? [];
+  expect(JSON.parse(envelope)).toEqual({ code: 503, msg: '{unavailable}', data: null });
+  expect(status).toBe('503');
+  const texts = [...errors.matchAll(/^\s*(?:~\(\?i\)\^(\w\w)|default) "(.+)"$/gm)];
+  expect(texts.map(([, language = 'en']) => language).sort()).toEqual(['en', 'es', 'id', 'pt']);
+});
+
+test('the web server has the client’s paths', async () => {
   const caddy = await readFile(path.join(repository, 'web', 'Caddyfile'), 'utf8');
   const listed = /@page path (.*)/.exec(caddy)?.[1]?.split(' ') ?? [];
   expect(listed.sort()).toEqual([...CLIENT_PATHS].sort());

@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-/** What the apps answer, as far as the gateway cares. */
+/** Stand-ins for the apps. */
 function respondAs(name: string): http.RequestListener {
   return async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
@@ -45,7 +45,7 @@ function respondAs(name: string): http.RequestListener {
 }
 
 test.each(['web', 'pay', 'game'] as const)(
-  'a call to the %s port reaches its app untouched',
+  'a call to the %s port is forwarded to its app unchanged',
   async (door) => {
     const response = await fetch(`http://127.0.0.1:${outer[door]}/api/some/call?q=1`, {
       method: 'POST',
@@ -74,19 +74,22 @@ test('a built page is replaced by the live one, with the status of the app', asy
   expect(await lost.text()).toContain('/@vite/client');
 });
 
-test('any other page passes as it is', async () => {
+test('any other page is forwarded unchanged', async () => {
   const response = await fetch(`http://127.0.0.1:${outer.web}/api/docs`);
   expect(await response.text()).toBe(foreignPage);
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
 });
 
-test.each(['web', 'pay', 'game'] as const)('modules are live on the %s port', async (door) => {
-  const response = await fetch(`http://127.0.0.1:${outer[door]}/src/lib/date-time.ts`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toContain('javascript');
-});
+test.each(['web', 'pay', 'game'] as const)(
+  'modules are served live on the %s port',
+  async (door) => {
+    const response = await fetch(`http://127.0.0.1:${outer[door]}/src/lib/date-time.ts`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('javascript');
+  },
+);
 
-test('the web socket of hot reload answers', async () => {
+test('the web socket of hot reload connects', async () => {
   const client = await (await fetch(`http://127.0.0.1:${outer.web}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
   const address = `http://127.0.0.1:${outer.web}/?token=${token}`;

@@ -7,11 +7,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Stack, startStack } from '../support/stack.ts';
 
-/** No test here logs a sample account in. */
+/** No test here uses a sample account. */
 const settings = { SEED: 'off' };
 const account = { email: 'late@example.test', password: 'Slow-but-sure-1', nickName: 'Late' };
 
-test('a request under way at SIGTERM is answered, its work is kept, and the exit code is 0', async () => {
+test('a request in flight at SIGTERM is completed, and the exit code is 0', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-close-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const stack = await startStack({ dataDir, settings });
@@ -32,14 +32,14 @@ test('a request under way at SIGTERM is answered, its work is kept, and the exit
   expect(login).toMatchObject({ status: 200, body: { code: 200 } });
 });
 
-test('a server whose parent died closes by itself', async () => {
+test('a server whose parent died closes', async () => {
   const stack = await startStack({ settings });
   onTestFinished(() => stack.stop());
   stack.disconnect();
   expect(await stack.ended).toBe(0);
 });
 
-test('idle connections hold the close up of no app: one that is kept alive, and one to each that never asked anything', async () => {
+test('idle connections do not delay the shutdown: neither keep-alive ones nor ones without a request', async () => {
   const stack = await startStack({ settings });
   onTestFinished(() => stack.stop());
   const agent = new http.Agent({ keepAlive: true });
@@ -58,7 +58,7 @@ test('idle connections hold the close up of no app: one that is kept alive, and 
   expect(await stack.ended).toBe(0);
 });
 
-/** A POST whose head the server has accepted and whose body is still to come. */
+/** A POST whose headers the server has received and whose body is incomplete. */
 function openRequest({ origins }: Stack, route: string) {
   const request = http.request(`${origins.web}${route}`, {
     method: 'POST',
@@ -78,7 +78,7 @@ function openRequest({ origins }: Stack, route: string) {
   };
 }
 
-/** Until the server takes no new connections, which shows that it has begun to close. */
+/** Resolves when the server refuses new connections, which shows that it has begun to close. */
 async function untilClosed({ origins }: Stack): Promise<void> {
   const { port } = new URL(origins.web);
   for (;;) {

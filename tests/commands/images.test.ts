@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { webBuild } from '../../server/commands/build-steps.mjs';
 import { freePorts } from '../../server/commands/ports.mjs';
+import { pruneForServing } from '../../server/commands/prune-serving.mjs';
 import { isFullSuite } from '../../server/commands/suite.mjs';
 import { repository } from '../support/command.ts';
 import {
@@ -17,15 +19,15 @@ import {
 } from '../support/dockerfile.ts';
 
 /*
- * Not every machine has a container engine. The steps of the Dockerfile are run here in order, each
- * stage in an empty folder, so that what they forget to copy is missing as it would be in an image.
- * They install and build the product again, minutes of work: a part of the full suite.
+ * Not every machine has a container engine. The steps of the Dockerfile run here in order, each
+ * stage in an empty folder, so that a missing COPY fails as in an image. They install and build the
+ * product again, which takes minutes: the full suite alone runs this file.
  */
 
 const READY_MS_MAX = 60_000;
 
 test.runIf(isFullSuite)(
-  'the steps of the Dockerfile end with a server that answers from what they copied',
+  'the steps of the Dockerfile build a server that runs from the copied files',
   {
     timeout: 300_000,
   },
@@ -57,13 +59,93 @@ test.runIf(isFullSuite)(
   },
 );
 
-test('every image is pinned to a version, and the one that serves is slim', async () => {
+test('every image is pinned to a version, and the runtime image is slim', async () => {
   const stages = await readDockerfile(path.join(repository, 'Dockerfile'));
   for (const { image } of stages) expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+(-[a-z-]+)?$/);
   expect(stages.find(({ name }) => name === 'runtime')?.image).toMatch(/^node:24\..*-slim$/);
 });
 
-/** The image that serves holds the server's own packages and no tool to build or test with. */
+test('an edit of a test, of the web server’s settings or of a document builds nothing again', async () => {
+  const ignored = await readDockerignore(path.join(repository, '.dockerignore'));
+  for (const file of [
+    'tests/api/deposits.test.ts',
+    'tests/support/stack.ts',
+    'server/kit/src/settings.test.ts',
+    'web/src/lib/envelope-link.test.ts',
+    'docs/testing.md',
+  ]) {
+    expect(ignored.ignores(file), file).toBe(true);
+  }
+  for (const file of ['tests/package.json', 'server/kit/src/settings.ts', 'web/Caddyfile']) {
+    expect(ignored.ignores(file), file).toBe(false);
+  }
+  const stages = await readDockerfile(path.join(repository, 'Dockerfile'));
+  const build = stages.find(({ name }) => name === 'build');
+  const copied = build?.steps.flatMap(({ keyword, text }) => (keyword === 'COPY' ? [text] : []));
+  expect(copied).toContain('web/src web/src');
+  expect(copied).not.toContain('web web');
+});
+
+test('the build copies every input of the web client', async () => {
+  const stages = await readDockerfile(path.join(repository, 'Dockerfile'));
+  const steps = stages.find(({ name }) => name === 'build')?.steps ?? [];
+  const copied = steps.flatMap(({ keyword, text }) =>
+    keyword === 'COPY' ? text.split(' ').slice(0, -1) : [],
+  );
+  for (const input of webBuild.inputs) {
+    const isCopied = copied.some((source) => input === source || input.startsWith(`${source}/`));
+    expect(isCopied, input).toBe(true);
+  }
+});
+
+test('the commands of the README for containers are files of the runtime image', async () => {
+  const stages = await readDockerfile(path.join(repository, 'Dockerfile'));
+  const runtime = stages.find(({ name }) => name === 'runtime');
+  const copied = runtime?.steps.flatMap(({ keyword, text }) =>
+    keyword === 'COPY' ? (text.split(' ').at(-1) ?? []) : [],
+  );
+  const { scripts } = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8'));
+  const names = ['backup', 'restore', 'ledger:check', 'rounds:open', 'migrate', 'seed'];
+  for (const name of names) {
+    const [, folder] = /^node (\S+\/dist)\//.exec(scripts[name]) ?? [];
+    expect(copied, name).toContain(folder);
+  }
+  // On a read-only file system npm would complain about its log files.
+  expect(runtime?.steps.map(({ text }) => text)).toContain('NPM_CONFIG_LOGS_MAX=0');
+});
+
+test('run-time packages lose what only tools read: other databases, sources, types', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-prune-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const store = path.join(folder, 'node_modules', '.pnpm');
+  const prisma = 'client@7/node_modules/@prisma/client/runtime';
+  const sqlite = 'sqlite@12/node_modules/better-sqlite3';
+  const kept = [
+    `${prisma}/client.js`,
+    `${prisma}/query_compiler_fast_bg.sqlite.wasm-base64.mjs`,
+    `${sqlite}/LICENSE`,
+    `${sqlite}/lib/index.js`,
+    `${sqlite}/build/Release/better_sqlite3.node`,
+  ];
+  const removed = [
+    `${prisma}/client.d.mts`,
+    `${prisma}/client.js.map`,
+    `${prisma}/query_compiler_fast_bg.postgresql.wasm-base64.mjs`,
+    `${prisma}/query_compiler_small_bg.sqlite.wasm-base64.mjs`,
+    `${sqlite}/deps/sqlite3.gyp`,
+    `${sqlite}/src/better_sqlite3.cpp`,
+    `${sqlite}/build/Release/obj.target/better_sqlite3.node`,
+  ];
+  for (const file of [...kept, ...removed]) {
+    await mkdir(path.dirname(path.join(store, file)), { recursive: true });
+    await writeFile(path.join(store, file), '');
+  }
+  pruneForServing(folder);
+  const left = [...kept, ...removed].filter((file) => existsSync(path.join(store, file)));
+  expect(left).toEqual(kept);
+});
+
+/** The runtime image contains the server's own packages and no tool to build or test with. */
 async function expectNoTools({ workdir }: BuiltStage): Promise<void> {
   const packages = await readdir(path.join(workdir, 'node_modules', '.pnpm'));
   for (const tool of ['typescript@', 'vite@', 'vitest@', 'react@', 'esbuild@', '@biomejs']) {
@@ -72,6 +154,8 @@ async function expectNoTools({ workdir }: BuiltStage): Promise<void> {
       tool,
     ).toEqual([]);
   }
+  const files = await readdir(path.join(workdir, 'node_modules'), { recursive: true });
+  expect(files.filter((file) => /\.d\.ts$|_bg\.postgresql\./.test(file))).toEqual([]);
 }
 
 /** Starts the stage's own command as its image would, on free ports. @returns the web origin */
@@ -109,14 +193,14 @@ async function serve({ workdir, env, command }: BuiltStage): Promise<string> {
     ended,
     delay(READY_MS_MAX, 'late' as const, { ref: false }),
   ]);
-  if (firstResponse !== 'answered') throw new Error(`The server did not get ready:\n${output}`);
+  if (firstResponse !== 'ready') throw new Error(`The server was not ready:\n${output}`);
   return origin;
 }
 
-async function untilResponse(url: string): Promise<'answered'> {
+async function untilResponse(url: string): Promise<'ready'> {
   for (;;) {
     const response = await fetch(url).catch(() => null);
-    if (response?.ok) return 'answered';
+    if (response?.ok) return 'ready';
     await delay(100);
   }
 }

@@ -5,16 +5,16 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { inSuite } from '../../server/commands/suite.mjs';
-import { callStack, openGame } from '../support/call-stack.ts';
 import { runServerCommand } from '../support/command.ts';
 import { type Stack, startStack } from '../support/stack.ts';
+import { openGame, postToApi } from '../support/stack-client.ts';
 
 const LIVES = inSuite({ quick: 3, full: 20 });
-/** How much each life acknowledges before it is killed: early, in full run, and in between. */
+/** Acknowledged requests before each kill: at the start, under full load, and in between. */
 const acknowledgedIn = (life: number) => 1 + ((life * 97) % 400);
 const CLIENTS = 16;
 
-test(`what the server acknowledged survives ${LIVES} times kill -9 under load`, {
+test(`acknowledged writes survive ${LIVES} times kill -9 under load`, {
   timeout: 240_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-kill-9-'));
@@ -23,7 +23,7 @@ test(`what the server acknowledged survives ${LIVES} times kill -9 under load`, 
   const acknowledged: string[] = [];
   let player: Player | undefined;
   for (let life = 0; life < LIVES; life += 1) {
-    // The sample accounts are made in the first life; the others find them.
+    // The first start writes the sample accounts; the later ones find them.
     const settings = { SEED: life === 0 ? 'on' : 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
     const stack = await startStack({ dataDir, settings });
     onTestFinished(() => stack.stop());
@@ -40,7 +40,7 @@ test(`what the server acknowledged survives ${LIVES} times kill -9 under load`, 
 
 type Player = { readonly session: string; readonly launchToken: string };
 
-/** Works the server with many clients and kills it after `count` acknowledged ledger keys. */
+/** Sends requests of many clients and kills the server after `count` acknowledged ledger keys. */
 async function loadUntilKilled({
   stack,
   player,
@@ -60,7 +60,7 @@ async function loadUntilKilled({
     try {
       for (;;) await act({ stack, player, acknowledge });
     } catch (error) {
-      // The connection of a killed server breaks; any other trouble is a failure of the test.
+      // The connection of a killed server breaks; any other error fails the test.
       if (!(error instanceof TypeError)) throw error;
     }
   };
@@ -79,10 +79,10 @@ async function bet({ stack, player, acknowledge }: Scene): Promise<void> {
   const [stakeId, winId, roundId] = [randomUUID(), randomUUID(), randomUUID()];
   const round = { roundId, gameId: 'phoenix-ascend' };
   const stake = { token: player.launchToken, transactionId: stakeId, ...round, amount: '0.02' };
-  await callStack(stack, '/provider/bet', { body: stake, signedBy: 'provider' });
+  await postToApi(stack, '/provider/bet', { body: stake, signedBy: 'provider' });
   acknowledge(`provider/${stakeId}`);
   const win = { transactionId: winId, betTransactionId: stakeId, roundId, amount: '0.01' };
-  await callStack(stack, '/provider/win', {
+  await postToApi(stack, '/provider/win', {
     body: { ...win, finished: true },
     signedBy: 'provider',
   });
@@ -99,12 +99,12 @@ async function play({ stack, player, acknowledge }: Scene): Promise<void> {
     amount: '0.02',
     winAmount: '0.03',
   };
-  await callStack(stack, '/provider/play', { body, signedBy: 'provider' });
+  await postToApi(stack, '/provider/play', { body, signedBy: 'provider' });
   acknowledge(`provider/${transactionId}`);
 }
 
 async function deposit({ stack, player, acknowledge }: Scene): Promise<void> {
-  const order = await callStack(stack, '/payment/recharge', {
+  const order = await postToApi(stack, '/payment/recharge', {
     body: { walletType: 'BRL', amount: 500 },
     session: player.session,
   });
@@ -117,13 +117,13 @@ async function deposit({ stack, player, acknowledge }: Scene): Promise<void> {
     walletType: 'BRL',
     occurredAt: new Date().toISOString(),
   };
-  await callStack(stack, '/payment/webhook', { body: event, signedBy: 'payment' });
+  await postToApi(stack, '/payment/webhook', { body: event, signedBy: 'payment' });
   acknowledge(`deposit/${order.outTradeNo}`);
 }
 
 async function withdraw({ stack, player, acknowledge }: Scene): Promise<void> {
   const body = { walletType: 'BRL', money: '100', bankCode: 'EMAIL', bank: 'demo@fairhall.test' };
-  const { orderNum } = await callStack(stack, '/payment/withdraw', {
+  const { orderNum } = await postToApi(stack, '/payment/withdraw', {
     body,
     session: player.session,
   });

@@ -11,7 +11,7 @@ test.each([
   ['20.19.0', lines],
   ['22.13.1', lines],
   ['26.0.0', lines],
-])('Node %s runs where %s is asked for', (version, range) => {
+])('Node %s is accepted for the range %s', (version, range) => {
   expect(nodeProblem({ version, range })).toBeNull();
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['21.7.3', lines],
   ['22.12.0', lines],
   ['23.11.0', lines],
-])('Node %s is refused in one line where %s is asked for', (version, range) => {
+])('Node %s is refused in one line for the range %s', (version, range) => {
   const problem = nodeProblem({ version, range });
   expect(problem).toContain(`this is Node ${version}`);
   expect(problem).toContain(range);

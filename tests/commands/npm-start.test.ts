@@ -33,12 +33,12 @@ async function npmStart() {
   let printed = '';
   for await (const text of npm.stdout.setEncoding('utf8')) {
     printed += text;
-    if (printed.includes('Ctrl-C closes it.')) break;
+    if (printed.includes('Ctrl-C stops it.')) break;
   }
   return { npm, ports, ended, printed };
 }
 
-test('npm start prints where everything is and who can log in, once all of it answers; SIGTERM closes all of it before npm itself ends', async () => {
+test('npm start prints the origins and the sample logins once all apps listen; SIGTERM closes all of them before npm itself exits', async () => {
   const { npm, ports, ended, printed } = await npmStart();
   const { web, pay, game } = ports;
   expect(printed).toContain(`http://localhost:${web}/api/docs`);
@@ -53,11 +53,11 @@ test('npm start prints where everything is and who can log in, once all of it an
   await expectToClose({ npm, ports, ended }, 'SIGTERM');
 });
 
-test('SIGINT closes everything before npm itself ends', async () => {
+test('SIGINT closes all apps before npm itself exits', async () => {
   await expectToClose(await npmStart(), 'SIGINT');
 });
 
-test('nothing outlives an npm that was killed', async () => {
+test('no process survives a killed npm', async () => {
   const { npm, ports, ended } = await npmStart();
   npm.kill('SIGKILL');
   await ended;

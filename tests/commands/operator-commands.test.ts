@@ -18,7 +18,7 @@ async function newFolder(): Promise<string> {
 }
 
 describe('migrate', () => {
-  test('says what it applied to a new database, and a second time that there is nothing', async () => {
+  test('lists the applied migrations of a new database, and none on a second run', async () => {
     const databaseFile = path.join(await newFolder(), 'new.db');
     const first = await command('migrate', [], databaseFile);
     expect(first).toMatchObject({ code: 0, stderr: '' });
@@ -30,7 +30,7 @@ describe('migrate', () => {
     });
   });
 
-  test('ends with 1 and one line where there can be no database', async () => {
+  test('exits with 1 and one line where no database can be created', async () => {
     const folder = await newFolder();
     const { code, stdout, stderr } = await command('migrate', [], folder);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -47,7 +47,7 @@ describe('seed', () => {
   const seedOnce = (databaseFile: string, SEED: string) =>
     runServerCommand('seed', { args: [], databaseFile, env: { SEED, LOG_LEVEL: 'error' } });
 
-  test('fills in the sample accounts, once, and leaves them out where SEED is off', async () => {
+  test('writes the sample accounts once, and none with SEED=off', async () => {
     const databaseFile = path.join(await newFolder(), 'seeded.db');
     expect(await command('migrate', [], databaseFile)).toMatchObject({ code: 0 });
     expect(await seedOnce(databaseFile, 'off')).toEqual({
@@ -67,7 +67,7 @@ describe('rounds:open', () => {
   const unfinished = (server: TestServer, ...args: string[]) =>
     command('rounds:open', args, server.settings.databaseFile);
 
-  test('lists the rounds that wait for their end, and ends with 1 while there are any', async () => {
+  test('lists the open rounds, and exits with 1 while there are any', async () => {
     const server = await startTestServer();
     onTestFinished(() => server.close());
     expect(await unfinished(server)).toEqual({
@@ -76,18 +76,18 @@ describe('rounds:open', () => {
       stderr: '',
     });
     const { userId } = await betOnce(server, { roundId: 'left-alone', amount: '1.50' });
-    // The bet is seconds old: listed only where no quiet minutes are asked for.
+    // The bet is seconds old: it is listed only with --minutes 0.
     const { code, stdout } = await unfinished(server, '--minutes', '0');
     expect(code).toBe(1);
     expect(stdout).toContain(`phoenix-ascend  round left-alone  player ${userId}  1.50 USD in 1\n`);
     expect(await unfinished(server, '--minutes', '60')).toMatchObject({ code: 0 });
   });
 
-  test('refuses what is no number, in one line', async () => {
+  test('refuses invalid numbers in one line', async () => {
     expect(await command('rounds:open', ['--days', 'a week'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: '--days takes a whole number, not "a week"\n',
+      stderr: '--days must be a whole number, not "a week"\n',
     });
   });
 
@@ -105,10 +105,10 @@ describe('rounds:open', () => {
   }
 });
 
-/** All games take half a minute; the unit tests hold each of them to what it states as well. */
+/** All games take half a minute; the unit tests check each game's stated figures as well. */
 describe('rtp', () => {
   const showsEveryGame =
-    'shows every game with the return that it states: the exact one, but for blackjack’s';
+    'lists every game with its stated RTP, which is exact except for blackjack';
   test.runIf(isFullSuite)(showsEveryGame, async () => {
     const report = await command('game-server/dist/report/rtp-command.js', ['500']);
     expect(report).toMatchObject({ code: 0, stderr: '' });
@@ -125,14 +125,14 @@ describe('rtp', () => {
     }
   });
 
-  test('refuses to play no rounds', async () => {
+  test('refuses zero rounds', async () => {
     const { code, stderr } = await command('game-server/dist/report/rtp-command.js', ['0']);
     expect(code).toBe(1);
-    expect(stderr).toContain('say how many rounds to play');
+    expect(stderr).toContain('the number of rounds must be a positive integer');
   });
 });
 
-test('a server that is told to serve what there is not ends with 1 and one line that names what there is', async () => {
+test('an unknown service of --only exits with 1 and one line that lists the services', async () => {
   const { code, stderr } = await command('stack/dist/main.js', ['--only', 'bingo']);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^[^\n]*--only takes one of api, [^\n]+, not "bingo"[^\n]*\n$/);

@@ -17,8 +17,8 @@ function output(options: { readonly isTTY?: boolean } = {}) {
   return Object.assign(out, options);
 }
 
-/** A step that ends when the test says so. */
-function held() {
+/** A step that ends on demand of the test. */
+function pendingStep() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -28,7 +28,7 @@ function held() {
 
 const withoutTimes = () => printed.replaceAll(/ \d+(\.\d)? s/g, ' T');
 
-test('a step writes its head when it starts, and its note, time and remark behind it', async () => {
+test('a step prints its head when it starts, and its note, time and remark after it', async () => {
   const step = createProgress({ total: 1, out: output() });
   await step('Installing', async ({ note }) => {
     note('compiling');
@@ -37,9 +37,9 @@ test('a step writes its head when it starts, and its note, time and remark behin
   expect(withoutTimes()).toBe('[1/1] Installing … (compiling) T · unchanged\n');
 });
 
-test('of steps side by side each gets one whole line', async () => {
+test('each of several parallel steps gets a whole line', async () => {
   const step = createProgress({ total: 2, out: output() });
-  const [compile, types] = [held(), held()];
+  const [compile, types] = [pendingStep(), pendingStep()];
   const running = [step('Compiling', compile.work), step('Types', types.work)];
   types.end();
   await running[1];
@@ -48,9 +48,9 @@ test('of steps side by side each gets one whole line', async () => {
   expect(withoutTimes()).toBe('[1/2] Compiling …\n[2/2] Types … T\n[1/2] Compiling … T\n');
 });
 
-test('on a terminal all steps that run share the last line', async () => {
+test('on a terminal all running steps share the last line', async () => {
   const step = createProgress({ total: 2, out: output({ isTTY: true }) });
-  const [compile, types] = [held(), held()];
+  const [compile, types] = [pendingStep(), pendingStep()];
   const running = [step('Compiling', compile.work), step('Types', types.work)];
   types.end();
   await running[1];
@@ -66,7 +66,7 @@ test('on a terminal all steps that run share the last line', async () => {
   ]);
 });
 
-test('a step that fails says so', async () => {
+test('a failed step is marked', async () => {
   const step = createProgress({ total: 1, out: output() });
   const failing = async () => {
     throw new Error('no room');

@@ -9,29 +9,27 @@ import { repository, runCommand } from '../support/command.ts';
 import { filledIn, readHttpFile } from '../support/http-file.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
-/*
- * What the README tells a stranger to type works, and what it names is there.
- */
+/* The commands of the README work, and the files that it names exist. */
 
 const readme = await readFile(path.join(repository, 'README.md'), 'utf8');
 const blocks = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
 const manifest = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8'));
-/** Each line of a block that is a command of its own, without its comment. */
+/** The commands of a block, one per line, without comments. */
 const commandsOf = (block: string) =>
   block
     .split('\n')
     .map((line) => line.replace(/\s+#.*$/, '').trim())
     .filter((line) => line !== '');
 
-/** Commands that are whole tests elsewhere. */
+/** Commands with tests of their own. */
 const testedElsewhere: Readonly<Record<string, string>> = {
   'npm start': 'tests/commands/npm-start.test.ts',
-  // It is what runs this.
+  // It runs this file.
   'npm test': 'server/commands/test.mjs',
-  // With fewer rounds than a stranger's run, which takes a minute.
+  // With fewer rounds than by default, which takes a minute.
   'npm run rtp': 'tests/commands/operator-commands.test.ts',
   'npm run sbom': 'tests/commands/sbom.test.ts',
-  // Where there is an engine: built, started and asked.
+  // Where a container engine is available: built, started and requested.
   'docker compose up': '.github/workflows/ci.yml',
 };
 const curl = blocks.find((block) => block.includes('curl')) ?? '';
@@ -40,7 +38,7 @@ const ownRuns = blocks
   .flatMap(commandsOf)
   .filter((command) => !(command in testedElsewhere));
 
-/** The section of docs/api.http that shows what refusals and errors look like. */
+/** The section of docs/api.http with examples of refusals and errors. */
 const REFUSALS = 'Refusals in the envelope: unknown path, broken JSON, dead token';
 
 let dataDir: string;
@@ -56,9 +54,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('the calls that the README drives the API with end in a paid deposit', async () => {
+test('the curl calls of the README end in a paid deposit', async () => {
   const script = curl.replaceAll('localhost:3000', new URL(stack.origins.web).host);
-  // A shell that is handed a socket takes itself for a remote login and reads the machine's own set-up.
+  // With a socket as its standard input, a shell assumes a remote login and reads the machine's own
+  // profile.
   const asWritten = ['--norc', '-euo', 'pipefail', '-c', script];
   const { code, stdout, stderr } = await runCommand('bash', asWritten);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -68,7 +67,7 @@ test('the calls that the README drives the API with end in a paid deposit', asyn
   expect(JSON.parse(responses[2] ?? '').data.status).toBe('paid');
 });
 
-test('the requests of docs/api.http do from top to bottom what their titles say', async () => {
+test('the requests of docs/api.http return what their titles promise', async () => {
   const file = readHttpFile(await readFile(path.join(repository, 'docs/api.http'), 'utf8'));
   const { origins } = stack;
   const variables = new Map([...file.variables, ['api', `${origins.web}/api`]]);
@@ -99,7 +98,7 @@ describe('the command', () => {
     const { code, stderr } = await runCommand(program, args, {
       env: { ...process.env, DATABASE_URL: `file:${path.join(dataDir, 'fairhall.db')}` },
     });
-    // The sample data has rounds of long ago that are all finished.
+    // The sample data contains rounds of long ago that are all finished.
     expect({ code, stderr: withoutNpm(stderr) }).toEqual({ code: 0, stderr: '' });
   });
 
@@ -109,20 +108,20 @@ describe('the command', () => {
   });
 });
 
-test('every npm run that a document names is there', async () => {
+test('every npm script that a document names exists', async () => {
   for (const [file, text] of await documents()) {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
     expect(Object.keys(manifest.scripts), file).toEqual(expect.arrayContaining(named));
   }
 });
 
-test('every script of the repository is named by a document', async () => {
+test('every npm script is named by a document', async () => {
   const texts = (await documents()).map(([, text]) => text).join('\n');
   const named = [...texts.matchAll(/npm (?:run )?([\w:-]+)/g)].map((match) => match[1]);
   expect(named).toEqual(expect.arrayContaining(Object.keys(manifest.scripts)));
 });
 
-test('every file that a document links to is there', async () => {
+test('every linked file of a document exists', async () => {
   for (const [file, text] of await documents()) {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
     for (const link of links) {
@@ -132,7 +131,7 @@ test('every file that a document links to is there', async () => {
   }
 });
 
-test('every decision stands in the index under its own title', async () => {
+test('every decision is in the index with its title', async () => {
   const index = await readFile(path.join(repository, 'docs/decisions/README.md'), 'utf8');
   for (const [file, text] of await documents()) {
     const [, number, title] = /^docs\/decisions\/\d+.*/.test(file)
@@ -143,7 +142,7 @@ test('every decision stands in the index under its own title', async () => {
   }
 });
 
-test('every file and folder of the repository that a document names is there', async () => {
+test('every file and folder of the repository that a document names exists', async () => {
   const roots = 'server|web|tests|prisma|seed|docs|\\.github';
   for (const [file, text] of await documents()) {
     const named = [...text.matchAll(new RegExp(`\`((?:${roots})/[\\w./-]+)\``, 'g'))];
@@ -153,7 +152,7 @@ test('every file and folder of the repository that a document names is there', a
   }
 });
 
-test('the README’s table names every setting, and none that there is not', () => {
+test('the README’s table lists exactly the existing settings', () => {
   const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Troubleshooting'));
   const named = [...table.matchAll(/^\| ([A-Z_, ]+) \|/gm)].flatMap(
     (match) => match[1]?.split(', ') ?? [],
@@ -176,7 +175,7 @@ async function documents(): Promise<[file: string, text: string][]> {
   );
 }
 
-/** npm's own words about its settings are not the command's. */
+/** Without npm's own warnings about its settings. */
 function withoutNpm(text: string): string {
   return text
     .split('\n')

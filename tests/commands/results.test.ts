@@ -16,7 +16,7 @@ async function report(content: unknown): Promise<string> {
   return file;
 }
 
-test('of vitest the passed, the failed and the skipped tests count', async () => {
+test('vitest’s passed, failed and skipped tests are counted', async () => {
   const file = await report({
     numPassedTests: 12,
     numFailedTests: 2,
@@ -41,12 +41,12 @@ test('a test file that cannot be loaded counts as a failure', async () => {
   expect(vitestTally(file)).toEqual({ passed: 12, failed: 1, skipped: 0 });
 });
 
-test('of Playwright a test that passed only on a second try counts as failed', async () => {
+test('a Playwright test that passed only on a retry counts as failed', async () => {
   const file = await report({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 } });
   expect(playwrightTally(file)).toEqual({ passed: 7, failed: 2, skipped: 2 });
 });
 
-test('a tool that left no report counts no test', () => {
+test('a missing report counts no test', () => {
   const nothing = { passed: 0, failed: 0, skipped: 0 };
   expect(vitestTally(path.join(folder, 'none.json'))).toEqual(nothing);
   expect(playwrightTally(path.join(folder, 'none.json'))).toEqual(nothing);

@@ -35,7 +35,7 @@ test('the tallies of all checks are summed', async () => {
   expect(sum).toEqual({ passed: 4, failed: 0, skipped: 0 });
 });
 
-test('a check that fails without counting tests is one failure, and those after it still run', async () => {
+test('a check that fails without a count is one failure, and later checks still run', async () => {
   const lint = check('lint', [], async () => {
     throw new CommandError('biome failed', { output: 'unused import' });
   });
@@ -45,21 +45,21 @@ test('a check that fails without counting tests is one failure, and those after 
   expect(printed).toContain('biome failed');
 });
 
-test('a test run that fails counts what passed and what failed', async () => {
+test('a failed test run counts its passed and failed tests', async () => {
   const unit = check('unit', [], async () => {
     throw new TestsFailed(new CommandError('vitest failed'), { passed: 5, failed: 3, skipped: 1 });
   });
   expect(await runChecks([unit], out)).toEqual({ passed: 5, failed: 3, skipped: 1 });
 });
 
-test('a test run that fails with every test passed is a failure all the same', async () => {
+test('a failed test run whose tests all passed is a failure', async () => {
   const unit = check('unit', [], async () => {
     throw new TestsFailed(new CommandError('vitest failed'), { passed: 5, failed: 0, skipped: 0 });
   });
   expect(await runChecks([unit], out)).toEqual({ passed: 5, failed: 1, skipped: 0 });
 });
 
-test('a check whose need failed is not run, and that is said', async () => {
+test('a check whose dependency failed is skipped and reported', async () => {
   const build = check('build', [], async () => {
     throw new CommandError('tsc failed');
   });
@@ -70,17 +70,17 @@ test('a check whose need failed is not run, and that is said', async () => {
   expect(printed).toContain('not run, because "api" failed');
 });
 
-test('test runs that found no test at all are a failure', async () => {
+test('test runs without any test are a failure', async () => {
   const empty = check('unit', [], async () => ({ passed: 0, failed: 0, skipped: 0 }));
   expect(await runChecks([empty], out)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('checks that count no tests may pass without any', async () => {
+test('checks that count no tests pass', async () => {
   const nothing = { passed: 0, failed: 0, skipped: 0 };
   expect(await runChecks([check('install', [], done)], out)).toEqual(nothing);
 });
 
-test('a name selects a check, a first part all checks with it, and both what they need', () => {
+test('a name selects a check, a prefix all checks with it, and both their dependencies', () => {
   const checks = [
     check('install', [], done),
     check('generate', ['install'], done),
@@ -95,8 +95,8 @@ test('a name selects a check, a first part all checks with it, and both what the
   expect(() => chosen('unity')).toThrow('There is no check unity');
 });
 
-/** A check that ends when the test says so, and notes when it starts. */
-function held(name: string, { needs = [], usesAllCores = false }: Partial<Check> = {}) {
+/** A check that ends on demand of the test and records its start. */
+function pendingCheck(name: string, { needs = [], usesAllCores = false }: Partial<Check> = {}) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -105,12 +105,16 @@ function held(name: string, { needs = [], usesAllCores = false }: Partial<Check>
   return { end: () => end(), run, check: { ...check(name, [...needs], run), usesAllCores } };
 }
 
-/** Until what an ended check lets start has started. */
+/** Resolves when the checks that an ended check unblocked have started. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('two checks run side by side, the earliest that may start first', async () => {
-  const [compile, types, lint] = [held('compile'), held('types'), held('lint')];
-  const api = held('api', { needs: ['compile'] });
+test('two checks run in parallel, in the order of the list', async () => {
+  const [compile, types, lint] = [
+    pendingCheck('compile'),
+    pendingCheck('types'),
+    pendingCheck('lint'),
+  ];
+  const api = pendingCheck('api', { needs: ['compile'] });
   const done = runChecks([compile.check, api.check, types.check, lint.check], out);
   expect(compile.run).toHaveBeenCalled();
   expect(types.run).toHaveBeenCalled();
@@ -126,7 +130,11 @@ test('two checks run side by side, the earliest that may start first', async () 
 });
 
 test('a check that uses all cores runs alone', async () => {
-  const [lint, unit, types] = [held('lint'), held('unit', { usesAllCores: true }), held('types')];
+  const [lint, unit, types] = [
+    pendingCheck('lint'),
+    pendingCheck('unit', { usesAllCores: true }),
+    pendingCheck('types'),
+  ];
   const done = runChecks([lint.check, unit.check, types.check], out);
   expect(unit.run).not.toHaveBeenCalled();
   expect(types.run).toHaveBeenCalled();

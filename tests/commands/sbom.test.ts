@@ -23,7 +23,7 @@ type Bill = {
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 
-test('npm run sbom writes down every package that is shipped, where it came from and what it needs', async () => {
+test('npm run sbom lists every shipped package with its origin and its dependencies', async () => {
   const { code, stdout, stderr } = await runCommand('npm', ['run', '--silent', 'sbom']);
   expect(code, stderr).toBe(0);
   const text = read('data/sbom.cdx.json');
@@ -48,7 +48,7 @@ test('npm run sbom writes down every package that is shipped, where it came from
       if (version !== 'workspace:*') expect(listed).toContain(`${name}@${version}`);
     }
   }
-  // Depended on by others alone, and needed by nobody at run time.
+  // Dependencies of development alone.
   expect([...listed].some((name) => name.startsWith('find-my-way@'))).toBe(true);
   expect([...listed].filter((name) => /^(vitest|tsx|@biomejs|@playwright)/.test(name))).toEqual([]);
 

@@ -12,7 +12,10 @@ let folder = '';
 let stamp: typeof Stamp;
 let builds = 0;
 
-/** The commands take their own place for the repository's, so a copy of them has one of its own. */
+/**
+ * The commands derive the repository's folder from their own, so a copy of them has its own
+ * repository.
+ */
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fairhall-stamp-'));
   const commands = path.join(folder, 'server/commands');
@@ -34,7 +37,7 @@ const make = () =>
     await write('out.js', String(builds));
   });
 
-test('what did not change is not made again', async () => {
+test('an unchanged step is not rebuilt', async () => {
   expect(await make()).toBe('unchanged');
   await write('src/deep/a.ts', 'a');
   expect(await make()).toBe('unchanged');
@@ -47,7 +50,7 @@ test.each([
   ['a removed file', () => rm(path.join(folder, 'src/deep/a.ts'))],
   ['another lockfile', () => write('lockfile', '2')],
   ['a missing output', () => rm(path.join(folder, 'out.js'))],
-])('%s has it made again', async (_, change) => {
+])('%s causes a rebuild', async (_, change) => {
   await change();
   expect(await make()).toBe('');
   expect(builds).toBe(2);
@@ -58,7 +61,7 @@ test('a test file is no input of a build', async () => {
   expect(await make()).toBe('unchanged');
 });
 
-test('work that failed is done again, even when its outputs are there', async () => {
+test('a failed build is repeated, even when its outputs exist', async () => {
   await write('src/deep/a.ts', 'broken');
   const failing = stamp.buildIfChanged(made, () => Promise.reject(new Error('tsc')));
   await expect(failing).rejects.toThrow('tsc');
@@ -66,7 +69,7 @@ test('work that failed is done again, even when its outputs are there', async ()
   expect(await make()).toBe('');
 });
 
-test('an edit made during the work counts the next time', async () => {
+test('an edit during the build causes a rebuild the next time', async () => {
   await write('src/deep/a.ts', 'b');
   await stamp.buildIfChanged(made, () => write('src/deep/a.ts', 'c'));
   expect(await make()).toBe('');

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const undo of undoing.splice(0)) await undo();
 });
 
-/** `npm start` with these settings, on ports that are free otherwise. */
+/** `npm start` with these settings, otherwise on free ports. */
 async function start(settings: Record<string, string>) {
   const { web, pay, game } = await freePorts();
   const ports = { PORT: String(web), PAY_PORT: String(pay), GAME_PORT: String(game) };
@@ -30,7 +30,7 @@ async function takenPort(): Promise<number> {
 }
 
 test.each(['PORT', 'PAY_PORT', 'GAME_PORT'])(
-  'a taken %s stops the start with one line that names port and setting',
+  'an occupied %s stops the start with one line that names port and setting',
   async (setting) => {
     const port = await takenPort();
     const { code, stderr } = await start({ [setting]: String(port) });
@@ -53,15 +53,22 @@ test.each([
   ['PAYMENT_SECRET', 'short'],
   ['WEB_ORIGIN', 'http://localhost:3000/path'],
 ])(
-  'a bad %s stops the start with one line that names the key and hides the value',
+  'an invalid %s stops the start with one line that names the key and hides the value',
   async (key, value) => {
     const { code, stderr } = await start({ [key]: value });
-    expect(stderr).toMatch(/^Bad setting: [^\n]+\n$/);
+    expect(stderr).toMatch(/^Invalid setting: [^\n]+\n$/);
     expect(stderr).toContain(key);
     expect(stderr).not.toContain(value);
     expect(code).toBe(1);
   },
 );
+
+test('a public origin with the secrets and sample accounts of a demonstration stops the start with one line that names every setting', async () => {
+  const { code, stderr } = await start({ WEB_ORIGIN: 'https://hall.example' });
+  expect(stderr).toMatch(/^Invalid setting: [^\n]+\n$/);
+  expect(stderr).toMatch(/PROVIDER_SECRET: .*PAYMENT_SECRET: .*SEED: .*set SEED=off/);
+  expect(code).toBe(1);
+});
 
 test('a read-only folder stops the start with one line', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-read-only-'));
@@ -83,7 +90,10 @@ test('a read-only folder stops the start with one line', async () => {
   expect(code).toBe(1);
 });
 
-/** Root may write everywhere, so the command then runs as nobody, with a Node that nobody can read. */
+/**
+ * Root can write everywhere, so the command then runs as the user nobody, with a copy of Node that
+ * this user can read.
+ */
 async function asOrdinaryUser(folder: string): Promise<Parameters<typeof runCommand>> {
   const args = [path.join(folder, 'server/commands/run.cjs'), 'start'];
   if (process.getuid?.() !== 0) return [process.execPath, args, { cwd: folder }];
@@ -96,7 +106,7 @@ async function asOrdinaryUser(folder: string): Promise<Parameters<typeof runComm
   return [node, args, { cwd: folder, uid: 65_534 }];
 }
 
-test('the ports that are checked before the install are the defaults of the settings', () => {
+test('the default ports that are checked before the install are those of the settings', () => {
   const defaults = readSettings({}, repository);
   expect(portsFromEnvironment({})).toEqual(portsOf(defaults));
 });

@@ -6,7 +6,11 @@ import { repository } from '../support/command.ts';
 
 type Job = {
   readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
-  readonly steps: readonly { readonly run?: string; readonly uses?: string }[];
+  readonly steps: readonly {
+    readonly name?: string;
+    readonly run?: string;
+    readonly uses?: string;
+  }[];
 };
 
 type Workflow = {
@@ -21,14 +25,15 @@ async function readWorkflow(name: string): Promise<Workflow> {
 
 const workflow = await readWorkflow('ci.yml');
 const nightly = await readWorkflow('nightly.yml');
+const billOfMaterials = await readWorkflow('bill-of-materials.yml');
 const commandsOf = (job: string) => workflow.jobs[job]?.steps.flatMap(({ run }) => run ?? []) ?? [];
 
-test('the public workflow runs what everybody runs, on the oldest and the newest Node', () => {
+test('the public workflow runs npm test on the oldest and the newest Node', () => {
   expect(commandsOf('test')).toContain('npm test');
   expect(workflow.jobs.test?.strategy?.matrix.node).toEqual(['20.19', '24']);
 });
 
-test('the public workflow builds the images, starts them and asks each of them', async () => {
+test('the public workflow builds the images, starts them and requests each of them', async () => {
   const commands = commandsOf('images').join('\n');
   expect(commands).toContain('docker compose build');
   expect(commands).toMatch(/docker compose up .*--wait/);
@@ -36,9 +41,30 @@ test('the public workflow builds the images, starts them and asks each of them',
     await readFile(path.join(repository, 'docker-compose.yml'), 'utf8'),
   );
   const ports = Object.values(compose.services).flatMap((service) => service.ports ?? []);
-  expect(ports.length).toBe(4);
+  expect(ports.length).toBe(5);
   for (const port of ports)
     expect(commands).toContain(`http://localhost:${port.split(':').at(-2)}`);
+});
+
+test('the public workflow tries in containers what a machine without an engine cannot', () => {
+  const names = workflow.jobs.images?.steps.flatMap(({ name }) => name ?? []);
+  expect(names).toEqual([
+    "A public origin with the demonstration's secrets and accounts is refused",
+    'The first start has no error and no warning',
+    'The stack responds, and a sample account logs in',
+    "The commands of the README run in the API's container",
+    'Calls wait for an API that restarts',
+    'The data survives a restart',
+    'A start takes less than 10 seconds',
+    'A public stack locks the sample accounts, knows players behind two proxies, and publishes no mail box',
+  ]);
+});
+
+test('the bill of materials is scanned at every push and every night by a pinned scanner', () => {
+  expect(Object.keys(billOfMaterials.on)).toEqual(['push', 'pull_request', 'schedule']);
+  const commands = billOfMaterials.jobs.scan?.steps.flatMap(({ run }) => run ?? []) ?? [];
+  expect(commands).toContain('npm run sbom');
+  expect(commands.at(-1)).toMatch(/osv-scanner:v\d+\.\d+\.\d+ .*\/data\/sbom\.cdx\.json$/);
 });
 
 test('the full suite runs every night', () => {
@@ -48,7 +74,7 @@ test('the full suite runs every night', () => {
 });
 
 test('every action of the public workflows is pinned to a version', () => {
-  const jobs = [workflow, nightly].flatMap(({ jobs }) => Object.values(jobs));
+  const jobs = [workflow, nightly, billOfMaterials].flatMap(({ jobs }) => Object.values(jobs));
   const actions = jobs.flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
   for (const action of actions) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
 });

@@ -12,11 +12,11 @@ function withCounts(path: string, counts: Partial<FileCounts>): readonly FileCou
   return wholeServer.map((file) => (file.path === path ? { ...file, ...counts } : file));
 }
 
-test('what keeps every bound misses none, whatever ran outside ledger and engines', () => {
+test('full coverage meets every bound, whatever runs outside ledger and engines', () => {
   expect(missedBounds(figuresOf(wholeServer))).toEqual([]);
 });
 
-test('one statement of the ledger that never ran is named, and never rounded up to all of them', () => {
+test('one uncovered statement of the ledger is named, and never rounded up to 100 %', () => {
   const statements = { total: 1_000_000, covered: 999_999 };
   const figures = figuresOf(withCounts('server/api/src/ledger/check.ts', { statements }));
   expect(missedBounds(figures)).toEqual([
@@ -25,7 +25,7 @@ test('one statement of the ledger that never ran is named, and never rounded up 
   expect(table(figures)).toContain('99.99 %  (999999 of 1000000; bound 100 %)');
 });
 
-test('branches add up over the whole server: one bad file is carried by the others to 90 %', () => {
+test('branches are summed over the whole server: other files can compensate one to 90 %', () => {
   const missing = (covered: number) =>
     missedBounds(
       figuresOf(withCounts('server/api/src/app.ts', { branches: { total: 1000, covered } })),
@@ -34,7 +34,7 @@ test('branches add up over the whole server: one bad file is carried by the othe
   expect(missing(699)).toEqual(['server, branches: below 90 %\n  server/api/src/app.ts']);
 });
 
-test('a folder of which nothing was counted misses its bound', () => {
+test('a folder without counts misses its bound', () => {
   const missed = missedBounds(figuresOf(wholeServer.slice(0, 1)));
   expect(missed).toEqual([
     'ledger, statements: below 100 %',

@@ -1,6 +1,6 @@
 type Count = { readonly total: number; readonly covered: number };
 
-/** What ran of one source, named by its path in the repository. */
+/** The covered counts of one source, named by its path in the repository. */
 export type FileCounts = {
   readonly path: string;
   readonly statements: Count;
@@ -11,13 +11,13 @@ type Bound = {
   readonly title: string;
   readonly folder: string;
   readonly of: 'statements' | 'branches';
-  /** Covered things in a hundred, at least. */
+  /** Minimum coverage, in percent. */
   readonly percentMin: number;
 };
 
 /**
- * Where money is kept and where it is won, every line is tested: every statement, so that the
- * `throw` behind an `if` counts although a test that passes over it would cover the line.
+ * The ledger and the game engines require every statement, so that the `throw` after an `if` counts
+ * even where a line-based measure would count it as covered.
  */
 const bounds: readonly Bound[] = [
   { title: 'server, branches', folder: 'server/', of: 'branches', percentMin: 90 },
@@ -37,7 +37,7 @@ const bounds: readonly Bound[] = [
 
 export type Figure = Bound & Count & { readonly incomplete: readonly string[] };
 
-/** The counts of each bound's folder, with the files in it that miss something. */
+/** The counts of each bound's folder, with its incomplete files. */
 export function figuresOf(files: readonly FileCounts[]): readonly Figure[] {
   return bounds.map((bound) => {
     const inside = files.filter(({ path }) => path.startsWith(bound.folder));
@@ -53,7 +53,7 @@ export function figuresOf(files: readonly FileCounts[]): readonly Figure[] {
   });
 }
 
-/** One sentence for each figure below its bound, and for each that counts nothing at all. */
+/** One sentence for each figure below its bound, and for each without counts. */
 export function missedBounds(figures: readonly Figure[]): readonly string[] {
   return figures
     .filter((figure) => figure.total === 0 || percent(figure) < figure.percentMin)
@@ -77,7 +77,7 @@ function percent({ covered, total }: Count): number {
   return total === 0 ? 0 : (covered / total) * 100;
 }
 
-/** Never up: 99.999 % is not all. */
+/** Rounds down: 99.999 % is not 100 %. */
 function roundedDown(value: number): string {
   return (Math.floor(value * 100) / 100).toFixed(2);
 }

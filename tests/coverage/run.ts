@@ -8,25 +8,25 @@ import { createProgress } from '../../server/commands/progress.mjs';
 import { vitestTally } from '../../server/commands/results.mjs';
 import { openLog, runPackage, stopToolsOnSignal } from '../../server/commands/tools.mjs';
 import { figuresOf, missedBounds, table } from './bounds.ts';
-import { addUp, BUILT_KIT } from './report.ts';
+import { BUILT_KIT, mergeCoverage } from './report.ts';
 
-/** Everybody's: some tests start processes of users with fewer rights, which count like any other. */
+/** World-writable: some tests start processes as users with fewer rights, which count too. */
 const COUNTS_MODE = 0o777;
 
 /*
- * `npm run coverage`: runs every test that runs code of the server, counts in all of their
- * processes and threads, and adds up. Fails below a bound, and when a test fails: half a run says
- * nothing about what the tests cover.
+ * `npm run coverage`: runs every test of server code with V8 coverage in all of their processes and
+ * threads, and merges the results. Fails below a bound, and when a test fails: the coverage of an
+ * incomplete run is meaningless.
  */
 await runCommand(async () => {
   const log = openLog('coverage');
   const counts = mkdtempSync(path.join(tmpdir(), 'fairhall-coverage-'));
   chmodSync(counts, COUNTS_MODE);
-  const threadOfSources = path.join(BUILT_KIT, 'from-sources.mjs');
-  copyFileSync(path.join(import.meta.dirname, 'thread-of-sources.mjs'), threadOfSources);
+  const sourceLoader = path.join(BUILT_KIT, 'from-sources.mjs');
+  copyFileSync(path.join(import.meta.dirname, 'source-loader.mjs'), sourceLoader);
   process.once('exit', () => {
     rmSync(counts, { recursive: true, force: true });
-    rmSync(threadOfSources, { force: true });
+    rmSync(sourceLoader, { force: true });
   });
   stopToolsOnSignal();
   const step = createProgress({ total: 2 });
@@ -36,8 +36,8 @@ await runCommand(async () => {
   });
   let report = '';
   let problems: readonly string[] = [];
-  await step('Adding up what ran', async () => {
-    const { files, folder } = await addUp(counts);
+  await step('Merging the coverage', async () => {
+    const { files, folder } = await mergeCoverage(counts);
     const figures = figuresOf(files);
     report = table(figures);
     problems = missedBounds(figures);
@@ -66,7 +66,7 @@ async function runTests({
       '--reporter=json',
       `--outputFile.json=${results}`,
     ],
-    // Node counts in the whole family of this process, and every member writes here when it ends.
+    // Node inherits this setting to all child processes; each writes its coverage here at its end.
     env: { NODE_V8_COVERAGE: counts },
     log,
   });

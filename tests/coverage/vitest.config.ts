@@ -4,9 +4,9 @@ import { defineConfig, type Plugin } from 'vitest/config';
 import { repository } from '../support/command.ts';
 
 /**
- * Gives every test the built module in place of the source it asks for. Tests, the ledger's thread
- * and whole processes then run the very same files, so that V8's counts of all of them add up; one
- * source compiled in two ways would be counted as two.
+ * Resolves imports of sources to the built modules. Tests, the ledger's thread and child processes
+ * then execute the same files, so that their V8 counts can be merged; a source compiled in two ways
+ * would be counted twice.
  */
 function builtServer(): Plugin {
   return {
@@ -19,7 +19,7 @@ function builtServer(): Plugin {
   };
 }
 
-/** The compiled file of a source, or null when the build leaves the source out. */
+/** The built file of a source, or null when the build excludes the source. */
 function builtModule(sourceFile: string): string | null {
   const source = path.relative(repository, sourceFile);
   const built = source
@@ -31,7 +31,7 @@ function builtModule(sourceFile: string): string | null {
     : null;
 }
 
-/** All tests that run code of the server. */
+/** All tests that execute server code. */
 export default defineConfig({
   plugins: [builtServer()],
   root: repository,
@@ -39,15 +39,15 @@ export default defineConfig({
     include: [
       'server/*/src/**/*.test.ts',
       'tests/{api,game-server,ledger}/**/*.test.ts',
-      // The other tests of commands look at what lies around the server, or kill it: what is killed
-      // does not write what it counted.
+      // The other tests of commands test tools around the server, or kill it: a killed process
+      // writes no coverage.
       'tests/commands/{backup,close-under-load,graceful-close,operator-commands,start-refusals}.test.ts',
     ],
     globalSetup: ['tests/support/migrated-database.ts'],
     setupFiles: [path.join(import.meta.dirname, 'write-coverage.ts')],
     server: { deps: { external: [/\/(server\/[\w-]+|seed)\/dist\//] } },
     maxWorkers: '100%',
-    // Counting slows the engines' exhaustive mathematics several times over.
+    // Coverage makes the engines' exhaustive mathematics several times slower.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

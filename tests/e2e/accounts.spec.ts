@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
-test('a guest who wants to play registers, logs in, and is shown the way to a deposit', async ({
+test('a guest who opens a game registers, is logged in with the chosen wallet, and is led on to the game', async ({
   page,
 }) => {
   await page.goto('/');
   const play = page.getByRole('button', { name: 'Play Phoenix Ascend' }).first();
   await play.click();
   const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByRole('heading', { name: 'Log in to play Phoenix Ascend' }),
+  ).toBeVisible();
+  await expect(dialog).not.toContainText('Welcome back');
   await dialog.getByRole('tab', { name: 'Create account' }).click();
 
   const id = randomUUID().slice(0, 8);
@@ -18,27 +22,29 @@ test('a guest who wants to play registers, logs in, and is shown the way to a de
   const shown = { visible: true };
   await dialog.getByLabel('Password', { exact: true }).filter(shown).fill(password);
   await dialog.getByLabel('Confirm password').fill(password);
+  await dialog.getByLabel('Wallet currency').selectOption('EUR');
   await dialog.getByRole('checkbox', { name: /I am 18 or older/ }).check();
   await dialog.getByRole('button', { name: 'Create account' }).click();
 
-  await expect(dialog.getByText('Registration successful, please login')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(
-    `sam-${id}@example.test`,
-  );
-  await dialog.getByLabel('Password', { exact: true }).filter(shown).fill(password);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/game-play\?.*gameId=phoenix-ascend/);
+  await expect(page.getByRole('alert')).toContainText('Your EUR wallet is empty');
+  await page.getByRole('link', { name: 'Back to games' }).click();
   const wallet = page.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
-  await expect(wallet).toContainText('$0.00');
+  await expect(wallet).toContainText('€0.00');
 
-  await play.click();
-  const toast = page.getByText('Insufficient wallet balance, please deposit first');
+  await page.getByRole('button', { name: 'Play Phoenix Ascend' }).first().click();
+  // An empty wallet offers the unclaimed welcome reward before a deposit.
+  const toast = page.getByText('Your wallet is empty, draw your welcome reward first');
   await expect(toast).toBeVisible();
   await expect(toast, 'a toast blocks nothing').toHaveCSS('pointer-events', 'none');
-  await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome reward' })).toBeVisible();
 });
 
-test('a wrong password is said in the form and logs nobody out', async ({ page, player }) => {
+test('a wrong password is reported in the form and creates no session', async ({
+  page,
+  player,
+}) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
@@ -49,10 +55,49 @@ test('a wrong password is said in the form and logs nobody out', async ({ page, 
   await expect(dialog).toBeVisible();
 });
 
-test.describe('a session that ended elsewhere', () => {
-  test.use({ dueComplaint: /status of 401/ });
+test('a guest who logs in from a tile is led on to that game', async ({
+  page,
+  player,
+  request,
+}) => {
+  const { email, password } = player;
+  const { token } = (
+    await (await request.post('/api/user/login', { data: { email, password } })).json()
+  ).data;
+  await request.post('/api/promo/welcome', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { walletType: 'USD' },
+  });
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Play Dragon Tiger' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByTitle('Dragon Tiger, game')).toBeAttached({ timeout: 30_000 });
+});
 
-  test('is over in every tab at once, and the login form says why', async ({
+test.describe('a token that the server does not know', () => {
+  test.use({ expectedConsoleErrors: /status of 401/ });
+
+  for (const path of ['/home', '/wallet', '/game-play?gameId=dragon-tiger']) {
+    test(`opens the login with its reason on ${path}`, async ({ page, logInByApi }) => {
+      await logInByApi();
+      await page.addInitScript(() => {
+        const session = JSON.parse(localStorage.getItem('session') ?? 'null');
+        if (session === null) return;
+        localStorage.setItem('session', JSON.stringify({ ...session, token: 'of-another-server' }));
+      });
+      await page.goto(path);
+      await expect(page.getByRole('dialog')).toContainText('Login expired, please login again');
+    });
+  }
+});
+
+test.describe('a session that ended elsewhere', () => {
+  test.use({ expectedConsoleErrors: /status of 401/ });
+
+  test('is closed in every tab at once, with the reason in the login form', async ({
     page,
     player,
     request,
@@ -69,7 +114,7 @@ test.describe('a session that ended elsewhere', () => {
       await expect(tab.getByRole('dialog')).toContainText('logged in on another device');
     }
 
-    // Answered in one tab, the question is settled in the other.
+    // A choice in one tab closes the dialog in the other.
     await page.bringToFront();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);

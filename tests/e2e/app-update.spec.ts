@@ -11,8 +11,8 @@ type Deployment = {
 };
 
 /**
- * The running stack behind a door of its own, at which its service worker can be exchanged: a new
- * build is a worker with another content.
+ * A proxy in front of the running stack that can change the service worker: a new build is a worker
+ * with other content.
  */
 const test = base.extend<{ readonly deployment: Deployment }>({
   deployment: async ({ baseURL }, use) => {
@@ -38,7 +38,7 @@ type Passing = {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   readonly target: URL;
-  /** Goes to the end of the answer. */
+  /** Appended to the response. */
   readonly suffix: string;
 };
 
@@ -47,7 +47,7 @@ function pass({ incoming, outgoing, target, suffix }: Passing): void {
   delete headers['if-none-match'];
   delete headers['if-modified-since'];
   const call = request(target, { method: incoming.method ?? 'GET', headers }, (response) => {
-    // Neither are those of the answer that leaves here.
+    // These headers do not match the changed body.
     const { 'content-length': _length, etag: _tag, ...passed } = response.headers;
     outgoing.writeHead(response.statusCode ?? 502, passed);
     response.pipe(outgoing, { end: false });
@@ -58,8 +58,8 @@ function pass({ incoming, outgoing, target, suffix }: Passing): void {
 }
 
 test(
-  'a new version announces itself, waits for the player’s word and takes over',
-  oneLayout('the same prompt, a little lower'),
+  'a new version is announced, waits for the player’s confirmation and takes over',
+  oneLayout('the same prompt in another position'),
   async ({ page, deployment }) => {
     await page.goto(`${deployment.origin}/home`);
     await page.evaluate(() => navigator.serviceWorker.ready);

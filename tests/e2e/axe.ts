@@ -2,17 +2,17 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What the product promises: WCAG 2.2, levels A and AA. */
+/** The product's target: WCAG 2.2, levels A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Expects axe to find nothing on the page as it stands, an open dialog included. */
+/** Expects no axe violation on the page in its current state, an open dialog included. */
 export async function expectAccessible(page: Page): Promise<void> {
   const restore = await showWholePage(page);
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
-    // What several frames have in common is put together in a page of its own, which costs more
-    // than the rest; most pages have no frames.
+    // axe merges the results of several frames in a separate page, which takes longer than the
+    // rest; most pages have no frames.
     .setLegacyMode(page.frames().length === 1);
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -23,8 +23,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Makes the window as high as the page: what a fixed bar happens to cover is no finding, because it
- * can be scrolled clear. A dialog stands in the window as it is.
+ * Makes the window as high as the page: content behind a fixed bar is no violation, because it can
+ * be scrolled into view. A dialog keeps its position.
  */
 async function showWholePage(page: Page): Promise<() => Promise<void>> {
   const size = page.viewportSize();

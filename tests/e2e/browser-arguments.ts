@@ -1,6 +1,6 @@
 /**
- * What Playwright turns off in Chromium, as far as it bears on a local page. Of several such lists
- * the browser keeps the last one, ours, so that it has to say this again.
+ * The features that Playwright disables in Chromium, as far as they affect a local page. Chromium
+ * uses only the last such list, which is this one, so it repeats them.
  */
 const PLAYWRIGHTS = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -19,9 +19,9 @@ const PLAYWRIGHTS = [
 ];
 
 /**
- * Every window of a test is a browser window of its own, although nobody sees it, and would draw
- * two popups of its address bar, each a page in a process, and start a process for a page to come:
- * together they cost as much as the page under test.
+ * Every context of a test is a separate browser window, even without a display. It would render two
+ * popups of its address bar, each a page in its own process, and start a spare process for the next
+ * page: together they cost as much as the page under test.
  */
 const UNSEEN = [
   'WebUIOmniboxPopup',
@@ -31,8 +31,8 @@ const UNSEEN = [
 ];
 
 export const browserArguments = [
-  // The games draw with WebGL, here without a graphics card; the page around them is put
-  // together without it, which halves the work of a wide window.
+  // The games render with WebGL, here without a graphics card. The page around them is composited
+  // without it, which halves the work of a wide window.
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { onPhone, onTablet } from './layouts.ts';
 import {
   type CompletedRound,
   cardsOn,
   chooseToTheEnd,
-  type DecisionTable,
   dealUntilOpen,
-} from './decision-rounds.ts';
-import { onDesktopAndPhone, onPhone, onTablet } from './layouts.ts';
+  type MultiStepTable,
+} from './multi-step-rounds.ts';
 import type { PlayerApi } from './player-api.ts';
 import { expect, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
@@ -19,9 +19,9 @@ async function openTable(page: Page, { id, name }: { id: string; name: string })
   return table;
 }
 
-/** What the page shows of a round that is over, and what the wallet holds after it. */
+/** The displayed result of a completed round, and the balance after it. */
 async function expectPaid(
-  { table, api }: { table: DecisionTable; api: PlayerApi },
+  { table, api }: { table: MultiStepTable; api: PlayerApi },
   { before, ended }: { before: number; ended: CompletedRound },
 ): Promise<void> {
   const { stake, win } = ended.round;
@@ -35,8 +35,8 @@ async function expectPaid(
 test(
   "Lantern Hold'em is called for twice the ante and shown down",
   onPhone,
-  async ({ page, enter }) => {
-    const api = await enter();
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     const before = await api.claimWelcome();
     const table = await openTable(page, { id: 'lantern-holdem', name: "Lantern Hold'em" });
     await dealUntilOpen({ page, table });
@@ -49,42 +49,42 @@ test(
   },
 );
 
-test(
-  'Harbour Jacks keeps its hand over a reload, holds the best cards and draws the others',
-  onDesktopAndPhone,
-  async ({ page, isMobile, enter }) => {
-    const api = await enter();
-    const before = await api.claimWelcome();
-    const table = await openTable(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
-    await dealUntilOpen({ page, table });
-    const dealt = await cardsOn(table);
-    await page.reload();
-    const hand = table.getByRole('group', { name: 'Your hand' });
-    await expect(hand.getByRole('button')).toHaveCount(5);
-    expect(await cardsOn(table)).toEqual(dealt);
+test('Harbour Jacks keeps its hand after a reload, holds the best cards and draws the others', async ({
+  page,
+  isMobile,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  const before = await api.claimWelcome();
+  const table = await openTable(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
+  await dealUntilOpen({ page, table });
+  const dealt = await cardsOn(table);
+  await page.reload();
+  const hand = table.getByRole('group', { name: 'Your hand' });
+  await expect(hand.getByRole('button')).toHaveCount(5);
+  expect(await cardsOn(table)).toEqual(dealt);
 
-    const first = hand.getByRole('button', { name: /^1: / });
-    if (isMobile) await first.click();
-    else await table.getByRole('main').press('1');
-    await expect(first).toHaveAttribute('aria-pressed', 'true');
-    await expectAccessible(page);
-    await table.getByRole('button', { name: 'Best hold' }).click();
-    await expect(table.getByText(/^Best hold: /)).toBeAttached({ timeout: 30_000 });
-    const held = await hand
-      .getByRole('button', { pressed: true })
-      .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('aria-keyshortcuts'))));
-    const ended = await chooseToTheEnd({ page, table }, ['Draw', 'Keep all five']);
-    const heldCards = await cardsOn(table);
-    for (const place of held) expect(heldCards[place - 1]).toBe(dealt[place - 1]);
-    await expectPaid({ table, api }, { before, ended });
-  },
-);
+  const first = hand.getByRole('button', { name: /^1: / });
+  if (isMobile) await first.click();
+  else await table.getByRole('main').press('1');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await table.getByRole('button', { name: 'Best hold' }).click();
+  await expect(table.getByText(/^Best hold: /)).toBeAttached({ timeout: 30_000 });
+  const held = await hand
+    .getByRole('button', { pressed: true })
+    .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('aria-keyshortcuts'))));
+  const ended = await chooseToTheEnd({ page, table }, ['Draw', 'Keep all five']);
+  const heldCards = await cardsOn(table);
+  for (const place of held) expect(heldCards[place - 1]).toBe(dealt[place - 1]);
+  await expectPaid({ table, api }, { before, ended });
+});
 
 test(
-  'High Tide pays a chain that is collected, and nothing for one that is lost',
+  'High Tide pays a collected chain, and nothing for a lost one',
   onTablet,
-  async ({ page, enter }) => {
-    const api = await enter();
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     let before = await api.claimWelcome();
     const table = await openTable(page, { id: 'high-tide', name: 'High Tide' });
     let wins = 0;
@@ -105,11 +105,11 @@ test(
   },
 );
 
-/** More than a player can lose in a row with better than even chances, but for one in a million. */
+/** Exceeded by chance once in a million, at better than even odds. */
 const ROUNDS_MAX = 20;
 
-/** The side with more cards left, as its button is named. */
-async function likelierSide(table: DecisionTable): Promise<RegExp> {
+/** The label of the side with more remaining cards. */
+async function likelierSide(table: MultiStepTable): Promise<RegExp> {
   const [lower = 0, higher = 0] = await table
     .locator('.tide-side small')
     .evaluateAll((texts) => texts.map((text) => Number.parseInt(text.textContent ?? '', 10)));

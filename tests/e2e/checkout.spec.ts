@@ -4,7 +4,7 @@ import { oneLayout, onPhone } from './layouts.ts';
 import type { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
-/** An order of a player's own, placed by the API, and what the player holds. */
+/** An order of a new player, placed through the API, and the balance. */
 async function orderOf(
   { request, player }: { request: APIRequestContext; player: Player },
   {
@@ -40,7 +40,7 @@ async function orderOf(
 const PAID = 2;
 const CANCELLED = 4;
 
-test('a payment that comes after the order expired is credited, and its duplicate is not', async ({
+test('a payment after the order expired is credited, and its duplicate is not', async ({
   page,
   request,
   player,
@@ -72,9 +72,28 @@ test('a payment that comes after the order expired is credited, and its duplicat
   expect(await order.status()).toBe(PAID);
 });
 
+test('a guest who logs in from the payment result sees the payment', async ({
+  page,
+  request,
+  player,
+}) => {
+  const { outTradeNo } = await orderOf({ request, player }, { walletType: 'USD', amount: 100 });
+  const address = `/payment-result?outTradeNo=${outTradeNo}`;
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(player.email);
+  const password = dialog.getByLabel('Password', { exact: true }).filter({ visible: true });
+  await password.fill(player.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('main')).toContainText(outTradeNo);
+});
+
 test(
-  'a checkout that is open twice ends in both tabs',
-  oneLayout('what one tab hears of another'),
+  'a checkout in two tabs ends in both',
+  oneLayout('the tabs synchronize in the same way'),
   async ({ page, context, request, player }) => {
     const order = await orderOf({ request, player }, { walletType: 'EUR', amount: 50 });
     const other = await context.newPage();
@@ -89,7 +108,7 @@ test(
 );
 
 test(
-  'an order in reais is paid by a PIX code, which is a picture and a text',
+  'an order in reais is paid by a PIX code, shown as an image and as text',
   onPhone,
   async ({ page, request, player }) => {
     const order = await orderOf({ request, player }, { walletType: 'BRL', amount: 200 });
@@ -112,7 +131,11 @@ test(
   },
 );
 
-test('an order is paid by a bank transfer that names it', async ({ page, request, player }) => {
+test('an order is paid by a bank transfer with its reference', async ({
+  page,
+  request,
+  player,
+}) => {
   const order = await orderOf({ request, player }, { walletType: 'EUR', amount: 50 });
   await page.goto(order.payUrl);
   await page.getByRole('tab', { name: 'Bank transfer' }).click();
@@ -131,8 +154,8 @@ for (const [language, words] of [
   ['es', 'dinero real'],
 ] as const) {
   test(
-    `the checkout says in ${language}, which its player speaks, that it is simulated`,
-    oneLayout('the words are the same'),
+    `the checkout states in ${language}, the language of its player, that it is simulated`,
+    oneLayout('the texts are the same'),
     async ({ page, request, player }) => {
       const order = await orderOf({ request, player }, { walletType: 'USD', amount: 20, language });
       await page.goto(order.payUrl);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { onDesktopAndPhone } from './layouts.ts';
+import { onPhone } from './layouts.ts';
 import type { PlayerApi } from './player-api.ts';
 import { expectAccessibleRules } from './press-tool.ts';
 import { expect, test } from './test.ts';
@@ -8,18 +8,18 @@ import { inCents, usd } from './usd.ts';
 
 /*
  * Scheduled events, from the purchase to the settlement. The stack runs them twelve times faster
- * (EVENTS_PACE): a draw is held every five seconds, a race every six.
+ * (EVENTS_PACE): a draw every five seconds, a race every six.
  */
 
 type FrameOfGame = ReturnType<Locator['contentFrame']>;
 
 const AN_END = /You won|came back|No win this time/;
 
-test('a ticket is in the draw, is drawn before the player’s eyes, and can be drawn again', async ({
+test('a ticket takes part in the draw, is drawn on the page, and can be drawn again', async ({
   page,
-  enter,
+  logInByApi,
 }) => {
-  const api = await enter();
+  const api = await logInByApi();
   const { before, game } = await openGame(
     { page, api },
     { id: 'star-draw-49', name: 'Star Draw 49' },
@@ -31,7 +31,7 @@ test('a ticket is in the draw, is drawn before the player’s eyes, and can be d
   await expect(game.getByText('Line 1 is complete')).toBeVisible();
   await expect(game.getByTestId('stake')).toHaveText('$1.00');
 
-  // Not in the last moment before the draw closes.
+  // Not in the last moment before sales close.
   await expect(game.locator('.draw-clock')).toContainText(/0:0[34]/);
   const response = page.waitForResponse('**/events/buy-ticket');
   await game.getByTestId('play').click();
@@ -49,7 +49,7 @@ test('a ticket is in the draw, is drawn before the player’s eyes, and can be d
   await expectAccessibleRules(page, game);
   await verify(game, draw);
 
-  // The ticket is among the player's rounds, and is settled again there by its own text.
+  // The ticket is among the player's rounds and has the same result there.
   await page.goto('/verify');
   const rounds = page.getByRole('region', { name: 'Your rounds' });
   await rounds.getByRole('button', { name: /Star Draw 49.*Seed revealed/ }).click();
@@ -59,19 +59,19 @@ test('a ticket is in the draw, is drawn before the player’s eyes, and can be d
 });
 
 test(
-  'a bet on a race is taken at its odds, runs, is settled, and can be run again',
-  onDesktopAndPhone,
-  async ({ page, isMobile, enter }) => {
-    const api = await enter();
+  'a bet on a race is accepted at its odds, settled, and can be replayed',
+  onPhone,
+  async ({ page, isMobile, logInByApi }) => {
+    const api = await logInByApi();
     const { before, game } = await openGame(
       { page, api },
       { id: 'derby-dash', name: 'Derby Dash' },
     );
-    // However far down the list an event stands, its odds are in sight at once.
+    // The odds of an event far down the list are scrolled into view.
     await game.locator('.fixtures section').last().getByRole('button').last().click();
     const anyOdds = game.getByRole('button', { name: /, Win, odds/ }).first();
     if (!isMobile) await expect(anyOdds).toBeInViewport();
-    // Of the race after next: there is time to fill the slip in, even on a busy machine.
+    // The race after next leaves time to fill in the slip, even on a busy machine.
     const round = game
       .locator('.fixtures section')
       .filter({ hasText: /^Round/ })
@@ -86,12 +86,12 @@ test(
     const odds = Number(await game.getByTestId('odds').textContent());
     await expect(game.getByTestId('win')).toHaveText(usd(inCents(odds * 5) / 100));
     await game.getByTestId('play').click();
-    await expect(game.getByTestId('said')).toHaveText('Your bet is placed.');
+    await expect(game.getByTestId('bet-status')).toHaveText('Your bet is placed.');
     const bet = game.getByRole('listitem').filter({ hasText: 'Single' });
     await expect(bet).toContainText('Open');
     await expect(game.getByTestId('balance')).toHaveText(usd(before - 5));
 
-    // The odds go when the race begins, whoever had come to them with the keyboard.
+    // The odds are removed when the race begins, also when they have the focus.
     if (!isMobile) await win.focus();
     await expect(game.getByTestId('spoken')).toContainText(AN_END, { timeout: 25_000 });
     if (!isMobile) await expect(game.locator('.event-view')).toBeFocused();
@@ -114,7 +114,7 @@ async function openGame(
   return { before, game };
 }
 
-/** The books say what the page says. */
+/** The stored round matches the page. */
 async function expectPaid(given: {
   readonly api: PlayerApi;
   readonly before: number;
@@ -129,7 +129,7 @@ async function expectPaid(given: {
   await expect(game.getByTestId('balance')).toHaveText(usd(after));
 }
 
-/** Draws an event again in the browser: the named one, or the last one with a slip in it. */
+/** Replays a draw in the browser: the named one, or the last one with a slip. */
 async function verify(game: FrameOfGame, name: string | null): Promise<void> {
   await game.getByRole('tab', { name: 'Results' }).click();
   const past = game.getByRole('button', { name: name ? `Verify ${name}` : /^Verify/ });

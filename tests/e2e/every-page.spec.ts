@@ -15,7 +15,7 @@ const pages = [
   ['/verify', 'Verify a round'],
 ] as const;
 
-/** What a guest sees here alone; axe sees the other pages in the tests of each. */
+/** The pages of a guest; the tests of the other pages run axe there. */
 const LOGIN_PROMPTS: ReadonlySet<string> = new Set(['/wallet', '/history', '/profile']);
 
 async function expectToFit(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 test(
-  'every page loads without complaint and fits the window for a guest',
+  'every page loads without errors and fits the window for a guest',
   onEveryLayout,
   async ({ page }) => {
     for (const [path] of pages) {
@@ -40,10 +40,10 @@ test(
 );
 
 test(
-  'every page loads without complaint and fits the window for a player',
+  'every page loads without errors and fits the window for a player',
   onEveryLayout,
-  async ({ page, enter }) => {
-    await enter();
+  async ({ page, logInByApi }) => {
+    await logInByApi();
     for (const [path, heading] of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('an address with a slash at its end leads to its page, also past the worker', async ({
+test('a URL with a trailing slash opens its page, also with the service worker', async ({
   page,
 }) => {
   for (const visit of ['first', 'again']) {
@@ -65,9 +65,9 @@ test('an address with a slash at its end leads to its page, also past the worker
 });
 
 test.describe('an unknown address', () => {
-  test.use({ dueComplaint: /status of 404/ });
+  test.use({ expectedConsoleErrors: /status of 404/ });
 
-  test('answers 404 with a page that shows the way home', async ({ page }) => {
+  test('returns 404 with a page that links home', async ({ page }) => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('There is nothing behind this door')).toBeVisible();

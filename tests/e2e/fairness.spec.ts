@@ -4,7 +4,7 @@ import { onDesktopAndPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'a guest reads what every game returns, finds one and orders them',
+  'a guest sees the RTP of every game, searches and sorts them',
   onDesktopAndPhone,
   async ({ page, isMobile }) => {
     await page.goto('/home');
@@ -14,19 +14,19 @@ test(
     await expectAccessible(page);
     if (isMobile) await report.getByRole('combobox', { name: 'Sort' }).selectOption('rtp');
     else await report.getByRole('button', { name: 'RTP' }).click();
-    // Baccarat's banker returns more than any other game of the house.
+    // Baccarat's banker bet has the highest RTP of all games.
     const first = report.getByRole(isMobile ? 'listitem' : 'row').nth(isMobile ? 0 : 1);
     await expect(first).toContainText(/Velvet Baccarat|Hall Blackjack|Harbour Jacks/);
     await report.getByRole('searchbox').fill('roulette');
     await expect(report.getByRole('status')).toHaveText('1 game');
     await expect(report).toContainText('97.30%');
     await expect(page).toHaveURL(/find=roulette/);
-    // The header looks for games everywhere: what this page looks for is not its business.
+    // The header searches all games: this page's search does not change it.
     if (!isMobile) await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('');
   },
 );
 
-test('anybody deals a round again from what was typed in, or from an address', async ({ page }) => {
+test('anyone can replay a round from typed values or from a URL', async ({ page }) => {
   const serverSeed = 'c71e40b2d9a83f5560e1bb97f30c2a6488d4e51f7a09c3b6d2214fe87b5590ac';
   await page.goto('/verify');
   await page.getByLabel('Game', { exact: true }).selectOption('Brass Roulette');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { failCalls } from './fail-calls.ts';
 import { oneLayout, onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
@@ -11,10 +12,10 @@ async function storedFavorites(page: Page): Promise<string[]> {
 }
 
 test(
-  'a heart keeps a game, the page sorts and filters them, and removal asks first',
+  'a heart saves a game, the page sorts and filters them, and removal requires confirmation',
   onPhone,
-  async ({ page, request, enter }) => {
-    const api = await enter();
+  async ({ page, request, logInByApi }) => {
+    const api = await logInByApi();
     await page.goto('/games');
     for (const name of ['Phoenix Ascend', 'Brass Roulette', 'Deepwater Bounty']) {
       await heart(page, name).first().click();
@@ -71,10 +72,10 @@ test(
 );
 
 test(
-  'a heart pressed twice is off on the server too, however slow the first call is',
+  'a heart pressed twice is removed on the server too, however slow the first call is',
   oneLayout('the order of calls'),
-  async ({ page, request, enter }) => {
-    const api = await enter();
+  async ({ page, request, logInByApi }) => {
+    const api = await logInByApi();
     let isHeld = true;
     let letGo = () => {};
     const going = new Promise<void>((resolve) => {
@@ -101,7 +102,7 @@ test(
   },
 );
 
-test('a guest’s heart and page ask for a login, and no heart is left of a player', async ({
+test('a guest’s heart and page prompt for a login, and a logout removes every heart', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('favorites', '["phoenix-ascend"]'));
@@ -116,12 +117,14 @@ test('a guest’s heart and page ask for a login, and no heart is left of a play
 });
 
 test.describe('when the server fails', () => {
-  test.use({ dueComplaint: /status of 500/ });
-  const broken = { status: 500, json: { code: 500, msg: 'Internal', data: null } };
+  test.use({ expectedConsoleErrors: /status of 500/ });
 
-  test('a heart changes here all the same, and the failure is said', async ({ page, enter }) => {
-    await enter();
-    await page.route('**/api/game/favorite/add', (route) => route.fulfill(broken));
+  test('a heart changes immediately here, and the failure is reported', async ({
+    page,
+    logInByApi,
+  }) => {
+    await logInByApi();
+    await failCalls(page, '**/api/game/favorite/add');
     await page.goto('/games');
     await heart(page, 'Phoenix Ascend').first().click();
     await expect(page.getByText('Favorite operation failed')).toBeVisible();
@@ -129,22 +132,19 @@ test.describe('when the server fails', () => {
     expect(await storedFavorites(page)).toEqual(['phoenix-ascend']);
   });
 
-  test('a list that does not load shows two placeholders, marked, until it does', async ({
+  test('a list that fails to load shows two marked placeholders until it loads', async ({
     page,
-    enter,
+    logInByApi,
   }) => {
-    const api = await enter();
+    const api = await logInByApi();
     await api.post('/game/favorite/add', { gameId: 'phoenix-ascend' });
-    let isBroken = true;
-    await page.route('**/api/game/favorite/list', (route) =>
-      isBroken ? route.fulfill(broken) : route.continue(),
-    );
+    const restoreCalls = await failCalls(page, '**/api/game/favorite/list');
     await page.goto('/favorites');
     await expect(page.getByText('Failed to fetch favorites')).toBeVisible();
     const samples = page.getByRole('list', { name: 'Sample data' }).getByRole('listitem');
     await expect(samples).toHaveCount(2);
     await expectAccessible(page);
-    isBroken = false;
+    await restoreCalls();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heart(page, 'Phoenix Ascend')).toBeVisible();
     await expect(samples).toHaveCount(0);

@@ -5,10 +5,10 @@ import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
 test(
-  'a shot in Deepwater Bounty is paid for, decided and settled, and counts in the lobby',
+  'a shot in Deepwater Bounty is staked, drawn and settled, and is counted in the lobby',
   onPhone,
-  async ({ page, enter }) => {
-    const api = await enter();
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     const before = await api.claimWelcome();
     await page.goto('/game-play?gameId=deepwater-bounty');
     const game = page.getByTitle('Deepwater Bounty, game').contentFrame();

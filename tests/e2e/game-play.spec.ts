@@ -1,27 +1,31 @@
 import { expectAccessible } from './axe.ts';
+import { failCalls } from './fail-calls.ts';
 import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
-test('a guest who opens a game’s address goes home and is asked to log in', async ({ page }) => {
+test('a guest who opens a game’s URL is redirected home with the login form', async ({ page }) => {
   await page.goto('/game-play?gameId=phoenix-ascend');
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible();
 });
 
-test('leaving a game asks first, and brings the balance along', async ({ page, enter }) => {
-  const api = await enter();
+test('leaving a game requires confirmation and updates the balance', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
   await api.deposit({ walletType: 'USD', amount: 50 });
   await page.goto('/game-play?gameId=phoenix-ascend');
   const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
   await game.getByRole('button', { name: 'Back to the games' }).click({ timeout: 30_000 });
   const dialog = page.getByRole('dialog', { name: 'Leave the game?' });
   await expectAccessible(page);
-  // By keyboard, which the dialog has at once: a click in the very frame in which it appears can
-  // still reach the game behind it, because that is a process of its own.
+  // By keyboard, which the dialog handles immediately: a click in the frame in which it appears can
+  // still reach the game behind it, which runs in another process.
   await dialog.getByRole('button', { name: 'Keep playing' }).press('Enter');
   await expect(dialog).toBeHidden();
 
-  // A game that fills the screen would cover the dialog.
+  // A game in full screen would cover the dialog.
   const filling = () => page.evaluate(() => document.fullscreenElement?.tagName ?? null);
   await game.locator('html').evaluate((root) => root.requestFullscreen());
   await expect.poll(filling).toBe('IFRAME');
@@ -32,21 +36,44 @@ test('leaving a game asks first, and brings the balance along', async ({ page, e
   await expect(page.getByRole('banner')).toContainText('$100.00');
 });
 
-test('a double click on a tile opens its game once: one step back is the lobby', async ({
+test('a double click on a tile opens its game once, “back” asks as the button does, and leads to where the game was opened', async ({
   page,
-  enter,
+  logInByApi,
 }) => {
-  const api = await enter();
+  const api = await logInByApi();
   await api.claimWelcome();
   await page.goto('/games');
   await page.getByRole('button', { name: 'Play Phoenix Ascend' }).first().dblclick();
-  await expect(page.getByTitle('Phoenix Ascend, game')).toBeAttached({ timeout: 30_000 });
-  await page.goBack();
+  const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
+  await expect(game.getByRole('button', { name: 'Back to the games' })).toBeVisible({
+    timeout: 30_000,
+  });
+  const dialog = page.getByRole('dialog', { name: 'Leave the game?' });
+  for (const choice of ['Keep playing', 'Leave the game']) {
+    await page.goBack();
+    await dialog.getByRole('button', { name: choice }).press('Enter');
+    await expect(dialog).toBeHidden();
+  }
   await expect(page).toHaveURL('/games');
 });
 
-test('an empty wallet is sent to the deposit', onPhone, async ({ page, enter }) => {
-  await enter();
+test('an empty wallet offers the unclaimed welcome reward, and its draw opens the game', async ({
+  page,
+  logInByApi,
+}) => {
+  await logInByApi();
+  await page.goto('/game-play?gameId=dragon-tiger');
+  await expect(page.getByRole('alert')).toContainText('Your welcome reward is still there');
+  await page.getByRole('button', { name: 'Draw the welcome reward' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome reward' });
+  await dialog.getByRole('button', { name: /spin/i }).click();
+  await expect(page.getByTitle('Dragon Tiger, game')).toBeAttached({ timeout: 30_000 });
+});
+
+test('an empty wallet opens the deposit', onPhone, async ({ page, logInByApi }) => {
+  const api = await logInByApi();
+  // The reward is drawn, into another wallet.
+  await api.post('/promo/welcome', { walletType: 'EUR' });
   await page.goto('/game-play?gameId=phoenix-ascend');
   await expect(page.getByText('Insufficient wallet balance, please deposit first')).toBeVisible();
   await expectAccessible(page);
@@ -55,10 +82,10 @@ test('an empty wallet is sent to the deposit', onPhone, async ({ page, enter }) 
 });
 
 test.describe('a game that cannot be played', () => {
-  test.use({ dueComplaint: /status of (401|404|500)/ });
+  test.use({ expectedConsoleErrors: /status of (401|404|500)/ });
 
-  test('says that its id is invalid', async ({ page, enter }) => {
-    await enter();
+  test('reports an invalid id', async ({ page, logInByApi }) => {
+    await logInByApi();
     await page.goto('/game-play?gameId=no-such-game');
     await expect(page.getByRole('alert')).toContainText('Invalid game ID');
     await expectAccessible(page);
@@ -66,18 +93,22 @@ test.describe('a game that cannot be played', () => {
     await expect(page).toHaveURL('/games');
   });
 
-  test('says that it did not start, and starts on a reload', async ({ page, enter }) => {
-    const api = await enter();
+  test('reports a launch that answers without data', async ({ page, logInByApi }) => {
+    const api = await logInByApi();
+    await api.claimWelcome();
+    const empty = { code: 200, msg: 'success', data: null };
+    await page.route('**/api/game/launch', (route) => route.fulfill({ json: empty }));
+    await page.goto('/game-play?gameId=phoenix-ascend');
+    await expect(page.getByRole('alert')).toContainText('Login exception');
+  });
+
+  test('reports that it did not start, and starts on a reload', async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     await api.deposit({ walletType: 'USD', amount: 50 });
-    let isBroken = true;
-    await page.route('**/api/game/launch', (route) =>
-      isBroken
-        ? route.fulfill({ status: 500, json: { code: 500, msg: 'Internal', data: null } })
-        : route.continue(),
-    );
+    const restoreCalls = await failCalls(page, '**/api/game/launch');
     await page.goto('/game-play?gameId=phoenix-ascend');
     await expect(page.getByRole('alert')).toContainText('Game start failed');
-    isBroken = false;
+    await restoreCalls();
     await page.getByRole('button', { name: 'Reload the game' }).click();
     await expect(page.getByTitle('Phoenix Ascend, game')).toBeVisible();
   });

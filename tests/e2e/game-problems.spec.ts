@@ -1,22 +1,24 @@
 import type { APIRequestContext, Frame, Page } from '@playwright/test';
-import { onDesktopAndPhone, oneLayout, onPhone } from './layouts.ts';
+import { oneLayout, onPhone } from './layouts.ts';
 import type { Player } from './player.ts';
 import type { PlayerApi } from './player-api.ts';
-import { pressTool } from './press-tool.ts';
+import { findTool, pressTool } from './press-tool.ts';
 import { expect, origins, test } from './test.ts';
 
 /*
- * What ends play, or keeps it from beginning: each is said in the game, and told to the page around
- * it. That page is one of the player client's own origin that notes what it hears.
+ * The failures of a game: each is shown in the game and posted to the parent page. The parent here
+ * is a page of the player client's origin that records the messages.
  */
 
-test.use({ dueComplaint: /status of 4|ERR_FAILED|Failed to (load|fetch)|dynamically imported/ });
-/** The screen of a problem is a box in the middle, on a phone as on a desk. */
+test.use({
+  expectedConsoleErrors: /status of 4|ERR_FAILED|Failed to (load|fetch)|dynamically imported/,
+});
+/** The failure screen is a centred box in every layout. */
 const IN_ONE_LAYOUT = oneLayout('the screen is the same in every layout');
 
 type PostedMessage = { readonly origin: string; readonly type: string; readonly problem?: string };
 
-/** Opens a game in a frame of a page that notes its messages. */
+/** Opens a game in a frame of a page that records its messages. */
 async function openFramed(page: Page, url: string): Promise<Frame> {
   await page.goto('/support');
   await page.evaluate((address) => {
@@ -38,9 +40,9 @@ async function openFramed(page: Page, url: string): Promise<Frame> {
 const messagesTo = (page: Page): Promise<PostedMessage[]> =>
   page.evaluate(() => Reflect.get(window, 'messages'));
 
-async function expectProblem(page: Page, { problem, says }: { problem: string; says: RegExp }) {
+async function expectProblem(page: Page, { problem, text }: { problem: string; text: RegExp }) {
   const screen = page.frameLocator('iframe[name=game]').getByRole('alert');
-  await expect(screen).toContainText(says, { timeout: 30_000 });
+  await expect(screen).toContainText(text, { timeout: 30_000 });
   await expect(screen).toHaveAttribute('data-problem', problem);
   await expect
     .poll(() => messagesTo(page))
@@ -60,7 +62,7 @@ async function launched(api: PlayerApi, change: Record<string, string | null> = 
   return address.href;
 }
 
-/** A game that is open with a bet on the table. */
+/** An open game with a bet on the table. */
 async function openWithBet(page: Page, api: PlayerApi) {
   await api.claimWelcome();
   await openFramed(page, await launched(api));
@@ -75,27 +77,27 @@ const outside = [
   ['token-invalid', { token: 'never-issued' }, /Token validation failed/],
 ] as const;
 
-for (const [problem, change, says] of outside) {
+for (const [problem, change, text] of outside) {
   test(
-    `${problem} is shown and told when the address of a game is wrong`,
+    `${problem} is shown and posted for an invalid URL of a game`,
     IN_ONE_LAYOUT,
-    async ({ page, enter }) => {
-      const api = await enter();
+    async ({ page, logInByApi }) => {
+      const api = await logInByApi();
       await openFramed(page, await launched(api, change));
-      await expectProblem(page, { problem, says });
+      await expectProblem(page, { problem, text });
     },
   );
 }
 
 test(
-  'a game that the casino cannot open says so, and opens on a reload',
+  'a game that the game server cannot open reports it, and opens on a reload',
   IN_ONE_LAYOUT,
-  async ({ page, enter }) => {
-    const api = await enter();
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     const response = { code: 400, msg: 'no', data: null };
     await page.route('**/rounds/open', (route) => route.fulfill({ status: 400, json: response }));
     await openFramed(page, await launched(api));
-    await expectProblem(page, { problem: 'initialization-failed', says: /initialization failed/ });
+    await expectProblem(page, { problem: 'initialization-failed', text: /initialization failed/ });
     await page.unroute('**/rounds/open');
     const game = page.frameLocator('iframe[name=game]');
     await game.getByRole('button', { name: 'Reload' }).click();
@@ -103,22 +105,18 @@ test(
   },
 );
 
-test(
-  'a game whose code does not come says that it did not load',
-  IN_ONE_LAYOUT,
-  async ({ page, enter }) => {
-    const api = await enter();
-    await page.route(/assets\/(present-table-game|dragon-tiger).*\.js/, (route) => route.abort());
-    await openFramed(page, await launched(api));
-    await expectProblem(page, { problem: 'load-failed', says: /Resource load failed/ });
-  },
-);
+test('a game whose code fails to load reports it', IN_ONE_LAYOUT, async ({ page, logInByApi }) => {
+  const api = await logInByApi();
+  await page.route(/assets\/(present-table-game|dragon-tiger).*\.js/, (route) => route.abort());
+  await openFramed(page, await launched(api));
+  await expectProblem(page, { problem: 'load-failed', text: /Resource load failed/ });
+});
 
 test(
-  'a lost connection is tried again by itself before play ends',
+  'a lost connection is retried automatically before the game fails',
   IN_ONE_LAYOUT,
-  async ({ page, enter }) => {
-    const api = await enter();
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     const game = await openWithBet(page, api);
     await page.route('**/rounds/bet', (route) => route.abort());
     await game.getByTestId('play').click();
@@ -128,13 +126,13 @@ test(
     await page.clock.install();
     await page.route('**/rounds/**', (route) => route.abort());
     await game.getByTestId('play').click();
-    // Its waits are over at once: nobody has to sit through them here.
+    // Skips the delays between the retries.
     const screens = async () => {
       await page.clock.runFor(10_000);
       return game.getByRole('alert').count();
     };
     await expect.poll(screens, { intervals: [50] }).toBe(1);
-    await expectProblem(page, { problem: 'connection-lost', says: /Network connection failed/ });
+    await expectProblem(page, { problem: 'connection-lost', text: /Network connection failed/ });
   },
 );
 
@@ -143,18 +141,18 @@ const endings = [
   ['token-expired', /Login token has expired/, logOut],
 ] as const;
 
-for (const [problem, says, end] of endings) {
+for (const [problem, text, end] of endings) {
   test(
-    `${problem} is what a game says when its session ended so`,
+    `${problem} is the failure of a game whose session ended for this reason`,
     IN_ONE_LAYOUT,
-    async ({ page, request, player, enter }) => {
-      const api = await enter();
+    async ({ page, request, player, logInByApi }) => {
+      const api = await logInByApi();
       const game = await openWithBet(page, api);
-      // The page around a game may hear of it first; here the game has to find out.
+      // The parent page may be notified first; here the game itself must detect it.
       await page.evaluate(() => localStorage.removeItem('session'));
       await end(api, { request, player });
       await game.getByTestId('play').click();
-      await expectProblem(page, { problem, says });
+      await expectProblem(page, { problem, text });
       await game.getByRole('button', { name: 'Log in again' }).click();
       await expect
         .poll(() => messagesTo(page))
@@ -174,13 +172,13 @@ async function logOut(api: PlayerApi): Promise<void> {
   await api.post('/user/logout');
 }
 
-test('a player who is kicked out while a game is open finds the login, and why', async ({
+test('a player whose session ends during a game sees the login form and the reason', async ({
   page,
   request,
   player,
-  enter,
+  logInByApi,
 }) => {
-  const api = await enter();
+  const api = await logInByApi();
   await api.claimWelcome();
   await page.goto('/game-play?gameId=dragon-tiger');
   const game = page.getByTitle('Dragon Tiger, game').contentFrame();
@@ -191,10 +189,10 @@ test('a player who is kicked out while a game is open finds the login, and why',
 });
 
 test(
-  'a game in a tab of its own leads from its end to the login',
+  'a game in its own tab links to the login when its session ends',
   IN_ONE_LAYOUT,
-  async ({ page, enter }) => {
-    const api = await enter();
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     await api.claimWelcome();
     await page.goto(await launched(api));
     await page.getByRole('button', { name: 'Dragon', exact: true }).click({ timeout: 30_000 });
@@ -206,32 +204,28 @@ test(
   },
 );
 
-test(
-  'a game fills the screen, and reloads where it stands',
-  onDesktopAndPhone,
-  async ({ page, enter }) => {
-    const api = await enter();
-    await api.claimWelcome();
-    await page.goto('/game-play?gameId=dragon-tiger');
-    const game = page.getByTitle('Dragon Tiger, game').contentFrame();
-    await pressTool(game, 'Full screen');
-    await expect
-      .poll(() => page.evaluate(() => document.fullscreenElement?.tagName))
-      .toBe('IFRAME');
-    await pressTool(game, 'Leave full screen');
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
-    const opened = page.waitForResponse('**/rounds/open');
-    await pressTool(game, 'Reload the game');
-    await opened;
-    await expect(game.getByTestId('play')).toBeVisible();
-  },
-);
+test('a game opens in full screen, and reloads in place', async ({ page, logInByApi }) => {
+  const api = await logInByApi();
+  await api.claimWelcome();
+  await page.goto('/game-play?gameId=dragon-tiger');
+  const game = page.getByTitle('Dragon Tiger, game').contentFrame();
+  await pressTool(game, 'Full screen');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
+  // By keyboard: a click does not take the headless shell out of full screen.
+  const leave = await findTool(game, 'Leave full screen');
+  await leave.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  const opened = page.waitForResponse('**/rounds/open');
+  await pressTool(game, 'Reload the game');
+  await opened;
+  await expect(game.getByTestId('play')).toBeVisible();
+});
 
 test(
-  'sound is off at first, and what a player chose is kept over a reload, as the session is',
+  'sound is off at first, and the setting and the session’s net result survive a reload',
   onPhone,
-  async ({ page, enter }) => {
-    const api = await enter();
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     const game = await openWithBet(page, api);
     const sound = game.getByRole('button', { name: 'Sound' });
     await expect(sound).toHaveAttribute('aria-pressed', 'false');

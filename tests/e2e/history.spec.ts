@@ -3,10 +3,10 @@ import { onDesktopAndPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'visits and transactions have tabs of their own, and visits are cleared after asking',
+  'visits and transactions have separate tabs, and clearing visits requires confirmation',
   onDesktopAndPhone,
-  async ({ page, request, enter }) => {
-    const api = await enter();
+  async ({ page, request, logInByApi }) => {
+    const api = await logInByApi();
     const headers = { authorization: `Bearer ${api.token}` };
     await request.get('/api/rpgame/games/phoenix-ascend', { headers });
     await api.deposit({ walletType: 'USD', amount: 50 });
@@ -38,7 +38,7 @@ test(
     await dialog.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(page.getByText('History cleared')).toBeVisible();
     await expect(page.getByText('No visited games yet')).toBeVisible();
-    // Nothing is left to clear.
+    // No visit is left to clear.
     await expect(panel.getByRole('button', { name: 'Clear history' })).toBeDisabled();
   },
 );

@@ -6,8 +6,8 @@ const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
 test(
-  'what was typed survives the change between dialog and drawer, as does the page',
-  oneLayout('it changes the layout itself'),
+  'input survives the change between dialog and drawer, as does the page',
+  oneLayout('it changes the layout'),
   async ({ page }) => {
     await page.setViewportSize(WIDE);
     await page.goto('/home');
@@ -29,20 +29,20 @@ test(
   },
 );
 
-/** The other form comes while this one still leaves; in the end there is one dialog. */
+/** One form enters while the other leaves; in the end there is one dialog. */
 async function becomesOnly(page: Page, form: string): Promise<void> {
   await expect(page.locator(`[role="dialog"]${form}`)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
 }
 
-/** The narrowest window that WCAG 2.2 (1.4.10) asks pages to fit, and its longest languages. */
+/** The narrowest window of WCAG 2.2 (1.4.10), and the languages with the longest texts. */
 const NARROWEST = { width: 320, height: 640 };
 
 for (const language of ['es', 'id']) {
   test(
-    `nothing is wider than the smallest phone in ${language}`,
-    oneLayout('it makes the window narrow itself'),
-    async ({ page, enter }) => {
+    `no page is wider than the smallest phone in ${language}`,
+    oneLayout('it sets the window width'),
+    async ({ page, logInByApi }) => {
       await page.setViewportSize(NARROWEST);
       await page.addInitScript((code) => localStorage.setItem('language', code), language);
       const expectToFit = async (path: string) => {
@@ -52,7 +52,7 @@ for (const language of ['es', 'id']) {
         expect(widthPx, path).toBeLessThanOrEqual(NARROWEST.width);
       };
       await expectToFit('/home');
-      const api = await enter();
+      const api = await logInByApi();
       await api.post('/game/favorite/add', { gameId: 'phoenix-ascend' });
       for (const path of ['/home', '/games', '/wallet', '/favorites', '/history']) {
         await expectToFit(path);

@@ -7,30 +7,30 @@ const ONE_LAYOUT = '@one-layout';
 const quickTag = (layout: Layout) => `@quick-${layout}`;
 
 /**
- * The details of a test that runs on the wide window alone, in the full suite too. A test without
- * them runs in every layout there, as each journey of a player has to.
- * @param reason what makes the other layouts prove nothing more
+ * The details of a test for the wide window alone, in the full suite too. Other tests run in every
+ * layout there, which each user journey requires.
+ * @param reason why other layouts add no coverage
  */
 export function oneLayout(reason: string) {
   return { tag: ONE_LAYOUT, annotation: { type: 'one layout', description: reason } };
 }
 
-/** The details of a test whose layouts in `npm test` are these; without them it is the wide window. */
+/** The details of a test with these layouts in `npm test`; the default is the wide window. */
 function quickIn(...layouts: Layout[]) {
   return { tag: layouts.map(quickTag) };
 }
 
 export const onDesktop = quickIn('desktop');
-/** For a journey that means most on a phone: under a finger, in a drawer, in a narrow window. */
+/** For a journey that matters most on a phone: touch, a drawer, a narrow window. */
 export const onPhone = quickIn('mobile');
-/** For a journey that means most on a tablet: a finger on a wide page, beside the rail. */
+/** For a journey that matters most on a tablet: touch on a wide page, beside the rail. */
 export const onTablet = quickIn('tablet');
-/** For a journey that takes another way on a phone: drawer or dialog, cards or table, tools in a menu. */
+/** For a journey that differs on a phone: drawer or dialog, cards or table, tools in a menu. */
 export const onDesktopAndPhone = quickIn('desktop', 'mobile');
-/** For what each layout can break in its own way. */
+/** For a feature that each layout can break in its own way. */
 export const onEveryLayout = quickIn('desktop', 'mobile', 'tablet');
 
-/** Which tests a layout's project runs, by their tags. */
+/** The tests of a layout's project, by their tags. */
 export function testsOf(layout: Layout): { grep?: RegExp; grepInvert?: RegExp } {
   if (isFullSuite) return layout === 'desktop' ? {} : { grepInvert: new RegExp(ONE_LAYOUT) };
   if (layout !== 'desktop') return { grep: new RegExp(quickTag(layout)) };

@@ -1,16 +1,17 @@
 import { expectAccessible } from './axe.ts';
+import { failCalls } from './fail-calls.ts';
 import { onDesktopAndPhone, onTablet } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'the lobby searches, filters, sorts and switches its view, all in the address',
+  'the lobby searches, filters, sorts and switches its view, all in the URL',
   onDesktopAndPhone,
   async ({ page }) => {
     await page.goto('/games');
     const main = page.getByRole('main');
     const found = main.getByRole('list', { name: 'Games', exact: true });
     const tiles = found.getByRole('button', { name: /^Favorite / });
-    // It ends with a full row, whose length is the window's.
+    // It ends with a full row, whose length depends on the window.
     const firstPart = main.getByText(/^(18|20) of 36$/);
     await expect(firstPart).toBeVisible();
     await main.getByRole('button', { name: /Load more/ }).click();
@@ -52,7 +53,7 @@ test(
 );
 
 test(
-  'the hall shows six hot and six new games at most, fishing, lottery and all games',
+  'the home page shows at most six hot and six new games, fishing, lottery and all games',
   onTablet,
   async ({ page }) => {
     await page.goto('/home');
@@ -70,23 +71,15 @@ test(
 );
 
 test.describe('when the catalogue does not load', () => {
-  test.use({ dueComplaint: /status of 500/ });
+  test.use({ expectedConsoleErrors: /status of 500/ });
 
-  test('the lobby says so and tries again', async ({ page }) => {
-    let isBroken = true;
-    await page.route('**/api/rpgame/games/available', (route) =>
-      isBroken
-        ? route.fulfill({
-            status: 500,
-            json: { code: 500, msg: 'Internal server error', data: null },
-          })
-        : route.continue(),
-    );
+  test('the lobby reports it and retries', async ({ page }) => {
+    const restoreCalls = await failCalls(page, '**/api/rpgame/games/available');
     await page.goto('/games?type=slot');
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure).toContainText('Internal server error');
     await expectAccessible(page);
-    isBroken = false;
+    await restoreCalls();
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Favorite Phoenix Ascend' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Of every sample account. */
+/** The password of every sample account. */
 export const SAMPLE_PASSWORD = 'Fairhall1!';
 
 type Login = {
@@ -11,14 +11,14 @@ type Login = {
   readonly isMobile: boolean;
 };
 
-/** Logs in through the modal, from the first page; answers what the API answered. */
+/** Logs in through the modal, from the first page; returns the API's response. */
 export async function logIn({ page, email, password, isMobile }: Login) {
   await page.goto('/');
   await expect(page).toHaveURL('/home');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
   const emailField = dialog.getByRole('textbox', { name: 'Email' });
-  // On a phone the focus would bring up the keyboard over the drawer.
+  // On a phone, focus would open the keyboard over the drawer.
   if (!isMobile) await expect(emailField).toBeFocused();
   await emailField.fill(email);
   await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(password);

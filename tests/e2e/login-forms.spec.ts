@@ -1,9 +1,9 @@
-import { onDesktopAndPhone, oneLayout } from './layouts.ts';
+import { oneLayout, onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'a registration says its rules in their order, at the field and in sight',
-  onDesktopAndPhone,
+  'a registration reports its rules in order, at the visible field',
+  onPhone,
   async ({ page, player }) => {
     await page.goto('/home');
     await expect(page.getByRole('banner')).toBeVisible();
@@ -38,9 +38,45 @@ test(
   },
 );
 
+test('what is typed while the login opens stays in its field', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  const password = dialog.getByLabel('Password', { exact: true }).filter({ visible: true });
+  await password.focus();
+  await page.keyboard.type('first');
+  await expect
+    .poll(() => dialog.evaluate((one) => one.getAnimations({ subtree: true }).length))
+    .toBe(0);
+  await page.keyboard.type('-last');
+  await expect(password).toHaveValue('first-last');
+  await expect(password).toBeFocused();
+});
+
+test('a dialog never lets the focus leave for the page behind it', async ({ page }) => {
+  await page.goto('/home');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => {
+    const root = document.getElementById('root');
+    const reached: string[] = [];
+    Object.assign(window, { reached });
+    root?.addEventListener('focusin', ({ target }) => reached.push(String(target)));
+  });
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => Reflect.get(window, 'reached'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test(
-  'what a password manager fills in at once is sent once, however often Enter is pressed',
-  oneLayout('the same form, one row higher'),
+  'a form filled in by a password manager is sent once, however often Enter is pressed',
+  oneLayout('the same form in another position'),
   async ({ page, player }) => {
     const logins: string[] = [];
     await page.route('**/api/user/login', async (route) => {

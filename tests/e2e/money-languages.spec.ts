@@ -1,7 +1,7 @@
 import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
-/** What a player of each language meets on the way from the wallet to the bank. */
+/** Texts of each language from the wallet to the withdrawal. */
 const languages = {
   'pt-br': {
     wallet: 'Carteira',
@@ -28,10 +28,10 @@ const languages = {
 
 for (const [language, words] of Object.entries(languages)) {
   test(
-    `wallet, withdrawal, favourites and history speak ${language}`,
+    `wallet, withdrawal, favourites and history are in ${language}`,
     onPhone,
-    async ({ page, enter }) => {
-      await enter();
+    async ({ page, logInByApi }) => {
+      await logInByApi();
       await page.addInitScript((code) => localStorage.setItem('language', code), language);
       await page.goto('/wallet');
       await expect(page.getByRole('heading', { name: words.wallet, level: 1 })).toBeVisible();

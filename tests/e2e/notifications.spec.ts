@@ -7,8 +7,8 @@ const LIST = '**/api/notifications?*';
 test(
   'notifications are read, filtered and deleted',
   onDesktopAndPhone,
-  async ({ page, isMobile, enter }) => {
-    const api = await enter();
+  async ({ page, isMobile, logInByApi }) => {
+    const api = await logInByApi();
     await api.deposit({ walletType: 'USD', amount: 100 });
     await page.goto('/home');
     const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -49,8 +49,8 @@ test(
   },
 );
 
-test('a notification leads to where it happened and is read then', async ({ page, enter }) => {
-  const api = await enter();
+test('a notification links to its subject and is then read', async ({ page, logInByApi }) => {
+  const api = await logInByApi();
   await api.deposit({ walletType: 'USD', amount: 100 });
   await page.goto('/home');
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -78,10 +78,10 @@ test('a notification leads to where it happened and is read then', async ({ page
 });
 
 test.describe('a failure to load them', () => {
-  test.use({ dueComplaint: /status of 500/ });
+  test.use({ expectedConsoleErrors: /status of 500/ });
 
-  test('shows samples that say so, until a retry works', async ({ page, enter }) => {
-    const api = await enter();
+  test('shows marked samples until a retry succeeds', async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     await api.deposit({ walletType: 'USD', amount: 100 });
     await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.goto('/home');

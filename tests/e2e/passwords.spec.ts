@@ -3,7 +3,7 @@ import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'a forgotten password is set anew with the mailed link',
+  'a forgotten password is reset with the mailed link',
   onPhone,
   async ({ page, player, request }) => {
     await page.goto('/');
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('a link without a token says what to do', async ({ page }) => {
+test('a link without a token shows instructions', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByText('This link is not complete')).toBeVisible();
   await expectAccessible(page);
@@ -59,9 +59,9 @@ test('a link without a token says what to do', async ({ page }) => {
 test('the password is changed by the rules, and the player logs in with the new one', async ({
   page,
   player,
-  enter,
+  logInByApi,
 }) => {
-  await enter();
+  await logInByApi();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });

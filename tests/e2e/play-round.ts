@@ -1,7 +1,7 @@
 import type { PlayerApi } from './player-api.ts';
 import { expect, origins } from './test.ts';
 
-/** A round of Velvet Baccarat for one dollar, past the page of the game. */
+/** Plays a round of Velvet Baccarat for one dollar, without the page of the game. */
 export async function playRound(api: PlayerApi): Promise<void> {
   const { url } = await api.post<{ url: string }>('/game/launch', {
     gameId: 'velvet-baccarat',

@@ -1,16 +1,16 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** What the API says to a player, past the pages. Amounts in major units. */
+/** A player's calls to the API, without the pages. Amounts in major units. */
 export type PlayerApi = {
   readonly token: string;
   readonly post: <Data = unknown>(path: string, data?: object) => Promise<Data>;
   readonly balance: (walletType: string) => Promise<number>;
   readonly usdBalance: () => Promise<number>;
-  /** Something to play with: the welcome reward, as the balance of dollars after it. */
+  /** Claims the welcome reward as money to play with; returns the balance in dollars. */
   readonly claimWelcome: () => Promise<number>;
-  /** Deposits through the simulated checkout and waits until the money is there. */
+  /** Deposits through the simulated checkout and waits until it is credited. */
   readonly deposit: (order: Order) => Promise<void>;
-  /** Orders a deposit and ends it at the checkout as said. */
+  /** Orders a deposit and ends it at the checkout with the given outcome. */
   readonly order: (
     order: Order & { outcome: 'paid' | 'failed' | 'cancelled' | 'open' },
   ) => Promise<void>;

@@ -7,7 +7,7 @@ export type Player = {
   readonly nickName: string;
 };
 
-/** A player of a test's own, who never logged in. */
+/** A new player without a login. */
 export async function registerPlayer(request: APIRequestContext): Promise<Player> {
   const id = randomUUID().slice(0, 8);
   const player = {

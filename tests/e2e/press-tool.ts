@@ -1,18 +1,23 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect } from './test.ts';
 
 type Game = Pick<FrameLocator, 'getByRole'>;
 
-/** Presses a tool of a game: in its bar, or in a menu where the bar has no room for it. */
-export async function pressTool(game: Game, name: string): Promise<void> {
+/** A tool of a game: in its bar, or in the opened menu where the bar has no room for it. */
+export async function findTool(game: Game, name: string): Promise<Locator> {
   await expect(game.getByRole('button', { name: 'Sound' })).toBeVisible({ timeout: 30_000 });
   const menu = game.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
-  await game.getByRole('button', { name, exact: true }).click();
+  return game.getByRole('button', { name, exact: true });
 }
 
-/** Opens the rules of a game, expects axe to find nothing there, and closes them. */
+export async function pressTool(game: Game, name: string): Promise<void> {
+  const tool = await findTool(game, name);
+  await tool.click();
+}
+
+/** Opens the rules of a game, expects no axe violation there, and closes them. */
 export async function expectAccessibleRules(page: Page, game: Game): Promise<void> {
   await pressTool(game, 'Paytable and rules');
   const rules = game.getByRole('dialog');

@@ -2,15 +2,15 @@ import { expectAccessible } from './axe.ts';
 import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 test(
-  'the profile is edited, and a detail is taken away again',
+  'the profile is edited, and a field is cleared again',
   onPhone,
-  async ({ page, enter }) => {
-    await enter();
+  async ({ page, logInByApi }) => {
+    await logInByApi();
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Basic info' })).toBeVisible();
     await expectAccessible(page);
@@ -41,8 +41,8 @@ test(
   },
 );
 
-test('an avatar is chosen, or uploaded and made small', async ({ page, enter }) => {
-  await enter();
+test('an avatar is chosen, or uploaded and scaled down', async ({ page, logInByApi }) => {
+  await logInByApi();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change avatar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your avatar' });
@@ -69,8 +69,8 @@ test('an avatar is chosen, or uploaded and made small', async ({ page, enter }) 
   await expect(picture).toHaveAttribute('src', /^data:image\/webp/);
 });
 
-test('a logout is asked for twice and leads home', async ({ page, enter }) => {
-  await enter();
+test('a logout requires confirmation and leads home', async ({ page, logInByApi }) => {
+  await logInByApi();
   await page.goto('/profile');
   const leave = page.getByRole('main').getByRole('button', { name: 'Log out' });
   await leave.click();

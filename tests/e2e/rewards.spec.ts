@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { onDesktopAndPhone, onTablet } from './layouts.ts';
+import { onPhone, onTablet } from './layouts.ts';
 import { expect, test } from './test.ts';
 
-/** From here on there is room for a card beside the slides. */
+/** From this width on, a card is beside the slides. */
 const DESKTOP_WIDTH_MIN = 1025;
 
-/** Opens the wheel from the hall: from a card beside the slides, on smaller windows from a slide. */
+/**
+ * Opens the wheel from the home page: from a card beside the slides, in smaller windows from a
+ * slide.
+ */
 async function openWheel(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= DESKTOP_WIDTH_MIN) {
     await page.getByRole('button', { name: /^Welcome reward/ }).click();
@@ -20,10 +23,10 @@ async function openWheel(page: Page): Promise<void> {
 }
 
 test(
-  'the welcome wheel seals its result, pays it once and lets the player check it',
-  onDesktopAndPhone,
-  async ({ page, enter }) => {
-    const api = await enter();
+  'the welcome wheel commits to its result, pays it once and lets the player verify it',
+  onPhone,
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     await page.goto('/home');
     await openWheel(page);
     const dialog = page.getByRole('dialog', { name: 'Welcome reward' });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { brokenPictures } from './broken-pictures.ts';
+import { brokenImages } from './broken-images.ts';
+import { goOffline } from './go-offline.ts';
 import { onDesktopAndPhone, oneLayout, onPhone } from './layouts.ts';
 import { logIn } from './log-in.ts';
-import { loseConnection } from './lose-connection.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'a slash goes to the search, and Enter to the games that match',
+  'a slash focuses the search, and Enter opens the matching games',
   onDesktopAndPhone,
   async ({ page, isMobile }) => {
     await page.goto('/home');
     await expect(page.getByRole('banner')).toBeVisible();
     await page.keyboard.press('/');
-    // On small windows it is a popup.
+    // In small windows it is a popup.
     const search = page.getByRole(isMobile ? 'dialog' : 'banner').getByRole('searchbox');
     await expect(search).toBeFocused();
     if (isMobile) await expectAccessible(page);
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'the language changes at once and stays, and so does the document’s, in every open tab',
+  'a new language applies at once and persists, in the document and in every open tab',
   onDesktopAndPhone,
   async ({ page, isMobile }) => {
     const other = await page.context().newPage();
@@ -52,13 +52,13 @@ test(
   },
 );
 
-test('menus open with the arrow keys at either end, and lead back to their button', async ({
+test('menus open with the arrow keys at either end, and return the focus to their button', async ({
   page,
-  enter,
+  logInByApi,
   isMobile,
 }) => {
-  test.skip(isMobile, 'phones have drawers in their place');
-  await enter();
+  test.skip(isMobile, 'phones have drawers instead');
+  await logInByApi();
   await page.goto('/home');
   const button = page.getByRole('button', { name: 'Your account' });
   const items = page.getByRole('menu', { name: 'Your account' }).getByRole('menuitem');
@@ -88,7 +88,7 @@ test('menus open with the arrow keys at either end, and lead back to their butto
   await expectAccessible(page);
 });
 
-test('arrow keys move the promotions, each shows alone, and a button lets them move by themselves', async ({
+test('arrow keys move the promotions, each is shown alone, and a button starts their rotation', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -99,12 +99,12 @@ test('arrow keys move the promotions, each shows alone, and a button lets them m
   await expect(slides.nth(1)).not.toHaveAttribute('inert');
   await page.keyboard.press('ArrowLeft');
   await expect(slides.nth(0)).not.toHaveAttribute('inert');
-  // Whoever prefers less motion finds them standing still.
+  // With reduced motion they do not rotate.
   await page.getByRole('button', { name: 'Play slideshow' }).click();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
 });
 
-test('a page that is returned to stands where it was left', onPhone, async ({ page }) => {
+test('a page restores its scroll position', onPhone, async ({ page }) => {
   await page.goto('/games');
   await expect(page.getByRole('button', { name: /^Play / }).nth(11)).toBeVisible();
   await page.getByRole('button', { name: /^Load more/ }).click();
@@ -120,33 +120,50 @@ test('a page that is returned to stands where it was left', onPhone, async ({ pa
   await expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0);
 });
 
-test(
-  'window events open the dialogs, and a guest who asks for a player’s logs in',
-  onDesktopAndPhone,
-  async ({ page, player, isMobile }) => {
-    const open = (name: string) =>
-      page.evaluate((event) => window.dispatchEvent(new CustomEvent(event)), name);
-    await page.goto('/home');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await open('show-register-modal');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-    // On a phone the focus would bring up the keyboard over the drawer.
-    if (!isMobile) await expect(dialog.getByLabel('Nickname')).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await open('show-change-password-modal');
-    await expect(dialog.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+test('a page opened by its address starts at its top, and restores its position on a reload', async ({
+  page,
+}) => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.goto('/home');
+  await expect(page.getByText('All games')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(scrollY).toBe(500);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.reload();
+  await expect.poll(scrollY).toBe(500);
+  await page.goto('/home');
+  await expect(page.getByText('All games')).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await scrollY()).toBe(0);
+});
 
-    await logIn({ page, ...player, isMobile });
-    await open('show-change-password-modal');
-    await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
-  },
-);
+test('window events open the dialogs, and a player’s dialog prompts a guest to log in', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  const open = (name: string) =>
+    page.evaluate((event) => window.dispatchEvent(new CustomEvent(event)), name);
+  await page.goto('/home');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await open('show-register-modal');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  // On a phone, focus would open the keyboard over the drawer.
+  if (!isMobile) await expect(dialog.getByLabel('Nickname')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open('show-change-password-modal');
+  await expect(dialog.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await logIn({ page, ...player, isMobile });
+  await open('show-change-password-modal');
+  await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+});
 
 test(
   'the client can be installed',
@@ -163,7 +180,7 @@ test(
   },
 );
 
-/** Lets a file be on its way for ever, once it is asked for. */
+/** Keeps a file pending once it is requested. */
 async function holdBack(page: Page, url: string): Promise<{ requested: Promise<void> }> {
   let respond = () => {};
   const requested = new Promise<void>((resolve) => {
@@ -173,7 +190,7 @@ async function holdBack(page: Page, url: string): Promise<{ requested: Promise<v
   return { requested };
 }
 
-/** The browser would take larger files there; it looks when the window's width changes. */
+/** Makes the browser select a larger source, which it does when the window's width changes. */
 async function moveToSharpScreen(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -183,10 +200,11 @@ async function moveToSharpScreen(page: Page): Promise<void> {
 
 test.describe('without a connection', () => {
   test.use({
-    dueComplaint: /INTERNET_DISCONNECTED|status of 503|Failed to fetch|preload|did not come/,
+    expectedConsoleErrors:
+      /INTERNET_DISCONNECTED|status of 503|Failed to fetch|preload|did not come/,
   });
 
-  test('the page says so and keeps what it had; a picture, a dialog and another page wait for it', async ({
+  test('the page reports it and keeps its content; a picture, a dialog and another page wait for the connection', async ({
     page,
     context,
   }) => {
@@ -195,14 +213,14 @@ test.describe('without a connection', () => {
     const late = await holdBack(page, '**/art/tiles/brass-roulette-200*');
     await page.goto('/home');
     await expect(page.getByText('Hot right now')).toBeVisible();
-    await loseConnection(page);
+    await goOffline(page);
     await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(page.getByText('Hot right now')).toBeVisible();
     const standIns = page.locator('.tile-fallback');
     await expect(standIns.first()).toBeVisible();
     await late.requested;
     await moveToSharpScreen(page);
-    expect(await brokenPictures(page)).toEqual([]);
+    expect(await brokenImages(page)).toEqual([]);
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Returns of the games' }).click();
@@ -222,7 +240,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     await expect(standIns).toHaveCount(0);
 
-    await loseConnection(page);
+    await goOffline(page);
     await page.goto('/games');
     await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await expectAccessible(page);
@@ -232,11 +250,11 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('a page that breaks while it is drawn', () => {
-  test.use({ dueComplaint: /TypeError|error boundary|above error/i });
+test.describe('a page that fails to render', () => {
+  test.use({ expectedConsoleErrors: /TypeError|error boundary|above error/i });
 
-  test('leaves the frame around it and shows a way back', async ({ page, enter }) => {
-    await enter();
+  test('leaves the frame around it and links back', async ({ page, logInByApi }) => {
+    await logInByApi();
     const broken = { code: 200, msg: 'success', data: {} };
     await page.route('**/api/user/info', (route) => route.fulfill({ json: broken }));
     await page.goto('/profile');

@@ -1,10 +1,10 @@
 import { expectAccessible } from './axe.ts';
-import { onDesktop, onDesktopAndPhone, onPhone, onTablet } from './layouts.ts';
+import { onDesktop, onPhone, onTablet } from './layouts.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
-/** One page for all of them: in `npm test` each runs in one layout, a third of them in each. */
+/** One page for all slots: in `npm test` each runs in one layout, a third of them in each. */
 const slots = [
   { id: 'parade-7', name: 'Parade 7', layouts: onDesktop },
   { id: 'fox-and-clover', name: 'Fox & Clover', layouts: onPhone },
@@ -22,39 +22,35 @@ const slots = [
 ] as const;
 
 for (const { id, name, layouts } of slots) {
-  test(
-    `${name} spins for a stake and pays what its reels show`,
-    layouts,
-    async ({ page, enter }) => {
-      const api = await enter();
-      const before = await api.claimWelcome();
-      await page.goto(`/game-play?gameId=${id}`);
-      const game = page.getByTitle(`${name}, game`).contentFrame();
-      await skipFreeSpins(page, game);
-      const spin = game.getByRole('button', { name: 'Spin', exact: true });
-      await expect(spin).toBeVisible({ timeout: 30_000 });
-      await expect(game.getByTestId('balance')).toHaveText(usd(before));
+  test(`${name} spins for a stake and pays its outcome`, layouts, async ({ page, logInByApi }) => {
+    const api = await logInByApi();
+    const before = await api.claimWelcome();
+    await page.goto(`/game-play?gameId=${id}`);
+    const game = page.getByTitle(`${name}, game`).contentFrame();
+    await skipFreeSpins(page, game);
+    const spin = game.getByRole('button', { name: 'Spin', exact: true });
+    await expect(spin).toBeVisible({ timeout: 30_000 });
+    await expect(game.getByTestId('balance')).toHaveText(usd(before));
 
-      const dealt = page.waitForResponse(`${origins.game()}/rounds/spin`);
-      await spin.click();
-      const { data }: { data: { round: { stake: string; win: string } } } = await (
-        await dealt
-      ).json();
-      await expect(spin).toBeVisible({ timeout: 45_000 });
-      const round = { stake: Number(data.round.stake), win: Number(data.round.win) };
-      expect(await api.latestRound()).toEqual(round);
-      const after = await api.usdBalance();
-      expect(inCents(after)).toBe(inCents(before) - inCents(round.stake) + inCents(round.win));
-      await expect(game.getByTestId('balance')).toHaveText(usd(after));
-    },
-  );
+    const dealt = page.waitForResponse(`${origins.game()}/rounds/spin`);
+    await spin.click();
+    const { data }: { data: { round: { stake: string; win: string } } } = await (
+      await dealt
+    ).json();
+    await expect(spin).toBeVisible({ timeout: 45_000 });
+    const round = { stake: Number(data.round.stake), win: Number(data.round.win) };
+    expect(await api.latestRound()).toEqual(round);
+    const after = await api.usdBalance();
+    expect(inCents(after)).toBe(inCents(before) - inCents(round.stake) + inCents(round.win));
+    await expect(game.getByTestId('balance')).toHaveText(usd(after));
+  });
 }
 
 test(
-  'a slot, its paytable and its automatic spins can be read by everybody',
-  onDesktopAndPhone,
-  async ({ page, enter }) => {
-    const api = await enter();
+  'a slot, its paytable and its automatic spins are accessible',
+  onPhone,
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     await api.claimWelcome();
     await page.goto('/game-play?gameId=parade-7');
     const game = page.getByTitle('Parade 7, game').contentFrame();
@@ -62,7 +58,7 @@ test(
     const dialog = game.getByRole('dialog');
     await expect(button('Spin')).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
-    // Where the bar has no room for its tools they are in a menu.
+    // A narrow toolbar has its tools in a menu.
     if (await button('Menu').isVisible()) {
       await button('Menu').click();
       await expect(dialog).toBeVisible();

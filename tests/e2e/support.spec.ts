@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
-test('every channel says where it leads and how long an answer takes', async ({ page }) => {
+test('every channel shows its destination and its response time', async ({ page }) => {
   await page.goto('/support');
   const channels = page.getByRole('region', { name: 'Ways to reach us' });
   const away = ['Email', 'Phone', 'Telegram', 'WhatsApp', 'Facebook'];
@@ -25,7 +25,7 @@ test('every channel says where it leads and how long an answer takes', async ({ 
   await expectAccessible(page);
 });
 
-test('a help article has an address of its own', onPhone, async ({ page }) => {
+test('a help article has its own URL', onPhone, async ({ page }) => {
   await page.goto('/support');
   await page.getByRole('button', { name: /^Bonus rules/ }).click();
   await expect(page).toHaveURL('/support?article=bonus');
@@ -38,12 +38,12 @@ test('a help article has an address of its own', onPhone, async ({ page }) => {
   await expect(page).toHaveURL('/support');
 });
 
-test('the assistant answers quick replies and questions, and looks at the last deposit', async ({
+test('the assistant responds to quick replies and questions, and looks up the last deposit', async ({
   page,
   player,
-  enter,
+  logInByApi,
 }) => {
-  const api = await enter();
+  const api = await logInByApi();
   await api.deposit({ walletType: 'USD', amount: 100 });
   await page.goto('/support');
   const log = page.getByRole('log', { name: 'Conversation' });
@@ -61,7 +61,7 @@ test('the assistant answers quick replies and questions, and looks at the last d
   }
   await expect(log).toContainText('Payment successful');
 
-  // An order that waits leads back to where it is paid.
+  // A pending order links to its checkout.
   await api.order({ walletType: 'USD', amount: 50, outcome: 'open' });
   await replies.getByRole('button', { name: 'Deposit' }).click();
   await expect(log).toContainText('Your last deposit is $50.00');
@@ -70,14 +70,19 @@ test('the assistant answers quick replies and questions, and looks at the last d
   await page.getByRole('textbox', { name: 'Write a message' }).fill('Can I verify a round?');
   await page.keyboard.press('Enter');
   await expect(log).toContainText('Open the fairness panel');
+  await expect(log, 'a player is not asked to log in').not.toContainText('Log in');
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('Let me talk to a human');
+  await page.keyboard.press('Enter');
+  await log.getByRole('button', { name: 'Show the channels' }).click();
+  await expect(page.getByRole('region', { name: 'Ways to reach us' })).toBeFocused();
   await expectAccessible(page);
 });
 
-test.describe('a question that cannot be looked up', () => {
-  test.use({ dueComplaint: /status of 500/ });
+test.describe('a failed lookup', () => {
+  test.use({ expectedConsoleErrors: /status of 500/ });
 
-  test('says so and can be sent again', async ({ page, enter }) => {
-    await enter();
+  test('is reported and can be retried', async ({ page, logInByApi }) => {
+    await logInByApi();
     await page.goto('/support');
     const records = '**/api/payment/recharge/records';
     await page.route(records, (route) => route.fulfill({ status: 500, body: 'broken' }));

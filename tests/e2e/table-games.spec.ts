@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { onDesktop, onDesktopAndPhone, oneLayout, onPhone, onTablet } from './layouts.ts';
+import { onDesktop, oneLayout, onPhone, onTablet } from './layouts.ts';
 import { expectAccessibleRules } from './press-tool.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
 type FrameOfGame = ReturnType<Locator['contentFrame']>;
 
-/** What a player puts on the felt of each game, by the names that a screen reader says. */
+/** The bets of each game, by their accessible names. */
 const games = [
   {
     id: 'brass-roulette',
     name: 'Brass Roulette',
     places: ['Red', 'Corner 8, 9, 11, 12'],
-    layouts: onDesktopAndPhone,
+    layouts: onDesktop,
   },
   { id: 'velvet-baccarat', name: 'Velvet Baccarat', places: ['Banker', 'Tie'], layouts: onPhone },
   { id: 'pearl-sic-bo', name: 'Pearl Sic Bo', places: ['Big', 'Pair 1 2'], layouts: onTablet },
@@ -37,14 +37,14 @@ const games = [
 
 for (const { id, name, places, layouts } of games) {
   test(
-    `${name} takes a bet, shows what was dealt and pays it`,
+    `${name} accepts a bet, shows its outcome and pays it`,
     layouts,
-    async ({ page, hasTouch, enter }) => {
-      const api = await enter();
+    async ({ page, hasTouch, logInByApi }) => {
+      const api = await logInByApi();
       const before = await api.claimWelcome();
       const game = await openGame(page, { id, name });
       await expect(game.getByTestId('balance')).toHaveText(usd(before));
-      // Under a finger the crossings of the layout come with its large form.
+      // On a touch screen, bets on intersections are in the large layout.
       const large = game.getByRole('button', { name: 'Splits, corners and streets' });
       if (hasTouch && id === 'brass-roulette') await large.click();
       for (const place of places)
@@ -69,10 +69,10 @@ for (const { id, name, places, layouts } of games) {
 }
 
 test(
-  'a felt is played with the keyboard alone, and its bets are taken back',
-  oneLayout('under a finger the felt has no crossings between its numbers'),
-  async ({ page, enter }) => {
-    const api = await enter();
+  'a table game is played with the keyboard alone, and its bets can be undone',
+  oneLayout('the touch layout has no bets between its numbers'),
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     await api.claimWelcome();
     const game = await openGame(page, { id: 'brass-roulette', name: 'Brass Roulette' });
     const zero = game.getByRole('button', { name: 'Number 0', exact: true });
@@ -90,7 +90,7 @@ test(
     await expect(game.getByTestId('spoken')).toContainText('Balance');
     await expect(game.getByTestId('play')).toHaveText('Spin again');
 
-    // A dialog gives the focus back to what opened it.
+    // A dialog returns the focus to its opener.
     const rules = game.getByRole('button', { name: 'Paytable and rules' });
     await rules.press('Enter');
     await expect(game.getByRole('dialog')).toBeVisible();
@@ -101,10 +101,10 @@ test(
 );
 
 test(
-  'the table says when a bet is beyond its limit or beyond the balance',
+  'the table reports a bet above its limit or above the balance',
   onTablet,
-  async ({ page, enter }) => {
-    const api = await enter();
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     await api.claimWelcome();
     const game = await openGame(page, { id: 'dragon-tiger', name: 'Dragon Tiger' });
     await game.getByRole('radio', { name: '$100.00' }).check();
@@ -130,7 +130,7 @@ async function openGame(
   return game;
 }
 
-/** One round, until its result lies open; answers what the game server dealt. */
+/** Plays one round until its result is shown; returns the game server's result. */
 async function playRound({ page, game }: { page: Page; game: FrameOfGame }) {
   const dealt = page.waitForResponse(`${origins.game()}/rounds/bet`);
   await game.getByTestId('play').click();

@@ -1,57 +1,57 @@
 import { test as base, expect } from '@playwright/test';
-import { enter } from './enter.ts';
+import { logInByApi } from './log-in-by-api.ts';
 import { type Player, registerPlayer } from './player.ts';
 import type { PlayerApi } from './player-api.ts';
 
 export { expect };
 
 type Fixtures = {
-  /** A player of this test's own, registered and never logged in: one session per player. */
+  /** A player of this test's own without a login: a player has one session. */
   readonly player: Player;
-  /** Logs the player in past the form, before the page's first address is opened. */
-  readonly enter: () => Promise<PlayerApi>;
-  /** What the browser will say because the test asks for it, as a call that is answered 401. */
-  readonly dueComplaint: RegExp | null;
-  /** Fails the test when any page, frame or tab of it complained of anything else. */
-  readonly noComplaints: undefined;
+  /** Logs the player in without the form, before the first page opens. */
+  readonly logInByApi: () => Promise<PlayerApi>;
+  /** Console errors that the test provokes, such as of a response with status 401. */
+  readonly expectedConsoleErrors: RegExp | null;
+  /** Fails the test when any page, frame or tab logs another error or warning. */
+  readonly noConsoleErrors: undefined;
 };
 
 /**
- * Without a graphics card what a game drew has to be read back from the driver, which the driver
- * remarks on. It is about this browser, not about the page.
+ * Without a graphics card a rendered canvas must be read back from the driver, which logs a
+ * warning. It concerns this browser, not the page.
  */
-const DRIVER_REMARK = /GL Driver Message .*GPU stall due to ReadPixels/;
+const DRIVER_WARNING = /GL Driver Message .*GPU stall due to ReadPixels/;
 
 export const test = base.extend<Fixtures>({
   player: async ({ request }, use) => {
     await use(await registerPlayer(request));
   },
-  enter: async ({ page, request, player }, use) => {
-    await use(() => enter({ page, request, player }));
+  logInByApi: async ({ page, request, player }, use) => {
+    await use(() => logInByApi({ page, request, player }));
   },
-  dueComplaint: [null, { option: true }],
-  noComplaints: [
-    async ({ context, dueComplaint }, use) => {
-      const complaints: string[] = [];
+  expectedConsoleErrors: [null, { option: true }],
+  noConsoleErrors: [
+    async ({ context, expectedConsoleErrors }, use) => {
+      const problems: string[] = [];
       context.on('console', (message) => {
         const type = message.type();
-        const isComplaint = type === 'error' || type === 'warning';
-        if (isComplaint && !DRIVER_REMARK.test(message.text())) {
-          complaints.push(`${type}: ${message.text()} (${message.location().url})`);
+        const isProblem = type === 'error' || type === 'warning';
+        if (isProblem && !DRIVER_WARNING.test(message.text())) {
+          problems.push(`${type}: ${message.text()} (${message.location().url})`);
         }
       });
       context.on('weberror', (problem) => {
-        complaints.push(`uncaught: ${problem.error().stack}`);
+        problems.push(`uncaught: ${problem.error().stack}`);
       });
       await use(undefined);
-      const others = complaints.filter((text) => !dueComplaint?.test(text));
-      expect(others, 'what the browser complained about').toEqual([]);
+      const others = problems.filter((text) => !expectedConsoleErrors?.test(text));
+      expect(others, 'unexpected console output').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Where the checkout and the games of the running stack are. */
+/** The origins of the checkout and of the games in the running stack. */
 export const origins = {
   pay: () => fromSetup('FAIRHALL_PAY_ORIGIN'),
   game: () => fromSetup('FAIRHALL_GAME_ORIGIN'),

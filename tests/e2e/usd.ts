@@ -1,4 +1,4 @@
-/** As the pages write dollars in English. */
+/** A dollar amount as formatted in English. */
 export function usd(amount: number): string {
   return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }

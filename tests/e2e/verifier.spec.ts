@@ -9,8 +9,11 @@ const games = [
 ] as const;
 
 for (const { id, name, place, path } of games) {
-  test(`a round of ${name} is dealt again in the player's own browser`, async ({ page, enter }) => {
-    const api = await enter();
+  test(`a round of ${name} is replayed in the player’s own browser`, async ({
+    page,
+    logInByApi,
+  }) => {
+    const api = await logInByApi();
     await api.claimWelcome();
     await page.goto(`/game-play?gameId=${id}`);
     const game = page.getByTitle(`${name}, game`).contentFrame();
@@ -44,7 +47,7 @@ for (const { id, name, place, path } of games) {
       /1.*[0-9a-f]{2} [0-9a-f]{2}.*0\.\d{8}/,
     );
     await expectAccessible(page);
-    // The same round in the player client's verifier, in a tab of its own.
+    // The same round in the player client's verifier, in its own tab.
     const opened = page.context().waitForEvent('page');
     await proof.getByRole('link', { name: 'Open in the verifier' }).click();
     const verifier = await opened;
@@ -52,11 +55,11 @@ for (const { id, name, place, path } of games) {
   });
 }
 
-test('a player picks a round in the history, reveals its seed and sees it proved', async ({
+test('a player selects a round in the history, reveals its seed and verifies it', async ({
   page,
-  enter,
+  logInByApi,
 }) => {
-  const api = await enter();
+  const api = await logInByApi();
   await api.claimWelcome();
   await playRound(api);
 

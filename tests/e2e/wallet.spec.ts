@@ -1,43 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { failCalls } from './fail-calls.ts';
+import { goOffline } from './go-offline.ts';
 import { onDesktopAndPhone, onPhone } from './layouts.ts';
-import { loseConnection } from './lose-connection.ts';
 import { expect, origins, test } from './test.ts';
 
 const orders = (page: Page) => page.getByRole('button', { name: /Details of order FH/ });
 
-test(
-  'the wallet page shows every balance, and switches the wallet that games use',
-  onDesktopAndPhone,
-  async ({ page, enter }) => {
-    const api = await enter();
-    await api.deposit({ walletType: 'EUR', amount: 100 });
-    await page.goto('/wallet');
-    const cards = page.getByRole('region', { name: 'Your wallets' }).getByRole('listitem');
-    await expect(cards).toHaveCount(8);
-    await expect(cards.filter({ hasText: 'EUR' })).toContainText('€200.00');
-    await expectAccessible(page);
+test('the wallet page shows every balance, and selects the wallet of the games', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  await api.deposit({ walletType: 'EUR', amount: 100 });
+  await page.goto('/wallet');
+  const cards = page.getByRole('region', { name: 'Your wallets' }).getByRole('listitem');
+  await expect(cards).toHaveCount(8);
+  await expect(cards.filter({ hasText: 'EUR' })).toContainText('€200.00');
+  await expectAccessible(page);
 
-    await cards.getByRole('button', { name: /EUR Euro/ }).click();
-    await expect(page.getByRole('heading', { name: 'In play: EUR wallet' })).toBeVisible();
-    await expect(page.getByRole('banner')).toContainText('€200.00');
-    expect(await page.evaluate(() => localStorage.getItem('selectedWallet'))).toBe('EUR');
+  await cards.getByRole('button', { name: /EUR Euro/ }).click();
+  await expect(page.getByRole('heading', { name: 'In play: EUR wallet' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('€200.00');
+  expect(await page.evaluate(() => localStorage.getItem('selectedWallet'))).toBe('EUR');
 
-    const refresh = page
-      .getByRole('button', { name: 'Refresh balances' })
-      .filter({ visible: true });
-    await api.deposit({ walletType: 'EUR', amount: 30 });
-    await refresh.click();
-    await expect(cards.filter({ hasText: 'EUR' })).toContainText('€230.00');
-  },
-);
+  const refresh = page.getByRole('button', { name: 'Refresh balances' }).filter({ visible: true });
+  await api.deposit({ walletType: 'EUR', amount: 30 });
+  await refresh.click();
+  await expect(cards.filter({ hasText: 'EUR' })).toContainText('€230.00');
+});
 
 test('the eye hides every balance, also one that changes, until it is pressed again', async ({
   page,
-  enter,
+  logInByApi,
 }) => {
-  const api = await enter();
+  const api = await logInByApi();
   await api.deposit({ walletType: 'USD', amount: 50 });
   await page.goto('/wallet');
   const balance = page.getByRole('region', { name: 'In play: USD wallet' });
@@ -52,7 +50,7 @@ test('the eye hides every balance, also one that changes, until it is pressed ag
   }
   await expectAccessible(page);
 
-  // On every page and after a reload; news of the balance let nothing through either.
+  // On every page, after a reload and after a change of the balance.
   await page.goto('/home');
   await expect(header).toContainText('Hidden');
   await api.deposit({ walletType: 'USD', amount: 30 });
@@ -69,12 +67,12 @@ test('the eye hides every balance, also one that changes, until it is pressed ag
   await expect(header).toContainText('$130.00');
 });
 
-test('a paid order is given a receipt: a page of its own, without a connection', async ({
+test('a paid order has a receipt on its own page, also without a connection', async ({
   page,
   browser,
-  enter,
+  logInByApi,
 }) => {
-  const api = await enter();
+  const api = await logInByApi();
   await api.deposit({ walletType: 'EUR', amount: 100 });
   await page.goto('/wallet');
   await orders(page).first().click();
@@ -96,16 +94,16 @@ test('a paid order is given a receipt: a page of its own, without a connection',
 });
 
 test(
-  'the wallet in play is chosen in the header, and stays chosen',
+  'the wallet of the games is selected in the header and persists',
   onDesktopAndPhone,
-  async ({ page, isMobile, enter }) => {
-    const api = await enter();
+  async ({ page, isMobile, logInByApi }) => {
+    const api = await logInByApi();
     await api.deposit({ walletType: 'EUR', amount: 100 });
     await page.goto('/home');
     const box = page.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
     await expect(box).toContainText('$0.00');
     await box.click();
-    // A menu, on a phone a drawer.
+    // A menu; on a phone a drawer.
     const choice = isMobile
       ? page.getByRole('dialog', { name: 'Choose wallet' }).getByRole('button', { name: /EUR/ })
       : page.getByRole('menuitemradio', { name: /EUR/ });
@@ -120,10 +118,10 @@ test(
 );
 
 test(
-  'deposit records narrow by wallet, status and days, page by page',
-  onDesktopAndPhone,
-  async ({ page, enter }) => {
-    const api = await enter();
+  'deposit records are filtered by wallet, status and days, page by page',
+  onPhone,
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     for (let order = 0; order < 9; order += 1) {
       await api.order({ walletType: 'USD', amount: 20 + order, outcome: 'open' });
     }
@@ -155,14 +153,14 @@ test(
     await expectAccessible(page);
     await page.keyboard.press('Escape');
 
-    // An order that is still open leads back to its checkout, whose tab may be long closed.
+    // A pending order links to its checkout, whose tab may be closed.
     await filters.getByLabel('Status').selectOption('Pending payment');
     await expect(page.getByText('9 orders')).toBeVisible();
     await orders(page).first().click();
     const payLink = detail.getByRole('link', { name: 'Open payment page' });
     await expect(payLink).toHaveAttribute('href', new RegExp(`^${origins.pay()}/pay/MP`));
     await expect(detail.getByRole('timer')).toHaveText(/^2\d:\d\d left to pay/);
-    // Nothing is claimed of what has not come.
+    // A pending deposit is not shown as credited.
     await expect(detail.getByText('Actual amount').locator('..')).toContainText('none');
     await detail.getByRole('button', { name: 'Check again' }).click();
     await expect(detail.getByText('Nothing new yet.')).toBeVisible();
@@ -173,12 +171,12 @@ test(
   },
 );
 
-test('a wallet is chosen for one game, which opens in a tab of its own', async ({
+test('a wallet is selected for one game, which opens in its own tab', async ({
   page,
   context,
-  enter,
+  logInByApi,
 }) => {
-  const api = await enter();
+  const api = await logInByApi();
   await api.deposit({ walletType: 'BRL', amount: 100 });
   await page.goto('/games?view=list');
   await page.getByRole('button', { name: 'Play Phoenix Ascend with another wallet' }).click();
@@ -195,37 +193,32 @@ test('a wallet is chosen for one game, which opens in a tab of its own', async (
 });
 
 test.describe('when the balances do not load', () => {
-  test.use({ dueComplaint: /status of 500/ });
+  test.use({ expectedConsoleErrors: /status of 500/ });
 
-  test('the page says so and tries again', async ({ page, enter }) => {
-    await enter();
-    let isBroken = true;
-    await page.route('**/api/user/wallet', (route) =>
-      isBroken
-        ? route.fulfill({ status: 500, json: { code: 500, msg: 'Internal', data: null } })
-        : route.continue(),
-    );
+  test('the page reports it and retries', async ({ page, logInByApi }) => {
+    await logInByApi();
+    const restoreCalls = await failCalls(page, '**/api/user/wallet');
     await page.goto('/wallet');
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to get wallet info' });
     await expect(failure).toBeVisible();
-    isBroken = false;
+    await restoreCalls();
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('region', { name: 'Your wallets' })).toBeVisible();
   });
 });
 
 test.describe('without a connection', () => {
-  test.use({ dueComplaint: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedConsoleErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('what was never loaded says that it comes with the connection', async ({
+  test('a page that was never loaded waits for the connection', async ({
     page,
     context,
-    enter,
+    logInByApi,
   }) => {
-    await enter();
+    await logInByApi();
     await page.goto('/wallet');
     await expect(page.getByText('No deposits yet')).toBeVisible();
-    await loseConnection(page);
+    await goOffline(page);
     await page.getByRole('tab', { name: 'Withdrawal records' }).click();
     const panel = page.getByRole('tabpanel');
     await expect(panel).toContainText('This shows as soon as the connection is back.');
@@ -235,13 +228,13 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a deposit is ordered, kept in storage and awaited, and the match is promised once', async ({
+test('a deposit is ordered, stored and awaited, and its match is announced once', async ({
   page,
   context,
   request,
-  enter,
+  logInByApi,
 }) => {
-  const api = await enter();
+  const api = await logInByApi();
   await page.goto('/wallet');
   const banner = page.getByRole('region', { name: 'Your first deposit counts twice' });
   await banner.getByRole('button', { name: 'Claim the match' }).click();
@@ -290,17 +283,17 @@ test('a deposit is ordered, kept in storage and awaited, and the match is promis
 });
 
 test(
-  'a deposit whose dialog was closed while it was ordered opens its checkout all the same',
+  'a deposit whose dialog is closed during its request still opens its checkout',
   onPhone,
-  async ({ page, context, enter }) => {
-    await enter();
+  async ({ page, context, logInByApi }) => {
+    await logInByApi();
     await page.goto('/wallet');
-    let postGameClosed = () => {};
-    const closed = new Promise<void>((resolve) => {
-      postGameClosed = resolve;
+    let sendOrder = () => {};
+    const dialogClosed = new Promise<void>((resolve) => {
+      sendOrder = resolve;
     });
     await page.route('**/api/payment/recharge', async (route) => {
-      await closed;
+      await dialogClosed;
       await route.continue();
     });
     await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click();
@@ -312,10 +305,10 @@ test(
     await page.bringToFront();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    postGameClosed();
+    sendOrder();
     await checkout.waitForURL(`${origins.pay()}/pay/MP*`);
 
-    // Whoever looks for it where a payment is waited for finds the way there as well.
+    // The page of pending payments links to it as well.
     await page.goto('/payment-result');
     const payLink = page.getByRole('link', { name: 'Open payment page' });
     await expect(payLink).toHaveAttribute('href', checkout.url());

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { failCalls } from './fail-calls.ts';
 import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
-/** Opens the modal from the wallet page, on the wallet that is asked for. */
+/** Opens the modal from the wallet page, on the given wallet. */
 async function openWithdraw(page: Page, walletType: string): Promise<Locator> {
   await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });
@@ -12,10 +13,10 @@ async function openWithdraw(page: Page, walletType: string): Promise<Locator> {
 }
 
 test(
-  'a withdrawal to a PIX key gets an order number, leaves the balance and is recorded',
+  'a withdrawal to a PIX key has an order number, reduces the balance and is recorded',
   onPhone,
-  async ({ page, enter }) => {
-    const api = await enter();
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
     await api.deposit({ walletType: 'BRL', amount: 500 });
     const before = await api.balance('BRL');
     await page.goto('/wallet');
@@ -51,11 +52,11 @@ test(
   },
 );
 
-test('each rule says what is wrong, in order, before a withdrawal to a card is sent', async ({
+test('each rule is reported, in order, before a withdrawal to a card is sent', async ({
   page,
-  enter,
+  logInByApi,
 }) => {
-  const api = await enter();
+  const api = await logInByApi();
   await api.deposit({ walletType: 'USD', amount: 50 });
   await page.goto('/wallet');
   const dialog = await openWithdraw(page, 'USD');
@@ -88,47 +89,42 @@ test('each rule says what is wrong, in order, before a withdrawal to a card is s
 });
 
 test.describe('when the banks do not load', () => {
-  test.use({ dueComplaint: /status of 500/ });
+  test.use({ expectedConsoleErrors: /status of 500/ });
 
-  test('the list is empty, says so, and loads on another try', async ({ page, enter }) => {
-    await enter();
-    let isBroken = true;
-    await page.route('**/api/enum/bankCodes/**', (route) =>
-      isBroken
-        ? route.fulfill({ status: 500, json: { code: 500, msg: 'Internal', data: null } })
-        : route.continue(),
-    );
+  test('the list is empty, reports it, and loads on a retry', async ({ page, logInByApi }) => {
+    await logInByApi();
+    const restoreCalls = await failCalls(page, '**/api/enum/bankCodes/**');
     await page.goto('/wallet');
     const dialog = await openWithdraw(page, 'EUR');
     await expect(dialog.getByText('Failed to get the bank list')).toBeVisible();
     const bank = dialog.getByLabel('Bank', { exact: true });
     await expect(bank.getByRole('option')).toHaveCount(1);
-    isBroken = false;
+    await restoreCalls();
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(bank.getByRole('option')).not.toHaveCount(1);
     await expectAccessible(page);
   });
 });
 
-test.describe('when the answer is lost', () => {
-  test.use({ dueComplaint: /ERR_CONNECTION_FAILED/ });
+test.describe('when the response is lost', () => {
+  test.use({ expectedConsoleErrors: /ERR_CONNECTION_FAILED/ });
 
-  test('a withdrawal is not made twice, though its form was closed and filled in again', async ({
+  test('a withdrawal is not repeated, although its form was closed and filled in again', async ({
     page,
-    enter,
+    logInByApi,
   }) => {
-    const api = await enter();
+    const api = await logInByApi();
     await api.deposit({ walletType: 'BRL', amount: 500 });
     await page.goto('/wallet');
-    let postGameClosed = () => {};
-    const closed = new Promise<void>((resolve) => {
-      postGameClosed = resolve;
+    let loseResponse = () => {};
+    const dialogClosed = new Promise<void>((resolve) => {
+      loseResponse = resolve;
     });
     await page.route(
       '**/api/payment/withdraw',
       async (route) => {
         await route.fetch();
-        await closed;
+        await dialogClosed;
         await route.abort('connectionfailed');
       },
       { times: 1 },
@@ -144,7 +140,7 @@ test.describe('when the answer is lost', () => {
     await expect(dialog.getByRole('button', { name: 'Submitting…' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    postGameClosed();
+    loseResponse();
     await expect(page.getByText(/the same withdrawal is never made twice/)).toBeVisible();
 
     const again = await withdraw();

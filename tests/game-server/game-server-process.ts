@@ -2,15 +2,15 @@ import process from 'node:process';
 import { startGameServer } from '../../server/game-server/src/rounds/game-server-under-test.ts';
 
 /**
- * A game server of its own, until it is killed: `node … casino-process.ts <data> <wallet> <ahead>`,
- * with the threads of a real server where `threads` follows.
- * Its schedule runs sixty times faster, its clock `ahead` milliseconds before the machine's, until
- * it is told another number. Says the port that it listens on.
+ * A game server in a process of its own: `node … game-server-process.ts <data> <wallet> <ahead>`,
+ * with the threads of a real server if `threads` follows. Its schedule runs sixty times faster. Its
+ * clock is `ahead` milliseconds before the machine's; a message changes this number. Sends its port
+ * to the parent.
  */
 const [dataDir = '', walletOrigin = '', ahead = '0', threads] = process.argv.slice(2);
 let aheadMs = Number(ahead);
-process.on('message', (told) => {
-  aheadMs = Number(told);
+process.on('message', (newAheadMs) => {
+  aheadMs = Number(newAheadMs);
 });
 
 const app = await startGameServer({

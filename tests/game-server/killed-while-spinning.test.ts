@@ -5,22 +5,22 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract.ts';
-import { SECRET } from '../../server/game-server/src/rounds/wallet-under-test.ts';
+import { SECRET } from '../../server/game-server/src/rounds/fake-wallet.ts';
 import { launchToken } from '../api/game-session.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
-import { type GamesProcess, killGames, startGames } from './games-process.ts';
+import { type GameServerProcess, killGameServer, spawnGameServer } from './spawn-game-server.ts';
 
 const GAME = 'phoenix-ascend';
 const PLAYERS = 8;
-/** Of each player: their rounds are one at a time, their requests are not. */
+/** Tabs of each player: the rounds of a player are sequential, their requests are not. */
 const TABS = 8;
 const FUNDS_MINOR = 1_000_000n;
-/** Rounds that are answered before the game server is killed. */
+/** Responses before the game server is killed. */
 const ROUNDS_BEFORE_KILL = 120;
 
 let server: TestServer;
 let dataDir: string;
-let games: GamesProcess;
+let games: GameServerProcess;
 
 beforeEach(async () => {
   server = await startTestServer({ env: { PROVIDER_SECRET: SECRET } });
@@ -30,20 +30,20 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await killGames(games);
+  await killGameServer(games);
   await server.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 const start = () =>
-  startGames({ dataDir, walletOrigin: server.settings.origins.web, withThreads: true });
+  spawnGameServer({ dataDir, walletOrigin: server.settings.origins.web, withThreads: true });
 
 const newLaunch = async () => launchToken(server, await server.player({ USD: FUNDS_MINOR }));
 
-/** A tab that spins; what it was not answered it asks for again. */
+/** A tab that spins and repeats requests without a response. */
 type Tab = { readonly token: string; readonly name: string; spins: number };
 
-/** The round, once it is answered; nothing when the server is gone. */
+/** The round of the response; nothing when the server does not run. */
 async function spin({ token, name, spins }: Tab) {
   const response = await fetch(`${games.origin}${gameServerCalls.spin.path}`, {
     method: 'POST',
@@ -63,7 +63,7 @@ type StoredRound = {
   status: string | null;
 };
 
-/** What the game server's books and the casino's ledger say of the same rounds. */
+/** The same rounds in the game server's database and in the ledger. */
 function bothDatabases() {
   const store = new Sqlite(path.join(dataDir, 'game-server.db'), { readonly: true });
   const rounds = store
@@ -115,13 +115,13 @@ test('64 tabs spin while the game server is killed: every round is settled once,
         if (!round) return;
         wins.set(round.roundId, round.win);
         tab.spins += 1;
-        if (wins.size >= ROUNDS_BEFORE_KILL) killed ??= killGames(games);
+        if (wins.size >= ROUNDS_BEFORE_KILL) killed ??= killGameServer(games);
       }
     }),
   );
   await killed;
   games = await start();
-  // The requests that were under way, once more: answered, whatever had become of them.
+  // The requests in flight at the kill, repeated: each gets its response.
   for (const round of await Promise.all(tabs.map(spin))) {
     expect(round?.status).toBe('settled');
     if (round) wins.set(round.roundId, round.win);

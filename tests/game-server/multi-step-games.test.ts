@@ -17,7 +17,7 @@ const STAKE_MINOR = 100n;
 const streamOf = (serverSeed: string) =>
   outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed: 'player', nonce: 0 });
 
-/** A player who picks any choice on offer, by the numbers given; the rule chooses after them. */
+/** A player who makes the choices of the given numbers; afterwards the rule chooses. */
 function choicesOf(game: MultiStepGame, { seed, picks }: { seed: string; picks: number[] }) {
   const stream = streamOf(seed);
   const made: string[] = [];
@@ -38,8 +38,8 @@ const rounds = fc.record({
   picks: fc.array(fc.nat(63), { maxLength: 24 }),
 });
 
-describe('a round with decisions', () => {
-  it('ends however it is chosen, returns nothing below zero and no more than is stated', () => {
+describe('a multi-step round', () => {
+  it('ends for any choices and returns between zero and the stated maximum', () => {
     fc.assert(
       fc.property(rounds, ({ game, seed, picks }) => {
         const choices = choicesOf(game, { seed, picks });
@@ -56,7 +56,7 @@ describe('a round with decisions', () => {
     );
   });
 
-  it('is the same for the same seeds and choices, and stake and win grow exactly together', () => {
+  it('is the same for the same seeds and choices, and stake and win scale exactly together', () => {
     fc.assert(
       fc.property(rounds, fc.bigInt({ min: 1n, max: 1_000n }), ({ game, ...played }, factor) => {
         const choices = choicesOf(game, played);

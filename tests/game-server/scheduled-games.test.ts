@@ -22,7 +22,7 @@ const seeds = fc.string({ minLength: 1 });
 const odds = fc.bigInt({ min: 101n, max: 100_000n });
 
 describe('a scheduled game', () => {
-  it('goes the same way for the same seeds, whatever they are', () => {
+  it('has the same course for the same seeds', () => {
     fc.assert(
       fc.property(fc.constantFrom(...scheduledGames), seeds, (game, seed) => {
         const [fixture] = game.fixtures(streamOf(seed));
@@ -33,7 +33,7 @@ describe('a scheduled game', () => {
     );
   });
 
-  it('makes exactly one selection of a market win where they exclude each other', () => {
+  it('has exactly one winning selection in a market of exclusive selections', () => {
     const shared = new Set(['place', 'podium', 'duel']);
     fc.assert(
       fc.property(fc.constantFrom(...scheduledGames), seeds, (game, seed) => {
@@ -53,7 +53,7 @@ describe('a scheduled game', () => {
     );
   });
 
-  it('draws six different numbers of 1 to 49, and pays no line more than stated', () => {
+  it('draws six different numbers of 1 to 49, and pays a line at most the stated prize', () => {
     const lines = fc.uniqueArray(fc.integer({ min: 1, max: 49 }), { minLength: 6, maxLength: 6 });
     fc.assert(
       fc.property(seeds, lines, (seed, line) => {
@@ -70,7 +70,7 @@ describe('a scheduled game', () => {
 });
 
 describe('odds', () => {
-  it('fall short of what the margin leaves by less than a hundredth', () => {
+  it('are less than a hundredth below their value without rounding', () => {
     const counts = fc.bigInt({ min: 1n, max: 10n ** 6n });
     fc.assert(
       fc.property(counts, counts, fc.integer({ min: 1, max: 15 }), (ways, more, margin) => {
@@ -84,7 +84,7 @@ describe('odds', () => {
     );
   });
 
-  it('of an accumulator are its legs multiplied, less than a hundredth short', () => {
+  it('of an accumulator are the product of its legs, less than a hundredth below it', () => {
     fc.assert(
       fc.property(fc.array(odds, { minLength: 1, maxLength: 8 }), (legs) => {
         const exact = legs.reduce((product, leg) => product * leg, 1n);
@@ -96,7 +96,7 @@ describe('odds', () => {
     );
   });
 
-  it('are read as they are written, and scale a stake exactly', () => {
+  it('are parsed from their text form, and scale a stake exactly', () => {
     fc.assert(
       fc.property(odds, fc.bigInt({ min: 1n, max: 10n ** 6n }), (offered, hundreds) => {
         expect(oddsOfText(oddsText(offered))).toBe(offered);

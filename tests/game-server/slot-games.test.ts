@@ -22,7 +22,7 @@ function play({ gameId, seed, unitMinor }: { gameId: string; seed: string; unitM
 }
 
 describe('a round of a slot', () => {
-  it('pays nothing below zero, no more than is stated, and what its steps pay together', () => {
+  it('pays between zero and the stated maximum, and exactly the sum of its steps', () => {
     fc.assert(
       fc.property(spins, ({ game, ...wager }) => {
         const round = play({ gameId: game.gameId, ...wager });

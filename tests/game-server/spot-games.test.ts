@@ -29,15 +29,15 @@ const wagers = fc
     fc.record({ game: fc.constant(game), bets: someBets(game), seed: fc.string({ minLength: 1 }) }),
   );
 
-/** What is stated of a spot, or of one of its sort. */
+/** The stated figures of a spot, or of one of its kind. */
 function statedMax(game: SpotGame, spot: string): bigint {
   const marks = spot.split('-').length - 1;
   const name = game.kind === 'keno' ? (game.spots[marks - 1] ?? '') : spot;
   return BigInt(game.stated.spots[name]?.returnMax ?? 0);
 }
 
-describe('a round of one deal', () => {
-  it('pays nothing below zero and no bet more than its stated maximum', () => {
+describe('a single-step round', () => {
+  it('pays between zero and the stated maximum of each bet', () => {
     fc.assert(
       fc.property(wagers, ({ game, bets, seed }) => {
         const round = playSpots(game, { bets, stream: streamOf(seed) });
@@ -51,7 +51,7 @@ describe('a round of one deal', () => {
     );
   });
 
-  it('is the same for the same seeds, and its wins grow exactly with the stake', () => {
+  it('is the same for the same seeds, and its wins scale exactly with the stake', () => {
     fc.assert(
       fc.property(wagers, fc.bigInt({ min: 1n, max: 1_000n }), ({ game, bets, seed }, factor) => {
         const round = playSpots(game, { bets, stream: streamOf(seed) });

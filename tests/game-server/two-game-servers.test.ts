@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
-import { startWallet } from '../../server/game-server/src/rounds/wallet-under-test.ts';
-import { type GamesProcess, killGames, startGames } from './games-process.ts';
+import { startWallet } from '../../server/game-server/src/rounds/fake-wallet.ts';
+import { type GameServerProcess, killGameServer, spawnGameServer } from './spawn-game-server.ts';
 
 const GAME = 'star-draw-49';
-/** After so long the draws that tickets were bought for have begun, or are about to. */
+/** By then the draws of the tickets have begun, or are about to. */
 const DRAWS_DUE_MS = 9_000;
-/** Longer than a killed process's claim on a slip. */
+/** Longer than a killed process's lease of a slip. */
 const CLAIM_OVER_MS = 15_000;
 
 let dataDir: string;
 let wallet: Awaited<ReturnType<typeof startWallet>>;
-let nodes: GamesProcess[] = [];
+let nodes: GameServerProcess[] = [];
 let aheadMs = 0;
 
 beforeEach(async () => {
@@ -29,15 +29,15 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function start(): Promise<GamesProcess> {
-  const node = await startGames({ dataDir, walletOrigin: wallet.origin, aheadMs });
+async function start(): Promise<GameServerProcess> {
+  const node = await spawnGameServer({ dataDir, walletOrigin: wallet.origin, aheadMs });
   nodes.push(node);
   return node;
 }
 
-async function kill(node: GamesProcess): Promise<void> {
+async function kill(node: GameServerProcess): Promise<void> {
   nodes = nodes.filter(({ child }) => node.child !== child);
-  await killGames(node);
+  await killGameServer(node);
 }
 
 function moveClocks(ms: number): void {
@@ -45,7 +45,7 @@ function moveClocks(ms: number): void {
   for (const { child } of nodes) child.send(aheadMs);
 }
 
-async function callServer(node: GamesProcess, call: { path: string }, body: object) {
+async function callServer(node: GameServerProcess, call: { path: string }, body: object) {
   const response = await fetch(`${node.origin}${call.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
@@ -55,8 +55,8 @@ async function callServer(node: GamesProcess, call: { path: string }, body: obje
   return { code, msg, data };
 }
 
-/** Buys a ticket for the last draw on offer, with two lines: ten seconds are left. */
-async function buy(node: GamesProcess, requestId: string) {
+/** Buys a ticket with two lines for the last draw on offer: ten seconds are left. */
+async function buy(node: GameServerProcess, requestId: string) {
   const { data } = await callServer(node, eventCalls.programme, {});
   const { events } = eventCalls.programme.output.parse(data);
   const eventId = events.at(-1)?.eventId;
@@ -72,7 +72,7 @@ async function buy(node: GamesProcess, requestId: string) {
   return { order, ...(await callServer(node, eventCalls.buyTicket, order)) };
 }
 
-test('two casinos that are killed and started again sell, draw and pay everything once', async () => {
+test('two game servers that are killed and restarted sell, draw and pay everything once', async () => {
   let [one, other] = await Promise.all([start(), start()]);
   const orders = [];
   for (let count = 0; count < 12; count += 1) {
@@ -81,7 +81,7 @@ test('two casinos that are killed and started again sell, draw and pay everythin
     orders.push(order);
   }
   await kill(one);
-  // The same requests again, of the other process: nothing is sold twice.
+  // The same requests again, to the other process: nothing is sold twice.
   for (const order of orders) {
     expect((await callServer(other, eventCalls.buyTicket, order)).code).toBe(200);
   }
@@ -89,13 +89,13 @@ test('two casinos that are killed and started again sell, draw and pay everythin
 
   one = await start();
   moveClocks(DRAWS_DUE_MS);
-  // Both die while they pay.
+  // Both are killed while they pay.
   await vi.waitFor(() => expect(wallet.winCalls.length).toBeGreaterThan(0), { timeout: 60_000 });
   await Promise.all([kill(one), kill(other)]);
   [one, other] = await Promise.all([start(), start()]);
   moveClocks(CLAIM_OVER_MS);
 
-  const settled = async (node: GamesProcess) => {
+  const settled = async (node: GameServerProcess) => {
     const { data } = await callServer(node, eventCalls.slips, { limit: 50 });
     return eventCalls.slips.output.parse(data).slips;
   };

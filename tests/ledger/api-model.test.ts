@@ -16,16 +16,16 @@ import {
   winEntry,
 } from '../../server/api/src/modules/play/game-entries.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
-import { type LedgerUnderTest, ledgerUnderTest, occurredAt } from './ledger-under-test.ts';
+import { occurredAt, openTestLedger, type TestLedger } from './test-ledger.ts';
 
 /*
- * A player's whole life with money, as the casino posts it, beside a model that knows nothing of
- * keys, facts and postings but what they mean: bets, rounds, orders. Few names and small amounts,
- * so that duplicates, conflicts, late rollbacks and empty wallets happen all the time.
+ * The money of one player, posted by the API's own entries and compared with a model of bets,
+ * rounds and orders that has no keys, tags or postings. Ids and amounts come from small ranges, so
+ * that duplicates, conflicts, late rollbacks and empty wallets are frequent.
  */
 
 const RUNS = inSuite({
-  // With a seed: a few runs alone do not always meet every way to end.
+  // With a fixed seed: a few random runs alone do not always reach every outcome.
   quick: { numRuns: 300, seed: 24 },
   full: { numRuns: 2000 },
 });
@@ -56,7 +56,7 @@ const command = fc.oneof(
 
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-/** Every so often the same command is sent again, as by a caller who lost the answer. */
+/** Sometimes repeats an earlier command, as a caller that lost the response. */
 const step = fc.record({
   command,
   again: fc.option(fc.integer({ min: 1, max: 20 }), { freq: 8 }),
@@ -70,17 +70,17 @@ function storyOf(steps: readonly { command: Command; again: number | null }[]): 
 }
 type Outcome = PostOutcome['outcome'];
 
-/** What an order of this number is worth; the number stands for the order, so it never changes. */
+/** The amount of an order; the number identifies the order, so its amount never changes. */
 const orderMinor = (number: number) => BigInt(number * 5);
 
 type ModelBet = { round: number; stake: bigint; won: boolean; rolledBack: boolean };
 
-/** Money as a player would explain it. */
+/** The expected money of the player. */
 class Model {
   available = 0n;
   frozen = 0n;
   readonly bets = new Map<number, ModelBet>();
-  /** What each transaction was, in words: another meaning under the same number is a conflict. */
+  /** The content of each transaction: other content with the same number is a conflict. */
   readonly #transactions = new Map<number, string>();
   readonly #tombstones = new Set<number>();
   readonly #closedRounds = new Set<number>();
@@ -125,7 +125,7 @@ class Model {
     return outcome;
   }
 
-  /** A win names its round through its bet, so an unknown bet's win means another thing. */
+  /** A win refers to its round through its bet, so the win of an unknown bet has other content. */
   #meaning(done: Command & { transaction: number }): unknown {
     return done.type === 'win' ? { ...done, round: this.bets.get(done.bet)?.round ?? 0 } : done;
   }
@@ -195,7 +195,7 @@ class Model {
   }
 }
 
-/** The command as the casino posts it, in a world of its own: one ledger serves all runs. */
+/** The command as the API posts it, with keys of its own: all runs share one ledger. */
 function entryFor(world: number, done: Command, model: Model): Entry {
   const userId = `p${world}`;
   const at = occurredAt;
@@ -274,15 +274,15 @@ function entryFor(world: number, done: Command, model: Model): Entry {
   }
 }
 
-let under: LedgerUnderTest;
+let testLedger: TestLedger;
 
 beforeAll(async () => {
-  under = await ledgerUnderTest();
+  testLedger = await openTestLedger();
 });
 
-afterAll(() => under.remove());
+afterAll(() => testLedger.remove());
 
-test('a player’s money is what the story of bets, orders and their duplicates makes it', {
+test('a player’s money matches the model of bets, orders and their duplicates', {
   timeout: 300_000,
 }, async () => {
   let world = 0;
@@ -297,11 +297,11 @@ test('a player’s money is what the story of bets, orders and their duplicates 
       const posts = story.map((done) => {
         const entry = entryFor(world, done, model);
         expected.push(model.apply(done));
-        return under.ledger.post(entry);
+        return testLedger.ledger.post(entry);
       });
       const outcomes = (await Promise.all(posts)).map(({ outcome }) => outcome);
       expect(outcomes).toEqual(expected);
-      expect(holding(await under.ledger.balances(`p${world}`))).toEqual({
+      expect(holding(await testLedger.ledger.balances(`p${world}`))).toEqual({
         available: model.available,
         frozen: model.frozen,
       });
@@ -311,10 +311,10 @@ test('a player’s money is what the story of bets, orders and their duplicates 
     RUNS,
   );
   expect([...seen].sort()).toEqual(everyEnd);
-  expect(checkLedger(under.databaseFile, { cheap: false })).toEqual([]);
+  expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
 });
 
-/** Every way that a command can end was met on the way. */
+/** Every outcome of a command occurred. */
 const everyEnd = [
   'bet applied',
   'bet blocked',

@@ -3,22 +3,22 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { builtCommand } from '../support/command.ts';
-import { bet, deposit, type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
+import { bet, deposit, openTestLedger, type TestLedger } from './test-ledger.ts';
 
-let under: LedgerUnderTest;
+let testLedger: TestLedger;
 
 beforeEach(async () => {
-  under = await ledgerUnderTest();
-  await under.ledger.post(deposit('d1', 'ann', 100n));
-  await under.ledger.post(deposit('d2', 'bob', 100n));
-  await under.ledger.post({ ...bet('b1', 'ann', 40n), tags: ['a tag'] });
+  testLedger = await openTestLedger();
+  await testLedger.ledger.post(deposit('d1', 'ann', 100n));
+  await testLedger.ledger.post(deposit('d2', 'bob', 100n));
+  await testLedger.ledger.post({ ...bet('b1', 'ann', 40n), tags: ['a tag'] });
 });
 
-afterEach(() => under.remove());
+afterEach(() => testLedger.remove());
 
-/** Changes the books behind the ledger's back. */
+/** Changes the ledger's tables directly. */
 function tamper(sql: string): void {
-  const database = new Sqlite(under.databaseFile);
+  const database = new Sqlite(testLedger.databaseFile);
   try {
     database.pragma('foreign_keys = OFF');
     database.exec(sql);
@@ -28,9 +28,9 @@ function tamper(sql: string): void {
 }
 
 const rulesBroken = (cheap: boolean) =>
-  checkLedger(under.databaseFile, { cheap }).map(({ rule, where }) => `${rule} (${where})`);
+  checkLedger(testLedger.databaseFile, { cheap }).map(({ rule, where }) => `${rule} (${where})`);
 
-test('sound books pass both forms', () => {
+test('a sound ledger passes both forms', () => {
   expect(rulesBroken(true)).toEqual([]);
   expect(rulesBroken(false)).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('a balance without postings and postings without a balance are found', () =
   );
 });
 
-test('a lopsided entry is found', () => {
+test('an unbalanced entry is found', () => {
   tamper(`INSERT INTO "LedgerPosting" VALUES (3, 2, 'house', 'USD', 7, 'bet', 0)`);
   expect(rulesBroken(false)).toEqual([
     'the total over all accounts is zero in each currency (USD: 7)',
@@ -74,7 +74,7 @@ test('a lopsided entry is found', () => {
   ]);
 });
 
-test('an account that was once below zero is found, though it recovered', () => {
+test('a temporary balance below zero is found', () => {
   tamper(`INSERT INTO "LedgerEntry" VALUES (4, 'k4', 'bet', 'h', 'bob', NULL, NULL, 0);
           INSERT INTO "LedgerPosting" VALUES (4, 0, 'player/bob/available', 'USD', -150, 'bet', 0),
             (4, 1, 'house', 'USD', 150, 'bet', 0), (4, 2, 'player/bob/available', 'USD', 150, 'win', 0),
@@ -91,7 +91,7 @@ test('a posting or a tag without its entry is found', () => {
   ]);
 });
 
-test('the command ends with 1 at a breach and with 0 without', () => {
+test('the command exits with 1 for a violation and with 0 without one', () => {
   expect(runCheck()).toMatchObject({ status: 0, stdout: expect.stringContaining('keeps its') });
   tamper(`UPDATE "LedgerBalance" SET "availableMinor" = 61 WHERE "userId" = 'ann'`);
   expect(runCheck()).toMatchObject({
@@ -102,5 +102,5 @@ test('the command ends with 1 at a breach and with 0 without', () => {
 
 function runCheck() {
   const command = builtCommand('ledger:check');
-  return spawnSync(process.execPath, [command, under.databaseFile], { encoding: 'utf8' });
+  return spawnSync(process.execPath, [command, testLedger.databaseFile], { encoding: 'utf8' });
 }

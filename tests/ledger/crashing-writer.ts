@@ -3,8 +3,8 @@ import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { FromWriter, ToWriter } from '../../server/api/src/ledger/sqlite/worker-protocol.ts';
 
 /**
- * The real writer with two faults around it: the thread ends when it is asked to post the key
- * "crash/before", and when it has committed the key "crash/after" but not yet said so.
+ * The real writer with two faults: the thread exits when it receives the key "crash/before", and
+ * after the commit of the key "crash/after", before its response.
  */
 function addFaults(port: MessagePort): void {
   let silent = false;
@@ -16,7 +16,7 @@ function addFaults(port: MessagePort): void {
   });
   const reply = port.postMessage.bind(port);
   port.postMessage = (message: FromWriter) => {
-    if (silent && message.type === 'answers') process.exit(1);
+    if (silent && message.type === 'responses') process.exit(1);
     reply(message);
   };
 }

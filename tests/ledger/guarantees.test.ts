@@ -11,36 +11,36 @@ import {
   deposit,
   entry,
   frozen,
-  type LedgerUnderTest,
-  ledgerUnderTest,
   move,
-} from './ledger-under-test.ts';
+  openTestLedger,
+  type TestLedger,
+} from './test-ledger.ts';
 
-let under: LedgerUnderTest;
+let testLedger: TestLedger;
 
 beforeEach(async () => {
-  under = await ledgerUnderTest();
+  testLedger = await openTestLedger();
 });
 
-afterEach(() => under.remove());
+afterEach(() => testLedger.remove());
 
 describe('every entry sums to zero in each currency', () => {
-  test('one that does not is refused before it is queued', async () => {
-    const before = under.rows();
-    const lopsided = entry('lopsided', 'deposit', {
+  test('an unbalanced one is refused before it is queued', async () => {
+    const before = testLedger.rows();
+    const unbalanced = entry('unbalanced', 'deposit', {
       userId: 'ann',
       postings: [
         { account: available('ann'), currency: 'USD', amountMinor: 100n, type: 'deposit' },
         { account: { of: 'bank' }, currency: 'USD', amountMinor: -99n, type: 'deposit' },
       ],
     });
-    await expect(under.ledger.post(lopsided)).rejects.toThrow(
-      new RangeError('lopsided: the USD postings sum to 1, not 0'),
+    await expect(testLedger.ledger.post(unbalanced)).rejects.toThrow(
+      new RangeError('unbalanced: the USD postings sum to 1, not 0'),
     );
-    expect(under.rows()).toEqual(before);
+    expect(testLedger.rows()).toEqual(before);
   });
 
-  test('one currency does not make up for another', async () => {
+  test('another currency does not compensate', async () => {
     const mixed = entry('mixed', 'deposit', {
       userId: 'ann',
       postings: [
@@ -48,12 +48,12 @@ describe('every entry sums to zero in each currency', () => {
         { account: { of: 'bank' }, currency: 'EUR', amountMinor: -100n, type: 'deposit' },
       ],
     });
-    await expect(under.ledger.post(mixed)).rejects.toThrow(RangeError);
+    await expect(testLedger.ledger.post(mixed)).rejects.toThrow(RangeError);
   });
 });
 
 test("a player account's balance is the sum of its postings", async () => {
-  const { ledger } = under;
+  const { ledger } = testLedger;
   await ledger.post(deposit('d1', 'ann', 1_000n));
   await ledger.post(bet('b1', 'ann', 300n));
   await ledger.post(
@@ -85,13 +85,13 @@ test("a player account's balance is the sum of its postings", async () => {
     { currency: 'USD', availableMinor: 450n, frozenMinor: 250n },
   ]);
   expect(await ledger.balances('nobody')).toEqual([]);
-  expect(checkLedger(under.databaseFile, { cheap: false })).toEqual([]);
+  expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
 });
 
-test('a reading of balances never falls back behind an earlier one', async () => {
-  await under.ledger.post(deposit('d', 'ann', 1_000n));
-  // Opened again, it knows no balances and reads them while bets are committed.
-  const ledger = await under.reopen();
+test('a read of balances is never older than an earlier one', async () => {
+  await testLedger.ledger.post(deposit('d', 'ann', 1_000n));
+  // After a restart it has no cached balances and reads them while bets are committed.
+  const ledger = await testLedger.reopen();
   let acknowledged = 0;
   for (let bets = 1; bets <= 300; bets += 1) {
     ledger.post(bet(`b${bets}`, 'ann', 1n)).then(() => {
@@ -113,8 +113,8 @@ test('a reading of balances never falls back behind an earlier one', async () =>
 });
 
 describe('no player account is ever below zero', () => {
-  test('with 64 spenders at once on one wallet', async () => {
-    const { ledger } = under;
+  test('with 64 concurrent bettors on one wallet', async () => {
+    const { ledger } = testLedger;
     await ledger.post(deposit('d', 'ann', 1_000n));
     const outcomes = await Promise.all(
       Array.from({ length: 64 }, (_, index) => ledger.post(bet(`b${index}`, 'ann', 30n))),
@@ -124,11 +124,11 @@ describe('no player account is ever below zero', () => {
     expect(await ledger.balances('ann')).toEqual([
       { currency: 'USD', availableMinor: 10n, frozenMinor: 0n },
     ]);
-    expect(checkLedger(under.databaseFile, { cheap: false })).toEqual([]);
+    expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
   });
 
   test('not even between the stake and the win of one entry', async () => {
-    const { ledger } = under;
+    const { ledger } = testLedger;
     await ledger.post(deposit('d', 'ann', 99n));
     const play = entry('play', 'play', {
       userId: 'ann',
@@ -140,9 +140,9 @@ describe('no player account is ever below zero', () => {
     expect(await ledger.post(play)).toEqual({ outcome: 'insufficient' });
   });
 
-  test('and the table itself refuses what the code would let through', async () => {
-    await under.ledger.post(deposit('d', 'ann', 1n));
-    const database = new Sqlite(under.databaseFile);
+  test("and the table's own constraint refuses it", async () => {
+    await testLedger.ledger.post(deposit('d', 'ann', 1n));
+    const database = new Sqlite(testLedger.databaseFile);
     try {
       for (const column of ['availableMinor', 'frozenMinor']) {
         for (const amount of [-1n, BALANCE_CAP_MINOR + 1n]) {
@@ -158,8 +158,8 @@ describe('no player account is ever below zero', () => {
 });
 
 describe('a key is applied at most once', () => {
-  test('with 50 racers on it: one is applied, 49 are replayed', async () => {
-    const { ledger } = under;
+  test('with 50 concurrent posts of it: one is applied, 49 are replayed', async () => {
+    const { ledger } = testLedger;
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, () => ledger.post(deposit('same', 'ann', 100n))),
     );
@@ -170,9 +170,9 @@ describe('a key is applied at most once', () => {
     ]);
   });
 
-  test('after the ledger was closed and opened again', async () => {
-    await under.ledger.post(deposit('same', 'ann', 100n));
-    const again = await under.reopen();
+  test('after a restart of the ledger', async () => {
+    await testLedger.ledger.post(deposit('same', 'ann', 100n));
+    const again = await testLedger.reopen();
     expect(await again.post(deposit('same', 'ann', 100n))).toEqual({
       outcome: 'replayed',
       balances: [{ currency: 'USD', availableMinor: 100n, frozenMinor: 0n }],
@@ -180,11 +180,11 @@ describe('a key is applied at most once', () => {
   });
 
   test('the same key with other content is a conflict', async () => {
-    const { ledger } = under;
+    const { ledger } = testLedger;
     await ledger.post(deposit('same', 'ann', 100n));
-    const before = under.rows();
+    const before = testLedger.rows();
     expect(await ledger.post(deposit('same', 'ann', 101n))).toEqual({ outcome: 'conflict' });
-    expect(under.rows()).toEqual(before);
+    expect(testLedger.rows()).toEqual(before);
   });
 });
 
@@ -195,36 +195,36 @@ describe('a rejected post leaves no trace', () => {
     ['limit', { ...deposit('rich', 'ann', BALANCE_CAP_MINOR), tags: ['tag of rich'] }],
     ['blocked', { ...bet('early', 'ann', 1n), mustExist: ['nowhere'], tags: ['tag of early'] }],
   ])('%s', async (outcome, rejected) => {
-    const { ledger } = under;
+    const { ledger } = testLedger;
     await ledger.post(deposit('d', 'ann', 100n));
-    const before = under.rows();
+    const before = testLedger.rows();
     expect(await ledger.post(rejected)).toMatchObject({ outcome });
-    expect(under.rows()).toEqual(before);
+    expect(testLedger.rows()).toEqual(before);
   });
 
-  test('its key may still be used, with other content', async () => {
-    const { ledger } = under;
+  test('its key can be reused, with other content', async () => {
+    const { ledger } = testLedger;
     expect(await ledger.post(bet('k', 'ann', 1n))).toEqual({ outcome: 'insufficient' });
     expect(await ledger.post(deposit('k', 'ann', 1n))).toMatchObject({ outcome: 'applied' });
   });
 
   test('also beside applied ones of the same group', async () => {
-    const { ledger } = under;
+    const { ledger } = testLedger;
     const outcomes = await Promise.all([
       ledger.post(deposit('d', 'ann', 100n)),
       ledger.post(bet('poor', 'ann', 101n)),
       ledger.post(bet('b', 'ann', 100n)),
     ]);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['applied', 'insufficient', 'applied']);
-    expect(under.rows().entries).toHaveLength(2);
+    expect(testLedger.rows().entries).toHaveLength(2);
   });
 });
 
 test('the total over all accounts is zero in each currency', async () => {
-  const { ledger } = under;
+  const { ledger } = testLedger;
   await ledger.post(deposit('d', 'ann', 500n));
   await ledger.post(bet('b', 'ann', 200n));
-  const database = new Sqlite(under.databaseFile, { readonly: true });
+  const database = new Sqlite(testLedger.databaseFile, { readonly: true });
   try {
     const totals = database.prepare(
       'SELECT "currency", sum("amountMinor") AS "sum", count(*) AS "count" FROM "LedgerPosting" GROUP BY 1',
@@ -235,9 +235,9 @@ test('the total over all accounts is zero in each currency', async () => {
   }
 });
 
-test('what was written is never changed or removed', async () => {
-  await under.ledger.post({ ...deposit('d', 'ann', 1n), tags: ['a tag'] });
-  const database = new Sqlite(under.databaseFile);
+test('rows are never updated or deleted', async () => {
+  await testLedger.ledger.post({ ...deposit('d', 'ann', 1n), tags: ['a tag'] });
+  const database = new Sqlite(testLedger.databaseFile);
   try {
     const columns = { LedgerEntry: 'kind', LedgerPosting: 'type', LedgerTag: 'tag' };
     for (const [table, column] of Object.entries(columns)) {
@@ -245,7 +245,7 @@ test('what was written is never changed or removed', async () => {
       expect(() => database.exec(`UPDATE "${table}" SET "${column}" = 'x'`)).toThrow(message);
       expect(() => database.exec(`DELETE FROM "${table}"`)).toThrow(message);
     }
-    const { entries, postings, tags } = under.rows();
+    const { entries, postings, tags } = testLedger.rows();
     for (const table of ['LedgerEntry', 'LedgerPosting']) {
       const replace = `INSERT OR REPLACE INTO "${table}" SELECT * FROM "${table}"`;
       expect(() => database.exec(replace)).toThrow(`${table} is append-only`);
@@ -259,14 +259,14 @@ test('what was written is never changed or removed', async () => {
       expect(() => database.exec(replace)).toThrow('LedgerEntry is append-only');
     }
     database.exec(`INSERT OR REPLACE INTO "LedgerTag" VALUES ('a tag', 99)`);
-    expect(under.rows()).toMatchObject({ entries, postings, tags });
+    expect(testLedger.rows()).toMatchObject({ entries, postings, tags });
   } finally {
     database.close();
   }
 });
 
-test('the writer commits to the disk and not to its cache', () => {
-  const database = connectWriter(under.databaseFile, { lockWaitMs: 0 });
+test('every commit is synced to the disk', () => {
+  const database = connectWriter(testLedger.databaseFile, { lockWaitMs: 0 });
   try {
     expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
     const FULL = 2;

@@ -1,40 +1,41 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import process from 'node:process';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
-import { type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
+import { sourceArguments } from '../support/source-arguments.ts';
+import { openTestLedger, type TestLedger } from './test-ledger.ts';
 
-/** Each life of the posting process ends at another point of its work. */
+/** Each run of the posting process is killed at another point of its work. */
 const ACKNOWLEDGED_BEFORE_KILL = inSuite({
   quick: [1, 1_500],
   full: [1, 100, 500, 1_500, 3_000],
 });
 
-let under: LedgerUnderTest;
+let testLedger: TestLedger;
 
 beforeAll(async () => {
-  under = await ledgerUnderTest();
-  await under.ledger.close();
+  testLedger = await openTestLedger();
+  await testLedger.ledger.close();
 });
 
-afterAll(() => under.remove());
+afterAll(() => testLedger.remove());
 
 test('an acknowledged post survives kill -9', async () => {
   const acknowledged: string[] = [];
   for (const [life, count] of ACKNOWLEDGED_BEFORE_KILL.entries()) {
     acknowledged.push(...(await postUntilKilled({ life, count })));
-    const storedKeys = new Set(under.rows().entries.map(({ key }) => key));
+    const storedKeys = new Set(testLedger.rows().entries.map(({ key }) => key));
     expect(acknowledged.filter((key) => !storedKeys.has(key))).toEqual([]);
-    expect(checkLedger(under.databaseFile, { cheap: false })).toEqual([]);
+    expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
   }
   const sent = ACKNOWLEDGED_BEFORE_KILL.reduce((sum, count) => sum + count, 0);
   expect(acknowledged.length).toBeGreaterThanOrEqual(sent);
 });
 
-/** Starts the posting process and kills it after `count` acknowledged keys; gives all it said. */
+/**
+ * Starts the posting process, kills it after `count` acknowledged keys, and returns all of them.
+ */
 async function postUntilKilled({
   life,
   count,
@@ -42,15 +43,11 @@ async function postUntilKilled({
   life: number;
   count: number;
 }): Promise<string[]> {
-  const root = createRequire(new URL('../../package.json', import.meta.url));
   const child = spawn(
     process.execPath,
     [
-      '--conditions=@fairhall/source',
-      '--import',
-      pathToFileURL(root.resolve('tsx')).href,
-      fileURLToPath(new URL('./posting-process.ts', import.meta.url)),
-      under.databaseFile,
+      ...sourceArguments(new URL('./posting-process.ts', import.meta.url)),
+      testLedger.databaseFile,
       String(life),
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
@@ -67,6 +64,6 @@ async function postUntilKilled({
     child.once('close', (_, endedBy) => resolve(endedBy));
   });
   expect(signal).toBe('SIGKILL');
-  // A line without its end was cut off by the kill.
+  // The kill cuts off the last line.
   return output.split('\n').slice(0, -1);
 }

@@ -32,16 +32,16 @@ async function changedSchema(): Promise<string> {
   return prismaDir;
 }
 
-test('the migrations make the database that the schema describes', async () => {
+test('the migrations create the database of the schema', async () => {
   expect(await migrationDrift()).toBe('');
 });
 
-test('a deployed database is the one that the schema describes, by-hand parts included', async () => {
+test('a deployed database matches the schema, hand-written parts included', async () => {
   await deployMigrations({ databaseFile });
   expect(await schemaDrift({ databaseFile })).toBe('');
 });
 
-test('a database of the migrations can be deployed and opened twice', async () => {
+test('a migrated database can be deployed and opened twice', async () => {
   const names = (await readdir(path.join(sourceDir, 'migrations'))).filter((name) =>
     /^\d{14}_/.test(name),
   );
@@ -56,7 +56,7 @@ test('a database of the migrations can be deployed and opened twice', async () =
   expect(recorded).toEqual(names.map((name) => ({ migration_name: name })));
 });
 
-test('a schema without its migration is named as drift, drafted, and then deployed', async () => {
+test('a schema without its migration is reported as drift, drafted, and then deployed', async () => {
   await deployMigrations({ databaseFile });
   const prismaDir = await changedSchema();
   expect(await migrationDrift({ prismaDir })).toContain('motto');
@@ -71,7 +71,7 @@ test('a schema without its migration is named as drift, drafted, and then deploy
   expect(await schemaDrift({ databaseFile, prismaDir })).toBe('');
 });
 
-test('a migration that fails is an error, and so is every start until it is mended', async () => {
+test('a failed migration is an error, and so is every start until it is repaired', async () => {
   const prismaDir = await changedSchema();
   const file = await draftMigration({ name: 'broken', now: new Date('2027-01-01'), prismaDir });
   await writeFile(file ?? '', 'ALTER TABLE "Nowhere" ADD COLUMN "x" TEXT;');

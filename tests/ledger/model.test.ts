@@ -3,24 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import type { Entry, LedgerPort, PostOutcome } from '../../server/api/src/ledger/port.ts';
-import {
-  available,
-  entry,
-  frozen,
-  type LedgerUnderTest,
-  ledgerUnderTest,
-  move,
-} from './ledger-under-test.ts';
+import { available, entry, frozen, move, openTestLedger, type TestLedger } from './test-ledger.ts';
 
-let under: LedgerUnderTest;
+let testLedger: TestLedger;
 
 beforeAll(async () => {
-  under = await ledgerUnderTest();
+  testLedger = await openTestLedger();
 });
 
-afterAll(() => under.remove());
+afterAll(() => testLedger.remove());
 
-/** Few names and amounts, so that keys, facts and balances meet often. */
+/** Small ranges, so that keys, tags and balances often coincide. */
 const key = fc.constantFrom('k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'k8');
 const fact = fc.constantFrom('m1', 'm2', 'm3', 'm4', 'm5');
 const someFacts = fc.array(fact, { maxLength: 2 });
@@ -57,7 +50,7 @@ const anyEntry = fc
     }),
   );
 
-/** The ledger as its port describes it, in as few words as it takes. */
+/** The ledger as its port describes it, as short as possible. */
 class Model {
   readonly #requests = new Map<string, string>();
   readonly #tags = new Set<string>();
@@ -66,8 +59,8 @@ class Model {
   post(one: Entry): PostOutcome['outcome'] | `blocked by ${string}` {
     const known = this.#requests.get(one.key);
     if (known !== undefined) return known === one.request ? 'replayed' : 'conflict';
-    const stands = (name: string) => this.#tags.has(name);
-    const by = one.mustExist?.find((name) => !stands(name)) ?? one.mustNotExist?.find(stands);
+    const exists = (name: string) => this.#tags.has(name);
+    const by = one.mustExist?.find((name) => !exists(name)) ?? one.mustNotExist?.find(exists);
     if (by !== undefined) return `blocked by ${by}`;
     const amounts = new Map(this.#amounts);
     const seen = one.postings.map((posting) => {
@@ -86,7 +79,7 @@ class Model {
     return 'applied';
   }
 
-  /** What the player holds: only what is above zero, in a fixed order. */
+  /** The player's balances: only those above zero, in a fixed order. */
   holdings(userId: string): string[] {
     return [...this.#amounts]
       .filter(([name, amount]) => name.startsWith(`${userId} `) && amount > 0n)
@@ -106,7 +99,7 @@ async function holdings(ledger: LedgerPort, userId: string): Promise<string[]> {
     .sort();
 }
 
-/** The same entry in a world of its own, so that one ledger serves all runs. */
+/** The same entry with keys of its own, so that all runs share one ledger. */
 function inWorld(world: number, one: Entry): Entry {
   const renamed = (name: string) => `${world}/${name}`;
   const userId = one.userId === null ? null : `${world}-${one.userId}`;
@@ -131,12 +124,12 @@ function inWorld(world: number, one: Entry): Entry {
 const described = (response: PostOutcome) =>
   response.outcome === 'blocked' ? `blocked by ${response.by}` : response.outcome;
 
-test('the ledger does what its model does, whatever is posted at once', {
+test('the ledger matches its model for any concurrent posts', {
   timeout: 120_000,
 }, async () => {
   let world = 0;
   const outcomesSeen = new Set<string>();
-  // Each group is posted at once; calls are judged in the order in which they were made.
+  // Each group is posted concurrently; entries are checked in the order of the calls.
   const groups = fc.array(fc.array(anyEntry, { minLength: 1, maxLength: 12 }), { maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(groups, async (run) => {
@@ -144,11 +137,11 @@ test('the ledger does what its model does, whatever is posted at once', {
       const model = new Model();
       for (const group of run.map((entries) => entries.map((one) => inWorld(world, one)))) {
         const expected = group.map((one) => model.post(one));
-        const responses = await Promise.all(group.map((one) => under.ledger.post(one)));
+        const responses = await Promise.all(group.map((one) => testLedger.ledger.post(one)));
         expect(responses.map(described)).toEqual(expected);
         for (const { outcome } of responses) outcomesSeen.add(outcome);
         for (const userId of [`${world}-p1`, `${world}-p2`]) {
-          expect(await holdings(under.ledger, userId)).toEqual(model.holdings(userId));
+          expect(await holdings(testLedger.ledger, userId)).toEqual(model.holdings(userId));
         }
       }
     }),
@@ -162,5 +155,5 @@ test('the ledger does what its model does, whatever is posted at once', {
     'limit',
     'replayed',
   ]);
-  expect(checkLedger(under.databaseFile, { cheap: false })).toEqual([]);
+  expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
 });

@@ -12,25 +12,25 @@ import {
   deposit,
   entry,
   frozen,
-  type LedgerUnderTest,
-  ledgerUnderTest,
   move,
-} from './ledger-under-test.ts';
+  openTestLedger,
+  type TestLedger,
+} from './test-ledger.ts';
 
 type Applied = Parameters<LedgerObserver['onApplied']>[0];
 
-let under: LedgerUnderTest;
+let testLedger: TestLedger;
 let ledger: ObservedLedger;
 let seen: Applied[];
 let failures: unknown[];
 let sizes: number[];
 
 beforeAll(async () => {
-  under = await ledgerUnderTest({ onTransaction: (size) => sizes.push(size) });
-  ledger = observeLedger(under.ledger, {
+  testLedger = await openTestLedger({ onTransaction: (size) => sizes.push(size) });
+  ledger = observeLedger(testLedger.ledger, {
     onApplied: (applied) => {
       seen.push(applied);
-      if (applied.entry.key.includes('unlucky')) throw new Error('the observer stumbled');
+      if (applied.entry.key.includes('unlucky')) throw new Error('the observer failed');
     },
     onFailure: (error) => failures.push(error),
   });
@@ -42,9 +42,9 @@ beforeEach(() => {
   sizes = [];
 });
 
-afterAll(() => under.remove());
+afterAll(() => testLedger.remove());
 
-test('an observer hears of what was applied, with the balances after it, and of nothing else', async () => {
+test('an observer receives applied entries with the balances after them, and nothing else', async () => {
   const first = deposit('seen/d', 'ada', 500n);
   await ledger.post(first);
   await ledger.post(first);
@@ -54,17 +54,17 @@ test('an observer hears of what was applied, with the balances after it, and of 
   ]);
 });
 
-test('an observer hears of nothing that is no player’s', async () => {
+test('an observer receives no entry without a player', async () => {
   await ledger.post(entry('seen/stone', 'tombstone', { userId: null, postings: [] }));
   expect(seen).toEqual([]);
 });
 
-test('an observer that stumbles changes nothing for who posted', async () => {
+test('a failing observer does not affect the caller', async () => {
   expect((await ledger.post(deposit('unlucky', 'bob', 500n))).outcome).toBe('applied');
-  expect(failures).toEqual([new Error('the observer stumbled')]);
+  expect(failures).toEqual([new Error('the observer failed')]);
 });
 
-test('posts without an answer are counted, and those that failed are over', async () => {
+test('waiting counts the posts without a response; failed posts are complete', async () => {
   const posts = [1, 2, 3].map((index) => ledger.post(deposit(`count/${index}`, 'eve', 1n)));
   const broken: Entry = { ...deposit('count/x', 'eve', 1n), postings: [] };
   const refused = ledger.post({ ...broken, key: '' }).catch(() => 'refused');
@@ -73,7 +73,7 @@ test('posts without an answer are counted, and those that failed are over', asyn
   expect(ledger.waiting).toBe(0);
 });
 
-test('each commit tells how many posts shared it', async () => {
+test('each commit reports the size of its group', async () => {
   const keys = Array.from({ length: 40 }, (_, index) => `size/${index}`);
   await Promise.all(keys.map((key) => ledger.post(deposit(key, 'sue', 1n))));
   await ledger.ping();
@@ -81,7 +81,7 @@ test('each commit tells how many posts shared it', async () => {
   expect(Math.max(...sizes)).toBeGreaterThan(1);
 });
 
-test('a wallet changed when what can be spent did', () => {
+test('a wallet changes when its available balance changes', () => {
   const freeze = move({
     from: available('ada'),
     to: frozen('ada'),

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { openSqliteLedger } from '../../server/api/src/ledger/sqlite/open-sqlite-ledger.ts';
-import { bet, deposit } from './ledger-under-test.ts';
+import { bet, deposit } from './test-ledger.ts';
 
 /**
- * Posts with 64 in flight until it is killed, and says each key on standard output once it is
- * acknowledged: `node … posting-process.ts <database file> <life>`.
+ * Posts with 64 in flight until it is killed, and prints each acknowledged key: `node …
+ * posting-process.ts <database file> <life>`.
  */
 const [databaseFile = '', life = ''] = process.argv.slice(2);
 const IN_FLIGHT = 64;
@@ -13,7 +13,7 @@ const PLAYERS = 16;
 const ledger = await openSqliteLedger({ databaseFile });
 let number = 0;
 
-/** Waits for a reader who is behind: a full pipe refuses a synchronous write with EAGAIN. */
+/** Waits for a slow reader: a full pipe refuses a synchronous write with EAGAIN. */
 function writeKey(key: string): Promise<void> {
   return new Promise((resolve) => process.stdout.write(`${key}\n`, () => resolve()));
 }

@@ -19,7 +19,7 @@ import { readSettings } from '../../server/kit/src/settings.ts';
 const prismaSource = fileURLToPath(new URL('../../prisma', import.meta.url));
 
 let folder: string;
-/** The sample data under the baseline, and the migrations with one more after it. */
+/** The sample data in the baseline schema, and the migrations with one more after it. */
 let oldest: string;
 let prismaDir: string;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the sample data of the baseline comes through every migration, row by row', async () => {
+test('every row of the baseline’s sample data survives every migration', async () => {
   const databaseFile = await copyOfOldest('forward');
   const before = contentOf(databaseFile);
   expect(before.get('LedgerPosting')?.rows.length).toBeGreaterThan(100);
@@ -47,7 +47,7 @@ test('the sample data of the baseline comes through every migration, row by row'
   expect([...checkLedger(databaseFile, { cheap: false })]).toEqual([]);
 });
 
-test('an upgraded casino opens, keeps its balances, and finds its sample data in place', async () => {
+test('an upgraded database opens, keeps its balances, and needs no second seeding', async () => {
   const databaseFile = await copyOfOldest('opened');
   await upgradeDatabase({ databaseFile });
   const api = await open(databaseFile);
@@ -60,7 +60,7 @@ test('an upgraded casino opens, keeps its balances, and finds its sample data in
   expect(await prisma.ledgerPosting.count()).toBe(postings);
 });
 
-test('a migration that fails leaves the old database whole, and nothing beside it', async () => {
+test('a failed migration leaves the old database unchanged, and no file beside it', async () => {
   const databaseFile = await copyOfOldest('failing');
   const before = await fingerprint(databaseFile);
   const brokenDir = await prismaWith('99990101000000_broken', [
@@ -74,11 +74,11 @@ test('a migration that fails leaves the old database whole, and nothing beside i
     expect(await fingerprint(databaseFile)).toBe(before);
     expect(await readdir(path.dirname(databaseFile))).toEqual([path.basename(databaseFile)]);
   }
-  // Once it is mended, the same database goes forward.
+  // After the repair the same database can be upgraded.
   expect(await upgradeDatabase({ databaseFile, prismaDir })).not.toEqual([]);
 });
 
-test('a database that another process has open is not upgraded under its feet', async () => {
+test('a database that another process has open is not upgraded', async () => {
   const databaseFile = await copyOfOldest('in-use');
   const other = new Sqlite(databaseFile);
   onTestFinished(() => {
@@ -93,7 +93,7 @@ test('a database that another process has open is not upgraded under its feet', 
   ]);
 });
 
-test('what a server that is still closing writes meanwhile is not lost to an upgrade', async () => {
+test('writes of a server that is still closing are not lost in an upgrade', async () => {
   const databaseFile = await copyOfOldest('closing');
   const upgrading = upgradeDatabase({ databaseFile, prismaDir });
   const refused = expect(upgrading).rejects.toThrow('has changed meanwhile: stop the server first');
@@ -106,12 +106,12 @@ test('what a server that is still closing writes meanwhile is not lost to an upg
   expect(database.prepare('SELECT DISTINCT "nickName" FROM "User"').pluck().all()).toEqual([
     'written late',
   ]);
-  // Stopped now, it goes forward.
+  // Once it has stopped, the database can be upgraded.
   database.close();
   expect(await upgradeDatabase({ databaseFile, prismaDir })).not.toEqual([]);
 });
 
-test('a casino whose books do not add up does not open, and says what to do', async () => {
+test('a database whose ledger does not balance is refused with instructions', async () => {
   const databaseFile = await copyOfOldest('broken');
   await upgradeDatabase({ databaseFile });
   const database = new Sqlite(databaseFile);
@@ -120,14 +120,14 @@ test('a casino whose books do not add up does not open, and says what to do', as
   await expect(open(databaseFile)).rejects.toThrow(/^The ledger is broken: .+ledger:check/);
 });
 
-test('an empty file becomes a database like one that is not there', async () => {
+test('an empty file becomes a new database, like a missing one', async () => {
   const databaseFile = path.join(folder, 'empty.db');
   new Sqlite(databaseFile).exec('PRAGMA user_version = 1').close();
   expect(await upgradeDatabase({ databaseFile })).toEqual(await migrationNames());
   expect(await upgradeDatabase({ databaseFile })).toEqual([]);
 });
 
-test('a current database is found to be current while another process works on it', async () => {
+test('an up-to-date database is detected while another process uses it', async () => {
   const databaseFile = await copyOfOldest('current');
   await upgradeDatabase({ databaseFile });
   const other = await open(databaseFile);
@@ -136,7 +136,7 @@ test('a current database is found to be current while another process works on i
   expect(await upgradeDatabase({ databaseFile })).toEqual([]);
 });
 
-test('a database of a newer version is not touched by an older one', async () => {
+test('a database of a newer version is not changed by an older one', async () => {
   const databaseFile = await copyOfOldest('newer');
   const newerDir = await prismaWith('99990101000000_newer', ['SELECT 1;']);
   await upgradeDatabase({ databaseFile, prismaDir: newerDir });
@@ -155,7 +155,7 @@ async function oldestDatabase(): Promise<string> {
   const api = await open(databaseFile);
   await seed(api.services);
   await api.close();
-  // One file, as a backup is.
+  // A single file, like a backup.
   new Sqlite(databaseFile).pragma('journal_mode = DELETE');
   return databaseFile;
 }
@@ -186,7 +186,7 @@ async function prismaWith(name: string, statements: readonly string[]): Promise<
 
 type Content = ReadonlyMap<string, { readonly columns: string[]; readonly rows: unknown[] }>;
 
-/** Every row of every table; of an upgraded database the columns that there were `before`. */
+/** Every row of every table; of an upgraded database only the columns of `before`. */
 function contentOf(databaseFile: string, before?: Content): Content {
   const database = new Sqlite(databaseFile, { readonly: true });
   try {

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LedgerUnavailableError } from '../../server/api/src/ledger/port.ts';
 import type { WriterRequest } from '../../server/api/src/ledger/sqlite/worker-protocol.ts';
 import { WRITER_URL, WriterThread } from '../../server/api/src/ledger/sqlite/writer-thread.ts';
-import { deposit, type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
+import { deposit, openTestLedger, type TestLedger } from './test-ledger.ts';
 
-let under: LedgerUnderTest;
+let testLedger: TestLedger;
 
 beforeEach(async () => {
-  under = await ledgerUnderTest();
+  testLedger = await openTestLedger();
 });
 
-afterEach(() => under.remove());
+afterEach(() => testLedger.remove());
 
 async function startThread(): Promise<WriterThread> {
-  const thread = new WriterThread({ databaseFile: under.databaseFile, writerUrl: WRITER_URL });
+  const thread = new WriterThread({ databaseFile: testLedger.databaseFile, writerUrl: WRITER_URL });
   await thread.ready;
   return thread;
 }
@@ -23,7 +23,7 @@ function group(...keys: readonly string[]): WriterRequest {
   return { type: 'group', work: keys.map((key) => ({ entry: deposit(key, 'ann', 1n) })) };
 }
 
-test('what comes behind groups is answered after them, each in its turn', async () => {
+test('messages are handled in their order, groups and pings alike', async () => {
   const thread = await startThread();
   // The later groups and the ping wait in the thread's queue while the first group commits.
   const responses = await Promise.all([
@@ -37,35 +37,35 @@ test('what comes behind groups is answered after them, each in its turn', async 
   await thread.stop();
 });
 
-test('a thread that is told to close behind a group commits and answers it first', async () => {
+test('a thread that receives close after a group commits it first', async () => {
   const thread = await startThread();
   const replies = [thread.send(group('a/0', 'a/1')), thread.send(group('b/0'))];
   await thread.stop();
   const responses = (await Promise.all(replies)).flat();
   expect(responses.map(({ outcome }) => outcome)).toEqual(['applied', 'applied', 'applied']);
-  expect(under.rows().entries.map(({ key }) => key)).toEqual(['a/0', 'a/1', 'b/0']);
+  expect(testLedger.rows().entries.map(({ key }) => key)).toEqual(['a/0', 'a/1', 'b/0']);
 });
 
-test('a thread that has ended refuses at once, and nothing is written', async () => {
+test('a thread that has ended refuses immediately, and nothing is written', async () => {
   const thread = await startThread();
   await thread.stop();
   await expect(thread.send(group('late'))).rejects.toThrow('the ledger writer ended');
-  expect(under.rows().entries).toEqual([]);
+  expect(testLedger.rows().entries).toEqual([]);
 });
 
-test('the writer refuses to run anywhere but in a thread', async () => {
+test('the writer refuses to run outside a worker thread', async () => {
   await expect(import('../../server/api/src/ledger/sqlite/writer.ts')).rejects.toThrow(
     'the ledger writer runs in a worker thread',
   );
 });
 
-test('a ping that hears nothing for five seconds gives up before the lock of the file does', async () => {
-  const other = new Sqlite(under.databaseFile);
+test('a ping without a response fails after five seconds, before the lock timeout of the file', async () => {
+  const other = new Sqlite(testLedger.databaseFile);
   other.exec('BEGIN IMMEDIATE');
-  const failure = await under.ledger.ping().catch((error: Error) => error);
+  const failure = await testLedger.ledger.ping().catch((error: Error) => error);
   expect(failure).toBeInstanceOf(LedgerUnavailableError);
-  expect(failure).toMatchObject({ message: 'no answer from the writer in 5000 ms' });
+  expect(failure).toMatchObject({ message: 'the ledger writer did not respond in 5000 ms' });
   other.exec('ROLLBACK');
   other.close();
-  await under.ledger.ping();
+  await testLedger.ledger.ping();
 });

@@ -7,21 +7,21 @@ import { findBrowser } from '../../server/commands/browser.mjs';
 import { freePorts } from '../../server/commands/ports.mjs';
 import { startStack } from '../support/stack.ts';
 
-/** The least that each page must reach of 100, in the four categories of Lighthouse. */
+/** The minimum score of each page, of 100, in the four categories of Lighthouse. */
 const bounds = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 95 } as const;
 type Category = keyof typeof bounds;
 const categories = Object.keys(bounds) as Category[];
 
 const pages = ['/home', '/games'] as const;
 
-/** The middle of an odd number of runs: one that the machine disturbed does not count. */
+/** The median of an odd number of runs, so that one disturbed run does not count. */
 const RUNS = 3;
 
 const reportsDir = fileURLToPath(new URL('../test-results/lighthouse', import.meta.url));
 
 /**
- * `npm run lighthouse`: measures the built client as Lighthouse's mobile preset does (a slow phone
- * on a slow line, simulated) and prints the scores. Ends with 1 when one is below its bound.
+ * `npm run lighthouse`: measures the built client with Lighthouse's mobile preset (a slow phone on
+ * a slow network, simulated) and prints the scores. Exits with 1 when one is below its bound.
  */
 async function main(): Promise<void> {
   const stack = await startStack();
@@ -42,7 +42,9 @@ async function main(): Promise<void> {
 
 type Measuring = { readonly page: string; readonly origin: string; readonly port: number };
 
-/** The run of the middle performance; its whole report is kept as JSON in tests/test-results. */
+/**
+ * The run with the median performance; its whole report is stored as JSON in tests/test-results.
+ */
 async function measure({ page, origin, port }: Measuring): Promise<Result> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -52,7 +54,7 @@ async function measure({ page, origin, port }: Measuring): Promise<Result> {
       logLevel: 'error',
       onlyCategories: [...categories],
     });
-    if (response === undefined) throw new Error(`Lighthouse measured nothing on ${page}.`);
+    if (response === undefined) throw new Error(`Lighthouse returned no result for ${page}.`);
     results.push(response.lhr);
   }
   results.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
@@ -80,7 +82,7 @@ function report(page: string, result: Result): void {
   process.stdout.write(`${page}\n${lines.join('\n')}\n`);
 }
 
-/** What took points off the category, worst first. */
+/** The audits that lowered the category, worst first. */
 function losses({ categories: measured, audits }: Result, category: Category): string {
   const lost = (measured[category]?.auditRefs ?? [])
     .filter(({ weight }) => weight > 0)

@@ -33,7 +33,7 @@ export function runCommand(
   });
 }
 
-/** A command of the servers by its npm script or its built file, over a database of the test's. */
+/** Runs a server command by its npm script or its built file, on the test's own database. */
 export function runServerCommand(
   name: string,
   {

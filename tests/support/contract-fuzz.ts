@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Endpoint } from '../../server/api/src/contract/endpoint.ts';
 
 /*
- * Inputs for an endpoint, made from its own schema: some keep every rule, most break one or more.
+ * Inputs for an endpoint, generated from its own schema: some are valid, most break one or more
+ * rules.
  */
 
 type JsonSchema = {
@@ -21,7 +22,7 @@ type JsonSchema = {
   readonly maximum?: number;
 };
 
-/** Texts that have broken programs before. */
+/** Texts with a history of breaking programs. */
 const notorious = fc.constantFrom(
   '',
   ' ',
@@ -51,7 +52,7 @@ const notorious = fc.constantFrom(
   '-000001-01-01T00:00:00Z',
 );
 
-/** Anything that JSON can say, and that no field expects. */
+/** Any JSON value that no field expects. */
 const anything = fc.oneof(
   fc.constant(null),
   fc.boolean(),
@@ -65,8 +66,8 @@ const anything = fc.oneof(
 );
 
 /**
- * Inputs of one endpoint. `known` are ids and words that exist in the casino under test: texts are
- * often taken from them, so that calls get further than "there is no such thing".
+ * Inputs of one endpoint. `known` are ids and values that exist in the server under test. Texts are
+ * often taken from them, so that fewer calls end with 404.
  */
 export function inputsOf(
   endpoint: Pick<Endpoint, 'input'>,

@@ -13,7 +13,7 @@ export type BuildStage = {
   readonly steps: readonly Step[];
 };
 
-/** The stages of a Dockerfile of one-line steps. @throws Error for a step that is not understood */
+/** The stages of a Dockerfile of one-line steps. @throws Error for an unknown step */
 export async function readDockerfile(file: string): Promise<BuildStage[]> {
   const stages: { name: string; image: string; steps: Step[] }[] = [];
   for (const line of (await readFile(file, 'utf8')).split('\n')) {
@@ -29,7 +29,7 @@ export async function readDockerfile(file: string): Promise<BuildStage[]> {
   return stages;
 }
 
-/** What a stage left behind: its file system, its last working directory and its settings. */
+/** The result of a stage: its file system, its last working directory and its settings. */
 export type BuiltStage = {
   readonly root: string;
   readonly workdir: string;
@@ -38,9 +38,9 @@ export type BuiltStage = {
 };
 
 /**
- * Runs the steps of a Dockerfile in order, each stage in an empty folder that stands for its file
- * system: what COPY lines copy, what RUN lines run, and nothing else. The machine's own Node and
- * tools stand in for those of the base images.
+ * Runs the steps of a Dockerfile in order, each stage in an empty folder as its file system: COPY
+ * and RUN lines, and nothing else. The machine's own Node and tools replace those of the base
+ * images.
  */
 export class DockerfileRun {
   readonly #context: string;
@@ -54,7 +54,7 @@ export class DockerfileRun {
     this.#ignored = options.ignored;
   }
 
-  /** @throws Error with what a step printed when it fails */
+  /** @throws Error with the output of a failed step */
   async build({ name, steps }: BuildStage): Promise<BuiltStage> {
     const root = path.join(this.#folder, name);
     await mkdir(root);
@@ -76,7 +76,7 @@ export class DockerfileRun {
       } else if (keyword === 'CMD') {
         command = JSON.parse(text);
       } else if (keyword !== 'USER' && keyword !== 'EXPOSE') {
-        throw new Error(`${name}: a step that nobody runs here: ${keyword} ${text}`);
+        throw new Error(`${name}: unsupported step: ${keyword} ${text}`);
       }
     }
     const stage = { root, workdir: inside('.'), env, command };
@@ -111,7 +111,7 @@ export class DockerfileRun {
   }
 }
 
-/** This machine's variables, without what the test runner set. */
+/** This machine's variables, without those of the test runner. */
 function machine(): NodeJS.ProcessEnv {
   const ofTheRunner = /^(NODE_ENV|VITEST.*|TEST|DEV|PROD|MODE|BASE_URL|SSR)$/;
   return Object.fromEntries(
@@ -129,10 +129,12 @@ async function run(command: string, options: { cwd: string; env: NodeJS.ProcessE
 }
 
 /**
- * The rules of a .dockerignore. They are those of a .gitignore, but for the root: a name alone means
- * the one at the top of the context.
+ * The rules of a .dockerignore. They are those of a .gitignore, except that a name alone matches
+ * only at the top of the context.
  */
 export async function readDockerignore(file: string): Promise<Ignore> {
   const lines = (await readFile(file, 'utf8')).split('\n');
-  return ignore().add(lines.map((line) => (/^(\*\*|#|$)/.test(line) ? line : `/${line}`)));
+  return ignore().add(
+    lines.map((line) => (/^(\*\*|#|$)/.test(line) ? line : line.replace(/^!?/, '$&/'))),
+  );
 }

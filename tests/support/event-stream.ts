@@ -6,21 +6,21 @@ export type ReceivedEvent = {
   readonly data: unknown;
 };
 
-/** An open stream of server-sent events, read as a browser would read it. */
+/** An open stream of server-sent events. */
 export type EventReader = {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   /** The next event, or null when the stream has ended. */
   next(): Promise<ReceivedEvent | null>;
-  /** All that is still to come. */
+  /** All remaining events. */
   rest(): Promise<ReceivedEvent[]>;
   /** Comments so far. */
   readonly beats: () => number;
-  /** Where a reader that loses its connection would ask to go on. */
+  /** The Last-Event-ID of a reconnection. */
   readonly lastEventId: () => string;
-  /** Whether the stream ended as it should, with its last chunk. */
+  /** Whether the stream ended with its last chunk. */
   readonly endedWell: () => boolean;
-  /** Goes away without a word. */
+  /** Destroys the connection. */
   vanish(): void;
 };
 

@@ -1,8 +1,8 @@
 /** One request of an .http file, with its placeholders. */
 export type FileRequest = {
-  /** What stands behind the `###` in front of it; of a nameless one the last that had a name. */
+  /** The title after its `###`; a request without a title has the previous one. */
   readonly title: string;
-  /** The name under which later requests find its answer. */
+  /** The name under which later requests refer to its response. */
   readonly name: string | null;
   readonly method: string;
   readonly url: string;
@@ -15,7 +15,9 @@ type HttpFile = {
   readonly requests: readonly FileRequest[];
 };
 
-/** Reads an .http file as editors do: `###` between requests, `@variable = value`, `# @name of`. */
+/**
+ * Parses an .http file as editors do: `###` between requests, `@variable = value`, `# @name of`.
+ */
 export function readHttpFile(text: string): HttpFile {
   const variables = new Map<string, string>();
   const requests: FileRequest[] = [];
@@ -52,8 +54,8 @@ export function readHttpFile(text: string): HttpFile {
 }
 
 /**
- * Fills `{{variable}}` and `{{name.response.body.a.b}}` in, variables within variables too.
- * @param answers bodies of the requests that have a name
+ * Fills in `{{variable}}` and `{{name.response.body.a.b}}`, variables within variables too.
+ * @param responses bodies of the named requests
  */
 export function filledIn(
   text: string,
@@ -66,7 +68,7 @@ export function filledIn(
     const found = path
       .split('.')
       .reduce<unknown>((value, key) => Reflect.get(Object(value), key), known.responses.get(name));
-    if (typeof found !== 'string') throw new Error(`nothing is known of ${expression}`);
+    if (typeof found !== 'string') throw new Error(`unknown placeholder ${expression}`);
     return found;
   });
 }

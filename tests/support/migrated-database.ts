@@ -7,12 +7,12 @@ import { deployMigrations } from '../../server/api/src/db/migrations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An empty database with every migration applied, made once for all tests. */
+    /** An empty database with every migration applied, shared by all tests. */
     migratedDatabase: string;
   }
 }
 
-/** Migrates one database for the whole run; each test gets a copy, which costs a hundredth of it. */
+/** Migrates one database for the whole run; a copy for each test costs a hundredth of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-migrated-'));
   const databaseFile = path.join(folder, 'fairhall.db');
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Puts a new database of the newest schema at `databaseFile`. */
+/** Creates a new database of the newest schema in `databaseFile`. */
 export async function newDatabase(databaseFile: string): Promise<void> {
   await mkdir(path.dirname(databaseFile), { recursive: true });
   await copyFile(inject('migratedDatabase'), databaseFile);

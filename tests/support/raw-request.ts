@@ -6,7 +6,7 @@ export type RawResponse = {
   readonly text: string;
 };
 
-/** Asks for a path exactly as it is written; fetch would straighten it first. */
+/** Requests a path exactly as given; fetch would normalize it first. */
 export function rawRequest(
   origin: string,
   {

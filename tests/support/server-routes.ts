@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Every route that the server answers, as `GET /api/notifications/{id}`; HEAD goes with its GET. */
+/** Every route of the server, as `GET /api/notifications/{id}`; without the HEAD of a GET. */
 export function serverRoutes(app: FastifyInstance): string[] {
   const parents: string[] = [];
   return app

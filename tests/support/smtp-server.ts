@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail as it came over the wire. */
+/** A mail as received. */
 export type ReceivedMail = {
   readonly from: string;
   readonly to: readonly string[];
@@ -9,7 +9,7 @@ export type ReceivedMail = {
 };
 
 /**
- * Enough of RFC 5321 to be sent to. Turns the first `refusals` mails away for a moment, as a busy
+ * A minimal SMTP server (RFC 5321). Refuses the first `refusals` mails temporarily, as a busy
  * server does.
  */
 export async function startSmtpServer({ refusals = 0 } = {}) {
@@ -34,7 +34,7 @@ export async function startSmtpServer({ refusals = 0 } = {}) {
   return {
     url: `smtp://localhost:${port}`,
     received,
-    /** The next mail that comes. */
+    /** The next received mail. */
     next: () => new Promise<ReceivedMail>((resolve) => waiting.push(resolve)),
     async close() {
       for (const socket of sockets) socket.destroy();

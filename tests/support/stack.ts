@@ -13,15 +13,15 @@ type Ports = Awaited<ReturnType<typeof freePorts>>;
 export type Stack = {
   readonly ports: Ports;
   readonly origins: { readonly web: string; readonly pay: string; readonly game: string };
-  /** What Prometheus would read. */
+  /** The metrics, in the format of Prometheus. */
   readonly metricsUrl: string;
-  /** All that the three apps printed so far. */
+  /** The output of the three apps so far. */
   readonly output: () => string;
-  /** Tells the server to close, as a supervisor would. */
+  /** Sends SIGTERM, as a supervisor would. */
   readonly terminate: () => void;
-  /** Ends the server at once, as a crash or a power cut would. */
+  /** Kills the server, as a crash or a power cut would. */
   readonly kill: () => void;
-  /** Closes the channel to this process, as if this process had died. */
+  /** Closes the IPC channel, as if this process had exited. */
   readonly disconnect: () => void;
   /** Resolves to the exit code (null after SIGKILL). */
   readonly ended: Promise<number | null>;
@@ -30,17 +30,17 @@ export type Stack = {
 };
 
 export type StackOptions = {
-  /** A folder that outlives the stack; by default a new one that `stop` removes. */
+  /** A data folder that outlives the stack; by default a new one that `stop` removes. */
   readonly dataDir?: string;
-  /** Those of a stack that ended, for one in its place; by default free ones. */
+  /** Those of an ended stack, to restart it; by default free ones. */
   readonly ports?: Ports;
   /** Settings that differ from the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
 /**
- * Starts the built server, all three apps of it, on free ports with a database of its own.
- * @throws with what the server printed, when it ended or is not ready within a minute
+ * Starts the built server with all three apps, on free ports with its own database.
+ * @throws with the server's output when it exits or is not ready within a minute
  */
 export async function startStack({
   dataDir,
@@ -95,10 +95,10 @@ export async function startStack({
   if (await isReady({ child, origin: stack.origins.web })) return stack;
   child.kill('SIGKILL');
   await removeData();
-  throw new Error(`The server did not get ready:\n${output}`);
+  throw new Error(`The server was not ready:\n${output}`);
 }
 
-/** Whether the server said in time that it listens, and its readiness call agrees. */
+/** Whether the server reported in time that it listens, and its readiness route agrees. */
 async function isReady({
   child,
   origin,

@@ -8,7 +8,7 @@ type Leg = Bet['legs'][number];
 
 const examples = eventExamples.slips.slips.filter((slip): slip is Bet => slip.kind === 'bet');
 
-/** A bet of the contract's example, as it stands at another moment or came to another end. */
+/** The bet of the contract's example, with another time or another status. */
 function bet(changes: Partial<Bet>, ...legs: readonly Partial<Leg>[]): Bet[] {
   return examples.map((example) => ({
     ...example,
@@ -25,9 +25,12 @@ function during(status: Leg['event']['status']): Partial<Leg> {
 
 const unsettled = { settledAt: null, win: '0.00' } as const;
 
-/** What the casino says of a player's bets: one being confirmed, in play, won, lost, part returned and called off. */
-export const betsOfEveryStanding: Response = {
-  // The game takes the casino's time from each answer.
+/**
+ * The API's response with a player's bets of every status: being confirmed, in play, won, lost,
+ * partly returned and cancelled.
+ */
+export const betsOfEveryStatus: Response = {
+  // The game takes the server's time from each response.
   get now() {
     return new Date().toISOString();
   },

@@ -1,12 +1,12 @@
 import { playRound } from '../e2e/play-round.ts';
 import { tour } from './scene.ts';
 import {
-  breakFrom,
+  addingFavorites,
   disconnect,
-  disconnected,
+  failFrom,
   fill,
   inOrder,
-  keeping,
+  offlineError,
   openByEvent,
   press,
   pressInDialog,
@@ -96,7 +96,7 @@ tour('notifications', [
   },
 ]);
 
-/** The wheel has a card beside the slides, on narrow windows a slide of its own. */
+/** The wheel has a card beside the slides, in narrow windows its own slide. */
 const openWheel = inOrder(
   async ({ page, isMobile }) => {
     if (!isMobile) return;
@@ -130,10 +130,10 @@ tour('rewards', [
     shows: 'Internal server error',
     steps: inOrder(
       openSealedWheel,
-      breakFrom('**/api/promo/welcome'),
+      failFrom('**/api/promo/welcome'),
       pressInDialog('Spin the wheel'),
     ),
-    due: /status of 500/,
+    consoleErrors: /status of 500/,
   },
   {
     name: 'wheel-offline',
@@ -141,7 +141,7 @@ tour('rewards', [
     path: '/home',
     shows: 'Network error',
     steps: inOrder(openSealedWheel, disconnect, pressInDialog('Spin the wheel')),
-    due: disconnected,
+    consoleErrors: offlineError,
   },
 ]);
 
@@ -227,7 +227,7 @@ tour('confirmations', [
     as: 'own',
     path: '/favorites',
     shows: 'Remove from favorites?',
-    before: keeping('wolfmoon'),
+    before: addingFavorites('wolfmoon'),
     steps: press('Favorite Wolfmoon'),
   },
   {
@@ -235,7 +235,7 @@ tour('confirmations', [
     as: 'own',
     path: '/favorites',
     shows: '2 games leave your list',
-    before: keeping('wolfmoon', 'phoenix-ascend'),
+    before: addingFavorites('wolfmoon', 'phoenix-ascend'),
     steps: inOrder(selectAll, press('Remove 2')),
   },
   {
@@ -243,12 +243,12 @@ tour('confirmations', [
     as: 'own',
     path: '/favorites',
     shows: '2 games removed from favorites',
-    before: keeping('wolfmoon', 'phoenix-ascend'),
+    before: addingFavorites('wolfmoon', 'phoenix-ascend'),
     steps: inOrder(selectAll, press('Remove 2'), pressInDialog('Remove 2')),
   },
 ]);
 
-/** A worker at another address is a new version of the client. */
+/** A worker with another URL is a new version of the client. */
 const deployNewVersion: Step = ({ page }) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -1,8 +1,8 @@
 import type { GameProblem } from '../../server/game-server/src/contract-page.ts';
 import { origins } from '../e2e/test.ts';
-import { dragonTiger, gameIsOpen, usdToPlay } from './open-game.ts';
+import { dragonTiger, untilGameIsOpen, usdToPlay } from './open-game.ts';
 import { type Scene, tour } from './scene.ts';
-import { disconnect, disconnected, inOrder, type Step } from './steps.ts';
+import { disconnect, inOrder, offlineError, type Step } from './steps.ts';
 
 const path = '/game-play?gameId=dragon-tiger';
 const launch = '**/api/game/launch';
@@ -14,12 +14,19 @@ tour('game-before', [
     path,
     shows: 'Opening Dragon Tiger',
     before: usdToPlay,
-    holds: launch,
+    pending: launch,
+  },
+  {
+    name: 'welcome-reward',
+    as: 'own',
+    path,
+    shows: 'Your welcome reward is still there',
   },
   {
     name: 'no-balance',
     as: 'own',
     path,
+    before: (api) => api.post('/promo/welcome', { walletType: 'EUR' }),
     shows: 'Insufficient wallet balance, please deposit first',
   },
   {
@@ -27,14 +34,14 @@ tour('game-before', [
     as: 'own',
     path: '/game-play?gameId=no-such-game',
     shows: 'Invalid game ID',
-    due: /status of 404/,
+    consoleErrors: /status of 404/,
   },
   {
     name: 'no-information',
     as: 'own',
     path,
     shows: 'Failed to get game information',
-    breaks: '**/api/rpgame/games/dragon-tiger',
+    fails: '**/api/rpgame/games/dragon-tiger',
   },
   {
     name: 'launch-failed',
@@ -42,7 +49,7 @@ tour('game-before', [
     path,
     shows: 'Game start failed',
     before: usdToPlay,
-    breaks: launch,
+    fails: launch,
   },
   {
     name: 'launch-refused',
@@ -70,10 +77,10 @@ tour('game-before', [
   },
 ]);
 
-/** The open game says that it cannot go on. */
+/** An open game that reports a failure. */
 function report(problem: GameProblem): Step {
   return async (visit) => {
-    await gameIsOpen(visit);
+    await untilGameIsOpen(visit);
     const frame = visit.page.frames().find((one) => one.url().startsWith(origins.game()));
     await frame?.evaluate(
       (reported) =>
@@ -106,7 +113,7 @@ tour('game-problem', [
     ...dragonTiger,
     name: 'offline',
     shows: 'Betting is paused until the connection is back',
-    steps: inOrder(gameIsOpen, disconnect),
-    due: disconnected,
+    steps: inOrder(untilGameIsOpen, disconnect),
+    consoleErrors: offlineError,
   },
 ]);

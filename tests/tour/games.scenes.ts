@@ -1,7 +1,7 @@
 import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
 import { expect } from '../e2e/test.ts';
-import { betsOfEveryStanding } from './bets.ts';
-import { dragonTiger, gameIsOpen, openGame, settleGame } from './open-game.ts';
+import { betsOfEveryStatus } from './bets.ts';
+import { dragonTiger, openGame, settleGame, untilGameIsOpen } from './open-game.ts';
 import { type Scene, tour } from './scene.ts';
 import type { Step } from './steps.ts';
 
@@ -9,10 +9,10 @@ tour('play', catalogue.map(openGame));
 
 const phoenix = openGame({ gameId: 'phoenix-ascend', gameName: 'Phoenix Ascend' });
 
-/** Opens something of a game's own, by the names of the buttons that lead there. */
+/** Opens a part of a game through the buttons with these names. */
 const openInGame = (game: Scene, ...buttons: readonly string[]): Step => {
   return async (visit) => {
-    const inside = await gameIsOpen(visit);
+    const inside = await untilGameIsOpen(visit);
     for (const name of buttons) {
       await inside.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
       await expect(inside.getByRole('dialog'), game.name).toBeVisible();
@@ -35,7 +35,7 @@ tour('game', [
     only: 'desktop',
     steps: openInGame(phoenix, 'Automatic spins'),
   },
-  // Phones have one menu for what stands in the bar of a wide window.
+  // Phones have one menu for the toolbar of a wide window.
   ...[
     phoenix,
     dragonTiger,
@@ -72,7 +72,7 @@ tour('game', [
     ...dragonTiger,
     name: 'round',
     steps: async (visit) => {
-      const game = await gameIsOpen(visit);
+      const game = await untilGameIsOpen(visit);
       await game.getByRole('button', { name: 'Dragon', exact: true }).click();
       await game.getByTestId('play').click();
       await expect(game.getByTestId('spoken')).toContainText('Balance');
@@ -83,7 +83,7 @@ tour('game', [
     ...openGame({ gameId: 'slam-court', gameName: 'Slam Court' }),
     name: 'bet-slip',
     steps: async (visit) => {
-      const game = await gameIsOpen(visit);
+      const game = await untilGameIsOpen(visit);
       await game
         .getByRole('button', { name: /, odds/ })
         .first()
@@ -96,9 +96,9 @@ tour('game', [
   {
     ...openGame({ gameId: 'penalty-kings', gameName: 'Penalty Kings' }),
     name: 'bets',
-    responses: { glob: '**/events/slips', data: betsOfEveryStanding },
+    responses: { glob: '**/events/slips', data: betsOfEveryStatus },
     steps: async (visit) => {
-      const game = await gameIsOpen(visit);
+      const game = await untilGameIsOpen(visit);
       await game.getByRole('tab', { name: /^My bets/ }).click();
       await expect(game.getByText('Cancelled')).toBeVisible();
       await settleGame(visit);
@@ -109,7 +109,7 @@ tour('game', [
     name: 'leave',
     shows: 'Leave the game?',
     steps: async (visit) => {
-      const game = await gameIsOpen(visit);
+      const game = await untilGameIsOpen(visit);
       await game.getByRole('button', { name: 'Back to the games' }).click();
     },
   },

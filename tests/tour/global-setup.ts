@@ -5,8 +5,8 @@ import { keepSession } from './sample-sessions.ts';
 
 /**
  * One stack for the whole tour, and one session for each sample account: another login would end
- * the pictures that are being taken with the first.
- * @returns what ends the stack
+ * the session of the pictures in progress.
+ * @returns the teardown
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stop = await startOneStack();

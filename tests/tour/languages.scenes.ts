@@ -1,6 +1,6 @@
 import { type Scene, tour } from './scene.ts';
 
-/** The main five screens in each language, as the account that has most to show. */
+/** The main five screens in each language, with the account that has the most data. */
 const screens = ['home', 'games', 'wallet', 'favorites', 'profile'];
 
 const heading: Scene['shows'] = (page) => page.getByRole('main');

@@ -1,6 +1,6 @@
 import { type Scene, tour } from './scene.ts';
 import {
-  breakFrom,
+  failFrom,
   fill,
   inDialog,
   inOrder,
@@ -17,7 +17,7 @@ const withdraw = (walletType: string) => openByEvent('show-withdraw-modal', { wa
 const orderDeposit = inOrder(deposit('USD'), pressInDialog('$100'), press('Continue to payment'));
 const fillPix = inOrder(withdraw('BRL'), fill({ 'PIX key, CPF': '48211793055', Amount: '320.50' }));
 
-/** Orders a deposit and ends it in the tab that opens. */
+/** Orders a deposit and ends it in its new tab. */
 function payWith(outcome: 'Succeed' | 'Fail' | 'Cancel'): Step {
   return async (visit) => {
     const tab = visit.page.waitForEvent('popup');
@@ -65,7 +65,7 @@ tour('deposit', [
     as: 'demo',
     path: '/home',
     shows: (page) => page.getByRole('dialog').locator('.skeleton'),
-    holds: '**/api/payment/wallet/configs',
+    pending: '**/api/payment/wallet/configs',
     steps: deposit('USD'),
   },
   {
@@ -89,7 +89,7 @@ tour('deposit', [
     steps: inOrder(orderDeposit, pressInDialog('I have paid')),
   },
   {
-    name: 'tab-held-back',
+    name: 'tab-blocked',
     as: 'own',
     path: '/home',
     shows: 'Your browser held the new tab back',
@@ -159,7 +159,7 @@ tour('withdraw', [
     as: 'demo',
     path: '/wallet',
     shows: (page) => page.getByRole('dialog').getByLabel('Bank', { exact: true }),
-    holds: '**/api/enum/bankCodes/**',
+    pending: '**/api/enum/bankCodes/**',
     steps: withdraw('USD'),
   },
   {
@@ -238,7 +238,7 @@ tour('transaction', [
   order('withdrawal-with-the-bank', 'records=withdrawals&status=5'),
   order('withdrawal-failed', 'records=withdrawals&status=4'),
   {
-    ...order('no-news', 'records=withdrawals&status=1'),
+    ...order('no-new-status', 'records=withdrawals&status=1'),
     shows: 'Nothing new yet.',
     steps: inOrder(openFirst, pressInDialog('Check again')),
   },
@@ -247,10 +247,10 @@ tour('transaction', [
     shows: 'Refresh failed, please try again',
     steps: inOrder(
       openFirst,
-      breakFrom('**/api/payment/withdraw/records'),
+      failFrom('**/api/payment/withdraw/records'),
       pressInDialog('Check again'),
     ),
-    due: /status of 500/,
+    consoleErrors: /status of 500/,
   },
 ]);
 
@@ -260,7 +260,7 @@ tour('wallet-choice', [
     as: 'demo',
     path: '/home',
     shows: (page) => page.getByRole('dialog').locator('.skeleton'),
-    holds: '**/api/user/wallet',
+    pending: '**/api/user/wallet',
     steps: openByEvent('show-wallet-selection', { options: { mode: 'switch' } }),
   },
   {

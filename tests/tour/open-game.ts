@@ -6,11 +6,11 @@ import type { Step } from './steps.ts';
 
 type Visit = Parameters<Step>[0];
 
-/** What is enough to open any game with. */
+/** Gives the player enough money to open any game. */
 export const usdToPlay: NonNullable<Scene['before']> = (api) => api.claimWelcome();
 
-/** Waits until the game in the frame takes bets. */
-export async function gameIsOpen({ page }: Visit): Promise<FrameLocator> {
+/** Waits until the game in the frame accepts bets. */
+export async function untilGameIsOpen({ page }: Visit): Promise<FrameLocator> {
   const game = page.locator('iframe').contentFrame();
   await expect(game.getByTestId('balance').filter({ visible: true })).toHaveText(/\d/, {
     timeout: 30_000,
@@ -20,7 +20,7 @@ export async function gameIsOpen({ page }: Visit): Promise<FrameLocator> {
   return game;
 }
 
-/** Waits until nothing moves in the frame of the game any more. */
+/** Waits until the frame of the game has no running animation. */
 export async function settleGame({ page }: Pick<Visit, 'page'>): Promise<void> {
   const frame = page.frames().find((one) => one.url().startsWith(origins.game()));
   if (frame) await settle(frame, { isLoading: false });
@@ -28,7 +28,7 @@ export async function settleGame({ page }: Pick<Visit, 'page'>): Promise<void> {
 
 type OpenGame = Scene & { readonly steps: Step };
 
-/** A game that stands open. */
+/** An open game. */
 export function openGame({ gameId, gameName }: { gameId: string; gameName: string }): OpenGame {
   return {
     name: gameId,
@@ -36,9 +36,9 @@ export function openGame({ gameId, gameName }: { gameId: string; gameName: strin
     path: `/game-play?gameId=${gameId}`,
     shows: (page) => page.getByTitle(`${gameName}, game`),
     before: usdToPlay,
-    steps: gameIsOpen,
+    steps: untilGameIsOpen,
   };
 }
 
-/** The lightest of the games, for what is the same around all of them. */
+/** The lightest of the games, for the parts that all games share. */
 export const dragonTiger = openGame({ gameId: 'dragon-tiger', gameName: 'Dragon Tiger' });

@@ -3,7 +3,7 @@ import { type Scene, tour } from './scene.ts';
 import type { Step } from './steps.ts';
 import { unknownDeposit } from './unknown-deposit.ts';
 
-/** Orders a deposit, ends it at the checkout as said, and comes back. */
+/** Orders a deposit, ends it at the checkout with the given outcome, and returns. */
 function payment(outcome: 'paid' | 'failed' | 'cancelled' | 'open', words: string): Scene {
   let outTradeNo = '';
   return {
@@ -47,7 +47,7 @@ tour('payment-result', [
     as: 'demo',
     path: '/payment-result?outTradeNo=FH0',
     shows: 'Looking up your order',
-    holds: '**/api/payment/recharge/records',
+    pending: '**/api/payment/recharge/records',
   },
   {
     name: 'guest',
@@ -61,12 +61,12 @@ type Outcome = 'paid' | 'failed' | 'cancelled' | 'expired';
 type Checkout = {
   readonly name: string;
   readonly walletType: 'USD' | 'BRL';
-  /** How the order ended before its page is opened. */
+  /** The outcome of the order before its page is opened. */
   readonly outcome?: Outcome;
   readonly act?: Step;
-} & Partial<Pick<Scene, 'shows' | 'holds' | 'breaks'>>;
+} & Partial<Pick<Scene, 'shows' | 'pending' | 'fails'>>;
 
-/** The checkout is a page of another party: the order's own address leads there. */
+/** The checkout is a page of another origin: the order's own URL leads there. */
 function checkout({ name, walletType, outcome, act, shows, ...others }: Checkout): Scene {
   let payUrl = '';
   return {
@@ -135,19 +135,19 @@ tour('checkout', [
   checkout({
     name: 'loading',
     walletType: 'USD',
-    holds: '**/pay/*/summary',
+    pending: '**/pay/*/summary',
     shows: (page) => page.locator('.bone'),
   }),
   checkout({
-    name: 'no-answer',
+    name: 'no-response',
     walletType: 'USD',
-    breaks: '**/pay/*/summary',
+    fails: '**/pay/*/summary',
     shows: 'The order could not be loaded',
   }),
   {
     name: 'unknown',
     path: () => `${origins.pay()}/pay/MP00`,
     shows: 'Order not found',
-    due: /status of 404/,
+    consoleErrors: /status of 404/,
   },
 ]);

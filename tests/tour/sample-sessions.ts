@@ -1,9 +1,11 @@
-/** The sample accounts that scenes are seen as: rich, empty, and with orders in every status. */
+/**
+ * The sample accounts of the scenes: with much data, with none, and with orders in every status.
+ */
 export type SampleName = 'demo' | 'new' | 'busy';
 
 const variable = (name: SampleName) => `FAIRHALL_TOUR_${name.toUpperCase()}`;
 
-/** Hands a session down to the workers, through their environment. */
+/** Passes a session to the workers, through their environment. */
 export function keepSession(name: SampleName, session: string): void {
   process.env[variable(name)] = session;
 }

@@ -1,47 +1,47 @@
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../e2e/axe.ts';
-import { enter } from '../e2e/enter.ts';
+import { logInByApi } from '../e2e/log-in-by-api.ts';
 import type { Player } from '../e2e/player.ts';
 import type { PlayerApi } from '../e2e/player-api.ts';
 import { expect, test } from '../e2e/test.ts';
 import { type SampleName, sampleSession } from './sample-sessions.ts';
 import { settle } from './settle.ts';
-import { breakFrom, type Step } from './steps.ts';
+import { failFrom, type Step } from './steps.ts';
 import { expectWellFormed } from './well-formed.ts';
 
-/** One picture: who looks, where, and what must be in sight before it is taken. */
+/** One picture: the visitor, the page, and the content that must be visible before it is taken. */
 export type Scene = {
-  /** Names the picture; its section comes before it. */
+  /** Names the picture, after the name of its section. */
   readonly name: string;
-  /** A guest, a sample account, or a player of the scene's own, who may be changed. */
+  /** A guest, a sample account, or a new player of the scene's own. */
   readonly as?: 'guest' | SampleName | 'own';
-  /** What `before` found out may be part of it. */
+  /** A function when it contains a result of `before`. */
   readonly path: string | (() => string);
-  /** A text of the page, or any other part of it. */
+  /** A text of the page, or a locator. */
   readonly shows: string | RegExp | ((page: Page) => Locator);
-  /** What happens before the page opens, to a player of the scene's own. */
+  /** Runs before the page opens, for a player of the scene's own. */
   readonly before?: (api: PlayerApi, others: Others) => Promise<unknown>;
-  /** What the visitor does on the page. */
+  /** The visitor's actions on the page. */
   readonly steps?: Step;
-  /** A call that is never answered, as a glob: what loads keeps loading. */
-  readonly holds?: string;
-  /** A call that is answered with something else than the server would say: 200 unless told. */
+  /** A call without a response, as a glob: the page keeps loading. */
+  readonly pending?: string;
+  /** A call with another response than the server's, with code 200 by default. */
   readonly responses?: {
     readonly glob: string;
     readonly data: unknown;
     readonly code?: number;
     readonly msg?: string;
   };
-  /** A call that is answered 500. */
-  readonly breaks?: string;
-  /** What the browser will say because the scene asks for it. */
-  readonly due?: RegExp;
+  /** A call that returns 500. */
+  readonly fails?: string;
+  /** Console errors that the scene provokes. */
+  readonly consoleErrors?: RegExp;
   readonly language?: 'pt-br' | 'id' | 'es';
   readonly only?: 'desktop' | 'mobile';
 };
 
-/** What a player may have done besides. */
+/** Further actions of the player. */
 type Others = {
   /** Logs the same player in on another device, which ends the session here. */
   readonly logInElsewhere: () => Promise<unknown>;
@@ -53,19 +53,20 @@ const picturesDir = fileURLToPath(new URL('../e2e/tour', import.meta.url));
 export function tour(section: string, scenes: readonly Scene[]): void {
   for (const scene of scenes) {
     test.describe(section, () => {
-      const due = scene.due ?? (scene.breaks === undefined ? null : /status of 500/);
-      test.use({ dueComplaint: due });
+      const expectedConsoleErrors =
+        scene.consoleErrors ?? (scene.fails === undefined ? null : /status of 500/);
+      test.use({ expectedConsoleErrors });
       const { as: who = 'guest' } = scene;
       if (who === 'own') {
         test(scene.name, async ({ page, request, player, isMobile }) => {
           skipOtherLayout(scene, isMobile);
-          await comeAsOwnPlayer({ page, request, player, scene });
+          await logInAsOwnPlayer({ page, request, player, scene });
           await show({ section, scene, page, isMobile });
         });
       } else {
         test(scene.name, async ({ page, isMobile }) => {
           skipOtherLayout(scene, isMobile);
-          await comeAs(page, who);
+          await logInAs(page, who);
           await show({ section, scene, page, isMobile });
         });
       }
@@ -76,10 +77,10 @@ export function tour(section: string, scenes: readonly Scene[]): void {
 function skipOtherLayout({ only }: Scene, isMobile: boolean): void {
   // A tablet has the frame of neither.
   const layout = isMobile ? 'mobile' : test.info().project.name;
-  test.skip(only !== undefined && only !== layout, 'is there in the other layout only');
+  test.skip(only !== undefined && only !== layout, 'exists in the other layout only');
 }
 
-async function comeAs(page: Page, who: 'guest' | SampleName): Promise<void> {
+async function logInAs(page: Page, who: 'guest' | SampleName): Promise<void> {
   if (who === 'guest') return;
   await page.addInitScript(
     (session) => localStorage.setItem('session', session),
@@ -94,8 +95,8 @@ type OwnVisit = {
   readonly scene: Scene;
 };
 
-async function comeAsOwnPlayer({ page, request, player, scene }: OwnVisit): Promise<void> {
-  const api = await enter({ page, request, player });
+async function logInAsOwnPlayer({ page, request, player, scene }: OwnVisit): Promise<void> {
+  const api = await logInByApi({ page, request, player });
   const { email, password } = player;
   const logInElsewhere = () => request.post('/api/user/login', { data: { email, password } });
   await scene.before?.(api, { logInElsewhere });
@@ -109,27 +110,28 @@ type Showing = {
 };
 
 async function show({ section, scene, page, isMobile }: Showing): Promise<void> {
-  const { language = 'en', holds, responses, breaks, due } = scene;
+  const { language = 'en', pending, responses, fails, consoleErrors } = scene;
   const failures = failedRequests(page);
   await page.addInitScript((code) => localStorage.setItem('language', code), language);
-  if (holds !== undefined) await page.route(holds, () => {});
+  if (pending !== undefined) await page.route(pending, () => {});
   if (responses !== undefined) {
     const { glob, ...envelope } = responses;
     const json = { code: 200, msg: 'success', ...envelope };
     await page.route(glob, (route) => route.fulfill({ json }));
   }
-  if (breaks !== undefined) await breakFrom(breaks)({ page, isMobile });
+  if (fails !== undefined) await failFrom(fails)({ page, isMobile });
   await page.goto(typeof scene.path === 'string' ? scene.path : scene.path());
   await expect(page.getByRole('main').first()).toBeVisible();
-  // A page's own heading is there as soon as its code is.
+  // A page's own heading is attached as soon as its code is loaded.
   await expect(page.locator('h1').first()).toBeAttached();
-  // What is pressed stands still by then, and what goes offline has something to show.
-  await settle(page, { isLoading: holds !== undefined });
+  // The targets of clicks have stopped moving by then, and a page has content before it goes
+  // offline.
+  await settle(page, { isLoading: pending !== undefined });
   await scene.steps?.({ page, isMobile });
   await expect(inSight(page, scene.shows)).toBeVisible({ timeout: 30_000 });
-  await settle(page, { isLoading: holds !== undefined });
+  await settle(page, { isLoading: pending !== undefined });
   const hasDialog = (await page.getByRole('dialog').filter({ visible: true }).count()) > 0;
-  if (!hasDialog) await standAsHighAsThePage(page);
+  if (!hasDialog) await fitWindowToPage(page);
   await page.screenshot({
     path: `${picturesDir}/${section}-${scene.name}.${test.info().project.name}.png`,
     animations: 'disabled',
@@ -137,18 +139,18 @@ async function show({ section, scene, page, isMobile }: Showing): Promise<void> 
   await expectWellFormed(page, language);
   await expectAccessible(page);
   expect(
-    failures.filter((failure) => !due?.test(failure)),
+    failures.filter((failure) => !consoleErrors?.test(failure)),
     'requests that failed',
   ).toEqual([]);
 }
 
-/** Shows the whole page in one picture, with the fixed bars at its ends and not across it. */
-async function standAsHighAsThePage(page: Page): Promise<void> {
+/** Shows the whole page in one picture, with the fixed bars at its ends. */
+async function fitWindowToPage(page: Page): Promise<void> {
   const width = page.viewportSize()?.width;
   if (width === undefined) return;
   const height = await page.evaluate(() => {
     window.scrollTo(0, 0);
-    // What is as high as the window keeps the height of the one it was opened in.
+    // Content as high as the window keeps its original height.
     for (const main of document.querySelectorAll('main')) {
       main.style.minHeight = getComputedStyle(main).minHeight;
     }
@@ -163,7 +165,7 @@ function inSight(page: Page, shows: Scene['shows']): Locator {
   return page.getByText(shows).filter({ visible: true }).first();
 }
 
-/** Collects what was asked for and did not come; what the page itself took back does not count. */
+/** Collects failed requests, except for those that the page itself aborted. */
 function failedRequests(page: Page): readonly string[] {
   const failures: string[] = [];
   page.context().on('requestfailed', (request) => {

@@ -1,5 +1,5 @@
 import { tour } from './scene.ts';
-import { inOrder, keeping, press, pressInMain } from './steps.ts';
+import { addingFavorites, inOrder, press, pressInMain } from './steps.ts';
 
 const favourites = ['phoenix-ascend', 'brass-roulette', 'deepwater-bounty', 'wolfmoon'];
 
@@ -95,18 +95,18 @@ tour('profile', [
 
 tour('favorites', [
   {
-    name: 'kept',
+    name: 'saved',
     as: 'own',
     path: '/favorites',
     shows: 'Wolfmoon',
-    before: keeping(...favourites),
+    before: addingFavorites(...favourites),
   },
   {
     name: 'selecting',
     as: 'own',
     path: '/favorites',
     shows: '4 games selected',
-    before: keeping(...favourites),
+    before: addingFavorites(...favourites),
     steps: inOrder(press('Select'), press('Select all')),
   },
   {
@@ -114,7 +114,7 @@ tour('favorites', [
     as: 'own',
     path: '/favorites?type=sports',
     shows: 'No favorite of this type',
-    before: keeping(...favourites),
+    before: addingFavorites(...favourites),
   },
   { name: 'guest', path: '/favorites', shows: 'Log in to see your favorites' },
 ]);
@@ -157,7 +157,7 @@ tour('others', [
     name: 'not-found',
     path: '/no-such-page',
     shows: 'There is nothing behind this door',
-    due: /status of 404/,
+    consoleErrors: /status of 404/,
   },
   {
     name: 'collapsed-sidebar',

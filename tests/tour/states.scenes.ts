@@ -1,41 +1,47 @@
 import type { Page } from '@playwright/test';
 import { tour } from './scene.ts';
-import { disconnect, disconnected, inOrder, openByEvent, press } from './steps.ts';
+import { disconnect, inOrder, offlineError, openByEvent, press } from './steps.ts';
 
 const skeletons = (page: Page) => page.locator('.skeleton').filter({ visible: true });
 
 tour('loading', [
-  { name: 'home', path: '/home', holds: '**/api/rpgame/games/**', shows: skeletons },
-  { name: 'games', path: '/games', holds: '**/api/rpgame/games/**', shows: skeletons },
-  { name: 'wallet', as: 'demo', path: '/wallet', holds: '**/api/user/wallet', shows: skeletons },
+  { name: 'home', path: '/home', pending: '**/api/rpgame/games/**', shows: skeletons },
+  { name: 'games', path: '/games', pending: '**/api/rpgame/games/**', shows: skeletons },
+  { name: 'wallet', as: 'demo', path: '/wallet', pending: '**/api/user/wallet', shows: skeletons },
   {
     name: 'records',
     as: 'demo',
     path: '/wallet',
-    holds: '**/api/payment/recharge/records',
+    pending: '**/api/payment/recharge/records',
     shows: skeletons,
   },
   {
     name: 'history',
     as: 'demo',
     path: '/history',
-    holds: '**/api/user/history*',
+    pending: '**/api/user/history*',
     shows: skeletons,
   },
-  { name: 'profile', as: 'demo', path: '/profile', holds: '**/api/user/info', shows: skeletons },
+  { name: 'profile', as: 'demo', path: '/profile', pending: '**/api/user/info', shows: skeletons },
   {
     name: 'favorites',
     as: 'demo',
     path: '/favorites',
-    holds: '**/api/game/favorite/list',
+    pending: '**/api/game/favorite/list',
     shows: skeletons,
   },
-  { name: 'rounds', as: 'demo', path: '/verify', holds: '**/api/game/rounds?*', shows: skeletons },
+  {
+    name: 'rounds',
+    as: 'demo',
+    path: '/verify',
+    pending: '**/api/game/rounds?*',
+    shows: skeletons,
+  },
   {
     name: 'notifications',
     as: 'demo',
     path: '/home',
-    holds: '**/api/notifications?*',
+    pending: '**/api/notifications?*',
     shows: (page) => page.getByRole('dialog').locator('.skeleton'),
     steps: openByEvent('show-notifications'),
   },
@@ -77,25 +83,32 @@ tour('empty', [
   },
 ]);
 
-const due = disconnected;
+const consoleErrors = offlineError;
 
 tour('offline', [
-  { name: 'home', as: 'demo', path: '/home', shows: 'You’re offline', steps: disconnect, due },
-  { name: 'games', path: '/games', shows: 'You’re offline', steps: disconnect, due },
+  {
+    name: 'home',
+    as: 'demo',
+    path: '/home',
+    shows: 'You’re offline',
+    steps: disconnect,
+    consoleErrors,
+  },
+  { name: 'games', path: '/games', shows: 'You’re offline', steps: disconnect, consoleErrors },
   {
     name: 'wallet',
     as: 'demo',
     path: '/wallet',
     shows: 'You’re offline',
     steps: disconnect,
-    due,
+    consoleErrors,
   },
   {
     name: 'dialog',
     path: '/home',
     shows: (page) => page.getByRole('dialog', { name: 'You’re offline.' }),
     steps: inOrder(disconnect, press('Log in')),
-    due: /ERR_INTERNET_DISCONNECTED|status of 503|Failed to fetch|preload|did not come/,
+    consoleErrors: /ERR_INTERNET_DISCONNECTED|status of 503|Failed to fetch|preload|did not come/,
   },
   {
     name: 'nothing-loaded',
@@ -103,7 +116,7 @@ tour('offline', [
     path: '/history',
     shows: 'This shows as soon as the connection is back',
     steps: inOrder(disconnect, press('Transactions')),
-    due,
+    consoleErrors,
   },
   {
     name: 'page',
@@ -114,7 +127,7 @@ tour('offline', [
       await page.context().setOffline(true);
       await page.reload();
     },
-    // The worker answers so, in place of the server.
-    due: /status of 503|ERR_INTERNET_DISCONNECTED/,
+    // The worker returns it in place of the server.
+    consoleErrors: /status of 503|ERR_INTERNET_DISCONNECTED/,
   },
 ]);

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { failCalls } from '../e2e/fail-calls.ts';
 import type { PlayerApi } from '../e2e/player-api.ts';
 
-/** What a step is taken with: the page in one of the two layouts. */
+/** The page of a step, and its layout. */
 type Visit = { readonly page: Page; readonly isMobile: boolean };
 
-/** Something a visitor does on the page. */
+/** An action of a visitor on the page. */
 export type Step = (visit: Visit) => Promise<unknown>;
 
-/** One step after the other. */
+/** Runs the steps in sequence. */
 export function inOrder(...steps: readonly Step[]): Step {
   return async (visit) => {
     for (const step of steps) await step(visit);
@@ -35,7 +36,7 @@ export function press(name: string | RegExp): Step {
       .click();
 }
 
-/** Waits until these words are there. */
+/** Waits until this text is visible. */
 export function see(words: string): Step {
   return ({ page }) => page.getByText(words).filter({ visible: true }).first().waitFor();
 }
@@ -46,7 +47,7 @@ export function pressInMain(name: string): Step {
     page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 }
 
-/** What is done in the dialog that is open. */
+/** An action in the open dialog. */
 export function inDialog(act: (dialog: Locator) => Promise<unknown>): Step {
   return ({ page }) => act(page.getByRole('dialog'));
 }
@@ -66,25 +67,23 @@ export function pressInDialog(name: string | RegExp): Step {
   return inDialog((dialog) => dialog.getByRole('button', { name }).first().click());
 }
 
-const broken = { status: 500, json: { code: 500, msg: 'Internal server error', data: null } };
-
-/** From here on a call, as a glob, is answered 500. */
-export function breakFrom(calls: string): Step {
-  return ({ page }) => page.route(calls, (route) => route.fulfill(broken));
+/** From here on a call, as a glob, returns 500. */
+export function failFrom(calls: string): Step {
+  return ({ page }) => failCalls(page, calls);
 }
 
-/** The connection goes. */
+/** Takes the browser offline. */
 export const disconnect: Step = async ({ page }) => {
-  // A worker whose script is still under way would complain of that.
+  // A worker whose script is still loading would log an error.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
 };
 
-/** What the browser says of that. */
-export const disconnected = /ERR_INTERNET_DISCONNECTED/;
+/** The browser's error when it is offline. */
+export const offlineError = /ERR_INTERNET_DISCONNECTED/;
 
-/** Keeps games, before the page opens. */
-export function keeping(...gameIds: readonly string[]) {
+/** Adds games to the favourites, before the page opens. */
+export function addingFavorites(...gameIds: readonly string[]) {
   return async (api: PlayerApi) => {
     for (const gameId of gameIds) await api.post('/game/favorite/add', { gameId });
   };

@@ -5,7 +5,7 @@ import { inOrder, press, pressInMain } from './steps.ts';
 
 const serverSeed = '0123456789abcdef'.repeat(4);
 
-/** A worked example of docs/fairness.md, as the address of the verifier that deals it again. */
+/** A worked example of docs/fairness.md, as the URL of its replay in the verifier. */
 function dealt(
   game: string,
   { shows = 'It matches.', ...round }: Readonly<Record<string, string>>,
@@ -22,7 +22,7 @@ function dealt(
   return { name: game, path: `/verify?${search}`, shows };
 }
 
-/** A round of the player's own, whose seed is still in use. */
+/** A round of the player's own, whose seed is still active. */
 const played: Pick<Scene, 'as' | 'path' | 'before'> = {
   as: 'own',
   path: '/verify',
@@ -66,6 +66,6 @@ tour('verify', [
     as: 'demo',
     path: '/verify?round=01JXTOUR',
     shows: 'No such round of yours',
-    due: /status of 404/,
+    consoleErrors: /status of 404/,
   },
 ]);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { brokenPictures } from '../e2e/broken-pictures.ts';
+import { brokenImages } from '../e2e/broken-images.ts';
 import { expect } from '../e2e/test.ts';
 
-/** Expects what every screen owes its readers: language, title, one heading, one main, no sideways scrolling, no broken picture. */
+/**
+ * Checks every screen: language, title, one h1, one main, no horizontal scrolling, no broken image.
+ */
 export async function expectWellFormed(page: Page, language: string): Promise<void> {
   const found = await page.evaluate(() => ({
     language: document.documentElement.lang.toLowerCase(),
@@ -12,12 +14,12 @@ export async function expectWellFormed(page: Page, language: string): Promise<vo
     sidewaysPx: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
   expect(found).toEqual({
-    // The checkout names its country too.
+    // The checkout's language tag has a region.
     language: expect.stringMatching(new RegExp(`^${language}\\b`)),
     isNamed: true,
     headings: 1,
     mains: 1,
     sidewaysPx: 0,
   });
-  expect(await brokenPictures(page), 'pictures that the browser shows as broken').toEqual([]);
+  expect(await brokenImages(page), 'pictures that the browser shows as broken').toEqual([]);
 }

@@ -12,7 +12,7 @@ import { promoHandlers } from './modules/rewards/rewards.router.ts';
 import { usersHandlers } from './modules/users/users.router.ts';
 import { walletsHandlers } from './modules/wallets/wallets.router.ts';
 
-/** Every endpoint of the contract with its handler; the compiler names those that are missing. */
+/** The handler of every endpoint of the contract; a missing one does not compile. */
 const handlerGroups = {
   user: { ...authHandlers, ...usersHandlers, ...historyHandlers },
   games: gamesHandlers,
@@ -37,5 +37,5 @@ export const handlers: readonly Handler[] = Object.values(handlerGroups).flatMap
 
 export const appRouter = routerOf(handlerGroups);
 
-/** What the typed client knows of the API. */
+/** The type of the API for the typed client. */
 export type AppRouter = typeof appRouter;

@@ -1,8 +1,11 @@
-import { handleClientError } from '@fairhall/kit/http/client-error-handler';
+import {
+  handleClientError,
+  httpOptions,
+  refuseExpectations,
+} from '@fairhall/kit/http/client-error-handler';
 import { dataHeaders } from '@fairhall/kit/http/data-headers';
 import { registerDocs } from '@fairhall/kit/http/docs';
 import { shutDownGracefully } from '@fairhall/kit/http/graceful-shutdown';
-import { HEADER_BYTES_MAX } from '@fairhall/kit/http/header-bytes-max';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
@@ -12,7 +15,7 @@ import { AppError } from './core/app-error.ts';
 import { registerBodyParser } from './http/body-parser.ts';
 import { registerDevMail } from './http/dev-mail.ts';
 import { registerErrors, sendFailure } from './http/errors.ts';
-import { EventStreams, type StreamBounds } from './http/event-streams.ts';
+import { EventStreams, type StreamLimits } from './http/event-streams.ts';
 import { registerHooks } from './http/hooks.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerRoutes } from './http/routes.ts';
@@ -21,51 +24,52 @@ import { registerStaticClient } from './http/static-client.ts';
 import type { Services } from './services.ts';
 
 const BODY_BYTES_MAX = 1_048_576;
-/** Whole requests; nobody may hold a connection by sending one byte at a time. */
+/** Limit for receiving a complete request, so that a slow sender cannot occupy a connection. */
 const REQUEST_MS_MAX = 60_000;
-/** Calls of one address (of IPv6: one network) in a minute; a busy lobby makes about sixty. */
+/** Requests of one address (for IPv6 of one network) per minute; a busy lobby sends about sixty. */
 const CALLS_PER_MINUTE_MAX = 600;
-/** Addresses that are counted; past it, the one seen longest ago is forgotten. */
+/** Limit of the LRU cache of addresses that the rate limit counts. */
 const COUNTED_ADDRESSES_MAX = 20_000;
-/** The event loop this late on average: a call would wait for seconds. */
+/** Mean delay of the event loop at which requests would wait for seconds. */
 const EVENT_LOOP_DELAY_MS_MAX = 1000;
-/** Long enough that a few long turns, such as those of a start or of saving a large catalogue, are no overload. */
+/** Long enough that a few long tasks, as of the start or of a large catalogue, are no overload. */
 const EVENT_LOOP_SAMPLE_MS = 5000;
 const RETRY_AFTER_OVERLOAD_S = 1;
 
 export type ApiOptions = {
   readonly webDir: string;
-  /** Narrower bounds of the event streams than the usual ones. */
-  readonly streams?: Partial<StreamBounds>;
-  /** How late the event loop may be before calls are refused. */
+  /** Overrides of the event streams' limits. */
+  readonly streams?: Partial<StreamLimits>;
+  /** Delay of the event loop above which requests are rejected. */
   readonly delayMsMax?: number;
-  /** How long clients are told that the app closes, before it does. */
+  /** Time in which responses announce the shutdown by `Connection: close`. */
   readonly drainMs?: number;
 };
 
-/** Builds the player API with the web client beside it; never listens. */
+/** Builds the player API and serves the web client; it does not listen. */
 export async function buildApiApp(
   services: Services,
   { webDir, streams, delayMsMax = EVENT_LOOP_DELAY_MS_MAX, drainMs }: ApiOptions,
 ): Promise<FastifyInstance> {
   const { settings, random } = services;
   const app: FastifyInstance = fastify({
-    http: { maxHeaderSize: HEADER_BYTES_MAX },
+    http: httpOptions,
     requestTimeout: REQUEST_MS_MAX,
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
-    // The answer to a call that comes while the app closes is the call's own.
+    // Requests that arrive while the app closes are processed like those in flight.
     return503OnClosing: false,
     loggerInstance: services.log as FastifyBaseLogger,
     bodyLimit: BODY_BYTES_MAX,
     genReqId: () => random.requestId(),
     logController: new LogController({ disableRequestLogging: true }),
-    // A path that cannot even be decoded never reaches a route; it gets the envelope all the same.
+    // A path that cannot be decoded never reaches a route; its error is sent in the envelope too.
     frameworkErrors: (error, request, reply) =>
       sendFailure(error, request, reply.header('x-request-id', request.id)),
     clientErrorHandler: handleClientError,
-    // Answers what is under way, then closes; idle keep-alive connections go at once.
+    // Completes requests in flight before closing; idle keep-alive connections close at once.
     forceCloseConnections: 'idle',
   });
+  refuseExpectations(app.server);
   const eventStreams = new EventStreams(services, streams);
   eventStreams.endOnClose(app);
   const isClosing = shutDownGracefully(app, { drainMs });
@@ -76,6 +80,8 @@ export async function buildApiApp(
     await api.register(cors, {
       origin: [settings.origins.web],
       credentials: true,
+      // Any OPTIONS request gets the headers of a preflight.
+      strictPreflight: false,
       exposedHeaders: ['x-request-id', 'retry-after'],
     });
     if (settings.rateLimit) await registerRateLimit(api);
@@ -110,7 +116,7 @@ async function registerRateLimit(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Refuses calls with 503 before anything is done for them, while the process cannot keep up. */
+/** Rejects requests with 503 before they are processed, while the process is overloaded. */
 async function registerLoadShedding(
   app: FastifyInstance,
   { services, delayMsMax }: { services: Pick<Services, 'metrics'>; delayMsMax: number },

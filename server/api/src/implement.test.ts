@@ -18,7 +18,7 @@ const guest = {
 
 const double = ({ input: { number } }: { input: { number: number } }) => ({ doubled: 2 * number });
 
-test('a handler checks the input, does its work and checks the output', async () => {
+test('a handler validates the input, resolves and validates the output', async () => {
   const { handle } = implement(forAnyone, double);
   expect(await handle(guest, { number: 21 })).toEqual({ doubled: 42 });
   await expect(handle(guest, { number: '21' })).rejects.toMatchObject({
@@ -27,12 +27,14 @@ test('a handler checks the input, does its work and checks the output', async ()
   });
 });
 
-test('an output that breaks its schema is a failure that says how, and goes to nobody', async () => {
+test('an output that does not match its schema is not sent but fails with its issues', async () => {
   const { handle } = implement(forAnyone, double);
-  await expect(handle(guest, { number: 51 })).rejects.toThrow('a response breaks its schema');
+  await expect(handle(guest, { number: 51 })).rejects.toThrow(
+    'a response does not match its schema',
+  );
 });
 
-test('an endpoint for players refuses a guest before it looks at the input', async () => {
+test('an endpoint for players rejects a guest before it validates the input', async () => {
   const { handle } = implement(forPlayers, double);
   await expect(handle(guest, {})).rejects.toMatchObject({
     code: 'UNAUTHORIZED',
@@ -40,7 +42,7 @@ test('an endpoint for players refuses a guest before it looks at the input', asy
   });
 });
 
-test('the tRPC procedure of an endpoint is the same handler, guard included', async () => {
+test('the tRPC procedure of an endpoint calls the same handler, which checks the session', async () => {
   const router = routerOf({
     numbers: { open: implement(forAnyone, double), own: implement(forPlayers, double) },
   });

@@ -14,7 +14,7 @@ const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 
 const t = initTRPC.context<RequestContext>().create();
 
-/** What a resolver sees: behind `access: 'session'` there always is a session. */
+/** The context of a resolver: with `access: 'session'` the session is never null. */
 type ContextOf<E extends Endpoint> = Omit<RequestContext, 'session'> & {
   readonly session: E['access'] extends 'session' ? ActiveSession : ActiveSession | null;
 };
@@ -34,19 +34,19 @@ type ProcedureOf<E extends Endpoint> = E['kind'] extends 'query'
   ? TRPCQueryProcedure<TypesOf<E>>
   : TRPCMutationProcedure<TypesOf<E>>;
 
-/** An endpoint with the code behind it. The REST route and the tRPC procedure both call `handle`. */
+/** An endpoint with its implementation. The REST route and the tRPC procedure both call `handle`. */
 export type Handler<E extends Endpoint = Endpoint> = {
   readonly endpoint: E;
   /**
-   * One call: session, input, resolver, output.
-   * @throws AppError 401 without the session that the endpoint asks for, 400 for an invalid input
+   * Handles one call: checks the session, validates the input, resolves, validates the output.
+   * @throws AppError 401 without a required session, 400 for invalid input
    */
   readonly handle: (ctx: RequestContext, rawInput: unknown) => Promise<z.output<E['output']>>;
   readonly procedure: ProcedureOf<E>;
 };
 
 type Options = {
-  /** Runs before a caller without the session that the endpoint asks for is refused. */
+  /** Runs before a caller without the required session is rejected. */
   readonly beforeUnauthorized?: (ctx: RequestContext) => Promise<void>;
 };
 
@@ -56,13 +56,13 @@ export function implement<E extends Endpoint>(
   resolve: Resolver<E>,
   { beforeUnauthorized }: Options = {},
 ): Handler<E> {
-  const check = endpoint.cacheable ? checkedOnce(endpoint) : checkOutput;
+  const check = endpoint.cacheable ? cachedCheck(endpoint) : checkOutput;
   const handle = async (ctx: RequestContext, rawInput: unknown) => {
     if (endpoint.access === 'session' && ctx.session === null) {
       await beforeUnauthorized?.(ctx);
       throw unauthorized(ctx.caller.ended ?? 'LOGIN_REQUIRED');
     }
-    requireIdempotencyKey(ctx.idempotencyKey);
+    checkIdempotencyKey(ctx.idempotencyKey);
     const input = parseInput(endpoint, rawInput);
     return check(endpoint, await resolve({ ctx: ctx as ContextOf<E>, input }));
   };
@@ -81,7 +81,7 @@ type ProceduresOf<Groups extends HandlerGroups> = {
   };
 };
 
-/** The tRPC router of the handlers; the typed client knows the API by its type. */
+/** The tRPC router of the handlers; the typed client derives the API from its type. */
 export function routerOf<Groups extends HandlerGroups>(groups: Groups) {
   const record = Object.fromEntries(
     Object.entries(groups).map(([group, handlers]): [string, TRPCRouterRecord] => [
@@ -104,15 +104,15 @@ function parseInput<E extends Endpoint>({ input }: E, rawInput: unknown): z.outp
   throw new AppError('INVALID_REQUEST', { data: { issues } });
 }
 
-/** A response that breaks its schema is our own fault: an unexpected error, with its reasons. */
+/** A response that does not match its schema is an internal error, with the issues in its message. */
 function checkOutput<E extends Endpoint>({ output }: E, data: unknown): z.output<E['output']> {
   const checked = output.safeParse(data);
   if (checked.success) return checked.data as z.output<E['output']>;
-  throw new Error(`a response breaks its schema: ${z.prettifyError(checked.error)}`);
+  throw new Error(`a response does not match its schema: ${z.prettifyError(checked.error)}`);
 }
 
-/** A cacheable list is the same array until it changes, so that one check serves all callers. */
-function checkedOnce<E extends Endpoint>(
+/** A cacheable list is the same array until it changes, so it is checked once for all callers. */
+function cachedCheck<E extends Endpoint>(
   _endpoint: E,
 ): (endpoint: E, data: unknown) => z.output<E['output']> {
   const checked = new WeakMap<object, z.output<E['output']>>();
@@ -124,8 +124,8 @@ function checkedOnce<E extends Endpoint>(
   };
 }
 
-/** @throws AppError 400 for a key that no client should send */
-function requireIdempotencyKey(key: string | null): void {
+/** @throws AppError 400 for an invalid key */
+function checkIdempotencyKey(key: string | null): void {
   if (key === null) return;
   if (/^[\x21-\x7e]+$/.test(key) && key.length <= IDEMPOTENCY_KEY_LENGTH_MAX) return;
   throw invalidField({

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '@fairhall/kit/clock';
 import { type Random, systemRandom } from '@fairhall/kit/random';
 import type { Settings } from '@fairhall/kit/settings';
 import type { FastifyBaseLogger } from 'fastify';
-import { createMetrics, gaugeOf, type Metrics } from './core/metrics.ts';
+import { createMetrics, type Metrics, registerGauge } from './core/metrics.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openReader } from './db/reader.ts';
 import { upgradeDatabase } from './db/upgrade.ts';
@@ -43,15 +43,15 @@ const ROUND_KINDS: ReadonlySet<EntryKind> = new Set([
   'tombstone',
 ]);
 
-/** The services of a running API, and how to close them in the right order. */
+/** The services of a running API; `close` closes them in order. */
 export type OpenServices = {
   readonly services: Services;
-  /** Begins the work that is due; not before the API listens, which the providers call back. */
+  /** Starts the due jobs. Call it after the API listens, because the providers call it back. */
   startJobs(): void;
   close(): Promise<void>;
 };
 
-/** Migrates the database, opens it and the ledger, and puts the services together. */
+/** Migrates the database, opens it and the ledger, and creates the services. */
 export async function openServices({
   settings,
   log,
@@ -66,7 +66,7 @@ export async function openServices({
   const { databaseFile } = settings;
   const applied = await upgradeDatabase({ databaseFile });
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
-  assertLedgerSound(databaseFile);
+  assertLedgerConsistent(databaseFile);
   const database = await openDatabase({ databaseFile });
   let runner: JobRunner | undefined;
   const metrics = createMetrics();
@@ -124,7 +124,7 @@ export async function openServices({
   };
 }
 
-/** The ledger with its metrics and what follows each movement. */
+/** Opens the ledger with its metrics and the observer of its movements. */
 async function openLedger({
   databaseFile,
   log,
@@ -133,7 +133,7 @@ async function openLedger({
   isOpen,
 }: {
   databaseFile: string;
-  /** Whether the casino does business yet, as the seed does not. */
+  /** Whether the jobs have started; false while sample data is written. */
   isOpen: () => boolean;
 } & Pick<Services, 'log' | 'metrics' | 'events'>): Promise<ObservedLedger> {
   const ledger = await openSqliteLedger({
@@ -147,7 +147,7 @@ async function openLedger({
   });
 }
 
-/** The payments provider and the game server; another one is chosen here. */
+/** The clients of the payments provider and the game server; replace a provider here. */
 function openProviders({
   settings,
   clock,
@@ -167,7 +167,7 @@ function openProviders({
   };
 }
 
-/** After the commit of a movement: the player's open pages get the balance, the log a line. */
+/** After the commit of a movement: publishes the balance to the player's open pages and logs it. */
 function onMovement({
   events,
   log,
@@ -177,7 +177,7 @@ function onMovement({
   return (applied) => {
     publish(applied);
     const { kind, userId, key } = applied.entry;
-    // Rounds are in the journal; in the log they would drown everything else, as the seed would.
+    // Rounds and sample data are too many for the log; the journal contains them.
     if (isOpen() && !ROUND_KINDS.has(kind)) log.info({ userId, kind, key }, 'money moved');
   };
 }
@@ -186,20 +186,20 @@ function watchQueues(
   metrics: Metrics,
   { ledger, prisma, clock }: { ledger: ObservedLedger } & Pick<Services, 'prisma' | 'clock'>,
 ): void {
-  gaugeOf(metrics, {
+  registerGauge(metrics, {
     name: 'fairhall_ledger_waiting',
-    help: 'Posts and writes of the ledger without an answer yet.',
+    help: 'Posts and writes of the ledger in flight.',
     value: () => ledger.waiting,
   });
-  gaugeOf(metrics, {
+  registerGauge(metrics, {
     name: 'fairhall_jobs_due',
-    help: 'Jobs that should have run by now.',
+    help: 'Jobs that are due and have not run.',
     value: () => countDueJobs(prisma, clock.now()),
   });
 }
 
-/** The cheap form of the ledger's check: a casino whose books do not add up must not open. */
-function assertLedgerSound(databaseFile: string): void {
+/** Runs the cheap check of the ledger: the API does not start on an inconsistent one. */
+function assertLedgerConsistent(databaseFile: string): void {
   const [breach] = checkLedger(databaseFile, { cheap: true });
   if (!breach) return;
   throw new Error(

@@ -23,14 +23,14 @@ import type { LaunchCache } from './modules/play/launch-tokens.ts';
 import type { PlayQueries } from './modules/play/play.queries.ts';
 import type { TimeOuts } from './modules/play/time-out.ts';
 
-/** What the API is made of; built once at start, the same for every request. */
+/** The services of the API, created once at start and shared by all requests. */
 export type Services = {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: FastifyBaseLogger;
   readonly prisma: PrismaClient;
-  /** Prepared once, for what every call, bet, login or webhook reads; the rest goes through Prisma. */
+  /** Prepared once for the reads of every call, bet, login or webhook; all others use Prisma. */
   readonly queries: {
     readonly auth: AuthQueries;
     readonly play: PlayQueries;
@@ -54,17 +54,17 @@ export type Services = {
   readonly jobs: { wake(): void };
 };
 
-/** What a procedure sees of its request. */
+/** The context of a request for its procedure. */
 export type RequestContext = {
   readonly services: Services;
   readonly caller: Caller;
-  /** The caller's; behind `access: 'session'` there always is one. */
+  /** The caller's session; never null with `access: 'session'`. */
   readonly session: ActiveSession | null;
-  /** The bearer token as it was sent; null without one. */
+  /** The bearer token of the request; null without one. */
   readonly token: string | null;
   readonly language: Language;
-  /** The `Idempotency-Key` header, when the caller sent one. */
+  /** The `Idempotency-Key` header; null without one. */
   readonly idempotencyKey: string | null;
-  /** The network address that the call came from. */
+  /** The network address of the caller. */
   readonly address: string;
 };

@@ -9,8 +9,8 @@ import { type GameServerCall, gameServerCalls, openedSpots } from './contract.ts
 import { eventCalls } from './contract-fixtures.ts';
 import { problemData } from './contract-page.ts';
 import { openedSlot } from './contract-slot.ts';
+import { startWallet } from './rounds/fake-wallet.ts';
 import { startGameServer } from './rounds/game-server-under-test.ts';
-import { startWallet } from './rounds/wallet-under-test.ts';
 
 const GAME = 'phoenix-ascend';
 
@@ -79,15 +79,15 @@ describe('opening the game', () => {
     else expect(paytable.feature).toMatchObject(feature);
   });
 
-  it('is refused with a problem without a token, with a dead one, and for another game', async () => {
+  it('returns a problem without a token, with an invalid one, and for another game', async () => {
     const problem = ({ data }: { data: unknown }) => problemData.parse(data).problem;
     const none = await call('open', { gameId: GAME }, null);
     expect([none.status, problem(none)]).toEqual([401, 'login-parameter']);
     const other = await call('open', { gameId: 'wolfmoon' });
     expect([other.status, problem(other)]).toEqual([404, 'invalid-game']);
     wallet.state.tokenAlive = false;
-    const dead = await call('open', { gameId: GAME });
-    expect([dead.status, problem(dead)]).toEqual([401, 'token-invalid']);
+    const invalid = await call('open', { gameId: GAME });
+    expect([invalid.status, problem(invalid)]).toEqual([401, 'token-invalid']);
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('a round', () => {
     expect(nonces.sort()).toEqual([0, 1, 2, 3]);
   });
 
-  it('refuses a stake that is not on offer, before anything is dealt', async () => {
+  it('refuses a stake that is not offered, before anything is dealt', async () => {
     expect((await spin('request-1', '0.30')).code).toBe(1203);
     expect((await spin('request-2', '1.005')).status).toBe(400);
     expect(wallet.calls).toHaveLength(0);
@@ -265,12 +265,12 @@ describe('a single-step round on spots', () => {
 
   it.each([
     ['an unknown spot', [{ spot: 'pink', amount: '1.00' }]],
-    ['no whole chip', [{ spot: 'red', amount: '0.70' }]],
+    ['a fraction of a chip', [{ spot: 'red', amount: '0.70' }]],
     ['nothing', [{ spot: 'red', amount: '0.00' }]],
-    ['more than a spot takes', [{ spot: 'red', amount: '500.50' }]],
+    ['an amount above the limit of a spot', [{ spot: 'red', amount: '500.50' }]],
     ['a spot twice', [redAndOne[0], redAndOne[0]]],
     [
-      'more than a round takes',
+      'amounts above the limit of a round',
       Array.from({ length: 21 }, (_, number) => ({ spot: `straight-${number}`, amount: '500.00' })),
     ],
   ])('refuses %s before anything is dealt', async (_what, bets) => {

@@ -13,13 +13,13 @@ import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
 import { registerFixtureRoutes } from './fixtures/fixture-routes.ts';
 import { gameServerOpenApi } from './openapi.ts';
 import { registerPage } from './page.ts';
-import { createParts } from './parts.ts';
 import { registerPlayerHistoryRoutes } from './player-history/player-history-routes.ts';
 import { clientBehindBarrier, openFsyncBarrier, type Sync } from './rounds/fsync-barrier.ts';
 import { createGroupCommit } from './rounds/group-commit.ts';
 import { openStore } from './rounds/store.ts';
 import { registerRoutes } from './routes.ts';
 import type { Scheduler } from './scheduler.ts';
+import { createServices } from './services.ts';
 import { createWalletClient, walletAt } from './wallet-client.ts';
 import { openWorkerHttpClient } from './worker-http-client.ts';
 
@@ -44,8 +44,8 @@ type GameServerAppOptions = {
 
 /**
  * The game server (the mock casino server of the specification): the game page, the round API and
- * the stored rounds. It never listens by itself. After `listen()` it sends its catalogue to the API
- * and completes the open rounds of earlier processes; `close()` waits for the rounds in progress.
+ * the stored rounds. The caller calls `listen()`; then the app sends its catalogue to the API and
+ * completes the open rounds of earlier processes. `close()` waits for the rounds in progress.
  */
 export async function buildGameServerApp({
   settings,
@@ -63,7 +63,7 @@ export async function buildGameServerApp({
   });
 
   const base = openBase({ settings, clock, withThreads, sync, log: app.log });
-  const parts = createParts({
+  const services = createServices({
     ...base,
     clock,
     random,
@@ -79,10 +79,10 @@ export async function buildGameServerApp({
       else base.barrier.whenDurable((error) => (error ? done(error) : done(null, payload)));
     });
     registerLaunchErrorHandler(api, base);
-    registerRoutes(api, parts);
-    registerFixtureRoutes(api, parts);
+    registerRoutes(api, services);
+    registerFixtureRoutes(api, services);
     registerPlayerHistoryRoutes(api, {
-      playerHistory: parts.playerHistory,
+      playerHistory: services.playerHistory,
       secret: settings.providerSecret,
       clock,
     });
@@ -96,7 +96,7 @@ export async function buildGameServerApp({
     });
     await registerPage(documents, { webDir, webOrigin: settings.origins.web });
   });
-  const schedulers = [parts.dueRounds, parts.dueFixtures];
+  const schedulers = [services.dueRounds, services.dueFixtures];
   startBackgroundWork(app, { settings, clock, schedulers, closeBase: () => closeBase(base) });
   return app;
 }

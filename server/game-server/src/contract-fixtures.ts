@@ -1,8 +1,8 @@
 import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
-import { money, openedFacts } from './contract-facts.ts';
+import { baseOpened, money } from './contract-base-schemas.ts';
 import {
-  eventFacts,
+  baseEvent,
   eventKind,
   eventProgress,
   eventResult,
@@ -15,7 +15,7 @@ import {
   selectionName,
   sha256,
   time,
-} from './contract-fixture-facts.ts';
+} from './contract-fixture-schemas.ts';
 
 /*
  * The calls of games whose outcome is shared and scheduled, and their slips. As in the round API
@@ -29,7 +29,7 @@ import {
  * won, lost, or refunded for a void event; `win` is the return. `cancelled`: nothing was staked.
  */
 export const slipStatus = z.enum(['pending', 'standing', 'settled', 'cancelled']);
-const slipFacts = z.object({
+const baseSlip = z.object({
   slipId: id,
   gameId: id,
   status: slipStatus,
@@ -42,7 +42,7 @@ const slipFacts = z.object({
   settledAt: time.nullable(),
 });
 
-const slipEvent = eventFacts.pick({
+const slipEvent = baseEvent.pick({
   eventId: true,
   number: true,
   status: true,
@@ -53,7 +53,7 @@ const slipEvent = eventFacts.pick({
 });
 
 /** A ticket of a draw: each line is six numbers at the same price. */
-export const drawSlip = slipFacts.extend({
+export const drawSlip = baseSlip.extend({
   kind: z.literal('draw'),
   event: slipEvent,
   lines: z.array(
@@ -71,9 +71,9 @@ export const drawSlip = slipFacts.extend({
 export type DrawSlip = z.infer<typeof drawSlip>;
 
 /** A bet on one selection, or on several together that must all win. */
-export const betSlip = slipFacts.extend({
+export const betSlip = baseSlip.extend({
   kind: z.literal('bet'),
-  /** The legs' odds multiplied, cut off after two decimals. A void leg counts as 1.00. */
+  /** The product of the legs' odds, truncated to two decimals. A void leg counts as 1.00. */
   odds,
   legs: z.array(
     z.object({
@@ -93,7 +93,7 @@ export const slip = z.discriminatedUnion('kind', [drawSlip, betSlip]);
 export type Slip = z.infer<typeof slip>;
 
 /** Stakes are the prices of a line, or stakes of a slip. The player's own seeds are not used. */
-const openedEventFacts = openedFacts.omit({ fairness: true }).extend({
+const baseOpenedFixtures = baseOpened.omit({ fairness: true }).extend({
   /** Time between two starts. */
   cycleSeconds: z.number(),
   /** From `startsAt` to `endsAt`. */
@@ -103,7 +103,7 @@ const openedEventFacts = openedFacts.omit({ fairness: true }).extend({
 });
 
 /** The response of `open` for the draw. */
-export const openedDraw = openedEventFacts.extend({
+export const openedDraw = baseOpenedFixtures.extend({
   engine: z.literal('draw'),
   /** Maximum number of lines of a slip. */
   linesMax: z.int(),
@@ -113,7 +113,7 @@ export const openedDraw = openedEventFacts.extend({
 export type OpenedDraw = z.infer<typeof openedDraw>;
 
 /** The response of `open` for a sport. */
-export const openedSport = openedEventFacts.extend({
+export const openedSport = baseOpenedFixtures.extend({
   engine: z.literal('sport'),
   kind: eventKind.exclude(['draw']),
   /** The margin of each market and its minimum RTP, both in percent ("5.00"). */

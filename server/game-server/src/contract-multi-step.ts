@@ -1,7 +1,7 @@
 import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
-import { fairness, money, openedFacts, roundFacts } from './contract-facts.ts';
-import { decisionKinds } from './engines/multi-step/multi-step-game.ts';
+import { baseOpened, baseRound, fairness, money } from './contract-base-schemas.ts';
+import { multiStepKinds } from './engines/multi-step/multi-step-game.ts';
 
 /*
  * Multi-step games: a round is dealt for an opening stake, stays open on the server while the player
@@ -12,11 +12,11 @@ import { decisionKinds } from './engines/multi-step/multi-step-game.ts';
 const choiceName = z.string().regex(/^[a-z0-9-]{1,48}$/);
 const stakeText = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/);
 
-/** Cards in one place of the table, or a side bet, which has none. */
+/** A hand of cards on the table, or a side bet, which has no cards. */
 const tableHand = z.object({
   /** The owner: "dealer", "player", "insurance". */
   name: z.string(),
-  /** 0 to 51; `null` is a card that lies face down. */
+  /** 0 to 51; `null` is a card that is dealt face down. */
   cards: z.array(z.int().min(0).max(51).nullable()),
   stake: money,
   /** Its return; `null` until that is known. */
@@ -53,7 +53,7 @@ export const decisionOutcome = z.object({
 export type DecisionOutcome = z.infer<typeof decisionOutcome>;
 
 /** `stake` is the total staked so far, `win` is zero until the round is over. */
-export const decisionRound = roundFacts.extend({
+export const decisionRound = baseRound.extend({
   /** `open` waits for a choice; `pending` is over, and the wallet has not confirmed its win. */
   status: z.enum(['open', 'pending', 'settled', 'cancelled']),
   outcome: decisionOutcome,
@@ -75,10 +75,10 @@ export const decisionPaytable = z.object({
 export type DecisionPaytable = z.infer<typeof decisionPaytable>;
 
 /** The response of `open` for a multi-step game. */
-export const openedDecisions = openedFacts.extend({
+export const openedDecisions = baseOpened.extend({
   engine: z.literal('decisions'),
   /** The game's presentation. */
-  kind: z.enum(decisionKinds),
+  kind: z.enum(multiStepKinds),
   paytable: decisionPaytable,
   /** The open round, at its current decision. */
   round: decisionRound.nullable(),

@@ -2,7 +2,7 @@ import { identifier } from '@fairhall/api/contract/identifier';
 import { walletTypeOutput } from '@fairhall/api/contract/money-fields';
 import { z } from 'zod';
 import { gameServerCalls } from './contract.ts';
-import { money } from './contract-facts.ts';
+import { money } from './contract-base-schemas.ts';
 import { eventCalls } from './contract-fixtures.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money, openedFacts, roundFacts } from './contract-facts.ts';
+import { baseOpened, baseRound, money } from './contract-base-schemas.ts';
 
 /* Slots: what their reels show and pay, step by step, and their paytables. */
 
@@ -77,7 +77,7 @@ export const slotOutcome = z.object({
 });
 export type SlotOutcome = z.infer<typeof slotOutcome>;
 
-export const slotRound = roundFacts.extend({ outcome: slotOutcome });
+export const slotRound = baseRound.extend({ outcome: slotOutcome });
 export type SlotRound = z.infer<typeof slotRound>;
 
 /** A feature in addition to lines or ways, or instead of them. */
@@ -129,7 +129,7 @@ export const paytable = z.object({
 export type Paytable = z.infer<typeof paytable>;
 
 /** The response of `open` for a slot. */
-export const openedSlot = openedFacts.extend({
+export const openedSlot = baseOpened.extend({
   engine: z.literal('slot'),
   paytable,
   /** Settled rounds of this game and wallet, newest first, at most ten. */

@@ -1,7 +1,7 @@
 import { clientSeedInput } from '@fairhall/api/contract/client-seed';
 import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
-import { fairness, money, openedFacts, roundFacts } from './contract-facts.ts';
+import { baseOpened, baseRound, fairness, money } from './contract-base-schemas.ts';
 import { openedDraw, openedSport } from './contract-fixtures.ts';
 import {
   type DecisionRound,
@@ -26,13 +26,13 @@ import { spotKinds } from './engines/spots/spot-game.ts';
  * `bet`, `deal` or `choose` retry with the same `requestId`: the round is stored and completed once.
  */
 
-/** What can be bet on: "red", "corner-1-2-4-5", "pick-3-17-22", "ticket", "turtle"; the engine names them. */
+/** A betting spot, named by the engine: "red", "corner-1-2-4-5", "pick-3-17-22", "ticket", "turtle". */
 export const spotName = z.string().regex(/^[a-z0-9-]{1,48}$/);
 
 /** The outcome of a single-step game with spots. */
 export const spotOutcome = z.object({
   engine: z.literal('spots'),
-  /** What was dealt; each engine defines its hands. */
+  /** The dealt hands; each engine defines them. */
   hands: z.array(z.array(z.int())),
   /** The events drawn, in order: `event` of `of` equally likely ones. */
   draws: z.array(z.object({ of: z.int(), event: z.int() })),
@@ -43,7 +43,7 @@ export type SpotOutcome = z.infer<typeof spotOutcome>;
 export const roundOutcome = z.discriminatedUnion('engine', [slotOutcome, spotOutcome]);
 export type RoundOutcome = z.infer<typeof roundOutcome>;
 
-export const spotRound = roundFacts.extend({ outcome: spotOutcome });
+export const spotRound = baseRound.extend({ outcome: spotOutcome });
 export type SpotRound = z.infer<typeof spotRound>;
 export type Round = SlotRound | SpotRound | DecisionRound;
 
@@ -64,7 +64,7 @@ export const spotPaytable = z.object({
 export type SpotPaytable = z.infer<typeof spotPaytable>;
 
 /** The response of `open` for a single-step game. */
-export const openedSpots = openedFacts.extend({
+export const openedSpots = baseOpened.extend({
   engine: z.literal('spots'),
   /** The game's presentation. */
   kind: z.enum(spotKinds),
@@ -88,7 +88,7 @@ const revealedSeeds = z.object({
   serverSeed: z.string(),
   serverSeedHash: z.string(),
   clientSeed: z.string(),
-  /** Number of rounds dealt from it. */
+  /** Number of rounds drawn from it. */
   rounds: z.int(),
 });
 

@@ -3,13 +3,13 @@ import { ApiError, sendError } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type GameProblem, problemData } from './contract-page.ts';
 import { gameProblem } from './problems.ts';
-import { launchToken } from './request-parts.ts';
+import { launchToken } from './request-input.ts';
 import type { WalletClient } from './wallet-client.ts';
 
 /**
  * The wallet refuses an ended launch and an unknown one with the same code. Before the error is sent,
- * the state of the launch is queried, because a player must be able to tell an expired launch from
- * a login on another device.
+ * the state of the launch is queried, so that the page can distinguish an expired launch from a login
+ * on another device.
  */
 export function registerLaunchErrorHandler(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export function registerLaunchErrorHandler(
 
   async function withReason(error: ApiError, request: FastifyRequest): Promise<ApiError> {
     const response = await wallet.launchState(launchToken(request));
-    // Without a response the refusal is sent as it is.
+    // Without a response the refusal is sent unchanged.
     const problem = response.kind === 'done' ? problems[response.data.state] : 'token-invalid';
     return problem === 'token-invalid' ? error : gameProblem(problem);
   }

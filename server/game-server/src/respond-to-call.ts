@@ -1,7 +1,7 @@
 import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { bodyText, launchToken } from './request-parts.ts';
+import { bodyText, launchToken } from './request-input.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -16,7 +16,7 @@ type Call = { readonly path: string; readonly input: z.ZodType; readonly output:
 /**
  * Registers the route of a declared call: reads the launch token, parses the input, sends the response.
  * `settledByWallet`: each success is of a round that the wallet has settled, see `app.ts`.
- * @throws ApiError 401 without a token, then 400 for an input that breaks its schema
+ * @throws ApiError 401 without a token, then 400 for invalid input
  */
 export function respondToCall<Declared extends Call>(
   app: FastifyInstance,

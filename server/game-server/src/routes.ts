@@ -2,11 +2,11 @@ import { success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance } from 'fastify';
 import { gameServerCalls } from './contract.ts';
 import { scheduledGame } from './engines/scheduled-games.ts';
-import type { createParts } from './parts.ts';
-import { launchToken } from './request-parts.ts';
+import { launchToken } from './request-input.ts';
 import { respondToCall } from './respond-to-call.ts';
+import type { createServices } from './services.ts';
 
-type Parts = ReturnType<typeof createParts>;
+type Services = ReturnType<typeof createServices>;
 
 /** The round API, as declared in `contract.ts`. */
 export function registerRoutes(
@@ -16,7 +16,7 @@ export function registerRoutes(
     singleStepRounds,
     multiStepRounds,
     fixtureCalls,
-  }: Pick<Parts, 'rounds' | 'singleStepRounds' | 'multiStepRounds' | 'fixtureCalls'>,
+  }: Pick<Services, 'rounds' | 'singleStepRounds' | 'multiStepRounds' | 'fixtureCalls'>,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

@@ -42,9 +42,19 @@ export function createScheduler({
 
   function sleep(ranAt: number): void {
     if (!isRunning) return;
-    const delayMs = Math.max(nextAt(ranAt) - nowMs(), SLEEP_MS_MIN);
-    timer = setTimeout(run, Math.min(delayMs, SLEEP_MS_MAX));
+    timer = setTimeout(run, delayMsAfter(ranAt));
     timer.unref();
+  }
+
+  /** The longest delay if the next due time cannot be read: the scheduler never stops by itself. */
+  function delayMsAfter(ranAt: number): number {
+    try {
+      const delayMs = Math.max(nextAt(ranAt) - nowMs(), SLEEP_MS_MIN);
+      return Math.min(delayMs, SLEEP_MS_MAX);
+    } catch (err) {
+      log.error({ err }, 'the next due time could not be read');
+      return SLEEP_MS_MAX;
+    }
   }
 
   return {

@@ -13,12 +13,15 @@ describe('stakes', () => {
     expect(stakesIn('JPY', [0.2, 1, 100])).toEqual([20n, 100n, 10_000n]);
   });
 
-  it.each(currencies)('in %s rise and divide into 20 lines without a remainder', (currency) => {
-    const stakes = stakesIn(currency, betList);
-    expect(stakes.length).toBeGreaterThan(5);
-    for (const [place, stake] of stakes.entries()) {
-      expect(stake > (stakes[place - 1] ?? 0n)).toBe(true);
-      expect(stake % 20n).toBe(0n);
-    }
-  });
+  it.each(currencies)(
+    'in %s are ascending and divide into 20 lines without a remainder',
+    (currency) => {
+      const stakes = stakesIn(currency, betList);
+      expect(stakes.length).toBeGreaterThan(5);
+      for (const [place, stake] of stakes.entries()) {
+        expect(stake > (stakes[place - 1] ?? 0n)).toBe(true);
+        expect(stake % 20n).toBe(0n);
+      }
+    },
+  );
 });

@@ -62,7 +62,7 @@ export function openWorkerHttpClient(
     const calls = waiting;
     waiting = [];
     if (isClosed) {
-      const reason = 'the lines are closed';
+      const reason = 'the client is closed';
       for (const { resolve } of calls)
         resolve({ kind: 'noResponse', mayHaveArrived: false, reason });
       return;

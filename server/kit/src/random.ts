@@ -13,7 +13,7 @@ export type Random = {
   readonly seed: () => string;
   /** A player's number: nine digits, easy to read to support. */
   readonly playerNumber: () => string;
-  /** Upper-case letters and digits that are not mistaken for each other. */
+  /** Upper-case letters and digits without those that look alike. */
   readonly code: (length: number) => string;
 };
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The checkout's folder: the nearest one above this file with the workspace file. A walk upwards
- * serves both the sources and the build, which lie at different depths.
+ * The root of the repository: the nearest folder above this file with `prisma/schema.prisma`. The
+ * sources and the build are at different depths.
  */
 export function findRootDir(): string {
   let dir = path.dirname(fileURLToPath(import.meta.url));

@@ -1,8 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
 const root = '/srv/fairhall';
-const secrets = { PROVIDER_SECRET: 'p'.repeat(40), PAYMENT_SECRET: 'm'.repeat(40) };
+/** Settings with which a server may have a public origin. */
+const published = {
+  PROVIDER_SECRET: '0b6e4d1f93c7a85e2d40f1b8693ca75e',
+  PAYMENT_SECRET: '7c19e5a2d84f603b9e71c5d20a8f4b36',
+  SEED: 'off',
+};
 
 describe('the settings', () => {
   it('have defaults for a developer’s machine', () => {
@@ -20,7 +26,10 @@ describe('the settings', () => {
   });
 
   it('derive origins from the ports unless they are set', () => {
-    const settings = readSettings({ PORT: '8080', PAY_ORIGIN: 'https://pay.fairhall.test' }, root);
+    const settings = readSettings(
+      { ...published, PORT: '8080', PAY_ORIGIN: 'https://pay.fairhall.test' },
+      root,
+    );
     expect(settings.origins).toMatchObject({
       web: 'http://localhost:8080',
       pay: 'https://pay.fairhall.test',
@@ -46,7 +55,7 @@ describe('the settings', () => {
 
   it('trust no proxy unless it is listed', () => {
     expect(readSettings({}, root).trustedProxies).toEqual([]);
-    const named = { TRUSTED_PROXIES: 'uniquelocal, 10.0.0.0/8,::1' };
+    const named = { TRUSTED_PROXIES: 'uniquelocal, 10.0.0.0/8 ::1' };
     expect(readSettings(named, root).trustedProxies).toEqual(['uniquelocal', '10.0.0.0/8', '::1']);
   });
 
@@ -60,9 +69,8 @@ describe('the settings', () => {
       smtpUrl: 'smtp://mailpit:1025',
       from: 'Hall <hall@fairhall.test>',
     });
-    expect(readSettings({ WEB_ORIGIN: 'https://fairhall.test' }, root).mail.from).toContain(
-      '<no-reply@fairhall.test>',
-    );
+    const isPublic = { ...published, WEB_ORIGIN: 'https://fairhall.test' };
+    expect(readSettings(isPublic, root).mail.from).toContain('<no-reply@fairhall.test>');
   });
 
   it.each([
@@ -92,8 +100,83 @@ describe('the settings', () => {
       /PROVIDER_SECRET.*PAYMENT_SECRET.*RATE_LIMIT.*EVENTS_PACE/,
     );
     expect(
-      readSettings({ ...production, ...secrets, RATE_LIMIT: 'on', EVENTS_PACE: '1' }, root)
+      readSettings({ ...production, ...published, RATE_LIMIT: 'on', EVENTS_PACE: '1' }, root)
         .production,
     ).toBe(true);
+  });
+});
+
+describe('with an origin that is not local, the settings', () => {
+  const open = (values: Record<string, string>) =>
+    readSettings({ ...published, WEB_ORIGIN: 'https://hall.example', ...values }, root);
+
+  it('are those of production', () => {
+    expect(open({}).production).toBe(true);
+    expect(() => open({ RATE_LIMIT: 'off' })).toThrow('RATE_LIMIT');
+  });
+
+  it.each(['PROVIDER_SECRET', 'PAYMENT_SECRET'])(
+    'refuse a %s that the repository publishes',
+    (name) => {
+      for (const secret of [
+        'fairhall-dev-provider-secret-not-for-production',
+        'fairhall-dev-payment-secret-not-for-production',
+        'compose-demonstration-provider-secret-set-your-own',
+        'compose-demonstration-payment-secret-set-your-own',
+      ]) {
+        expect(() => open({ [name]: secret }), secret).toThrow(`${name}: the`);
+      }
+      expect(() => open({ [name]: '' })).toThrow(`${name}: the built-in secret`);
+    },
+  );
+
+  it.each([
+    'p'.repeat(40),
+    '1234567890'.repeat(4),
+    'changeme'.repeat(4),
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    `${'0'.repeat(31)}1`,
+    'my-provider-secret-my-provider-secret',
+  ])('refuse the trivial secret %s and name the remedy', (secret) => {
+    expect(() => open({ PAYMENT_SECRET: secret })).toThrow(
+      /^PAYMENT_SECRET: .*no secret; set a random one, .*openssl rand -hex 32$/,
+    );
+  });
+
+  it('accept every random secret', () => {
+    for (let index = 0; index < 200; index += 1) {
+      const [PROVIDER_SECRET, PAYMENT_SECRET] = [
+        randomBytes(16).toString('hex'),
+        randomBytes(24).toString('base64'),
+      ];
+      expect(open({ PROVIDER_SECRET, PAYMENT_SECRET }).production).toBe(true);
+    }
+  });
+
+  it('refuse equal secrets and sample accounts, and do not repeat the secret', () => {
+    const { PROVIDER_SECRET } = published;
+    const equal = { PAYMENT_SECRET: PROVIDER_SECRET, SEED: 'on' };
+    expect(() => open(equal)).toThrow(/^PAYMENT_SECRET: it equals .*; SEED: .*set SEED=off$/);
+    expect(() => open(equal)).not.toThrow(PROVIDER_SECRET);
+  });
+
+  it.each([
+    ['PAY_ORIGIN', 'https://pay.hall.example'],
+    ['GAME_ORIGIN', 'http://192.168.1.7:3002'],
+    ['WEB_ORIGIN', 'http://localhost.hall.example'],
+    ['WEB_ORIGIN', 'http://127.0.0.1.hall.example'],
+  ])('count %s %s as public', (name, origin) => {
+    expect(() => readSettings({ [name]: origin }, root)).toThrow(SettingsError);
+  });
+
+  it.each([
+    'http://localhost:8080',
+    'https://hall.localhost',
+    'http://127.0.0.1:3000',
+    'http://127.9.8.7',
+    'http://[::1]:3000',
+  ])('do not apply to the local origin %s', (origin) => {
+    const local = { WEB_ORIGIN: origin, PAY_ORIGIN: origin, GAME_ORIGIN: origin };
+    expect(readSettings(local, root)).toMatchObject({ production: false, seed: true });
   });
 });

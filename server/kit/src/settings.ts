@@ -1,10 +1,13 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-
-const DEV_PROVIDER_SECRET = 'fairhall-dev-provider-secret-not-for-production';
-const DEV_PAYMENT_SECRET = 'fairhall-dev-payment-secret-not-for-production';
-const SECRET_LENGTH_MIN = 32;
+import {
+  BUILT_IN_SECRETS,
+  isLocalOrigin,
+  productionProblems,
+  publicOriginProblems,
+  SECRET_LENGTH_MIN,
+} from './production-rules.ts';
 
 const port = (fallback: number) =>
   z.coerce.number<string>().int().min(1).max(65_535).default(fallback);
@@ -46,7 +49,7 @@ const variables = z.object({
   GAME_INSIDE_ORIGIN: origin.optional(),
   TRUSTED_PROXIES: z
     .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
     .refine(
       (ranges) => ranges.every(isAddressRange),
       'must be addresses, ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
@@ -56,8 +59,8 @@ const variables = z.object({
     .string()
     .regex(/^file:.+/, 'must be file:<path> (SQLite); PostgreSQL is not supported yet')
     .default('file:./data/fairhall.db'),
-  PROVIDER_SECRET: z.string().min(SECRET_LENGTH_MIN).default(DEV_PROVIDER_SECRET),
-  PAYMENT_SECRET: z.string().min(SECRET_LENGTH_MIN).default(DEV_PAYMENT_SECRET),
+  PROVIDER_SECRET: z.string().min(SECRET_LENGTH_MIN).default(BUILT_IN_SECRETS.PROVIDER_SECRET),
+  PAYMENT_SECRET: z.string().min(SECRET_LENGTH_MIN).default(BUILT_IN_SECRETS.PAYMENT_SECRET),
   PAYOUT_STEP_MS: z.coerce.number<string>().int().min(1).max(86_400_000).default(3000),
   ORDER_TTL_S: z.coerce.number<string>().int().min(1).max(86_400).default(1800),
   EVENTS_PACE: z.coerce.number<string>().int().min(1).max(60).default(1),
@@ -72,6 +75,7 @@ const variables = z.object({
 export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 export type Settings = {
+  /** `NODE_ENV=production`, or an origin that is not local. */
   readonly production: boolean;
   readonly host: string;
   readonly ports: { readonly web: number; readonly pay: number; readonly game: number };
@@ -124,11 +128,15 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     throw new SettingsError(problems.join('; '));
   }
   const values = parsed.data;
-  const production = values.NODE_ENV === 'production';
-  if (production) refuseInProduction(values);
   const webOrigin = values.WEB_ORIGIN ?? `http://localhost:${values.PORT}`;
   const payOrigin = values.PAY_ORIGIN ?? `http://localhost:${values.PAY_PORT}`;
   const gameOrigin = values.GAME_ORIGIN ?? `http://localhost:${values.GAME_PORT}`;
+  const isPublic = ![webOrigin, payOrigin, gameOrigin].every(isLocalOrigin);
+  const production = values.NODE_ENV === 'production' || isPublic;
+  refuse([
+    ...(production ? productionProblems(values) : []),
+    ...(isPublic ? publicOriginProblems(values) : []),
+  ]);
   const databaseFile = path.resolve(rootDir, values.DATABASE_URL.slice('file:'.length));
   return {
     production,
@@ -161,15 +169,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
   };
 }
 
-function refuseInProduction(values: z.infer<typeof variables>): void {
-  const problems: string[] = [];
-  if (values.PROVIDER_SECRET === DEV_PROVIDER_SECRET) {
-    problems.push('PROVIDER_SECRET: the built-in secret is refused in production');
-  }
-  if (values.PAYMENT_SECRET === DEV_PAYMENT_SECRET) {
-    problems.push('PAYMENT_SECRET: the built-in secret is refused in production');
-  }
-  if (values.RATE_LIMIT === 'off') problems.push('RATE_LIMIT: off is refused in production');
-  if (values.EVENTS_PACE > 1) problems.push('EVENTS_PACE: above 1 is refused in production');
+/** @throws SettingsError naming the problems, if there are any */
+function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new SettingsError(problems.join('; '));
 }

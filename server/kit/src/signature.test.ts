@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SIGNATURE_TOLERANCE_S, sign, verifySignature } from './signature.ts';
 
-const secret = 'a secret of the two parties alone';
+const secret = 'a secret of client and server';
 const rawBody = '{"amount":"10.00"}';
 const now = new Date('2026-06-16T12:00:00Z');
 
@@ -16,11 +16,11 @@ function verify(changes: Partial<Parameters<typeof verifySignature>[0]> = {}): b
 }
 
 describe('a signature', () => {
-  it('is genuine over the same body with the same secret', () => {
+  it('is valid for the same body with the same secret', () => {
     expect(verify()).toBe(true);
   });
 
-  it('is not when a byte of the body, the secret or the time was changed', () => {
+  it('is invalid after a change of the body, the secret or the time', () => {
     expect(verify({ rawBody: '{"amount":"10.01"}' })).toBe(false);
     expect(verify({ secret: 'another secret' })).toBe(false);
     const header = sign({ rawBody, secret, now });
@@ -36,7 +36,7 @@ describe('a signature', () => {
   });
 
   it.each([undefined, '', 't=1', 'v1=00', `t=,v1=${'0'.repeat(64)}`, `t=1,v1=${'z'.repeat(64)}`])(
-    'is refused when it reads %j',
+    'is invalid when the header is %j',
     (header) => {
       expect(verify({ header })).toBe(false);
     },

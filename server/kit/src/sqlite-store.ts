@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 
-/** The database of a simulator, apart from the API's. */
+/** The database of a simulator, separate from the API's. */
 export type Store = Database.Database;
 
 /**

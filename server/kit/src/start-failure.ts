@@ -5,11 +5,11 @@ import { SettingsError } from './settings.ts';
  * its own message.
  */
 export function startFailureLine(error: unknown): string {
-  if (error instanceof SettingsError) return `Bad setting. ${error.message}`;
+  if (error instanceof SettingsError) return `Invalid setting: ${error.message}`;
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is already in use. Stop the program that holds it, or set PORT, PAY_PORT or GAME_PORT.`;
+      return `Port ${port} is already in use. Stop the program that uses it, or set PORT, PAY_PORT or GAME_PORT.`;
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sign } from '@fairhall/kit/signature';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orderSummary } from './contract.ts';
 import {
   complete,
@@ -21,20 +21,14 @@ import {
 
 let clock: ManualClock;
 let merchant: TestServer;
-let dir: Awaited<ReturnType<typeof tempDir>>;
+let dataDir: string;
 let app: FastifyInstance;
 
 beforeEach(async () => {
   clock = manualClock();
   merchant = await startMerchant();
-  dir = await tempDir();
-  app = await startMockpay({ merchantOrigin: merchant.origin, dataDir: dir.path, clock });
-});
-
-afterEach(async () => {
-  await app.close();
-  await merchant.close();
-  await dir.remove();
+  dataDir = await tempDir();
+  app = await startMockpay({ merchantOrigin: merchant.origin, dataDir, clock });
 });
 
 const order = (changes: Parameters<typeof orderOf>[1] = {}) => orderOf(merchant.origin, changes);
@@ -244,9 +238,9 @@ describe('POST /pay/:platOrderNum/complete', () => {
 
 describe('pages and other paths', () => {
   const built = async (html: string) => {
-    await mkdir(path.join(dir.path, 'assets'), { recursive: true });
-    await writeFile(path.join(dir.path, 'pay.html'), html);
-    await writeFile(path.join(dir.path, 'assets', 'pay-1a2b.js'), 'export {};');
+    await mkdir(path.join(dataDir, 'assets'), { recursive: true });
+    await writeFile(path.join(dataDir, 'pay.html'), html);
+    await writeFile(path.join(dataDir, 'assets', 'pay-1a2b.js'), 'export {};');
   };
 
   it('returns 503 until the page is built, and then the page', async () => {
@@ -295,7 +289,7 @@ describe('pages and other paths', () => {
   it('serves hashed assets as immutable and nothing outside their folder', async () => {
     await app.close();
     await built('<!doctype html>');
-    app = await startMockpay({ merchantOrigin: merchant.origin, dataDir: dir.path, clock });
+    app = await startMockpay({ merchantOrigin: merchant.origin, dataDir, clock });
     const asset = await app.inject('/assets/pay-1a2b.js');
     expect(asset.statusCode).toBe(200);
     expect(asset.headers['cache-control']).toContain('immutable');

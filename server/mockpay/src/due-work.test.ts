@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { systemClock } from '@fairhall/kit/clock';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createDueWork } from './due-work.ts';
 import { createOrders } from './orders.ts';
 import { createPayoutRepository } from './payout-repository.ts';
@@ -22,27 +22,14 @@ import { createWebhookSender } from './webhook-sender.ts';
 
 const HOUR_MS = 3_600_000;
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-const cleanups: (() => Promise<unknown>)[] = [];
+let dataDir: string;
 
 beforeEach(async () => {
-  dir = await tempDir();
+  dataDir = await tempDir();
 });
-
-afterEach(async () => {
-  for (const close of cleanups.splice(0).reverse()) await close();
-  await dir.remove();
-});
-
-async function merchantThat(response?: Parameters<typeof startMerchant>[0]) {
-  const merchant = await startMerchant(response);
-  cleanups.push(merchant.close);
-  return merchant;
-}
 
 async function mockpayFor(merchantOrigin: string, clock = manualClock()) {
-  const app = await startMockpay({ merchantOrigin, dataDir: dir.path, clock });
-  cleanups.push(() => app.close());
+  const app = await startMockpay({ merchantOrigin, dataDir, clock });
   return { app, clock };
 }
 
@@ -50,7 +37,7 @@ describe('an event', () => {
   it.each(['paid', 'failed', 'cancelled', 'expired'])(
     'sends a signed event immediately when an order is %s',
     async (outcome) => {
-      const merchant = await merchantThat();
+      const merchant = await startMerchant();
       const { app, clock } = await mockpayFor(merchant.origin);
       const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
       await complete(app, platOrderNum, { outcome, method: 'card' });
@@ -69,8 +56,8 @@ describe('an event', () => {
     },
   );
 
-  it('is sent once, however often the order is completed', async () => {
-    const merchant = await merchantThat();
+  it('is sent once for concurrent requests to end the order', async () => {
+    const merchant = await startMerchant();
     const { app, clock } = await mockpayFor(merchant.origin);
     const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
     await Promise.all(
@@ -84,13 +71,12 @@ describe('an event', () => {
   });
 
   it('is sent again, unchanged and newly signed, until the merchant returns 200', async () => {
-    const merchant = await merchantThat((requestNumber) => (requestNumber < 2 ? 500 : 200));
+    const merchant = await startMerchant((requestNumber) => (requestNumber < 2 ? 500 : 200));
     const app = await startMockpay({
       merchantOrigin: merchant.origin,
-      dataDir: dir.path,
+      dataDir,
       clock: systemClock,
     });
-    cleanups.push(() => app.close());
     const order = orderOf(merchant.origin);
     const platOrderNum = await placeOrder(app, { order, clock: systemClock });
     await complete(app, platOrderNum, { outcome: 'paid' });
@@ -100,7 +86,7 @@ describe('an event', () => {
   });
 
   it('survives a restart between two attempts', async () => {
-    const merchant = await merchantThat((requestNumber) => (requestNumber === 1 ? 503 : 200));
+    const merchant = await startMerchant((requestNumber) => (requestNumber === 1 ? 503 : 200));
     const { app, clock } = await mockpayFor(merchant.origin);
     const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
     await complete(app, platOrderNum, { outcome: 'paid' });
@@ -114,7 +100,7 @@ describe('an event', () => {
   });
 
   it('does not follow a redirect, which counts as a failure', async () => {
-    const merchant = await merchantThat((requestNumber) => (requestNumber === 1 ? 302 : 200));
+    const merchant = await startMerchant((requestNumber) => (requestNumber === 1 ? 302 : 200));
     const { app, clock } = await mockpayFor(merchant.origin);
     const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
     await complete(app, platOrderNum, { outcome: 'paid' });
@@ -128,7 +114,7 @@ describe('an event', () => {
 
   it('does not block the shutdown of the process when the merchant hangs', async () => {
     const never = new Promise<number>(() => undefined);
-    const merchant = await merchantThat(() => never);
+    const merchant = await startMerchant(() => never);
     const { app, clock } = await mockpayFor(merchant.origin);
     const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
     await complete(app, platOrderNum, { outcome: 'paid' });
@@ -141,13 +127,12 @@ describe('an event', () => {
 
 describe('an unpaid order', () => {
   it('expires on time with an event to the merchant', async () => {
-    const merchant = await merchantThat();
+    const merchant = await startMerchant();
     const app = await startMockpay({
       merchantOrigin: merchant.origin,
-      dataDir: dir.path,
+      dataDir,
       clock: systemClock,
     });
-    cleanups.push(() => app.close());
     const order = orderOf(merchant.origin, { ttlS: 1 });
     await placeOrder(app, { order, clock: systemClock });
     const [delivery] = await merchant.receives(1);
@@ -155,7 +140,7 @@ describe('an unpaid order', () => {
   });
 
   it('expires at the next start if it became overdue in between', async () => {
-    const merchant = await merchantThat();
+    const merchant = await startMerchant();
     const { app, clock } = await mockpayFor(merchant.origin);
     await placeOrder(app, { order: orderOf(merchant.origin), clock });
     await app.close();
@@ -179,8 +164,10 @@ describe('due work over one database', () => {
   /** A database with `count` paid orders whose events are not sent. */
   function storeWith(count: number, { merchantOrigin = 'http://merchant.test' } = {}) {
     const clock = manualClock();
-    const store = openStore(dir.path);
-    cleanups.push(async () => store.close());
+    const store = openStore(dataDir);
+    onTestFinished(() => {
+      store.close();
+    });
     const repository = createRepository(store);
     const orders = createOrders({
       repository,
@@ -217,10 +204,12 @@ describe('due work over one database', () => {
   }
 
   it('is shared by two processes without sending any event twice', async () => {
-    const merchant = await merchantThat();
+    const merchant = await startMerchant();
     const { common, clock, repository } = storeWith(40, { merchantOrigin: merchant.origin });
-    const other = openStore(dir.path);
-    cleanups.push(async () => other.close());
+    const other = openStore(dataDir);
+    onTestFinished(() => {
+      other.close();
+    });
     const send = createWebhookSender({ secret: 'x'.repeat(32), clock });
     const processes = [repository, createRepository(other)].map((own) =>
       createDueWork({ ...common, repository: own, send }),
@@ -233,7 +222,7 @@ describe('due work over one database', () => {
     expect(eventIds).toHaveLength(40);
   });
 
-  it('has at most eight deliveries under way', async () => {
+  it('has at most eight concurrent deliveries', async () => {
     const { common, repository } = storeWith(30);
     let underWay = 0;
     let most = 0;

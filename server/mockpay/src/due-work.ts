@@ -10,7 +10,7 @@ import { type SendWebhook, WEBHOOK_TIMEOUT_MS } from './webhook-sender.ts';
 
 /** Concurrent deliveries of one process. */
 const CONCURRENCY_MAX = 8;
-/** Longer than any attempt, so that only a dead process loses its claim. */
+/** Longer than any attempt, so that only a dead process loses its lease. */
 const LEASE_MS = 3 * WEBHOOK_TIMEOUT_MS;
 /** Polls at least this often: another process may have added work, or the clock may have changed. */
 const SLEEP_MS_MAX = 30_000;

@@ -35,7 +35,7 @@ export async function registerPage(
   });
 }
 
-/** The document with the order's language, so that its first render is in that language. */
+/** The document in the order's language, so that its first render is translated. */
 function withLanguage(page: string, language: Language | null | undefined): string {
   return language ? page.replace('<html ', `<html data-language="${language}" `) : page;
 }

@@ -1,5 +1,5 @@
 import { sign } from '@fairhall/kit/signature';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   manualClock,
   PAYOUT_STEP_MS,
@@ -9,27 +9,19 @@ import {
   tempDir,
 } from './testing/fixture.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-const cleanups: (() => Promise<unknown>)[] = [];
+let dataDir: string;
 
 beforeEach(async () => {
-  dir = await tempDir();
-});
-
-afterEach(async () => {
-  for (const close of cleanups.splice(0).reverse()) await close();
-  await dir.remove();
+  dataDir = await tempDir();
 });
 
 async function startService() {
   const merchant = await startMerchant();
-  cleanups.push(merchant.close);
   const clock = manualClock();
   let app = await start();
-  cleanups.push(() => app.close());
 
   function start() {
-    return startMockpay({ merchantOrigin: merchant.origin, dataDir: dir.path, clock });
+    return startMockpay({ merchantOrigin: merchant.origin, dataDir, clock });
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   complete,
   isSigned,
@@ -15,20 +15,12 @@ import {
 
 let clock: ManualClock;
 let merchant: TestServer;
-let dir: Awaited<ReturnType<typeof tempDir>>;
 let app: FastifyInstance;
 
 beforeEach(async () => {
   clock = manualClock();
   merchant = await startMerchant();
-  dir = await tempDir();
-  app = await startMockpay({ merchantOrigin: merchant.origin, dataDir: dir.path, clock });
-});
-
-afterEach(async () => {
-  await app.close();
-  await merchant.close();
-  await dir.remove();
+  app = await startMockpay({ merchantOrigin: merchant.origin, dataDir: await tempDir(), clock });
 });
 
 const postWebhook = (platOrderNum: string, send: string) =>
@@ -95,7 +87,7 @@ describe('POST /pay/:platOrderNum/webhooks', () => {
     expect((await postWebhook('MP0', 'duplicate')).statusCode).toBe(404);
   });
 
-  it('gives an order no more than 20 events', async () => {
+  it('limits the events of an order to 20', async () => {
     const platOrderNum = await endedOrder('expired');
     for (let sent = 1; sent < 20; sent += 1) {
       expect((await postWebhook(platOrderNum, 'late')).statusCode).toBe(200);

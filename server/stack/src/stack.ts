@@ -6,6 +6,7 @@ import { type Clock, systemClock } from '@fairhall/kit/clock';
 import { shutDownGracefully } from '@fairhall/kit/http/graceful-shutdown';
 import type { Settings } from '@fairhall/kit/settings';
 import { buildPaymentsApp } from '@fairhall/mockpay/app';
+import { lockSampleAccounts } from '@fairhall/seed/lock-sample-accounts';
 import { seed } from '@fairhall/seed/seed';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -64,7 +65,7 @@ const starters = {
     };
     try {
       // Before the app measures its event loop delay: seeding blocks the loop for long.
-      if (settings.seed) await seed(opened.services);
+      await (settings.seed ? seed : lockSampleAccounts)(opened.services);
       app = await buildApiApp(opened.services, { webDir });
       metricsServer = await openMetricsServer(opened.services);
       await app.listen({ host: settings.host, port: settings.ports.web });

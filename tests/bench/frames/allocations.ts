@@ -1,4 +1,4 @@
-/** A node of the profile that Chromium's heap profiler samples. */
+/** A node of the profile of Chromium's heap profiler. */
 type Sampled = {
   readonly callFrame: {
     readonly functionName: string;
@@ -6,24 +6,24 @@ type Sampled = {
     /** From 0, in the built file. */
     readonly lineNumber: number;
   };
-  /** Bytes that the function itself took. */
+  /** Bytes that the function itself allocated. */
   readonly selfSize: number;
   readonly children: readonly Sampled[];
 };
 
-/** Bytes that were taken, whether or not they are free again. */
+/** Allocated bytes, whether or not they are free again. */
 export type Allocated = {
   readonly ours: number;
   readonly pixi: number;
-  /** Our functions that took the most, as a text. */
+  /** Our functions with the most allocations, as a text. */
   readonly who: string;
 };
 
 const LISTED_MAX = 12;
-/** The bundle's file for the library; what is neither it nor a file of the page is the browser. */
+/** The bundle's file of the library; other files that are not the page's are the browser's. */
 const PIXI = /\/pixi-[^/]*\.js$/;
 const PAGE = /\/assets\/[^/]+\.js$/;
-/** The measuring itself. */
+/** The measurement's own functions. */
 const MEASURING: ReadonlySet<string> = new Set(['frame', 'watch', 'takeCounts']);
 
 export function allocatedIn(head: Sampled): Allocated {

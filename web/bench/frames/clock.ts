@@ -17,7 +17,7 @@ let nowMs = 0;
 const counts: Counts = { draws: 0, quads: 0, uploads: 0 };
 
 /** From now on `frame` alone runs frames. Call before any other code requests one. */
-export function takeOverFrames(): void {
+export function overrideFrames(): void {
   window.requestAnimationFrame = (callback) => {
     const handle = nextHandle;
     nextHandle += 1;
@@ -47,7 +47,7 @@ export function takeCounts(): Counts {
 }
 
 /** Replaces the draw calls of every WebGL context that is created from now on. */
-export function takeGraphicsOut(): void {
+export function stubWebGl(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   const withoutGraphics = function (this: HTMLCanvasElement, kind: string, options?: unknown) {
     const context: unknown = Reflect.apply(getContext, this, [kind, options]);

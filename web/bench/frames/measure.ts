@@ -1,5 +1,5 @@
-import { bareSprites } from './anchor.ts';
-import { frame, takeCounts, takeGraphicsOut, takeOverFrames } from './clock.ts';
+import { bareSprites } from './baseline.ts';
+import { frame, overrideFrames, stubWebGl, takeCounts } from './clock.ts';
 import type { Measured, Options } from './options.ts';
 import { busyArena, busySlot, type Scene } from './scenes.ts';
 
@@ -10,15 +10,16 @@ const WARM_UP_FRAMES = 1_200;
 let scene: Scene | null = null;
 let framesShown = 0;
 
-takeOverFrames();
-takeGraphicsOut();
+overrideFrames();
+stubWebGl();
 
 async function open(options: Options): Promise<void> {
-  scene = options.scene === 'anchor' ? await bareSprites(options.sprites) : await sceneOf(options);
+  scene =
+    options.scene === 'baseline' ? await bareSprites(options.sprites) : await sceneOf(options);
   await watch(WARM_UP_FRAMES);
 }
 
-function sceneOf({ scene: kind, gameId }: Exclude<Options, { scene: 'anchor' }>): Promise<Scene> {
+function sceneOf({ scene: kind, gameId }: Exclude<Options, { scene: 'baseline' }>): Promise<Scene> {
   return kind === 'arena' ? busyArena(gameId) : busySlot(gameId);
 }
 

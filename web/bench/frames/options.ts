@@ -1,7 +1,7 @@
 /** The scene to measure; `sprites` for the baseline alone. */
 export type Options =
   | { readonly scene: 'arena' | 'slot'; readonly gameId: string }
-  | { readonly scene: 'anchor'; readonly sprites: number };
+  | { readonly scene: 'baseline'; readonly sprites: number };
 
 /** Calls and uploads to WebGL. */
 export type Counts = { draws: number; quads: number; uploads: number };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionRestored, useSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
 
@@ -7,11 +7,13 @@ import { openModal } from '@/lib/window-events.ts';
 const LOGIN_DELAY_MS = 100;
 
 /**
- * Renders the children for players; redirects a guest to the home page and opens the login modal.
+ * Renders the children for players; redirects a guest to the home page and opens the login modal,
+ * which leads back to the game.
  */
 export function GamePlayGuard({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [isRestored, setIsRestored] = useState(false);
   const isGuest = isRestored && session === null;
 
@@ -22,9 +24,11 @@ export function GamePlayGuard({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (!isGuest) return;
     void navigate('/', { replace: true });
+    const gameName = new URLSearchParams(search).get('gameName');
+    const target = { returnTo: `${pathname}${search}`, ...(gameName !== null && { gameName }) };
     // Not cleared on unmount: the modal opens after this page is left.
-    setTimeout(() => openModal('show-login-modal'), LOGIN_DELAY_MS);
-  }, [isGuest, navigate]);
+    setTimeout(() => openModal('show-login-modal', target), LOGIN_DELAY_MS);
+  }, [isGuest, navigate, pathname, search]);
 
   return session === null ? null : children;
 }

@@ -16,13 +16,18 @@ const DepositModal = lazyWithRetry(() => import('@/features/deposit/components/d
 const WithdrawModal = lazyWithRetry(
   () => import('@/features/withdraw/components/withdraw-modal.tsx'),
 );
+const WelcomeModal = lazyWithRetry(() => import('@/features/rewards/components/welcome-modal.tsx'));
 const WalletSelectionModal = lazyWithRetry(
   () => import('@/features/wallet-selection/components/wallet-selection-modal.tsx'),
 );
 
 type Opened =
-  | { readonly name: 'auth'; readonly tab: 'login' | 'register' }
-  | { readonly name: 'change-password' | 'notifications' }
+  | {
+      readonly name: 'auth';
+      readonly tab: 'login' | 'register';
+      readonly detail?: WindowEvents['show-login-modal'];
+    }
+  | { readonly name: 'change-password' | 'notifications' | 'welcome' }
   | { readonly name: 'deposit'; readonly detail: WindowEvents['show-deposit-modal'] }
   | { readonly name: 'withdraw'; readonly detail: WindowEvents['show-withdraw-modal'] }
   | { readonly name: 'wallet-selection'; readonly detail: WindowEvents['show-wallet-selection'] };
@@ -32,14 +37,19 @@ type Opened =
  * is first opened. The modal then stays mounted so that it can close with its animation.
  */
 export function GlobalModals() {
-  // The server may have ended the session before this listener was mounted.
-  const [show, setShow] = useState(sessionEndReason() !== null);
-  const [opened, setOpened] = useState<Opened | null>(show ? { name: 'auth', tab: 'login' } : null);
+  const [show, setShow] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const open = (next: Opened) => {
     setOpened(next);
     setShow(true);
   };
   const hide = () => setShow(false);
+  // The server may have ended the session before the listeners below were mounted.
+  useEffect(() => {
+    if (sessionEndReason() === null) return;
+    setOpened({ name: 'auth', tab: 'login' });
+    setShow(true);
+  }, []);
   // The mailed link may open in the tab whose dialog requested it.
   const isResetting = useLocation().pathname === '/reset-password';
   useEffect(() => {
@@ -58,15 +68,16 @@ export function GlobalModals() {
   useEffect(() => {
     if (isSettled) setShow(false);
   }, [isSettled]);
-  // A guest has neither a password to change nor notifications to read.
+  // A guest has no password to change, no notifications to read and no reward to draw.
   const openForPlayer = (next: Opened) => {
     open(currentSession() === null ? { name: 'auth', tab: 'login' } : next);
   };
 
-  useWindowEvent('show-login-modal', () => open({ name: 'auth', tab: 'login' }));
+  useWindowEvent('show-login-modal', (detail) => open({ name: 'auth', tab: 'login', detail }));
   useWindowEvent('show-register-modal', () => open({ name: 'auth', tab: 'register' }));
   useWindowEvent('show-change-password-modal', () => openForPlayer({ name: 'change-password' }));
   useWindowEvent('show-notifications', () => openForPlayer({ name: 'notifications' }));
+  useWindowEvent('show-welcome-modal', () => openForPlayer({ name: 'welcome' }));
   useWindowEvent('show-deposit-modal', (detail) => open({ name: 'deposit', detail: detail ?? {} }));
   useWindowEvent('show-withdraw-modal', (detail) => open({ name: 'withdraw', detail }));
   useWindowEvent('show-wallet-selection', (detail) =>
@@ -81,7 +92,11 @@ export function GlobalModals() {
 
 /** The other modals send a guest to the login themselves. */
 function isForPlayers(opened: Opened | null): boolean {
-  return opened?.name === 'change-password' || opened?.name === 'notifications';
+  return (
+    opened?.name === 'change-password' ||
+    opened?.name === 'notifications' ||
+    opened?.name === 'welcome'
+  );
 }
 
 type ModalState = {
@@ -93,11 +108,13 @@ type ModalState = {
 function modalOf({ opened, show, onHide }: ModalState) {
   switch (opened.name) {
     case 'auth':
-      return <AuthModal show={show} onHide={onHide} tab={opened.tab} />;
+      return <AuthModal show={show} onHide={onHide} tab={opened.tab} detail={opened.detail} />;
     case 'change-password':
       return <ChangePasswordModal show={show} onHide={onHide} />;
     case 'notifications':
       return <NotificationDrawer show={show} onHide={onHide} />;
+    case 'welcome':
+      return <WelcomeModal show={show} onHide={onHide} />;
     case 'deposit':
       return <DepositModal show={show} onHide={onHide} detail={opened.detail} />;
     case 'withdraw':

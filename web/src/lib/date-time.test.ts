@@ -13,7 +13,7 @@ test('an empty or unreadable day leaves that end open', () => {
   expect(Object.keys(timeRangeOf({ from: '2025-06-01', to: '' }))).toEqual(['startTime']);
 });
 
-test('a range is reversed when its end lies before its start', () => {
+test('a range is reversed when its end is before its start', () => {
   expect(isReversed({ from: '2025-06-02', to: '2025-06-01' })).toBe(true);
   expect(isReversed({ from: '2025-06-01', to: '2025-06-01' })).toBe(false);
   expect(isReversed({ from: '2025-06-01', to: '' })).toBe(false);

@@ -77,7 +77,7 @@ function instant(day: string, timeOfDay: string): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-/** Whether the end lies before the start; never true for an open range. */
+/** Whether the end is before the start; never true for an open range. */
 export function isReversed({ from, to }: DayRange): boolean {
   return from !== '' && to !== '' && to < from;
 }

@@ -24,6 +24,8 @@ const texts = {
 let server: Server;
 let baseUrl: string;
 let nextResponse: Response;
+/** Responses before `nextResponse`, in order. */
+let firstResponses: Response[];
 let seen: Seen[];
 let token: string | null;
 let unauthorized: { token: string | null; reason: string }[];
@@ -46,10 +48,11 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     headers: request.headers,
     body,
   });
-  if (nextResponse === 'nothing') return;
-  if (nextResponse === 'hang up') return void request.socket.destroy();
-  response.writeHead(nextResponse.status ?? 200, { 'content-type': 'application/json' });
-  response.end(nextResponse.text);
+  const current = firstResponses.shift() ?? nextResponse;
+  if (current === 'nothing') return;
+  if (current === 'hang up') return void request.socket.destroy();
+  response.writeHead(current.status ?? 200, { 'content-type': 'application/json' });
+  response.end(current.text);
 }
 
 function client(options: Partial<EnvelopeLinkOptions> = {}) {
@@ -61,6 +64,7 @@ function client(options: Partial<EnvelopeLinkOptions> = {}) {
         language: () => 'pt-br',
         texts,
         onUnauthorized: (end) => unauthorized.push(end),
+        repeatAfterMs: [1, 1],
         ...options,
       }),
     ],
@@ -86,6 +90,7 @@ function lastSeen(): Seen {
 
 beforeEach(async () => {
   nextResponse = success(null);
+  firstResponses = [];
   seen = [];
   token = null;
   unauthorized = [];
@@ -212,6 +217,50 @@ describe('a response', () => {
     nextResponse = { status: 401, text: 'no' };
     await failureOf(client().user.info.query({}));
     expect(unauthorized).toEqual([{ token: null, reason: 'SESSION_EXPIRED' }]);
+  });
+});
+
+describe('a proxy’s 502 or 504, as during a restart of the API,', () => {
+  const undelivered = (status: number): Response => ({ status, text: '<html>no server</html>' });
+
+  it.each([502, 504])('of %i is followed by the same read again', async (status) => {
+    firstResponses = [undelivered(status), undelivered(status)];
+    nextResponse = success({ status: 'ok' });
+    expect(await client().health.live.query({})).toEqual({ status: 'ok' });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('is followed by the same call with the same idempotency key', async () => {
+    firstResponses = [undelivered(502)];
+    const context = { headers: { 'idempotency-key': 'once' } };
+    await client().payments.recharge.mutate({ amount: 10 }, { context });
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['once', 'once']);
+    expect(seen[1]?.body).toBe(seen[0]?.body);
+  });
+
+  it('is an error after the last repetition', async () => {
+    nextResponse = undelivered(502);
+    expect(await failureOf(client().games.available.query({}))).toMatchObject({ code: 502 });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('is an error at once for a write without a key, which may have been done', async () => {
+    firstResponses = [undelivered(504)];
+    expect(await failureOf(client().user.logout.mutate({}))).toMatchObject({ code: 504 });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is followed by nothing after the caller aborted', async () => {
+    nextResponse = undelivered(502);
+    const caller = new AbortController();
+    const call = client({ repeatAfterMs: [60_000] }).games.available.query(
+      {},
+      { signal: caller.signal },
+    );
+    await expect.poll(() => seen.length).toBe(1);
+    caller.abort();
+    await expect(call).rejects.toSatisfy((error) => toApiError(error) === null);
+    expect(seen).toHaveLength(1);
   });
 });
 

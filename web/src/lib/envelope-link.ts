@@ -6,6 +6,10 @@ import { ApiError } from './api-error.ts';
 import type { SessionEndReason } from './contract-types.ts';
 
 export const REQUEST_TIMEOUT_MS = 60_000;
+/** Statuses of a proxy whose server does not respond, as while it restarts. */
+const PROXY_FAILURES: readonly number[] = [502, 504];
+/** Pauses before the repetitions of a call that a proxy could not deliver, in milliseconds. */
+const REPEAT_AFTER_MS: readonly number[] = [1000, 2000];
 
 /** The client's texts, for errors without a text of the server. */
 export type TransportTexts = {
@@ -27,10 +31,13 @@ export type EnvelopeLinkOptions = {
    */
   readonly onUnauthorized: (end: { token: string | null; reason: SessionEndReason }) => void;
   readonly timeoutMs?: number;
+  readonly repeatAfterMs?: readonly number[];
 };
 
 type Call = {
   readonly name: string;
+  /** Whether a repetition changes nothing: a read, or a call with an idempotency key. */
+  readonly isRepeatable: boolean;
   readonly input: unknown;
   readonly signal: AbortSignal | null;
   readonly headers: Readonly<Record<string, string>>;
@@ -51,7 +58,9 @@ export function envelopeLink<Router extends AnyRouter>(
         const cancel = new AbortController();
         const signal = op.signal ? AbortSignal.any([op.signal, cancel.signal]) : cancel.signal;
         const headers = headersOf(op.context);
-        sendCall(options, { name: op.path, input: op.input, signal, headers }).then(
+        const isRepeatable = op.type === 'query' || 'idempotency-key' in headers;
+        const call = { name: op.path, isRepeatable, input: op.input, signal, headers };
+        sendCall(options, call).then(
           (data) => {
             observer.next({ result: { type: 'data', data } });
             observer.complete();
@@ -77,14 +86,17 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Sends one call of the contract and returns the envelope's `data`. */
+/**
+ * Sends one call of the contract and returns the envelope's `data`. A repeatable call is repeated
+ * when a proxy could not deliver it.
+ */
 export async function sendCall(options: EnvelopeLinkOptions, call: Call): Promise<unknown> {
   const endpoint = endpoints[call.name];
   if (endpoint === undefined) throw new TypeError(`the contract has no call ${call.name}`);
   const [method, path] = endpoint;
   const token = options.token();
   const { url, body } = address({ baseUrl: options.baseUrl, method, path, input: call.input });
-  const response = await exchange(options, call, url, {
+  const request = {
     method,
     headers: {
       accept: 'application/json',
@@ -93,10 +105,33 @@ export async function sendCall(options: EnvelopeLinkOptions, call: Call): Promis
       ...(body === null ? {} : { 'content-type': 'application/json' }),
       ...call.headers,
     },
-    credentials: 'include',
+    credentials: 'include' as const,
     body,
-  });
+  };
+  const pauses = call.isRepeatable ? (options.repeatAfterMs ?? REPEAT_AFTER_MS) : [];
+  let response = await exchange(options, call, url, request);
+  for (const pauseMs of pauses) {
+    if (!PROXY_FAILURES.includes(response.status)) break;
+    await pause(pauseMs, call.signal);
+    response = await exchange(options, call, url, request);
+  }
   return unwrap(options, response, token);
+}
+
+/** @throws the reason of the caller's abort during the pause */
+function pause(pauseMs: number, signal: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, pauseMs);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
 }
 
 type Address = {

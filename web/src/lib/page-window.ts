@@ -1,4 +1,4 @@
-/** The page numbers of a pager; `null` stands for an ellipsis. */
+/** The page numbers of a pager; `null` is an ellipsis. */
 export type PageWindow = readonly (number | null)[];
 
 /** The number of pages of a list of `total` rows; at least one. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryClient } from './query-client.ts';
 import { useSession } from './session.ts';
 import { trpc } from './trpc.ts';
 
@@ -6,6 +7,14 @@ import { trpc } from './trpc.ts';
 export function useWelcomeReward() {
   const session = useSession();
   return useQuery(trpc.promo.welcome.queryOptions({}, { enabled: session !== null }));
+}
+
+/** Whether the logged-in player can draw the reward; false when it is unknown. */
+export async function canDrawWelcome(): Promise<boolean> {
+  const reward = await queryClient
+    .fetchQuery(trpc.promo.welcome.queryOptions({}))
+    .catch(() => null);
+  return reward?.available === true;
 }
 
 /** Whether to offer the reward: to guests and to players who can still draw it. */

@@ -3,10 +3,18 @@ import type { Currency, Game, WalletConfig } from './contract-types.ts';
 
 /** The detail of each window event. The names are the specification's. */
 export type WindowEvents = {
-  'show-login-modal': undefined;
+  'show-login-modal':
+    | {
+        /** The path that the login leads to; the home page by default. */
+        readonly returnTo?: string;
+        /** The game at that path, which the dialog names. */
+        readonly gameName?: string;
+      }
+    | undefined;
   'show-register-modal': undefined;
   'show-change-password-modal': undefined;
   'show-notifications': undefined;
+  'show-welcome-modal': undefined;
   'show-deposit-modal': {
     readonly walletType?: Currency;
     readonly walletConfigs?: readonly WalletConfig[];

@@ -2,7 +2,7 @@ import type { OpenedDecisions, OpenedSpots } from './contract-types.ts';
 import type { MultiStepGame } from './multi-step/multi-step-game.ts';
 import type { TableGame } from './table-games/table-game.ts';
 
-/** The board of each table game, by its kind; loaded on demand. */
+/** The boards of the single-step table games by kind, loaded on demand. */
 export const tableGames = {
   roulette: async () => (await import('./table-games/boards/roulette.tsx')).roulette,
   baccarat: async () => (await import('./table-games/boards/baccarat.tsx')).baccarat,
@@ -18,7 +18,7 @@ export const tableGames = {
   Record<Exclude<OpenedSpots['kind'], 'fishing'>, () => Promise<TableGame>>
 >;
 
-/** The board of each game of several steps, by its kind; loaded on demand. */
+/** The boards of the multi-step games by kind, loaded on demand. */
 export const multiStepGames = {
   blackjack: async () => (await import('./multi-step/boards/blackjack.tsx')).blackjack,
   holdem: async () => (await import('./multi-step/boards/lantern-holdem.tsx')).lanternHoldem,

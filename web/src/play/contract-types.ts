@@ -3,7 +3,7 @@ import type { eventCalls } from '@fairhall/game-server/contract-fixtures';
 import type { z } from 'zod';
 
 /*
- * Types of the game server's contract. Types only: this file brings no zod into the bundle.
+ * Types of the game server's contract. Types only, so that zod stays out of the bundle.
  */
 
 export type {
@@ -12,7 +12,7 @@ export type {
   SpotPaytable,
   SpotRound,
 } from '@fairhall/game-server/contract';
-export type { Fairness } from '@fairhall/game-server/contract-facts';
+export type { Fairness } from '@fairhall/game-server/contract-base-schemas';
 export type {
   EventKind,
   EventProgress,
@@ -25,7 +25,7 @@ export type {
   PastEvent,
   Runner,
   Team,
-} from '@fairhall/game-server/contract-fixture-facts';
+} from '@fairhall/game-server/contract-fixture-schemas';
 export type {
   BetSlip,
   DrawSlip,
@@ -50,7 +50,7 @@ export type {
   SpinStep,
 } from '@fairhall/game-server/contract-slot';
 
-/** Every call of the game server: its rounds and its fixtures. */
+/** Every call of the game server: rounds and fixtures. */
 export type RgsCalls = typeof gameServerCalls & typeof eventCalls;
 export type RgsCall = keyof RgsCalls;
 export type RgsInput<C extends RgsCall> = z.input<RgsCalls[C]['input']>;

@@ -10,15 +10,15 @@ import type { Launch } from './launch.ts';
 import { type OpenedFacts, openGame } from './open-game.ts';
 
 type GamePageProps = {
-  /** `null` when the address lacks what play needs. */
+  /** `null` if the URL lacks a required parameter. */
   readonly launch: Launch | null;
   readonly host: Host;
-  /** Whether there is somewhere to go back to. */
+  /** Whether the URL has a valid home. */
   readonly hasHome: boolean;
   readonly i18n: I18n;
 };
 
-/** The whole page: the wait, the game, or why there is none. */
+/** The page: the loading screen, the game, or the problem screen. */
 export function GamePage(props: GamePageProps) {
   const { launch, i18n, host, hasHome } = props;
   const [attempt, setAttempt] = useState(0);
@@ -39,7 +39,7 @@ export function GamePage(props: GamePageProps) {
     <I18nProvider value={i18n}>
       {launch && !problem && (
         <Opened
-          // A reload starts over: nothing of the attempt before remains.
+          // A retry discards the state of the previous attempt.
           key={attempt}
           launch={launch}
           host={host}

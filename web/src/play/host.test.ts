@@ -4,8 +4,8 @@ import { readHostMessage } from './host.ts';
 const home = 'http://localhost:3000';
 const message = { source: 'fairhall-host', type: 'balance-changed' };
 
-describe('a message from outside', () => {
-  it('is heard when the home origin sent it', () => {
+describe('a message from another window', () => {
+  it('is accepted from the home origin', () => {
     expect(readHostMessage({ origin: home, data: message }, home)).toEqual(message);
   });
 

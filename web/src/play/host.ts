@@ -2,32 +2,32 @@ import type { Currency } from '@/lib/contract-types.ts';
 import type { GameMessage, HostMessage } from './contract-types.ts';
 
 export type Host = {
-  /** Whether a page embeds this one; a tab of its own has no host. */
+  /** Whether the page is embedded; in a tab of its own it has no host. */
   readonly embedded: boolean;
   readonly post: (message: HostBound) => void;
   /** Calls the listener with the host's messages until the returned function is called. */
   readonly listen: (listener: (message: HostMessage) => void) => () => void;
-  /** Back to where the player came from: the host decides, a tab of its own just goes there. */
+  /** Leaves the game: posts to the host, or navigates to the home page in a tab of its own. */
   readonly leave: () => void;
   /**
-   * To the login: the host decides, a tab of its own opens the game in the player client again,
-   * where a guest meets the login.
+   * Opens the login: posts to the host; a tab of its own opens the game in the player client, which
+   * requires a login.
    */
   readonly logIn: (launch: { readonly gameId: string; readonly walletType: Currency }) => void;
-  /** The player client's verifier with these search parameters; `null` without a home. */
+  /** The URL of the player client's verifier with these parameters; `null` without a home. */
   readonly verifier: (search: string) => string | null;
-  /** The player client's page of all games' returns; `null` without a home. */
+  /** The URL of the player client's RTP report; `null` without a home. */
   readonly returns: string | null;
 };
 
-/** A message without its `source`, which is always this game. */
+/** A message to the host without its constant `source`. */
 export type HostBound = GameMessage extends infer M
   ? M extends GameMessage
     ? Omit<M, 'source'>
     : never
   : never;
 
-/** Reads what arrived by `postMessage`; `null` unless it is a known message of the host itself. */
+/** Parses a message event; `null` unless it is a known message of the host. */
 export function readHostMessage(
   event: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   homeOrigin: string,
@@ -39,7 +39,7 @@ export function readHostMessage(
   return data.type === 'balance-changed' ? { source: data.source, type: data.type } : null;
 }
 
-/** The way to the embedding page. Without a home there is nobody to talk to and nowhere to go. */
+/** Connects to the embedding page; without a home nothing is posted. */
 export function createHost(page: Window, home: URL | null): Host {
   const embedded = page.parent !== page;
   const post = (message: HostBound) => {

@@ -15,7 +15,7 @@ const search = (changes: Partial<Record<keyof typeof query, string>> = {}) =>
   `?${new URLSearchParams({ ...query, ...changes })}`;
 
 describe('the launch URL', () => {
-  it('gives token, game, wallet, home and language', () => {
+  it('contains token, game, wallet, home and language', () => {
     expect(readLaunch(search())).toEqual({
       token: 'abc',
       gameId: 'phoenix-ascend',
@@ -38,21 +38,21 @@ describe('the launch URL', () => {
     expect(readLaunch(search({ [key]: value }))).toBeNull();
   });
 
-  it('falls back to English for a language that is not offered', () => {
+  it('falls back to English for an unsupported language', () => {
     expect(readLanguage(search({ lang: 'fr' }))).toBe('en');
     expect(readLanguage(search({ lang: 'constructor' }))).toBe('en');
     expect(readLanguage('')).toBe('en');
   });
 
-  it('takes the language in any case', () => {
+  it('matches the language case-insensitively', () => {
     expect(readLanguage(search({ lang: 'pt-BR' }))).toBe('pt-br');
   });
 
-  it('names a home even when the rest is broken, so that the host can be told', () => {
+  it('yields the home even if other parameters are invalid, so that the host can be notified', () => {
     expect(readHome(search({ token: '' }))?.origin).toBe('http://localhost:3000');
   });
 
-  it('loses its token and nothing else when it is shown', () => {
+  it('loses only its token in the address bar', () => {
     const shown = withoutToken(`http://localhost:3002/${search()}`);
     expect(new URL(shown).searchParams.has('token')).toBe(false);
     expect(new URL(shown).searchParams.get('GameID')).toBe('phoenix-ascend');

@@ -2,14 +2,14 @@ import { localeOf } from '@fairhall/api/contract/locales';
 import { isCurrency } from '@fairhall/api/contract/money';
 import type { Currency, Language } from '@/lib/contract-types.ts';
 
-/** What the casino put into the launch URL. */
+/** The parameters of the launch URL. */
 export type Launch = {
   readonly token: string;
   readonly gameId: string;
   readonly walletType: Currency;
-  /** Whose launch it was, to tell players of one tab apart; empty when unknown. */
+  /** The player's id, which separates the sessions of one tab; empty when unknown. */
   readonly uid: string;
-  /** Where the player came from: its origin is the only one that this page talks to. */
+  /** The lobby; this page exchanges messages with its origin only. */
   readonly home: URL;
   readonly language: Language;
 };
@@ -26,7 +26,7 @@ function isLanguage(text: string): text is Language {
   return Object.hasOwn(localeOf, text);
 }
 
-/** `homeUrl` when it is an absolute http(s) URL, otherwise `null`. */
+/** `homeUrl` if it is an absolute http(s) URL, otherwise `null`. */
 export function readHome(search: string): URL | null {
   const text = new URLSearchParams(search).get('homeUrl');
   if (!text || !URL.canParse(text)) return null;
@@ -35,9 +35,8 @@ export function readHome(search: string): URL | null {
 }
 
 /**
- * Reads the launch URL's query. `null` when something that play needs is missing or malformed:
- * token, GameID, walletType or homeUrl. `money` is not needed: the server that the token
- * belongs to knows the balance.
+ * Parses the query of the launch URL. `null` if token, GameID, walletType or homeUrl is missing or
+ * malformed. `money` is ignored: the game server returns the balance.
  */
 export function readLaunch(search: string): Launch | null {
   const query = new URLSearchParams(search);
@@ -51,7 +50,7 @@ export function readLaunch(search: string): Launch | null {
   return { token, gameId, walletType, uid, home, language: readLanguage(search) };
 }
 
-/** The same address without the token, for the address bar and the history. */
+/** The URL without the token, for the address bar and the history. */
 export function withoutToken(href: string): string {
   const url = new URL(href);
   url.searchParams.delete('token');

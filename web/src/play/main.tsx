@@ -20,7 +20,7 @@ if (!root) throw new Error('play.html has no #root');
 
 const { search, href } = window.location;
 const launch = readLaunch(search);
-// From here on the token is in memory alone: not in the address bar, the history or a referrer.
+// Keeps the token out of the address bar, the history and the referrer.
 window.history.replaceState(null, '', withoutToken(href));
 
 const home = readHome(search);

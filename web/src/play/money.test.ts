@@ -10,7 +10,7 @@ describe('money of the round API', () => {
     expect(toMinor('-3.05', 'BRL')).toBe(-305n);
   });
 
-  it('takes surplus zeros, but no fraction that the currency does not have', () => {
+  it('accepts surplus zeros, but no fraction beyond the currency', () => {
     expect(toMinor('1500.00', 'JPY')).toBe(1500n);
     expect(() => toMinor('1500.5', 'JPY')).toThrow(RangeError);
     expect(() => toMinor('1.005', 'USD')).toThrow(RangeError);
@@ -18,7 +18,7 @@ describe('money of the round API', () => {
     expect(() => toMinor('', 'USD')).toThrow(RangeError);
   });
 
-  it('says a win as a multiple of the stake, cut to two decimals', () => {
+  it('formats a win as a multiple of the stake, truncated to two decimals', () => {
     expect(multipleOfStake(4600n, 200n)).toBe(23);
     expect(multipleOfStake(250n, 200n)).toBe(1.25);
     expect(multipleOfStake(1999n, 2000n)).toBe(0.99);

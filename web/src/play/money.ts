@@ -2,8 +2,8 @@ import { currencyFacts } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/contract-types.ts';
 
 /**
- * A decimal string of major units, as the round API carries it, in minor units.
- * @throws RangeError when the text is no amount of this currency
+ * Converts a decimal string of major units, as the game server sends it, to minor units.
+ * @throws RangeError if the text is no amount of this currency
  */
 export function toMinor(text: string, currency: Currency): bigint {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
@@ -14,7 +14,7 @@ export function toMinor(text: string, currency: Currency): bigint {
   return match[1] === '-' ? -minor : minor;
 }
 
-/** How often the stake fits into the win, with two decimals, never rounded up: 23 or 1.25. */
+/** The win as a multiple of the stake, truncated to two decimals: 23 or 1.25. */
 export function multipleOfStake(winMinor: bigint, stakeMinor: bigint): number {
   if (stakeMinor <= 0n) return 0;
   return Number((winMinor * 100n) / stakeMinor) / 100;

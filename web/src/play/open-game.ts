@@ -10,26 +10,26 @@ import { createSessionTally } from './session/session-tally.ts';
 import { trackRounds } from './session/track-rounds.ts';
 import { playSound } from './sound/sound.ts';
 
-/** What is known of a game once it is open. */
+/** The constant facts of an open game. */
 export type OpenedFacts = Omit<GamePageFacts, 'onReload'>;
 
 export type GameOpening = {
   readonly launch: Launch;
   readonly host: Host;
   readonly i18n: I18n;
-  /** Called with the game's name once it is known, and 0 to 1 while it loads. */
+  /** Called with the game's name once known, and the progress from 0 to 1. */
   readonly onLoading: (loading: { gameName: string | null; progress: number }) => void;
   readonly onReady: (game: RunningGame, facts: OpenedFacts) => void;
   readonly onProblem: (problem: GameProblem) => void;
 };
 
-/** The refusals of `open`: the game server has no such game, or none for this player. */
+/** Refusal codes of `open`: an unknown game, or one that this player may not play. */
 const GAME_UNAVAILABLE = 1201;
 const INVALID_LAUNCH_TOKEN = 1204;
 
 /**
- * Opens the game that the page was launched for. The returned function gives everything back, at
- * whatever point it is called.
+ * Opens the launched game. The returned function closes it and releases its resources, at any
+ * point.
  */
 export function openGame(opening: GameOpening): () => void {
   const { launch, i18n, onLoading, onReady } = opening;
@@ -69,7 +69,7 @@ export function openGame(opening: GameOpening): () => void {
         onProgress: (progress) => {
           if (!closed) onLoading({ gameName, progress });
         },
-        // The token was good when the game opened: what it stands for has ended since.
+        // The token was valid when the game opened, so it has expired since.
         onProblem: (problem) => onProblem(problem === 'token-invalid' ? 'token-expired' : problem),
       });
       if (closed) return game.session.close();
@@ -89,7 +89,7 @@ export function openGame(opening: GameOpening): () => void {
   };
 }
 
-/** A round that brought more than it cost has a sound; none that cost more than it brought. */
+/** Plays the win sound for a round with a positive net result. */
 function soundOf(changes: readonly bigint[]): void {
   if (changes.some((changeMinor) => changeMinor > 0n)) playSound('win');
 }

@@ -4,15 +4,15 @@ import type { OpenedGame } from './contract-types.ts';
 import type { FormatMoney, I18n } from './i18n/i18n.ts';
 import type { SessionParts } from './session/game-session.ts';
 
-/** What a game is presented with. */
+/** The inputs of a game's presentation. */
 export type PresentationParts<Opened> = SessionParts<Opened> & {
   readonly i18n: I18n;
   readonly formatMoney: FormatMoney;
-  /** Called with 0 to 1 while pictures load. */
+  /** Called with 0 to 1 while images load. */
   readonly onProgress: (progress: number) => void;
 };
 
-/** A game ready to be shown. */
+/** A loaded game. */
 export type RunningGame = {
   readonly view: ReactNode;
   readonly session: {
@@ -23,8 +23,8 @@ export type RunningGame = {
 };
 
 /**
- * Presents a game by the engine that the game server names; the code of that engine alone is loaded.
- * @throws when the code, or something that the game draws with, does not load
+ * Loads the presentation of a game by its engine.
+ * @throws if its code or an asset fails to load
  */
 export async function present(parts: PresentationParts<OpenedGame>): Promise<RunningGame> {
   const { opened } = parts;

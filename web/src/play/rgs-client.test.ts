@@ -4,14 +4,14 @@ import { createRgsClient, RETRY_WAITS_MS, readResponse } from './rgs-client.ts';
 const envelope = (code: number, data: unknown = null) => ({ code, msg: 'words', data });
 
 describe('a response of the game server', () => {
-  it('with code 200 is the data', () => {
+  it('with code 200 contains the data', () => {
     expect(readResponse({ status: 200, body: envelope(200, { balance: '1.00' }) })).toEqual({
       ok: true,
       data: { balance: '1.00' },
     });
   });
 
-  it('with a business code is a refusal after which play goes on', () => {
+  it('with a business code is a refusal, after which play continues', () => {
     expect(readResponse({ status: 200, body: envelope(1101) })).toEqual({
       ok: false,
       failure: { kind: 'refusal', code: 1101, msg: 'words' },
@@ -29,7 +29,7 @@ describe('a response of the game server', () => {
     });
   });
 
-  it('that names no problem ends play as a failed initialization', () => {
+  it('without a known problem ends play as a failed initialization', () => {
     expect(readResponse({ status: 400, body: envelope(400, { issues: [] }) })).toEqual({
       ok: false,
       failure: { kind: 'problem', problem: 'initialization-failed' },
@@ -51,7 +51,7 @@ describe('a response of the game server', () => {
 });
 
 describe('a call', () => {
-  /** A client whose requests get the responses of a script, one entry an attempt. */
+  /** A client with scripted responses, one for each attempt. */
   function clientWith(script: readonly (Response | 'cut')[]) {
     const sent: { body: string; authorization: string }[] = [];
     const waits: number[] = [];
@@ -74,42 +74,42 @@ describe('a call', () => {
   }
   const spin = { gameId: 'phoenix-ascend', requestId: 'request-1', stake: '2.00' };
 
-  it('carries the launch token', async () => {
-    const line = clientWith([Response.json(envelope(200, { balance: '5.00' }))]);
-    const result = await line.client.call('balance', {});
+  it('sends the launch token', async () => {
+    const scripted = clientWith([Response.json(envelope(200, { balance: '5.00' }))]);
+    const result = await scripted.client.call('balance', {});
     expect(result).toEqual({ ok: true, data: { balance: '5.00' } });
-    expect(line.sent[0]?.authorization).toBe('Bearer launch-token');
-    expect(line.banner).toEqual([]);
+    expect(scripted.sent[0]?.authorization).toBe('Bearer launch-token');
+    expect(scripted.banner).toEqual([]);
   });
 
-  it('is repeated with the same requestId until the line is back', async () => {
+  it('is repeated with the same requestId until the server responds', async () => {
     const busy = Response.json(envelope(503), { status: 503 });
-    const line = clientWith(['cut', busy, Response.json(envelope(200, {}))]);
-    const result = await line.client.call('spin', spin);
+    const scripted = clientWith(['cut', busy, Response.json(envelope(200, {}))]);
+    const result = await scripted.client.call('spin', spin);
     expect(result.ok).toBe(true);
-    expect(line.sent.map(({ body }) => JSON.parse(body).requestId)).toEqual([
+    expect(scripted.sent.map(({ body }) => JSON.parse(body).requestId)).toEqual([
       'request-1',
       'request-1',
       'request-1',
     ]);
-    expect(line.waits).toEqual(RETRY_WAITS_MS.slice(0, 2));
-    expect(line.banner).toEqual([true, true, false]);
+    expect(scripted.waits).toEqual(RETRY_WAITS_MS.slice(0, 2));
+    expect(scripted.banner).toEqual([true, true, false]);
   });
 
-  it('gives up after a bounded number of attempts: the connection is lost', async () => {
-    const line = clientWith([]);
-    const result = await line.client.call('spin', spin);
+  it('fails with a lost connection after a bounded number of attempts', async () => {
+    const scripted = clientWith([]);
+    const result = await scripted.client.call('spin', spin);
     expect(result).toEqual({
       ok: false,
       failure: { kind: 'problem', problem: 'connection-lost' },
     });
-    expect(line.sent).toHaveLength(RETRY_WAITS_MS.length + 1);
-    expect(line.banner.at(-1)).toBe(false);
+    expect(scripted.sent).toHaveLength(RETRY_WAITS_MS.length + 1);
+    expect(scripted.banner.at(-1)).toBe(false);
   });
 
-  it('is not repeated when the game server refused it', async () => {
-    const line = clientWith([Response.json(envelope(1101))]);
-    await line.client.call('spin', spin);
-    expect(line.sent).toHaveLength(1);
+  it('is not repeated after a refusal', async () => {
+    const scripted = clientWith([Response.json(envelope(1101))]);
+    await scripted.client.call('spin', spin);
+    expect(scripted.sent).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { gameProblems } from '@/lib/game-problems.ts';
 import type { GameProblem, RgsCall, RgsCalls, RgsInput, RgsOutput } from './contract-types.ts';
 
-/** The contract's paths; the compiler holds this table to the declaration. */
+/** The contract's paths, type-checked against the contract. */
 const paths = {
   open: '/rounds/open',
   spin: '/rounds/spin',
@@ -22,11 +22,11 @@ const paths = {
 } as const satisfies { readonly [C in RgsCall]: RgsCalls[C]['path'] };
 
 export type CallFailure =
-  /** Play cannot go on. */
+  /** Play cannot continue. */
   | { readonly kind: 'problem'; readonly problem: GameProblem }
-  /** The game server refused it; nothing was staked and play goes on. */
+  /** The game server refused the call; nothing was staked, and play continues. */
   | { readonly kind: 'refusal'; readonly code: number; readonly msg: string }
-  /** No response: the outcome is unknown, and the same call may be repeated. */
+  /** No response: the outcome is unknown, and the call can be repeated. */
   | { readonly kind: 'unreachable' };
 
 export type CallResult<T> =
@@ -36,12 +36,12 @@ export type CallResult<T> =
 const SUCCESS_CODE = 200;
 const TOO_MANY_REQUESTS = 429;
 const ATTEMPT_TIMEOUT_MS = 20_000;
-/** Waits before the second attempt and each later one; after the last the connection is lost. */
+/** Delays before the second and each later attempt; after the last the connection is lost. */
 export const RETRY_WAITS_MS = [400, 1_000, 2_000, 4_000, 8_000] as const;
 
 export type RgsClientOptions = {
   readonly token: string;
-  /** Called before every wait, and with `false` once a response came after waiting. */
+  /** Called with `true` before each delay, and with `false` afterwards. */
   readonly onReconnecting: (reconnecting: boolean) => void;
   readonly fetch?: typeof fetch;
   readonly wait?: (ms: number) => Promise<void>;
@@ -49,8 +49,8 @@ export type RgsClientOptions = {
 
 export type RgsClient = {
   /**
-   * Makes a call and repeats it, same input, while the server cannot be reached. Never throws:
-   * when the last attempt failed too the result is the problem `connection-lost`.
+   * Makes a call, and repeats it with the same input while the server is unreachable. Never throws:
+   * after the last attempt the result is the problem `connection-lost`.
    */
   readonly call: <C extends RgsCall>(
     name: C,
@@ -58,15 +58,15 @@ export type RgsClient = {
   ) => Promise<CallResult<RgsOutput<C>>>;
 };
 
-/** What a response of the game server means. `body` is `null` when it was no JSON. */
+/** Maps a response of the game server to a result. `body` is `null` if it is no JSON. */
 export function readResponse<T>(response: { status: number; body: unknown }): CallResult<T> {
   const { status, body } = response;
   const failure = (found: CallFailure) => ({ ok: false, failure: found }) as const;
   if (!isEnvelope(body)) return failure({ kind: 'unreachable' });
-  // The one place where the wire's data gets its contract type.
+  // The only cast of response data to its contract type.
   if (body.code === SUCCESS_CODE) return { ok: true, data: body.data as T };
   const problem = problemOf(body.data);
-  if (problem === 'connection-lost' || (!problem && isPassing(status))) {
+  if (problem === 'connection-lost' || (!problem && isTransient(status))) {
     return failure({ kind: 'unreachable' });
   }
   if (problem) return failure({ kind: 'problem', problem });
@@ -76,7 +76,7 @@ export function readResponse<T>(response: { status: number; body: unknown }): Ca
   return failure({ kind: 'problem', problem: 'initialization-failed' });
 }
 
-function isPassing(status: number): boolean {
+function isTransient(status: number): boolean {
   return status >= 500 || status === TOO_MANY_REQUESTS;
 }
 

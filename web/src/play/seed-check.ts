@@ -1,8 +1,8 @@
 import { canCompute, sha256Hex } from './verify/web-hmac.ts';
 
 /**
- * Whether the SHA-256 of a revealed server seed (its text in UTF-8) is the hash that was shown
- * before play; `null` where the browser offers no hashing, which is outside https and localhost.
+ * Whether the SHA-256 of a revealed server seed (its text in UTF-8) is the hash published before
+ * play; `null` without Web Crypto, which browsers offer on https and localhost only.
  */
 export async function seedMatchesHash(seed: {
   readonly serverSeed: string;

@@ -4,8 +4,9 @@ import { readSettings } from '@fairhall/kit/settings';
 import { copyDatabase } from '../db/copies.ts';
 
 /**
- * `npm run backup [-- <file>]`: a copy of the configured database, safe while the server runs. By
- * default into `backups/` beside the database, named by the moment. Ends with 1 when there is none.
+ * `npm run backup [-- <file>]`: copies the configured database, also while the server runs. The
+ * default target is a file in `backups/` beside the database, named by the time. Exits with 1 when
+ * no backup was made.
  */
 const { databaseFile, dataDir } = readSettings(process.env, process.cwd());
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');

@@ -4,8 +4,8 @@ import { startFailureLine } from '@fairhall/kit/start-failure';
 import { upgradeDatabase } from '../db/upgrade.ts';
 
 /**
- * `npm run migrate`: brings the configured database to the newest schema and says what was applied.
- * Every start does the same; where several processes start together, this goes first.
+ * `npm run migrate`: migrates the configured database to the newest schema and prints the applied
+ * migrations. Every start does the same; run this first where several processes start together.
  */
 try {
   const { databaseFile } = readSettings(process.env, process.cwd());

@@ -7,9 +7,9 @@ import { openDatabase } from '../db/open-database.ts';
 import { findOpenRounds } from '../modules/play/open-rounds.ts';
 
 /**
- * `npm run rounds:open [-- --minutes 15 --days 7 --limit 100]`: the rounds that took a stake
- * and have had no bet for so many minutes, within so many days, without being finished or taken
- * back. Ends with 1 when there are any, so that a watchman may call it.
+ * `npm run rounds:open [-- --minutes 15 --days 7 --limit 100]`: lists the rounds of the last `days`
+ * that took a stake, had no bet for `minutes` and were neither finished nor rolled back. Exits with
+ * 1 when there are any, so that monitoring can run it.
  */
 const { values } = parseArgs({
   options: {
@@ -40,6 +40,6 @@ else process.stdout.write('No open rounds.\n');
 
 function wholeNumber(name: string, text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  process.stderr.write(`--${name} takes a whole number, not "${text}"\n`);
+  process.stderr.write(`--${name} must be a whole number, not "${text}"\n`);
   process.exit(2);
 }

@@ -3,30 +3,30 @@ import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
-import { assertSound, assertUnused, copyDatabase, replaceDatabase } from '../db/copies.ts';
+import { assertIntegrity, assertUnused, copyDatabase, replaceDatabase } from '../db/copies.ts';
 import { checkLedger } from '../ledger/check.ts';
 
 /**
- * `npm run restore -- <backup>`: puts a backup in the place of the configured database, when it is
- * sound and its books add up. The server must be stopped. What was there before is kept beside it,
- * as `<database>.replaced-<moment>`. Ends with 1, and nothing changed, when anything is wrong.
+ * `npm run restore -- <backup>`: replaces the configured database by a backup that passes the
+ * integrity check and the ledger's full check. Stop the server first. The old database is kept as
+ * `<database>.replaced-<time>`. On an error it changes nothing and exits with 1.
  */
 const { databaseFile } = readSettings(process.env, process.cwd());
 const backup = process.argv[2];
 const incoming = `${databaseFile}.restore`;
 try {
-  if (!backup) throw new Error('say which backup: npm run restore -- <file>');
+  if (!backup) throw new Error('no backup given: npm run restore -- <file>');
   const file = path.resolve(backup);
-  assertSound(file);
+  assertIntegrity(file);
   await rm(incoming, { force: true });
   await copyDatabase({ databaseFile: file, target: incoming });
   const [breach] = checkLedger(incoming, { cheap: false });
-  if (breach) throw new Error(`its books do not add up: ${breach.rule} (${breach.where})`);
+  if (breach) throw new Error(`its ledger does not balance: ${breach.rule} (${breach.where})`);
   assertUnused(databaseFile);
   const replacedFile = await moveDatabaseAside();
   await replaceDatabase({ databaseFile, replacement: incoming });
   process.stdout.write(
-    `Restored ${file}${replacedFile ? `; what was there is ${replacedFile}` : ''}\n`,
+    `Restored ${file}${replacedFile ? `; the old database is ${replacedFile}` : ''}\n`,
   );
 } catch (error) {
   process.stderr.write(
@@ -37,12 +37,12 @@ try {
   await rm(incoming, { force: true });
 }
 
-/** A restored database may be the wrong one: nobody should lose the other by a mistyped name. */
+/** Keeps the old database, because the given backup may be the wrong one. */
 async function moveDatabaseAside(): Promise<string | null> {
   if (!existsSync(databaseFile)) return null;
-  const moment = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 17);
-  const target = `${databaseFile}.replaced-${moment}`;
-  // Byte by byte: it may be damaged, which is a reason to restore.
+  const time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 17);
+  const target = `${databaseFile}.replaced-${time}`;
+  // A plain file copy: SQLite may be unable to read a damaged database.
   await copyFile(databaseFile, target, constants.COPYFILE_EXCL);
   return target;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isValidAccount, withoutUuidHyphens } from './accounts.ts';
 
-it('takes a pasted UUID for an EVP key without its hyphens, and leaves other keys as they are', () => {
+it('accepts a pasted UUID as an EVP key after removing its hyphens, and changes no other key', () => {
   const uuid = '123e4567-e89b-12d3-a456-426614174000';
   const account = withoutUuidHyphens(uuid);
   expect(account).toHaveLength(32);
@@ -10,13 +10,13 @@ it('takes a pasted UUID for an EVP key without its hyphens, and leaves other key
   expect(withoutUuidHyphens('a-b')).toBe('a-b');
 });
 
-it('takes the hyphens of a UUID away as they are typed, so that no key ends before its last digits', () => {
+it('removes the hyphens of a UUID while it is typed, so that no key reaches the limit too early', () => {
   const uuid = '123e4567-e89b-12d3-a456-426614174000';
   const typed = [...uuid].reduce((text, key) => withoutUuidHyphens(text + key), '');
   expect(typed).toBe('123e4567e89b12d3a456426614174000');
 });
 
-it('asks for a card number outside Brazil whatever the bank code says', () => {
+it('requires a card number outside Brazil for any bank code', () => {
   const account = '12345678901';
   expect(isValidAccount({ walletType: 'USD', bankCode: 'CPF', account })).toBe(false);
 });

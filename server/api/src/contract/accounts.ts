@@ -20,7 +20,7 @@ const pixRules = {
 
 const bankCardRule: AccountRule = { pattern: /^\d{16,19}$/, lengthMax: 19 };
 
-/** What an account of this currency and bank must look like: for BRL the key type decides. */
+/** The format of an account of this currency and bank; for BRL it depends on the key type. */
 export function accountRule({
   walletType,
   bankCode,
@@ -33,7 +33,7 @@ export function accountRule({
   return keyType ? pixRules[keyType] : bankCardRule;
 }
 
-/** The one judge of withdrawal accounts, for the form and for the server. */
+/** Validates a withdrawal account, in the form and on the server. */
 export function isValidAccount(options: {
   walletType: Currency;
   bankCode: string;
@@ -44,8 +44,8 @@ export function isValidAccount(options: {
 }
 
 /**
- * An EVP key often is a UUID, which is written with hyphens: the form takes them away, while it is
- * typed too, or the key would be full, and judged good, four digits before its end.
+ * Removes the hyphens of an EVP key that is a UUID, also while it is typed: otherwise the text would
+ * reach the length limit, and be valid, four digits before its end.
  */
 export function withoutUuidHyphens(text: string): string {
   return /^[0-9a-f]{8}[0-9a-f-]*$/i.test(text) ? text.replaceAll('-', '') : text;

@@ -1,4 +1,4 @@
-/** The avatars that come with the client; a player names one of them or uploads a picture. */
+/** The built-in avatars of the client. A player selects one of them or uploads a picture. */
 export const avatarKeys = [
   'ace',
   'anchor',
@@ -16,12 +16,12 @@ export type AvatarKey = (typeof avatarKeys)[number];
 export const avatarMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type AvatarMediaType = (typeof avatarMediaTypes)[number];
 
-/** An uploaded picture, decoded. */
+/** Limit of an uploaded picture, decoded. */
 export const AVATAR_BYTES_MAX = 65_536;
 
 const DATA_URL_HEAD_MAX = 'data:image/jpeg;base64,'.length;
 
-/** The longest text that a picture of that size makes as a data URL. */
+/** Length of the data URL of a picture of that size. */
 export const AVATAR_TEXT_MAX = DATA_URL_HEAD_MAX + 4 * Math.ceil(AVATAR_BYTES_MAX / 3);
 
 export function isAvatarKey(text: string): text is AvatarKey {

@@ -3,7 +3,7 @@ import { PLAIN_TEXT_MESSAGE, PLAIN_TEXT_PATTERN } from './plain-text.ts';
 
 export const CLIENT_SEED_LENGTH_MAX = 64;
 
-/** A player's own part of the randomness: text that they can read and type again to verify with. */
+/** The player's part of the randomness, as text that the player can retype for a verification. */
 export const clientSeedInput = z
   .string()
   .trim()

@@ -1,11 +1,14 @@
 /**
- * No spaces, no control characters, and nothing that a mail's header is made of: "a,b@host" would
- * be two addresses there, and "<a@host>" somebody else's in another spelling.
+ * Excludes spaces, control characters and the syntax of a mail header: there "a,b@host" would be two
+ * addresses, and "<a@host>" another spelling of the address within.
  */
-const NEVER = String.raw`\s\p{Cc}@<>()[\]\\,;:"`;
+const EXCLUDED = String.raw`\s\p{Cc}@<>()[\]\\,;:"`;
 
 /**
- * The pattern that forms and server share: something, an at sign, a domain with a dot. A file of its
- * own, so that a form can have it without the schemas.
+ * The pattern of an email in forms and on the server: a local part, an at sign, a domain with a dot.
+ * In a file of its own, so that a form can load it without the schemas.
  */
-export const EMAIL_PATTERN = new RegExp(`^[^${NEVER}]+@[^${NEVER}.]+(\\.[^${NEVER}.]+)+$`, 'u');
+export const EMAIL_PATTERN = new RegExp(
+  `^[^${EXCLUDED}]+@[^${EXCLUDED}.]+(\\.[^${EXCLUDED}.]+)+$`,
+  'u',
+);

@@ -2,21 +2,21 @@ import type { RefusalName } from '@fairhall/kit/errors';
 import type { z } from 'zod';
 
 /**
- * Who may call an endpoint.
- * - `public`: anyone; a session is looked up when a token comes along, a dead token is ignored
- * - `session`: a player with a living session, otherwise 401
- * - `provider` / `payment`: the other party's HMAC signature over the raw body, otherwise 403
+ * The authorisation of an endpoint.
+ * - `public`: anyone; a token is optional, and an invalid one is ignored
+ * - `session`: a player with an active session, otherwise 401
+ * - `provider` / `payment`: the provider's HMAC signature of the raw body, otherwise 403
  */
 export type Access = 'public' | 'session' | 'provider' | 'payment';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What the typed client calls it with: `query` only reads, `mutation` changes something. */
+/** The kind of tRPC procedure: a `query` only reads, a `mutation` changes state. */
 export type Kind = 'query' | 'mutation';
 
 /**
- * One call of the `/api` contract. `path` is relative to `/api` and names its parameters in
- * braces (`/rpgame/games/{id}`); path parameters are fields of `input` and win over the body.
+ * One call of the `/api` contract. `path` is relative to `/api`, with parameters in braces
+ * (`/rpgame/games/{id}`); they are fields of `input` and override those of the body.
  */
 export type Endpoint<
   Input extends z.ZodType = z.ZodType,
@@ -28,22 +28,22 @@ export type Endpoint<
   readonly method: M;
   readonly path: `/${string}`;
   readonly access: A;
-  /** By default a GET is a query and everything else a mutation. */
+  /** By default a GET is a query and any other method a mutation. */
   readonly kind: K;
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
   readonly refusals: readonly RefusalName[];
-  /** Whether it answers 404 for what there is not, or is not the caller's. */
+  /** Whether it returns 404 for an unknown id or one of another player. */
   readonly notFound: boolean;
-  /** Changes an account or moves money: each call leaves a line in the log. */
+  /** Whether each call is logged, because it changes an account or moves money. */
   readonly audited: boolean;
   /**
-   * Called without any input it gives the same list to everybody. The service returns the same array
-   * until the list changes; its bytes are made once, and a browser revalidates them with an ETag.
+   * Whether a call without input returns the same list to all callers. The service returns the same
+   * array until the list changes; it is serialised once and revalidated with an ETag.
    */
   readonly cacheable: boolean;
-  /** Answered also while the process sheds load: whether it lives. */
+  /** Whether it is processed during load shedding, too: the health checks. */
   readonly neverShed: boolean;
 };
 
@@ -51,7 +51,7 @@ type Optional = 'kind' | 'refusals' | 'notFound' | 'audited' | 'cacheable' | 'ne
 
 type Declaration<E extends Endpoint> = Omit<E, Optional> & Partial<Pick<E, Optional>>;
 
-/** Declares a call once; REST route, typed client and OpenAPI are all made from it. */
+/** Declares a call; the REST route, the typed client and the OpenAPI document derive from it. */
 export function endpoint<
   Input extends z.ZodType,
   Output extends z.ZodType,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Game types as the wire and the interface number them ("Reading A" of the specification). */
+/** The numbers of the game types in the API and the client ("Reading A" of the specification). */
 export const GameType = {
   slot: 0,
   table: 1,
@@ -21,13 +21,22 @@ export const gameTypeSchema = z.union([
   z.literal(5),
 ]);
 
-/** "Reading B" of the specification, which foreign catalogues use. Live casino counts as table. */
-const readingB = ['slot', 'fishing', 'table', 'card', 'lottery', 'table'] as const;
+/** The two numberings of game types in the specification, "Reading A" and "Reading B". */
+export const gameNumberings = ['A', 'B'] as const;
 
-/** The wire's game type for a catalogue's Reading B number; `null` when B has no such number. */
-export function fromReadingB(gameType: number): GameType | null {
-  const name = readingB[gameType];
-  return name === undefined ? null : GameType[name];
+/** Reading B, which some providers' catalogues use. Live casino counts as table. */
+const readingB = {
+  0: GameType.slot,
+  1: GameType.fishing,
+  2: GameType.table,
+  3: GameType.card,
+  4: GameType.lottery,
+  5: GameType.table,
+} as const;
+
+/** The game type of a number in Reading B. */
+export function fromReadingB(gameType: GameType): GameType {
+  return readingB[gameType];
 }
 
 export const DepositStatus = { pending: 1, paid: 2, failed: 3, cancelled: 4 } as const;

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { currencies } from './money.ts';
 import { notification } from './notifications.ts';
 
-/** The data of each kind of event, by the name that the stream gives it. */
+/** The data of each event type, by its name in the stream. */
 export const eventData = {
   balance: z.object({ walletType: z.enum(currencies), walletBalance: z.number() }),
   notification,
@@ -12,16 +12,16 @@ export const eventData = {
 };
 
 /**
- * The one call whose answer is no envelope: `text/event-stream`, until the client or the session
- * goes. It stands beside the contract's table, whose calls all answer at once; refusals (401, 503)
- * come in the envelope as everywhere.
+ * The only call without the envelope: it responds with `text/event-stream` until the client
+ * disconnects or the session ends. Its errors (401, 503) are sent in the envelope. It is not part of
+ * the contract's table, whose calls all have a finite response.
  */
 export const eventStream = endpoint({
   method: 'GET',
   path: '/events',
   access: 'session',
   summary:
-    'The player’s events as they happen: `balance`, `notification`, and `session`, which ends it.',
+    'Streams the player’s events: `balance`, `notification`, and `session`, which is the last one.',
   input: z.object({}),
   output: z.discriminatedUnion('event', [
     z.object({ event: z.literal('balance'), data: eventData.balance }),

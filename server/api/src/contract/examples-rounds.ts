@@ -3,7 +3,7 @@ import type { PastRound } from './past-rounds.ts';
 
 const SERVER_SEED = 'c71e40b2d9a83f5560e1bb97f30c2a6488d4e51f7a09c3b6d2214fe87b5590ac';
 const SERVER_SEED_HASH = '8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4';
-/** SHA-256 of nothing: the client seed of a draw that nobody bought a ticket for. */
+/** SHA-256 of the empty text: the client seed of a draw without tickets. */
 const NO_BOOK = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 const pastRound: PastRound = {

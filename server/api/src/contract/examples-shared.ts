@@ -7,7 +7,7 @@ type ExampleOf<E> =
     ? { readonly request: z.input<Input>; readonly response: z.output<Output> }
     : never;
 
-/** One example of each call. A call without one does not compile. */
+/** An example of each call; a missing one does not compile. */
 export type Examples = {
   readonly [Group in keyof Contract]: {
     readonly [Name in keyof Contract[Group]]: ExampleOf<Contract[Group][Name]>;
@@ -21,5 +21,5 @@ export const BET_ID = '019a5b1c-7a10-7cc3-9a4e-5d0f3b6c2e11';
 export const WIN_ID = '019a5b1c-7f42-7a0b-8d2c-91e4a7f60b22';
 export const ROUND_ID = '019a5b1c-7a0e-75d1-b1f7-2c8e9d4a6f33';
 
-/** A page of a list that holds one thing. */
+/** A page with one item. */
 export const oneOf = <Item>(item: Item) => ({ list: [item], total: 1, pageNum: 1, pageSize: 10 });

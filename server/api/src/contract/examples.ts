@@ -5,7 +5,7 @@ import { providerExamples } from './examples-provider.ts';
 import { roundsExamples } from './examples-rounds.ts';
 import type { Examples } from './examples-shared.ts';
 
-/** Examples of requests and answers, shown in the API's documentation. */
+/** Examples of requests and responses for the API's documentation. */
 export const examples: Examples = {
   user: userExamples,
   games: gamesExamples,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { identifier } from './identifier.ts';
 
-const gameId = identifier(64).describe('As phoenix-ascend.');
+const gameId = identifier(64).describe('For example phoenix-ascend.');
 
 export const favorites = {
   add: endpoint({
     method: 'POST',
     path: '/game/favorite/add',
     access: 'session',
-    summary: 'Marks a game as a favourite; a second time changes nothing. 404 for an unknown game.',
+    summary: 'Adds a game to the favourites; idempotent. 404 for an unknown game.',
     input: z.object({ gameId }),
     output: z.null(),
     notFound: true,
@@ -18,7 +18,7 @@ export const favorites = {
     method: 'POST',
     path: '/game/favorite/remove',
     access: 'session',
-    summary: 'Takes the mark away; none to take is fine. 404 for an unknown game.',
+    summary: 'Removes a game from the favourites; idempotent. 404 for an unknown game.',
     input: z.object({ gameId }),
     output: z.null(),
     notFound: true,
@@ -27,7 +27,7 @@ export const favorites = {
     method: 'GET',
     path: '/game/favorite/list',
     access: 'session',
-    summary: 'The favourites of the player, the newest first.',
+    summary: 'The favourites of the player, newest first.',
     input: z.object({}),
     output: z.array(z.object({ gameId: z.string(), favoriteTime: z.iso.datetime() })),
   }),

@@ -1,6 +1,6 @@
 import type { Currency } from './money.ts';
 
-/** The most that the first-deposit bonus may be, in whole major units (contract, money states). */
+/** The limit of the first-deposit bonus, in whole major units (contract, money states). */
 export const FIRST_DEPOSIT_BONUS_MAX_MAJOR = {
   USD: 1000,
   EUR: 1000,

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { environments, gameTypeSchema, languages } from './enums.ts';
+import { environments, gameNumberings, gameTypeSchema, languages } from './enums.ts';
+import { gameLabelInput, gameLabels } from './game-labels.ts';
 import { identifier } from './identifier.ts';
 import { walletTypeInput } from './money-fields.ts';
 
-/** Hot and new lists show at most this many games. */
+/** Limit of the lists of hot and of new games. */
 export const RAIL_LENGTH_MAX = 6;
 export const SAVE_ALL_MAX = 500;
 
-export const gameLabels = ['hot', 'new', 'recommended', 'exclusive'] as const;
 export const volatilities = ['low', 'medium', 'high'] as const;
 
-const gameId = identifier(64).describe('As phoenix-ascend.');
+const gameId = identifier(64).describe('For example phoenix-ascend.');
 
 export const game = z.object({
   gameId,
@@ -19,8 +19,8 @@ export const game = z.object({
   gameType: gameTypeSchema,
   pgIconUrl: z.string().max(500).describe('Tile art, an absolute path of the web origin or a URL.'),
   pgBackUrl: z.string().max(500).describe('Stage art behind the running game.'),
-  gameIp: z.string().max(200).describe('Scheme and host, as "http://localhost".'),
-  gamePort: z.string().max(10).describe('The port with its colon, as ":3002"; may be empty.'),
+  gameIp: z.string().max(200).describe('Scheme and host, such as "http://localhost".'),
+  gamePort: z.string().max(10).describe('The port with its colon, such as ":3002"; may be empty.'),
   enabled: z.boolean(),
   gameLabel: z.enum(gameLabels).nullable(),
   supplier: z.string().max(80).nullable(),
@@ -37,14 +37,14 @@ export const game = z.object({
 });
 export type Game = z.infer<typeof game>;
 
-/** A game as the provider sends it: what has a default may be left out. */
+/** A game as sent by the provider; fields with a default are optional. */
 export const gameInput = game.extend({
   pgIconUrl: game.shape.pgIconUrl.default(''),
   pgBackUrl: game.shape.pgBackUrl.default(''),
   gameIp: game.shape.gameIp.optional(),
   gamePort: game.shape.gamePort.optional(),
   enabled: game.shape.enabled.default(true),
-  gameLabel: game.shape.gameLabel.default(null),
+  gameLabel: gameLabelInput.nullable().default(null),
   supplier: game.shape.supplier.default(null),
   gameSort: game.shape.gameSort.default(999),
   betList: game.shape.betList.default([]),
@@ -66,7 +66,7 @@ export const games = {
     access: 'public',
     kind: 'query',
     cacheable: true,
-    summary: 'The catalogue, by gameSort and then by name.',
+    summary: 'The catalogue, ordered by gameSort and then by name.',
     input: z.object({
       gameType: gameTypeSchema.optional(),
       supplier: z.string().max(80).optional(),
@@ -78,7 +78,7 @@ export const games = {
     method: 'GET',
     path: '/rpgame/games/search',
     access: 'public',
-    summary: 'Games whose name or supplier holds the keyword, case and accents folded.',
+    summary: 'Games whose name or supplier contains the keyword, ignoring case and accents.',
     input: z.object({
       keyword: z.string().max(100).default('').describe('Any part of a name or a supplier.'),
     }),
@@ -115,8 +115,17 @@ export const games = {
     method: 'POST',
     path: '/rpgame/games/saveAll',
     access: 'provider',
-    summary: 'The provider upserts its catalogue by gameId, all or nothing.',
-    input: z.object({ games: z.array(gameInput).max(SAVE_ALL_MAX) }),
+    summary: 'Upserts the provider’s catalogue by gameId, all or nothing.',
+    input: z.object({
+      games: z.array(gameInput).max(SAVE_ALL_MAX),
+      reading: z
+        .enum(gameNumberings)
+        .default('A')
+        .describe(
+          'The numbering of gameType in this call. A: 0 slot, 1 table, 2 fishing, 3 sports, 4 lottery, ' +
+            '5 card. B: 0 slot, 1 fishing, 2 table, 3 card, 4 lottery, 5 live casino (saved as table).',
+        ),
+    }),
     output: z.object({ saved: z.int() }),
   }),
 };
@@ -127,7 +136,7 @@ export const play = {
     path: '/game/launch',
     access: 'session',
     audited: true,
-    summary: 'A launch token for one game and one wallet, inside the URL that opens the game.',
+    summary: 'The URL of a game, with a launch token for the game and one wallet.',
     input: z.object({
       gameId,
       walletType: walletTypeInput,

@@ -10,7 +10,7 @@ import { provider } from './provider.ts';
 import { user } from './user.ts';
 import { wallets } from './wallets.ts';
 
-/** Every call of the API. A new call is a line here and one in `app-router.ts`. */
+/** The calls of the API. A new group of calls is added here and in `app-router.ts`. */
 export const contract = {
   user,
   games,
@@ -27,7 +27,7 @@ export const contract = {
 
 export type Contract = typeof contract;
 
-/** Each endpoint with the dotted name of its procedure, as `user.login`. */
+/** Each endpoint with the dotted name of its procedure, such as `user.login`. */
 export function endpointEntries(): [name: string, endpoint: Endpoint][] {
   const groups: [string, Record<string, Endpoint>][] = Object.entries(contract);
   return groups.flatMap(([group, endpoints]) =>

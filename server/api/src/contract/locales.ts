@@ -1,6 +1,6 @@
 import type { Language } from './enums.ts';
 
-/** The locale whose forms of numbers, dates and units a language uses. */
+/** The locale for the numbers, dates and units of a language. */
 export const localeOf = {
   en: 'en-US',
   'pt-br': 'pt-BR',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currencies } from './money.ts';
 import { formatMoney } from './money-text.ts';
 
-/** Intl puts no-break spaces between number and symbol; which kind is not ours to test. */
+/** Intl separates number and symbol by a no-break space, whose kind depends on its version. */
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 describe('formatMoney', () => {
@@ -22,7 +22,7 @@ describe('formatMoney', () => {
     ]);
   });
 
-  it('takes the number form of the language', () => {
+  it('formats numbers in the language', () => {
     const amount = 1_234_567.5;
     const shown = (['pt-br', 'id', 'es'] as const).map((language) =>
       plainSpaces(formatMoney({ amount, currency: 'BRL', language })),
@@ -30,7 +30,7 @@ describe('formatMoney', () => {
     expect(shown).toEqual(['R$ 1.234.567,50', 'R$1.234.567,50', '1.234.567,50 R$']);
   });
 
-  it('groups thousands in every language, from the first one on', () => {
+  it('groups thousands in every language, also in numbers of four digits', () => {
     const shown = (['en', 'pt-br', 'id', 'es'] as const).map((language) =>
       plainSpaces(formatMoney({ amount: 1750, currency: 'USD', language })),
     );
@@ -41,7 +41,7 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: 420_000, currency: 'JPY', language: 'en' })).toBe('¥420,000');
   });
 
-  it('marks losses with a true minus and, when asked, gains with a plus', () => {
+  it('prefixes losses with a minus sign (U+2212) and optionally gains with a plus', () => {
     const gain = { currency: 'USD', language: 'en', sign: 'always' } as const;
     expect(formatMoney({ amount: -6, currency: 'USD', language: 'en' })).toBe('−$6.00');
     expect(formatMoney({ ...gain, amount: 18.4 })).toBe('+$18.40');
@@ -54,7 +54,7 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: -0.001, currency: 'USD', language: 'en' })).toBe('$0.00');
   });
 
-  it('leaves out the decimals of a whole amount when asked', () => {
+  it('optionally omits the decimals of a whole amount', () => {
     const limit = { currency: 'USD', language: 'en', trimZeros: true } as const;
     expect(formatMoney({ ...limit, amount: 5000 })).toBe('$5,000');
     expect(formatMoney({ ...limit, amount: 12.5 })).toBe('$12.50');

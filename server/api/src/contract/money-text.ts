@@ -3,13 +3,13 @@ import { localeOf } from './locales.ts';
 import { type Currency, currencyFacts } from './money.ts';
 
 export type MoneyFormat = {
-  /** Major units, as the wire carries them. */
+  /** Major units, as in the API. */
   readonly amount: number;
   readonly currency: Currency;
   readonly language: Language;
-  /** `always` puts a plus before gains, as in a list of wins and losses. */
+  /** `always` prefixes gains with a plus, as in a list of wins and losses. */
   readonly sign?: 'auto' | 'always';
-  /** Leaves out ".00" of whole amounts, for limits and buttons. */
+  /** Omits the ".00" of whole amounts, for limits and buttons. */
   readonly trimZeros?: boolean;
 };
 
@@ -24,11 +24,11 @@ function formatter({ currency, language, sign, trimZeros }: MoneyFormat): Intl.N
   const made = new Intl.NumberFormat(localeOf[language], {
     style: 'currency',
     currency,
-    // Without it some currencies come as letters, which Intl sets off with a space.
+    // Otherwise Intl formats some currencies as a code with a space.
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: scale,
     maximumFractionDigits: scale,
-    // Spanish would leave figures of four digits without their point, beside others that have it.
+    // By default Spanish does not group numbers of four digits.
     useGrouping: 'always',
     signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
     trailingZeroDisplay: trimZeros ? 'stripIfInteger' : 'auto',
@@ -38,10 +38,10 @@ function formatter({ currency, language, sign, trimZeros }: MoneyFormat): Intl.N
 }
 
 /**
- * An amount in the language's number form, with the specification's symbol (its section 9) where
- * the language puts it: `R$1,234.50`, `R$ 1.234,50`, `1.234,50 R$`. Losses take a true minus sign.
- * Every amount that a player reads is written by it, in the client, the games, at the checkout and
- * in messages of the server.
+ * Formats an amount in the language, with the specification's symbol (its section 9) at the
+ * language's position: `R$1,234.50`, `R$ 1.234,50`, `1.234,50 R$`. Losses have a minus sign (U+2212).
+ * All amounts for players are formatted by it: in the client, the games, the checkout and the
+ * server's messages.
  */
 export function formatMoney(format: MoneyFormat): string {
   const { symbol } = currencyFacts[format.currency];

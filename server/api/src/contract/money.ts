@@ -1,4 +1,4 @@
-/** The eight wallet currencies, in the order in which lists show them. */
+/** The eight wallet currencies, in the order of lists. */
 export const currencies = ['USD', 'EUR', 'GBP', 'BRL', 'JPY', 'CNY', 'SGD', 'THB'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -23,8 +23,8 @@ export const currencyFacts = {
 } as const satisfies Record<Currency, CurrencyFacts>;
 
 /**
- * The most that one account may hold, in minor units. It is below 2^53, so every balance is exact
- * as a JSON number of major units too.
+ * The limit of an account's balance, in minor units. It is below 2^53, so every balance is also exact
+ * as a JSON number of major units.
  */
 export const BALANCE_CAP_MINOR = 10n ** 15n - 1n;
 
@@ -37,7 +37,7 @@ export function minorPerMajor(currency: Currency): bigint {
   return currencyFacts[currency].scale === 0 ? 1n : 100n;
 }
 
-/** Minor units as the JSON number of major units that the wire carries. */
+/** Minor units as the API's JSON number of major units. */
 export function toMajor(amountMinor: bigint, currency: Currency): number {
   return Number(amountMinor) / Number(minorPerMajor(currency));
 }

@@ -14,8 +14,8 @@ export const notificationGroups = ['system', 'activity'] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
 
 /**
- * Where a player looks for each type: with what the casino says of itself and of the account's
- * safety, or with what the player did, won and can have.
+ * The group of each type: `system` for announcements and the account's security, `activity` for the
+ * player's games, payments and offers.
  */
 const groupOf = {
   system: 'system',

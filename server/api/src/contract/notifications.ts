@@ -11,11 +11,11 @@ export const notification = z.object({
   message: z.string(),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
-  link: z.string().nullable().describe('A path of the client that the notification leads to.'),
+  link: z.string().nullable().describe('The path of the client that the notification links to.'),
 });
 export type Notification = z.infer<typeof notification>;
 
-const id = identifier(64).describe('Of a notification.');
+const id = identifier(64).describe('The id of a notification.');
 
 const groupsText = notificationGroups
   .map((group) => `\`${group}\`: of type ${typesOf(group).join(', ')}.`)
@@ -29,11 +29,11 @@ export const notifications = {
     method: 'GET',
     path: '/notifications',
     access: 'session',
-    summary: 'Notifications of the player, newest first, in the language asked for.',
+    summary: 'Notifications of the player, newest first, in the language of `Accept-Language`.',
     input: z.object({
-      type: z.enum(notificationTypes).optional().describe('Of one type alone.'),
+      type: z.enum(notificationTypes).optional().describe('Only notifications of this type.'),
       group: z.enum(notificationGroups).optional().describe(groupsText),
-      isRead: queryFlag.optional().describe('`false` for the unread ones alone.'),
+      isRead: queryFlag.optional().describe('`false` returns only unread ones.'),
       ...pageQuery,
     }),
     output: pageOf(notification),
@@ -42,7 +42,7 @@ export const notifications = {
     method: 'GET',
     path: '/notifications/unread-count',
     access: 'session',
-    summary: 'How many notifications are unread.',
+    summary: 'The number of unread notifications.',
     input: z.object({}),
     output: z.object({ count: z.int().nonnegative() }),
   }),
@@ -58,7 +58,7 @@ export const notifications = {
     method: 'PUT',
     path: '/notifications/{id}/read',
     access: 'session',
-    summary: 'Marks one notification as read; another player’s is 404.',
+    summary: 'Marks one notification as read; 404 for another player’s.',
     input: z.object({ id }),
     output: z.null(),
     notFound: true,
@@ -67,7 +67,7 @@ export const notifications = {
     method: 'DELETE',
     path: '/notifications/{id}',
     access: 'session',
-    summary: 'Deletes one notification; another player’s is 404.',
+    summary: 'Deletes one notification; 404 for another player’s.',
     input: z.object({ id }),
     output: z.null(),
     notFound: true,

@@ -13,18 +13,18 @@ it.each([
   { pageNum: 0 },
   { pageNum: 1.5 },
   { pageNum: 10_001 },
-])('bounds a page: %j is refused', (page) => {
+])('rejects a page outside the limits: %j', (page) => {
   expect(z.object(pageBody).safeParse(page).success).toBe(false);
 });
 
-it('takes a day as a whole day in UTC and a moment as that moment, both inclusive', () => {
+it('interprets a date as a whole day in UTC and a time as that instant, both inclusive', () => {
   expect(rangeStart('2026-06-16').toISOString()).toBe('2026-06-16T00:00:00.000Z');
   expect(rangeEndExclusive('2026-06-16').toISOString()).toBe('2026-06-17T00:00:00.000Z');
   expect(rangeEndExclusive('2026-06-16T10:00:00Z').toISOString()).toBe('2026-06-16T10:00:00.001Z');
 });
 
 it.each(['16.06.2026', '2026-13-01', 'yesterday', '2026-06-16 10:00'])(
-  'refuses %j as a time',
+  'rejects %j as a time',
   (startTime) => {
     expect(z.object(timeRange).safeParse({ startTime }).success).toBe(false);
   },

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 export const PAGE_SIZE_DEFAULT = 10;
 export const PAGE_SIZE_MAX = 100;
-/** Deep paging is bounded: nobody reads page 10,000 of a history by hand. */
+/** Bounds the cost of deep pages, which no player opens. */
 export const PAGE_NUM_MAX = 10_000;
 
-const PAGE_NUM_TEXT = 'Which page, from 1.';
-const PAGE_SIZE_TEXT = `Rows on a page, ${PAGE_SIZE_MAX} at most.`;
+const PAGE_NUM_TEXT = 'The number of the page, from 1.';
+const PAGE_SIZE_TEXT = `Rows per page, at most ${PAGE_SIZE_MAX}.`;
 
 /** Paging fields of a JSON body; types are never coerced there. */
 export const pageBody = {
@@ -14,7 +14,7 @@ export const pageBody = {
   pageSize: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT).describe(PAGE_SIZE_TEXT),
 };
 
-/** Paging fields of a query string, where everything arrives as text. */
+/** Paging fields of a query string, parsed from text. */
 export const pageQuery = {
   pageNum: z.coerce
     .number<number>()
@@ -34,16 +34,16 @@ const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 /** `startTime` and `endTime`: ISO 8601, or `YYYY-MM-DD` for whole days in UTC, both inclusive. */
 export const timeRange = {
-  startTime: moment.optional().describe('The first moment, or YYYY-MM-DD for a whole day in UTC.'),
-  endTime: moment.optional().describe('The last moment, or YYYY-MM-DD for a whole day in UTC.'),
+  startTime: moment.optional().describe('The earliest time, or YYYY-MM-DD for a whole day in UTC.'),
+  endTime: moment.optional().describe('The latest time, or YYYY-MM-DD for a whole day in UTC.'),
 };
 
-/** The first instant that a `startTime` admits. */
+/** The first instant of a `startTime`. */
 export function rangeStart(text: string): Date {
   return new Date(text);
 }
 
-/** The first instant after what an `endTime` admits: the next midnight for a whole day. */
+/** The first instant after an `endTime`: the next midnight for a whole day. */
 export function rangeEndExclusive(text: string): Date {
   const end = new Date(text);
   end.setTime(end.getTime() + (DAY.test(text) ? 86_400_000 : 1));

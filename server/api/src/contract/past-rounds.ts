@@ -6,9 +6,9 @@ import { walletTypeOutput } from './money-fields.ts';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './page.ts';
 
 /*
- * What a player can deal again: past rounds as the game server keeps them, with what proves them.
- * The money itself is in the history, from the ledger. Outcomes pass through as the game server
- * has them; its own document describes them.
+ * Past rounds of the game server with their seeds and outcomes, from which a player can replay and
+ * verify them. The money movements are in the history, from the ledger. Outcomes are forwarded
+ * unchanged; the game server's OpenAPI document describes them.
  */
 
 const id = identifier(64);
@@ -16,23 +16,23 @@ const decimal = z.string();
 
 export const pastRound = z.object({
   roundId: z.string(),
-  kind: z.enum(['round', 'slip']).describe('A `slip` is a ticket or bet on scheduled events.'),
+  kind: z.enum(['round', 'slip']).describe('A `slip` is a ticket or a bet on fixtures.'),
   gameId: z.string(),
   gameName: z.string(),
   walletType: walletTypeOutput,
   stake: z.number(),
   win: z.number().nullable().describe('`null` until it is settled.'),
   createTime: z.iso.datetime(),
-  isRevealed: z.boolean().describe('Whether the server seed that it was dealt from is revealed.'),
+  isRevealed: z.boolean().describe('Whether its server seed is revealed.'),
   isCalledOff: z
     .boolean()
     .describe(
-      'Whether a slip’s events were all called off: nothing was drawn or will be revealed.',
+      'Whether all fixtures of a slip were called off: nothing was drawn or will be revealed.',
     ),
 });
 export type PastRound = z.infer<typeof pastRound>;
 
-/** A round as the game server has it; amounts are decimal strings there. */
+/** A round of the game server; its amounts are decimal strings. */
 export const roundDetails = z.looseObject({
   roundId: z.string(),
   gameId: z.string(),
@@ -42,7 +42,7 @@ export const roundDetails = z.looseObject({
   outcome: z.looseObject({ engine: z.string() }),
 });
 
-/** A draw, match or race as the game server has it. */
+/** A fixture (draw, match or race) of the game server. */
 export const pastEvent = z.looseObject({
   eventId: z.string(),
   gameId: z.string(),
@@ -53,7 +53,7 @@ export const revealedSeeds = z.object({
   serverSeed: z.string(),
   serverSeedHash: z.string(),
   clientSeed: z.string(),
-  rounds: z.int().describe('How many rounds were dealt from it.'),
+  rounds: z.int().describe('The number of rounds drawn from this seed.'),
 });
 
 export const pastRounds = {
@@ -62,28 +62,31 @@ export const pastRounds = {
     path: '/game/rounds',
     access: 'session',
     summary:
-      'The player’s own rounds and slips, newest first, as the game server keeps them: what can ' +
-      'be verified. Money records are in /user/history.',
+      'The player’s rounds and slips of the game server, newest first, which can be verified. Money ' +
+      'movements are in /user/history.',
     input: z.object({
-      gameId: id.optional().describe('Of one game alone.'),
-      before: id.optional().describe('The `next` of the page before.'),
+      gameId: id.optional().describe('Only rounds of this game.'),
+      before: id.optional().describe('The `next` of the previous page.'),
       pageSize: z.coerce
         .number<number>()
         .pipe(z.int().min(1).max(PAGE_SIZE_MAX))
         .default(PAGE_SIZE_DEFAULT)
-        .describe(`Rows on a page, ${PAGE_SIZE_MAX} at most.`),
+        .describe(`Rows per page, at most ${PAGE_SIZE_MAX}.`),
     }),
     output: z.object({
       list: z.array(pastRound),
-      next: z.string().nullable().describe('Asks for the page after this one; `null` on the last.'),
+      next: z
+        .string()
+        .nullable()
+        .describe('The `before` of the next page; `null` on the last one.'),
     }),
   }),
   get: endpoint({
     method: 'GET',
     path: '/game/rounds/{roundId}',
     access: 'session',
-    summary: 'A round of the player with what deals it again; 404 for anybody else’s.',
-    input: z.object({ roundId: id.describe('Of a round or a slip.') }),
+    summary: 'A round of the player with its proof and outcome; 404 for another player’s.',
+    input: z.object({ roundId: id.describe('The id of a round or a slip.') }),
     notFound: true,
     output: z.discriminatedUnion('kind', [
       z.object({
@@ -97,7 +100,7 @@ export const pastRounds = {
         slip: pastRound,
         eventIds: z
           .array(z.string())
-          .describe('What it was bought for; each has a proof of its own.'),
+          .describe('The fixtures of the slip; each has a proof of its own.'),
       }),
     ]),
   }),
@@ -105,8 +108,8 @@ export const pastRounds = {
     method: 'GET',
     path: '/game/events/{eventId}',
     access: 'session',
-    summary: 'A draw, match or race with what draws it again, and the player’s slips in its book.',
-    input: z.object({ eventId: id.describe('Of a draw, a match or a race.') }),
+    summary: 'A fixture with its seeds and its book, which contains the player’s slips.',
+    input: z.object({ eventId: id.describe('The id of a draw, a match or a race.') }),
     notFound: true,
     output: z.looseObject({
       event: pastEvent,
@@ -120,7 +123,7 @@ export const pastRounds = {
     method: 'POST',
     path: '/game/seeds/rotate',
     access: 'session',
-    summary: 'Reveals the server seed in force and puts the next one in its place.',
+    summary: 'Reveals the current server seed and replaces it by the next one.',
     input: z.object({ clientSeed: clientSeedInput.optional() }),
     output: z.object({
       revealed: revealedSeeds,

@@ -18,9 +18,9 @@ export const transaction = z.object({
   status: z.int(),
   paymentChannel: z.string(),
   remark: z.string(),
-  /** Where a deposit that is not paid yet can still be; of any other order null. */
+  /** The checkout of an unpaid deposit; null for any other order. */
   payUrl: z.string().nullable(),
-  /** Until when it can be paid there. */
+  /** When that checkout expires. */
   expiresAt: z.iso.datetime().nullable(),
   createTime: z.iso.datetime(),
   updateTime: z.iso.datetime(),
@@ -49,7 +49,7 @@ export const paymentEventTypes = [
 ] as const;
 export type PaymentEventType = (typeof paymentEventTypes)[number];
 
-/** What the payments provider tells us, at least once and in any order. */
+/** A webhook event of the payments provider, delivered at least once and in any order. */
 export const paymentEvent = z.object({
   eventId: identifier(100),
   type: z.enum(paymentEventTypes),
@@ -62,7 +62,7 @@ export const paymentEvent = z.object({
     .string()
     .max(32)
     .optional()
-    .describe('How it was paid (`card`, `pix`, `bank`), when the provider knows.'),
+    .describe('The payment method (`card`, `pix`, `bank`), if known.'),
 });
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 
@@ -106,7 +106,7 @@ export const payments = {
     path: '/payment/withdraw',
     access: 'session',
     audited: true,
-    summary: 'Freezes an amount and has it paid out to an account.',
+    summary: 'Freezes an amount and requests its payout to an account.',
     input: z.object({
       walletType: walletTypeInput,
       money: decimalAmount.describe('Decimal string of major units.'),
@@ -141,7 +141,7 @@ export const payments = {
     method: 'GET',
     path: '/enum/bankCodes/{walletType}',
     access: 'session',
-    summary: 'Banks that a currency can be paid out to; for BRL the payment key types.',
+    summary: 'The banks for payouts in a currency; for BRL the payment key types.',
     input: z.object({ walletType: walletTypeInput }),
     output: z.array(bank),
     refusals: ['UNKNOWN_CURRENCY'],

@@ -1,15 +1,15 @@
 /**
- * What no text of one line has: control characters and line breaks, halves of a character, which no
- * database could give back, and marks that turn the reading direction of whatever follows them.
+ * Characters excluded from a line of text: control characters and line breaks, lone surrogates, which
+ * a database would not return unchanged, and marks that change the direction of the text after them.
  */
-const NEVER = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069`;
+const EXCLUDED = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069`;
 
-/** Any text that fits on one line, an empty one too. */
-export const PLAIN_TEXT_PATTERN = new RegExp(`^[^${NEVER}]*$`, 'u');
+/** A line of text, possibly empty. */
+export const PLAIN_TEXT_PATTERN = new RegExp(`^[^${EXCLUDED}]*$`, 'u');
 
-/** Text of one line with something to see somewhere in it. */
+/** A line of text with at least one visible character. */
 export const VISIBLE_TEXT_PATTERN = new RegExp(
-  String.raw`^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^${NEVER}]*$`,
+  String.raw`^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^${EXCLUDED}]*$`,
   'u',
 );
 

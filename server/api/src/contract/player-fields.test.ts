@@ -16,7 +16,7 @@ it.each([
   'ana+games@mail.fairhall.test',
   'ünï@cödé.test',
   "o'brien@fairhall.test",
-])('takes %s for an email', (text) => {
+])('accepts %s as an email', (text) => {
   expect(email.safeParse(text).success).toBe(true);
 });
 
@@ -28,23 +28,26 @@ it.each([
   'ana\u0000@fairhall.test',
   'ana@fair\u0007hall.test',
   'ana@[127.0.0.1]',
-])('takes no %j for an email, which a mail would read in its own way', (text) => {
+])('rejects %j as an email, because a mail header has a meaning for it', (text) => {
   expect(email.safeParse(text).success).toBe(false);
 });
 
-it.each(['Zé', '李小龍', '👩‍👩‍👧‍👦', '@na_99', '  padded  '])('takes %s for a nickname', (text) => {
-  expect(nickName.safeParse(text).success).toBe(true);
-});
+it.each(['Zé', '李小龍', '👩‍👩‍👧‍👦', '@na_99', '  padded  '])(
+  'accepts %s as a nickname',
+  (text) => {
+    expect(nickName.safeParse(text).success).toBe(true);
+  },
+);
 
 it.each([...unprintable, '\u200b\u200b', '\u2060'])(
-  'takes no %j for a nickname: nobody could see or say it',
+  'rejects %j as a nickname, because it is not visible text on one line',
   (text) => {
     expect(nickName.safeParse(text).success).toBe(false);
   },
 );
 
 it.each(['', '  ', '+55 11 91234-5678', 'Rua das Flores, 12 – apto. 3º', '東京都', '👩‍👩‍👧‍👦'])(
-  'takes %j for a phone number, an address or a country',
+  'accepts %j as a phone number, an address or a country',
   (text) => {
     for (const detail of Object.values(optionalDetails)) {
       expect(detail.safeParse(text).success).toBe(true);
@@ -52,13 +55,13 @@ it.each(['', '  ', '+55 11 91234-5678', 'Rua das Flores, 12 – apto. 3º', '東
   },
 );
 
-it.each(unprintable)('takes no %j for a phone number, an address or a country', (text) => {
+it.each(unprintable)('rejects %j as a phone number, an address or a country', (text) => {
   for (const detail of Object.values(optionalDetails)) {
     expect(detail.safeParse(text).error?.issues[0]?.message).toBe('must be plain text on one line');
   }
 });
 
-it('takes any whole characters for a password, and no halves', () => {
+it('accepts any characters in a password except lone surrogates', () => {
   expect(newPassword.safeParse('tab\there 👍').success).toBe(true);
   expect(newPassword.safeParse('12345678\ud83d').success).toBe(false);
 });

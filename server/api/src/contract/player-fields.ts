@@ -3,9 +3,9 @@ import { EMAIL_PATTERN } from './email-pattern.ts';
 import { PLAIN_TEXT_MESSAGE, PLAIN_TEXT_PATTERN, VISIBLE_TEXT_PATTERN } from './plain-text.ts';
 
 /*
- * What a player types about themselves: one schema a field, which the calls are made of and which
- * the client's forms ask too, so that neither can refuse what the other takes. Written with the
- * small build of zod, whose schemas fit into the others: the forms load a fifth of it that way.
+ * The fields of an account, one schema each, for the calls and for the client's forms, so that both
+ * accept the same input. Written with zod/mini, whose schemas combine with those of zod: the forms
+ * load a fifth of its size.
  */
 
 export const PASSWORD_LENGTH_MIN = 8;
@@ -14,7 +14,7 @@ export const NICK_NAME_LENGTH_MAX = 32;
 export const EMAIL_LENGTH_MAX = 254;
 export const DETAIL_LENGTH_MAX = { phone: 32, address: 200, country: 64 } as const;
 
-/** Emails are trimmed and compared without case. */
+/** An email, trimmed and in lower case. */
 export const email = z
   .string()
   .check(
@@ -27,13 +27,13 @@ export const email = z
 export const newPassword = z.string().check(
   z.minLength(PASSWORD_LENGTH_MIN),
   z.maxLength(PASSWORD_LENGTH_MAX),
-  // To the hash one half of a character is like another: such passwords would open for each other.
+  // The hash encodes all lone surrogates alike, so different passwords would match each other.
   z.regex(/^\P{Cs}*$/u, 'must be made of whole characters'),
 );
 
 /**
- * A login or a change accepts any current password of plausible length: a rule that changed since
- * must not lock out.
+ * The current password at a login or a change: any plausible length, because the rules may have
+ * changed since it was set.
  */
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH_MAX));
 
@@ -45,7 +45,7 @@ export const nickName = z
     z.regex(VISIBLE_TEXT_PATTERN, 'must be a name that can be seen'),
   );
 
-/** What a player may leave empty. */
+/** Details that may be empty. */
 export const optionalDetails = {
   phone: detail(DETAIL_LENGTH_MAX.phone),
   address: detail(DETAIL_LENGTH_MAX.address),
@@ -54,7 +54,7 @@ export const optionalDetails = {
 
 export const INVITE_CODE_LENGTH_MAX = 64;
 
-/** Read from the address that a player was given. */
+/** From the URL of an invitation. */
 export const inviteCode = detail(INVITE_CODE_LENGTH_MAX);
 
 function detail(lengthMax: number) {

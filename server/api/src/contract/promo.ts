@@ -7,13 +7,13 @@ export const promo = {
     method: 'GET',
     path: '/promo/welcome',
     access: 'session',
-    summary: 'Whether the welcome reward is still to be drawn.',
+    summary: 'Whether the welcome reward is still available.',
     input: z.object({}),
     output: z.object({
       available: z.boolean(),
       serverSeedHash: z
         .string()
-        .describe('SHA-256 of the seed that decides the draw, fixed before it.'),
+        .describe('SHA-256 of the draw’s server seed, published before the draw.'),
     }),
   }),
   drawWelcome: endpoint({
@@ -28,7 +28,7 @@ export const promo = {
       walletType: walletTypeOutput,
       proof: z
         .object({ serverSeed: z.string(), clientSeed: z.string(), nonce: z.int() })
-        .describe('What the segment was drawn from, to check it by.'),
+        .describe('The seeds and the nonce of the draw, for verification.'),
     }),
     refusals: ['UNKNOWN_CURRENCY', 'ALREADY_CLAIMED'],
   }),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { identifier } from './identifier.ts';
 import { decimalAmount, walletTypeOutput } from './money-fields.ts';
 
-/** Launch tokens, transaction and round ids are the parties' own texts: bounded, never parsed. */
+/** Transaction and round ids are opaque: their length is limited, they are never parsed. */
 const id = identifier(100);
 const token = z.string().min(1).max(200);
 
@@ -11,23 +11,23 @@ const movement = z.object({
   balance: z.number(),
   replayed: z
     .boolean()
-    .describe('True when this transactionId was applied before and nothing moved now.'),
+    .describe('True when this transactionId was applied before; this call moved no money.'),
 });
 
 /**
- * What has become of a launch: play goes on; its time is up; a login on another device ended it; or
- * it ended otherwise, as by a logout or a new password.
+ * The state of a launch: active; expired; ended by a login on another device; or ended otherwise, such
+ * as by a logout or a new password.
  */
 export const launchStates = ['ALIVE', 'EXPIRED', 'KICKED_OUT', 'ENDED'] as const;
 export type LaunchState = (typeof launchStates)[number];
 
-/** The seamless wallet that a games provider calls, signed with its secret. */
+/** The seamless wallet for games providers, whose calls are signed with the provider's secret. */
 export const provider = {
   authenticate: endpoint({
     method: 'POST',
     path: '/provider/authenticate',
     access: 'provider',
-    summary: 'Who a launch token stands for.',
+    summary: 'The player, the wallet and the game of a launch token.',
     input: z.object({ token }),
     output: z.object({
       uid: z.string(),
@@ -52,7 +52,7 @@ export const provider = {
     method: 'POST',
     path: '/provider/launch-state',
     access: 'provider',
-    summary: 'Why a launch token is refused, so that the game can tell the player.',
+    summary: 'The state of a launch token, so that the game can show why it was refused.',
     input: z.object({ token }),
     output: z.object({ state: z.enum(launchStates) }),
     refusals: ['INVALID_LAUNCH_TOKEN'],
@@ -61,7 +61,7 @@ export const provider = {
     method: 'POST',
     path: '/provider/bet',
     access: 'provider',
-    summary: 'Takes a stake; idempotent by transactionId.',
+    summary: 'Debits a stake; idempotent by transactionId.',
     input: z.object({
       token,
       transactionId: id,
@@ -84,7 +84,7 @@ export const provider = {
     method: 'POST',
     path: '/provider/win',
     access: 'provider',
-    summary: 'Pays a win of a bet, zero allowed; works when the launch token has expired.',
+    summary: 'Credits the win of a bet, possibly zero; also after the launch token has expired.',
     input: z.object({
       transactionId: id,
       betTransactionId: id,
@@ -105,7 +105,7 @@ export const provider = {
     method: 'POST',
     path: '/provider/play',
     access: 'provider',
-    summary: 'A bet and its win in one atomic step, for rounds that end at once.',
+    summary: 'A bet and its win in one atomic call, for rounds of one step.',
     input: z.object({
       token,
       transactionId: id,
@@ -129,7 +129,7 @@ export const provider = {
     method: 'POST',
     path: '/provider/rollback',
     access: 'provider',
-    summary: 'Takes a bet back; of an unknown bet it leaves a tombstone and `balance` is null.',
+    summary: 'Rolls a bet back; for an unknown bet it stores a tombstone and `balance` is null.',
     input: z.object({ transactionId: id, betTransactionId: id }),
     output: z.object({ balance: z.number().nullable(), replayed: z.boolean() }),
     refusals: ['ROUND_CLOSED', 'IDEMPOTENCY_CONFLICT'],

@@ -1,7 +1,7 @@
 /**
- * Where the reset mail leads: the client's home page, which opens the new-password form and takes
- * the token out of the address. It stands in the fragment, which no browser sends to a server or
- * names in a `Referer`.
+ * The link of the reset mail opens the client's home page, which shows the new-password form and
+ * removes the token from the address bar. The token is in the fragment, which browsers never send to
+ * a server or in a `Referer`.
  */
 export const RESET_PAGE_PATH = '/home';
 export const RESET_TOKEN_FIELD = 'resetToken';

@@ -60,7 +60,7 @@ export const historyRow = z.object({
   roundId: z
     .string()
     .nullable()
-    .describe('Of a game: the round that it belongs to, where the game server can prove it.'),
+    .describe('The round of a game movement, if the game server can prove it.'),
   createTime: z.iso.datetime(),
 });
 export type HistoryRow = z.infer<typeof historyRow>;
@@ -90,7 +90,7 @@ export const user = {
     path: '/user/login',
     access: 'public',
     audited: true,
-    summary: 'Opens a session and ends the one before it, wherever that was.',
+    summary: 'Opens a session and ends the previous one, on any device.',
     input: z.object({
       email,
       password: currentPassword,
@@ -103,7 +103,7 @@ export const user = {
     method: 'GET',
     path: '/user/info',
     access: 'session',
-    summary: 'The player, with the balances of the player’s currency.',
+    summary: 'The player and the balances in the player’s currency.',
     input: z.object({}),
     output: userInfo,
   }),
@@ -113,8 +113,8 @@ export const user = {
     access: 'session',
     audited: true,
     summary:
-      'A new token for this session. The old one is good for 10 s more; renewing with it again ' +
-      'ends the session.',
+      'Renews the token of this session. The old token remains valid for 10 s; renewing with it ' +
+      'again ends the session.',
     input: z.object({}),
     output: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
   }),
@@ -123,7 +123,7 @@ export const user = {
     path: '/user/changePassword',
     access: 'session',
     audited: true,
-    summary: 'Sets a new password. This session goes on; launch and reset tokens end.',
+    summary: 'Sets a new password. This session continues; launch and reset tokens are revoked.',
     input: z.object({ oldPassword: currentPassword, newPassword }),
     output: z.null(),
     refusals: ['WRONG_CURRENT_PASSWORD', 'SAME_PASSWORD'],
@@ -134,8 +134,8 @@ export const user = {
     access: 'public',
     audited: true,
     summary:
-      'Mails a link that is good for 30 minutes and one new password. The answer is the same for ' +
-      'an unknown email.',
+      'Mails a link that is valid for 30 minutes and one new password. The response is the same ' +
+      'for an unknown email.',
     input: z.object({ email }),
     output: z.null(),
   }),
@@ -144,7 +144,7 @@ export const user = {
     path: '/user/resetPassword',
     access: 'public',
     audited: true,
-    summary: 'Sets a new password with the token of the mailed link; all sessions end.',
+    summary: 'Sets a new password with the token of the mailed link and ends all sessions.',
     input: z.object({ token: z.string().min(1).max(200), newPassword }),
     output: z.null(),
     refusals: ['RESET_TOKEN_INVALID'],
@@ -155,8 +155,8 @@ export const user = {
     access: 'session',
     audited: true,
     summary:
-      'Changes what is named and leaves the rest. The avatar is a key of the built-in set or a ' +
-      'PNG, JPEG or WebP as a data URL of at most 64 KB; null takes a detail away.',
+      'Changes the given fields only. The avatar is a key of the built-in set or a PNG, JPEG or ' +
+      'WebP as a data URL of at most 64 KB; null removes a detail.',
     input: z.object({
       nickName: z.optional(nickName),
       phone: z.nullish(optionalDetails.phone),
@@ -181,12 +181,12 @@ export const user = {
     method: 'GET',
     path: '/user/history',
     access: 'session',
-    summary: 'Game rounds, money movements or visited games of the player, newest first.',
+    summary: 'The player’s game rounds, money movements or visited games, newest first.',
     input: z.object({
-      kind: z.enum(historyKinds).default('game').describe('What the rows are of.'),
+      kind: z.enum(historyKinds).default('game').describe('The kind of rows.'),
       walletType: walletTypeInput.optional(),
-      type: z.enum(historyTypes).optional().describe('Of one type alone.'),
-      status: z.enum(historyStatuses).optional().describe('In one status alone.'),
+      type: z.enum(historyTypes).optional().describe('Only rows of this type.'),
+      status: z.enum(historyStatuses).optional().describe('Only rows in this status.'),
       ...pageQuery,
       ...timeRange,
     }),
@@ -198,8 +198,8 @@ export const user = {
     path: '/user/history',
     access: 'session',
     audited: true,
-    summary: 'Hides the rows of one kind from the player’s view; no money record is deleted.',
-    input: z.object({ kind: z.enum(['game', 'browse']).describe('What the rows are of.') }),
+    summary: 'Hides the player’s rows of one kind; no money record is deleted.',
+    input: z.object({ kind: z.enum(['game', 'browse']).describe('The kind of rows.') }),
     output: z.null(),
   }),
 };

@@ -1,9 +1,9 @@
 import type { Currency } from './money.ts';
 
-/** The segments of the prize wheel, all of one size, in units of the player's currency. */
+/** The segments of the prize wheel, all equally likely, in units of the player's currency. */
 export const WELCOME_WHEEL = [10, 25, 15, 50, 10, 30, 20, 100, 10, 40, 15, 20] as const;
 
-/** What one unit of the wheel is worth in each currency, in whole major units. */
+/** The value of one unit of the wheel in each currency, in whole major units. */
 export const WELCOME_UNIT_MAJOR = {
   USD: 1,
   EUR: 1,
@@ -15,5 +15,5 @@ export const WELCOME_UNIT_MAJOR = {
   JPY: 100,
 } as const satisfies Record<Currency, number>;
 
-/** One draw per player: the seed is the player's alone, so the nonce never moves. */
+/** Constant, because each player has a seed of their own and one draw. */
 export const WELCOME_NONCE = 0;

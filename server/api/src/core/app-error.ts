@@ -1,14 +1,14 @@
 import type { ErrorName, RefusalName, SessionEndReason } from '@fairhall/kit/errors';
 
 /**
- * An error that the caller is told about: one of the contract's closed union. `data` travels in
- * the envelope; the text for people is made from the name, in the caller's language.
+ * An error for the caller, one of the contract's closed union. `data` is sent in the envelope; the
+ * message is derived from the name, in the caller's language.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorName;
   readonly data: unknown;
-  /** Seconds after which asking again makes sense; becomes the `Retry-After` header. */
+  /** Seconds to wait before a retry; sent as the `Retry-After` header. */
   readonly retryAfterS: number | undefined;
 
   constructor(code: ErrorName, options: { data?: unknown; retryAfterS?: number } = {}) {
@@ -24,12 +24,12 @@ export function refusal(name: RefusalName, data?: unknown): AppError {
   return new AppError(name, { data });
 }
 
-/** 401 with the reason that the client shows. */
+/** A 401 with the reason, which the client shows. */
 export function unauthorized(reason: SessionEndReason): AppError {
   return new AppError('UNAUTHORIZED', { data: { reason } });
 }
 
-/** 400 for a rule that the schema alone cannot say. */
+/** A 400 for a rule that the schema cannot express. */
 export function invalidField({ path, message }: { path: string; message: string }): AppError {
   return new AppError('INVALID_REQUEST', { data: { issues: [{ path, message }] } });
 }

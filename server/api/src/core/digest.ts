@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** SHA-256 as hex: how tokens are stored and requests are compared. */
+/** SHA-256 as hex, by which tokens are stored and requests are compared. */
 export function sha256(text: string): string {
   return hash('sha256', text);
 }

@@ -14,6 +14,6 @@ it.each([
   ['es;q=0, en', 'en'],
   ['id, es', 'id'],
   ['*', 'en'],
-])('answers %j in %s', (header, language) => {
+])('selects for the header %j the language %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language);
 });

@@ -3,8 +3,8 @@ import { type Language, languages } from '../contract/enums.ts';
 const FALLBACK: Language = 'en';
 
 /**
- * The first language of an `Accept-Language` header that we speak, by its weights. `pt` and `pt-PT`
- * get pt-br, `es-*` es, `in` (the old code) id; any other gets en.
+ * The preferred supported language of an `Accept-Language` header, by its weights. `pt` and `pt-PT`
+ * map to pt-br, `es-*` to es, `in` (the old code) to id; the fallback is en.
  */
 export function acceptedLanguage(header: string | undefined): Language {
   if (!header) return FALLBACK;
@@ -19,13 +19,13 @@ export function acceptedLanguage(header: string | undefined): Language {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.order - b.order);
   for (const { tag } of wanted) {
-    const language = spokenFor(tag);
+    const language = supportedLanguage(tag);
     if (language) return language;
   }
   return FALLBACK;
 }
 
-function spokenFor(tag: string): Language | undefined {
+function supportedLanguage(tag: string): Language | undefined {
   const [primary] = tag.split('-');
   if (primary === 'pt') return 'pt-br';
   if (primary === 'in') return 'id';

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 const CALL_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const TRANSACTION_SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
 
-/** What an operator watches; Prometheus reads it from a port of its own. */
+/** The metrics of the process, which Prometheus scrapes from a separate port. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
@@ -20,7 +20,7 @@ export function createMetrics() {
     }),
     shedCalls: new Counter({
       name: 'fairhall_http_shed_total',
-      help: 'Calls answered 503 because the process was overloaded.',
+      help: 'Requests rejected with 503 because the process was overloaded.',
       registers,
     }),
     ledgerTransactions: new Histogram({
@@ -49,8 +49,8 @@ export function createMetrics() {
   };
 }
 
-/** Adds a gauge that is asked at each scrape. */
-export function gaugeOf(
+/** Registers a gauge whose value is computed at each scrape. */
+export function registerGauge(
   { registry }: Pick<Metrics, 'registry'>,
   gauge: { name: string; help: string; value: () => number | Promise<number> },
 ): void {

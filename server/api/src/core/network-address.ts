@@ -4,8 +4,8 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * What stands for one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address, of
- * which a device takes a fresh one within its network every day.
+ * The address that rate limits count: an IPv4 address, or the /64 network of an IPv6 address,
+ * because a device changes its address within that network every day.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

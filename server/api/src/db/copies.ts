@@ -33,11 +33,11 @@ export async function copyDatabase({
   } finally {
     source.close();
   }
-  assertSound(target);
+  assertIntegrity(target);
 }
 
 /** @throws DamagedDatabaseError with the first problem that SQLite found */
-export function assertSound(databaseFile: string): void {
+export function assertIntegrity(databaseFile: string): void {
   let found: string;
   try {
     const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
@@ -100,7 +100,7 @@ function truncateWal(databaseFile: string): void {
 }
 
 /**
- * Locks the database exclusively for a moment, which also recovers and checkpoints the WAL of a
+ * Locks the database exclusively and unlocks it, which also recovers and checkpoints the WAL of a
  * killed server. A damaged file counts as unused.
  * @throws DatabaseInUseError while another process has it open
  */

@@ -12,7 +12,7 @@ import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 export type SchemaEngine = engineModule.SchemaEngine;
 export type SchemaFile = { readonly path: string; readonly content: string };
 
-/** Milliseconds that the engine waits for a lock that another process holds on the file. */
+/** Limit of the engine's wait for another process's lock of the file, in milliseconds. */
 const LOCK_WAIT_MS = 5000;
 
 /** The types of Node 20 leave it to the DOM library, which the server does not load. */

@@ -6,14 +6,14 @@ import { acceptedLanguage } from '../core/language.ts';
 import type { RequestContext, Services } from '../services.ts';
 import { bearerToken } from './bearer-token.ts';
 
-/** Whether a provider calls it, which proves itself by signing the body. */
+/** Whether the endpoint is called by a provider, which authenticates by a signature of the body. */
 export function isSigned(access: Access): access is 'provider' | 'payment' {
   return access === 'provider' || access === 'payment';
 }
 
 /**
- * What the handler of an endpoint knows of its request.
- * @throws AppError 403 when a provider's call does not bear its signature
+ * The context of a request for the handler of its endpoint.
+ * @throws AppError 403 when a provider's request has no valid signature
  */
 export function authorize(
   services: Services,

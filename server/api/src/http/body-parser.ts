@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The JSON body exactly as it came, which is what a signature was made over. */
+    /** The unparsed JSON body, for the verification of its signature. */
     rawBody?: string;
   }
 }
 
 /**
- * JSON alone, with the raw text kept. A body that names `__proto__` or a constructor's prototype is
- * refused with 400; an empty one counts as none.
+ * Accepts JSON only and keeps the raw text. A body with the key `__proto__` or
+ * `constructor.prototype` is rejected with 400; an empty body is parsed as `undefined`.
  */
 export function registerBodyParser(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');

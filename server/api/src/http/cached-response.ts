@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { success } from './envelope.ts';
 
-/** The body of a response that many callers get, made once, with the ETag that names its bytes. */
+/** The serialised body of a response that is the same for many callers, with its ETag. */
 export type CachedResponse = {
   readonly bytes: Buffer;
   readonly etag: string;
-  /** None when the caller accepts none, or when compression would not pay. */
+  /** `identity` when the client accepts no compression or the body is too small to compress. */
   readonly encoding: Encoding | 'identity';
 };
 
 type Encoding = 'br' | 'gzip';
 
-/** Below about one packet a compressed response arrives no sooner. */
+/** A smaller response fits into about one packet, so compression would not make it faster. */
 const COMPRESSED_FROM_BYTES = 1400;
 
 const compress = { br: brotliCompressSync, gzip: gzipSync };
 
-/** By the list that they are made of, and gone with it. */
+/** Keyed by the list that they contain, so that they are collected together with it. */
 const cached = new WeakMap<object, Map<CachedResponse['encoding'], CachedResponse>>();
 
-/** The response that holds `data`, in the best encoding of an `Accept-Encoding` header. */
+/** The response with `data`, in the best encoding of an `Accept-Encoding` header. */
 export function cachedResponse(data: object, acceptEncoding: string | undefined): CachedResponse {
   const responses = cached.get(data) ?? new Map<CachedResponse['encoding'], CachedResponse>();
   cached.set(data, responses);
@@ -48,7 +48,7 @@ function compressed({ bytes, etag }: CachedResponse, encoding: Encoding): Cached
   };
 }
 
-/** What browsers send plainly. A caller who weighs encodings against each other gets none. */
+/** Supports the plain lists that browsers send. A header with weights gets no compression. */
 function encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined || acceptEncoding.includes('q=')) return undefined;
   if (/\bbr\b/.test(acceptEncoding)) return 'br';

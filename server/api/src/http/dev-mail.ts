@@ -6,15 +6,15 @@ import { success } from './envelope.ts';
 const query = z.object({ to: z.string().max(320).optional().catch(undefined) });
 
 /**
- * `GET /dev/mail?to=`: the mails that no server sends, newest first. There is no such route in
- * production, nor where SMTP_URL names a server.
+ * `GET /dev/mail?to=`: the mails of the development outbox, newest first. The route does not exist
+ * in production or when SMTP_URL is set.
  */
 export function registerDevMail(app: FastifyInstance, { mailer }: { mailer: Mailer }): void {
   const { outbox } = mailer;
   if (!outbox) return;
   app.get('/dev/mail', async (request, reply) => {
     const { to } = query.parse(request.query);
-    // Mails are written behind the answer of the call that asked for them.
+    // Mails are sent after the response of the call that caused them.
     await mailer.idle();
     return reply.header('cache-control', 'no-store').send(success(outbox.list(to)));
   });

@@ -12,12 +12,12 @@ import { messageText } from '../core/messages/messages.ts';
 import { waitText } from '../core/messages/wait-text.ts';
 import { LedgerOverloadedError, LedgerUnavailableError } from '../ledger/port.ts';
 
-/** An answer ready to be sent: the only place where errors become statuses. */
+/** A response ready to send. Only this file maps errors to statuses. */
 export type Response = {
   readonly status: number;
   readonly body: Envelope;
   readonly retryAfterS: number | undefined;
-  /** True when nobody foresaw the error: it belongs in the log with its stack. */
+  /** True for an error that is not an `AppError` or a known one: it is logged with its stack. */
   readonly unexpected: boolean;
 };
 
@@ -27,7 +27,7 @@ export function success(data: unknown): Envelope {
   return { code: SUCCESS_CODE, msg: 'success', data: data ?? null };
 }
 
-/** Turns anything thrown into the contract's answer. */
+/** Maps any thrown value to the contract's response. */
 export function failure(thrown: unknown, language: Language): Response {
   const known = toAppError(thrown);
   const error = known ?? new AppError('INTERNAL');
@@ -61,7 +61,7 @@ function toAppError(thrown: unknown): AppError | null {
   return fromFastify(thrown);
 }
 
-/** Fastify's own refusals: broken JSON, unknown media type, bodies over the limit, rate limits. */
+/** Fastify's own errors: invalid JSON, unknown media type, too large a body, rate limit. */
 function fromFastify(thrown: unknown): AppError | null {
   const status = (thrown as Partial<FastifyError> | null)?.statusCode;
   if (status === undefined || status >= 500) return null;

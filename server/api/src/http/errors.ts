@@ -3,12 +3,12 @@ import { AppError } from '../core/app-error.ts';
 import { acceptedLanguage } from '../core/language.ts';
 import { failure } from './envelope.ts';
 
-/** Every error of an app, the framework's own included, leaves in the envelope. */
+/** Sends every error of an app, the framework's included, in the envelope. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
 }
 
-/** Unknown paths, in the envelope. */
+/** The response to an unknown path, in the envelope. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(new AppError('NOT_FOUND'), request, reply);
 }

@@ -4,16 +4,16 @@ import type { Language } from '../contract/enums.ts';
 import type { eventData } from '../contract/events.ts';
 import { toMajor } from '../contract/money.ts';
 import { notificationFrom } from '../modules/notifications/notifications.mapper.ts';
-import type { PlacedEvent } from '../modules/notifications/player-events.ts';
+import type { PublishedEvent } from '../modules/notifications/player-events.ts';
 
-/** Milliseconds after which a client that lost its stream should ask again. */
+/** Milliseconds after which a client reconnects. */
 const RETRY_MS = 3000;
-/** What is ended gets this long to arrive before the connection is cut. */
+/** Time for the last bytes to be sent before the connection is destroyed. */
 const FLUSH_MS_MAX = 2000;
 
 type Data<Name extends keyof typeof eventData> = z.output<(typeof eventData)[Name]>;
 
-/** One open stream: text on the wire, and a bound on what a slow reader may leave waiting. */
+/** One open stream of server-sent events, with a limit for the bytes that a slow client leaves buffered. */
 export class EventStream {
   readonly #response: ServerResponse;
   readonly #language: Language;
@@ -33,18 +33,18 @@ export class EventStream {
     this.#bufferBytesMax = bufferBytesMax;
   }
 
-  /** The client's first lines: how soon to come back, and from where it follows. */
-  begin(position: string | null): void {
-    const place = position === null ? '' : `id: ${position}\n`;
-    this.#write(`retry: ${RETRY_MS}\n${place}\n`);
+  /** Sends the reconnection time and, unless null, an event id for the client to resume from. */
+  begin(lastEventId: string | null): void {
+    const idField = lastEventId === null ? '' : `id: ${lastEventId}\n`;
+    this.#write(`retry: ${RETRY_MS}\n${idField}\n`);
   }
 
-  /** Names the place that a client which loses its connection should come back with. */
-  mark(position: string): void {
-    this.#write(`id: ${position}\n\n`);
+  /** Sets the event id that the client resumes from after it lost its connection. */
+  setLastEventId(lastEventId: string): void {
+    this.#write(`id: ${lastEventId}\n\n`);
   }
 
-  send({ id, event }: PlacedEvent): void {
+  send({ id, event }: PublishedEvent): void {
     if (event.type === 'notification') {
       const data = notificationFrom({ ...event.notification, isRead: false }, this.#language);
       this.#write(block<'notification'>({ id, name: 'notification', data }));
@@ -55,12 +55,12 @@ export class EventStream {
     this.#write(block<'balance'>({ id, name: 'balance', data }));
   }
 
-  /** A comment: keeps the ways between open, and finds out who is no longer there. */
-  beat(): void {
+  /** Sends a comment: it keeps proxies from closing the connection and detects a dead one. */
+  heartbeat(): void {
     this.#write(':\n\n');
   }
 
-  /** Says why the session ended, as the last thing. */
+  /** Sends the reason why the session ended as the last event. */
   endSession({ id, reason }: { id: string } & Data<'session'>): void {
     this.#write(block<'session'>({ id, name: 'session', data: { reason } }));
     this.end();
@@ -70,17 +70,17 @@ export class EventStream {
     const response = this.#response;
     if (response.writableEnded || response.destroyed) return;
     response.end();
-    const cut = setTimeout(() => response.destroy(), FLUSH_MS_MAX);
-    cut.unref();
-    response.once('close', () => clearTimeout(cut));
+    const timeout = setTimeout(() => response.destroy(), FLUSH_MS_MAX);
+    timeout.unref();
+    response.once('close', () => clearTimeout(timeout));
   }
 
-  /** A reader that leaves too much unread is cut off: it may come back and resume. */
+  /** Whether the client has left too much unread. Its connection is destroyed; it can resume. */
   get isTooSlow(): boolean {
     return this.#response.writableLength > this.#bufferBytesMax;
   }
 
-  cut(): void {
+  destroy(): void {
     this.#response.destroy();
   }
 

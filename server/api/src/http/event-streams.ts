@@ -4,7 +4,7 @@ import { eventStream } from '../contract/events.ts';
 import { AppError, unauthorized } from '../core/app-error.ts';
 import { acceptedLanguage } from '../core/language.ts';
 import type { ActiveSession } from '../modules/auth/caller.ts';
-import type { Following, PlacedEvent } from '../modules/notifications/player-events.ts';
+import type { PublishedEvent, Subscription } from '../modules/notifications/player-events.ts';
 import { stateSince } from '../modules/notifications/state-since.ts';
 import type { Services } from '../services.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -12,17 +12,17 @@ import { EventStream } from './event-stream.ts';
 
 export const EVENTS_URL = `/api${eventStream.path}`;
 
-/** Bounds of the streams; tests narrow them. */
-export type StreamBounds = {
-  /** A page more than anybody has open at a time; beyond it the player's oldest stream ends. */
+/** Limits of the streams; tests lower them. */
+export type StreamLimits = {
+  /** More pages than a player usually has open; another stream ends the player's oldest. */
   readonly perPlayerMax: number;
   readonly allMax: number;
-  /** What may wait for a slow reader before it is cut off. */
+  /** Unsent bytes of a slow client after which its connection is destroyed. */
   readonly bufferBytesMax: number;
   readonly heartbeatMs: number;
 };
 
-const BOUNDS: StreamBounds = {
+const LIMITS: StreamLimits = {
   perPlayerMax: 6,
   allMax: 5000,
   bufferBytesMax: 262_144,
@@ -32,32 +32,32 @@ const RETRY_AFTER_FULL_S = 10;
 
 type EndReason = 'client' | 'session' | 'slow' | 'replaced' | 'closing';
 
-type Open = {
+type OpenStream = {
   session: ActiveSession;
   readonly stream: EventStream;
-  readonly following: Following;
+  readonly subscription: Subscription;
   readonly unwatch: () => void;
   endedBy: EndReason | null;
 };
 
 /**
- * `GET /api/events`: every open stream of this process. A player's seventh stream ends the oldest
- * instead of being refused: connections that died without a word would otherwise lock the player
- * out until the network gives them up, and whoever was ended may come back and misses nothing.
+ * `GET /api/events`: the open streams of this process. A player's seventh stream ends the oldest
+ * instead of being rejected: otherwise dead connections would lock the player out until they time
+ * out. A client whose stream was ended can reconnect and resume without loss.
  */
 export class EventStreams {
   readonly #services: Services;
-  readonly #bounds: StreamBounds;
-  /** In the order in which they were opened. */
-  readonly #open = new Map<string, Set<Open>>();
+  readonly #limits: StreamLimits;
+  /** By user id, each set in the order in which the streams were opened. */
+  readonly #open = new Map<string, Set<OpenStream>>();
   #count = 0;
   #isClosed = false;
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(services: Services, bounds: Partial<StreamBounds> = {}) {
+  constructor(services: Services, limits: Partial<StreamLimits> = {}) {
     this.#services = services;
-    this.#bounds = { ...BOUNDS, ...bounds };
-    this.#heartbeat = setInterval(() => this.#beat(), this.#bounds.heartbeatMs);
+    this.#limits = { ...LIMITS, ...limits };
+    this.#heartbeat = setInterval(() => this.#sendHeartbeats(), this.#limits.heartbeatMs);
     this.#heartbeat.unref();
   }
 
@@ -65,13 +65,13 @@ export class EventStreams {
     app.route({
       method: 'GET',
       url: EVENTS_URL,
-      // A HEAD would be a stream that nobody reads.
+      // A response to HEAD would be a stream without a reader.
       exposeHeadRoute: false,
       handler: (request, reply) => this.#respond(request, reply),
     });
   }
 
-  /** Ends every stream, and begins none, before the app waits for what is under way. */
+  /** Ends every stream and accepts no new one before the app waits for the requests in flight. */
   endOnClose(app: FastifyInstance): void {
     app.addHook('preClose', (done) => {
       this.#close();
@@ -83,16 +83,16 @@ export class EventStreams {
   #respond(request: FastifyRequest, reply: FastifyReply): void {
     const caller = this.#services.sessions.identify(bearerToken(request.headers.authorization));
     if (caller.session === null) throw unauthorized(caller.ended);
-    if (this.#isClosed || this.#count >= this.#bounds.allMax) {
+    if (this.#isClosed || this.#count >= this.#limits.allMax) {
       throw new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_FULL_S });
     }
     const { session } = caller;
     if (reply.raw.destroyed) {
-      // Gone already: there is nobody to write to, and no end that could still be heard of.
+      // The client has disconnected, and no `close` event will follow.
       reply.hijack();
       return;
     }
-    this.#makeRoom(session.userId);
+    this.#evictOldest(session.userId);
     this.#begin({ request, reply, session });
   }
 
@@ -111,51 +111,51 @@ export class EventStreams {
     const stream = new EventStream({
       response: reply.raw,
       language: acceptedLanguage(request.headers['accept-language']),
-      bufferBytesMax: this.#bounds.bufferBytesMax,
+      bufferBytesMax: this.#limits.bufferBytesMax,
     });
-    // What happens while the past is still being read waits here.
-    const buffered: PlacedEvent[] = [];
+    // Events that are published while the current state is read.
+    const buffered: PublishedEvent[] = [];
     let isLive = false;
     const after = lastEventId(request);
-    const following = events.follow(userId, {
+    const subscription = events.subscribe(userId, {
       ...(after !== undefined && { after }),
-      listener: (placed) => {
-        if (isLive) this.#tell(open, placed);
-        else buffered.push(placed);
+      listener: (published) => {
+        if (isLive) this.#send(open, published);
+        else buffered.push(published);
       },
     });
     const unwatch = sessions.watch(session, (reason) => this.#endSession(open, reason));
-    const open: Open = { session, stream, following, unwatch, endedBy: null };
+    const open: OpenStream = { session, stream, subscription, unwatch, endedBy: null };
     this.#add(open);
     reply.raw.once('close', () => this.#remove(open));
     const goLive = () => {
       isLive = true;
-      for (const placed of buffered) open.stream.send(placed);
+      for (const published of buffered) open.stream.send(published);
     };
-    const past = { open, after };
-    if (this.#catchUp(past)) goLive();
-    else this.#restore(past, buffered).then(goLive, (error) => this.#fail(open, error));
+    const resumed = { open, after };
+    if (this.#replay(resumed)) goLive();
+    else this.#sendState(resumed, buffered).then(goLive, (error) => this.#fail(open, error));
   }
 
-  /** @returns false when what was missed is not remembered */
-  #catchUp({ open, after }: { open: Open; after: string | undefined }): boolean {
-    const { missed, position } = open.following;
+  /** @returns false when the missed events are no longer buffered */
+  #replay({ open, after }: { open: OpenStream; after: string | undefined }): boolean {
+    const { missed, position } = open.subscription;
     open.stream.begin(after === undefined ? position : null);
     if (missed === 'unknown') return false;
-    // Written in one go, so what waits says nothing yet about how fast the client reads.
-    for (const placed of missed) open.stream.send(placed);
+    // Written in one turn of the event loop, so the buffer's size is no sign of a slow client yet.
+    for (const published of missed) open.stream.send(published);
     return true;
   }
 
-  /** Tells how things stand now, when the events that led there are not remembered. */
-  async #restore(
-    { open, after = '' }: { open: Open; after: string | undefined },
-    buffered: PlacedEvent[],
+  /** Sends the current state in place of events that are no longer buffered. */
+  async #sendState(
+    { open, after = '' }: { open: OpenStream; after: string | undefined },
+    buffered: PublishedEvent[],
   ): Promise<void> {
     const state = await stateSince(this.#services, { userId: open.session.userId, after });
-    // Under the place that the client named: until all is told, it would have to come back there.
+    // With the client's own event id: if the connection is lost midway, it resumes from there again.
     for (const event of state) open.stream.send({ id: after, event });
-    open.stream.mark(open.following.position);
+    open.stream.setLastEventId(open.subscription.position);
     const sentIds = new Set(
       state.flatMap((event) => ('notification' in event ? event.notification.id : [])),
     );
@@ -165,36 +165,33 @@ export class EventStreams {
     buffered.splice(0, buffered.length, ...unsent);
   }
 
-  #tell(open: Open, placed: PlacedEvent): void {
+  #send(open: OpenStream, published: PublishedEvent): void {
     if (open.endedBy !== null) return;
-    open.stream.send(placed);
-    this.#dropIfSlow(open);
+    open.stream.send(published);
+    this.#destroyIfSlow(open);
   }
 
-  #dropIfSlow(open: Open): void {
+  #destroyIfSlow(open: OpenStream): void {
     if (!open.stream.isTooSlow) return;
     open.endedBy ??= 'slow';
-    open.stream.cut();
+    open.stream.destroy();
   }
 
-  #fail(open: Open, error: unknown): void {
-    this.#services.log.error(
-      { err: error, userId: open.session.userId },
-      'a stream was not resumed',
-    );
-    open.stream.cut();
+  #fail(open: OpenStream, error: unknown): void {
+    this.#services.log.error({ err: error, userId: open.session.userId }, 'an event stream failed');
+    open.stream.destroy();
   }
 
-  #makeRoom(userId: string): void {
+  #evictOldest(userId: string): void {
     const own = this.#open.get(userId);
     if (!own) return;
     for (const oldest of own) {
-      if (own.size < this.#bounds.perPlayerMax) return;
+      if (own.size < this.#limits.perPlayerMax) return;
       this.#end(oldest, 'replaced');
     }
   }
 
-  #add(open: Open): void {
+  #add(open: OpenStream): void {
     const { userId } = open.session;
     const own = this.#open.get(userId) ?? new Set();
     this.#open.set(userId, own.add(open));
@@ -202,13 +199,13 @@ export class EventStreams {
     this.#services.metrics.eventStreams.inc();
   }
 
-  /** Once, whoever ended it. */
-  #remove(open: Open): void {
+  /** Called again for the same stream it does nothing. */
+  #remove(open: OpenStream): void {
     const { userId } = open.session;
     const own = this.#open.get(userId);
     if (!own?.delete(open)) return;
     if (own.size === 0) this.#open.delete(userId);
-    open.following.stop();
+    open.subscription.stop();
     open.unwatch();
     this.#count -= 1;
     const { eventStreams, eventStreamEnds } = this.#services.metrics;
@@ -216,30 +213,30 @@ export class EventStreams {
     eventStreamEnds.inc({ reason: open.endedBy ?? 'client' });
   }
 
-  #end(open: Open, reason: EndReason): void {
+  #end(open: OpenStream, reason: EndReason): void {
     open.endedBy ??= reason;
     open.stream.end();
     this.#remove(open);
   }
 
-  #endSession(open: Open, reason: SessionEndReason): void {
+  #endSession(open: OpenStream, reason: SessionEndReason): void {
     if (open.endedBy !== null) return;
     open.endedBy = 'session';
     open.stream.endSession({ id: this.#services.events.position, reason });
     this.#remove(open);
   }
 
-  #beat(): void {
+  #sendHeartbeats(): void {
     const now = this.#services.clock.now();
     for (const open of this.#all()) {
-      open.stream.beat();
-      this.#dropIfSlow(open);
+      open.stream.heartbeat();
+      this.#destroyIfSlow(open);
       if (open.session.expiresAt <= now) void this.#expire(open);
     }
   }
 
-  /** Ends a stream whose session has expired, unless it was renewed since. */
-  async #expire(open: Open): Promise<void> {
+  /** Ends a stream whose session has expired, unless the session was renewed meanwhile. */
+  async #expire(open: OpenStream): Promise<void> {
     const { prisma, clock } = this.#services;
     const { sessionId } = open.session;
     try {
@@ -261,13 +258,13 @@ export class EventStreams {
     for (const open of this.#all()) this.#end(open, 'closing');
   }
 
-  /** A copy, because ending a stream takes it out. */
-  #all(): Open[] {
+  /** A copy, because ending a stream removes it. */
+  #all(): OpenStream[] {
     return [...this.#open.values()].flatMap((own) => [...own]);
   }
 }
 
-/** Takes the answer out of the framework's hands, with the headers that it has so far. */
+/** Sends the headers, those set so far included, outside of Fastify's response handling. */
 function beginResponse(reply: FastifyReply): void {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -276,14 +273,14 @@ function beginResponse(reply: FastifyReply): void {
   reply.raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // Proxies that gather an answer before they pass it on are asked not to.
+    // Disables response buffering in nginx.
     'x-accel-buffering': 'no',
-    // Its end is the end of the connection, so an orderly close waits for no idle one.
+    // The connection closes with the stream, so a graceful shutdown does not wait for it.
     connection: 'close',
   });
 }
 
-/** Where the client says that it stopped. */
+/** The id of the last event that the client received. */
 function lastEventId({ headers }: FastifyRequest): string | undefined {
   const header = headers['last-event-id'];
   return typeof header === 'string' && header !== '' ? header : undefined;

@@ -1,14 +1,15 @@
+import { isHostMissing } from '@fairhall/kit/http/client-error-handler';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '../contract/index.ts';
-import { AppError } from '../core/app-error.ts';
+import { AppError, invalidField } from '../core/app-error.ts';
 import type { Services } from '../services.ts';
 import { EVENTS_URL } from './event-streams.ts';
 
-/** How a call ended, for its line in the log. */
+/** The outcome of a request, for the audit log. */
 export type Outcome = {
   /** Of the envelope. */
   readonly code: number;
-  /** Whom a registration or a login turned out to be. */
+  /** The player that registered or logged in. */
   readonly userId?: string | undefined;
 };
 
@@ -23,7 +24,7 @@ const NO_ROUTE = 'none';
 const FILES = 'files';
 
 /**
- * The two hooks of a scope: headers and readiness before a call, metrics and the audit line after it.
+ * The two hooks of a scope: headers and readiness before a request, metrics and audit log after it.
  * @param options.headers constant headers of all responses
  */
 export function registerHooks(
@@ -40,14 +41,18 @@ export function registerHooks(
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    // A load balancer reads here that the node leaves; everything else is answered to the end.
+    if (isHostMissing(request.raw)) {
+      done(invalidField({ path: 'host', message: 'the Host header is missing' }));
+      return;
+    }
+    // Signals the shutdown to a load balancer; all other requests are still processed.
     const isRefused = isClosing() && request.routeOptions.config.endpoint === contract.health.ready;
     done(isRefused ? new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_S }) : undefined);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;
-    // Event streams last for hours and are counted apart.
+    // Event streams last for hours and have metrics of their own.
     if (routeOptions.url !== EVENTS_URL || status !== 200) {
       metrics.calls.observe(
         { method, route: routeLabel(routeOptions.url), status },
@@ -61,15 +66,15 @@ export function registerHooks(
   });
 }
 
-/** The route's template: paths as they were requested would make a series each. */
+/** The route's template as a label: each requested path would create a time series. */
 function routeLabel(url: string | undefined): string {
   if (url === undefined) return NO_ROUTE;
   return url.startsWith('/api') ? url : FILES;
 }
 
 /**
- * One line for a call that changes an account or moves money: the caller by user id, the call, its
- * outcome and the request's id. Nothing that was sent goes into it: no address, email or token.
+ * Logs a call that changes an account or moves money: user id, route, outcome and request id. The
+ * line contains no input: no address, email or token.
  */
 function audit(
   log: FastifyBaseLogger,
@@ -78,5 +83,5 @@ function audit(
   const { method, routeOptions, outcome, caller } = request;
   const userId = outcome?.userId ?? caller?.session?.userId;
   const call = `${method} ${routeOptions.url}`;
-  log.info({ reqId: request.id, call, code, userId, ms: Math.round(ms) }, 'call answered');
+  log.info({ reqId: request.id, call, code, userId, ms: Math.round(ms) }, 'call completed');
 }

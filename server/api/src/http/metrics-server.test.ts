@@ -6,14 +6,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMetrics } from '../core/metrics.ts';
 import { openMetricsServer } from './metrics-server.ts';
 
-/** A logger whose lines a test can read. */
+/** A logger and the lines that it has written. */
 function logWith() {
   const lines: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
   return { log, lines };
 }
 
-/** A port of this machine that somebody listens on until the test is over. */
+/** A port that is in use until the test ends. */
 async function takenPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,17 +29,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a taken port stops the start in production', async () => {
+test('a port in use fails the start in production', async () => {
   const port = await takenPort();
   const opening = openMetricsServer({
     metrics: createMetrics(),
     settings: { metrics: { host: '127.0.0.1', port }, production: true },
     log: logWith().log,
   });
-  await expect(opening).rejects.toThrow(`METRICS_PORT ${port} cannot be listened on`);
+  await expect(opening).rejects.toThrow(`Cannot listen on METRICS_PORT ${port}`);
 });
 
-test("a taken port on a developer's machine is said, and the server goes without", async () => {
+test("a port in use on a developer's machine is logged, and no metrics are served", async () => {
   const port = await takenPort();
   const { log, lines } = logWith();
   const server = await openMetricsServer({
@@ -47,11 +47,11 @@ test("a taken port on a developer's machine is said, and the server goes without
     settings: { metrics: { host: '127.0.0.1', port }, production: false },
     log,
   });
-  expect(lines).toMatchObject([{ port, msg: 'METRICS_PORT is taken: no metrics are served' }]);
+  expect(lines).toMatchObject([{ port, msg: 'METRICS_PORT is in use: no metrics are served' }]);
   await server.close();
 });
 
-test('a figure that cannot be read is a failure of the answer and not of the server', async () => {
+test('a metric that cannot be collected fails its scrape and not the server', async () => {
   const port = await freePort();
   const { log, lines } = logWith();
   const metrics = createMetrics();
@@ -72,7 +72,7 @@ test('a figure that cannot be read is a failure of the answer and not of the ser
   onTestFinished(() => server.close());
   const read = () => fetch(`http://127.0.0.1:${port}/metrics`);
   expect((await read()).status).toBe(500);
-  expect(lines).toMatchObject([{ msg: 'the metrics could not be collected' }]);
+  expect(lines).toMatchObject([{ msg: 'metrics could not be collected' }]);
   broken = false;
   expect((await read()).status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${port}/elsewhere`)).status).toBe(404);

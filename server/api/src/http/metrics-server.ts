@@ -7,9 +7,9 @@ import type { Metrics } from '../core/metrics.ts';
 export type MetricsServer = { close(): Promise<void> };
 
 /**
- * `GET /metrics` for Prometheus, on a port of its own that the public one never leads to. A port
- * that is taken stops the start in production; on a developer's machine, where several servers run
- * beside each other, that one goes without.
+ * Serves `GET /metrics` for Prometheus on a separate port, never on the public one. If the port is
+ * in use, production does not start; a developer's machine may run several servers, so there the
+ * server starts without metrics.
  */
 export async function openMetricsServer({
   metrics: { registry },
@@ -30,7 +30,7 @@ export async function openMetricsServer({
       const text = await registry.metrics();
       response.writeHead(200, { 'content-type': registry.contentType }).end(text);
     } catch (error) {
-      log.error({ err: error }, 'the metrics could not be collected');
+      log.error({ err: error }, 'metrics could not be collected');
       response.writeHead(500).end();
     }
   });
@@ -43,9 +43,9 @@ export async function openMetricsServer({
     });
   } catch (error) {
     if (production) {
-      throw new Error(`METRICS_PORT ${address.port} cannot be listened on`, { cause: error });
+      throw new Error(`Cannot listen on METRICS_PORT ${address.port}`, { cause: error });
     }
-    log.warn({ port: address.port, err: error }, 'METRICS_PORT is taken: no metrics are served');
+    log.warn({ port: address.port, err: error }, 'METRICS_PORT is in use: no metrics are served');
     return { close: async () => {} };
   }
   return {

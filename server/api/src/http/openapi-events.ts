@@ -2,14 +2,15 @@ import { type eventData, eventStream } from '../contract/events.ts';
 import type { Json } from './openapi-schemas.ts';
 
 const DESCRIPTION = [
-  'Server-sent events, each with an id, until the client or the session goes:',
-  '- `balance`: what a wallet can spend after a movement;',
-  '- `notification`: a new notification, as the list shows it;',
-  '- `session`: why the session ended (a 401’s reason); the stream ends with it.',
+  'Server-sent events, each with an id, until the client disconnects or the session ends:',
+  '- `balance`: the available balance of a wallet after a movement;',
+  '- `notification`: a new notification, in the form of the list;',
+  '- `session`: why the session ended (the reason of a 401); it is the last event.',
   '',
-  '`Last-Event-ID` resumes: the events since are told, of the last hour and at most 1,000. When they ' +
-    'are not all remembered, every balance is told as it stands and the notifications since. A ' +
-    'comment comes every 15 seconds. A player has at most six streams; a seventh ends the oldest.',
+  '`Last-Event-ID` resumes the stream with the events since then, at most 1,000 of the last hour. ' +
+    'When some of them are no longer buffered, the current balance of each wallet and the ' +
+    'notifications since then are sent instead. A comment is sent every 15 seconds. A player has at ' +
+    'most six streams; a seventh ends the oldest.',
 ].join('\n');
 
 const example: readonly { name: keyof typeof eventData; data: Json }[] = [
@@ -29,7 +30,7 @@ const example: readonly { name: keyof typeof eventData; data: Json }[] = [
   { name: 'session', data: { reason: 'KICKED_OUT' } },
 ];
 
-/** `GET /events`, the one call without an envelope, as a path of the OpenAPI document. */
+/** `GET /events`, the only call without the envelope, as a path of the OpenAPI document. */
 export function eventStreamPath(): Json {
   const errors = {
     401: 'UNAUTHORIZED',
@@ -49,7 +50,7 @@ export function eventStreamPath(): Json {
         {
           name: 'Last-Event-ID',
           in: 'header',
-          description: 'The id of the last event that the client has seen.',
+          description: 'The id of the last event that the client received.',
           schema: { type: 'string' },
         },
       ],

@@ -10,7 +10,7 @@ import { exampleOf } from '../contract/examples.ts';
 import { messageText } from '../core/messages/messages.ts';
 import type { Json, SchemaComponents } from './openapi-schemas.ts';
 
-/** What comes with a refusal or an error as `data`; null for all others. */
+/** Examples of the `data` of refusals and errors; null for all others. */
 const failureData: Partial<Record<RefusalName | TransportErrorName, Json>> = {
   AMOUNT_OUT_OF_RANGE: { min: 10, max: 10_000 },
   LIMIT_REACHED: { limit: 100, remaining: 20, resetsAt: '2026-11-22T00:00:00.000Z' },
@@ -18,21 +18,21 @@ const failureData: Partial<Record<RefusalName | TransportErrorName, Json>> = {
   UNAUTHORIZED: { reason: 'SESSION_EXPIRED' },
 };
 
-const whenItHappens: Readonly<Record<TransportErrorName, string>> = {
-  INVALID_REQUEST: 'Malformed or invalid input; `data.issues` says where, field by field.',
+const errorDescriptions: Readonly<Record<TransportErrorName, string>> = {
+  INVALID_REQUEST: 'Malformed or invalid input; `data.issues` lists the invalid fields.',
   UNAUTHORIZED:
-    'No living session. `data.reason`: LOGIN_REQUIRED (no token), SESSION_EXPIRED, KICKED_OUT ' +
+    'No active session. `data.reason`: LOGIN_REQUIRED (no token), SESSION_EXPIRED, KICKED_OUT ' +
     '(a later login on another device).',
   FORBIDDEN: 'The signature is missing, wrong or older than 300 s.',
-  NOT_FOUND: 'Nothing has this id, or nothing of the caller’s.',
+  NOT_FOUND: 'The id is unknown or belongs to another player.',
   TOO_LARGE: 'The body is larger than 1 MiB.',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not JSON.',
-  TOO_MANY_REQUESTS: 'Too many calls; `Retry-After` says for how many seconds to wait.',
-  INTERNAL: 'Our own fault; the log knows more under the `x-request-id`.',
-  OVERLOADED: 'The server is busy and did nothing; `Retry-After` says when to ask again.',
+  TOO_MANY_REQUESTS: 'Too many requests; `Retry-After` is the number of seconds to wait.',
+  INTERNAL: 'An internal error; the server’s log contains the details under the `x-request-id`.',
+  OVERLOADED: 'The server is busy and did nothing; retry after `Retry-After` seconds.',
 };
 
-/** The answers of one call: success with its example, its refusals, and the errors it can meet. */
+/** The responses of one call: success with its example, its refusals and its possible errors. */
 export function responsesOf(
   { name, endpoint }: { name: string; endpoint: Endpoint },
   schemas: SchemaComponents,
@@ -63,14 +63,14 @@ export function responsesOf(
   };
 }
 
-/** The errors that calls share, each described once. */
+/** The errors that calls share, as components that they refer to. */
 export function sharedResponses(): Json {
-  const names = Object.keys(whenItHappens) as TransportErrorName[];
+  const names = Object.keys(errorDescriptions) as TransportErrorName[];
   return Object.fromEntries(
     names.map((name) => [
       name,
       {
-        description: whenItHappens[name],
+        description: errorDescriptions[name],
         headers: {
           'x-request-id': { $ref: '#/components/headers/RequestId' },
           ...(mayRetry.has(name) && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
@@ -89,7 +89,7 @@ export function sharedResponses(): Json {
 const mayRetry: ReadonlySet<TransportErrorName> = new Set(['TOO_MANY_REQUESTS', 'OVERLOADED']);
 
 export const sharedHeaders = {
-  RequestId: { description: 'Names this call in our logs.', schema: { type: 'string' } },
+  RequestId: { description: 'Identifies this request in the logs.', schema: { type: 'string' } },
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 } as const;
 

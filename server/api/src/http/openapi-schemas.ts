@@ -7,7 +7,7 @@ import { wallet, walletConfig } from '../contract/wallets.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What the contract speaks of again and again gets a name of its own in the document. */
+/** Schemas that the document names and refers to. */
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   Game: game,
@@ -25,18 +25,18 @@ for (const [id, schema] of Object.entries({
   named.add(schema, { id });
 }
 
-/** Turns zod schemas into JSON schemas that refer to the named ones, and gathers those. */
+/** Converts zod schemas to JSON schemas that refer to the named ones, and collects those. */
 export class SchemaComponents {
   readonly #schemas: Record<string, Json> = {};
 
-  /** What was referred to so far, by name. */
+  /** The named schemas that were referred to so far. */
   get schemas(): Json {
     return this.#schemas;
   }
 
-  /** The schema as it is written in place: a reference when it has a name. */
+  /** The JSON schema, or a reference to it when it is named. */
   of(schema: z.ZodType, io: 'input' | 'output'): Json {
-    const made = z.toJSONSchema(schema, {
+    const converted = z.toJSONSchema(schema, {
       io,
       unrepresentable: 'any',
       metadata: named,
@@ -45,7 +45,7 @@ export class SchemaComponents {
         if (description !== undefined) jsonSchema.description = description;
       },
     });
-    const { $schema: _dialect, $defs: definitions = {}, ...rest } = made;
+    const { $schema: _dialect, $defs: definitions = {}, ...rest } = converted;
     for (const [name, definition] of Object.entries(definitions)) {
       this.#schemas[name] ??= inComponents(definition as Json);
     }
@@ -53,7 +53,7 @@ export class SchemaComponents {
   }
 }
 
-/** The same schema with its references to where an OpenAPI document keeps them. */
+/** The schema with its references moved to the components of an OpenAPI document. */
 function inComponents(schema: Json): Json {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }

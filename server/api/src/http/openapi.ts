@@ -17,30 +17,30 @@ const SECURITY = {
 const TAGS: Readonly<Record<string, string>> = {
   user: 'Register, log in, the player’s own account and history.',
   games: 'The catalogue.',
-  favorites: 'Games that the player marked.',
-  play: 'Opening a game.',
-  rounds: 'Past rounds, to be verified: what they were dealt from, and new seeds.',
+  favorites: 'The player’s favourite games.',
+  play: 'Launching a game.',
+  rounds: 'Past rounds with their seeds and outcomes, for verification, and the rotation of seeds.',
   wallets: 'Balances and limits in eight currencies.',
-  payments: 'Deposits, withdrawals, their records, and the provider’s webhook.',
+  payments: 'Deposits, withdrawals, their records, and the payments provider’s webhook.',
   promo: 'The welcome reward.',
   provider: 'The seamless wallet that a games provider calls, signed.',
-  notifications: 'What the player should know.',
+  notifications: 'The player’s notifications and the stream of events.',
   health: 'Liveness and readiness.',
 };
 
 const INTRODUCTION = [
-  'Every answer is the envelope `{ code, msg, data }`, JSON, with an `x-request-id` header.',
+  'Every response is the JSON envelope `{ code, msg, data }` with an `x-request-id` header.',
   '- `code` 200 with HTTP 200 is success.',
-  '- `code` 1000 to 1999 with HTTP 200 is a refusal: nothing was done, nobody is logged out.',
-  '- Anything else is a transport error: HTTP status and `code` are the same number.',
+  '- `code` 1000 to 1999 with HTTP 200 is a refusal: nothing was changed, the session continues.',
+  '- Any other `code` is a transport error and equals the HTTP status.',
   '',
-  'Amounts in answers are numbers of major units, exact to the currency’s scale; times are ISO ' +
-    '8601 in UTC. `msg` follows `Accept-Language`.',
+  'Amounts in responses are numbers of major units, exact to the currency’s scale; times are ISO ' +
+    '8601 in UTC. `msg` is in the language of `Accept-Language`.',
   '',
   'To try it: call `POST /user/login` with a sample account, press Authorize and paste the token.',
 ].join('\n');
 
-/** The OpenAPI 3.1 document of the API, made from the same declarations as its routes. */
+/** The OpenAPI 3.1 document of the API, derived from the same declarations as its routes. */
 export function openApiDocument({ webOrigin }: { webOrigin: string }): Json {
   const schemas = new SchemaComponents();
   const paths: Record<string, Record<string, Json>> = {};
@@ -66,7 +66,7 @@ export function openApiDocument({ webOrigin }: { webOrigin: string }): Json {
       headers: sharedHeaders,
       parameters: sharedParameters,
       securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
+        session: { type: 'http', scheme: 'bearer', description: 'The token that a login returns.' },
         providerSignature: signatureScheme('PROVIDER_SECRET'),
         paymentSignature: signatureScheme('PAYMENT_SECRET'),
       },
@@ -85,7 +85,7 @@ const sharedParameters = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'The same key with the same body gets the stored answer; with another body it is 1107.',
+      'The same key with the same body returns the stored response, with another body 1107.',
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   },
 } as const;
@@ -113,13 +113,13 @@ function operation({ name, endpoint }: Call, schemas: SchemaComponents): Json {
   };
 }
 
-/** Fields that travel in the path or, for GET and DELETE, in the query. */
+/** The parameters of the path and, for GET and DELETE, of the query. */
 function fieldParameters({ name, endpoint }: Call, schemas: SchemaComponents): Json[] {
   const { properties, required } = fieldsOf(endpoint, schemas);
   const example = exampleOf(name).request as Json;
   const inPath = pathNames(endpoint);
   return Object.entries(properties)
-    .filter(([field]) => travelsInQuery(endpoint) || inPath.includes(field))
+    .filter(([field]) => sendsInputInQuery(endpoint) || inPath.includes(field))
     .map(([field, { description, ...schema }]) => ({
       name: field,
       description,
@@ -142,7 +142,7 @@ function requestBody({ name, endpoint }: Call, schemas: SchemaComponents): Json 
   const { schema, properties, required } = fieldsOf(endpoint, schemas);
   const inPath = pathNames(endpoint);
   const inBody = Object.keys(properties).filter((field) => !inPath.includes(field));
-  if (travelsInQuery(endpoint) || inBody.length === 0) return {};
+  if (sendsInputInQuery(endpoint) || inBody.length === 0) return {};
   return {
     requestBody: {
       required: required.length > 0,
@@ -152,17 +152,18 @@ function requestBody({ name, endpoint }: Call, schemas: SchemaComponents): Json 
 }
 
 function fieldsOf({ input }: Endpoint, schemas: SchemaComponents) {
-  const written = schemas.of(input, 'input');
-  const name = typeof written.$ref === 'string' ? written.$ref.split('/').at(-1) : undefined;
-  const schema = name === undefined ? written : (schemas.schemas[name] as Json);
+  const inlineOrRef = schemas.of(input, 'input');
+  const name =
+    typeof inlineOrRef.$ref === 'string' ? inlineOrRef.$ref.split('/').at(-1) : undefined;
+  const schema = name === undefined ? inlineOrRef : (schemas.schemas[name] as Json);
   return {
-    schema: written,
+    schema: inlineOrRef,
     properties: (schema.properties ?? {}) as Record<string, Json>,
     required: (schema.required ?? []) as string[],
   };
 }
 
-function travelsInQuery({ method }: Endpoint): boolean {
+function sendsInputInQuery({ method }: Endpoint): boolean {
   return method === 'GET' || method === 'DELETE';
 }
 

@@ -15,7 +15,7 @@ declare module 'fastify' {
     endpoint?: Endpoint;
   }
   interface FastifyRequest {
-    /** As it was when the call began: the call itself may end the session. */
+    /** As of the start of the call, which may end the session. */
     caller?: Caller;
   }
 }
@@ -35,7 +35,7 @@ export function registerRoutes(
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: {
         endpoint,
-        // Called by other servers, which prove themselves by signature, and by no page.
+        // Called only by other servers, which authenticate by signature.
         ...(isSigned(endpoint.access) && { cors: false, rateLimit: false }),
         ...(endpoint.neverShed && { pressureHandler: () => {} }),
       },
@@ -53,14 +53,14 @@ export function registerRoutes(
   }
 }
 
-/** Query or body, with the path's parameters on top: those win. */
+/** Query or body, overridden by the path's parameters. */
 function inputOf(request: FastifyRequest, { method }: Endpoint): Fields {
   const params = request.params as Fields;
   const fields = method === 'GET' || method === 'DELETE' ? request.query : bodyOf(request);
   return { ...(fields as Fields), ...params };
 }
 
-/** @throws AppError 400 for a body that is no JSON object */
+/** @throws AppError 400 when the body is not a JSON object */
 function bodyOf({ body }: FastifyRequest): unknown {
   if (body === undefined || body === null) return {};
   if (isObject(body) && !Array.isArray(body)) return body;

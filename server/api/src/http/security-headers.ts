@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const YEAR_S = 31_536_000;
 
 /**
- * What the documents and files of the API's origin carry. The player client loads nothing from elsewhere,
- * frames the game origin alone and is framed by nobody.
+ * Security headers of the documents and files of the API's origin. The player client loads only from
+ * its own origin, frames only the game origin and cannot be framed.
  */
 export async function registerDocumentHeaders(
   app: FastifyInstance,
@@ -17,7 +17,7 @@ export async function registerDocumentHeaders(
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        // React and Bootstrap set style attributes; no style element is ever written inline.
+        // React and Bootstrap set style attributes; there are no inline style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

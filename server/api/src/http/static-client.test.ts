@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('the built client', () => {
-  it('answers its document on each of its paths, to be asked for every time', async () => {
+  it('serves its document on each of its paths, with revalidation', async () => {
     for (const url of ['/', '/home', '/game-play', '/payment-result?outTradeNo=1']) {
       const response = await app.inject({ url, headers: browser });
       expect(response.statusCode).toBe(200);
@@ -40,7 +40,7 @@ describe('the built client', () => {
     }
   });
 
-  it('leads a path with a slash at its end to the page without it, with its query', async () => {
+  it('redirects a path with a trailing slash to the path without it and keeps the query', async () => {
     const pages = [
       ['/home/', '/home'],
       ['/games/?type=slot&q=%2F%2Fa', '/games?type=slot&q=%2F%2Fa'],
@@ -54,7 +54,7 @@ describe('the built client', () => {
     }
   });
 
-  it('answers a page that has a document of its own with that, and the others with theirs', async () => {
+  it('serves the document of a page that has its own, and otherwise the shared one', async () => {
     await writeFile(path.join(dir, 'home.html'), '<!doctype html><title>Hall</title>');
     await writeFile(path.join(dir, 'games.html'), '<!doctype html><title>Lobby</title>');
     const withOwn = fastify();
@@ -68,7 +68,7 @@ describe('the built client', () => {
     await withOwn.close();
   });
 
-  it('sends assets compressed where the browser takes it, and for good', async () => {
+  it('sends assets compressed if the browser accepts it, and as immutable', async () => {
     const url = '/assets/app-1a2b.js';
     const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect(small.headers['content-encoding']).toBe('br');
@@ -80,18 +80,18 @@ describe('the built client', () => {
     expect(plain.body).toBe('plain');
   });
 
-  it('lets art be kept for an hour, because its names do not change', async () => {
+  it('lets browsers cache art for an hour, because its names do not change', async () => {
     const tile = await app.inject('/art/tile.webp');
     expect(tile.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('has its worker asked for every time, which is how a new version is found', async () => {
+  it('serves the service worker with revalidation, so that browsers detect a new version', async () => {
     const worker = await app.inject('/sw.js');
     expect(worker.headers['cache-control']).toBe('no-cache');
     expect(worker.body).toBe('worker');
   });
 
-  it('shows a browser on an unknown path the client with 404, and anyone else the envelope', async () => {
+  it('responds to an unknown path with 404: the client for browsers, otherwise the envelope', async () => {
     const page = await app.inject({ url: '/nothing', headers: browser });
     expect([page.statusCode, page.headers['content-type']]).toEqual([
       404,
@@ -108,7 +108,7 @@ describe('the built client', () => {
   });
 
   it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])(
-    'lets nobody out of its folder by %s',
+    'does not serve files outside its folder: %s',
     async (url) => {
       const response = await app.inject(url);
       expect(response.statusCode).toBe(404);

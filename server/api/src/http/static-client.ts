@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendNotFound } from './errors.ts';
 
-/** Paths that the client's router knows; any of them is answered with its one document. */
+/** The paths of the client's router. Each serves a document of the client. */
 export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/',
   '/home',
@@ -21,7 +21,7 @@ export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/game-play',
 ]);
 
-/** Documents of their own name what their page will need, so that it comes sooner. */
+/** Pages with a document of their own, which preloads what the page needs. */
 const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   '/': 'home.html',
   '/home': 'home.html',
@@ -32,11 +32,10 @@ const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
 
 /**
- * Serves the built player client. Hashed assets are immutable; art keeps its names and is asked
- * for again after an hour; the document is always asked for. A page's path with a slash at its end
- * leads to the one without, its query with it. A browser on an unknown path gets the client's own
- * not-found page with status 404, anyone else the envelope. Without a build (an API on its own)
- * every unknown path gets the envelope.
+ * Serves the built player client. Hashed assets are immutable; art keeps its names and is cached for
+ * an hour; documents are always revalidated. A path with a trailing slash is redirected to the one
+ * without, with its query. For an unknown path a browser gets the client's own not-found page with
+ * status 404, any other client the envelope. Without a build every unknown path gets the envelope.
  */
 export async function registerStaticClient(
   app: FastifyInstance,
@@ -55,21 +54,21 @@ export async function registerStaticClient(
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
-    // A registered route per file: nothing outside the build can be named.
+    // Registers a route per file, so no file outside the build can be requested.
     wildcard: false,
     globIgnore: ['*.html'],
     cacheControl: false,
-    // The build puts a .br and a .gz beside each asset.
+    // The build writes a .br and a .gz beside each asset.
     preCompressed: true,
     setHeaders: (response, file) => {
-      response.setHeader('cache-control', cachingOf(path.relative(webDir, file)));
+      response.setHeader('cache-control', cacheControlOf(path.relative(webDir, file)));
       response.setHeader('vary', 'origin, accept-encoding');
     },
   });
   for (const url of CLIENT_PATHS) {
     if (url !== '/')
       app.get(`${url}/`, (request, reply) =>
-        reply.header('cache-control', 'no-cache').redirect(plainUrl(url, request), 308),
+        reply.header('cache-control', 'no-cache').redirect(canonicalUrl(url, request), 308),
       );
     const document = documentOf(url);
     app.get(url, (_request, reply) =>
@@ -77,7 +76,7 @@ export async function registerStaticClient(
     );
   }
   app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) return sendNotFound(request, reply);
+    if (!acceptsPage(request)) return sendNotFound(request, reply);
     return reply
       .code(404)
       .type('text/html; charset=utf-8')
@@ -86,22 +85,22 @@ export async function registerStaticClient(
   });
 }
 
-/** Each page has one address, for search engines as for the client's own router. */
-function plainUrl(path: string, { url }: FastifyRequest): string {
+/** The URL without the trailing slash: each page has one URL, also for search engines. */
+function canonicalUrl(path: string, { url }: FastifyRequest): string {
   const query = url.indexOf('?');
   return query === -1 ? path : path + url.slice(query);
 }
 
-/** Browsers look for a new version of the client by asking for its worker again. */
-const WORKER = 'sw.js';
+/** Browsers detect a new version of the client by revalidating its service worker. */
+const SERVICE_WORKER = 'sw.js';
 
-function cachingOf(file: string): string {
-  if (file === WORKER) return 'no-cache';
+function cacheControlOf(file: string): string {
+  if (file === SERVICE_WORKER) return 'no-cache';
   const hashed = file.startsWith(`assets${path.sep}`);
   return hashed ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`;
 }
 
-function wantsPage(request: FastifyRequest): boolean {
+function acceptsPage(request: FastifyRequest): boolean {
   const navigates = request.method === 'GET' || request.method === 'HEAD';
   const accepts = request.headers.accept ?? '';
   return navigates && accepts.includes('text/html') && !request.url.startsWith('/api');

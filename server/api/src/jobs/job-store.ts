@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../db/generated/client.ts';
-import { insertionInto, type RowWrite } from '../ledger/rows.ts';
+import { insertStatement, type RowWrite } from '../ledger/rows.ts';
 
 /** A persistent unit of work, due at a time. One job per kind and subject. */
 export type Job = {
@@ -11,11 +11,11 @@ export type Job = {
   readonly attempts: number;
 };
 
-const jobInsertion = insertionInto('Job', ['id', 'kind', 'subject', 'runAt', 'attempts']);
+const insertJob = insertStatement('Job', ['id', 'kind', 'subject', 'runAt', 'attempts']);
 
 /** The insert of a job, for the transaction of the job's subject. */
 export function jobRow(job: { id: string; kind: string; subject: string; runAt: Date }): RowWrite {
-  return jobInsertion({ ...job, attempts: 0 });
+  return insertJob({ ...job, attempts: 0 });
 }
 
 const RECURRING = 'standing';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Currency } from '../contract/money.ts';
 import { assertRows, assertWellFormed } from './entry-rules.ts';
 import type { Entry, Posting } from './port.ts';
-import { insertionInto } from './rows.ts';
+import { insertStatement } from './rows.ts';
 
 const fine: Entry = {
   key: 'key',
@@ -48,7 +48,7 @@ test.each<[string, Partial<Entry>]>([
 });
 
 test('one write takes sixteen rows and refuses seventeen, alone or with an entry', () => {
-  const job = insertionInto('Job', ['id']);
+  const job = insertStatement('Job', ['id']);
   const rows = (count: number) =>
     Array.from({ length: count }, (_, index) => job({ id: `${index}` }));
   expect(() => assertRows(rows(16))).not.toThrow();

@@ -19,8 +19,10 @@ export type LedgerPort = {
    * @throws RangeError when the entry breaks a rule of form (`entry-rules.ts`): postings that do
    *   not sum to zero, a posting of zero, a key too long; nothing was queued
    * @throws LedgerOverloadedError when the bounded queue is full: nothing was done
-   * @throws LedgerUnavailableError when the writer died during the call or could not write, or the
-   *   ledger is closed: retry with the same key
+   * @throws LedgerUnavailableError when the writer could not write, or the ledger is closed: nothing
+   *   was done
+   * @throws LedgerOutcomeUnknownError when the writer ended or the disk failed during the call: the
+   *   entry may have been applied; retry with the same key
    */
   post(entry: Entry): Promise<PostOutcome>;
   /**
@@ -49,7 +51,7 @@ export type Account =
   | { readonly of: 'player'; readonly userId: string; readonly bucket: 'available' | 'frozen' }
   | { readonly of: 'house' | 'bank' | 'promotion' | 'fees' };
 
-/** What a posting is to the player; history and totals filter by it. */
+/** The type of a posting for the player, by which history and totals are filtered. */
 export type PostingType =
   | 'deposit'
   | 'bonus'
@@ -86,7 +88,7 @@ export type EntryKind =
   | 'opening';
 
 export type Entry = {
-  /** Idempotency key, unique over the whole ledger, as "provider/casino/<transactionId>". */
+  /** Idempotency key, unique over the whole ledger, such as "provider/casino/<transactionId>". */
   readonly key: string;
   readonly kind: EntryKind;
   /** Canonical text of the request; stored as SHA-256. The same key with other content: conflict. */
@@ -139,4 +141,8 @@ export class LedgerOverloadedError extends Error {
 
 export class LedgerUnavailableError extends Error {
   override readonly name = 'LedgerUnavailableError';
+}
+
+export class LedgerOutcomeUnknownError extends Error {
+  override readonly name = 'LedgerOutcomeUnknownError';
 }

@@ -46,7 +46,7 @@ export type RowWrite = readonly [
  * An insert statement for a table, with these columns.
  * @throws RangeError for a table that only entries may change
  */
-export function insertionInto<Column extends string>(
+export function insertStatement<Column extends string>(
   table: CompanionTable,
   columns: readonly Column[],
   { ifAbsent = false }: { ifAbsent?: boolean } = {},
@@ -59,7 +59,7 @@ export function insertionInto<Column extends string>(
  * An update statement for a table, of these columns under these conditions.
  * @throws RangeError for a table that only entries may change
  */
-export function changeOf<Set extends string, Where extends string>(
+export function updateStatement<Set extends string, Where extends string>(
   table: CompanionTable,
   { set, where }: { set: readonly Set[]; where: readonly Where[] },
 ): (change: { set: Row<Set>; where: Row<Where> }) => RowWrite {

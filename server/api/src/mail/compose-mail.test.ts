@@ -5,7 +5,7 @@ import { composeMail } from './compose-mail.ts';
 const names = ['welcome', 'passwordReset', 'passwordChanged'] as const;
 const link = 'https://fairhall.test/home#resetToken=a&b="><script>';
 
-it.each(languages)('writes every mail in %s, text and HTML alike', (language) => {
+it.each(languages)('composes every mail in %s, as text and HTML', (language) => {
   for (const name of names) {
     const mail = composeMail({ name, to: { email: 'ana@fairhall.test', language }, link });
     expect(mail.subject.length).toBeGreaterThan(5);
@@ -15,7 +15,7 @@ it.each(languages)('writes every mail in %s, text and HTML alike', (language) =>
   }
 });
 
-it('says each mail differently in each language', () => {
+it('composes a different text in each language', () => {
   for (const name of names) {
     const texts = languages.map(
       (language) => composeMail({ name, to: { email: 'a@fairhall.test', language }, link }).text,
@@ -24,14 +24,14 @@ it('says each mail differently in each language', () => {
   }
 });
 
-it('escapes what stands in HTML', () => {
+it('escapes HTML', () => {
   const to = { email: 'ana@fairhall.test', language: 'en' };
   const { html } = composeMail({ name: 'passwordReset', to, link });
   expect(html).not.toContain('<script>');
   expect(html).toContain('resetToken=a&amp;b=&quot;&gt;&lt;script&gt;');
 });
 
-it('writes English to a language that nobody speaks here', () => {
+it('composes English for an unknown language', () => {
   const to = { email: 'ana@fairhall.test', language: 'xx' };
   expect(composeMail({ name: 'welcome', to, link }).subject).toBe('Welcome to Fairhall');
 });

@@ -5,19 +5,19 @@ import { es } from './messages/es.ts';
 import { id } from './messages/id.ts';
 import { ptBr } from './messages/pt-br.ts';
 
-const catalogue: Readonly<Record<Language, MailTexts>> = { en, 'pt-br': ptBr, id, es };
+const mailTexts: Readonly<Record<Language, MailTexts>> = { en, 'pt-br': ptBr, id, es };
 
-/** Who a mail goes to, as the player's row tells it. */
+/** The recipient of a mail: columns of the player's row. */
 export type Recipient = { readonly email: string; readonly language: string };
 
 /**
- * A mail in the recipient's language: what happened, one link, what to do if it was not you, and
- * that all of it is play money. It carries nothing that a stranger could have typed.
+ * A mail in the recipient's language: the event, one link, what to do if it was not the player, and
+ * the play-money notice. It contains no user input, so that it cannot be abused to send text.
  */
 export function composeMail(content: { name: MailName; to: Recipient; link: string }): Mail {
   const { name, to, link } = content;
-  const language = languages.find((spoken) => spoken === to.language) ?? 'en';
-  const { [name]: message, playMoney } = catalogue[language];
+  const language = languages.find((known) => known === to.language) ?? 'en';
+  const { [name]: message, playMoney } = mailTexts[language];
   const { subject, before, action, after } = message;
   const text = [...before, `${action}: ${link}`, ...after, `-- \n${playMoney}`].join('\n\n');
   return {

@@ -1,4 +1,4 @@
-/** A mail as it goes out: the same message as plain text and as HTML. */
+/** A mail with the same message as plain text and as HTML. */
 export type Mail = {
   readonly to: string;
   readonly subject: string;
@@ -6,9 +6,9 @@ export type Mail = {
   readonly html: string;
 };
 
-/** Takes mails to where they are read. */
+/** Delivers mails. */
 export type MailTransport = {
-  /** @throws Error when the mail was not taken; it may be tried again */
+  /** @throws Error when the mail was not accepted; it can be retried */
   send(mail: Mail): Promise<void>;
   close(): void;
 };

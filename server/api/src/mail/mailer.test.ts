@@ -18,7 +18,7 @@ function mailNamed(subject: string): Mail {
 const storedSubjects = (mailer: Mailer) =>
   mailer.outbox?.list(undefined).map(({ subject }) => subject);
 
-it('composes behind the caller’s own turn', async () => {
+it('composes a mail asynchronously', async () => {
   const mailer = newMailer();
   let isComposed = false;
   mailer.enqueue(async () => {
@@ -30,7 +30,7 @@ it('composes behind the caller’s own turn', async () => {
   expect(storedSubjects(mailer)).toEqual(['late']);
 });
 
-it('goes on after a mail that could not be composed, or that nobody is to get', async () => {
+it('continues after a composition that fails or returns no mail', async () => {
   const mailer = newMailer();
   mailer.enqueue(() => Promise.reject(new Error('no')));
   mailer.enqueue(async () => null);
@@ -39,7 +39,7 @@ it('goes on after a mail that could not be composed, or that nobody is to get', 
   expect(storedSubjects(mailer)).toEqual(['third']);
 });
 
-it('drops what comes when a thousand wait', async () => {
+it('drops mails when a thousand are queued', async () => {
   const mailer = newMailer();
   let composed = 0;
   for (let index = 0; index < 1100; index += 1) {
@@ -52,7 +52,7 @@ it('drops what comes when a thousand wait', async () => {
   expect(composed).toBe(1000);
 });
 
-it('finishes what waits before it closes', async () => {
+it('sends the queued mails before it closes', async () => {
   const mailer = newMailer();
   let composed = 0;
   for (let index = 0; index < 20; index += 1) {
@@ -65,7 +65,7 @@ it('finishes what waits before it closes', async () => {
   expect(composed).toBe(20);
 });
 
-it('keeps nothing in production', async () => {
+it('has no outbox in production', async () => {
   const mailer = newMailer({ production: true });
   mailer.enqueue(async () => mailNamed('secret'));
   await mailer.idle();

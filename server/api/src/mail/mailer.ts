@@ -5,30 +5,30 @@ import type { Mail, MailTransport } from './mail.ts';
 import { Outbox } from './outbox.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-const AT_ONCE_MAX = 4;
-/** Composing, sending or waiting for another try. */
+const CONCURRENT_MAX = 4;
+/** Queued mails, mails in progress and mails that wait for a retry. */
 const PENDING_MAX = 1000;
-const TRIES_MAX = 6;
+const ATTEMPTS_MAX = 6;
 const RETRY_MS_MIN = 1000;
-/** By then the caller has its answer: what a composition takes cannot be told from the answer's time. */
-const COMPOSED_AFTER_MS = 50;
+/** Starts the composition after the response, so that the response time does not reveal it. */
+const COMPOSE_DELAY_MS = 50;
 
 /**
- * Makes a mail when its turn comes, or answers that there is none to send. What takes time or tells
- * something apart (whether an email is known) belongs in here, behind the caller's answer.
+ * Composes a mail; `null` when there is none to send. It runs after the response, so slow work, and
+ * work whose duration would reveal something (whether an email is known), belongs here.
  */
 export type Compose = () => Promise<Mail | null>;
 
 /**
- * Sends mails after the call that asked for them was answered. Mails live in memory alone: one
- * that carries a token must not be stored, and a player who misses it asks again.
+ * Sends mails after the response of the request that enqueues them. The queue is in memory only: a
+ * mail with a token must not be stored, and the player can request a lost one again.
  */
 export class Mailer {
-  /** Where mails are kept that no server sends; `null` when one does, and always in production. */
+  /** Stores the mails in development without an SMTP server; `null` with one and in production. */
   readonly outbox: Outbox | null;
   readonly #transport: MailTransport | null;
   readonly #log: FastifyBaseLogger;
-  readonly #waiting: (() => Promise<void>)[] = [];
+  readonly #queue: (() => Promise<void>)[] = [];
   readonly #retries = new Set<NodeJS.Timeout>();
   #running = 0;
   #idleListeners: (() => void)[] = [];
@@ -49,71 +49,72 @@ export class Mailer {
     if (!this.#transport) log.warn('SMTP_URL is not set: mails are dropped');
   }
 
-  /** Composes and sends when there is time. Never throws: what goes wrong is logged. */
+  /** Queues a mail. Never throws: failures are logged. */
   enqueue(compose: Compose): void {
     const transport = this.#transport;
     if (!transport) return;
     if (this.#pending >= PENDING_MAX) {
-      this.#log.error({ pending: PENDING_MAX }, 'a mail was dropped: too many wait');
+      this.#log.error({ pending: PENDING_MAX }, 'mail dropped: the queue is full');
       return;
     }
-    this.#waiting.push(async () => {
+    this.#queue.push(async () => {
       const mail = await compose();
-      if (mail) await this.#send({ transport, mail, tries: 1 });
+      if (mail) await this.#send({ transport, mail, attempts: 1 });
     });
-    setTimeout(() => this.#work(), COMPOSED_AFTER_MS);
+    setTimeout(() => this.#runQueue(), COMPOSE_DELAY_MS);
   }
 
-  /** Resolves when nothing is composed or sent any more, retries aside. */
+  /** Resolves when no mail is queued or in progress, retries excepted. */
   async idle(): Promise<void> {
-    if (this.#running + this.#waiting.length === 0) return;
+    if (this.#running + this.#queue.length === 0) return;
     await new Promise<void>((resolve) => this.#idleListeners.push(resolve));
   }
 
-  /** Finishes what is under way; mails that wait for another try are given up. */
+  /** Sends the queued mails; drops those that wait for a retry. */
   async close(): Promise<void> {
     for (const retry of this.#retries) clearTimeout(retry);
-    if (this.#retries.size > 0) this.#log.warn({ mails: this.#retries.size }, 'mails given up');
+    if (this.#retries.size > 0)
+      this.#log.warn({ mails: this.#retries.size }, 'mails dropped before their retry');
     this.#retries.clear();
     await this.idle();
     this.#transport?.close();
   }
 
   get #pending(): number {
-    return this.#running + this.#waiting.length + this.#retries.size;
+    return this.#running + this.#queue.length + this.#retries.size;
   }
 
-  #work(): void {
-    while (this.#running < AT_ONCE_MAX) {
-      const next = this.#waiting.shift();
+  #runQueue(): void {
+    while (this.#running < CONCURRENT_MAX) {
+      const next = this.#queue.shift();
       if (!next) break;
       this.#running += 1;
       next()
-        .catch((error: unknown) => this.#log.error({ err: error }, 'a mail was not composed'))
+        .catch((error: unknown) => this.#log.error({ err: error }, 'composing a mail failed'))
         .finally(() => {
           this.#running -= 1;
-          this.#work();
+          this.#runQueue();
         });
     }
     if (this.#running > 0) return;
     for (const listener of this.#idleListeners.splice(0)) listener();
   }
 
-  async #send(delivery: { transport: MailTransport; mail: Mail; tries: number }): Promise<void> {
-    const { transport, mail, tries } = delivery;
+  async #send(delivery: { transport: MailTransport; mail: Mail; attempts: number }): Promise<void> {
+    const { transport, mail, attempts } = delivery;
     try {
       await transport.send(mail);
     } catch (error) {
-      if (tries >= TRIES_MAX) {
-        this.#log.error({ err: error, tries }, 'a mail was given up');
+      if (attempts >= ATTEMPTS_MAX) {
+        this.#log.error({ err: error, attempts }, 'mail dropped after the last attempt');
         return;
       }
-      const delayMs = RETRY_MS_MIN * 4 ** (tries - 1);
-      this.#log.warn({ err: error, delayMs }, 'a mail was not taken');
+      const delayMs = RETRY_MS_MIN * 4 ** (attempts - 1);
+      this.#log.warn({ err: error, delayMs }, 'sending a mail failed');
       const retry = setTimeout(() => {
         this.#retries.delete(retry);
-        this.#waiting.push(() => this.#send({ transport, mail, tries: tries + 1 }));
-        this.#work();
+        this.#queue.push(() => this.#send({ transport, mail, attempts: attempts + 1 }));
+        this.#runQueue();
       }, delayMs);
       retry.unref();
       this.#retries.add(retry);

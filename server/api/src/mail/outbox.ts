@@ -5,7 +5,7 @@ const MAILS_MAX = 200;
 
 export type StoredMail = Mail & { readonly createdAt: Date };
 
-/** Keeps the newest mails in memory, where a developer reads them at `GET /dev/mail`. */
+/** Stores the newest mails in memory; developers read them at `GET /dev/mail`. */
 export class Outbox implements MailTransport {
   /** Oldest first. */
   readonly #mails: StoredMail[] = [];
@@ -20,7 +20,7 @@ export class Outbox implements MailTransport {
     if (this.#mails.length > MAILS_MAX) this.#mails.shift();
   }
 
-  /** Newest first; of every address when none is named. Addresses are compared without case. */
+  /** Newest first; all mails, or those to one address (case-insensitive). */
   list(to: string | undefined): readonly StoredMail[] {
     const wanted = to?.trim().toLowerCase();
     return this.#mails

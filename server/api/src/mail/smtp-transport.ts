@@ -4,7 +4,7 @@ import type { Mail, MailTransport } from './mail.ts';
 const CONNECTIONS_MAX = 4;
 const RESPONSE_MS_MAX = 10_000;
 
-/** Sends through a real server, as `smtp://mailpit:1025` or `smtps://user:password@host`. */
+/** Sends by SMTP. @param server.url as `smtp://mailpit:1025` or `smtps://user:password@host` */
 export function createSmtpTransport({ url, from }: { url: string; from: string }): MailTransport {
   const transport = createTransport(
     {
@@ -21,7 +21,7 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
   );
   return {
     async send({ to, subject, text, html }: Mail) {
-      // Named as one address: as text, "a,b@host" would be read as a list of two.
+      // An object, because nodemailer would parse the text "a,b@host" as two addresses.
       await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
     },
     close: () => transport.close(),

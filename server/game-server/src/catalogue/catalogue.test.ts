@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { gameInput } from '@fairhall/api/contract/games';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
@@ -20,6 +21,15 @@ describe('the catalogue', () => {
 
   it('is valid input of saveAll', () => {
     for (const game of catalogue) expect(gameInput.safeParse(game).error).toBeUndefined();
+  });
+
+  it('has a tile and a backdrop for every game, each a picture of the web client', () => {
+    const published = new URL('../../../../web/public/', import.meta.url);
+    for (const { pgIconUrl, pgBackUrl } of catalogue) {
+      for (const url of [pgIconUrl, pgBackUrl]) {
+        expect(existsSync(new URL(`.${url}`, published)), url).toBe(true);
+      }
+    }
   });
 
   it('enables only games that have an engine', () => {

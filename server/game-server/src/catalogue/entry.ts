@@ -21,6 +21,12 @@ export type EngineFacts = {
   readonly volatility: Volatility;
 };
 
+/** Types whose games are played on a painted stage; the tables of the others are drawn by their pages. */
+const typesWithStage: ReadonlySet<GameTypeName> = new Set(['slot', 'fishing']);
+
+const tileUrl = ({ gameId }: CatalogueEntry) => `/art/tiles/${gameId}-400.webp`;
+const stageUrl = ({ gameId }: CatalogueEntry) => `/art/games/${gameId}/stage-desktop.webp`;
+
 /** The properties of a game from which its catalogue row is derived. */
 export type CatalogueEntry = {
   readonly gameId: string;
@@ -35,8 +41,6 @@ export type CatalogueEntry = {
   readonly betList: readonly number[];
   /** Cannon levels of a fishing arena. */
   readonly rateList?: readonly number[];
-  /** Whether the art tool has a stage image for the running game. */
-  readonly hasStage?: boolean;
 };
 
 /**
@@ -53,8 +57,8 @@ export function catalogueRow(
     gameId: entry.gameId,
     gameName: entry.gameName,
     gameType: GameType[type],
-    pgIconUrl: `/art/tiles/${entry.gameId}-400.webp`,
-    pgBackUrl: entry.hasStage ? `/art/games/${entry.gameId}/stage-desktop.webp` : '',
+    pgIconUrl: tileUrl(entry),
+    pgBackUrl: typesWithStage.has(type) ? stageUrl(entry) : tileUrl(entry),
     enabled: engine !== null,
     gameLabel: entry.flag ?? (isRecommended ? 'recommended' : null),
     supplier: entry.supplier,

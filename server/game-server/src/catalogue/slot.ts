@@ -15,7 +15,6 @@ const entries: readonly CatalogueEntry[] = [
     popularity: 1284,
     flag: 'hot',
     betList: spinStakes,
-    hasStage: true,
   },
   {
     gameId: 'wolfmoon',

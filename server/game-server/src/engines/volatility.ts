@@ -1,6 +1,6 @@
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** Below this volatility index a game is called low, below the next medium, and high from there. */
+/** Below this volatility index a game is low, below the next medium, else high. */
 const MEDIUM_FROM = 5;
 const HIGH_FROM = 10;
 

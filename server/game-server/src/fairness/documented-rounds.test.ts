@@ -14,8 +14,8 @@ import { spotGame } from '../engines/spot-games.ts';
 import { playSpots } from '../engines/spots/spot-round.ts';
 
 /*
- * The worked examples of docs/fairness.md, one of each kind of engine, equal what the engines deal.
- * The stake is 100, so that the return is in percent.
+ * The worked examples of docs/fairness.md, one of each kind of engine, match the engines. The stake
+ * is 100, so that the return is in percent.
  */
 
 const SERVER_SEED = '0123456789abcdef'.repeat(4);

@@ -59,7 +59,7 @@ describe('the outcome stream', () => {
     );
   });
 
-  it('draws no event out of range and refuses a count that it cannot draw evenly', () => {
+  it('draws no event out of range and refuses a count that cannot be drawn evenly', () => {
     expect(eventOf(0, 64)).toBe(0);
     expect(eventOf(1 - 2 ** -32, 64)).toBe(63);
     for (const n of [0, -1, 1.5, Number.NaN, 2 ** 24 + 1]) {
@@ -67,11 +67,11 @@ describe('the outcome stream', () => {
     }
   });
 
-  it('stops an engine that draws without end', () => {
+  it('stops an engine that draws endlessly', () => {
     const stream = streamOf();
     expect(() => {
       for (;;) stream.float();
-    }).toThrow('asks for too many numbers');
+    }).toThrow('requests too many random numbers');
   });
 });
 

@@ -29,7 +29,7 @@ describe('the fairness report', () => {
     expect(facts(published.games)).toEqual(facts(publishedReport(reports).games));
   });
 
-  it('is published with many more rounds than a test plays', () => {
+  it('is published with many more rounds than in a test', () => {
     for (const { played } of published.games) {
       expect(played.rounds).toBeGreaterThanOrEqual(200_000);
     }

@@ -6,10 +6,10 @@ import { type GameReport, reportGames } from './game-report.ts';
 import { publishedReport } from './published-report.ts';
 
 /**
- * `npm run rtp [-- rounds] [-- --write] [-- --exact]`: the RTP of every game, exact and simulated with
- * its 95 % interval, which one game in twenty misses by chance. `--write` updates `report.json`, which
- * the player client's page of returns displays; `--exact` also sums casino hold'em over every table,
- * which takes minutes. Exits with 1 if a game's RTP differs from the stated one.
+ * `npm run rtp [-- rounds] [-- --write] [-- --exact]`: the RTP of every game, exact and simulated
+ * with its 95 % interval, which one game in twenty misses by chance. `--write` updates
+ * `report.json`, which the player client's RTP page displays; `--exact` also sums casino hold'em
+ * over every board, which takes minutes. Exits with 1 if a game's RTP differs from the stated one.
  */
 const ROUNDS = 200_000;
 const PUBLISHED = new URL('./report.json', import.meta.url);
@@ -30,12 +30,12 @@ function row(report: GameReport): string[] {
   ];
 }
 
-/** Sums casino hold'em with the advised play over all tables. @returns whether the stated RTP is right */
+/** Sums casino hold'em with the advised play over all boards. @returns whether the stated figures are right */
 function sumHoldem(): boolean {
   const { stated, gameId } = lanternHoldem;
   const facts = holdemFacts(suitlessDeals());
   const rtp = percent(facts.rtp);
-  process.stdout.write(`${gameId} over every table: ${rtp}, volatility `);
+  process.stdout.write(`${gameId} over all boards: ${rtp}, volatility `);
   process.stdout.write(`${facts.volatilityIndex.toFixed(2)}, hit rate ${percent(facts.hitRate)}\n`);
   return (
     rtp === `${stated.rtp} %` &&
@@ -64,7 +64,8 @@ const HEAD = [
 function main(): void {
   const given = process.argv.slice(2);
   const rounds = Number(given.find((argument) => !argument.startsWith('--')) ?? ROUNDS);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('say how many rounds to play');
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new RangeError('the number of rounds must be a positive integer');
   const reports = reportGames({ rounds });
   const rows = [HEAD, ...reports.map(row)];
   const widths = HEAD.map((_, column) =>
@@ -81,7 +82,7 @@ function main(): void {
     writeFileSync(PUBLISHED, `${JSON.stringify(publishedReport(reports), null, 2)}\n`);
   }
   const drifted = reports.filter((report) => !holds(report));
-  for (const { gameId } of drifted) process.stderr.write(`${gameId} states another return.\n`);
+  for (const { gameId } of drifted) process.stderr.write(`${gameId}: the stated RTP is wrong.\n`);
   const isExact = given.includes('--exact') ? sumHoldem() : true;
   process.exitCode = drifted.length > 0 || !isExact ? 1 : 0;
 }

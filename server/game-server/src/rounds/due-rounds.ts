@@ -12,7 +12,7 @@ type Log = { readonly error: (details: { err: unknown }, message: string) => voi
 
 type DueRound = { readonly uid: string; readonly roundId: string };
 
-/** Due steps of one kind of round, taken without the player; times are Unix milliseconds. */
+/** Due steps of one kind of round, which need no player; times are Unix milliseconds. */
 export type DueWork = {
   /** Oldest first. */
   readonly due: (of: { now: number; limit: number }) => readonly DueRound[];

@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from '@fairhall/kit/clock';
 import type { FastifyInstance } from 'fastify';
 import { buildGameServerApp } from '../app.ts';
+import { SECRET } from './fake-wallet.ts';
 import type { Sync } from './fsync-barrier.ts';
-import { SECRET } from './wallet-under-test.ts';
 
 /** The game server over the database in `dataDir`, with the test's wallet. */
 export async function startGameServer({

@@ -41,14 +41,14 @@ describe('steps of one turn of the event loop', () => {
     expect(committed()).toBe(2);
   });
 
-  it('are committed by the time that a caller resumes', async () => {
+  it('are committed before a caller resumes', async () => {
     const seen = await Promise.all(
       ['a', 'b'].map((text) => commits.run(() => note(text)).then(committed)),
     );
     expect(seen).toEqual([2, 2]);
   });
 
-  it('do not fail with another step of their group', async () => {
+  it('do not fail when another step of their group fails', async () => {
     const [first, failed, again, last] = await Promise.allSettled([
       commits.run(() => note('a')),
       commits.run(() => {
@@ -64,7 +64,7 @@ describe('steps of one turn of the event loop', () => {
     expect(other.prepare('SELECT note FROM notes').pluck().all()).toEqual(['a', 'b']);
   });
 
-  it('are no more than 64 to a transaction', async () => {
+  it('are at most 64 in a transaction', async () => {
     const steps = Array.from({ length: 65 }, (_, number) => () => {
       note(`note ${number}`);
       return committed();

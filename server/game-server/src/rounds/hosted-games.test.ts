@@ -3,7 +3,7 @@ import { hostedGame, hostedMultiStep, hostedSlot, hostedSpots } from './hosted-g
 
 const INVALID = expect.objectContaining({ data: { problem: 'invalid-game' } });
 
-/** What a call throws. */
+/** The error that a call throws. */
 function refusalOf(call: () => unknown): unknown {
   try {
     return call();
@@ -20,7 +20,7 @@ describe('a game that is not hosted', () => {
     expect(refusalOf(() => hostedGame(gameId, 'USD'))).toEqual(INVALID);
   });
 
-  test('because it is of the other kind is refused', () => {
+  test('because it is of another kind is refused', () => {
     expect(refusalOf(() => hostedSlot('brass-roulette', 'USD'))).toEqual(INVALID);
     expect(refusalOf(() => hostedSpots('phoenix-ascend', 'USD'))).toEqual(INVALID);
     expect(refusalOf(() => hostedMultiStep('phoenix-ascend', 'USD'))).toEqual(INVALID);
@@ -33,7 +33,7 @@ test('a slot is hosted with its stakes in the currency, from small to large', ()
   expect([...stakes].sort((one, other) => Number(one - other))).toEqual(stakes);
 });
 
-test('a table takes its smallest chip as the unit, its largest on a spot, and twenty in all', () => {
+test('a table’s unit is its smallest chip; its limits are the largest chip a spot and twenty a round', () => {
   const { stakes, limits } = hostedSpots('brass-roulette', 'USD');
   const largest = stakes.at(-1) ?? 0n;
   expect(limits).toEqual({

@@ -9,7 +9,7 @@ import type { SpotGame } from '../engines/spots/spot-game.ts';
 import { gameProblem } from '../problems.ts';
 import { stakesIn } from '../stakes.ts';
 
-/** The most a round may stake on all spots together, in largest chips. */
+/** Limit of a round's stakes on all spots together, as a number of the largest chips. */
 const ROUND_CHIPS_MAX = 20n;
 
 export type HostedSlot = {

@@ -1,22 +1,23 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import type { Seeds } from '@fairhall/kit/fairness/outcome-stream';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { LRUCache } from 'lru-cache';
 import { newClientSeed, newServerSeed, type RandomBytes } from '../fairness/seeds.ts';
 import type { Store } from './store.ts';
 
-export type SeedsInForce = {
+export type ActiveSeeds = {
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nextNonce: number;
   readonly nextServerSeedHash: string;
 };
 
-export type DealtSeeds = Seeds & {
+export type RoundSeeds = Seeds & {
   readonly seedPairId: number;
   readonly serverSeedHash: string;
-  /** The seeds in force after this round. */
-  readonly inForce: SeedsInForce;
+  /** The active seeds after this round. */
+  readonly activeSeeds: ActiveSeeds;
 };
 
 export type RevealedSeeds = {
@@ -39,8 +40,8 @@ type PairRow = {
 /** The active pair and the hash of the next one: constant until the next rotation. */
 type PairsRow = PairRow & { readonly next_server_seed_hash: string };
 
-/** With the nonce of the next round. */
-type PairsInForce = { readonly pairs: PairsRow; readonly nonce: number };
+/** The pairs with the nonce of the next round. */
+type ActivePairs = { readonly pairs: PairsRow; readonly nonce: number };
 
 /** Players with cached pairs: every round reads them, and they rarely change. */
 const CACHED_MAX = 10_000;
@@ -100,6 +101,11 @@ export function createPlayerSeeds({
   const countRound = store.prepare<[id: number, nonce: number]>(
     'UPDATE seeds_in_force SET nonce = nonce + 1 WHERE seed_pair_id = ? AND nonce = ?',
   );
+  const openRound = store.prepare<{ uid: string }>(
+    `SELECT 1 FROM wallet_transactions WHERE uid = :uid AND round_kind = 'single-step'
+     UNION ALL
+     SELECT 1 FROM decision_rounds WHERE uid = :uid AND closed_at IS NULL`,
+  );
   const cachedPairs = new LRUCache<string, PairsRow>({ max: CACHED_MAX });
 
   function commitNext(uid: string): void {
@@ -108,7 +114,7 @@ export function createPlayerSeeds({
   }
 
   /** Activates the next pair and commits to the one after it. */
-  function moveOn({ uid, clientSeed }: { uid: string; clientSeed: string }): PairsInForce {
+  function activateNextPair({ uid, clientSeed }: { uid: string; clientSeed: string }): ActivePairs {
     activateNext.run({ uid, clientSeed });
     commitNext(uid);
     const pairs = existing(selectPairs.get(uid));
@@ -117,7 +123,7 @@ export function createPlayerSeeds({
   }
 
   /** The active pair; creates the first two for a new player. */
-  function pairsOf(uid: string): PairsInForce {
+  function pairsOf(uid: string): ActivePairs {
     const known = cachedPairs.get(uid);
     const nonce = known && nextNonce.get(known.id);
     // Another process over the same database may have revealed the cached pair: then it has no nonce.
@@ -129,15 +135,15 @@ export function createPlayerSeeds({
     }
     // Not cached before they are committed.
     commitNext(uid);
-    return moveOn({ uid, clientSeed: newClientSeed(random) });
+    return activateNextPair({ uid, clientSeed: newClientSeed(random) });
   }
 
   /** Runs `work` in one transaction. */
-  const atomically = <Result>(work: () => Result): Result => store.transaction(work)();
+  const atomically = <Result>(work: () => Result): Result => store.transaction(work).immediate();
 
   return {
-    /** What may be published before play. */
-    inForce: (uid: string): SeedsInForce => atomically(() => inForce(pairsOf(uid))),
+    /** The hashes and the client seed, which are published before play. */
+    activeSeeds: (uid: string): ActiveSeeds => atomically(() => activeSeeds(pairsOf(uid))),
 
     /** Newest first. */
     revealed: ({ uid, limit }: { uid: string; limit: number }): PastSeeds[] =>
@@ -147,7 +153,7 @@ export function createPlayerSeeds({
       })),
 
     /** The seeds of the next round; call `count` in the transaction that stores the round. */
-    next(uid: string): DealtSeeds {
+    next(uid: string): RoundSeeds {
       const { pairs, nonce } = pairsOf(uid);
       return {
         seedPairId: pairs.id,
@@ -155,7 +161,7 @@ export function createPlayerSeeds({
         serverSeedHash: pairs.server_seed_hash,
         clientSeed: pairs.client_seed,
         nonce,
-        inForce: inForce({ pairs, nonce: nonce + 1 }),
+        activeSeeds: activeSeeds({ pairs, nonce: nonce + 1 }),
       };
     },
 
@@ -164,22 +170,28 @@ export function createPlayerSeeds({
      * stores the round.
      * @throws Error if it is not the next one
      */
-    count({ seedPairId, nonce }: Pick<DealtSeeds, 'seedPairId' | 'nonce'>): void {
+    count({ seedPairId, nonce }: Pick<RoundSeeds, 'seedPairId' | 'nonce'>): void {
       const { changes } = countRound.run(seedPairId, nonce);
       if (changes !== 1) throw new Error(`the nonce ${nonce} is not the next one`);
     },
 
     /**
      * Reveals the active seed and activates the next one, with a new client seed or the previous one.
-     * The caller must ensure that no round is pending: a revealed seed discloses its outcome.
+     * @throws ApiError 1207 while a round is open: the seed discloses its outcome
      */
     rotate: ({ uid, clientSeed }: { uid: string; clientSeed?: string | undefined }) =>
       atomically((): RevealedSeeds => {
+        if (openRound.get({ uid })) {
+          throw new ApiError(
+            'ROUND_OPEN',
+            'The seed shows hidden cards: end your open round first.',
+          );
+        }
         const { pairs: active, nonce: rounds } = pairsOf(uid);
         cachedPairs.delete(uid);
         deleteNonce.run(active.id);
         reveal.run({ id: active.id, rounds, now: clock.now().getTime() });
-        moveOn({ uid, clientSeed: clientSeed ?? active.client_seed });
+        activateNextPair({ uid, clientSeed: clientSeed ?? active.client_seed });
         return revealedPair(active, rounds);
       }),
   };
@@ -192,7 +204,7 @@ const revealedPair = (pair: PairRow, rounds: number): RevealedSeeds => ({
   rounds,
 });
 
-function inForce({ pairs, nonce }: PairsInForce): SeedsInForce {
+function activeSeeds({ pairs, nonce }: ActivePairs): ActiveSeeds {
   return {
     serverSeedHash: pairs.server_seed_hash,
     clientSeed: pairs.client_seed,

@@ -9,9 +9,9 @@ import { gameServerCalls } from '../contract.ts';
 import { eventCalls } from '../contract-fixtures.ts';
 import { type DecisionRound, openedDecisions } from '../contract-multi-step.ts';
 import { openedSlot } from '../contract-slot.ts';
+import { startWallet } from './fake-wallet.ts';
 import type { Sync } from './fsync-barrier.ts';
 import { startGameServer } from './game-server-under-test.ts';
-import { startWallet } from './wallet-under-test.ts';
 
 const DATABASE_FILES = ['game-server.db', 'game-server.db-wal'];
 
@@ -145,7 +145,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     expect(next.round.proof.nonce).toBe(before.round.proof.nonce + 1);
   });
 
-  it('a round whose call did not arrive is sent again, as it was dealt', async () => {
+  it('a round whose call did not arrive is sent again with the same outcome', async () => {
     wallet.behave('lose-request');
     const cut = imageWhenRequested();
     const before = await spun('request-spin');
@@ -193,7 +193,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     expect(wallet.bets.size).toBe(bets);
   });
 
-  it('a choice that showed a card is stored, and a further stake is in its round', async () => {
+  it('a choice that disclosed a card is stored, and a further stake is part of its round', async () => {
     const open = await dealtAndOpen();
     const bets = wallet.bets.size;
     const cut = imageWhenRequested();
@@ -207,7 +207,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     expect(again.round).toEqual(round);
   });
 
-  it('a free choice that showed a card cannot be replaced', async () => {
+  it('a choice without a stake that disclosed a card cannot be replaced', async () => {
     const open = await dealtAndOpen();
     const { round } = gameServerCalls.choose.output.parse((await choose(open, 'hit')).data);
     await startFrom(durable);

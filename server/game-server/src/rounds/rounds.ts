@@ -16,10 +16,10 @@ import type { TransactionRepository } from './transaction-repository.ts';
 
 export type Rounds = ReturnType<typeof createRounds>;
 
-/** A round with the seed that it was dealt from, once that is revealed. */
-type ProvedRound = GameServerOutput<'proof'> & { readonly walletType: Currency };
+/** A round with its server seed, once that is revealed. */
+type RoundProof = GameServerOutput<'proof'> & { readonly walletType: Currency };
 
-type Parts = {
+type Dependencies = {
   readonly singleStep: SingleStepRepository;
   readonly transactions: TransactionRepository;
   readonly multiStepRounds: MultiStepRounds;
@@ -40,7 +40,7 @@ export function createRounds({
   queue,
   launches,
   playerWallet,
-}: Parts) {
+}: Dependencies) {
   const { balanceNow } = playerWallet;
 
   /** Completes the player's pending single-step round. @returns whether there was one */
@@ -51,7 +51,7 @@ export function createRounds({
   }
 
   /** @throws ApiError 404 for a round of another player */
-  function proofFor(key: { uid: string; roundId: string }): ProvedRound {
+  function proofFor(key: { uid: string; roundId: string }): RoundProof {
     const multiStep = multiStepRounds.proof(key);
     if (multiStep) return multiStep;
     const record = singleStep.byId(key);
@@ -74,9 +74,9 @@ export function createRounds({
     const { uid, lang } = player;
     return queue.run(uid, async () => {
       await finishPending(uid, lang);
-      await multiStepRounds.endBeforeReveal(player);
+      await multiStepRounds.finishPending(player);
       const revealed = seeds.rotate({ uid, clientSeed });
-      return { revealed, fairness: seeds.inForce(uid) };
+      return { revealed, fairness: seeds.activeSeeds(uid) };
     });
   }
 
@@ -104,7 +104,7 @@ export function createRounds({
             hadPending || multiStep?.moved
               ? await balanceNow(launch)
               : balanceText(balance, walletType),
-          fairness: seeds.inForce(uid),
+          fairness: seeds.activeSeeds(uid),
           multiStep,
           lastSettled: (limit) => singleStep.lastSettled({ uid, gameId, walletType, limit }),
         });

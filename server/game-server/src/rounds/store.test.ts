@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { systemClock } from '@fairhall/kit/clock';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemRandom } from '../fairness/seeds.ts';
 import { createPlayerSeeds } from './player-seeds.ts';
@@ -45,7 +46,7 @@ function insertRounds(): void {
     VALUES ('r3', 'single-step', 'r3', 'play', 'sent', 'u', 'g', 'USD', 20, 5, 'token', 1, 12)`);
 }
 
-it('finds rounds, a pending one among them, by each of their indexes', () => {
+it('finds rounds, pending ones included, by each of their indexes', () => {
   const rounds = createSingleStepRepository(store);
   const transactions = createTransactionRepository(store);
   const pending = rounds.byId({ uid: 'u', roundId: 'r3' });
@@ -81,6 +82,7 @@ it('continues with the seeds of an earlier process', () => {
   const seeds = createPlayerSeeds({ store, random: systemRandom, clock: systemClock });
   expect(seeds.next('u')).toMatchObject({ seedPairId: 7, serverSeed: 's', nonce: 3 });
   expect(seeds.revealed({ uid: 'u', limit: 9 })).toMatchObject([{ serverSeed: 'r', rounds: 4 }]);
+  store.exec('DELETE FROM wallet_transactions');
   expect(seeds.rotate({ uid: 'u' })).toMatchObject({ serverSeed: 's', clientSeed: 'c', rounds: 3 });
   expect(seeds.next('u')).toMatchObject({
     seedPairId: 8,
@@ -99,7 +101,8 @@ it('has one round for each request, and one pending single-step round for each p
   const insertRound = (changes: Partial<SingleStepRecord>) =>
     rounds.insert({ ...round, ...changes }, { seedPairId: 7 });
   const other = { ...pending, roundId: 'other', transactionId: 'other' };
-  expect(transactions.plan(other)).toBeNull();
+  expect(transactions.planUnlessPending(other)).toBe(false);
+  expect(() => transactions.plan(other)).toThrow('waits for another transaction');
   expect(transactions.close(pending)).toBe(true);
   expect(transactions.plan(other)).toEqual(other);
   expect(insertRound({ roundId: 'other' })).toBe(false);
@@ -115,11 +118,25 @@ it('uses a nonce once, in order', () => {
   expect(count(3)).toThrow('not the next one');
 });
 
+it('reveals no seed while a round is open, also one that another process opened', () => {
+  const seeds = createPlayerSeeds({ store, random: systemRandom, clock: systemClock });
+  expect(() => seeds.rotate({ uid: 'u' })).toThrow('end your open round');
+  store.exec('DELETE FROM wallet_transactions');
+  store.exec(`
+    INSERT INTO decision_rounds (round_id, uid, game_id, wallet_type, stake_minor, seed_pair_id,
+      nonce, win_transaction_id, created_at)
+    VALUES ('d1', 'u', 'g', 'USD', 20, 7, 3, 'd1-win', 10)`);
+  expect(() => seeds.rotate({ uid: 'u' })).toThrow('end your open round');
+  store.exec("UPDATE decision_rounds SET status = 'cancelled', closed_at = 11");
+  expect(seeds.rotate({ uid: 'u' }).serverSeed).toBe('s');
+});
+
 it('deals no round from a seed that another process over the same database has revealed', () => {
   const other = openStore(dir);
   const [seeds, others] = [store, other].map((opened) =>
     createPlayerSeeds({ store: opened, random: systemRandom, clock: systemClock }),
   );
+  store.exec('DELETE FROM wallet_transactions');
   expect(seeds?.next('u').serverSeed).toBe('s');
   expect(others?.rotate({ uid: 'u' }).serverSeed).toBe('s');
   expect(seeds?.next('u')).toMatchObject({ serverSeed: 't', nonce: 0 });
@@ -140,5 +157,17 @@ it('renames a database of 0.1.0 with the content of its WAL', () => {
     roundId: 'r3',
   });
   renamed.close();
+  expect(readdirSync(oldDir)).toEqual(['game-server.db']);
+});
+
+it('does not rename a database of 0.1.0 that another process has open', () => {
+  const oldDir = mkdtempSync(path.join(dir, 'old-'));
+  store.pragma('wal_checkpoint(TRUNCATE)');
+  copyFileSync(path.join(dir, 'game-server.db'), path.join(oldDir, 'casino.db'));
+  const other = new Database(path.join(oldDir, 'casino.db'));
+  other.exec('DELETE FROM seeds_in_force');
+  expect(() => openStore(oldDir)).toThrow('stop the other game server');
+  other.close();
+  openStore(oldDir).close();
   expect(readdirSync(oldDir)).toEqual(['game-server.db']);
 });

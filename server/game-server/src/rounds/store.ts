@@ -34,9 +34,12 @@ function renameOldFile(dataDir: string): void {
   const oldFile = path.join(dataDir, OLD_FILE_NAME);
   const file = path.join(dataDir, FILE_NAME);
   if (!existsSync(oldFile) || existsSync(file)) return;
-  // Checkpoints the WAL into the file; closing then removes the WAL.
   const old = new Database(oldFile);
-  old.pragma('wal_checkpoint(TRUNCATE)');
+  const [checkpoint] = old.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+  // The last connection removes the WAL when it closes.
   old.close();
+  if (checkpoint?.busy !== 0 || existsSync(`${oldFile}-wal`)) {
+    throw new Error(`${OLD_FILE_NAME} is in use: stop the other game server, then start again`);
+  }
   renameSync(oldFile, file);
 }

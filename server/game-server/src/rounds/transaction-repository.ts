@@ -2,7 +2,7 @@ import type { RefusalName } from '@fairhall/kit/errors';
 import type { Store } from './store.ts';
 import type {
   Movement,
-  TransactionFacts,
+  TransactionDetails,
   TransactionProgress,
   TransactionState,
   WalletTransaction,
@@ -10,7 +10,7 @@ import type {
 
 /** Integers come as bigint, so that no amount passes through a float. */
 type Row = Movement &
-  Omit<TransactionFacts, 'dueAt' | 'expiresAt'> &
+  Omit<TransactionDetails, 'dueAt' | 'expiresAt'> &
   Omit<TransactionProgress, 'attempts'> & {
     readonly attempts: bigint;
     readonly dueAt: bigint;
@@ -90,33 +90,42 @@ export function createTransactionRepository(store: Store) {
     attempts,
   });
 
+  /** @returns false on a conflict */
+  function insertUnlessPending(planned: WalletTransaction): boolean {
+    const { changes } = insert.run(
+      planned.roundId,
+      planned.roundKind,
+      planned.transactionId,
+      planned.kind,
+      planned.state,
+      planned.uid,
+      planned.gameId,
+      planned.walletType,
+      planned.kind === 'win' ? null : planned.stakeMinor,
+      planned.kind === 'bet' ? null : planned.winMinor,
+      planned.kind === 'win' ? planned.betTransactionId : null,
+      planned.kind === 'win' ? null : planned.token,
+      planned.attempts,
+      planned.dueAt,
+      planned.expiresAt,
+    );
+    return changes === 1;
+  }
+
   return {
     /**
      * Stores a transaction, whose first call follows the commit. Call it in the step that stores its
      * round.
-     * @returns `null` on a conflict: with another transaction of the round, or with the player's
-     * pending single-step round
+     * @throws Error if the round waits for another transaction: the step has to be rolled back
      */
-    plan(planned: WalletTransaction): WalletTransaction | null {
-      const { changes } = insert.run(
-        planned.roundId,
-        planned.roundKind,
-        planned.transactionId,
-        planned.kind,
-        planned.state,
-        planned.uid,
-        planned.gameId,
-        planned.walletType,
-        planned.kind === 'win' ? null : planned.stakeMinor,
-        planned.kind === 'bet' ? null : planned.winMinor,
-        planned.kind === 'win' ? planned.betTransactionId : null,
-        planned.kind === 'win' ? null : planned.token,
-        planned.attempts,
-        planned.dueAt,
-        planned.expiresAt,
-      );
-      return changes === 1 ? planned : null;
+    plan(planned: WalletTransaction): WalletTransaction {
+      if (!insertUnlessPending(planned)) {
+        throw new Error(`the round ${planned.roundId} waits for another transaction`);
+      }
+      return planned;
     },
+    /** As `plan`. @returns false if the player has a pending single-step round; stores nothing then */
+    planUnlessPending: insertUnlessPending,
 
     ofRound: (roundId: string) => one(ofRound.get(roundId)),
     /** The transaction of the player's pending single-step round. */

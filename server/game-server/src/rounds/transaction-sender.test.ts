@@ -110,7 +110,7 @@ function pendingCalls() {
 
 const settledLater = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-describe('two processes at one transaction', () => {
+describe('two processes with one transaction', () => {
   it('do not both send it while one of them has claimed it', async () => {
     const held = pendingCalls();
     const calls = { bet: held.hold, play: held.hold, win: async () => DONE, rollback: held.hold };
@@ -179,7 +179,7 @@ it('a stake that is confirmed too late is rolled back', async () => {
   expect([end, ends, rolledBack]).toEqual(['refused', ['bet refused'], ['t-r']]);
 });
 
-it('a refusal is not final if an earlier call may have arrived, whatever the responses in between', async () => {
+it('a refusal is not final if an earlier call may have arrived, for any responses in between', async () => {
   const held = pendingCalls();
   const calls = { bet: held.hold, play: held.hold, win: held.hold, rollback: held.hold };
   const one = startProcess(calls);
@@ -314,7 +314,7 @@ async function runOnce(run: number) {
   };
 }
 
-it('a transaction ends once and as in the wallet, whatever is lost and whichever process is killed', async () => {
+it('a transaction ends once and as in the wallet, for any lost call and any killed process', async () => {
   const seen = { taken: 0, refused: 0 };
   for (let run = 1; run <= RUNS; run += 1) {
     const { isPlay, open, isTaken, isPaid } = await runOnce(run);

@@ -34,7 +34,7 @@ export type Movement =
   | { readonly kind: 'bet'; readonly token: string; readonly stakeMinor: bigint }
   | { readonly kind: 'win'; readonly betTransactionId: string; readonly winMinor: bigint };
 
-export type TransactionFacts = {
+export type TransactionDetails = {
   readonly transactionId: string;
   readonly roundKind: RoundKind;
   readonly roundId: string;
@@ -56,7 +56,7 @@ export type TransactionProgress = {
 };
 
 /** A money movement that a round waits for; at most one for each round. Times are Unix milliseconds. */
-export type WalletTransaction = Movement & TransactionFacts & TransactionProgress;
+export type WalletTransaction = Movement & TransactionDetails & TransactionProgress;
 
 /** The initial state of a transaction. */
 export const FIRST_ATTEMPT = { state: 'sent', refusal: null, attempts: 1 } as const;

@@ -6,7 +6,7 @@
  *   event of n   = floor(float × n)
  *
  * Each round of the HMAC gives 32 bytes, which is eight floats. Server seed, client seed and
- * message are taken as UTF-8 text, so that anyone can repeat the computation with stock tools.
+ * message are UTF-8 text, so that anyone can repeat the computation with standard tools.
  * This file is pure and browser-safe: the HMAC is a parameter.
  */
 
@@ -35,7 +35,7 @@ const BYTES_PER_FLOAT = 4;
 /** More events than this cannot be drawn evenly from 32 bits. */
 const EVENT_COUNT_MAX = 2 ** 24;
 
-/** An engine that draws more than this in a round is taken to loop without end. */
+/** An engine that draws more than this in a round is assumed to be in an infinite loop. */
 const HMAC_ROUNDS_MAX = 10_000;
 
 /** The numbers of one game round, in the order in which the engine draws them. */
@@ -49,7 +49,8 @@ export function outcomeStream({
 
   function nextByte(): number {
     if (position === bytes.length) {
-      if (round === HMAC_ROUNDS_MAX) throw new RangeError('the round asks for too many numbers');
+      if (round === HMAC_ROUNDS_MAX)
+        throw new RangeError('the round requests too many random numbers');
       const message = `${seeds.clientSeed}:${seeds.nonce}:${round}`;
       bytes = hmacSha256({ key: seeds.serverSeed, message });
       position = 0;

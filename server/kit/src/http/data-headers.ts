@@ -1,6 +1,6 @@
 const YEAR_S = 31_536_000;
 
-/** Headers of every response with data: it is no document, loads nothing and is never framed. */
+/** Headers of every response with data, which loads no resources and cannot be framed. */
 export function dataHeaders({ production }: { production: boolean }): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

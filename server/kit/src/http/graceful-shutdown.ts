@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 
 /** Long enough for each client with a request in flight to receive `Connection: close`. */
 const DRAIN_MS = 300;
-/** After this long without a request, no client is taken to be about to send one. */
+/** The shutdown does not wait for clients if the last request is older than this. */
 const QUIET_MS = 2000;
 
 /**
- * Closes the app without cutting a request off. While closing, every response has
- * `Connection: close`; after `drainMs` no client is left that would send a request on a connection
- * that is being closed. Requests in flight always get their response.
+ * Closes the app without aborting a request. While closing, every response has `Connection: close`,
+ * so after `drainMs` no client sends another request on a connection that is being closed. Requests
+ * in flight always get their response.
  * @returns whether the app is closing
  */
 export function shutDownGracefully(

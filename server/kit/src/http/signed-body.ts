@@ -4,8 +4,8 @@ import { SIGNATURE_HEADER, verifySignature } from '../signature.ts';
 import { ApiError } from './simulator-envelope.ts';
 
 /**
- * The body, after its signature proved that the API sent it. Bodies are read as text: a signature
- * covers the exact bytes.
+ * The body of a request that the API has signed. It is read as text, because a signature covers the
+ * exact bytes.
  * @throws ApiError 403
  */
 export function signedBody(

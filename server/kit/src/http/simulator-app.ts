@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { handleClientError } from './client-error-handler.ts';
-import { HEADER_BYTES_MAX } from './header-bytes-max.ts';
+import {
+  handleClientError,
+  httpOptions,
+  isHostMissing,
+  refuseExpectations,
+} from './client-error-handler.ts';
 import { ApiError, sendError, sendNotFound } from './simulator-envelope.ts';
 
 /**
@@ -24,18 +28,23 @@ export function createSimulatorApp({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytesMax,
     clientErrorHandler: handleClientError,
-    http: { maxHeaderSize: HEADER_BYTES_MAX },
+    http: httpOptions,
     // Requests that arrive while the app closes are processed like those in flight.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.header('x-request-id', request.id)),
   });
+  refuseExpectations(app.server);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(sendNotFound);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    done();
+    done(
+      isHostMissing(request.raw)
+        ? new ApiError('INVALID_REQUEST', 'The Host header is missing.')
+        : undefined,
+    );
   });
   return app;
 }

@@ -6,6 +6,7 @@ import { type PaymentEvent, paymentEvent } from '@fairhall/api/contract/payments
 import type { Clock } from '@fairhall/kit/clock';
 import { sign, verifySignature } from '@fairhall/kit/signature';
 import fastify, { type FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
 import { buildPaymentsApp } from '../app.ts';
 import type { CreateOrder } from '../contract.ts';
 
@@ -31,13 +32,15 @@ export type Received = {
   readonly signature: string | undefined;
 };
 
-/** The merchant's webhook: a real server that records requests and returns scripted statuses. */
+/**
+ * The merchant's webhook: a real server that records requests and returns scripted statuses. It is
+ * closed after the current test.
+ */
 export type TestServer = {
   readonly origin: string;
   readonly received: readonly Received[];
   /** Resolves after `count` events in total. */
   readonly receives: (count: number) => Promise<readonly Received[]>;
-  readonly close: () => Promise<void>;
 };
 
 /** @param statusOf the status for the request of this number, from 1; may be asynchronous */
@@ -63,8 +66,9 @@ export async function startMerchant(
       .header('location', '/elsewhere')
       .send({});
   });
-  // A client that follows the redirect of a 3xx gets a 200 here.
+  // A client that follows the redirect of a 3xx receives a 200 here.
   app.get('/elsewhere', async () => ({}));
+  onTestFinished(() => app.close());
   return {
     origin: await app.listen({ host: '127.0.0.1', port: 0 }),
     received,
@@ -72,20 +76,20 @@ export async function startMerchant(
       while (received.length < count) await once(arrivals, 'arrival');
       return received;
     },
-    close: () => app.close(),
   };
 }
 
 /** Between two steps of a payout; a manual clock must be advanced by it. */
 export const PAYOUT_STEP_MS = 3000;
 
-/** A directory for the database of one test. */
-export async function tempDir(): Promise<{ path: string; remove: () => Promise<void> }> {
+/** A directory for the database of the current test. */
+export async function tempDir(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'mockpay-'));
-  return { path: dir, remove: () => rm(dir, { recursive: true, force: true }) };
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
 }
 
-/** A running Mockpay, with its due work started. */
+/** A running Mockpay, with its due work started. It is closed after the current test. */
 export async function startMockpay({
   merchantOrigin,
   dataDir,
@@ -116,6 +120,7 @@ export async function startMockpay({
     random: () => 0,
   });
   await app.ready();
+  onTestFinished(() => app.close());
   return app;
 }
 

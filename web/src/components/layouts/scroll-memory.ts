@@ -18,9 +18,20 @@ function stored(): [string, number][] {
 }
 
 history.scrollRestoration = 'manual';
+nameEntry();
 window.addEventListener('pagehide', () => {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
 });
+
+/**
+ * The router has one key for all entries that were opened by their address, so that each would
+ * restore the position of the one before. Must run before the router reads the entry.
+ */
+function nameEntry(): void {
+  const state: unknown = history.state;
+  if (typeof state === 'object' && state !== null && 'key' in state) return;
+  history.replaceState({ ...(state ?? {}), key: `opened-${performance.timeOrigin}` }, '');
+}
 
 /** Saves the scroll position of the entry. */
 export function savePosition(key: string): void {

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '@/lib/toasts.ts';
+import { useCopy } from '@/lib/use-copy.ts';
 import './copy-button.css';
 
 type CopyButtonProps = {
@@ -10,36 +10,19 @@ type CopyButtonProps = {
   readonly what: string;
 };
 
-const CONFIRMED_MS = 2000;
-
-/**
- * Copies a text. Browsers refuse it without a secure context; a toast then
- * suggests copying the text manually.
- */
+/** Copies a text; if the browser refuses, a toast suggests copying it manually. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const { t } = useTranslation();
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), CONFIRMED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    } catch {
-      showToast({ tone: 'info', title: t('records.copyFailed') });
-    }
-  };
+  const { isCopied, copy } = useCopy(text);
   const Icon = isCopied ? Check : Copy;
   return (
     <button
       type="button"
       className={`copy-btn ${isCopied ? 'is-copied' : ''}`}
       aria-label={t('records.copy', { what })}
-      onClick={copy}
+      onClick={async () => {
+        if (!(await copy())) showToast({ tone: 'info', title: t('records.copyFailed') });
+      }}
     >
       <Icon size={15} />
       <span role="status" className="visually-hidden">

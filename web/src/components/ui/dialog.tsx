@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useDeviceClass } from '@/lib/device.ts';
 import { Drawer } from './drawer.tsx';
+import { useInertPage } from './use-inert-page.ts';
 
 type DialogProps = {
   readonly show: boolean;
@@ -31,6 +32,8 @@ type DialogProps = {
  * drawer the keyboard would cover half the form, so there the value must be "always".
  */
 function focusField(content: HTMLElement, selector: string): void {
+  // The player was faster than the animation and may be typing.
+  if (content.contains(document.activeElement)) return;
   if (focusShown(content, selector)) return;
   // A form that waits for its data is rendered later: until then the dialog itself has the focus.
   const dialog = content.closest('[role="dialog"]');
@@ -86,6 +89,7 @@ export function Dialog(props: DialogProps) {
   if (show && !isMounted) setIsMounted(true);
 
   useCertainExit({ show, content });
+  useInertPage(show && !isMobile);
 
   const handleExited = () => {
     // When the width changes, the other form of the dialog takes over: that is no exit.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
+import { useInertPage } from './use-inert-page.ts';
 
 type DrawerProps = {
   readonly show: boolean;
@@ -17,6 +18,7 @@ type DrawerProps = {
 /** A panel that slides in from the side or, on phones, from below. */
 export function Drawer({ side, titleId, className = '', children, ...offcanvas }: DrawerProps) {
   const isBottom = side === 'bottom';
+  useInertPage(offcanvas.show);
   return (
     <Offcanvas
       {...offcanvas}

@@ -5,9 +5,11 @@ import { isApiError } from '@/lib/api-error.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { rememberedInviteCode } from '@/lib/invite-code.ts';
 import { errorText } from '@/lib/query-client.ts';
+import { selectWallet } from '@/lib/selected-wallet.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { useForm } from '@/lib/use-form.ts';
 import { type Problem, type RegisterForm, registerProblem } from './rules.ts';
+import { type LoginTarget, useLogin } from './use-login.ts';
 
 export type RegistrationFields = RegisterForm & {
   readonly currency: Currency;
@@ -35,10 +37,19 @@ function registration(fields: RegistrationFields, empInviteCode: string | null) 
   return { nickName, email, password, currency, ...filled };
 }
 
-/** The registration: a form, its call and the call's errors, a taken email at its field. */
-export function useRegisterForm(onRegistered: (email: string) => void) {
+type Registration = LoginTarget & {
+  /** The account exists, but its login failed. */
+  readonly onRegistered: (email: string) => void;
+};
+
+/**
+ * The registration with the login after it: a form, its calls and their errors, a taken email at
+ * its field.
+ */
+export function useRegisterForm({ onRegistered, ...target }: Registration) {
   const { t } = useTranslation();
   const register = useMutation(trpc.user.register.mutationOptions({ meta: { showsError: true } }));
+  const logIn = useLogin(target);
   const invite = rememberedInviteCode();
   const isEmailTaken = isApiError(register.error, 'EMAIL_TAKEN');
   const text = register.error && errorText(register.error, t('auth.registerFailed'));
@@ -50,7 +61,14 @@ export function useRegisterForm(onRegistered: (email: string) => void) {
     refused: isEmailTaken && text !== null ? { field: 'email', text } : null,
     send: (fields) =>
       register.mutate(registration(fields, invite), {
-        onSuccess: () => onRegistered(fields.email.trim()),
+        onSuccess: () => {
+          selectWallet(fields.currency);
+          const email = fields.email.trim();
+          logIn.mutate(
+            { email, password: fields.password },
+            { onError: () => onRegistered(email) },
+          );
+        },
         onError: (error) => {
           if (isApiError(error, 'EMAIL_TAKEN')) form.focus('email');
         },
@@ -59,7 +77,7 @@ export function useRegisterForm(onRegistered: (email: string) => void) {
   return {
     ...form,
     invite,
-    isPending: register.isPending,
+    isPending: register.isPending || logIn.isPending,
     /** The error of the call that belongs to no field. */
     failure: isEmailTaken ? null : text,
   };

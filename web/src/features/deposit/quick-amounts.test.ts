@@ -11,7 +11,7 @@ test('yen from 1,000 on offer amounts of yen size', () => {
   ]);
 });
 
-test('every amount lies within the limits', () => {
+test('every amount is within the limits', () => {
   const limits = { min: 15, max: 120 };
   const amounts = quickAmounts(limits);
   expect(amounts).toEqual([20, 50, 100]);

@@ -1,6 +1,7 @@
 import type { Game } from '@/lib/contract-types.ts';
 import type { GameReport } from '@/lib/fairness-report.ts';
 import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
+import { normalizeText } from '@/lib/normalize-text.ts';
 
 /** A game of the catalogue and its report; null for a game that is newer than the report. */
 export type ReportRow = { readonly game: Game; readonly report: GameReport | null };
@@ -57,10 +58,6 @@ function fits(game: Game, { query, type }: ReportFilter): boolean {
   if (type !== null && gameTypeName(game.gameType) !== type) return false;
   return normalizeText(game.gameName).includes(normalizeText(query.trim()));
 }
-
-/** Lower case without accents. */
-const normalizeText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const byName = (a: ReportRow, b: ReportRow): number =>
   a.game.gameName.localeCompare(b.game.gameName);

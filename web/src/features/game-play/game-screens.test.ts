@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gamePlay } from '@/i18n/en/game-play.ts';
 import { ApiError, type ApiErrorKind } from '@/lib/api-error.ts';
-import { failureOf, gameScreens, screenOfProblem } from './game-screens.ts';
+import { failureOf, failureOfResponse, gameScreens, screenOfProblem } from './game-screens.ts';
 
 function failure(kind: ApiErrorKind, code: number, message = 'No.') {
   return new ApiError({ kind, code, message });
@@ -38,6 +38,13 @@ test('a refusal without a message is a login exception', () => {
   expect(failureOf(error, 'launch')).toEqual({ screen: 'loginException' });
 });
 
+test('a launch that answers without data is a login exception, one with an unusable URL is incomplete', () => {
+  for (const launch of [null, {}, { url: null }]) {
+    expect(failureOfResponse(launch)).toEqual({ screen: 'loginException' });
+  }
+  expect(failureOfResponse({ url: 'about:blank' })).toEqual({ screen: 'loginParameter' });
+});
+
 test('a failed query of the game is not a failed launch', () => {
   expect(failureOf(failure('transport', 500), 'gameInfo')).toEqual({ screen: 'gameInfo' });
 });
@@ -53,6 +60,12 @@ test('a lost connection can be reloaded, an ended login needs a new one', () => 
   expect(gameScreens[screenOfProblem['connection-lost']].action).toBe('relaunch');
   expect(gameScreens[screenOfProblem['login-expired']].action).toBe('login');
   expect(gameScreens[screenOfProblem['kicked-out']].action).toBe('login');
+});
+
+test('an empty wallet offers the unclaimed welcome reward before a deposit', () => {
+  const { action, other } = gameScreens.welcomeReward;
+  expect([action, other]).toEqual(['welcome', 'deposit']);
+  expect(gameScreens.insufficientBalance.action).toBe('deposit');
 });
 
 test('an expired launch token offers the login, and a relaunch', () => {

@@ -1,5 +1,6 @@
 import { isUnauthorized, toApiError } from '@/lib/api-error.ts';
 import type { GameProblem } from '@/lib/game-message.ts';
+import { urlOf } from './launch-address.ts';
 
 /** The problems that prevent a game from being played; each has its own text and actions. */
 export type GameScreen =
@@ -12,6 +13,7 @@ export type GameScreen =
   | 'accountBlocked'
   | 'unknownCurrency'
   | 'insufficientBalance'
+  | 'welcomeReward'
   | 'network'
   | 'initializationFailed'
   | 'tokenInvalid'
@@ -23,7 +25,14 @@ export type GameScreen =
   | 'loginParameter';
 
 /** The main action of a screen; a link back to the games is always offered too. */
-export type GameAction = 'relaunch' | 'login' | 'deposit' | 'wallet' | 'games' | 'support';
+export type GameAction =
+  | 'relaunch'
+  | 'login'
+  | 'welcome'
+  | 'deposit'
+  | 'wallet'
+  | 'games'
+  | 'support';
 
 type Screen = {
   readonly action: GameAction;
@@ -43,6 +52,7 @@ export const gameScreens: Readonly<Record<GameScreen, Screen>> = {
   accountBlocked: { action: 'games', art: 'empty' },
   unknownCurrency: { action: 'wallet', art: 'money-bag' },
   insufficientBalance: { action: 'deposit', art: 'money-bag' },
+  welcomeReward: { action: 'welcome', other: 'deposit', art: 'money-bag' },
   network: { action: 'relaunch', art: 'offline' },
   initializationFailed: { action: 'relaunch', art: 'error' },
   tokenInvalid: { action: 'relaunch', art: 'error' },
@@ -81,6 +91,11 @@ const refusals: Readonly<Record<string, GameScreen>> = {
   NOT_FOUND: 'invalidGame',
   INVALID_REQUEST: 'invalidGame',
 };
+
+/** The screen for a launch whose response has no address to open. */
+export function failureOfResponse(launch: unknown): GameFailure {
+  return { screen: urlOf(launch) === null ? 'loginException' : 'loginParameter' };
+}
 
 /** The screen for a failed query or launch of the game. */
 export function failureOf(error: unknown, during: 'gameInfo' | 'launch'): GameFailure {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { launchAddress } from './launch-address.ts';
 
 test('a launch URL is parsed into its address and the origin of its messages', () => {
-  expect(launchAddress('http://localhost:3002/?token=t&GameID=phoenix-ascend')).toEqual({
+  expect(launchAddress({ url: 'http://localhost:3002/?token=t&GameID=phoenix-ascend' })).toEqual({
     href: 'http://localhost:3002/?token=t&GameID=phoenix-ascend',
     origin: 'http://localhost:3002',
   });
@@ -11,6 +11,13 @@ test('a launch URL is parsed into its address and the origin of its messages', (
 test.each(['', 'games/1', 'javascript:alert(1)', 'data:text/html,hi', 'about:blank'])(
   '%j is never opened',
   (url) => {
-    expect(launchAddress(url)).toBeNull();
+    expect(launchAddress({ url })).toBeNull();
+  },
+);
+
+test.each([[null], [undefined], [{}], [{ url: null }], ['']])(
+  'a launch that answers with %j has no address',
+  (launch) => {
+    expect(launchAddress(launch)).toBeNull();
   },
 );

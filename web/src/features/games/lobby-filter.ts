@@ -1,5 +1,6 @@
 import type { Game } from '@/lib/contract-types.ts';
 import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
+import { normalizeText } from '@/lib/normalize-text.ts';
 
 export const sorts = ['popularity', 'rating', 'newest', 'oldest', 'nameAsc', 'nameDesc'] as const;
 export type Sort = (typeof sorts)[number];
@@ -57,11 +58,6 @@ export function searchFromFilter(filter: LobbyFilter): URLSearchParams {
 /** Whether no game is filtered out; order and view do not matter. */
 export function isUnfiltered({ query, type, supplier }: LobbyFilter): boolean {
   return query.trim() === '' && type === null && supplier === null;
-}
-
-/** Lower case without accents, so that "sao" finds "São". */
-function normalizeText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function matches(game: Game, { query, type, supplier }: LobbyFilter): boolean {

@@ -6,13 +6,20 @@ import { errorText } from '@/lib/query-client.ts';
 import { currentSession } from '@/lib/session.ts';
 import { showToast } from '@/lib/toasts.ts';
 import { currentBalance, openDeposit } from '@/lib/wallets.ts';
-import { openModal } from '@/lib/window-events.ts';
+import { canDrawWelcome } from '@/lib/welcome-reward.ts';
+import { openModal, type WindowEvents } from '@/lib/window-events.ts';
 
-/** The delay of the deposit modal, so that the player can read the reason. */
+/** The delay of the modal, so that the player can read the reason. */
 const DEPOSIT_DELAY_MS = 500;
 
+/** The login that leads on to the game. */
+export function loginToPlay(game: Game): WindowEvents['show-login-modal'] {
+  return { returnTo: gamePlayPath(game), gameName: game.gameName };
+}
+
 /**
- * Starts a game: a guest is sent to the login, an empty wallet opens the deposit modal, otherwise
+ * Starts a game: a guest is sent to the login, an empty wallet opens the welcome reward, or the
+ * deposit modal once it was drawn, otherwise
  * the game page opens.
  */
 export function useLaunchGame(): (game: Game) => void {
@@ -22,7 +29,7 @@ export function useLaunchGame(): (game: Game) => void {
   const launch = async (game: Game) => {
     if (!game.enabled) return;
     if (currentSession() === null) {
-      openModal('show-login-modal');
+      openModal('show-login-modal', loginToPlay(game));
       return;
     }
     if ((await currentBalance()) > 0) {
@@ -30,9 +37,14 @@ export function useLaunchGame(): (game: Game) => void {
       if (window.location.pathname !== GAME_PLAY_PATH) await navigate(gamePlayPath(game));
       return;
     }
-    showToast({ tone: 'info', title: t('gameUtils.insufficientBalance') });
+    const hasReward = await canDrawWelcome();
+    showToast({
+      tone: 'info',
+      title: t(hasReward ? 'gameUtils.drawWelcome' : 'gameUtils.insufficientBalance'),
+    });
     await new Promise((resolve) => setTimeout(resolve, DEPOSIT_DELAY_MS));
-    await openDeposit();
+    if (hasReward) openModal('show-welcome-modal');
+    else await openDeposit();
   };
 
   return (game) => {

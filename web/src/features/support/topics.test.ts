@@ -25,6 +25,10 @@ describe('the topic of a message', () => {
     ['kata sandi saya', 'security'],
     ['Did I get the deposit bonus?', 'bonus'],
     ['How do I verify a round?', 'verify'],
+    ['I want to talk to a human', 'human'],
+    ['quero falar com um atendente', 'human'],
+    ['Quiero hablar con una persona', 'human'],
+    ['saya ingin bicara dengan petugas', 'human'],
   ])('of %j is %s', (message, topic) => {
     expect(topicOf(message)).toBe(topic);
   });

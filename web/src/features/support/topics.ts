@@ -1,7 +1,17 @@
+import { normalizeText } from '@/lib/normalize-text.ts';
+
 /** The topics of the assistant; the first five are its quick replies. */
-export const topics = ['deposit', 'withdraw', 'lag', 'security', 'bonus', 'verify'] as const;
+export const topics = [
+  'deposit',
+  'withdraw',
+  'lag',
+  'security',
+  'bonus',
+  'verify',
+  'human',
+] as const;
 export type Topic = (typeof topics)[number];
-export type QuickReply = Exclude<Topic, 'verify'>;
+export type QuickReply = Exclude<Topic, 'verify' | 'human'>;
 
 export const quickReplies: readonly QuickReply[] = [
   'deposit',
@@ -16,6 +26,27 @@ export const quickReplies: readonly QuickReply[] = [
  * accents and capitals; an earlier topic wins, so the narrower ones come first.
  */
 const beginnings: readonly (readonly [Topic, readonly string[]])[] = [
+  [
+    'human',
+    [
+      'human',
+      'agent',
+      'real person',
+      'a person',
+      'someone',
+      'operator',
+      'staff',
+      'atendente',
+      'pessoa',
+      'persona',
+      'alguien',
+      'alguem',
+      'operador',
+      'manusia',
+      'petugas',
+      'orang',
+    ],
+  ],
   ['verify', ['verif', 'seed', 'hash', 'semente', 'semilla', 'benih', 'adil', 'justo', 'fairness']],
   ['bonus', ['bonus', 'bono', 'match', 'reward', 'recompensa', 'premio', 'hadiah', 'promo']],
   ['withdraw', ['withdraw', 'payout', 'cash out', 'saque', 'sacar', 'retir', 'tarik', 'penarikan']],
@@ -61,10 +92,6 @@ const beginnings: readonly (readonly [Topic, readonly string[]])[] = [
     ],
   ],
 ];
-
-function normalizeText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** The topic of a message; null when no prefix matches. */
 export function topicOf(message: string): Topic | null {

@@ -3,9 +3,9 @@ import type { Transaction } from '@/lib/contract-types.ts';
 import { currentSession, useSession } from '@/lib/session.ts';
 import { api } from '@/lib/trpc.ts';
 import { useFormat } from '@/lib/use-format.ts';
+import { filled, openingOf } from './opening.ts';
 import type { ArticleName, SupportTexts } from './texts/support-texts.ts';
 import { type Topic, topicOf } from './topics.ts';
-import { filled } from './use-support-texts.ts';
 
 export type ChatMessage = {
   readonly id: number;
@@ -15,13 +15,15 @@ export type ChatMessage = {
   readonly at: number;
   /** The help article with more details. */
   readonly article?: ArticleName;
+  /** Whether the reply leads to the channels where people answer. */
+  readonly leadsToChannels?: boolean;
   /** The order of the reply. */
   readonly order?: Transaction;
   /** The reply could not be fetched: the message may be sent again. */
   readonly hasFailed?: boolean;
 };
 
-type Response = Pick<ChatMessage, 'text' | 'article' | 'order'>;
+type Response = Pick<ChatMessage, 'text' | 'article' | 'order' | 'leadsToChannels'>;
 
 /** Bound of the messages of a chat. */
 const MESSAGES_MAX = 100;
@@ -66,10 +68,7 @@ export function useChat(texts: SupportTexts) {
     setMessages((known) => known.filter((one) => one.id !== id));
     send(text);
   };
-  const { greeting, greetingNamed } = texts.chat;
-  const hello =
-    session === null ? greeting : filled(greetingNamed, { name: session.user.nickName });
-  return { hello, messages, isTyping, send, resend };
+  return { ...openingOf(texts.chat, session), messages, isTyping, send, resend };
 }
 
 /** Composes the reply on a topic; rejects when the records could not be fetched. */
@@ -78,6 +77,7 @@ function useReplies(texts: SupportTexts): (topic: Topic | null) => Promise<Respo
   const { replies, unknown } = texts.chat;
   return async (topic) => {
     if (topic === null) return { text: unknown };
+    if (topic === 'human') return { text: replies.human, leadsToChannels: true };
     if (currentSession() === null || (topic !== 'deposit' && topic !== 'withdraw')) {
       return { text: replies[topic], article: topic };
     }

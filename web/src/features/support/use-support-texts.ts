@@ -31,8 +31,3 @@ export function useSupportTexts(): SupportTexts | null {
   }, [language]);
   return loaded?.texts ?? null;
 }
-
-/** Replaces placeholders such as `{{name}}`. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-}

@@ -29,7 +29,7 @@ export function faultsOf(query: RoundQuery, kind: EngineKind | null): ReadonlySe
     ['bets', kind !== 'spots' || (bets.length > 0 && bets.every(isBet))],
     ['win', win === '' || AMOUNT.test(win)],
   ];
-  return new Set(checks.filter(([, holds]) => !holds).map(([fault]) => fault));
+  return new Set(checks.filter(([, isValid]) => !isValid).map(([fault]) => fault));
 }
 
 function isBet({ spot, amount }: RoundQuery['bets'][number]): boolean {

@@ -18,6 +18,7 @@ export const gamePlay = {
   action: {
     relaunch: 'Reload the game',
     login: 'Log in',
+    welcome: 'Draw the welcome reward',
     deposit: 'Deposit',
     wallet: 'Choose a wallet',
     games: 'Back to games',
@@ -59,6 +60,10 @@ export const gamePlay = {
     insufficientBalance: {
       title: 'Your {{currency}} wallet is empty',
       text: 'Insufficient wallet balance, please deposit first. It is play money: nothing is charged.',
+    },
+    welcomeReward: {
+      title: 'Your {{currency}} wallet is empty',
+      text: 'Your welcome reward is still there: one free spin fills this wallet, and the game opens.',
     },
     network: {
       title: 'The game server doesn’t answer',

@@ -7,7 +7,10 @@ export const auth = {
   promptText: 'Inicia sesión para ver tus carteras, tus juegos y tu historial.',
   welcomeBack: 'Hola de nuevo',
   welcomeBackText: 'Tus carteras y juegos están donde los dejaste.',
+  playTitle: 'Inicia sesión para jugar a {{game}}',
+  playText: 'El juego se abre en cuanto inicies sesión.',
   createTitle: 'Crea tu cuenta',
+  createToPlay: 'Crea una cuenta para jugar a {{game}}',
   artTitle: 'Juegos que puedes comprobar.',
   artText:
     'Cada resultado se sella antes de la apuesta y se abre después, para que puedas verificarlo por tu cuenta.',

@@ -18,6 +18,7 @@ export const gamePlay = {
   action: {
     relaunch: 'Recargar el juego',
     login: 'Iniciar sesión',
+    welcome: 'Girar el premio',
     deposit: 'Depositar',
     wallet: 'Elegir una cartera',
     games: 'Volver a los juegos',
@@ -59,6 +60,10 @@ export const gamePlay = {
     insufficientBalance: {
       title: 'Tu cartera {{currency}} está vacía',
       text: 'Saldo insuficiente en la cartera, deposita primero. Es dinero ficticio: no se cobra nada.',
+    },
+    welcomeReward: {
+      title: 'Tu cartera {{currency}} está vacía',
+      text: 'Tu premio de bienvenida sigue ahí: un giro gratis llena esta cartera, y el juego se abre.',
     },
     network: {
       title: 'El servidor del juego no responde',

@@ -7,7 +7,10 @@ export const auth = {
   promptText: 'Masuk untuk melihat dompet, permainan, dan riwayat Anda.',
   welcomeBack: 'Selamat datang kembali',
   welcomeBackText: 'Dompet dan permainan Anda masih seperti saat Anda tinggalkan.',
+  playTitle: 'Masuk untuk memainkan {{game}}',
+  playText: 'Permainan terbuka begitu Anda masuk.',
   createTitle: 'Buat akun Anda',
+  createToPlay: 'Buat akun untuk memainkan {{game}}',
   artTitle: 'Permainan yang bisa Anda periksa.',
   artText:
     'Setiap hasil disegel sebelum taruhan dan dibuka sesudahnya, jadi Anda bisa memeriksanya sendiri.',

@@ -18,6 +18,7 @@ export const gamePlay = {
   action: {
     relaunch: 'Muat ulang permainan',
     login: 'Masuk',
+    welcome: 'Putar hadiah',
     deposit: 'Deposit',
     wallet: 'Pilih dompet',
     games: 'Kembali ke permainan',
@@ -59,6 +60,10 @@ export const gamePlay = {
     insufficientBalance: {
       title: 'Dompet {{currency}} Anda kosong',
       text: 'Saldo dompet tidak cukup, silakan deposit dahulu. Ini uang mainan: tidak ada yang ditagih.',
+    },
+    welcomeReward: {
+      title: 'Dompet {{currency}} Anda kosong',
+      text: 'Hadiah selamat datang Anda masih ada: satu putaran gratis mengisi dompet ini, dan permainan terbuka.',
     },
     network: {
       title: 'Server permainan tidak menjawab',

@@ -7,7 +7,10 @@ export const auth = {
   promptText: 'Entre para ver suas carteiras, seus jogos e seu histórico.',
   welcomeBack: 'Que bom ver você de novo',
   welcomeBackText: 'Suas carteiras e seus jogos estão onde você os deixou.',
+  playTitle: 'Entre para jogar {{game}}',
+  playText: 'O jogo abre assim que você entrar.',
   createTitle: 'Crie sua conta',
+  createToPlay: 'Crie uma conta para jogar {{game}}',
   artTitle: 'Jogos que você pode conferir.',
   artText:
     'Cada resultado é lacrado antes da aposta e aberto depois, para você verificar por conta própria.',

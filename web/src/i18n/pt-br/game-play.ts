@@ -18,6 +18,7 @@ export const gamePlay = {
   action: {
     relaunch: 'Recarregar o jogo',
     login: 'Entrar',
+    welcome: 'Girar a recompensa',
     deposit: 'Depositar',
     wallet: 'Escolher uma carteira',
     games: 'Voltar aos jogos',
@@ -59,6 +60,10 @@ export const gamePlay = {
     insufficientBalance: {
       title: 'Sua carteira {{currency}} está vazia',
       text: 'Saldo insuficiente na carteira, deposite primeiro. É dinheiro fictício: nada é cobrado.',
+    },
+    welcomeReward: {
+      title: 'Sua carteira {{currency}} está vazia',
+      text: 'Sua recompensa de boas-vindas ainda está aqui: um giro grátis enche esta carteira, e o jogo abre.',
     },
     network: {
       title: 'O servidor do jogo não responde',

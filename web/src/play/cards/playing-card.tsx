@@ -66,7 +66,7 @@ export function PlayingCard(props: {
   );
 }
 
-/** A card that lies face down. */
+/** A face-down card. */
 export function CardBack(props: { readonly turn?: number; readonly className?: string }) {
   const { turn = 0, className = '' } = props;
   const { t } = useI18n();

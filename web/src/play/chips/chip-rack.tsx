@@ -1,16 +1,15 @@
 import { useId } from 'react';
-import type { FormatMoney } from '../i18n/i18n.ts';
+import { useGamePage } from '../frame/page-context.ts';
 import { Chip, type ChipSet } from './chip.tsx';
 
 /** The chips to choose from, or the prices of a ticket. */
 export function ChipRack(props: {
-  readonly of: ChipSet;
+  readonly of: ChipSet & { readonly stakeMinor: bigint };
   readonly label: string;
-  readonly chosenMinor: bigint;
-  readonly formatMoney: FormatMoney;
   readonly onChoose: (stakeMinor: bigint) => void;
 }) {
-  const { of, label, chosenMinor, formatMoney, onChoose } = props;
+  const { of, label, onChoose } = props;
+  const { formatMoney } = useGamePage();
   const name = useId();
   return (
     <fieldset className="rack">
@@ -20,7 +19,7 @@ export function ChipRack(props: {
           <input
             type="radio"
             name={name}
-            checked={stakeMinor === chosenMinor}
+            checked={stakeMinor === of.stakeMinor}
             onChange={() => onChoose(stakeMinor)}
           />
           <span className="visually-hidden">{formatMoney(stakeMinor)}</span>

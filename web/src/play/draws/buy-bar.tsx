@@ -2,7 +2,7 @@ import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { Figure } from '../frame/figure.tsx';
 import { useI18n } from '../i18n/i18n-context.ts';
 
-/** The brass button of the draw, with what it costs. */
+/** The purchase button of a draw, with its price. */
 export function BuyBar(props: {
   readonly lines: number;
   readonly totalMinor: bigint;

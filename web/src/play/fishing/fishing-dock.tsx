@@ -11,21 +11,21 @@ type DockProps = {
   readonly isCompact: boolean;
   /** The shown balance as text. */
   readonly balance: string;
-  readonly sealed: string;
+  readonly commitment: string;
   readonly onFairness: () => void;
 };
 
 /** Figures, the price of a shot and the fire buttons. */
-export function FishingDock({ isCompact, balance, sealed, onFairness }: DockProps) {
+export function FishingDock({ isCompact, balance, commitment, onFairness }: DockProps) {
   const { state, session, formatMoney } = useFishing();
   const { t } = useI18n();
   const last = state.catches[0];
   const cost = t('fishing.costNow', { amount: formatMoney(priceOf(state)) });
   return (
     <section className="dock fishing-dock" aria-label={t('controls.label')}>
-      <button type="button" className="sealed fishing-seal" onClick={onFairness}>
+      <button type="button" className="commitment fishing-commitment" onClick={onFairness}>
         <ShieldCheck size={15} aria-hidden />
-        <span>{sealed}</span>
+        <span>{commitment}</span>
       </button>
       <Figure label={t('controls.balance')} className="figure-balance" value={balance} />
       <Figure

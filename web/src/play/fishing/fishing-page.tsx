@@ -1,6 +1,6 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
-import { GameFrame, LiveRegion, useSealed } from '../frame/game-frame.tsx';
+import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -37,7 +37,7 @@ export function FishingPage(props: {
   // No count-up: with rapid shots it would lag behind the balance.
   const balance = formatMoney(shownBalance(state));
   const isUpright = layout.mode === 'portrait';
-  const sealed = useSealed(state.fairness.nextNonce);
+  const commitment = useCommitmentLabel(state.fairness.nextNonce);
   useFishingKeys({
     session,
     species: species.map(({ name }) => name),
@@ -65,7 +65,7 @@ export function FishingPage(props: {
         dialogs={dialogs}
         isCompact={isUpright}
         rtp={game.stated.rtp}
-        sealed={sealed}
+        commitment={commitment}
         balance={balance}
         stage={<div className="stage" ref={holder} role="img" aria-label={t('fishing.water')} />}
         liveText={<LiveRegion text={catchText ? `${catchText} ${balanceText}` : ''} />}
@@ -87,7 +87,7 @@ export function FishingPage(props: {
         <FishingDock
           isCompact={isUpright}
           balance={balance}
-          sealed={sealed}
+          commitment={commitment}
           onFairness={() => dialogs.show('fairness')}
         />
       </GameFrame>

@@ -179,7 +179,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
       shot = this.closed ? undefined : this.#waiting.shift();
     }
     this.#sending = false;
-    if (!this.closed) this.catchUp({ isSettled });
+    if (!this.closed) this.refreshAfterRound({ isSettled });
   }
 
   /** Returns whether the wallet has posted the outcome. */
@@ -239,7 +239,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
 
   /** After a refusal the queued shots are cancelled and refunded, too. */
   #takeBack(shot: Fired, failure: CallFailure): Promise<void> {
-    return this.refuse(failure, (notice) => {
+    return this.handleFailure(failure, (notice) => {
       for (const { priceMinor, fish, arrived } of [shot, ...this.#waiting.splice(0)]) {
         this.dispatch({ type: 'refused', priceMinor, notice });
         this.#water.stage.release({ fish, arrived });

@@ -114,7 +114,7 @@ export function reduce(state: FishingState, event: FishingEvent): FishingState {
     case 'present':
       return { ...state, present: event.species };
     case 'balance':
-      return takeBalance(state, event.balanceMinor);
+      return applyBalance(state, event.balanceMinor);
     case 'noticed':
     case 'reconnecting': {
       const ceases = event.type === 'noticed' ? event.notice !== null : event.reconnecting;
@@ -160,7 +160,7 @@ function settleShot(
 }
 
 /** A balance from elsewhere, which may or may not include a pending shot. */
-function takeBalance(state: FishingState, balanceMinor: bigint): FishingState {
+function applyBalance(state: FishingState, balanceMinor: bigint): FishingState {
   if (state.stakedMinor > 0n) return state;
   const notice = noticeAfterBalance(state, balanceMinor >= priceOf(state));
   return { ...state, balanceMinor, notice };

@@ -1,7 +1,7 @@
 import { currencyFacts } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/contract-types.ts';
 
-/** The coin of a currency, in its hue. */
+/** The coin of a currency, in its colour. */
 export function BalanceRoundel(props: { readonly currency: Currency }) {
   const { symbol } = currencyFacts[props.currency];
   return (

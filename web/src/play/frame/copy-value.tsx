@@ -1,26 +1,19 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCopy } from '@/lib/use-copy.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import './copy-value.css';
 
-const CONFIRMED_MS = 2000;
-
-/** Copies a long figure; `what` is its name. */
+/** Copies a long value; `what` is its name. A refusal shows nothing: the value can be selected. */
 export function CopyValue({ value, what }: { readonly value: string; readonly what: string }) {
   const { t } = useI18n();
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), CONFIRMED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const { isCopied, copy } = useCopy(value);
   const Icon = isCopied ? Check : Copy;
   return (
     <button
       type="button"
       className="copy-value"
       aria-label={t('fairness.copy', { what })}
-      onClick={async () => setIsCopied(await copied(value))}
+      onClick={() => void copy()}
     >
       <Icon size={15} aria-hidden />
       <span role="status" className="visually-hidden">
@@ -30,17 +23,7 @@ export function CopyValue({ value, what }: { readonly value: string; readonly wh
   );
 }
 
-/** Whether the clipboard took it: a browser may refuse, and the figure can still be selected. */
-async function copied(value: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A figure of the seeds with its name, in a list of them. */
+/** A label and a copyable value, in a list of seeds. */
 export function SeedRow(props: { readonly label: string; readonly value: string }) {
   const { label, value } = props;
   return (

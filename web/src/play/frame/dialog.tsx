@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { useI18n } from '../i18n/i18n-context.ts';
 
 /**
- * A modal window over the game: the browser keeps the focus inside, gives it back afterwards and
- * closes on Escape. On a phone held upright it rises from the lower edge.
+ * A modal dialog: the browser traps the focus, restores it afterwards and closes on Escape. On
+ * portrait phones it slides in from the bottom.
  */
 export function Dialog(props: {
   readonly title: string;
@@ -17,7 +17,7 @@ export function Dialog(props: {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Closed while it is still in the page: an element that was taken out gives no focus back.
+  // Closed before it is removed: a removed element does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

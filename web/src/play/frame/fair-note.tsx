@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useI18n } from '../i18n/i18n-context.ts';
 
-/** The end of all rules: a result cannot be changed, and what a lost connection does. */
+/** The last section of all rules: fairness, and the effect of a lost connection. */
 export function FairNote({ isOneDeal }: { readonly isOneDeal: boolean }) {
   const { t } = useI18n();
   return (

@@ -13,12 +13,12 @@ import { OpenReturns } from './open-returns.tsx';
 import { PastSeeds as PastSeedsList } from './past-seeds.tsx';
 
 const CLIENT_SEED_LENGTH_MAX = 64;
-/** Rounds listed beside the seals. */
+/** Maximum of listed rounds. */
 const ROUNDS_MAX = 10;
 
 type Revealed = Rotation['revealed'] & { readonly matches: boolean | null };
 
-/** The seals of a game, its rounds, and the session that knows more of them. */
+/** The seeds and rounds of a game, and the session that loads more. */
 export type FairnessSource = {
   readonly state: {
     readonly fairness: Fairness;
@@ -30,11 +30,11 @@ export type FairnessSource = {
     readonly proof: (roundId: string) => Promise<CallResult<Proof>>;
     readonly pastSeeds: () => Promise<CallResult<PastSeeds>>;
   };
-  /** Seeds change between rounds only. */
+  /** Seeds can be rotated between rounds only. */
   readonly canRotate: boolean;
 };
 
-/** The seals of the next round, the newest rounds, and the change to other seeds. */
+/** The seeds of the next round, the newest rounds, and the rotation of the seeds. */
 export function FairnessDialog(
   props: FairnessSource & {
     readonly onVerify: (round: Round) => void;

@@ -4,7 +4,7 @@ import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { FairnessDialog, type FairnessSource } from './fairness-dialog.tsx';
 import { useGamePage } from './page-context.ts';
 
-/** What seals a game's rounds, and over it one of its past rounds, replayed. */
+/** The fairness dialog, or above it the proof of a past round. */
 export function FairnessDialogs(props: FairnessSource & { readonly onClose: () => void }) {
   const { session } = props;
   const { opened, currency, formatMoney } = useGamePage();

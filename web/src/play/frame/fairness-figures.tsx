@@ -4,11 +4,11 @@ import { toMinor } from '../money.ts';
 import { SeedRow } from './copy-value.tsx';
 import { useGamePage } from './page-context.ts';
 
-/** `4be07d…91c3`: enough of a hash to recognize it. */
+/** An abbreviated hash: `4be07d…91c3`. */
 export const shortHash = (hash: string): string =>
   hash.length > 14 ? `${hash.slice(0, 6)}…${hash.slice(-4)}` : hash;
 
-/** What the next round is sealed with. */
+/** The seeds of the next round. */
 export function FairnessFigures(props: { readonly fairness: Fairness; readonly isFull?: boolean }) {
   const { fairness, isFull = false } = props;
   const { t } = useI18n();
@@ -33,7 +33,7 @@ export function FairnessFigures(props: { readonly fairness: Fairness; readonly i
   );
 }
 
-/** The newest rounds by nonce, with what they won. */
+/** The newest rounds by nonce, with their wins. */
 export function LastRounds(props: {
   readonly rounds: readonly Round[];
   /** Opens the proof of a round. */

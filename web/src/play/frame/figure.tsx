@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of the dock's figures, with its name over it. */
+/** An amount in the dock, below its label. */
 export function Figure(props: {
   readonly label: string;
   readonly value: ReactNode;

@@ -12,28 +12,28 @@ type GameFrameProps = Pick<ComponentProps<'main'>, 'className' | 'style' | 'onKe
   readonly state: SessionState;
   readonly session: { readonly dismissNotice: () => void };
   readonly dialogs: Pick<Dialogs, 'show'> & { readonly open: string | null };
-  /** Whether the page is as narrow as a phone held upright. */
+  /** Whether the page has the width of a portrait phone. */
   readonly isCompact: boolean;
   /** Percent, as "96.40". */
   readonly rtp: string;
-  /** What seals the next round. */
-  readonly sealed: string;
-  /** The shown balance as text. */
+  /** The label of the next round's seed commitment. */
+  readonly commitment: string;
+  /** The formatted balance. */
   readonly balance: ReactNode;
-  /** Behind everything: the canvas of a game that has one. */
+  /** The canvas behind the page, in games with one. */
   readonly stage?: ReactNode;
-  /** A live region: what a screen reader says of the results. */
+  /** A live region that announces results to screen readers. */
   readonly liveText: ReactNode;
   readonly rules: ReactNode;
   readonly fairness: ReactNode;
-  /** Whether the page takes the focus back whenever what had it goes away. */
+  /** Whether the page takes the focus when the focused element is removed. */
   readonly restoresFocus?: boolean;
   readonly children: ReactNode;
 };
 
-/** What is around any game: bar, balance, rules, fairness and notices. */
+/** The frame of every game: bar, balance, rules, fairness and notices. */
 export function GameFrame(props: GameFrameProps) {
-  const { state, session, dialogs, isCompact, rtp, sealed, balance, ...rest } = props;
+  const { state, session, dialogs, isCompact, rtp, commitment, balance, ...rest } = props;
   const { stage, children, liveText, rules, fairness, restoresFocus = false, ...main } = rest;
   const { opened } = useGamePage();
   const page = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function GameFrame(props: GameFrameProps) {
       <GameBar
         isCompact={isCompact}
         rtp={rtp}
-        sealed={sealed}
+        commitment={commitment}
         balance={balance}
         onInfo={() => dialogs.show('rules')}
         onFairness={() => dialogs.show('fairness')}
@@ -59,7 +59,7 @@ export function GameFrame(props: GameFrameProps) {
   );
 }
 
-/** What a screen reader says when a round lies open. */
+/** Announces the result of a round to screen readers. */
 export function LiveRegion(props: { readonly text: string }) {
   return (
     <p className="visually-hidden" aria-live="polite" data-testid="spoken">
@@ -68,8 +68,8 @@ export function LiveRegion(props: { readonly text: string }) {
   );
 }
 
-/** What seals the player's next round, as text. */
-export function useSealed(nextNonce: number): string {
+/** The label of the seed commitment of the player's next round. */
+export function useCommitmentLabel(nextNonce: number): string {
   const { t, number } = useI18n();
   return t('bar.sealed', { round: number(nextNonce) });
 }

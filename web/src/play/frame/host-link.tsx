@@ -2,10 +2,10 @@ import { ExternalLink } from 'lucide-react';
 import type { HostBound } from '../host.ts';
 import { useGamePage } from './page-context.ts';
 
-/** Leads to a page of the player client, in a tab of its own; nothing without a home. */
+/** A link to a page of the player client, in a new tab; renders nothing without a home. */
 export function HostLink(props: {
   readonly address: string | null;
-  /** Posted to the host, which opens it: a frame may open no tab. */
+  /** Posted to the host, which opens the page: a frame cannot open a tab. */
   readonly message: HostBound;
   readonly text: string;
 }) {

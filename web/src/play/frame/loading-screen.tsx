@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n/i18n-context.ts';
 
-/** The wait for the game, with how much of its pictures is there. */
+/** The loading screen with its progress. */
 export function LoadingScreen(props: {
   readonly gameId: string;
   readonly gameName: string | null;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { playSound } from '../sound/sound.ts';
 
-/** A message over the stage that leaves play as it is. */
+/** A message above the stage that does not interrupt play. */
 export function NoticeBar(props: {
   readonly tone: 'error' | 'info';
   readonly title: string;
@@ -41,7 +41,7 @@ export function NoticeBar(props: {
   );
 }
 
-/** The connection is lost and the page keeps trying. */
+/** Shown while the connection is lost and calls are repeated. */
 export function ReconnectingBar() {
   const { t } = useI18n();
   return (

@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { HostLink } from './host-link.tsx';
 import { useGamePage } from './page-context.ts';
 
-/** Leads from a game's fairness to what all games return, computed and simulated. */
+/** A link to the RTP report of all games. */
 export function OpenReturns() {
   const { host } = useGamePage();
   const { t } = useI18n();

@@ -6,7 +6,7 @@ import type { FormatMoney } from '../i18n/i18n.ts';
 import { useRequired } from '../required-context.ts';
 import type { SessionTally } from '../session/session-tally.ts';
 
-/** What does not change while a game is open. */
+/** The constant facts of an open game. */
 export type GamePageFacts = {
   readonly opened: Pick<OpenedGame, 'gameId' | 'gameName' | 'supplier'>;
   readonly currency: Currency;

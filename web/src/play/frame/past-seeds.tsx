@@ -6,7 +6,7 @@ import { SeedRow } from './copy-value.tsx';
 
 type State = 'idle' | 'loading' | 'failed' | Seeds['seeds'];
 
-/** Seeds that were in force before, loaded when the player opens them. */
+/** Earlier seeds, loaded on demand. */
 export function PastSeeds(props: { readonly load: () => Promise<CallResult<Seeds>> }) {
   const { t, locale } = useI18n();
   const [state, setState] = useState<State>('idle');

@@ -23,7 +23,7 @@ type NoticesProps = {
   readonly session: { readonly dismissNotice: () => void };
 };
 
-/** What the player has to know about the last bet, or about the connection. */
+/** Messages about the last bet or the connection. */
 export function PlayNotices(props: NoticesProps) {
   return (
     <div className="notices">
@@ -41,7 +41,7 @@ function PlayNotice({ state, session }: NoticesProps) {
   const { title, text } = texts[notice];
   const wayOut = host.embedded
     ? { label: t('notice.deposit'), run: () => host.post({ type: 'deposit' }) }
-    : // In a tab of its own the cashier is where the player came from.
+    : // In a tab of its own the cashier is in the player client.
       { label: t('problem.back'), run: host.leave };
   return (
     <NoticeBar

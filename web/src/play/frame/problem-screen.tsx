@@ -3,14 +3,14 @@ import type { GameProblem } from '../contract-types.ts';
 import type { TextKey } from '../i18n/en.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 
-/** The way out of a problem: try again here, or leave for the lobby or its login. */
-type WayOut = 'reload' | 'lobby' | 'login';
+/** The action of a problem: reload, or leave for the lobby or its login. */
+type Action = 'reload' | 'lobby' | 'login';
 
 type ProblemLook = {
   readonly title: TextKey;
   readonly text: TextKey;
   readonly spot: 'door' | 'error' | 'hourglass' | 'key' | 'offline';
-  readonly wayOut: WayOut;
+  readonly action: Action;
 };
 
 const looks = {
@@ -36,36 +36,36 @@ type ProblemName =
   | 'loadFailed'
   | 'loginParameter';
 
-function look(texts: ProblemName, wayOut: WayOut): ProblemLook {
-  return { title: `problem.${texts}.title`, text: `problem.${texts}.text`, spot: 'error', wayOut };
+function look(texts: ProblemName, action: Action): ProblemLook {
+  return { title: `problem.${texts}.title`, text: `problem.${texts}.text`, spot: 'error', action };
 }
 
-/** Play cannot go on: what happened, whether money moved, and the way out. */
+/** Shown when play cannot continue: the problem, its effect on money, and an action. */
 export function ProblemScreen(props: {
   readonly problem: GameProblem;
   readonly onReload: () => void;
-  /** `null` when nobody knows where the player came from. */
+  /** `null` without a home. */
   readonly onLeave: (() => void) | null;
-  /** `null` when the game was not opened by anybody who could log the player in. */
+  /** `null` without a host that has a login. */
   readonly onLogIn: (() => void) | null;
 }) {
   const { problem, onReload, onLeave, onLogIn } = props;
   const { t } = useI18n();
-  const { title, text, spot, wayOut } = looks[problem];
+  const { title, text, spot, action } = looks[problem];
   return (
     <main className="screen">
       <div className="problem" role="alert" data-problem={problem}>
         <img src={`/art/spots/${spot}.webp`} alt="" width={180} height={150} />
         <h1>{t(title)}</h1>
         <p>{t(text)}</p>
-        <div className="problem-ways">
-          {wayOut === 'reload' && (
+        <div className="problem-actions">
+          {action === 'reload' && (
             <button type="button" className="btn-game btn-brass" onClick={onReload}>
               <RotateCw size={18} aria-hidden />
               {t('problem.reload')}
             </button>
           )}
-          {wayOut === 'login' && onLogIn && (
+          {action === 'login' && onLogIn && (
             <button type="button" className="btn-game btn-brass" onClick={onLogIn}>
               <LogIn size={18} aria-hidden />
               {t('problem.logIn')}
@@ -74,7 +74,7 @@ export function ProblemScreen(props: {
           {onLeave && (
             <button
               type="button"
-              className={`btn-game ${wayOut === 'lobby' ? 'btn-brass' : 'btn-quiet'}`}
+              className={`btn-game ${action === 'lobby' ? 'btn-brass' : 'btn-quiet'}`}
               onClick={onLeave}
             >
               <ArrowLeft size={18} aria-hidden />
@@ -82,7 +82,7 @@ export function ProblemScreen(props: {
             </button>
           )}
         </div>
-        {wayOut !== 'reload' && !onLeave && <p className="problem-end">{t('problem.closeTab')}</p>}
+        {action !== 'reload' && !onLeave && <p className="problem-end">{t('problem.closeTab')}</p>}
       </div>
     </main>
   );

@@ -4,10 +4,10 @@ import { Dialog } from './dialog.tsx';
 import { FairNote } from './fair-note.tsx';
 import './rules.css';
 
-/** The rules of a game and what it pays; all end with what makes the game fair. */
+/** The rules and the paytable of a game; the last section is about fairness. */
 export function RulesDialog(props: {
   readonly title?: string;
-  /** Whether a round is over with its first deal: it is played to its end without a connection. */
+  /** Whether a round has a single step, which completes without a connection. */
   readonly isOneDeal: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ export function RulesDialog(props: {
   );
 }
 
-/** A part of the rules under its title. */
+/** A section of the rules. */
 export function RulesSection(props: { readonly title?: string; readonly children: ReactNode }) {
   return (
     <section className="paytable-section">
@@ -32,7 +32,7 @@ export function RulesSection(props: { readonly title?: string; readonly children
   );
 }
 
-/** What pays what; each child is a `PaysRow`. */
+/** A paytable; each child is a `PaysRow`. */
 export function PaysTable(props: {
   readonly columns: readonly string[];
   readonly className?: string;

@@ -5,19 +5,19 @@ type StepProps<T> = {
   readonly choices: readonly T[];
   readonly chosen: T;
   readonly isEnabled?: boolean;
-  /** What its buttons are called. */
+  /** The labels of the buttons. */
   readonly lower: string;
   readonly raise: string;
-  /** What is staked now, said with both buttons. */
+  /** The current value, part of both labels. */
   readonly now: string;
   readonly onMove: (move: 1 | -1) => void;
 };
 
-/** A choice between its two buttons. */
+/** A value between two buttons that decrease and increase it. */
 export function Stepper<T>(
   props: StepProps<T> & {
     readonly label: string;
-    /** Instead of the label, for eyes. */
+    /** Shown in place of the label. */
     readonly shown?: string | undefined;
     readonly value: string;
     readonly testId?: string;
@@ -47,7 +47,7 @@ export function StepButton<T>(props: StepProps<T> & { readonly move: 1 | -1 }) {
       type="button"
       className="tool tool-stake"
       aria-label={`${move === 1 ? props.raise : props.lower}. ${now}`}
-      // A disabled button would drop the keyboard's focus at the last step and at every spin.
+      // A disabled button would lose the focus at the last step and at every spin.
       aria-disabled={!isPossible}
       onClick={() => {
         if (isPossible) onMove(move);

@@ -11,20 +11,20 @@ import { useFullscreen } from './use-fullscreen.ts';
 export type TopBarProps = {
   /** Percent, as "96.40". */
   readonly rtp: string;
-  /** What seals the next round. */
-  readonly sealed: string;
-  /** The shown balance as text. */
+  /** The label of the next round's seed commitment. */
+  readonly commitment: string;
+  /** The formatted balance. */
   readonly balance: ReactNode;
   readonly onInfo: () => void;
   readonly onFairness: () => void;
 };
 
-/** The bar over a game: the whole of it, or what a phone held upright has room for. */
+/** The bar above a game; the compact one is for portrait phones. */
 export function GameBar({ isCompact, ...props }: TopBarProps & { readonly isCompact: boolean }) {
   return isCompact ? <CompactTopBar {...props} /> : <TopBar {...props} />;
 }
 
-/** The bar over a game in landscape: where the player is, what seals the round, what is theirs. */
+/** The bar of wide pages: the game, the seed commitment and the balance. */
 function TopBar(props: TopBarProps) {
   const { opened, onReload } = useGamePage();
   const { gameId, gameName, supplier } = opened;
@@ -47,9 +47,9 @@ function TopBar(props: TopBarProps) {
         <h1>{gameName}</h1>
         <p>{t('bar.rtp', { supplier, rtp: percent(props.rtp) })}</p>
       </div>
-      <button type="button" className="sealed" onClick={props.onFairness}>
+      <button type="button" className="commitment" onClick={props.onFairness}>
         <ShieldCheck size={16} aria-hidden />
-        <span>{props.sealed}</span>
+        <span>{props.commitment}</span>
       </button>
       <div className="bar-end">
         <SessionStrip />
@@ -80,7 +80,7 @@ function TopBar(props: TopBarProps) {
   );
 }
 
-/** The bar on a phone held upright; what does not fit is in its menu. */
+/** The bar of portrait phones; its menu has the other items. */
 function CompactTopBar(props: TopBarProps) {
   const { opened } = useGamePage();
   const { t } = useI18n();

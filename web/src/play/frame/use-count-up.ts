@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const COUNT_MS = 700;
 
 /**
- * An amount that counts up to a new value in 700 ms. A smaller value is shown at once, and so is
- * everything with reduced motion.
+ * An amount that counts up to a new value in 700 ms. A smaller value is shown at once, as is every
+ * value with reduced motion.
  */
 export function useCountUp(targetMinor: bigint): bigint {
   const [shownMinor, setShownMinor] = useState(targetMinor);

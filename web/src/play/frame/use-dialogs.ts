@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** Which dialog of a game is open; every game has its rules and its fairness. */
+/** The open dialog of a game; every game has the dialogs `rules` and `fairness`. */
 export type Dialogs<Own extends string = never> = {
   readonly open: 'rules' | 'fairness' | Own | null;
   readonly show: (dialog: 'rules' | 'fairness' | Own) => void;
   readonly close: () => void;
 };
 
-/** One dialog at a time; `onShow` is called before one opens. */
+/** Opens one dialog at a time, after calling `onShow`. */
 export function useDialogs<Own extends string = never>(onShow = () => {}): Dialogs<Own> {
   const [open, setOpen] = useState<Dialogs<Own>['open']>(null);
   return {

@@ -5,13 +5,13 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** The page's full screen; `null` where the browser or the embedding page does not allow it. */
+/** The full screen of the page; `null` if the browser or the embedding page forbids it. */
 export function useFullscreen(): { readonly on: boolean; readonly toggle: () => void } | null {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {
     const change = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    // The browser may refuse, as after a long wait; the page simply stays as it is.
+    // The browser may refuse, for example long after the click; then nothing changes.
     change.catch(() => {});
   };
   return { on, toggle };

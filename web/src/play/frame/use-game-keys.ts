@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Keys of a game. An open dialog keeps all keys, and so do the keys of the browser. `isFree` says
- * whether space is the game's: on a control that the keyboard went to it is that control's; on one
- * that was only clicked it is not, because the player's eyes are on the game. A key that the game
- * took (`true`) does nothing else.
+ * Handles the keys of a game, except in an open dialog and for shortcuts of the browser. `isFree`
+ * is false if space belongs to the focused control: one that was focused by keyboard, not by a
+ * click. The default action of a handled key (`true`) is prevented.
  */
 export function useGameKeys(
-  take: (event: KeyboardEvent, facts: { readonly isFree: boolean }) => boolean,
+  handle: (event: KeyboardEvent, facts: { readonly isFree: boolean }) => boolean,
 ): void {
   const wasClicked = useRef(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -15,7 +14,7 @@ export function useGameKeys(
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector('dialog[open]')) return;
     const isOnControl = event.target instanceof Element && event.target.closest('button') !== null;
-    if (take(event, { isFree: !isOnControl || wasClicked.current })) event.preventDefault();
+    if (handle(event, { isFree: !isOnControl || wasClicked.current })) event.preventDefault();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => onKey(event);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and as the page changes. */
+/** Whether a media query matches; follows changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -12,6 +12,6 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the page is as narrow as a phone held upright. */
+/** Whether the page has the width of a portrait phone. */
 export const useIsCompact = (): boolean =>
   useMedia('(max-width: 700px) and (orientation: portrait)');

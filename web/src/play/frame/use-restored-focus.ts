@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Gives the focus to a part of the page (`tabIndex={-1}`) whenever what had it went away: the next
- * key of the player then goes on from there and not from the top of the page.
+ * Focuses a part of the page (`tabIndex={-1}`) when the focused element is removed, so that
+ * keyboard navigation continues there and not at the top of the page.
  */
 export function useRestoredFocus(part: RefObject<HTMLElement | null>, isRestored: boolean): void {
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { FormatMoney } from '../i18n/i18n.ts';
 import './win-burst.css';
 
-/** From this multiple of the stake a win is a big one. */
+/** The multiple of the stake from which a win is a big win. */
 const BIG_MULTIPLE = 10n;
 
 /**
- * A win above the stake, over the table for a moment; nothing for a round that brought less. It can
- * be pressed through, and the texts around it say the same.
+ * The short animation of a win above the stake. It lets clicks through, and it is decorative: the
+ * texts contain the win.
  */
 export function WinBurst(props: {
   readonly stakeMinor: bigint;

@@ -369,7 +369,7 @@ export const en = {
 
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
-/** What a complete translation looks like. */
+/** The type of a complete translation. */
 export type Texts = Shape<typeof en>;
 
 type Leaf<T, Path extends string = ''> = {
@@ -378,5 +378,5 @@ type Leaf<T, Path extends string = ''> = {
 
 type Singular<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
 
-/** The dotted name of a text; one with plural forms goes by its stem. */
+/** The dotted key of a text, without the suffixes of plural forms. */
 export type TextKey = Singular<Leaf<typeof en>>;

@@ -6,5 +6,5 @@ const I18nContext = createContext<I18n | null>(null);
 
 export const I18nProvider = I18nContext.Provider;
 
-/** The texts, numbers and money of the player's language. */
+/** The i18n context. @throws outside of its provider */
 export const useI18n = (): I18n => useRequired(I18nContext, 'i18n');

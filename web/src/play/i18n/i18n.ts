@@ -17,7 +17,7 @@ export type Translate = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Texts, numbers and names in the player's language. */
+/** Texts and number formats of the player's language. */
 export type I18n = {
   readonly language: Language;
   /** The BCP 47 form, for the page's `lang`. */
@@ -27,13 +27,13 @@ export type I18n = {
   readonly number: (value: number) => string;
   /** A share in percent with two decimals: "96.4" is `96.40%`, or `96,40 %`. */
   readonly percent: (percent: string | number) => string;
-  /** A symbol's name, or what it is called in the outcome when it is a letter or a figure. */
+  /** The name of a symbol; a letter or a digit is returned unchanged. */
   readonly symbol: (name: string) => string;
 };
 
 /**
- * The texts of a language, English for what a language lacks. When a language cannot be loaded
- * the page falls back to English: play matters more.
+ * The texts of a language. Missing texts, and all texts of a language that fails to load, are in
+ * English.
  */
 export async function loadI18n(language: Language): Promise<I18n> {
   const texts = await loaders[language]().catch(() => en);
@@ -49,10 +49,10 @@ export async function loadI18n(language: Language): Promise<I18n> {
   const locale = localeOf[language];
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });
-  // `WordKey` is checked here; the library's own key type belongs to the player client's texts.
+  // `TextKey` is checked here; the key type of the library is that of the player client's texts.
   const translated: Translate = (key, values = {}) =>
     String(instance.t(key as never, values as never));
-  // Texts without values are looked up once: a shot or a spin draws the same ones many times over.
+  // Texts without values are cached: every shot or spin uses the same ones.
   const plain = new Map<TextKey, string>();
   const plainText = (key: TextKey): string => {
     const known = plain.get(key) ?? translated(key);
@@ -76,7 +76,7 @@ function isNamed(symbol: string): symbol is keyof typeof en.symbols {
 
 export type FormatMoney = (amountMinor: bigint, sign?: 'always') => string;
 
-/** Writes minor units of one currency in the language's form. */
+/** Formats minor units of a currency in the language. */
 export function moneyFormat(i18n: I18n, currency: Currency): FormatMoney {
   return (amountMinor, sign = undefined) =>
     formatAmount({

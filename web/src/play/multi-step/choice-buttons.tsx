@@ -3,12 +3,12 @@ import { toMinor } from '../money.ts';
 import { isAtRest } from '../session/round-state.ts';
 import { useMultiStep } from './multi-step-context.ts';
 
-/** A button for each choice; they stay while a choice is on its way, so that no focus is lost. */
+/** A button for each choice; they remain during a request, so that none loses the focus. */
 export function ChoiceButtons() {
   const { game, state, session, formatMoney } = useMultiStep();
   const i18n = useI18n();
   const { t } = i18n;
-  // What a first deal will offer is shown when its cards lie open.
+  // The choices after the first deal are shown when its cards are revealed.
   const isFirstDeal = state.phase === 'revealing' && state.seenSteps === 0;
   const choices = isFirstDeal ? [] : (state.round?.choices ?? []);
   return (

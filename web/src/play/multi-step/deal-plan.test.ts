@@ -7,7 +7,7 @@ const hand = (cards: (number | null)[], stake: string) => ({
 });
 const table = (...hands: Table['hands']): Table => ({ hands, active: null, figures: {} });
 
-it('deals the first cards around the table, the player before the house', () => {
+it('deals the first cards around the table, the player before the dealer', () => {
   const plan = dealPlan(null, table(hand([1, null], '0.00'), hand([2, 3], '1.00')));
   expect(plan.map((cards) => cards.map((motion) => motion?.turn))).toEqual([
     [1, 3],
@@ -15,7 +15,7 @@ it('deals the first cards around the table, the player before the house', () => 
   ]);
 });
 
-it('deals what is new to the player first, then turns the hidden card and draws', () => {
+it("deals the player's new cards, then turns the hidden card, then deals the dealer's", () => {
   const before = table(hand([1, null], '0.00'), hand([2, 3], '1.00'));
   const plan = dealPlan(before, table(hand([1, 4, 5], '0.00'), hand([2, 3, 6], '2.00')));
   expect(plan).toEqual([
@@ -24,7 +24,7 @@ it('deals what is new to the player first, then turns the hidden card and draws'
   ]);
 });
 
-it('moves nothing on a table that stays as it is', () => {
+it('is empty for an unchanged table', () => {
   const same = table(hand([1, null], '0.00'), hand([2, 3], '1.00'));
   expect(dealPlan(same, same).flat()).toEqual([null, null, null, null]);
 });

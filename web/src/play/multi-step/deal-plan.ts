@@ -3,15 +3,15 @@ import type { DecisionRound } from '../contract-types.ts';
 
 export type Table = DecisionRound['outcome']['steps'][number]['table'];
 
-/** How a card comes to lie where it lies: dealt, or turned face up, in its turn from 0. */
+/** The motion of a card: dealt, or turned face up, with its position in the order from 0. */
 export type Motion = { readonly kind: 'dealt' | 'turned'; readonly turn: number };
 
-/** By hand and place; `null` for a card that lay there before. */
+/** By hand and place; `null` for a card without motion. */
 export type DealPlan = readonly (readonly (Motion | null)[])[];
 
 /**
- * The order in which what is new on a table comes to it. The first cards go around the table, one
- * to each hand; later the hands with a stake get theirs first, and the house last.
+ * The order in which new cards are dealt. The first cards go around the table, one to each hand;
+ * later the hands with a stake are first, and the dealer is last.
  */
 export function dealPlan(before: Table | null, now: Table): DealPlan {
   const moves = now.hands.flatMap(({ cards, stake }, hand) =>
@@ -33,31 +33,31 @@ export function dealPlan(before: Table | null, now: Table): DealPlan {
   );
 }
 
-/** `undefined` is an empty place, `null` a card face down. */
+/** `undefined` is an empty place, `null` a face-down card. */
 function motionOf(before: number | null | undefined, now: number | null): Motion['kind'] | null {
   if (before === now) return null;
   return before === null ? 'turned' : 'dealt';
 }
 
-/** The table that the player has seen, before the steps that are new. */
+/** The table before the steps that have not been shown; `null` before the first. */
 export function seenTable(round: DecisionRound, seenSteps: number): Table | null {
   return round.outcome.steps[seenSteps - 1]?.table ?? null;
 }
 
-/** The table as it stands. */
+/** The current table. */
 export function tableOf({ outcome }: DecisionRound): Table {
   return outcome.steps.at(-1)?.table ?? { hands: [], active: null, figures: {} };
 }
 
 const REST_MS = 240;
 
-/** How many cards are dealt or turned for what the player has not seen yet. */
+/** The number of cards that are dealt or turned in the new steps. */
 export function newCards(round: DecisionRound, seenSteps: number): number {
   const plan = dealPlan(seenTable(round, seenSteps), tableOf(round));
   return plan.flat().filter((motion) => motion !== null).length;
 }
 
-/** How long it takes to show what is new, in milliseconds. */
+/** Duration of the reveal of the new steps, in milliseconds. */
 export function revealMs(round: DecisionRound, seenSteps: number): number {
   return newCards(round, seenSteps) * CARD_MS + REST_MS;
 }

@@ -1,11 +1,11 @@
 import type { I18n } from '../i18n/i18n.ts';
-import { openRound } from '../session/round-state.ts';
+import { revealedRound } from '../session/round-state.ts';
 import { type Headline, isWon, sentence, wonText } from '../table-games/result-text.ts';
 import type { MultiStepView } from './multi-step-game.ts';
 
 type Texts = MultiStepView & { readonly i18n: I18n };
 
-/** How the round stands and what it brought, or what to do next. */
+/** The state or the result of the round, or what to do next. */
 export function headlineOf({ game, state, formatMoney, i18n }: Texts): Headline {
   const { t } = i18n;
   const plain = { isWon: false, isAnnounced: false };
@@ -21,7 +21,7 @@ export function headlineOf({ game, state, formatMoney, i18n }: Texts): Headline 
   if (phase === 'requesting' || phase === 'revealing') {
     return { ...plain, headline: t('steps.dealing'), note: ' ' };
   }
-  const ended = openRound(state);
+  const ended = revealedRound(state);
   if (!ended) return { ...plain, headline: t('steps.ready'), note: t('steps.prompt') };
   const won = wonText(ended, { i18n, formatMoney, currency });
   const isRuled = ended.outcome.steps.some(({ by }) => by === 'rule');
@@ -33,7 +33,7 @@ export function headlineOf({ game, state, formatMoney, i18n }: Texts): Headline 
   };
 }
 
-/** What a screen reader says when cards lie open. */
+/** The announcement when cards are revealed. */
 export function liveTextOf(texts: Texts): string {
   const { game, state, formatMoney, i18n } = texts;
   const { round, phase } = state;

@@ -7,10 +7,10 @@ const MultiStepContext = createContext<MultiStepView | null>(null);
 
 export const MultiStepProvider = MultiStepContext.Provider;
 
-/** The game around a component. */
+/** The multi-step game context. @throws outside of its provider */
 export const useMultiStep = (): MultiStepView => useRequired(MultiStepContext, 'multi-step game');
 
-/** The cards on the table and how the new ones come to it; `null` before the first round. */
+/** The cards on the table with their motions; `null` before the first round. */
 export function useTable() {
   const { state } = useMultiStep();
   const { round, phase, seenSteps } = state;

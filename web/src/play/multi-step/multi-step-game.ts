@@ -5,7 +5,7 @@ import type { FormatMoney, I18n } from '../i18n/i18n.ts';
 import type { MultiStepSession } from './multi-step-session.ts';
 import type { MultiStepState } from './multi-step-state.ts';
 
-/** What every part of the table is drawn from. */
+/** The props that every part of the table uses. */
 export type MultiStepView = {
   readonly game: MultiStepGame;
   readonly state: MultiStepState;
@@ -13,22 +13,22 @@ export type MultiStepView = {
   readonly formatMoney: FormatMoney;
 };
 
-/** How a game of several steps is shown and named. */
+/** The presentation of a multi-step game. */
 export type MultiStepGame = {
   readonly look: string;
   readonly choiceName: (choice: string, i18n: I18n) => string;
   /** The key that makes a choice while the game has the focus: `{ hit: 'h' }`. */
   readonly keys: Readonly<Record<string, string>>;
-  /** What the player decides about, while a round waits. */
+  /** The decision that an open round waits for. */
   readonly turnText: (round: DecisionRound, i18n: I18n) => string;
-  /** How a round ended. */
+  /** The result of a round. */
   readonly resultText: (round: DecisionRound, i18n: I18n) => string;
-  /** What lies on the table, in sentences, for a screen reader. */
+  /** The cards on the table as sentences, for screen readers. */
   readonly liveText: (round: DecisionRound, i18n: I18n) => string;
   readonly rules: readonly TextKey[];
-  /** What it pays. */
+  /** The paytable. */
   readonly Pays: ComponentType;
   readonly Board: ComponentType;
-  /** In the dock while a round waits, where a button for each choice would not do. */
+  /** Replaces the choice buttons in the dock. */
   readonly Controls?: ComponentType;
 };

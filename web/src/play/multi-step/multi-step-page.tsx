@@ -3,8 +3,8 @@ import { CARD_MS } from '../cards/card-pace.ts';
 import { ChipRack } from '../chips/chip-rack.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { openRound } from '../session/round-state.ts';
-import { playBeats } from '../sound/beats.ts';
+import { revealedRound } from '../session/round-state.ts';
+import { playRepeatedSound } from '../sound/repeated-sound.ts';
 import { TablePage } from '../table-games/table-page.tsx';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import { newCards } from './deal-plan.ts';
@@ -18,7 +18,7 @@ import { useChoiceKeys } from './use-choice-keys.ts';
 import './multi-step.css';
 import './short-phones.css';
 
-/** A game of several steps on the page: the table, the stakes or the choices. */
+/** The page of a multi-step game: the table, and the stakes or the choices. */
 export function MultiStepPage(props: {
   readonly game: MultiStepGame;
   readonly session: MultiStepSession;
@@ -33,23 +33,24 @@ export function MultiStepPage(props: {
   const onKeyDown = useChoiceKeys(view);
   useEffect(() => {
     if (phase !== 'revealing' || !round) return;
-    return playBeats({ sound: 'card', everyMs: CARD_MS, times: newCards(round, seenSteps) });
+    return playRepeatedSound({
+      sound: 'card',
+      everyMs: CARD_MS,
+      times: newCards(round, seenSteps),
+    });
   }, [phase, round, seenSteps]);
 
   const { Board, Controls = ChoiceButtons } = game;
   const isIdle = phase === 'idle';
   const playLabel = isIdle
-    ? openRound(state)
+    ? revealedRound(state)
       ? 'table.dealAgain'
       : 'table.deal'
     : 'controls.skip';
   return (
     <MultiStepProvider value={view}>
       <TablePage
-        look={game.look}
-        state={state}
-        session={session}
-        rtp={state.paytable.rtp}
+        view={view}
         headline={headlineOf({ ...view, i18n })}
         controls={{
           className: 'choice-dock',
@@ -58,8 +59,6 @@ export function MultiStepPage(props: {
             <ChipRack
               of={state}
               label={t('steps.stake')}
-              chosenMinor={state.stakeMinor}
-              formatMoney={formatMoney}
               onChoose={(stakeMinor) => session.chooseStake(stakeMinor)}
             />
           ) : (

@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { TableRules } from '../table-games/table-rules.tsx';
 import { useMultiStep } from './multi-step-context.ts';
 
-/** How the game goes, what it pays and what it returns. */
+/** The rules of a multi-step game, with its paytable and its RTP. */
 export function MultiStepRules(props: { readonly onClose: () => void }) {
   const { game, state, formatMoney } = useMultiStep();
   const { t, percent } = useI18n();
@@ -30,7 +30,7 @@ export function MultiStepRules(props: { readonly onClose: () => void }) {
   );
 }
 
-/** What pays what, a row each. */
+/** A paytable with a row for each pay. */
 export function PaysRows(props: {
   readonly rows: readonly { readonly name: string; readonly pays: string }[];
 }) {

@@ -13,7 +13,7 @@ import {
   reduce,
 } from './multi-step-state.ts';
 
-/** Plays rounds of several steps: deals, then makes the choices that are on offer. */
+/** Plays multi-step rounds: deals, then sends the player's choices. */
 export class MultiStepSession extends RoundSession<
   OpenedDecisions,
   DecisionRound,
@@ -30,7 +30,7 @@ export class MultiStepSession extends RoundSession<
     this.dispatch({ type: 'stake', stakeMinor });
   }
 
-  /** The brass button: deals, or shows the end of what is being dealt. */
+  /** Deals a round, or skips the running reveal. */
   press(): void {
     const { phase, stakeMinor, currency, waitsIn } = this.getState();
     if (phase !== 'idle') this.#timer.skip();
@@ -40,7 +40,7 @@ export class MultiStepSession extends RoundSession<
     void this.run(() => this.playStep({ stakeMinor, call }));
   }
 
-  /** Makes a choice that is on offer; nothing else happens to another. */
+  /** Makes a choice; one that is not on offer is ignored. */
   choose(name: string): void {
     const { phase, round, currency } = this.getState();
     const choice = round?.choices.find((offered) => offered.name === name);
@@ -69,7 +69,7 @@ export class MultiStepSession extends RoundSession<
     if (notice === 'moved') await this.#reopen();
   }
 
-  /** Another device went on with the round: this one goes on from where it stands. */
+  /** Loads the round after another device has changed it. */
   async #reopen(): Promise<void> {
     const { client, opened } = this.parts;
     const result = await client.call('open', { gameId: opened.gameId });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
-import { openRound } from '../session/round-state.ts';
+import { revealedRound } from '../session/round-state.ts';
 import { type MultiStepEvent, openingState, reduce } from './multi-step-state.ts';
 
 const fairness = {
@@ -52,23 +52,27 @@ const dealt = (round: DecisionRound, balance: string): MultiStepEvent => ({
   result: { round, balance, fairness },
 });
 
-describe('a game of several steps', () => {
-  it('opens at the decision that its round waits for, with its stake', () => {
+describe('a multi-step game', () => {
+  it('opens at the decision of its open round, with its stake', () => {
     const state = openingState(opened({ round: roundOf({}) }), 'USD');
     expect(state).toMatchObject({ phase: 'choosing', stakeMinor: 200n, seenSteps: 1 });
   });
 
-  it('takes the stake from the shown balance at once, and shows the win when it was seen', () => {
+  it('deducts the stake from the shown balance at once, and adds the win after the reveal', () => {
     const won = roundOf({ status: 'settled', win: '5.00' });
     const placed = following(opened(), { type: 'requested', stakeMinor: 200n });
     expect([placed.phase, placed.shownMinor]).toEqual(['requesting', 800n]);
     const shown = reduce(placed, dealt(won, '13.00'));
-    expect([shown.phase, shown.shownMinor, openRound(shown)]).toEqual(['revealing', 800n, null]);
+    expect([shown.phase, shown.shownMinor, revealedRound(shown)]).toEqual([
+      'revealing',
+      800n,
+      null,
+    ]);
     const end = reduce(shown, { type: 'revealed' });
     expect(end).toMatchObject({ phase: 'idle', shownMinor: 1300n, lastRounds: [won] });
   });
 
-  it('waits for a choice after a deal that does not end the round', () => {
+  it('waits for a choice after a deal of an open round', () => {
     const state = following(
       opened(),
       { type: 'requested', stakeMinor: 200n },
@@ -80,7 +84,7 @@ describe('a game of several steps', () => {
     expect(state).toMatchObject({ phase: 'choosing', seenSteps: 1, lastRounds: [] });
   });
 
-  it('stays at its decision when a further stake is refused or not covered', () => {
+  it('remains at its decision when a further stake is refused or not covered', () => {
     const open = opened({ round: roundOf({}), balance: '1.00' });
     const poor = following(open, { type: 'requested', stakeMinor: 200n });
     expect(poor).toMatchObject({ phase: 'choosing', notice: 'insufficient' });
@@ -92,7 +96,7 @@ describe('a game of several steps', () => {
     expect(refused).toMatchObject({ phase: 'choosing', notice: 'limit', shownMinor: 100n });
   });
 
-  it('goes on from where another device left the round', () => {
+  it('continues a round from the state that another device left', () => {
     const state = following(opened({ round: roundOf({}) }), {
       type: 'reopened',
       opened: opened({ lastRounds: [roundOf({ status: 'settled', steps: 2 })] }),

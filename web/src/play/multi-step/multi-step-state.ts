@@ -9,25 +9,25 @@ import {
 } from '../session/round-state.ts';
 import { openingStakes } from '../session/session-state.ts';
 
-/** Rounds kept for the fairness panel, as many as `open` sends. */
+/** Maximum of rounds kept for the fairness panel, as many as `open` sends. */
 const LAST_ROUNDS_MAX = 10;
 
-/** `round` is the one under way, or the newest that is over. */
+/** `round` is the open round, or the newest finished one. */
 export type MultiStepState = RoundState<DecisionRound> & {
   readonly paytable: DecisionPaytable;
-  /** How many of the round's steps the player has seen. */
+  /** The number of steps of the round that have been shown. */
   readonly seenSteps: number;
-  /** The wallet in which another round of this game waits. */
+  /** The wallet with another open round of this game. */
   readonly waitsIn: string | null;
 };
 
 export type MultiStepEvent =
   | RoundEvent<DecisionRound>
   | { readonly type: 'stake'; readonly stakeMinor: bigint }
-  /** As the game server has it, after something happened elsewhere. */
+  /** The state of the game server, after a change on another device. */
   | { readonly type: 'reopened'; readonly opened: OpenedDecisions };
 
-/** The state in which a game opens: at the choice that its round waits for, or before a deal. */
+/** The initial state: at the decision of the open round, or before a deal. */
 export function openingState(opened: OpenedDecisions, currency: Currency): MultiStepState {
   const preferred = opened.round?.outcome.openingStake ?? opened.defaultStake;
   return {
@@ -37,7 +37,7 @@ export function openingState(opened: OpenedDecisions, currency: Currency): Multi
   };
 }
 
-/** What the game server alone knows. */
+/** The part of the state that comes from the game server. */
 function openedRound(opened: OpenedDecisions, currency: Currency) {
   const round = opened.round ?? opened.lastRounds[0] ?? null;
   return {
@@ -77,7 +77,7 @@ function reduceSteps(state: MultiStepState, event: RoundEvent<DecisionRound>): M
     const isSame = state.round?.roundId === event.result.round.roundId;
     return { ...next, seenSteps: isSame ? stepsOf(state.round) : 0 };
   }
-  // How a round ended is the headline, also while its win is on the way.
+  // The headline shows the result, so a pending win needs no notice.
   if (event.type === 'revealed') {
     return { ...next, seenSteps: stepsOf(next.round), notice: state.notice };
   }
@@ -90,8 +90,8 @@ function chooseStake(state: MultiStepState, stakeMinor: bigint): MultiStepState 
 }
 
 /**
- * What the round has taken, also once it is over: what it returned stands beside it. What the next
- * one will take where the player has chosen another stake.
+ * The shown stake: that of the round, also after its end, beside its return; that of the next round
+ * once the player has chosen another one.
  */
 export function stakeShown({ phase, round, currency, stakeMinor }: MultiStepState): bigint {
   if (!round) return stakeMinor;

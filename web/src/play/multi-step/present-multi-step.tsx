@@ -4,7 +4,7 @@ import type { MultiStepGame } from './multi-step-game.ts';
 import { MultiStepPage } from './multi-step-page.tsx';
 import { MultiStepSession } from './multi-step-session.ts';
 
-/** A game of several steps, with its board. */
+/** Presents a multi-step game with its board. */
 export function presentMultiStep(
   game: MultiStepGame,
   parts: PresentationParts<OpenedDecisions>,

@@ -1,7 +1,7 @@
 import { CardBack, PlayingCard } from '../cards/playing-card.tsx';
 import type { Motion } from './deal-plan.ts';
 
-/** A card on the table, face up or down, with the motion that brings it there. */
+/** A card on the table, face up or down, with its motion. */
 export function TableCard(props: {
   readonly card: number | null;
   readonly motion: Motion | null | undefined;

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useCallback } from 'react';
 import type { MultiStepView } from './multi-step-game.ts';
 
 /**
- * Keys of a game that has the focus: a letter makes its choice, Enter and space deal or skip where
- * no button has the focus. A key held down counts once, and an open dialog keeps all keys.
+ * The keys of a focused game: a letter makes its choice; Enter and space deal or skip, unless a
+ * button has the focus. Key repeats and keys in a dialog are ignored.
  */
 export function useChoiceKeys(view: MultiStepView): (event: KeyboardEvent) => void {
   const { game, state, session } = view;

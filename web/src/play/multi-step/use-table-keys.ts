@@ -1,8 +1,8 @@
 import { useGameKeys } from '../frame/use-game-keys.ts';
 
 /**
- * Keys of a table that a list of choices does not cover. `onKey` says whether the key was its own. A
- * key held down counts once, and Enter and space on a control are that control's.
+ * Handles keys of a table besides those of its choices. `onKey` returns whether it handled the key.
+ * Key repeats are ignored, and so are Enter and space on a control.
  */
 export function useTableKeys(onKey: (key: string) => boolean): void {
   useGameKeys(({ key, repeat, target }) => {

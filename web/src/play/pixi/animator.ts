@@ -1,17 +1,17 @@
-/** Something that moves: gets the milliseconds since it began, returns whether it goes on. */
+/** Draws a frame at the milliseconds since the start; returns whether the animation continues. */
 type Step = (elapsedMs: number) => boolean;
 
 type Task = {
   startedMs: number | null;
   readonly step: Step;
-  /** Puts everything where it ends; absent for decoration, which is never skipped. */
+  /** Draws the final state; `null` for decoration, which is never skipped. */
   readonly finish: (() => void) | null;
   readonly done: () => void;
 };
 
 /**
- * Draws while something moves and rests otherwise: no frame is requested when nothing changed.
- * With reduced motion everything jumps to its end.
+ * Runs animations. Frames are requested only while one is running. With reduced motion every
+ * animation ends at once.
  */
 export class Animator {
   readonly #render: () => void;
@@ -28,18 +28,18 @@ export class Animator {
     this.#reducedMotion = options.reducedMotion;
   }
 
-  /** Whether movement is left out, for good or for now. */
+  /** Whether animations end at once, because of reduced motion or skipping. */
   get instant(): boolean {
     return this.#skipping || this.#reducedMotion();
   }
 
-  /** Draws once, soon. */
+  /** Requests one frame. */
   invalidate(): void {
     if (this.#destroyed) return;
     this.#frame ??= requestAnimationFrame(this.#onFrame);
   }
 
-  /** Paints progress 0..1 over a time. Resolves when it has ended or was skipped. */
+  /** Paints the progress 0..1 over a time. Resolves at the end or when skipped. */
   play(durationMs: number, paint: (progress: number) => void): Promise<void> {
     return this.run(
       (elapsedMs) => {
@@ -50,7 +50,7 @@ export class Animator {
     );
   }
 
-  /** Steps until a step returns `false`. Skipping calls `finish` instead, once. */
+  /** Runs until `step` returns `false`; skipping calls `finish` once instead. */
   run(step: Step, finish: () => void): Promise<void> {
     if (this.#destroyed) return never();
     if (this.instant) {
@@ -61,13 +61,13 @@ export class Animator {
     return this.#add(step, finish);
   }
 
-  /** Decoration that play does not wait for: left out with reduced motion, never skipped. */
+  /** Runs decoration that play does not wait for; omitted with reduced motion, never skipped. */
   decorate(step: Step): Promise<void> {
     if (this.#destroyed) return never();
     return this.instant ? Promise.resolve() : this.#add(step, null);
   }
 
-  /** Time to look. There with reduced motion too, because reading takes its time. */
+  /** A pause to read, with reduced motion as well. */
   pause(durationMs: number): Promise<void> {
     if (this.#destroyed) return never();
     if (this.#skipping) return Promise.resolve();
@@ -82,7 +82,7 @@ export class Animator {
   }
 
   /**
-   * While skipping, every animation that play waits for ends at once, both running and later ones.
+   * While skipping, running and new animations end at once, except decoration.
    */
   setSkipping(skipping: boolean): void {
     this.#skipping = skipping;
@@ -100,7 +100,9 @@ export class Animator {
     this.invalidate();
   }
 
-  /** Ends for good: what was waited for never comes, so that nothing goes on after the stage. */
+  /**
+   * Stops all animations. Their promises stay pending, so that nothing continues after the stage.
+   */
   destroy(): void {
     this.#destroyed = true;
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
@@ -117,7 +119,7 @@ export class Animator {
 
   #tick(nowMs: number): void {
     this.#frame = null;
-    // A set may lose and gain members while it is walked through: no copy for every frame.
+    // A set may change during iteration, so no copy is needed.
     for (const task of this.#tasks) {
       task.startedMs ??= nowMs;
       if (task.step(nowMs - task.startedMs)) continue;

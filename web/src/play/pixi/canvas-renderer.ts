@@ -8,5 +8,5 @@ import {
 
 extensions.add(CanvasGraphicsPipe, CanvasGraphicsContextSystem, CanvasRendererTextSystem);
 
-/** For browsers without WebGL. */
+/** The renderer of browsers without WebGL. */
 export const newCanvasRenderer = (): CanvasRenderer => new CanvasRenderer();

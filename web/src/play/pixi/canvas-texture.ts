@@ -1,6 +1,6 @@
 import { CanvasSource, ImageSource, Texture } from 'pixi.js';
 
-/** Draws a texture with the 2D canvas, `resolution` device pixels to a CSS pixel. */
+/** Draws a texture with the 2D canvas, with `resolution` device pixels per CSS pixel. */
 export function canvasTexture(
   options: {
     readonly width: number;
@@ -26,7 +26,7 @@ export function canvasTexture(
   return new Texture({ source });
 }
 
-/** A picture as a texture that stays smooth when it is drawn smaller. */
+/** An image as a texture with mipmaps, which stays smooth when scaled down. */
 export function pictureTexture(image: HTMLImageElement): Texture {
   return new Texture({ source: new ImageSource({ resource: image, autoGenerateMipmaps: true }) });
 }

@@ -1,4 +1,4 @@
-/** Eases map progress 0..1 to progress, with 0 → 0 and 1 → 1. */
+/** Maps the progress 0..1 to an eased progress, with 0 → 0 and 1 → 1. */
 export type Ease = (progress: number) => number;
 
 export const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
@@ -8,8 +8,8 @@ export const easeOutCubic: Ease = (progress) => 1 - (1 - progress) ** 3;
 export const easeInOutSine: Ease = (progress) => 0.5 - Math.cos(Math.PI * progress) / 2;
 
 /**
- * Runs past the end by a little and comes back. Robert Penner's "back" ease-out; its slope at the
- * start is `overshoot + 3`.
+ * Overshoots the end and returns. Robert Penner's "back" ease-out; its slope at the start is
+ * `overshoot + 3`.
  */
 export const easeOutBack =
   (overshoot: number): Ease =>

@@ -1,30 +1,30 @@
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js';
 import { canvasTexture } from './canvas-texture.ts';
 
-/** How amounts are written; lengths in CSS pixels, colours as CSS has them. */
+/** The style of drawn amounts; lengths in CSS pixels, CSS colours. */
 export type FigureStyle = {
-  /** Weight and families, as in CSS: `800 {size}px` and these. */
+  /** Font weight and families, as in the CSS font `800 {size}px …`. */
   readonly weight: number;
   readonly families: string;
   readonly sizePx: number;
   readonly fill: string;
-  /** An edge around each character. */
+  /** The outline of each character. */
   readonly edge?: { readonly colour: string; readonly widthPx: number };
-  /** The same characters again, that much further down. */
+  /** The drop shadow of the characters. */
   readonly shadow?: { readonly colour: string; readonly downPx: number };
-  /** Device pixels to a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly resolution: number;
 };
 
 type Glyph = { readonly texture: Texture; readonly advance: number };
 
 const DIGITS = '0123456789';
-/** Of the size of the letters: how high a line is, and where they stand in it. */
+/** Line height and baseline, relative to the font size. */
 const LINE = { height: 1.3, baseline: 0.98 } as const;
 
 /**
- * The characters of amounts as pictures. They are drawn when they are first wanted, all that a text
- * lacks at once; a currency's amounts have about fifteen.
+ * The characters of amounts as textures. All missing characters of a text are drawn together on
+ * first use; the amounts of a currency use about fifteen.
  */
 export class FigureSheet {
   readonly #style: FigureStyle;
@@ -40,7 +40,7 @@ export class FigureSheet {
     this.#draw([...DIGITS]);
   }
 
-  /** Around each picture, left free for its edge. */
+  /** Padding around each character, for its outline. */
   get pad(): number {
     return this.#pad;
   }
@@ -56,7 +56,7 @@ export class FigureSheet {
     return this.#glyphs.get(character) ?? { texture: Texture.EMPTY, advance: 0 };
   }
 
-  /** Draws at once what a text lacks. */
+  /** Draws the missing characters of a text. */
   prepare(text: string): void {
     const lacking = new Set(text);
     for (const known of this.#glyphs.keys()) lacking.delete(known);
@@ -126,8 +126,8 @@ export class FigureSheet {
 }
 
 /**
- * One line of figures, a sprite for each character: while an amount counts up, pictures change
- * places, and no text is drawn. Its middle is the middle of `view`.
+ * A line of characters, a sprite for each: while an amount counts up, textures are swapped and no
+ * text is drawn. It is centred in `view`.
  */
 export class FigureLine {
   readonly view = new Container();
@@ -139,7 +139,7 @@ export class FigureLine {
     this.view.addChild(this.#row);
   }
 
-  /** In CSS pixels, before any scale of `view`. */
+  /** In CSS pixels, before the scale of `view`. */
   get width(): number {
     return this.#width;
   }

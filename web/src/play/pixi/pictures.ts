@@ -1,6 +1,6 @@
 const FONT_WAIT_MS_MAX = 2_500;
 
-/** Loads and decodes one picture. @throws when it does not come or is no picture */
+/** Loads and decodes an image. @throws if it fails to load or to decode */
 export async function loadPicture(path: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = path;
@@ -8,9 +8,9 @@ export async function loadPicture(path: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The first picture of a list that this browser can decode. @throws when there is none */
+/** The first image of a list that the browser can decode. @throws without one */
 export async function loadFirst(paths: readonly string[]): Promise<HTMLImageElement> {
-  let cause: unknown = new Error('no picture to load');
+  let cause: unknown = new Error('no image to load');
   for (const path of paths) {
     try {
       return await loadPicture(path);
@@ -21,7 +21,7 @@ export async function loadFirst(paths: readonly string[]): Promise<HTMLImageElem
   throw cause;
 }
 
-/** The canvas writes with the page's fonts, so they have to be there first; not for ever, though. */
+/** Waits, up to a time limit, for the fonts of the page, which the canvas uses. */
 export async function loadFonts(): Promise<void> {
   const faces = ['800 40px "Bricolage Grotesque Variable"', '700 16px "Figtree Variable"'];
   const late = new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS_MAX));

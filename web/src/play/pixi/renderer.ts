@@ -1,4 +1,4 @@
-// Replaces the renderer's generated code, which the page's content policy forbids.
+// Replaces generated code of the renderer, which the content security policy forbids.
 import 'pixi.js/unsafe-eval';
 import {
   CanvasTextPipe,
@@ -15,25 +15,24 @@ import {
 } from 'pixi.js';
 import type { Size } from './page.ts';
 
-// What the stages draw besides pictures. The library's own sets bring what every renderer needs for
-// it; the two that are left out are not loaded this way.
+// Registers only the parts that the stages use besides sprites; the library's preset loads more.
 extensions.add(GraphicsPipe, GraphicsContextSystem, CanvasTextPipe, CanvasTextSystem);
 
 const RESOLUTION_MAX = 2;
 
-/** Device pixels to a CSS pixel: crisp, but no more than a phone's graphics can fill at ease. */
+/** Device pixels per CSS pixel, bounded to limit the fill rate on phones. */
 export const resolutionNow = (): number => Math.min(RESOLUTION_MAX, Math.max(1, devicePixelRatio));
 
 /**
- * A renderer for a stage that fills the page: WebGL, or the 2D canvas, loaded where a browser has no
- * WebGL alone. @throws when it has neither
+ * A renderer that fills the page: WebGL, or the 2D canvas, which is loaded only without WebGL.
+ * @throws without either
  */
 export async function openRenderer(options: {
   readonly page: Size;
   readonly antialias: boolean;
   readonly background: number;
 }): Promise<Renderer> {
-  // A stage requests its frames itself, and for none while nothing moves.
+  // The stage requests frames itself, and none while nothing moves.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   const renderer = isWebGLSupported() ? new WebGLRenderer() : await canvasRenderer();
@@ -48,13 +47,13 @@ export async function openRenderer(options: {
   return renderer;
 }
 
-/** Draws a frame, and does the renderer's own upkeep, which otherwise would request frames itself. */
+/** Draws a frame and runs the renderer's garbage collection, which would request frames itself. */
 export function draw(renderer: Renderer, root: Container): void {
   renderer.render(root);
   Ticker.system.update();
 }
 
-/** Hands pictures to the graphics before play begins: handing one over takes longer than a frame. */
+/** Uploads textures to the GPU before play begins: an upload can take longer than a frame. */
 export function upload(renderer: Renderer, textures: Iterable<Texture>): void {
   for (const { source } of textures) renderer.texture.initSource(source);
 }

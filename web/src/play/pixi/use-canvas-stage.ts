@@ -6,7 +6,7 @@ type CanvasStage = {
   readonly resize: (page: Size) => void;
 };
 
-/** Puts a stage's canvas into the page and lays both out alike as the page changes. */
+/** Inserts the canvas of a stage into the page, and updates the layout of both on resize. */
 export function useCanvasStage(stage: CanvasStage): {
   readonly size: Size;
   readonly holder: RefObject<HTMLDivElement | null>;
@@ -20,7 +20,7 @@ export function useCanvasStage(stage: CanvasStage): {
   }, [stage]);
 
   useEffect(() => {
-    // An observer reports at its start, too: the page may have changed while pictures loaded.
+    // The observer also fires at its start: the page may have been resized during loading.
     const follow = () => {
       const next = pageSize();
       stage.resize(next);

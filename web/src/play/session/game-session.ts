@@ -7,7 +7,7 @@ import { type Notice, noticeOfRefusal } from './notices.ts';
 import { newRequestId } from './request-id.ts';
 import type { SessionEvent, SessionState } from './session-state.ts';
 
-/** The refusal of a launch token that its session outlived. */
+/** Refusal code of an expired launch token. */
 const INVALID_LAUNCH_TOKEN = 1204;
 
 export type SessionParts<Opened> = {
@@ -15,17 +15,17 @@ export type SessionParts<Opened> = {
   readonly opened: Opened;
   readonly host: Host;
   readonly currency: Currency;
-  /** Play cannot go on. */
+  /** Called when play cannot continue. */
   readonly onProblem: (problem: GameProblem) => void;
 };
 
 type Store<State, Event> = {
   readonly state: State;
-  /** The same state again where an event changes nothing. */
+  /** Returns the same object if an event changes nothing. */
   readonly reduce: (state: State, event: Event | SessionEvent) => State;
 };
 
-/** What the sessions of all games share: a state to subscribe to, seeds, balance, refusals. */
+/** Base of all game sessions: an observable state, seeds, balance and refusals. */
 export abstract class GameSession<
   Opened extends { readonly gameId: string },
   State extends SessionState,
@@ -44,7 +44,7 @@ export abstract class GameSession<
     this.#reduce = reduce;
   }
 
-  /** Whether no round is on: the balance is what the player sees. */
+  /** Whether no round is running, so that a new balance can be shown at once. */
   protected abstract isAtRest(): boolean;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -62,7 +62,7 @@ export abstract class GameSession<
     this.dispatch({ type: 'reconnecting', reconnecting });
   }
 
-  /** Reveals the server seed in force and takes the next, with a client seed of the player's. */
+  /** Reveals the current server seed and activates the next, with the player's client seed. */
   async rotate(clientSeed: string | undefined): Promise<CallResult<Rotation>> {
     const result = await this.parts.client.call('rotate', clientSeed ? { clientSeed } : {});
     if (result.ok) this.dispatch({ type: 'fairness', fairness: result.data.fairness });
@@ -70,17 +70,17 @@ export abstract class GameSession<
     return result;
   }
 
-  /** Seeds that were in force before, the last one first. */
+  /** Earlier seeds, newest first. */
   pastSeeds(): Promise<CallResult<PastSeeds>> {
     return this.parts.client.call('seeds', {});
   }
 
-  /** What it takes to replay a past round. */
+  /** The data that reproduces a past round. */
   proof(roundId: string): Promise<CallResult<Proof>> {
     return this.parts.client.call('proof', { roundId });
   }
 
-  /** Money moved elsewhere: loads the balance, at once or after the round that is on. */
+  /** Loads the balance after a change elsewhere, at once or after the running round. */
   async refreshBalance(): Promise<void> {
     if (!this.isAtRest()) {
       this.#balanceIsStale = true;
@@ -90,7 +90,7 @@ export abstract class GameSession<
     const result = await this.parts.client.call('balance', {});
     if (this.#closed) return;
     if (!result.ok) this.fail(result.failure);
-    else if (this.isAtRest()) this.takeBalance(result.data.balance);
+    else if (this.isAtRest()) this.applyBalance(result.data.balance);
     else this.#balanceIsStale = true;
   }
 
@@ -111,36 +111,36 @@ export abstract class GameSession<
     for (const listener of this.#listeners) listener();
   }
 
-  protected takeBalance(balance: string): void {
+  protected applyBalance(balance: string): void {
     this.dispatch({ type: 'balance', balanceMinor: toMinor(balance, this.#state.currency) });
   }
 
-  /** What every stake is sent with; repeated with the same request id it is taken once. */
+  /** The common fields of every stake; the request id makes repeated requests idempotent. */
   protected newRequest(): { readonly gameId: string; readonly requestId: string } {
     return { gameId: this.parts.opened.gameId, requestId: newRequestId() };
   }
 
-  /** Runs what is played; a response that cannot be shown must not leave a page that stands still. */
+  /** Runs a round; an exception, such as a malformed response, shows the problem screen. */
   protected run(play: () => Promise<unknown>): Promise<unknown> {
     return play().catch(() => {
       this.fail({ kind: 'problem', problem: 'initialization-failed' });
     });
   }
 
-  /** After a round: loads the balance where it is not known for sure. */
-  protected catchUp({ isSettled }: { isSettled: boolean }): void {
+  /** After a round: loads the balance if it may be stale. */
+  protected refreshAfterRound({ isSettled }: { isSettled: boolean }): void {
     if (this.#balanceIsStale || !isSettled) void this.refreshBalance();
   }
 
-  /** A stake was refused, or there was no response. */
-  protected async refuse(
+  /** Handles a refused stake and a missing response. */
+  protected async handleFailure(
     failure: CallFailure,
     onRefused: (notice: Notice) => void | Promise<void>,
   ): Promise<void> {
     if (failure.kind !== 'refusal') return this.fail(failure);
     if (failure.code === INVALID_LAUNCH_TOKEN) return this.parts.onProblem('token-expired');
     await onRefused(noticeOfRefusal(failure.code));
-    // A refusal may mean that the balance is not what this page thinks it is.
+    // A refusal may mean that the shown balance is stale.
     await this.refreshBalance();
   }
 

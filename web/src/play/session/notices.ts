@@ -1,6 +1,6 @@
 import type { CallFailure } from '../rgs-client.ts';
 
-/** Why a bet was not taken, or what else the player has to know; play goes on. */
+/** A message to the player, such as the reason of a refused bet; play continues. */
 export type Notice =
   | 'insufficient'
   | 'blocked'
@@ -12,7 +12,7 @@ export type Notice =
   | 'moved'
   | 'tableLimit';
 
-/** The refusal codes that have a text of their own. */
+/** The notice of a refusal code. */
 export function noticeOfRefusal(code: number): Notice {
   switch (code) {
     case 1006:
@@ -24,7 +24,7 @@ export function noticeOfRefusal(code: number): Notice {
       return 'stake';
     case 1106:
       return 'limit';
-    // A choice that was made, or a round that was dealt, on another device.
+    // Another device made the choice or dealt the round.
     case 1202:
     case 1207:
       return 'moved';
@@ -33,7 +33,7 @@ export function noticeOfRefusal(code: number): Notice {
   }
 }
 
-/** The refusal to reveal a seed that an unfinished round, of whatever game, is dealt from. */
+/** Refusal code of a rotation while an unfinished round of any game uses the seed. */
 const ROUND_OPEN = 1207;
 
 export const isRoundOpen = (failure: CallFailure): boolean =>

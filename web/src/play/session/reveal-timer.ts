@@ -1,7 +1,7 @@
-/** With reduced motion nothing moves, but a result still takes a moment to be read. */
+/** Reveal time with reduced motion: no animation, but a short pause to read the result. */
 const REDUCED_MS = 150;
 
-/** Waits while a round is shown, unless the player wants to see its end. */
+/** The duration of a reveal; the player can skip it. */
 export class RevealTimer {
   #skip: (() => void) | null = null;
 

@@ -14,28 +14,28 @@ type Step<Round> = {
   readonly call: () => Promise<CallResult<RoundResult<Round>>>;
 };
 
-/** The session of a game that plays one round at a time: stake, request, reveal, rest. */
+/** The session of a game that plays one round at a time: stake, request, reveal, idle. */
 export abstract class RoundSession<
   Opened extends { readonly gameId: string },
   Round extends AnyRound,
   State extends RoundState<Round>,
   Event,
 > extends GameSession<Opened, State, Event | RoundEvent<Round>> {
-  /** Ends when the player has seen what was dealt. */
+  /** Resolves when the round has been shown. */
   protected abstract reveal(round: Round): Promise<void>;
 
   protected override isAtRest(): boolean {
     return isAtRest(this.getState());
   }
 
-  /** Plays a step of a round to its end. `false` when none was played or its end is not known. */
+  /** Plays a step of a round. `false` if it was not played or its outcome is unknown. */
   protected async playStep({ stakeMinor, call }: Step<Round>): Promise<boolean> {
     this.dispatch({ type: 'requested', stakeMinor });
     if (this.getState().phase !== 'requesting') return false;
     const result = await call();
     if (this.closed) return false;
     if (!result.ok) {
-      await this.refuse(result.failure, (notice) => this.onRefused(notice));
+      await this.handleFailure(result.failure, (notice) => this.onRefused(notice));
       return false;
     }
     const { round, balance } = result.data;
@@ -43,10 +43,10 @@ export abstract class RoundSession<
     await this.reveal(round);
     if (this.closed) return false;
     this.dispatch({ type: 'revealed' });
-    // The host's balance changes when the player has seen why.
+    // Posted after the reveal, so that the host's balance does not give the result away.
     this.parts.host.post({ type: 'balance', balance });
     const isSettled = round.status === 'settled' || round.status === 'open';
-    this.catchUp({ isSettled });
+    this.refreshAfterRound({ isSettled });
     return isSettled;
   }
 

@@ -10,28 +10,28 @@ import {
   type SessionState,
 } from './session-state.ts';
 
-/** As much of a round as its lifecycle on the page needs. */
+/** The fields of a round that its lifecycle uses. */
 export type AnyRound = {
   readonly roundId: string;
   readonly status: 'open' | 'pending' | 'settled' | 'cancelled';
 };
 
-/** A round goes idle → requesting → revealing → idle; one of several steps waits in `choosing`. */
+/** idle → requesting → revealing → idle; a multi-step round waits in `choosing` between steps. */
 export type RoundPhase = 'idle' | 'requesting' | 'revealing' | 'choosing';
 
 /** The state of a game that plays one round at a time. */
 export type RoundState<Round extends AnyRound> = SessionState & {
   readonly phase: RoundPhase;
-  /** What the player is shown: without the stake at once, with the win once it was seen. */
+  /** The shown balance: less the stake at once, plus the win after the reveal. */
   readonly shownMinor: bigint;
   readonly stakesMinor: readonly bigint[];
   /** The chosen stake, or the value of the chosen chip. */
   readonly stakeMinor: bigint;
-  /** The round on the page; `null` before the first one, and where one is requested. */
+  /** The round on the page; `null` before the first one; some games clear it on a request. */
   readonly round: Round | null;
-  /** What seals the next round. */
+  /** The seeds of the next round. */
   readonly fairness: Fairness;
-  /** Newest first; a round joins when it was revealed to its end. */
+  /** Newest first; a round is added after its reveal. */
   readonly lastRounds: readonly Round[];
 };
 
@@ -49,7 +49,7 @@ export type RoundEvent<Round> =
   | { readonly type: 'revealed' }
   | { readonly type: 'refused'; readonly notice: Notice };
 
-/** The state in which a game opens: at rest. */
+/** The initial state of a game. */
 export function openingRoundState<Round extends AnyRound>(
   opened: {
     readonly balance: string;
@@ -64,18 +64,18 @@ export function openingRoundState<Round extends AnyRound>(
   return { ...session, phase: 'idle', shownMinor, round: null, fairness, lastRounds } as const;
 }
 
-/** Whether the next move is the player's. */
+/** Whether the game waits for the player. */
 export const isAtRest = ({ phase }: { readonly phase: RoundPhase }): boolean =>
   phase === 'idle' || phase === 'choosing';
 
 type RoundRules = {
-  /** Rounds to keep, as many as `open` sends. */
+  /** Maximum of kept rounds, as many as `open` sends. */
   readonly lastRoundsMax: number;
-  /** Whether a balance from elsewhere ends a lack of money. */
+  /** Whether a new balance covers the stake, which removes the notice `insufficient`. */
   readonly isCovered: (balanceMinor: bigint) => boolean;
 };
 
-/** The lifecycle of a round on the page: what the reducers of all such games share. */
+/** The lifecycle of a round, shared by the reducers of all games with one round at a time. */
 export function reduceRound<Round extends AnyRound, State extends RoundState<Round>>(
   state: State,
   event: RoundEvent<Round>,
@@ -91,13 +91,13 @@ export function reduceRound<Round extends AnyRound, State extends RoundState<Rou
     case 'refused':
       return state.phase === 'requesting' ? { ...rest(state), notice: event.notice } : state;
     case 'balance':
-      return takeBalance(state, event.balanceMinor, isCovered(event.balanceMinor));
+      return applyBalance(state, event.balanceMinor, isCovered(event.balanceMinor));
     default:
       return reduceSession(state, event);
   }
 }
 
-/** The stake leaves the shown balance at once. A stake that it does not cover starts nothing. */
+/** Deducts the stake from the shown balance; without cover no round is requested. */
 function request<State extends RoundState<AnyRound>>(state: State, stakeMinor: bigint): State {
   if (!isAtRest(state)) return state;
   if (state.shownMinor < stakeMinor) return { ...state, notice: 'insufficient' };
@@ -105,7 +105,7 @@ function request<State extends RoundState<AnyRound>>(state: State, stakeMinor: b
   return { ...state, phase: 'requesting', shownMinor, notice: null };
 }
 
-/** The balance is known now, but shown only when the player has seen why. */
+/** Stores the new balance, which is shown after the reveal. */
 function deal<Round extends AnyRound, State extends RoundState<Round>>(
   state: State,
   { round, balance, fairness }: RoundResult<Round>,
@@ -129,8 +129,8 @@ function reveal<State extends RoundState<AnyRound>>(state: State, lastRoundsMax:
   return { ...rested, notice, lastRounds: [round, ...others].slice(0, lastRoundsMax) };
 }
 
-/** Money moved elsewhere. While a round is on it is not known whether a balance counts it. */
-function takeBalance<State extends RoundState<AnyRound>>(
+/** Applies a new balance. During a round it is ignored: it may or may not include the round. */
+function applyBalance<State extends RoundState<AnyRound>>(
   state: State,
   balanceMinor: bigint,
   isCovered: boolean,
@@ -140,8 +140,8 @@ function takeBalance<State extends RoundState<AnyRound>>(
   return { ...state, balanceMinor, shownMinor: balanceMinor, notice };
 }
 
-/** The round that lies open: none while it goes on or is still being revealed. */
-export function openRound<Round extends AnyRound>({
+/** The round whose result is shown; `null` while a round is running or revealed. */
+export function revealedRound<Round extends AnyRound>({
   phase,
   round,
 }: Pick<RoundState<Round>, 'phase' | 'round'>): Round | null {

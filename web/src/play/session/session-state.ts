@@ -3,7 +3,7 @@ import type { Fairness } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import type { Notice } from './notices.ts';
 
-/** What every game page knows, whatever is played on it. */
+/** The state that all games share. */
 export type SessionState = {
   readonly currency: Currency;
   /** The balance of the last response. */
@@ -12,14 +12,14 @@ export type SessionState = {
   readonly reconnecting: boolean;
 };
 
-/** What happens in every game. */
+/** The events of every game. */
 export type SessionEvent =
   | { readonly type: 'noticed'; readonly notice: Notice | null }
   | { readonly type: 'balance'; readonly balanceMinor: bigint }
   | { readonly type: 'fairness'; readonly fairness: Fairness }
   | { readonly type: 'reconnecting'; readonly reconnecting: boolean };
 
-/** What a game page knows as it opens. */
+/** The initial session state. */
 export function openingSession(opened: { readonly balance: string }, currency: Currency) {
   return {
     currency,
@@ -30,8 +30,8 @@ export function openingSession(opened: { readonly balance: string }, currency: C
 }
 
 /**
- * The stakes on offer in minor units, ascending, and the initial one: `preferred`, or the lowest
- * where it is not on offer.
+ * The stakes on offer in minor units, ascending, and the initial one: `preferred`, or the lowest if
+ * it is not on offer.
  */
 export function openingStakes(
   opened: { readonly stakes: readonly string[] },
@@ -46,7 +46,7 @@ export function openingStakes(
   };
 }
 
-/** What the reducers of all games share. */
+/** The part of a reducer that all games share. */
 export function reduceSession<State extends SessionState>(
   state: State,
   event: SessionEvent,
@@ -65,7 +65,7 @@ export function reduceSession<State extends SessionState>(
   }
 }
 
-/** The notice once the balance is known anew: a balance that covers the stake ends its lack. */
+/** The notice after a balance change: `insufficient` is removed when the stake is covered. */
 export function noticeAfterBalance(state: SessionState, isCovered: boolean): Notice | null {
   return isCovered && state.notice === 'insufficient' ? null : state.notice;
 }

@@ -4,10 +4,10 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import './session-strip.css';
 
 const SECOND_MS = 1_000;
-/** The end of a round’s id tells it from others, its beginning is the time; the menu has the whole. */
+/** Shown characters of a round's id: its end, as it begins with the time; the menu shows all. */
 const ID_SHOWN = 8;
 
-/** How long the player has been in this game and what came of it, in every game's bar. */
+/** Duration and net result of the session, in the bar of every game. */
 export function SessionStrip() {
   const { tally, formatMoney } = useGamePage();
   const { t } = useI18n();
@@ -35,7 +35,7 @@ export function SessionStrip() {
   );
 }
 
-/** The id of the round that was shown last, for the menu and the rules. */
+/** The id of the round shown last, for the menu and the rules. */
 export function SessionRound() {
   const { tally } = useGamePage();
   const { t } = useI18n();
@@ -48,7 +48,7 @@ export function SessionRound() {
   );
 }
 
-/** The present moment, a second at a time while the page is seen. */
+/** The time, updated each second while the page is visible. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -35,7 +35,7 @@ function open(given: {
 }
 
 describe('the tally of a session', () => {
-  it('counts a round when it was shown, not when its answer came', () => {
+  it('counts a round when it is shown, not when its response arrives', () => {
     const tally = open({ storage: tabStorage() });
     tally.track(round('a', { win: '46.00' }));
     expect(tally.getFacts().netMinor).toBe(0n);
@@ -43,7 +43,7 @@ describe('the tally of a session', () => {
     expect(tally.getFacts()).toEqual({ startedAt: START, netMinor: 4_400n, roundId: 'a' });
   });
 
-  it('counts a round that goes on once, with its last stake and win', () => {
+  it('counts a multi-step round once, with its last stake and win', () => {
     const tally = open({ storage: tabStorage() });
     tally.track(round('a', { status: 'open' }));
     tally.show();
@@ -52,7 +52,7 @@ describe('the tally of a session', () => {
     expect(tally.getFacts().netMinor).toBe(400n);
   });
 
-  it('gives a cancelled round back', () => {
+  it('removes a cancelled round', () => {
     const tally = open({ storage: tabStorage() });
     tally.track(round('a'));
     tally.show();
@@ -61,7 +61,7 @@ describe('the tally of a session', () => {
     expect(tally.getFacts().netMinor).toBe(0n);
   });
 
-  it('goes on over a reload, and counts a round that the reload cut off', () => {
+  it('survives a reload, and counts a round that the reload interrupted', () => {
     const storage = tabStorage();
     const before = open({ storage });
     before.track(round('a'));
@@ -71,13 +71,13 @@ describe('the tally of a session', () => {
     expect(after.getFacts()).toEqual({ startedAt: START, netMinor: 100n, roundId: 'b' });
   });
 
-  it('counts no round from before it began', () => {
+  it('ignores rounds from before it began', () => {
     const earlier = round('old', { createdAt: '2026-01-01T11:59:00.000Z' });
     const tally = open({ storage: tabStorage(), lastRounds: [earlier] });
     expect(tally.getFacts()).toEqual({ startedAt: START, netMinor: 0n, roundId: null });
   });
 
-  it('begins anew after a long break', () => {
+  it('restarts after a long break', () => {
     const storage = tabStorage();
     const before = open({ storage });
     before.track(round('a'));
@@ -86,13 +86,13 @@ describe('the tally of a session', () => {
     expect(after.getFacts().netMinor).toBe(0n);
   });
 
-  it('begins anew when what was kept is broken', () => {
+  it('restarts when the saved tally is malformed', () => {
     const storage = tabStorage();
     storage.setItem('session phoenix-ascend USD', '{"startedAt":1');
     expect(open({ storage }).getFacts().startedAt).toBe(START);
   });
 
-  it('keeps the whole result of a long session', () => {
+  it('retains the complete result of a long session', () => {
     const storage = tabStorage();
     const tally = open({ storage });
     for (let place = 0; place < 200; place += 1) {

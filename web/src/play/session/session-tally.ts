@@ -1,17 +1,17 @@
 import type { Currency } from '@/lib/contract-types.ts';
 import { toMinor } from '../money.ts';
 
-/** What a player has made of a session: since when, and with how much more or less. */
+/** Start and net result of a session. */
 export type TallyFacts = {
   /** Unix milliseconds. */
   readonly startedAt: number;
-  /** Wins less stakes of every round that was shown. */
+  /** Wins less stakes of all shown rounds. */
   readonly netMinor: bigint;
-  /** The newest round that was shown. */
+  /** The newest shown round. */
   readonly roundId: string | null;
 };
 
-/** As much of a round as counts. */
+/** The fields of a round that the tally uses. */
 export type CountedRound = {
   readonly roundId: string;
   readonly stake: string;
@@ -23,27 +23,27 @@ export type CountedRound = {
 export type SessionTally = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getFacts: () => TallyFacts;
-  /** A round was received and is still to be shown; one that goes on comes repeatedly. */
+  /** Queues a received round until it is shown; a multi-step round is tracked repeatedly. */
   readonly track: (round: CountedRound) => void;
-  /** Rounds from the game server's history: those of this session count, as if just received. */
+  /** Queues the rounds of the game server's history that belong to this session. */
   readonly recall: (rounds: readonly CountedRound[]) => void;
-  /** What was tracked has been shown. Returns what each round changed, in minor units. */
+  /** Counts the queued rounds. Returns the change of each to the net result, in minor units. */
   readonly show: () => readonly bigint[];
 };
 
 type TallyOptions = {
-  /** What tells this session from others of the tab: player, game and wallet. */
+  /** The storage key: player, game and wallet. */
   readonly key: string;
   readonly currency: Currency;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly nowMs: () => number;
-  /** Newest first; those of this session that a reload cut off are counted now. */
+  /** Newest first; those of this session that a reload interrupted are counted at once. */
   readonly lastRounds: readonly CountedRound[];
 };
 
-/** A player who comes back after a longer break begins a new session. */
+/** A longer break starts a new session. */
 const BREAK_MS = 30 * 60_000;
-/** Rounds whose share is known one by one, so that none counts twice. */
+/** Maximum of rounds with a recorded share, which prevents double counting. */
 const SHARES_MAX = 64;
 
 type SavedTally = {
@@ -51,23 +51,23 @@ type SavedTally = {
   seenAt: number;
   netMinor: bigint;
   roundId: string | null;
-  /** Share of the net result by round, oldest first. */
+  /** The share of each round in the net result, oldest first. */
   readonly shares: Map<string, bigint>;
 };
 
-/** Counts the rounds of a session; a reload of the tab goes on with it. */
+/** Sums the rounds of a session; it survives a reload of the tab. */
 export function createSessionTally(options: TallyOptions): SessionTally {
   const { key, currency, storage, nowMs } = options;
   const listeners = new Set<() => void>();
   const tracked = new Map<string, CountedRound>();
-  const saved = readSaved(storage.getItem(key), nowMs()) ?? begin(nowMs());
+  const saved = readSaved(storage.getItem(key), nowMs()) ?? newTally(nowMs());
   let facts = factsOf(saved);
 
   function show(): readonly bigint[] {
     const changes = [...tracked.values()].map((round) => count(saved, { round, currency }));
     tracked.clear();
     saved.seenAt = nowMs();
-    storage.setItem(key, written(saved));
+    storage.setItem(key, serialize(saved));
     facts = factsOf(saved);
     for (const listener of listeners) listener();
     return changes;
@@ -99,7 +99,7 @@ export function createSessionTally(options: TallyOptions): SessionTally {
 const createdAtMs = ({ createdAt }: CountedRound): number =>
   createdAt ? Date.parse(createdAt) : 0;
 
-const begin = (now: number): SavedTally => ({
+const newTally = (now: number): SavedTally => ({
   startedAt: now,
   seenAt: now,
   netMinor: 0n,
@@ -113,7 +113,7 @@ const factsOf = ({ startedAt, netMinor, roundId }: SavedTally): TallyFacts => ({
   roundId,
 });
 
-/** Puts a round's present share in the place of its earlier one. */
+/** Replaces the share of a round. */
 function count(
   saved: SavedTally,
   { round, currency }: { round: CountedRound; currency: Currency },
@@ -131,12 +131,12 @@ function count(
   return change;
 }
 
-function written({ startedAt, seenAt, netMinor, roundId, shares }: SavedTally): string {
+function serialize({ startedAt, seenAt, netMinor, roundId, shares }: SavedTally): string {
   const texts = [...shares].map(([id, share]) => [id, `${share}`]);
   return JSON.stringify({ startedAt, seenAt, netMinor: `${netMinor}`, roundId, shares: texts });
 }
 
-/** `null` when nothing of use was saved, or the break was too long. */
+/** `null` if nothing valid was saved, or the break was too long. */
 function readSaved(text: string | null, now: number): SavedTally | null {
   if (text === null) return null;
   try {

@@ -37,7 +37,7 @@ function opened(response: unknown) {
   return { ...tracked, tally, posted, changes };
 }
 
-it('counts a round of any call once the game tells its host the balance', async () => {
+it('counts a round of any call when the game posts the balance to its host', async () => {
   const game = opened({ round, balance: '13.00' });
   await game.client.call('bet', { gameId: 'any', requestId: 'request-1', bets: [] });
   expect(game.tally.getFacts().netMinor).toBe(0n);
@@ -47,7 +47,7 @@ it('counts a round of any call once the game tells its host the balance', async 
   expect(game.posted).toEqual([{ type: 'balance', balance: '13.00' }]);
 });
 
-it('counts a slip when it is bought, and again with what it won', async () => {
+it('counts a slip when it is bought, and again with its win', async () => {
   const slip = { slipId: 's', stake: '2.00', win: '0.00', status: 'standing' };
   const bought = opened({ slip, balance: '8.00' });
   await bought.client.call('slips', { gameId: 'any' });
@@ -64,7 +64,7 @@ it('counts a slip when it is bought, and again with what it won', async () => {
   expect(bought.tally.getFacts().netMinor).toBe(500n);
 });
 
-it('takes no round from a proof, and none from an answer without one', async () => {
+it('ignores proofs, and responses without a round', async () => {
   const game = opened({ round, serverSeed: null });
   await game.client.call('proof', { roundId: 'a' });
   game.host.post({ type: 'balance', balance: '13.00' });

@@ -3,8 +3,8 @@ import type { RgsClient } from '../rgs-client.ts';
 import type { CountedRound, SessionTally } from './session-tally.ts';
 
 /**
- * Tracks every round of a response in a tally, whatever the game. A game posts the balance to its
- * host when the player has seen a round: that is when it counts.
+ * Tracks the rounds of all responses in a tally. A game posts the balance to its host after it has
+ * shown a round; the round counts from then on.
  */
 export function trackRounds(
   { client, host }: { client: RgsClient; host: Host },
@@ -14,8 +14,8 @@ export function trackRounds(
     client: {
       async call(name, input) {
         const result = await client.call(name, input);
-        // A proof is of a round from before.
-        if (result.ok && name !== 'proof') take(result.data, tally);
+        // A proof contains a past round.
+        if (result.ok && name !== 'proof') trackResponse(result.data, tally);
         return result;
       },
     },
@@ -29,8 +29,8 @@ export function trackRounds(
   };
 }
 
-/** The round or slip of a response, whichever engine dealt it; or a list of slips. */
-function take(response: unknown, tally: SessionTally): void {
+/** Tracks the round, the slip or the slips of a response. */
+function trackResponse(response: unknown, tally: SessionTally): void {
   if (typeof response !== 'object' || response === null) return;
   const round = asRound(
     'round' in response ? response.round : 'slip' in response ? response.slip : null,

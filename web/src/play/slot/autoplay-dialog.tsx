@@ -1,11 +1,11 @@
 import { Dialog } from '../frame/dialog.tsx';
 import { useI18n } from '../i18n/i18n-context.ts';
 
-/** Automatic play is always bounded. */
+/** Numbers of automatic spins. */
 const SPINS = [10, 25, 50, 100] as const;
 
 export function AutoplayDialog(props: {
-  /** The stake as text. */
+  /** The formatted stake. */
   readonly stake: string;
   readonly onStart: (spins: number) => void;
   readonly onClose: () => void;

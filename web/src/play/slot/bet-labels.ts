@@ -1,13 +1,13 @@
 import type { Paytable } from '../contract-types.ts';
 import type { I18n } from '../i18n/i18n.ts';
 
-/** What a bet covers: "20 lines", "243 ways", or any place at all. */
+/** The coverage of a bet: "20 lines", "243 ways", or pays anywhere. */
 export function coverLabel({ lines, ways }: Paytable, { t }: I18n): string {
   if (ways !== null) return t('controls.ways', { ways });
   return lines.length > 0 ? t('controls.lines', { count: lines.length }) : t('anywhere.cover');
 }
 
-/** The same over the stake: "Bet · 20 lines". */
+/** The label of the stake with its coverage: "Bet · 20 lines". */
 export function betLabel({ lines, ways }: Paytable, { t }: I18n): string {
   if (ways !== null) return t('controls.betWays', { ways });
   return lines.length > 0 ? t('controls.betLines', { lines: lines.length }) : t('anywhere.bet');

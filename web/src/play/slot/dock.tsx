@@ -16,13 +16,13 @@ export type DockProps = {
   readonly state: SlotState;
   readonly session: SlotSession;
   readonly formatMoney: FormatMoney;
-  /** The shown balance as text. */
+  /** The formatted balance. */
   readonly balance: ReactNode;
   readonly onAutoplay: () => void;
   readonly onFairness: () => void;
 };
 
-/** The bar of figures and buttons under the reels in landscape. */
+/** The bar of amounts and buttons below the reels on landscape pages. */
 export function Dock(props: DockProps & { readonly winsMax: number }) {
   const { state, session, formatMoney, balance } = props;
   const { t } = useI18n();
@@ -54,7 +54,7 @@ export function Dock(props: DockProps & { readonly winsMax: number }) {
   );
 }
 
-/** The controls in thumb reach on a phone held upright. */
+/** The controls of portrait phones. */
 export function CompactDock(props: DockProps) {
   const { state, session, formatMoney } = props;
   const i18n = useI18n();
@@ -75,7 +75,7 @@ export function CompactDock(props: DockProps) {
         />
       </div>
       <div className="dock-row dock-figures">
-        <button type="button" className="sealed" onClick={props.onFairness}>
+        <button type="button" className="commitment" onClick={props.onFairness}>
           <ShieldCheck size={15} aria-hidden />
           <span>{t('bar.sealed', { round: number(state.fairness.nextNonce) })}</span>
         </button>

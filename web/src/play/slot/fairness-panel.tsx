@@ -6,7 +6,7 @@ import type { SlotState } from './slot-state.ts';
 
 const ROUNDS_SHOWN = 3;
 
-/** What seals the next round and how the last ones went, beside the reels on wide pages. */
+/** The seeds of the next round and the last rounds, beside the reels on wide pages. */
 export function FairnessPanel(props: { readonly state: SlotState; readonly onOpen: () => void }) {
   const { state, onOpen } = props;
   const { t } = useI18n();

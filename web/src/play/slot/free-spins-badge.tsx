@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { freeSpinProgress, respinProgress, type SlotState } from './slot-state.ts';
 import { SkipAllButton } from './spin-controls.tsx';
 
-/** Under the frame while more than one spin is played: which one this is, and what it won. */
+/** The number and the win of the current free spin or respin, below the frame. */
 export function FreeSpinsBadge(props: {
   readonly state: SlotState;
   readonly formatMoney: FormatMoney;

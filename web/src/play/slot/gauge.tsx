@@ -20,13 +20,13 @@ export function Panel(props: {
   );
 }
 
-/** What a slot counts: a panel on wide pages, otherwise a row, or a column, of chips. */
+/** A counter of a slot: a panel on wide pages, otherwise a row or a column of chips. */
 export function Gauge(props: {
   readonly isWide: boolean;
   readonly icon: LucideIcon;
   readonly title: string;
   readonly note: string;
-  /** In the panel alone, before the tiers. */
+  /** Shown in the panel only, before the tiers. */
   readonly glass?: ReactNode;
   /** The tiers. */
   readonly children: ReactNode;

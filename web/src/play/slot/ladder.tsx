@@ -5,11 +5,11 @@ import { fallsLanded, freeSpinProgress, type SlotState } from './slot-state.ts';
 
 type LadderProps = {
   readonly ladder: readonly number[];
-  /** The rung in force, from 0; -1 before the reels rest. */
+  /** The active rung, from 0; -1 before the reels have stopped. */
   readonly lit: number;
 };
 
-/** Where a spin is on the ladder of its falls; `null` for a slot without one. */
+/** The state of the multiplier ladder; `null` for a slot without one. */
 export function readLadder(state: SlotState): LadderProps | null {
   const { feature } = state.paytable;
   if (feature?.kind !== 'tumble') return null;
@@ -20,7 +20,7 @@ export function readLadder(state: SlotState): LadderProps | null {
   };
 }
 
-/** The multipliers of the falls, beside the reels. */
+/** The multipliers of consecutive falls, beside the reels. */
 export function Ladder({ ladder, lit, isWide }: LadderProps & { readonly isWide: boolean }) {
   const { t } = useI18n();
   return (

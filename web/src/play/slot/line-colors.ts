@@ -1,9 +1,9 @@
 export type LineColor = {
-  /** Words about the line, on dark. */
+  /** The colour of texts about the line, on dark. */
   readonly text: string;
   /** The bright core of the drawn line. */
   readonly core: number;
-  /** Its glow. */
+  /** The glow of the drawn line. */
   readonly glow: number;
 };
 
@@ -15,7 +15,7 @@ const palette = [
   { text: '#d9c6ff', core: 0xe3d6ff, glow: 0xa884ff },
 ] as const satisfies readonly LineColor[];
 
-/** The colour of a round's n-th winning line (from 0), the same in texts and on the reels. */
+/** The colour of the n-th winning line of a round (from 0), in texts and on the reels. */
 export function lineColor(index: number): LineColor {
   return palette[index % palette.length] ?? palette[0];
 }

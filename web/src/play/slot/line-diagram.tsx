@@ -5,7 +5,7 @@ const GAP = 2;
 const ROWS = 3;
 const middle = (index: number) => index * (CELL + GAP) + CELL / 2;
 
-/** One line over a small picture of the reels. */
+/** A payline on a small grid of the reels. */
 export function LineDiagram(props: { readonly line: number; readonly rows: readonly number[] }) {
   const { line, rows } = props;
   const { t } = useI18n();

@@ -4,11 +4,11 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { Gauge } from './gauge.tsx';
 import { type MeterReading, readMeter } from './meter.ts';
 
-/** The meter with its tiers, beside the reels; as a glass where there is room for one. */
+/** The free-spin meter with its tiers, beside the reels; on wide pages with a glass. */
 export function Meter(props: {
   readonly meter: Paytable['meter'];
   readonly wildsCollected: number;
-  /** Whether free spins are on or just ended; otherwise the meter is at rest. */
+  /** Whether free spins are running or have just ended; otherwise the meter is inactive. */
   readonly counting: boolean;
   readonly isWide: boolean;
 }) {

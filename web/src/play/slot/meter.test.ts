@@ -9,14 +9,14 @@ const meter = [
 ];
 
 describe('the free-spin meter', () => {
-  it('starts empty with the first multiplier to go', () => {
+  it('is empty at first, with the first multiplier next', () => {
     const reading = readMeter(meter, 0);
     expect(reading.level).toBe(0);
     expect(reading.next).toEqual({ multiplier: 2, wildsToGo: 2 });
     expect(reading.tiers.some((tier) => tier.reached)).toBe(false);
   });
 
-  it('stands half way between two tiers when half of the wilds between them are in', () => {
+  it('is half way between two tiers with half of the wilds between them', () => {
     const reading = readMeter(meter, 6);
     expect(reading.level).toBe(0.625);
     expect(reading.next).toEqual({ multiplier: 5, wildsToGo: 2 });
@@ -28,7 +28,7 @@ describe('the free-spin meter', () => {
     expect(readMeter(meter, 40)).toMatchObject({ level: 1, next: null });
   });
 
-  it('of a game without tiers stays empty', () => {
+  it('is empty in a game without tiers', () => {
     expect(readMeter([], 3)).toEqual({ tiers: [], next: null, level: 0 });
   });
 });

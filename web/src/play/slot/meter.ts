@@ -2,15 +2,15 @@ import type { Paytable } from '../contract-types.ts';
 
 export type MeterTier = Paytable['meter'][number];
 
-/** Where the free-spin meter stands. */
+/** The state of the free-spin meter. */
 export type MeterReading = {
   /** Lowest multiplier first. */
   readonly tiers: readonly (MeterTier & { readonly reached: boolean })[];
-  /** The next multiplier and how many wilds are missing; `null` when the meter is full. */
+  /** The next multiplier and the missing wilds; `null` when the meter is full. */
   readonly next: { readonly multiplier: number; readonly wildsToGo: number } | null;
   /**
-   * How full the glass is, 0 to 1: every tier is an equal part of it, so that the level always
-   * stands where the tiers beside it say.
+   * The fill level of the glass, 0 to 1. Every tier is an equal part, so that the level matches the
+   * tiers beside it.
    */
   readonly level: number;
 };

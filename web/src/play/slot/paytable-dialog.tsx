@@ -14,7 +14,7 @@ import { artPaths } from './stage/art-loader.ts';
 type PaytableProps = { readonly state: SlotState };
 type SymbolRow = Paytable['symbols'][number];
 
-/** What every symbol, line and feature is worth, in money at the bet that is set. */
+/** The pays of all symbols, lines and features, in money at the chosen stake. */
 export function PaytableDialog(props: PaytableProps & { readonly onClose: () => void }) {
   const { state, onClose } = props;
   const { paytable, stakeMinor } = state;
@@ -174,7 +174,9 @@ function paysNoteOf(paytable: Paytable) {
   return paytable.ways === null ? 'paytable.paysNote' : 'paytable.paysNoteWays';
 }
 
-/** The pays of a symbol, the best first. Where it pays anywhere, each is for a range of counts. */
+/**
+ * The pays of a symbol, highest first. In games that pay anywhere, each is for a range of counts.
+ */
 function payRows({ pays }: SymbolRow, paytable: Paytable) {
   return pays
     .map((pay, place) => {
@@ -200,7 +202,7 @@ function fewestOfLine(paytable: Paytable): number {
   return Math.min(...counts, paytable.lines[0]?.length ?? 1);
 }
 
-/** Part of a stake as text; multiples may make it less than a minor unit, which is then rounded. */
+/** Formats a fraction of a stake, rounded to minor units. */
 function asMoney(amountMinor: number, { currency }: SlotState, i18n: I18n): string {
   const amount = toMajor(1n, currency) * amountMinor;
   return formatAmount({ amount, currency, language: i18n.language });

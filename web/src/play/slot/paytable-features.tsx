@@ -5,7 +5,7 @@ import { artPaths } from './stage/art-loader.ts';
 
 type Feature<Kind> = Extract<NonNullable<Paytable['feature']>, { kind: Kind }>;
 
-/** The rule that sets a slot apart. */
+/** The rules of a slot's features. */
 export function FeatureSections(props: { readonly gameId: string; readonly paytable: Paytable }) {
   const { gameId, paytable } = props;
   const { feature } = paytable;

@@ -5,7 +5,7 @@ import { SlotPage } from './slot-page.tsx';
 import { SlotSession } from './slot-session.ts';
 import { createSlotStage } from './stage/slot-stage.ts';
 
-/** A slot: its pictures and its mathematics go by the names that the paytable uses. */
+/** Presents a slot; its images have the names of the paytable's symbols. */
 export async function presentSlot(parts: PresentationParts<OpenedSlot>): Promise<RunningGame> {
   const { opened, i18n, formatMoney, onProgress } = parts;
   const { gameId, paytable } = opened;

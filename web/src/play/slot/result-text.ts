@@ -8,14 +8,14 @@ import { linesByAmount } from './step-wins.ts';
 /** One win of a step as text: "Line 4" and "5× Crown $40.00". */
 export type WinText = {
   readonly key: string;
-  /** The line, in the colour in which it is drawn; none for scatters. */
+  /** The line with its colour; `null` for scatters. */
   readonly line: { readonly label: string; readonly color: string } | null;
   readonly text: string;
 };
 
 type Texts = { readonly i18n: I18n; readonly formatMoney: FormatMoney };
 
-/** Every win of a step, the largest line first, scatters last. */
+/** The wins of a step, largest line first, scatters last. */
 export function winTexts(step: SpinStep, state: SlotState, texts: Texts): WinText[] {
   const { i18n, formatMoney } = texts;
   const { currency, paytable } = state;
@@ -67,7 +67,7 @@ export function winTexts(step: SpinStep, state: SlotState, texts: Texts): WinTex
   return [...paid, { key: 'scatter', line: null, text }];
 }
 
-/** What a screen reader says when a round is over, or when free spins were won; else nothing. */
+/** The announcement after a round, or of won free spins; otherwise empty. */
 export function liveTextOf(state: SlotState, texts: Texts): string {
   const { i18n, formatMoney } = texts;
   const { phase, round, currency, landedIndex } = state;

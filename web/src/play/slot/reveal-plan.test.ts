@@ -18,20 +18,20 @@ describe('the celebration of a win', () => {
 });
 
 describe('the reveal of a round', () => {
-  it('that wins nothing is over when the reels rest', () => {
+  it('without a win ends when the reels stop', () => {
     expect(revealPlan(roundWith('0.00', [stepWith()]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
     ]);
   });
 
-  it('that wins no more than its stake shows the lines and celebrates nothing', () => {
+  it('with a win up to the stake shows the lines without a celebration', () => {
     expect(revealPlan(roundWith('2.00', [stepWith({ amount: '2.00' })]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
       { kind: 'wins', stepIndex: 0 },
     ]);
   });
 
-  it('that wins 23 times its stake ends in a big win of the whole amount', () => {
+  it('with a win of 23 times the stake ends in a big win', () => {
     expect(revealPlan(roundWith('46.00', [stepWith({ amount: '46.00' })]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
       { kind: 'wins', stepIndex: 0 },
@@ -39,7 +39,7 @@ describe('the reveal of a round', () => {
     ]);
   });
 
-  it('with free spins announces them, celebrates big ones and ends with the total', () => {
+  it('with free spins announces them, celebrates big wins and ends with the total', () => {
     const plan = revealPlan(
       roundWith('70.00', [
         stepWith({ amount: '4.00', scatters: 3, scatterAmount: '4.00', freeSpinsAwarded: 2 }),
@@ -61,7 +61,7 @@ describe('the reveal of a round', () => {
     ]);
   });
 
-  it('leaves a free spin that is no big win to the total', () => {
+  it('celebrates a small win of a free spin with the total only', () => {
     const plan = revealPlan(
       roundWith('12.00', [
         stepWith({ freeSpinsAwarded: 1 }),
@@ -74,7 +74,7 @@ describe('the reveal of a round', () => {
     ]);
   });
 
-  it('with free spins that brought nothing says so plainly', () => {
+  it('with free spins without a win shows a total of zero', () => {
     const plan = revealPlan(
       roundWith('0.00', [
         stepWith({ scatters: 3, freeSpinsAwarded: 1 }),
@@ -85,7 +85,7 @@ describe('the reveal of a round', () => {
     expect(plan.at(-1)).toEqual({ kind: 'free-spins-total', amountMinor: 0n });
   });
 
-  it('counts yen, which have no fraction', () => {
+  it('supports yen, which have no fraction', () => {
     const yen = roundWith('300', [stepWith({ amount: '300', scatterAmount: '0' })]);
     expect(revealPlan({ ...yen, stake: '20' }, 'JPY').at(-1)).toEqual({
       kind: 'celebration',
@@ -95,7 +95,7 @@ describe('the reveal of a round', () => {
     });
   });
 
-  it('lets symbols turn after they landed and before they pay', () => {
+  it('turns symbols after they have landed and before they pay', () => {
     const landed = [['lantern']];
     expect(revealPlan(roundWith('2.00', [stepWith({ landed, amount: '2.00' })]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
@@ -104,7 +104,7 @@ describe('the reveal of a round', () => {
     ]);
   });
 
-  it('lets winners fall out instead of spinning again, and celebrates the whole round', () => {
+  it('shows falls in place of spins, and celebrates the total of the round', () => {
     const steps = [
       stepWith({ amount: '1.00' }),
       stepWith({ kind: 'fall', amount: '4.00' }),
@@ -118,7 +118,7 @@ describe('the reveal of a round', () => {
     ]);
   });
 
-  it('wins more free spins again by the last fall of a free spin', () => {
+  it('announces more free spins after the last fall of a free spin', () => {
     const steps = [
       stepWith({ freeSpinsAwarded: 1 }),
       stepWith({ kind: 'free', amount: '1.00' }),

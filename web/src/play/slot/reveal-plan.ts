@@ -2,15 +2,15 @@ import type { Currency } from '@/lib/contract-types.ts';
 import type { SlotRound, SpinStep } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 
-/** How loud a win is: `win` only counts up, the others bring their lettering. */
+/** The size of a win: `win` only counts up, the others have lettering. */
 export type WinTier = 'win' | 'big' | 'mega';
 
 const BIG_WIN_MULTIPLE = 10n;
 const MEGA_WIN_MULTIPLE = 30n;
 
 /**
- * The celebration that a win deserves; `null` for none at all. A win that does not exceed the stake
- * left the player no richer, so it is never celebrated.
+ * The celebration of a win; `null` for none. A win up to the stake is no net gain, so it is not
+ * celebrated.
  */
 export function winTier(win: {
   readonly winMinor: bigint;
@@ -22,21 +22,20 @@ export function winTier(win: {
   return winMinor >= stakeMinor * BIG_WIN_MULTIPLE ? 'big' : 'win';
 }
 
-/** One thing to watch while a round is revealed, in the order in which it is played. */
-export type Beat =
-  /** The reels come to rest on what this step landed on. */
+/** An event of the reveal of a round. */
+export type RevealEvent =
+  /** The reels stop at the symbols of this step. */
   | { readonly kind: 'land'; readonly stepIndex: number }
-  /** Symbols of it turn into others. */
+  /** Symbols of the step turn into others. */
   | { readonly kind: 'turn'; readonly stepIndex: number }
-  /** The winners of the step before fall out and others fall after them. */
+  /** The winners of the previous step are removed, and symbols fall into the gaps. */
   | { readonly kind: 'fall'; readonly stepIndex: number }
-  /** The step's winning cells and lines are shown. */
+  /** The winning cells and lines of the step are shown. */
   | { readonly kind: 'wins'; readonly stepIndex: number }
-  /** Free spins were won: by the paid spin, or again by a free one. */
+  /** Free spins were won: by the paid spin, or (`again`) by a free one. */
   | { readonly kind: 'award'; readonly spins: number; readonly again: boolean }
   /**
-   * An amount is counted up: of the whole round, of one with free spins, or of a single free spin
-   * that is a big win by itself.
+   * An amount is counted up: of the round, or of a single free spin with a big win.
    */
   | {
       readonly kind: 'celebration';
@@ -44,20 +43,20 @@ export type Beat =
       readonly tier: WinTier;
       readonly amountMinor: bigint;
     }
-  /** What the free spins brought, when that is nothing to celebrate. */
+  /** The total of the free spins, if it is not celebrated. */
   | { readonly kind: 'free-spins-total'; readonly amountMinor: bigint };
 
-/** The beats of a dealt round. It only orders what the outcome says and decides nothing. */
-export function revealPlan(round: SlotRound, currency: Currency): Beat[] {
+/** The events of the reveal of a dealt round, in order, derived from its outcome only. */
+export function revealPlan(round: SlotRound, currency: Currency): RevealEvent[] {
   const stakeMinor = toMinor(round.stake, currency);
   const { steps } = round.outcome;
   const firstFree = steps.findIndex(({ kind }) => kind === 'free');
-  const beats = steps.flatMap((step, stepIndex) => {
+  const events = steps.flatMap((step, stepIndex) => {
     const isFree = firstFree >= 0 && stepIndex >= firstFree;
-    return stepBeats({ step, stepIndex, stakeMinor, currency, isFree });
+    return stepEvents({ step, stepIndex, stakeMinor, currency, isFree });
   });
   const hasFreeSpins = firstFree >= 0;
-  return [...beats, ...closingBeats(round, { stakeMinor, currency, hasFreeSpins })];
+  return [...events, ...closingEvents(round, { stakeMinor, currency, hasFreeSpins })];
 }
 
 type StepPlan = {
@@ -65,33 +64,33 @@ type StepPlan = {
   readonly stepIndex: number;
   readonly stakeMinor: bigint;
   readonly currency: Currency;
-  /** Whether the step belongs to a free spin: then it may be celebrated by itself. */
+  /** Whether the step belongs to a free spin, whose win can be celebrated on its own. */
   readonly isFree: boolean;
 };
 
-function stepBeats({ step, stepIndex, stakeMinor, currency, isFree }: StepPlan): Beat[] {
-  const beats: Beat[] = [{ kind: step.kind === 'fall' ? 'fall' : 'land', stepIndex }];
-  if (step.landed) beats.push({ kind: 'turn', stepIndex });
+function stepEvents({ step, stepIndex, stakeMinor, currency, isFree }: StepPlan): RevealEvent[] {
+  const events: RevealEvent[] = [{ kind: step.kind === 'fall' ? 'fall' : 'land', stepIndex }];
+  if (step.landed) events.push({ kind: 'turn', stepIndex });
   const winMinor = toMinor(step.amount, currency);
-  if (winMinor > 0n || step.freeSpinsAwarded > 0) beats.push({ kind: 'wins', stepIndex });
+  if (winMinor > 0n || step.freeSpinsAwarded > 0) events.push({ kind: 'wins', stepIndex });
   const tier = isFree ? winTier({ winMinor, stakeMinor }) : null;
   if (tier === 'big' || tier === 'mega') {
-    beats.push({ kind: 'celebration', of: 'step', tier, amountMinor: winMinor });
+    events.push({ kind: 'celebration', of: 'step', tier, amountMinor: winMinor });
   }
   if (step.freeSpinsAwarded > 0) {
-    beats.push({ kind: 'award', spins: step.freeSpinsAwarded, again: isFree });
+    events.push({ kind: 'award', spins: step.freeSpinsAwarded, again: isFree });
   }
-  return beats;
+  return events;
 }
 
-function closingBeats(
+function closingEvents(
   round: SlotRound,
   facts: {
     readonly stakeMinor: bigint;
     readonly currency: Currency;
     readonly hasFreeSpins: boolean;
   },
-): Beat[] {
+): RevealEvent[] {
   const { stakeMinor, currency, hasFreeSpins } = facts;
   const amountMinor = toMinor(round.win, currency);
   const tier = winTier({ winMinor: amountMinor, stakeMinor });

@@ -2,14 +2,14 @@ import type { Currency } from '@/lib/contract-types.ts';
 import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, I18n } from '../i18n/i18n.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
-import { type Beat, revealPlan } from './reveal-plan.ts';
+import { type RevealEvent, revealPlan } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
 import type { Grid } from './stage/reels.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
 import { cellsAnywhere, cellsOfLine, linesByAmount, winningCells } from './step-wins.ts';
 
-/** Time to look, after what was shown. */
+/** Pauses after the events. */
 const PAUSE_MS = {
   freeSpinLost: 260,
   stepWon: 600,
@@ -26,41 +26,41 @@ export type Reveal = {
   readonly paytable: Paytable;
   readonly dispatch: (event: SlotEvent) => void;
   readonly pace: () => ReelPace;
-  /** Called before every beat; returns whether its animation is skipped. */
-  readonly takesSkip: () => boolean;
-  /** Called with every grid that came to rest. */
+  /** Called before every event; returns whether its animation is skipped. */
+  readonly isSkipped: () => boolean;
+  /** Called with every grid at which the reels have stopped. */
   readonly onRest: (grid: Grid) => void;
 };
 
-/** Shows a dealt round beat by beat. Resolves when the player has seen all of it. */
+/** Shows the events of a dealt round. Resolves at the end of the last one. */
 export async function revealRound(round: SlotRound, reveal: Reveal): Promise<void> {
-  const { stage, currency, takesSkip } = reveal;
-  for (const beat of revealPlan(round, currency)) {
-    stage.setSkipping(takesSkip());
-    await showBeat(beat, round, reveal);
+  const { stage, currency, isSkipped } = reveal;
+  for (const event of revealPlan(round, currency)) {
+    stage.setSkipping(isSkipped());
+    await showEvent(event, round, reveal);
   }
   stage.setSkipping(false);
   stage.setFreeSpins(false);
 }
 
-async function showBeat(beat: Beat, round: SlotRound, reveal: Reveal): Promise<void> {
-  switch (beat.kind) {
+async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): Promise<void> {
+  switch (event.kind) {
     case 'land':
-      return land(round.outcome.steps[beat.stepIndex], beat.stepIndex, reveal);
+      return land(round.outcome.steps[event.stepIndex], event.stepIndex, reveal);
     case 'turn':
-      return turn(round.outcome.steps[beat.stepIndex], reveal);
+      return turn(round.outcome.steps[event.stepIndex], reveal);
     case 'fall':
-      return fall(round.outcome.steps, beat.stepIndex, reveal);
+      return fall(round.outcome.steps, event.stepIndex, reveal);
     case 'wins':
-      return showWins(round.outcome.steps, beat.stepIndex, reveal);
+      return showWins(round.outcome.steps, event.stepIndex, reveal);
     case 'award':
-      return announceAward(beat, reveal);
+      return announceAward(event, reveal);
     case 'celebration':
-      return celebrate(beat, round, reveal);
+      return celebrate(event, round, reveal);
     case 'free-spins-total':
-      return announceTotal(beat.amountMinor, reveal);
+      return announceTotal(event.amountMinor, reveal);
     default:
-      return beat satisfies never;
+      return event satisfies never;
   }
 }
 
@@ -76,7 +76,7 @@ async function land(
   }
   await stage.land(step.landed ?? step.grid);
   onRest(step.grid);
-  // What symbols turn into is part of what was landed on, and is announced with it.
+  // The turned symbols belong to the landed step and are announced with it.
   if (!step.landed) dispatch({ type: 'landed' });
   if (stepIndex > 0 && Number(step.amount) === 0) await stage.pause(PAUSE_MS.freeSpinLost);
 }
@@ -119,7 +119,7 @@ async function showWins(
 }
 
 async function announceAward(
-  award: Extract<Beat, { kind: 'award' }>,
+  award: Extract<RevealEvent, { kind: 'award' }>,
   { stage, i18n }: Reveal,
 ): Promise<void> {
   const key = award.again ? 'freeSpins.more' : 'freeSpins.won';
@@ -138,7 +138,7 @@ async function announceTotal(
 }
 
 async function celebrate(
-  celebration: Extract<Beat, { kind: 'celebration' }>,
+  celebration: Extract<RevealEvent, { kind: 'celebration' }>,
   round: SlotRound,
   { stage, i18n, formatMoney, currency, dispatch }: Reveal,
 ): Promise<void> {

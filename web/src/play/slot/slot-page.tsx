@@ -1,7 +1,7 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { Counted } from '../frame/counted.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
-import { GameFrame, LiveRegion, useSealed } from '../frame/game-frame.tsx';
+import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -24,10 +24,10 @@ import './slot.css';
 import './panels.css';
 import './messages.css';
 
-/** Line wins that fit into the dock's message. */
+/** Maximum of line wins in the dock's message. */
 const WINS_SHOWN = { wide: 2, landscape: 1, portrait: 1 } as const;
 
-/** A slot on the page: the stage with everything around it that can be read and pressed. */
+/** The page of a slot: the stage with texts and controls. */
 export function SlotPage(props: { readonly session: SlotSession; readonly stage: SlotStage }) {
   const { session, stage } = props;
   const { formatMoney } = useGamePage();
@@ -57,7 +57,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
       dialogs={dialogs}
       isCompact={isUpright}
       rtp={state.paytable.rtp}
-      sealed={useSealed(state.fairness.nextNonce)}
+      commitment={useCommitmentLabel(state.fairness.nextNonce)}
       balance={balance}
       stage={
         <>
@@ -96,7 +96,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
   );
 }
 
-/** The whole stage as a button while a round is on; the spin button does the same for the keyboard. */
+/** The stage as a button that skips a running round; on the keyboard the spin button does. */
 function StageSkip(props: { readonly onPress: () => void }) {
   return (
     <button
@@ -109,7 +109,7 @@ function StageSkip(props: { readonly onPress: () => void }) {
   );
 }
 
-/** What the slot counts beside its reels: the ladder of its falls, the meter of its free spins. */
+/** The multiplier ladder and the free-spin meter, beside the reels. */
 function Gauges(props: { readonly state: SlotState; readonly isWide: boolean }) {
   const { state, isWide } = props;
   const ladder = readLadder(state);
@@ -129,7 +129,7 @@ function Gauges(props: { readonly state: SlotState; readonly isWide: boolean }) 
   );
 }
 
-/** Where the stage has its parts, for what the page lays beside them. */
+/** The positions of the stage's parts as CSS variables. */
 function placesOf(layout: StageLayout): CSSProperties {
   const pixels = (value: number) => `${Math.round(value)}px`;
   const { frame } = layout;

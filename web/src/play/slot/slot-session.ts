@@ -10,7 +10,7 @@ import { normalPace, turboPace } from './stage/reel-motion.ts';
 import type { Grid } from './stage/reels.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
 
-/** Time to look at a result before the next automatic spin. */
+/** Pause before the next automatic spin. */
 const PAUSE_MS = { lost: 420, won: 1_100 } as const;
 
 type SlotParts = {
@@ -19,16 +19,16 @@ type SlotParts = {
   readonly formatMoney: FormatMoney;
 };
 
-/** Plays spins: the stage shows what was dealt. */
+/** Plays spins and shows them on the stage. */
 export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, SlotEvent> {
   readonly #show: SlotParts;
-  /** What rests on the reels, to go back to when a bet is refused. */
+  /** The last grid at rest, shown again after a refused bet. */
   #resting: Grid;
-  /** The player wants the whole rest of the round at its end. */
+  /** Whether the rest of the round is skipped. */
   #skipsAll = false;
-  /** The player pressed while the outcome was still on its way. */
+  /** Whether the player pressed before the response arrived. */
   #skipsLanding = false;
-  /** A round is on, or the pause before the next automatic one. */
+  /** True during a round and the pause before the next automatic one. */
   #playing = false;
 
   constructor(parts: SessionParts<OpenedSlot>, show: SlotParts) {
@@ -38,14 +38,14 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     show.stage.show(this.#resting);
   }
 
-  /** The spin button: starts a round, or skips the animation of the running one. */
+  /** Starts a round, or skips the animation of the running one. */
   press(): void {
     if (!this.#playing) void this.#play();
     else if (this.getState().phase === 'requesting') this.#skipsLanding = true;
     else this.#show.stage.setSkipping(true);
   }
 
-  /** Goes to the end of the round at once. */
+  /** Skips to the end of the round. */
   skipAll(): void {
     this.#skipsAll = true;
     this.#show.stage.setSkipping(true);
@@ -73,7 +73,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     this.#show.stage.destroy();
   }
 
-  /** One round, and the automatic ones after it. */
+  /** Plays a round and the automatic ones after it. */
   async #play(): Promise<void> {
     this.#playing = true;
     await this.run(() => this.#playOn());
@@ -93,7 +93,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     }
   }
 
-  /** Plays a round to its end. `false` when none was played or nothing may follow it. */
+  /** Plays a round. `false` if it was not played or no automatic one may follow. */
   #playRound(): Promise<boolean> {
     const { stakeMinor, currency } = this.getState();
     return this.playStep({
@@ -123,7 +123,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
       paytable: opened.paytable,
       dispatch: (event) => this.dispatch(event),
       pace: () => this.#pace(),
-      takesSkip: () => this.#takeSkip(),
+      isSkipped: () => this.#consumeSkip(),
       onRest: (grid) => {
         this.#resting = grid;
       },
@@ -134,15 +134,15 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     return this.getState().turbo ? turboPace : normalPace;
   }
 
-  /** Whether the next beat is skipped: once per press, always after `skipAll`. */
-  #takeSkip(): boolean {
-    const takesSkip = this.#skipsAll || this.#skipsLanding;
+  /** Whether the next event is skipped: once per press, always after `skipAll`. */
+  #consumeSkip(): boolean {
+    const isSkipped = this.#skipsAll || this.#skipsLanding;
     this.#skipsLanding = false;
-    return takesSkip;
+    return isSkipped;
   }
 }
 
-/** What the newest round left on the reels, or, before the first round, the symbols in their order. */
+/** The last grid of the newest round, or before the first round the symbols in order. */
 function openingGrid(opened: OpenedSlot): Grid {
   const newest = opened.lastRounds[0]?.outcome.steps.at(-1);
   if (newest) return newest.grid;

@@ -43,12 +43,12 @@ const replay = (events: readonly SlotEvent[], from: SlotState = openingState(ope
   events.reduce(reduce, from);
 
 describe('a round', () => {
-  it('takes the stake off the shown balance when the spin starts, and not the known one', () => {
+  it('deducts the stake from the shown balance only when the spin starts', () => {
     const state = replay([spin]);
     expect(state).toMatchObject({ phase: 'requesting', shownMinor: 9800n, balanceMinor: 10000n });
   });
 
-  it('keeps a dealt win off the shown balance until it was revealed', () => {
+  it('adds a dealt win to the shown balance after the reveal', () => {
     const dealt = replay([spin, { type: 'dealt', result }]);
     expect(dealt).toMatchObject({ phase: 'revealing', shownMinor: 9800n, winMinor: null });
     const revealed = replay([{ type: 'revealed' }], dealt);
@@ -57,13 +57,13 @@ describe('a round', () => {
     expect(revealed.fairness.nextNonce).toBe(8);
   });
 
-  it('ends at the balance of the response, even when money arrived meanwhile', () => {
+  it('ends at the balance of the response, including other changes', () => {
     const richer = { ...result, balance: '644.00' };
     const state = replay([spin, { type: 'dealt', result: richer }, { type: 'revealed' }]);
     expect(state.shownMinor).toBe(64400n);
   });
 
-  it('does not start while another is on', () => {
+  it('does not start during another one', () => {
     const spinning = replay([spin]);
     expect(reduce(spinning, spin)).toBe(spinning);
     const revealing = replay([{ type: 'dealt', result }], spinning);
@@ -80,7 +80,7 @@ describe('a round', () => {
     });
   });
 
-  it('that is refused gives the stake back to the shown balance', () => {
+  it('that is refused returns the stake to the shown balance', () => {
     const state = replay([
       { type: 'autoplay', spins: 3 },
       spin,
@@ -94,12 +94,12 @@ describe('a round', () => {
     });
   });
 
-  it('that is dealt late, after a refusal, changes nothing', () => {
+  it('that is dealt after a refusal is ignored', () => {
     const refused = replay([spin, { type: 'refused', notice: 'refused' }]);
     expect(reduce(refused, { type: 'dealt', result })).toBe(refused);
   });
 
-  it('adds up what its steps won as they are shown', () => {
+  it('adds the wins of its steps as they are shown', () => {
     const state = replay([
       spin,
       { type: 'dealt', result },
@@ -110,13 +110,13 @@ describe('a round', () => {
     expect(state).toMatchObject({ winMinor: 4600n, stepIndex: 1, shownMinor: 9800n });
   });
 
-  it('whose win is still on its way says so', () => {
+  it('with a pending win shows a notice', () => {
     const pending = { ...result, round: { ...round, status: 'pending' as const } };
     const state = replay([spin, { type: 'dealt', result: pending }, { type: 'revealed' }]);
     expect(state.notice).toBe('pending');
   });
 
-  it('counts automatic spins down to none', () => {
+  it('counts automatic spins down to zero', () => {
     const once = replay([
       { type: 'autoplay', spins: 1 },
       spin,
@@ -127,7 +127,7 @@ describe('a round', () => {
     expect(replay([spin], once).autoplayLeft).toBe(0);
   });
 
-  it('keeps the ten newest rounds', () => {
+  it('retains the ten newest rounds', () => {
     const many = Array.from({ length: 10 }, (_, index) => ({ ...round, roundId: `old-${index}` }));
     const state = replay(
       [spin, { type: 'dealt', result }, { type: 'revealed' }],
@@ -154,7 +154,7 @@ describe('the free spins of a round', () => {
     },
   };
 
-  it('are counted as they are played, what they won and won again only once it was seen', () => {
+  it('are counted as they are played, their wins and new free spins once shown', () => {
     const base = replay([spin, { type: 'dealt', result: long }, { type: 'landed' }]);
     expect(freeSpinProgress(base)).toBeNull();
     const first = reduce(base, { type: 'step', stepIndex: 1 });
@@ -169,7 +169,7 @@ describe('the free spins of a round', () => {
     expect(freeSpinProgress(reduce(landed, { type: 'revealed' }))).toBeNull();
   });
 
-  it('leave the step before on the reels until the next one landed', () => {
+  it('leave the previous step on the reels until the next one has landed', () => {
     const rolling = replay([
       spin,
       { type: 'dealt', result: long },
@@ -182,7 +182,7 @@ describe('the free spins of a round', () => {
   });
 });
 
-describe('a round of several sights', () => {
+describe('a round of several steps', () => {
   const rested = (steps: Parameters<typeof roundWith>[1]) =>
     steps
       .slice(1)
@@ -196,14 +196,14 @@ describe('a round of several sights', () => {
         ]),
       );
 
-  it('counts falls from the spin that they belong to', () => {
+  it('counts falls from their spin on', () => {
     const fall = stepWith({ kind: 'fall' });
     expect(fallsLanded(rested([stepWith()]))).toBe(0);
     expect(fallsLanded(rested([stepWith(), fall, fall]))).toBe(2);
     expect(fallsLanded(rested([stepWith(), fall, stepWith({ kind: 'free' }), fall]))).toBe(1);
   });
 
-  it('counts no fall while the reels roll for the next spin', () => {
+  it('counts no falls while the reels spin', () => {
     const fall = stepWith({ kind: 'fall' });
     const state = rested([stepWith(), fall, stepWith({ kind: 'free' })]);
     const rolling = { ...state, landedIndex: 1 };
@@ -219,7 +219,7 @@ describe('a round of several sights', () => {
     expect(freeSpinProgress(state)).toMatchObject({ spin: 2, total: 2, multiplier: 6 });
   });
 
-  it('tells a spin again with held reels from a free one', () => {
+  it('distinguishes a respin from a free spin', () => {
     const again = stepWith({ kind: 'respin', multiplier: 2, amount: '3.00' });
     const state = rested([stepWith(), again]);
     expect(freeSpinProgress(state)).toBeNull();
@@ -227,7 +227,7 @@ describe('a round of several sights', () => {
     expect(respinProgress(rested([stepWith()]))).toBeNull();
   });
 
-  it('does not tell the multiplier of a spin again before it landed', () => {
+  it('hides the multiplier of a respin until it has landed', () => {
     const again = stepWith({ kind: 'respin', multiplier: 2, amount: '3.00' });
     const landed = rested([stepWith(), stepWith({ kind: 'respin' }), again]);
     const rolling = reduce({ ...landed, landedIndex: 1 }, { type: 'step', stepIndex: 2 });
@@ -235,8 +235,8 @@ describe('a round of several sights', () => {
   });
 });
 
-describe('the balance from elsewhere', () => {
-  it('is shown at rest and takes the warning away once it covers the stake', () => {
+describe('a balance change', () => {
+  it('is shown when idle, and removes the notice once it covers the stake', () => {
     const poor = replay([spin], openingState({ ...opened, balance: '0.00' }, 'USD'));
     expect(poor.notice).toBe('insufficient');
     expect(reduce(poor, { type: 'balance', balanceMinor: 5000n })).toMatchObject({
@@ -246,14 +246,14 @@ describe('the balance from elsewhere', () => {
     expect(reduce(poor, { type: 'balance', balanceMinor: 100n }).notice).toBe('insufficient');
   });
 
-  it('does not touch a round that is on', () => {
+  it('does not affect a running round', () => {
     const spinning = replay([spin]);
     expect(reduce(spinning, { type: 'balance', balanceMinor: 1n })).toBe(spinning);
   });
 });
 
 describe('the stake', () => {
-  it('moves among the stakes on offer and stops at their ends', () => {
+  it('moves among the stakes on offer, up to their ends', () => {
     const up = replay([
       { type: 'stake', move: 1 },
       { type: 'stake', move: 1 },
@@ -265,7 +265,7 @@ describe('the stake', () => {
     expect(stepsOf(down.stakesMinor, down.stakeMinor)).toEqual({ lower: false, raise: true });
   });
 
-  it('stays as it is while a round is on', () => {
+  it('is fixed during a round', () => {
     expect(replay([spin, { type: 'stake', move: 1 }]).stakeMinor).toBe(200n);
   });
 });
@@ -277,7 +277,7 @@ describe('a refusal of the game server', () => {
     [1006, 'blocked'],
     [1203, 'stake'],
     [1107, 'refused'],
-  ])('%d reads as %s', (code, notice) => {
+  ])('%d maps to %s', (code, notice) => {
     expect(noticeOfRefusal(code)).toBe(notice);
   });
 });

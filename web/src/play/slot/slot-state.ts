@@ -10,18 +10,18 @@ import {
 } from '../session/round-state.ts';
 import { openingStakes } from '../session/session-state.ts';
 
-/** Last rounds kept for the fairness panel, as many as `open` sends. */
+/** Maximum of rounds kept for the fairness panel, as many as `open` sends. */
 const LAST_ROUNDS_MAX = 10;
 
 export type SlotState = RoundState<SlotRound> & {
   readonly paytable: Paytable;
-  /** The step of the round that is played. */
+  /** The step of the round that is shown. */
   readonly stepIndex: number;
-  /** The last step whose reels came to rest; -1 before any did. */
+  /** The last step whose reels have stopped; -1 before the first. */
   readonly landedIndex: number;
-  /** Won in this round so far, as far as it was shown; `null` before anything was. */
+  /** The shown part of the round's win; `null` before the first. */
   readonly winMinor: bigint | null;
-  /** An amount is being counted up over the stage. */
+  /** Whether an amount is counted up above the stage. */
   readonly celebrating: boolean;
   readonly autoplayLeft: number;
   readonly turbo: boolean;
@@ -39,7 +39,7 @@ export type SlotEvent =
 
 const atRest = { stepIndex: 0, landedIndex: -1, winMinor: null, celebrating: false } as const;
 
-/** The state in which a slot opens: at rest, the newest round still on the reels. */
+/** The initial state: idle, with the newest round on the reels. */
 export function openingState(opened: OpenedSlot, currency: Currency): SlotState {
   return {
     ...openingRoundState(opened, currency),
@@ -99,7 +99,7 @@ function reduceSpin(state: SlotState, event: RoundEvent<SlotRound>): SlotState {
   }
 }
 
-/** The step that rests on the reels, with its place in the round. */
+/** The step at which the reels have stopped. */
 export function landedStep(state: SlotState): SpinStep | null {
   return state.round?.outcome.steps[state.landedIndex] ?? null;
 }
@@ -107,14 +107,14 @@ export function landedStep(state: SlotState): SpinStep | null {
 export type FreeSpinProgress = {
   /** Counted from 1. */
   readonly spin: number;
-  /** Free spins of this round, as far as they were seen to be won. */
+  /** The free spins won so far, as shown. */
   readonly total: number;
   readonly multiplier: number;
-  /** Won by this free spin, once it landed. */
+  /** The win of this free spin, once landed. */
   readonly winMinor: bigint;
 };
 
-/** Where the round's free spins are; `null` outside them. */
+/** The progress of the free spins; `null` outside of them. */
 export function freeSpinProgress(state: SlotState): FreeSpinProgress | null {
   const { round, stepIndex, landedIndex, phase, currency } = state;
   const step = round?.outcome.steps[stepIndex];
@@ -128,12 +128,12 @@ export function freeSpinProgress(state: SlotState): FreeSpinProgress | null {
   return { spin, total, multiplier: step.multiplier, winMinor };
 }
 
-/** Where the round is while reels that became wild are held; `null` outside. */
+/** The progress of respins with held wild reels; `null` outside of them. */
 export function respinProgress(state: SlotState): Omit<FreeSpinProgress, 'total'> | null {
   const { round, stepIndex, landedIndex, phase, currency } = state;
   const step = round?.outcome.steps[stepIndex];
   if (phase !== 'revealing' || step?.kind !== 'respin') return null;
-  // How many reels are wild, and so the multiplier, is part of what it lands on.
+  // The multiplier depends on the landed wild reels.
   if (landedIndex < stepIndex) return { spin: stepIndex, multiplier: 1, winMinor: 0n };
   return {
     spin: stepIndex,
@@ -147,7 +147,7 @@ export function hasFreeSpins({ outcome }: SlotRound): boolean {
   return outcome.steps.some(({ kind }) => kind === 'free');
 }
 
-/** How many falls the sight on the reels is into its spin; -1 while the reels roll. */
+/** The number of falls since the spin of the shown step; -1 while the reels spin. */
 export function fallsLanded({ round, stepIndex, landedIndex }: SlotState): number {
   const step = round?.outcome.steps[stepIndex];
   if (!round || !step || landedIndex < 0) return -1;

@@ -1,6 +1,6 @@
 import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 
-/** A paid spin that pays nothing, for tests to change. */
+/** A paid spin without a win, with the test's overrides. */
 export const stepWith = (changes: Partial<SpinStep> = {}): SpinStep => ({
   kind: 'base',
   stops: [],
@@ -19,7 +19,7 @@ export const stepWith = (changes: Partial<SpinStep> = {}): SpinStep => ({
   ...changes,
 });
 
-/** A settled round over a stake of 2.00. */
+/** A settled round with a stake of 2.00. */
 export const roundWith = (win: string, steps: [SpinStep, ...SpinStep[]]): SlotRound => ({
   roundId: 'r1',
   gameId: 'phoenix-ascend',
@@ -31,7 +31,7 @@ export const roundWith = (win: string, steps: [SpinStep, ...SpinStep[]]): SlotRo
   createdAt: '2025-01-01T00:00:00.000Z',
 });
 
-/** A paytable of 5×3 without any symbol. */
+/** A 5×3 paytable without symbols. */
 export const paytableWith = (changes: Partial<Paytable> = {}): Paytable => ({
   reels: 5,
   rows: 3,

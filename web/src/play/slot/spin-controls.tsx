@@ -2,7 +2,7 @@ import { ChevronsRight, RefreshCw, Repeat, SkipForward, Square, Zap } from 'luci
 import { useI18n } from '../i18n/i18n-context.ts';
 import type { SlotState } from './slot-state.ts';
 
-/** The spin button: starts a round, or skips the animation of the running one. */
+/** Starts a round, or skips the animation of the running one. */
 export function SpinButton(props: { readonly state: SlotState; readonly onPress: () => void }) {
   const { state, onPress } = props;
   const { t } = useI18n();
@@ -40,7 +40,7 @@ export function TurboButton(props: { readonly on: boolean; readonly onToggle: ()
   );
 }
 
-/** Opens the choice of automatic spins, or stops them. */
+/** Opens the dialog of automatic spins, or stops them. */
 export function AutoplayButton(props: {
   readonly left: number;
   readonly onOpen: () => void;
@@ -76,7 +76,7 @@ export function AutoplayButton(props: {
   );
 }
 
-/** During free spins: straight to what they bring. */
+/** Skips the free spins. */
 export function SkipAllButton(props: { readonly onSkip: () => void }) {
   const { t } = useI18n();
   return (

@@ -23,7 +23,7 @@ function useStakeSteps({ state, formatMoney, onMove }: StakeProps) {
   };
 }
 
-/** The bet between its two buttons. */
+/** The stake between its two buttons. */
 export function StakeControl(props: StakeProps) {
   const { state, formatMoney } = props;
   const i18n = useI18n();
@@ -38,7 +38,7 @@ export function StakeControl(props: StakeProps) {
   );
 }
 
-/** One of its buttons alone. */
+/** One of the two stake buttons. */
 export function StakeButton(props: StakeProps & { readonly move: 1 | -1 }) {
   return <StepButton {...useStakeSteps(props)} move={props.move} />;
 }

@@ -26,11 +26,11 @@ const step = stepWith({
 });
 
 describe('the wins of a step', () => {
-  it('are shown largest first, equal ones by line', () => {
+  it('are sorted by amount, equal ones by line', () => {
     expect(linesByAmount(step, 'USD').map(({ line }) => line)).toEqual([4, 1, 2]);
   });
 
-  it('light each cell once, and only as many of a line as count', () => {
+  it('contain each cell once, and only the counted ones of a line', () => {
     expect(winningCells({ ...step, scatterAmount: '0.00' }, paytable)).toEqual([
       { reel: 0, row: 1 },
       { reel: 1, row: 1 },
@@ -39,7 +39,7 @@ describe('the wins of a step', () => {
     ]);
   });
 
-  it('light the scatters when they pay', () => {
+  it('contain the scatters when they pay', () => {
     expect(scatterCells(step, paytable)).toEqual([
       { reel: 0, row: 0 },
       { reel: 1, row: 2 },
@@ -47,7 +47,7 @@ describe('the wins of a step', () => {
     ]);
   });
 
-  it('leave scatters dark that neither pay nor award', () => {
+  it('omit scatters that neither pay nor award', () => {
     expect(scatterCells({ ...step, scatterAmount: '0.00' }, paytable)).toEqual([]);
     expect(
       scatterCells({ ...step, scatterAmount: '0.00', freeSpinsAwarded: 8 }, paytable),

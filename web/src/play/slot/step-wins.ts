@@ -4,7 +4,7 @@ import { toMinor } from '../money.ts';
 
 export type WinningCell = { readonly reel: number; readonly row: number };
 
-/** The lines of a step, the largest win first; equal ones by their number. */
+/** The line wins of a step, largest first, equal ones by number. */
 export function linesByAmount(step: SpinStep, currency: Currency): LineWin[] {
   const amount = (line: LineWin) => toMinor(line.amount, currency);
   return [...step.lines].sort((a, b) => {
@@ -17,12 +17,12 @@ export function cellsOfLine(line: LineWin): WinningCell[] {
   return line.rows.slice(0, line.count).map((row, reel) => ({ reel, row }));
 }
 
-/** The cells of a win that has any number of them on a reel. */
+/** The cells of a win with any number of them on a reel. */
 export function cellsAnywhere(win: Pick<SpinStep['groups'][number], 'cells'>): WinningCell[] {
   return win.cells.flatMap((rows, reel) => rows.map((row) => ({ reel, row })));
 }
 
-/** Where scatters pay or award: nowhere when they do neither. */
+/** The cells of scatters that pay or award; empty otherwise. */
 export function scatterCells(step: SpinStep, paytable: Paytable): WinningCell[] {
   const pays = Number(step.scatterAmount) > 0 || step.freeSpinsAwarded > 0;
   const scatter = paytable.symbols.find(({ role }) => role === 'scatter')?.symbol;
@@ -32,7 +32,7 @@ export function scatterCells(step: SpinStep, paytable: Paytable): WinningCell[] 
   );
 }
 
-/** Every cell that takes part in a win of the step, each once. */
+/** The cells of all wins of a step, each once. */
 export function winningCells(step: SpinStep, paytable: Paytable): WinningCell[] {
   const cells = [
     ...step.lines.flatMap(cellsOfLine),

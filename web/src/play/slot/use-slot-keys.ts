@@ -13,7 +13,7 @@ const stakeKeys: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
 };
 
-/** Space spins or skips, arrows move the bet, i opens the paytable. A key held down counts once. */
+/** Space spins or skips, arrows change the stake, i opens the paytable; key repeats are ignored. */
 export function useSlotKeys(actions: SlotKeyActions): void {
   useGameKeys((event, { isFree }) => {
     if (event.repeat) return false;

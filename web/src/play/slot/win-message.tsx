@@ -4,7 +4,7 @@ import { toMinor } from '../money.ts';
 import { winTexts } from './result-text.ts';
 import { hasFreeSpins, landedStep, type SlotState } from './slot-state.ts';
 
-/** The wins of the step on the reels in one line; how many of them fit depends on the page. */
+/** The wins of the shown step in one line; their maximum depends on the page. */
 export function WinMessage(props: {
   readonly state: SlotState;
   readonly formatMoney: FormatMoney;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { soundSetting } from './sound.ts';
 
-/** Turns the sounds of all games on and off. */
+/** Toggles the sounds of all games. */
 export function SoundButton() {
   const { t } = useI18n();
   const isOn = useSyncExternalStore(soundSetting.subscribe, soundSetting.isOn);

@@ -1,12 +1,12 @@
 import { type SoundName, voices } from './voices.ts';
 
 /*
- * The sounds of all games: made on the spot, never loaded. Off until the player turns them on, and
- * that is remembered. A game calls `playSound` where something sounds.
+ * The sounds of all games, synthesized with Web Audio. They are off until the player turns them on;
+ * the setting is saved.
  */
 
 const STORAGE_KEY = 'gameSound';
-/** More at once is noise; what comes on top is left out. */
+/** Maximum of simultaneous sounds; further ones are dropped. */
 const VOICES_MAX = 6;
 const LOUDNESS = 0.5;
 
@@ -21,7 +21,7 @@ export const soundSetting = {
     return () => listeners.delete(listener);
   },
   isOn: (): boolean => isOn,
-  /** To be called from a press: browsers let a page sound only after one. */
+  /** Must be called from a user gesture: browsers require one before audio. */
   toggle(): void {
     isOn = !isOn;
     writeSetting(isOn);
@@ -31,7 +31,7 @@ export const soundSetting = {
   },
 };
 
-/** Sounds once, if sounds are on and somebody is there to hear them. */
+/** Plays a sound once, if sounds are on and the page is visible. */
 export function playSound(name: SoundName): void {
   const out = isOn && !document.hidden && sounding < VOICES_MAX ? output() : null;
   if (!out) return;
@@ -45,7 +45,7 @@ export function playSound(name: SoundName): void {
   }, endMs);
 }
 
-/** `null` before the player's first press, and where the browser has no sound. */
+/** `null` before the first user gesture, and without Web Audio. */
 function output(): AudioContext | null {
   if (!('AudioContext' in globalThis) || !navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
@@ -53,7 +53,7 @@ function output(): AudioContext | null {
   return context;
 }
 
-/** Where storage is closed to the page, the setting lasts as long as the page. */
+/** Without access to storage the setting lasts as long as the page. */
 function readSetting(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) === 'on';
@@ -66,6 +66,6 @@ function writeSetting(on: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
   } catch {
-    // It lasts as long as the page.
+    // Without access to storage the setting lasts as long as the page.
   }
 }

@@ -1,17 +1,17 @@
-/** Where and when a voice sounds. */
+/** The output and the time of a voice. */
 type Voice = {
   readonly context: BaseAudioContext;
   readonly output: AudioNode;
-  /** Seconds of the context's clock. */
+  /** Seconds of the audio context's clock. */
   readonly at: number;
 };
 
 type Tone = {
   readonly hertz: number;
-  /** Where the pitch glides to. */
+  /** The final pitch of a glide. */
   readonly toHertz?: number;
   readonly shape?: OscillatorType;
-  /** Seconds after the voice begins, and how long it is heard. */
+  /** Delay and duration, in seconds. */
   readonly after?: number;
   readonly seconds: number;
   readonly gain: number;
@@ -25,28 +25,28 @@ type Noise = Pick<Tone, 'after' | 'seconds' | 'gain'> & {
 const SILENCE = 0.0001;
 const ATTACK_S = 0.004;
 
-/** Every sound. Each returns after how many seconds it is over. */
+/** Every sound. Each returns its duration in seconds. */
 export const voices = {
-  /** Clay on clay. */
+  /** Clay chips. */
   chip: (voice: Voice) => {
     noise(voice, { filter: 'bandpass', hertz: 3_800, seconds: 0.04, gain: 0.5 });
     tone(voice, { hertz: 2_300, toHertz: 1_900, seconds: 0.05, gain: 0.16 });
     tone(voice, { hertz: 2_900, after: 0.045, seconds: 0.04, gain: 0.1 });
     return 0.12;
   },
-  /** Paper over felt. */
+  /** A dealt card. */
   card: (voice: Voice) => {
     noise(voice, { filter: 'highpass', hertz: 2_600, seconds: 0.09, gain: 0.32 });
     noise(voice, { filter: 'bandpass', hertz: 700, after: 0.07, seconds: 0.04, gain: 0.35 });
     return 0.15;
   },
-  /** A reel that falls into its place. */
+  /** A stopping reel. */
   reel: (voice: Voice) => {
     tone(voice, { hertz: 150, toHertz: 72, seconds: 0.11, gain: 0.55 });
     noise(voice, { filter: 'lowpass', hertz: 1_400, seconds: 0.03, gain: 0.3 });
     return 0.15;
   },
-  /** Symbols that fall on each other: thuds from the left reel to the right. */
+  /** Falling symbols: thuds from the left reel to the right. */
   fall: (voice: Voice) => {
     for (let reel = 0; reel < 5; reel += 1) {
       const after = 0.24 + reel * 0.045;
@@ -54,13 +54,13 @@ export const voices = {
     }
     return 0.55;
   },
-  /** Winners that burst and make room. */
+  /** Removed winning symbols. */
   burst: (voice: Voice) => {
     tone(voice, { hertz: 620, toHertz: 1_500, seconds: 0.14, gain: 0.2 });
     noise(voice, { filter: 'highpass', hertz: 3_200, after: 0.06, seconds: 0.12, gain: 0.16 });
     return 0.24;
   },
-  /** A leather tongue on the pins of a wheel that slows down. */
+  /** The pins of a slowing wheel. */
   ticks: (voice: Voice) => {
     let after = 0;
     for (let pin = 0; pin < 34; pin += 1) {
@@ -69,25 +69,25 @@ export const voices = {
     }
     return after + 0.1;
   },
-  /** A ball that drops into the row of those drawn. */
+  /** A drawn ball. */
   drop: (voice: Voice) => {
     tone(voice, { hertz: 880, toHertz: 520, seconds: 0.07, gain: 0.26 });
     tone(voice, { hertz: 640, toHertz: 480, after: 0.09, seconds: 0.05, gain: 0.14 });
     return 0.18;
   },
-  /** A coin on the foil of a ticket. */
+  /** A coin on a scratch ticket. */
   scratch: (voice: Voice) => {
     noise(voice, { filter: 'bandpass', hertz: 5_200, seconds: 0.13, gain: 0.3 });
     noise(voice, { filter: 'bandpass', hertz: 4_300, after: 0.1, seconds: 0.09, gain: 0.2 });
     return 0.2;
   },
-  /** A shot that meets an animal. */
+  /** A shot that hits an animal. */
   hit: (voice: Voice) => {
     tone(voice, { hertz: 420, toHertz: 150, seconds: 0.1, gain: 0.26 });
     tone(voice, { hertz: 760, toHertz: 1_180, after: 0.05, seconds: 0.07, gain: 0.1 });
     return 0.15;
   },
-  /** The referee: a match begins, or is over. */
+  /** The start or the end of a match. */
   whistle: (voice: Voice) => {
     for (const [after, seconds] of [
       [0, 0.16],
@@ -98,20 +98,20 @@ export const voices = {
     }
     return 0.75;
   },
-  /** A race begins, or is over. */
+  /** The start or the end of a race. */
   bell: (voice: Voice) => {
     for (const hertz of [1_046.5, 2_140, 3_310]) {
       tone(voice, { hertz, seconds: 0.9, gain: 160 / hertz });
     }
     return 0.95;
   },
-  /** A ground full of people. */
+  /** A cheering crowd. */
   cheer: (voice: Voice) => {
     noise(voice, { filter: 'bandpass', hertz: 950, seconds: 1.3, gain: 0.4 });
     noise(voice, { filter: 'bandpass', hertz: 1_700, after: 0.12, seconds: 1.1, gain: 0.22 });
     return 1.4;
   },
-  /** A ball that runs out: knocks that come closer. */
+  /** The ball of a wheel: accelerating knocks. */
   ball: (voice: Voice) => {
     let after = 0;
     for (let knock = 0; knock < 6; knock += 1) {
@@ -120,20 +120,20 @@ export const voices = {
     }
     return after + 0.1;
   },
-  /** Dice in a cup. */
+  /** Rolling dice. */
   dice: (voice: Voice) => {
     for (const after of [0, 0.06, 0.1, 0.19, 0.24]) {
       noise(voice, { filter: 'bandpass', hertz: 1_500, after, seconds: 0.035, gain: 0.45 });
     }
     return 0.3;
   },
-  /** A cannon under water. */
+  /** An underwater cannon. */
   shot: (voice: Voice) => {
     tone(voice, { hertz: 320, toHertz: 90, seconds: 0.12, gain: 0.4 });
     noise(voice, { filter: 'lowpass', hertz: 900, seconds: 0.08, gain: 0.28 });
     return 0.16;
   },
-  /** More came back than was staked. */
+  /** A return above the stake. */
   win: (voice: Voice) => {
     for (const [place, hertz] of [523.25, 659.25, 783.99, 1_046.5].entries()) {
       const after = place * 0.09;
@@ -142,7 +142,7 @@ export const voices = {
     }
     return 0.9;
   },
-  /** A bet that was not taken, or a connection that is gone. */
+  /** A refused bet, or a lost connection. */
   error: (voice: Voice) => {
     tone(voice, { hertz: 233, shape: 'triangle', seconds: 0.14, gain: 0.3 });
     tone(voice, { hertz: 185, shape: 'triangle', after: 0.13, seconds: 0.22, gain: 0.3 });
@@ -179,7 +179,7 @@ function noise({ context, output, at }: Voice, sound: Noise): void {
   source.start(start);
 }
 
-/** Rises at once and dies away. */
+/** A short attack with an exponential decay. */
 function envelope(
   context: BaseAudioContext,
   { start, seconds, gain }: { start: number; seconds: number; gain: number },

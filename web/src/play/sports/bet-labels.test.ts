@@ -10,7 +10,7 @@ const fixture = {
   totalTenths: 1495,
 } as const;
 
-it('writes a handicap with a minus and a plus of one width, in each language’s digits', async () => {
+it('formats a handicap with a true minus sign, in the digits of each language', async () => {
   const en = await loadI18n('en');
   const of = (selection: 'home' | 'away', i18n = en) =>
     selectionName({ fixture, market: 'handicap', selection }, i18n);

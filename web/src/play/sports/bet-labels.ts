@@ -4,7 +4,7 @@ import { oddsText as plainOdds } from './engine-facts.ts';
 
 type Bet = { readonly fixture: Fixture; readonly market: MarketName; readonly selection: string };
 
-/** A selection as text: the team, the runner, the line. */
+/** The name of a selection: a team, a runner or a line. */
 export function selectionName({ fixture, market, selection }: Bet, i18n: I18n): string {
   switch (fixture.kind) {
     case 'football':
@@ -46,12 +46,12 @@ function matchSelection(fixture: Match, { market, selection, i18n }: SelectionOf
   }
 }
 
-/** `−3.5` or `+3.5`, as the side gets it. */
+/** The handicap of a side: `−3.5` or `+3.5`. */
 function handicapOf(fixture: Match, selection: string, { locale }: I18n): string {
   if (fixture.kind !== 'basketball') return '';
   const tenths = selection === 'home' ? fixture.handicapTenths : -fixture.handicapTenths;
   const line = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(tenths / 10);
-  // Digits are set beside a minus, not a hyphen.
+  // A minus sign has the width of digits, unlike a hyphen.
   return line.replace('-', '−');
 }
 
@@ -69,7 +69,7 @@ function raceSelection(
   return named(selection);
 }
 
-/** Odds as the language writes them, always with two decimals. */
+/** Odds in the language's number format, with two decimals. */
 export function oddsText(odds: string | bigint, { locale }: I18n): string {
   const text = typeof odds === 'bigint' ? plainOdds(odds) : odds;
   return new Intl.NumberFormat(locale, {

@@ -1,6 +1,6 @@
 import { noise } from './scenes/field-motion.ts';
 
-/** Shirts of the teams, by how they look from the stand: a team keeps its own wherever it plays. */
+/** Shirt colours, grouped by contrast; a team always has the same one. */
 const shirts = [
   { colour: '#e2474b', tone: 'warm' },
   { colour: '#3f8cff', tone: 'cool' },
@@ -12,7 +12,7 @@ const shirts = [
   { colour: '#8bd450', tone: 'light' },
 ] as const;
 
-/** What the guests wear where their own shirt would look like the home side's. */
+/** Colours of the away team if its own shirt resembles that of the home team. */
 const changes = { warm: '#f4f6f8', cool: '#f4f6f8', light: '#22304f' } as const;
 
 export function shirtsOf(match: {
@@ -25,7 +25,7 @@ export function shirtsOf(match: {
   return { home: home.colour, away: isAlike ? changes[away.tone] : away.colour };
 }
 
-/** Saddle cloths and cars by number: a colour for the number and a tint for the picture. */
+/** Runners by number: the colour of the number and the tint of the picture. */
 const fields = [
   { colour: '#d92d3a', tint: 'none' },
   { colour: '#2f6fe0', tint: 'hue-rotate(200deg)' },
@@ -41,7 +41,7 @@ export function runnerLook(number: number): { readonly colour: string; readonly 
   return fields[(number - 1) % fields.length] ?? fields[0];
 }
 
-/** Coats of horses: the same picture in brown, dark, grey and golden. */
+/** Tints of horses: brown, dark, grey and golden. */
 const coats = [
   'none',
   'brightness(0.62) saturate(0.8)',

@@ -1,4 +1,4 @@
-/** A team's shield in its colour, with its initials. */
+/** The badge of a team: its initials in its colour. */
 export function Crest(props: { readonly colour: string; readonly name: string }) {
   const initials = props.name
     .split(' ')

@@ -1,5 +1,5 @@
 /*
- * What a slip pays is computed by the game server's own engine.
+ * The return of a slip is computed by the game server's engine.
  */
 
 export {

@@ -1,6 +1,6 @@
 import type { Fixture, LiveEvent, OfferedEvent } from '../contract-types.ts';
 
-/** What a page shows of an event, whether it is on sale or going on. */
+/** The common fields of an event on sale and a running event. */
 export type ShownEvent = Omit<LiveEvent, 'progress' | 'result'> &
   Partial<Pick<LiveEvent, 'progress' | 'result'>> &
   Partial<Pick<OfferedEvent, 'markets'>>;
@@ -14,7 +14,7 @@ export const isMatch = (fixture: Fixture): fixture is MatchFixture =>
 export const isRace = (fixture: Fixture): fixture is RaceFixture =>
   fixture.kind === 'horses' || fixture.kind === 'cars';
 
-/** The score so far or at the end; `null` before the start. */
+/** The current or final score; `null` before the start. */
 export function scoreOf(
   event: ShownEvent,
 ): { readonly home: number; readonly away: number } | null {
@@ -23,7 +23,7 @@ export function scoreOf(
   return { home: shown.home, away: shown.away };
 }
 
-/** Of the events that are on or over, those that have not ended first, then the newest. */
+/** Running events first, then finished ones, newest first. */
 export function inOrder(live: readonly LiveEvent[]): readonly LiveEvent[] {
   const isOver = ({ status }: LiveEvent) => (status === 'finished' || status === 'void' ? 1 : 0);
   return live.toSorted((one, other) => isOver(one) - isOver(other) || other.number - one.number);

@@ -11,10 +11,10 @@ import { MatchScene } from './match-scene.tsx';
 import { RaceScene } from './race-scene.tsx';
 import './event-view.css';
 
-/** One event: its ground with what happens on it, and what it can be bet on. */
+/** An event: its scene, its progress and its markets. */
 export function EventView(props: {
   readonly event: ShownEvent;
-  /** What is on sale next, shown below an event that is not on sale any more. */
+  /** The next event on sale, shown below an event that is closed. */
   readonly next: OfferedEvent | null;
 }) {
   const { event, next } = props;
@@ -22,7 +22,7 @@ export function EventView(props: {
   const { t } = i18n;
   const { fixture, markets } = event;
   const view = useRef<HTMLElement>(null);
-  // Odds go when their event begins, whoever had come to them with the keyboard.
+  // The odds are removed when the event begins; one of them may have the focus.
   useRestoredFocus(view, true);
   return (
     <section ref={view} tabIndex={-1} className="event-view" aria-label={eventName(event, i18n)}>

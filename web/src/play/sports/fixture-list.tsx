@@ -6,7 +6,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { isMatch, isRace, type ShownEvent, scoreOf } from './event-kind.ts';
 import { useSport } from './sport-context.ts';
 
-/** The events of one kick-off. */
+/** The events with the same kick-off. */
 type Round = {
   readonly number: number;
   readonly closesAt: string;
@@ -23,7 +23,7 @@ function roundsOf(programme: readonly OfferedEvent[]): readonly Round[] {
   return [...rounds.values()];
 }
 
-/** What is going on and what comes, by kick-off. */
+/** Running and upcoming events, by kick-off. */
 export function FixtureList(props: {
   readonly live: readonly LiveEvent[];
   readonly shownId: string | null;

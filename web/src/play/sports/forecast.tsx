@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { OddsButton } from './odds-button.tsx';
 import { RunnerNumber } from './runner-number.tsx';
 
-/** First and second in order: two rows of numbers, and the odds of the pair. */
+/** The market of first and second in order: two rows of numbers, and the odds of the pair. */
 export function Forecast(props: {
   readonly event: OfferedEvent;
   readonly market: Market;

@@ -3,7 +3,7 @@ import type { Strike } from './scenes/field-motion.ts';
 
 const SECOND_MS = 1000;
 
-/** The newest goal, or the last minute in which a side scored, on the scene's clock of seconds. */
+/** The latest goal, or the last minute with points, in seconds of the scene's clock. */
 export function lastStrike(event: ShownEvent): Strike | null {
   const { progress } = event;
   if (progress?.kind !== 'football' && progress?.kind !== 'basketball') return null;

@@ -6,10 +6,10 @@ import { OddsButton } from './odds-button.tsx';
 import { RunnerTable } from './runner-table.tsx';
 import './markets.css';
 
-/** Markets that a race shows beside each runner's name. */
+/** Markets shown in the table of runners. */
 const runnerMarkets: ReadonlySet<string> = new Set(['win', 'place', 'podium']);
 
-/** Everything that an event can be bet on. */
+/** The markets of an event. */
 export function Markets({ event }: { readonly event: OfferedEvent }) {
   const isClosed = Date.parse(event.closesAt) <= useServerTime();
   const { fixture } = event;

@@ -4,11 +4,11 @@ import { isMatch, type ShownEvent } from './event-kind.ts';
 import './match-events.css';
 
 const MINUTES_PER_QUARTER = 10;
-/** Chances shown at most; goals stay. */
+/** Maximum of shown chances; all goals are shown. */
 const CHANCES_SHOWN = 3;
 const QUARTERS = [1, 2, 3, 4] as const;
 
-/** What has happened so far: goals and chances of football, points by quarter of basketball. */
+/** The match so far: goals and chances of football, points by quarter of basketball. */
 export function MatchEvents({ event }: { readonly event: ShownEvent }) {
   const { progress, fixture } = event;
   if (!isMatch(fixture)) return null;

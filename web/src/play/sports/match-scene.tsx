@@ -12,10 +12,10 @@ import { useEventSounds } from './use-event-sounds.ts';
 import './scenes/scenes.css';
 
 const SECOND_MS = 1000;
-/** A goal is called out so long, in seconds. */
+/** Duration of the announcement of a goal, in seconds. */
 const CALLED_S = 4;
 
-/** A match on its ground, with score and clock over it. */
+/** The scene of a match, with score and clock. */
 export function MatchScene(props: { readonly event: ShownEvent; readonly fixture: MatchFixture }) {
   const { event, fixture } = props;
   const { t } = useI18n();
@@ -25,7 +25,7 @@ export function MatchScene(props: { readonly event: ShownEvent; readonly fixture
   const atS = isOn ? Math.max(0, Math.floor((now - Date.parse(event.startsAt)) / SECOND_MS)) : null;
   const strike = lastStrike(event);
   const sinceS = atS === null || strike === null ? null : atS - strike.atS;
-  // The page's clock may be behind the strike that was just published.
+  // The page's clock may be behind a goal that was just published.
   const isCalled =
     fixture.kind === 'football' && sinceS !== null && sinceS >= 0 && sinceS < CALLED_S;
   useEventSounds(event, 'whistle');
@@ -88,7 +88,7 @@ function Scoreboard({ event, fixture }: Parameters<typeof MatchScene>[0]) {
   );
 }
 
-/** The minute of play, the time to the start, or that it is over. */
+/** The minute of play, the time to the start, or the end. */
 function Clock({ event }: { readonly event: ShownEvent }) {
   const { t } = useI18n();
   const { status, progress, result } = event;

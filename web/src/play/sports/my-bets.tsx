@@ -13,7 +13,7 @@ import { possibleReturn } from './slip-state.ts';
 
 const isBet = (slip: Slip): slip is BetSlip => slip.kind === 'bet';
 
-/** The player's bets, the newest first. */
+/** The player's bets, newest first. */
 export function MyBets() {
   const { state } = useFixtures();
   const { t } = useI18n();
@@ -75,7 +75,7 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
 
 function Leg(props: {
   readonly leg: BetSlip['legs'][number];
-  /** What comes of its event means nothing to a bet that was cancelled. */
+  /** False for a cancelled bet, which its event does not decide. */
   readonly isActive: boolean;
 }) {
   const { leg, isActive } = props;

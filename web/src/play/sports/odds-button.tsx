@@ -4,14 +4,14 @@ import { oddsText, selectionName } from './bet-labels.ts';
 import { isChosen } from './slip-state.ts';
 import { useSport } from './sport-context.ts';
 
-/** Odds that go on the slip, or off it again. */
+/** A button with odds that adds a selection to the slip, or removes it. */
 export function OddsButton(props: {
   readonly event: OfferedEvent;
   readonly market: MarketName;
   readonly selection: string;
   readonly odds: string;
   readonly isClosed: boolean;
-  /** Shows the odds alone, where the selection stands beside them. */
+  /** Shows the odds without the selection, which is beside them. */
   readonly bare?: boolean;
 }) {
   const { event, market, selection, odds, isClosed, bare = false } = props;

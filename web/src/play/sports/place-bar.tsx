@@ -4,7 +4,7 @@ import { oddsText } from './bet-labels.ts';
 import { useSport } from './sport-context.ts';
 import { useSlipValidation } from './use-slip-validation.ts';
 
-/** What the slip would return, and the brass button that places it. */
+/** The possible return of the slip, and the button that places it. */
 export function PlaceBar(props: { readonly onPlace: () => void }) {
   const { opened } = useSport();
   const { state, formatMoney } = useFixtures();

@@ -3,7 +3,7 @@ import { FixturesSession } from '../fixtures/fixtures-session.ts';
 import type { PresentationParts, RunningGame } from '../presentation.ts';
 import { SportPage } from './sport-page.tsx';
 
-/** A sport and its bets. */
+/** Presents a sport. */
 export function presentSport(parts: PresentationParts<OpenedSport>): RunningGame {
   const session = new FixturesSession(parts);
   parts.onProgress(1);

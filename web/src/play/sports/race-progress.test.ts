@@ -35,21 +35,21 @@ const race: ShownEvent = {
   result: null,
 };
 
-describe('a race that goes on', () => {
-  it('is between its sections between their times', () => {
+describe('a running race', () => {
+  it('is interpolated between its sections', () => {
     expect(positionsAt(race, START + 15_000)).toEqual([0.3, 0.5]);
   });
 
-  it('stands at the start before it begins and goes no further than it was told', () => {
+  it('is at the start before it begins, and ends at the last published section', () => {
     expect(positionsAt(race, START - 5000)).toEqual([0, 0]);
     expect(positionsAt(race, START + 39_000)).toEqual([0.4, 0.7]);
   });
 
-  it('stands still before anything was told', () => {
+  it('is at the start without published sections', () => {
     expect(positionsAt({ ...race, progress: null }, START)).toEqual([0, 0]);
   });
 
-  it('orders the runners by the way behind them, and by the result in the end', () => {
+  it('orders the runners by their positions, and by the result at the end', () => {
     expect(runningOrder(race, [0.4, 0.7])).toEqual([2, 1]);
     const result = { kind: 'horses', order: [1, 2] } as const;
     expect(runningOrder({ ...race, result: { ...result, order: [...result.order] } }, [])).toEqual([

@@ -3,8 +3,8 @@ import { isRace, type ShownEvent } from './event-kind.ts';
 const THOUSANDTHS = 1000;
 
 /**
- * How far each runner is, 0 to 1 in the order of their numbers, at a time of the server's clock:
- * between the two sections around it. Sections that are not published yet stay unknown.
+ * The positions of the runners, 0 to 1 in the order of their numbers, at a time of the server's
+ * clock, interpolated between the published sections.
  */
 export function positionsAt(event: ShownEvent, now: number): readonly number[] {
   const { fixture, progress } = event;
@@ -23,7 +23,7 @@ export function positionsAt(event: ShownEvent, now: number): readonly number[] {
   });
 }
 
-/** The runners' numbers, the leading one first: by the result when there is one. */
+/** The runners' numbers, leader first; by the result if there is one. */
 export function runningOrder(event: ShownEvent, positions: readonly number[]): readonly number[] {
   const { fixture, result } = event;
   if (result?.kind === 'horses' || result?.kind === 'cars') return result.order;

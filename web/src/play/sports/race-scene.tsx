@@ -9,11 +9,11 @@ import { LaneRace } from './scenes/lane-race.tsx';
 import { useEventSounds } from './use-event-sounds.ts';
 import './scenes/scenes.css';
 
-/** How far the picture is behind the server's clock: the next section is then always known. */
+/** Delay of the scene behind the server's clock, so that the next section is always known. */
 const BEHIND_MS = 2500;
 const PLACES_SHOWN = 8;
 
-/** A race from the side, with its running order. */
+/** The scene of a race, with its running order. */
 export function RaceScene(props: { readonly event: ShownEvent; readonly fixture: RaceFixture }) {
   const { event, fixture } = props;
   const { t } = useI18n();

@@ -5,7 +5,7 @@ import { RunnerNumber } from './runner-number.tsx';
 
 const columns = ['win', 'place', 'podium'] as const satisfies readonly MarketName[];
 
-/** The field of a race: each runner with its odds to win and to come among the first three. */
+/** The runners of a race with their odds to win and to finish among the first three. */
 export function RunnerTable(props: {
   readonly event: OfferedEvent;
   readonly runners: readonly Runner[];

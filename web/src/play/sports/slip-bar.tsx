@@ -6,7 +6,7 @@ import { combinedOdds } from './slip-state.ts';
 import { useSport } from './sport-context.ts';
 import { useSlipValidation } from './use-slip-validation.ts';
 
-/** What lies on the slip, at the lower edge of a phone; it opens the slip. */
+/** A summary of the slip at the bottom of phones; opens the slip. */
 export function SlipBar(props: { readonly onOpen: () => void }) {
   const { slip } = useSport();
   const { formatMoney } = useFixtures();

@@ -19,7 +19,7 @@ import './slip.css';
 
 const modes = ['accumulator', 'singles'] as const;
 
-/** What is chosen, how it is combined, and what is staked on it. */
+/** The selections of the slip, its mode and its stake. */
 export function SlipPanel() {
   const { slip, setSlip } = useSport();
   const { state } = useFixtures();

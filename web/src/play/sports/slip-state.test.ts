@@ -41,31 +41,31 @@ const choice = (eventId: string, odds: string, selection = '3'): Choice => ({
 });
 
 describe('a bet slip', () => {
-  it('holds one choice of each event', () => {
+  it('contains one choice of each event', () => {
     const first = toggle(emptySlip('1'), choice('one', '2.00'));
     const other = toggle(first, choice('one', '4.00', '5'));
     expect(other.choices.map(({ selection }) => selection)).toEqual(['5']);
     expect(isChosen(other, { eventId: 'one', market: 'win', selection: '3' })).toBe(false);
   });
 
-  it('gives a choice up when it is chosen again, or removed', () => {
+  it('removes a choice when it is toggled again, or removed', () => {
     const one = toggle(emptySlip('1'), choice('one', '2.00'));
     expect(toggle(one, choice('one', '2.00')).choices).toEqual([]);
     expect(remove(one, 'one').choices).toEqual([]);
   });
 
-  it('multiplies the odds of its choices and cuts off after two decimals', () => {
+  it('multiplies the odds of its choices and truncates to two decimals', () => {
     const odds = combinedOdds([{ odds: '1.79' }, { odds: '3.62' }, { odds: '1.05' }]);
     expect(odds).toBe(680n);
     expect(combinedOdds([{ odds: '1.79' }])).toBe(179n);
     expect(combinedOdds([])).toBe(0n);
   });
 
-  it('says what it returns to the minor unit', () => {
+  it('computes its return in minor units', () => {
     expect(returnOf(500n, 179n)).toBe(895n);
   });
 
-  it('may return what its legs that are not called off make together, and nothing once one is lost', () => {
+  it('counts void legs as 1.00 in its possible return, and returns nothing with a lost leg', () => {
     const leg = (odds: string, outcome: 'open' | 'won' | 'lost' | 'void') => ({ odds, outcome });
     expect(possibleReturn([leg('2.00', 'won'), leg('3.00', 'open')], 500n)).toBe(3000n);
     expect(possibleReturn([leg('2.00', 'void'), leg('3.00', 'open')], 500n)).toBe(1500n);
@@ -73,14 +73,14 @@ describe('a bet slip', () => {
     expect(possibleReturn([leg('2.00', 'lost'), leg('3.00', 'open')], 500n)).toBeNull();
   });
 
-  it('is one bet of all choices or one of each', () => {
+  it('is one bet on all choices, or one on each', () => {
     const slip = toggle(toggle(emptySlip('1'), choice('one', '2.00')), choice('two', '3.00'));
     expect(betsOf(slip)).toHaveLength(1);
     expect(betsOf({ ...slip, mode: 'singles' })).toHaveLength(2);
     expect(betsOf(emptySlip('1'))).toEqual([]);
   });
 
-  it('notices other odds and takes them when told to', () => {
+  it('detects changed odds and accepts them on request', () => {
     const slip = toggle(emptySlip('1'), choice('one', '2.00'));
     const given = { programme: [offered('one', '2.10')], now: before };
     expect(choiceStatusOf(choice('one', '2.00'), given)).toEqual({ kind: 'changed', odds: '2.10' });
@@ -88,7 +88,7 @@ describe('a bet slip', () => {
     expect(accepted.choices.map((taken) => choiceStatusOf(taken, given).kind)).toEqual(['good']);
   });
 
-  it('notices that an event has closed, by its time or because it is not on offer', () => {
+  it('detects a closed event, by its time or its absence from the programme', () => {
     const programme = [offered('one', '2.00')];
     const late = { programme, now: Date.parse(CLOSES_AT) };
     expect(choiceStatusOf(choice('one', '2.00'), late).kind).toBe('closed');

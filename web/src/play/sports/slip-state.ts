@@ -3,7 +3,7 @@ import { combinedOdds as combined, oddsOfText, payout } from './engine-facts.ts'
 
 type LegEvent = BetSlip['legs'][number]['event'];
 
-/** One selection on the slip, at the odds that the player saw. */
+/** A selection on the slip, at the odds that were shown. */
 export type Choice = {
   readonly event: LegEvent;
   readonly market: MarketName;
@@ -12,15 +12,15 @@ export type Choice = {
 };
 
 export type Slip = {
-  /** One of each event, in the order in which they were chosen. */
+  /** One for each event, in the order of selection. */
   readonly choices: readonly Choice[];
-  /** How several choices are bet on: together, or each for itself. */
+  /** One bet on all choices, or one on each. */
   readonly mode: 'accumulator' | 'singles';
-  /** As typed; it need not be an amount yet. */
+  /** As typed; it may be no valid amount. */
   readonly stake: string;
 };
 
-/** How a choice stands against what is on offer now. */
+/** A choice compared with the current programme. */
 export type ChoiceStatus =
   | { readonly kind: 'good' }
   | { readonly kind: 'changed'; readonly odds: string }
@@ -40,7 +40,7 @@ export function isChosen(
   );
 }
 
-/** Chooses odds, in the place of other odds of the same event; the same odds again are given up. */
+/** Adds a choice, replacing another of the same event, or removes it if it is on the slip. */
 export function toggle(slip: Slip, choice: Choice): Slip {
   const { eventId } = choice.event;
   if (isChosen(slip, { eventId, market: choice.market, selection: choice.selection })) {
@@ -55,7 +55,9 @@ export function remove(slip: Slip, eventId: string): Slip {
   return { ...slip, choices: slip.choices.filter(({ event }) => event.eventId !== eventId) };
 }
 
-/** Whether a choice can still be bought as it was chosen; `now` in the server's milliseconds. */
+/**
+ * Whether a choice can still be bought at its odds; `now` in milliseconds of the server's clock.
+ */
 export function choiceStatusOf(
   { event, market, selection, odds }: Choice,
   { programme, now }: { programme: readonly OfferedEvent[]; now: number },
@@ -69,7 +71,7 @@ export function choiceStatusOf(
   return current === odds ? { kind: 'good' } : { kind: 'changed', odds: current };
 }
 
-/** Takes the odds that are on offer now. */
+/** Accepts the current odds. */
 export function acceptOdds(
   slip: Slip,
   given: { programme: readonly OfferedEvent[]; now: number },
@@ -81,21 +83,21 @@ export function acceptOdds(
   return { ...slip, choices };
 }
 
-/** Odds such as "1.85" in hundredths; what is no odds pays nothing. */
+/** Odds such as "1.85" in hundredths; 0 for malformed odds. */
 export const inHundredths = (odds: string): bigint => oddsOfText(odds) ?? 0n;
 
-/** The odds of all choices together, in hundredths; 0 without a choice. */
+/** The combined odds of all choices, in hundredths; 0 without a choice. */
 export function combinedOdds(choices: readonly { readonly odds: string }[]): bigint {
   if (choices.length === 0) return 0n;
   return combined(choices.map(({ odds }) => inHundredths(odds)));
 }
 
-/** What a winning slip returns, in minor units. */
+/** The return of a winning slip, in minor units. */
 export const returnOf = (stakeMinor: bigint, odds: bigint): bigint => payout({ stakeMinor, odds });
 
 /**
- * What a bet that was bought returns if all that is open of it wins, in minor units; a leg that was
- * called off counts as 1.00. `null` once a leg is lost.
+ * The return of a placed bet if all open legs win, in minor units; a void leg counts as 1.00.
+ * `null` with a lost leg.
  */
 export function possibleReturn(
   legs: readonly Pick<BetSlip['legs'][number], 'odds' | 'outcome'>[],
@@ -106,7 +108,7 @@ export function possibleReturn(
   return returnOf(stakeMinor, combined(held.map(({ odds }) => inHundredths(odds))));
 }
 
-/** The bets that a slip stands for: one of all choices, or one of each. */
+/** The bets of a slip: one on all choices, or one on each. */
 export function betsOf({ choices, mode }: Slip): readonly (readonly Choice[])[] {
   if (choices.length === 0) return [];
   return mode === 'accumulator' ? [choices] : choices.map((choice) => [choice]);

@@ -41,8 +41,8 @@ const slipOf = (mode: Slip['mode'], stake = '10'): Slip =>
     { choices: [], mode, stake },
   );
 
-describe('what the house would say to a slip', () => {
-  it('counts one stake for an accumulator and one each for singles', () => {
+describe('the validation of a slip', () => {
+  it('counts one stake for an accumulator, and one for each single', () => {
     expect(validateSlip(slipOf('accumulator'), rules)).toEqual({
       status: 'good',
       stakeMinor: 1000n,

@@ -16,23 +16,23 @@ export type SlipRules = {
   readonly legsMax: number;
   readonly oddsMax: string;
   readonly programme: readonly OfferedEvent[];
-  /** The server's time in milliseconds. */
+  /** Milliseconds of the server's clock. */
   readonly now: number;
 };
 
 export type SlipValidation = {
-  /** Whether the slip can be placed as it is, or the first thing that is against it. */
+  /** `good` if the slip can be placed, otherwise the first reason why not. */
   readonly status: 'good' | 'empty' | 'stake' | 'changed' | 'closed' | 'legs' | 'odds';
-  /** What one bet stakes, in minor units; 0 when it is none. */
+  /** The stake of one bet, in minor units; 0 for an invalid one. */
   readonly stakeMinor: bigint;
   readonly totalMinor: bigint;
-  /** What comes back when every bet wins. */
+  /** The return if every bet wins. */
   readonly returnMinor: bigint;
-  /** In hundredths; `null` when there are several bets. */
+  /** In hundredths; `null` for several bets. */
   readonly odds: bigint | null;
 };
 
-/** Whether a slip would be taken, before it is sent. */
+/** Validates a slip before it is sent. */
 export function validateSlip(slip: Slip, rules: SlipRules): SlipValidation {
   const bets = betsOf(slip);
   const stakeMinor = readStake(slip.stake, rules) ?? 0n;

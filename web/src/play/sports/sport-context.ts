@@ -4,7 +4,7 @@ import { useRequired } from '../required-context.ts';
 import type { Slip } from './slip-state.ts';
 import type { StakeLimits } from './stake-input.ts';
 
-/** The slip of a page, and what changes it. */
+/** The slip of a page with its actions. */
 export type SportView = {
   readonly opened: OpenedSport;
   readonly limits: StakeLimits;
@@ -17,5 +17,5 @@ const SportContext = createContext<SportView | null>(null);
 
 export const SportProvider = SportContext.Provider;
 
-/** The sport around a component. */
+/** The sport context. @throws outside of its provider */
 export const useSport = (): SportView => useRequired(SportContext, 'sport');

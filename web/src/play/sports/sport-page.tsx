@@ -27,7 +27,7 @@ import { SportRules } from './sport-rules.tsx';
 import { readStake, stakeText } from './stake-input.ts';
 import './programme.css';
 
-/** A sport on the page: its programme, what is going on, the slip and the bets. */
+/** The page of a sport: programme, running events, slip and bets. */
 export function SportPage(props: {
   readonly opened: OpenedSport;
   readonly session: FixturesSession;
@@ -70,7 +70,7 @@ export function SportPage(props: {
   );
 }
 
-/** The event to be shown: the one chosen while it is there, else what is on, else what is next. */
+/** The shown event: the chosen one while available, else a running one, else the next. */
 function useShownEvent(): { shown: ShownEvent | null; choose: (eventId: string) => void } {
   const { state } = useFixtures();
   const [chosenId, choose] = useState<string | null>(null);
@@ -81,7 +81,7 @@ function useShownEvent(): { shown: ShownEvent | null; choose: (eventId: string) 
   return { shown: chosen ?? first ?? null, choose };
 }
 
-/** Places every bet of the slip; those that were taken leave it. */
+/** Places every bet of the slip, and removes the accepted ones from it. */
 function usePlacing(session: FixturesSession): () => Promise<number> {
   const { limits, slip, setSlip } = useSport();
   const { state } = useFixtures();
@@ -155,7 +155,7 @@ function SportTable(props: { readonly session: FixturesSession; readonly isCompa
         results={<SportResults />}
         dock={isCompact ? <SlipBar onOpen={() => setSlipOpen(true)} /> : bar}
       />
-      <p className="visually-hidden" aria-live="polite" data-testid="said">
+      <p className="visually-hidden" aria-live="polite" data-testid="bet-status">
         {announcement}
       </p>
       {isCompact && isSlipOpen && (
@@ -168,7 +168,7 @@ function SportTable(props: { readonly session: FixturesSession; readonly isCompa
   );
 }
 
-/** The list of events beside the one that is looked at. */
+/** The list of events beside the shown one. */
 function Programme(props: { readonly shown: ShownEvent | null; readonly children: ReactNode }) {
   const { shown, children } = props;
   const { t } = useI18n();

@@ -4,7 +4,7 @@ import { Results } from '../fixtures/results.tsx';
 import { isRace } from './event-kind.ts';
 import { RunnerNumber } from './runner-number.tsx';
 
-/** The matches or races that are over, with how they ended. */
+/** Finished matches or races with their results. */
 export function SportResults() {
   return <Results outcome={(event) => <Outcome event={event} />} />;
 }

@@ -13,7 +13,7 @@ const models = {
   cars: 'sports.modelRace',
 } as const satisfies Record<OpenedSport['kind'], TextKey>;
 
-/** How rounds go, how slips win, and what model and margin stand behind the odds. */
+/** The rules of events and slips, and the model and the margin of the odds. */
 export function SportRules(props: { readonly opened: OpenedSport; readonly onClose: () => void }) {
   const { kind, cycleSeconds, playSeconds, limits, margins } = props.opened;
   const { limits: rules } = useSport();

@@ -7,7 +7,7 @@ import { readStake, stakeText } from './stake-input.ts';
 
 const QUICK_STAKES = 5;
 
-/** The stake, typed or taken from the usual ones. */
+/** The stake, typed or one of the presets. */
 export function StakeField() {
   const { opened, limits, slip, setSlip } = useSport();
   const { state, formatMoney } = useFixtures();

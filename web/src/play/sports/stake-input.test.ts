@@ -9,23 +9,23 @@ it.each([
   [' 20.00 ', 2000n],
   ['3,00', 300n],
   ['200', 20_000n],
-])('reads %j as a stake', (text, minor) => {
+])('parses %j as a stake', (text, minor) => {
   expect(readStake(text, dollars)).toBe(minor);
 });
 
 it.each(['', '0', '0.50', '200.01', '201', '-1', '1e3', 'five', '1.005'])(
-  'takes %j for no stake of the house',
+  'rejects %j as a stake',
   (text) => {
     expect(readStake(text, dollars)).toBeNull();
   },
 );
 
-it('knows currencies without decimals', () => {
+it('supports currencies without decimals', () => {
   expect(readStake('300', yen)).toBe(300n);
   expect(readStake('300.50', yen)).toBeNull();
 });
 
-it('writes a stake as the language does, and reads it again', () => {
+it('formats a stake in the language, and parses it again', () => {
   const text = stakeText(250_000n, { currency: 'USD', locale: 'pt-BR' });
   expect(text).toBe('2500,00');
   expect(stakeText(300n, { currency: 'JPY', locale: 'en-US' })).toBe('300');

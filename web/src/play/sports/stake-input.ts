@@ -5,7 +5,7 @@ import { toMinor } from '../money.ts';
 
 export type StakeLimits = { readonly unitMinor: bigint; readonly maxMinor: bigint };
 
-/** What was typed as a stake, in minor units; `null` when it is no stake that is taken. */
+/** Parses a typed stake to minor units; `null` if it is invalid. */
 export function readStake(
   text: string,
   { currency, limits }: { currency: Currency; limits: StakeLimits },
@@ -22,7 +22,7 @@ export function readStake(
   return minor > 0n && minor <= maxMinor && minor % unitMinor === 0n ? minor : null;
 }
 
-/** A stake as the language writes it, to be typed on. */
+/** Formats a stake in the language, for an input. */
 export function stakeText(
   stakeMinor: bigint,
   { currency, locale }: { currency: Currency } & Pick<I18n, 'locale'>,

@@ -3,7 +3,7 @@ import { playSound } from '../sound/sound.ts';
 import type { SoundName } from '../sound/voices.ts';
 import type { ShownEvent } from './event-kind.ts';
 
-/** Heard when the event that is looked at begins, and when it is over. */
+/** Plays a sound when the shown event begins, and when it ends. */
 export function useEventSounds({ status }: ShownEvent, sound: SoundName): void {
   const before = useRef(status);
   useEffect(() => {

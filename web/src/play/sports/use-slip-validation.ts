@@ -3,7 +3,7 @@ import { useServerTime } from '../fixtures/use-server-time.ts';
 import { type SlipValidation, validateSlip } from './slip-validation.ts';
 import { useSport } from './sport-context.ts';
 
-/** The slip as it would be taken at this moment. */
+/** The validation of the slip at the server's current time. */
 export function useSlipValidation(): SlipValidation {
   const { opened, limits, slip } = useSport();
   const { state } = useFixtures();

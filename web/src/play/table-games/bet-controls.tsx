@@ -5,28 +5,28 @@ import { useGamePage } from '../frame/page-context.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import type { RoundPhase } from '../session/round-state.ts';
 
-/** What a game puts between the figures and the seal. */
+/** The game's part of the dock, between the amounts and the seed commitment. */
 export type Controls = {
   readonly totalMinor: bigint;
-  /** Chips, prices or choices. */
+  /** The chips, prices or choices. */
   readonly choices: ReactNode;
   readonly tools?: ReactNode;
-  /** The brass button; `null` while there is something to choose instead. */
+  /** The play button; `null` while the player has to make a choice. */
   readonly play: { readonly label: string; readonly isDisabled: boolean } | null;
   readonly className?: string;
 };
 
 type BetControlsProps = Controls & {
   readonly phase: RoundPhase;
-  /** The shown balance as text. */
+  /** The formatted balance. */
   readonly balance: ReactNode;
   readonly returned: ReactNode;
-  readonly sealed: string;
+  readonly commitment: string;
   readonly onPress: () => void;
   readonly onFairness: () => void;
 };
 
-/** Figures, chips and the button that plays. */
+/** The dock of a table: amounts, chips and the play button. */
 export function BetControls(props: BetControlsProps) {
   const { totalMinor, choices, tools, play, className = '' } = props;
   const { formatMoney } = useGamePage();
@@ -48,11 +48,11 @@ export function BetControls(props: BetControlsProps) {
       <div className="table-plays">
         <button
           type="button"
-          className="btn-game btn-mint-quiet table-seal"
+          className="btn-game btn-mint-quiet table-commitment"
           onClick={props.onFairness}
         >
           <ShieldCheck size={18} aria-hidden />
-          <span>{props.sealed}</span>
+          <span>{props.commitment}</span>
         </button>
         {play && (
           <button

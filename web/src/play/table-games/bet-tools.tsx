@@ -2,7 +2,7 @@ import { Repeat, Trash2, Undo2 } from 'lucide-react';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { useTableGame } from './table-game-context.ts';
 
-/** Takes chips back, or places them again. */
+/** Buttons that undo, clear, double and repeat bets. */
 export function BetTools() {
   const { state, session } = useTableGame();
   const { t } = useI18n();

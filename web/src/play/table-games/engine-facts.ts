@@ -1,5 +1,5 @@
 /*
- * What the pages show of the engines comes from the engines: the game server deals with the same code.
+ * Constants and functions of the game server's engines, so that pages and results agree.
  */
 
 export { totalOf as baccaratTotal } from '@fairhall/game-server/engines/baccarat/velvet-baccarat';

@@ -5,13 +5,13 @@ import type { TableGame } from './table-game.ts';
 import { TableGamePage } from './table-game-page.tsx';
 import { TableGameSession } from './table-game-session.ts';
 
-/** A game of one deal, with its board. */
+/** Presents a single-step game with its board. */
 export function presentTableGame(
   game: TableGame,
   parts: PresentationParts<OpenedSpots>,
 ): RunningGame {
   const session = new TableGameSession(parts, game.revealMs);
-  // A ticket needs no choice: one lies ready.
+  // A ticket needs no choice of a spot.
   if (game.buys === 'ticket') session.place(TICKET);
   parts.onProgress(1);
   return { session, view: <TableGamePage game={game} session={session} /> };

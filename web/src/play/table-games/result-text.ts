@@ -2,23 +2,23 @@ import type { Currency } from '@/lib/contract-types.ts';
 import type { Round } from '../contract-types.ts';
 import type { FormatMoney, I18n } from '../i18n/i18n.ts';
 import { toMinor } from '../money.ts';
-import { openRound } from '../session/round-state.ts';
+import { revealedRound } from '../session/round-state.ts';
 import type { TableGameView } from './table-game.ts';
 import { totalOf } from './table-game-state.ts';
 
-/** What stands over a table. */
+/** The texts above a table. */
 export type Headline = {
   readonly headline: string;
   readonly note: string;
   readonly isWon: boolean;
-  /** Whether a live region says the same to a screen reader. */
+  /** Whether a live region announces the same text. */
   readonly isAnnounced: boolean;
 };
 
 type Result = Pick<Round, 'win' | 'stake'>;
 type Texts = { readonly i18n: I18n; readonly formatMoney: FormatMoney };
 
-/** What came back: called a win only when it is more than the stake. */
+/** The return as text, called a win only above the stake. */
 export function wonText(
   round: Result,
   { i18n, formatMoney, currency }: Texts & { readonly currency: Currency },
@@ -30,15 +30,15 @@ export function wonText(
   return i18n.t(winMinor > stakeMinor ? 'table.won' : 'table.back', amounts);
 }
 
-/** Whether more came back than was staked. */
+/** Whether the return is above the stake. */
 export const isWon = ({ win, stake }: Result, currency: Currency): boolean =>
   toMinor(win, currency) > toMinor(stake, currency);
 
-/** What was dealt and what it brought, or what to do next. */
+/** The result of the round, or what to do next. */
 export function headlineOf(view: TableGameView & { readonly i18n: I18n }): Headline {
   const { game, state, i18n } = view;
   const { currency } = state;
-  const round = openRound(state);
+  const round = revealedRound(state);
   if (round) {
     const note = wonText(round, { ...view, currency });
     const headline = game.resultText(round, i18n);
@@ -46,7 +46,7 @@ export function headlineOf(view: TableGameView & { readonly i18n: I18n }): Headl
   }
   const waiting = { isWon: false, isAnnounced: false };
   if (state.phase !== 'idle') return { ...waiting, headline: i18n.t('table.on'), note: ' ' };
-  // A ticket lies ready from the beginning: all there is to choose is its price.
+  // A ticket is always placed: the player chooses only its price.
   const isTicket = game.buys === 'ticket';
   const isPlaced = !isTicket && totalOf(state.bets) > 0n;
   return {
@@ -56,10 +56,10 @@ export function headlineOf(view: TableGameView & { readonly i18n: I18n }): Headl
   };
 }
 
-/** What a screen reader says when a round lies open. */
+/** The announcement of a result. */
 export function liveTextOf(view: TableGameView & { readonly i18n: I18n }): string {
   const { state, formatMoney, i18n } = view;
-  if (!openRound(state)) return '';
+  if (!revealedRound(state)) return '';
   const { headline, note } = headlineOf(view);
   const balance = i18n.t('result.balance', { amount: formatMoney(state.balanceMinor) });
   return `${headline}. ${sentence(note)} ${balance}`;

@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { useTableGame } from './table-game-context.ts';
 import { winningSpots } from './table-game-state.ts';
 
-/** A place on the table that takes chips. */
+/** A spot on the table that accepts chips. */
 export function SpotButton(props: {
   readonly spot: string;
   readonly className?: string;
@@ -28,7 +28,7 @@ export function SpotButton(props: {
       data-won={winningSpots(state).has(spot) || undefined}
       aria-label={label}
       title={name}
-      // A disabled button would drop the keyboard's focus at every round.
+      // A disabled button would lose the focus in every round.
       aria-disabled={state.phase !== 'idle'}
       onClick={() => session.place(spot)}
     >

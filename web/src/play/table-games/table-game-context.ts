@@ -6,5 +6,5 @@ const TableGameContext = createContext<TableGameView | null>(null);
 
 export const TableGameProvider = TableGameContext.Provider;
 
-/** The table game around a component. */
+/** The table game context. @throws outside of its provider */
 export const useTableGame = (): TableGameView => useRequired(TableGameContext, 'table game');

@@ -2,8 +2,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ChipRack } from '../chips/chip-rack.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { openRound } from '../session/round-state.ts';
-import { playBeats } from '../sound/beats.ts';
+import { revealedRound } from '../session/round-state.ts';
+import { playRepeatedSound } from '../sound/repeated-sound.ts';
 import { BetTools } from './bet-tools.tsx';
 import { headlineOf, liveTextOf } from './result-text.ts';
 import type { TableGame } from './table-game.ts';
@@ -14,7 +14,7 @@ import { totalOf } from './table-game-state.ts';
 import { TablePage } from './table-page.tsx';
 import { useArrowFocus } from './use-arrow-focus.ts';
 
-/** A game of one deal on the page: the table, its chips and the button that plays. */
+/** The page of a single-step game: the table, its chips and the play button. */
 export function TableGamePage(props: {
   readonly game: TableGame;
   readonly session: TableGameSession;
@@ -27,14 +27,14 @@ export function TableGamePage(props: {
   const table = useRef<HTMLDivElement>(null);
   useArrowFocus(table);
   useEffect(() => {
-    // On a small page the board is taller than the table: what is dealt is at its top.
+    // On small pages the board scrolls; the dealt cards are at its top.
     if (state.phase !== 'revealing') return;
     table.current?.scrollTo({ top: 0 });
-    return state.round ? playBeats(game.beats(state.round)) : undefined;
+    return state.round ? playRepeatedSound(game.dealSound(state.round)) : undefined;
   }, [state.phase, state.round, game]);
 
-  const { Board, Mark, Last } = game;
-  const round = openRound(state);
+  const { Board, ResultMark, LastResults } = game;
+  const round = revealedRound(state);
   const total = totalOf(state.bets);
   const isIdle = state.phase === 'idle';
   const isChips = game.buys === 'chips';
@@ -42,21 +42,16 @@ export function TableGamePage(props: {
   return (
     <TableGameProvider value={view}>
       <TablePage
-        look={game.look}
-        state={state}
-        session={session}
-        rtp={state.paytable.rtp}
+        view={view}
         headline={headlineOf({ ...view, i18n })}
-        mark={Mark && round && <Mark round={round} />}
-        last={Last && <Last />}
+        resultMark={ResultMark && round && <ResultMark round={round} />}
+        lastResults={LastResults && <LastResults />}
         controls={{
           totalMinor: total,
           choices: (
             <ChipRack
               of={state}
               label={t(isChips ? 'table.chip' : 'table.price')}
-              chosenMinor={state.stakeMinor}
-              formatMoney={formatMoney}
               onChoose={(stakeMinor) => session.chooseChip(stakeMinor)}
             />
           ),

@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { useTableGame } from './table-game-context.ts';
 import { TableRules } from './table-rules.tsx';
 
-/** How the game goes and what every bet pays. */
+/** The rules of a single-step game and the pays of its bets. */
 export function TableGameRules(props: { readonly onClose: () => void }) {
   const { game, state, formatMoney } = useTableGame();
   const { t } = useI18n();
@@ -27,7 +27,7 @@ export function TableGameRules(props: { readonly onClose: () => void }) {
   );
 }
 
-/** Every spot with what it pays; spots of one name are one row. */
+/** The pays of all spots; spots with the same name share a row. */
 function SpotPays() {
   const { game, state } = useTableGame();
   const i18n = useI18n();
@@ -47,7 +47,7 @@ function SpotPays() {
 
 type BetRow = { readonly name: string; readonly pays: string; readonly rtp: string };
 
-/** Bets with what they pay and return. */
+/** A table of bets with their pays and their RTP. */
 export function BetsTable(props: { readonly rows: readonly BetRow[] }) {
   const { t, percent } = useI18n();
   return (

@@ -13,7 +13,7 @@ import {
   totalOf,
 } from './table-game-state.ts';
 
-/** Places bets and plays rounds of one deal. */
+/** Places bets and plays single-step rounds. */
 export class TableGameSession extends RoundSession<
   OpenedSpots,
   SpotRound,
@@ -23,7 +23,7 @@ export class TableGameSession extends RoundSession<
   readonly #revealMs: (round: SpotRound) => number;
   readonly #timer = new RevealTimer();
 
-  /** `revealMs` is how long a round takes to be shown, in milliseconds. */
+  /** `revealMs` returns the duration of a round's reveal, in milliseconds. */
   constructor(parts: SessionParts<OpenedSpots>, revealMs: (round: SpotRound) => number) {
     super(parts, { state: openingState(parts.opened, parts.currency), reduce });
     this.#revealMs = revealMs;
@@ -38,7 +38,7 @@ export class TableGameSession extends RoundSession<
     playSound('chip');
   }
 
-  /** Replaces all bets by these. */
+  /** Replaces all bets. */
   replaceBets(bets: Bets): void {
     this.dispatch({ type: 'set-bets', bets });
   }
@@ -47,7 +47,7 @@ export class TableGameSession extends RoundSession<
     this.dispatch({ type: how });
   }
 
-  /** The brass button: plays the bets, or shows the end of the round that is on. */
+  /** Plays the bets, or skips the reveal of the running round. */
   press(): void {
     const { phase, bets } = this.getState();
     if (phase === 'idle') void this.run(() => this.#play(bets));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BetResult, OpenedSpots, SpotRound } from '../contract-types.ts';
-import { openRound } from '../session/round-state.ts';
+import { revealedRound } from '../session/round-state.ts';
 import {
   openingState,
   reduce,
@@ -59,12 +59,12 @@ const betsAfter = (
 ): TableGameState => events.reduce(reduce, from);
 const place = (spot: string): TableGameEvent => ({ type: 'place', spot });
 const chip = (stakeMinor: bigint): TableGameEvent => ({ type: 'chip', stakeMinor });
-/** What two chips cost. */
+/** A request with the stake of two chips. */
 const requested: TableGameEvent = { type: 'requested', stakeMinor: 200n };
 const twoBets = [place('red'), place('even')];
 
 describe('bets on a table', () => {
-  it('pile up chip by chip and are taken back one by one', () => {
+  it('are added chip by chip and undone one by one', () => {
     const state = betsAfter([place('red'), place('red'), chip(500n), place('even')]);
     expect([...state.bets]).toEqual([
       ['red', 200n],
@@ -73,7 +73,7 @@ describe('bets on a table', () => {
     expect(totalOf(betsAfter([{ type: 'undo' }, { type: 'undo' }], state).bets)).toBe(100n);
   });
 
-  it('double, go, and come back as they were last played', () => {
+  it('can be doubled, cleared and repeated', () => {
     const doubled = betsAfter([...twoBets, { type: 'double' }]);
     expect(totalOf(doubled.bets)).toBe(400n);
     const played = betsAfter([
@@ -91,14 +91,14 @@ describe('bets on a table', () => {
     ['on one spot', [chip(1000n), place('red'), place('red')]],
     ['in one round', [chip(1000n), ...['a', 'b', 'c'].map(place), chip(100n), place('d')]],
     ['of different spots', ['a', 'b', 'c', 'd'].map(place)],
-  ])('beyond the limit %s change nothing and are explained', (_what, events) => {
+  ])('beyond the limit %s are rejected with a notice', (_what, events) => {
     const before = betsAfter(events.slice(0, -1));
     const state = betsAfter(events);
     expect(state.notice).toBe('tableLimit');
     expect(state.bets).toEqual(before.bets);
   });
 
-  it('where one ticket is bought, replace each other and take the new price', () => {
+  it('replace each other in a game with one ticket, at the new price', () => {
     const ticket = openingState({ ...opened, limits: { ...opened.limits, betsMax: 1 } }, 'USD');
     const state = betsAfter([place('pick-1'), place('pick-2'), chip(500n)], ticket);
     expect([...state.bets]).toEqual([['pick-2', 500n]]);
@@ -106,11 +106,11 @@ describe('bets on a table', () => {
 });
 
 describe('a round', () => {
-  it('takes the stake at once and shows what came of it only when it lies open', () => {
+  it('deducts the stake at once and shows its result after the reveal', () => {
     const placed = betsAfter([...twoBets, requested]);
     expect([placed.phase, placed.shownMinor]).toEqual(['requesting', 1800n]);
     const dealt = betsAfter([{ type: 'dealt', result }], placed);
-    expect([dealt.shownMinor, openRound(dealt), winningSpots(dealt).size]).toEqual([
+    expect([dealt.shownMinor, revealedRound(dealt), winningSpots(dealt).size]).toEqual([
       1800n,
       null,
       0,
@@ -122,7 +122,7 @@ describe('a round', () => {
     expect(open.fairness.nextNonce).toBe(8);
   });
 
-  it('takes no chips while it is on', () => {
+  it('accepts no chips while it is running', () => {
     const placed = betsAfter([...twoBets, requested]);
     expect(betsAfter([place('red'), chip(500n), { type: 'clear' }], placed)).toEqual(placed);
   });
@@ -134,7 +134,7 @@ describe('a round', () => {
     expect(betsAfter([{ type: 'balance', balanceMinor: 500n }], poor).notice).toBeNull();
   });
 
-  it('that is refused gives the stake back and says why', () => {
+  it('that is refused returns the stake and shows a notice', () => {
     const state = betsAfter([...twoBets, requested, { type: 'refused', notice: 'limit' }]);
     expect([state.phase, state.shownMinor, state.notice]).toEqual(['idle', 2000n, 'limit']);
   });

@@ -3,14 +3,14 @@ import type { OpenedSpots, SpotPaytable, SpotRound } from '../contract-types.ts'
 import { toMinor } from '../money.ts';
 import {
   openingRoundState,
-  openRound,
   type RoundEvent,
   type RoundState,
   reduceRound,
+  revealedRound,
 } from '../session/round-state.ts';
 import { openingStakes } from '../session/session-state.ts';
 
-/** Amounts by spot, in minor units, in the order in which they were first placed. */
+/** Amounts by spot, in minor units, in the order of their first chip. */
 export type Bets = ReadonlyMap<string, bigint>;
 
 export type Limits = {
@@ -19,19 +19,19 @@ export type Limits = {
   readonly betsMax: number;
 };
 
-/** Rounds kept for last numbers and roads, as many as `open` sends. */
+/** Maximum of rounds kept for last numbers and roads, as many as `open` sends. */
 const LAST_ROUNDS_MAX = 40;
-/** How far back the player can take chips. */
+/** Maximum of undo steps. */
 const UNDO_MAX = 100;
 
-/** `stakesMinor` are the values of the chips, `stakeMinor` is that of the chosen one. */
+/** `stakesMinor` are the values of the chips, `stakeMinor` that of the chosen one. */
 export type TableGameState = RoundState<SpotRound> & {
   readonly paytable: SpotPaytable;
   readonly limits: Limits;
   readonly bets: Bets;
-  /** Earlier bets on the table, newest last. */
+  /** The undo history of the bets, newest last. */
   readonly past: readonly Bets[];
-  /** What the last round was played with. */
+  /** The bets of the last round. */
   readonly lastBets: Bets | null;
 };
 
@@ -42,7 +42,7 @@ export type TableGameEvent =
   | { readonly type: 'set-bets'; readonly bets: Bets }
   | { readonly type: 'undo' | 'clear' | 'double' | 'rebet' };
 
-/** The state in which a game opens: no bets, the newest round still on the table. */
+/** The initial state: no bets, with the newest round on the table. */
 export function openingState(opened: OpenedSpots, currency: Currency): TableGameState {
   return {
     ...openingRoundState(opened, currency),
@@ -98,7 +98,7 @@ function reduceBets(state: TableGameState, event: RoundEvent<SpotRound>): TableG
 export const totalOf = (bets: Bets): bigint =>
   [...bets.values()].reduce((sum, amount) => sum + amount, 0n);
 
-/** Where one thing is bought a round, the chip is its price. */
+/** Whether a round has a single ticket, whose price is the chip. */
 function isTicket({ limits }: TableGameState): boolean {
   return limits.betsMax === 1;
 }
@@ -117,7 +117,7 @@ function place(state: TableGameState, spot: string): TableGameState {
   return replaceBets(state, bets);
 }
 
-/** Other bets on the table, kept within the limits of the table: beyond them nothing changes. */
+/** Replaces the bets, unless they exceed the limits of the table. */
 function replaceBets(state: TableGameState, bets: Bets): TableGameState {
   if (state.phase !== 'idle') return state;
   const { spotMaxMinor, roundMaxMinor, betsMax } = state.limits;
@@ -136,9 +136,9 @@ function undo(state: TableGameState): TableGameState {
   return { ...state, bets: before, past: state.past.slice(0, -1), notice: null };
 }
 
-/** Spots of the round that returned something, once it lies open. */
+/** The spots with a return in the shown round. */
 export function winningSpots(state: TableGameState): ReadonlySet<string> {
-  const bets = openRound(state)?.outcome.bets ?? [];
+  const bets = revealedRound(state)?.outcome.bets ?? [];
   return new Set(
     bets.filter(({ win }) => toMinor(win, state.currency) > 0n).map(({ spot }) => spot),
   );

@@ -3,31 +3,38 @@ import type { DecisionRound, SpotRound } from '../contract-types.ts';
 import { Counted } from '../frame/counted.tsx';
 import type { FairnessSource } from '../frame/fairness-dialog.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
-import { GameFrame, LiveRegion, useSealed } from '../frame/game-frame.tsx';
-import { useGamePage } from '../frame/page-context.ts';
+import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useIsCompact } from '../frame/use-media.ts';
 import { WinBurst } from '../frame/win-burst.tsx';
+import type { FormatMoney } from '../i18n/i18n.ts';
 import { toMinor } from '../money.ts';
-import { isAtRest, openRound, type RoundState } from '../session/round-state.ts';
+import { isAtRest, type RoundState, revealedRound } from '../session/round-state.ts';
 import { BetControls, type Controls } from './bet-controls.tsx';
 import type { Headline } from './result-text.ts';
 import './table.css';
 import './bet-controls.css';
 
-type TablePageProps = {
-  readonly look: string;
-  readonly state: RoundState<SpotRound> | RoundState<DecisionRound>;
+/** The part of a game's view that every table uses. */
+type TableView = {
+  readonly game: { readonly look: string };
+  readonly state: (RoundState<SpotRound> | RoundState<DecisionRound>) & {
+    readonly paytable: { readonly rtp: string };
+  };
   readonly session: FairnessSource['session'] & {
     readonly dismissNotice: () => void;
     readonly press: () => void;
   };
-  readonly rtp: string;
+  readonly formatMoney: FormatMoney;
+};
+
+type TablePageProps = {
+  readonly view: TableView;
   readonly headline: Headline;
-  /** What was dealt as a sign, before the headline. */
-  readonly mark?: ReactNode;
+  /** The outcome as a symbol, before the headline. */
+  readonly resultMark?: ReactNode;
   /** The last results, after the headline. */
-  readonly last?: ReactNode;
+  readonly lastResults?: ReactNode;
   readonly controls: Controls;
   readonly liveText: string;
   readonly Rules: ComponentType<{ readonly onClose: () => void }>;
@@ -38,26 +45,26 @@ type TablePageProps = {
   readonly children: ReactNode;
 };
 
-/** A table on the page, with everything around it: games of one step and of several. */
+/** The page of a table game, single-step or multi-step. */
 export function TablePage(props: TablePageProps) {
-  const { look, state, session, headline, controls, Rules, table, onKeyDown } = props;
-  const { formatMoney } = useGamePage();
+  const { view, headline, controls, Rules, table, onKeyDown } = props;
+  const { game, state, session, formatMoney } = view;
   const dialogs = useDialogs();
   const isCompact = useIsCompact();
-  const sealed = useSealed(state.fairness.nextNonce);
+  const commitment = useCommitmentLabel(state.fairness.nextNonce);
   const balance = <Counted minor={state.shownMinor} formatMoney={formatMoney} />;
-  const round = openRound<SpotRound | DecisionRound>(state);
+  const round = revealedRound<SpotRound | DecisionRound>(state);
   const winMinor = round ? toMinor(round.win, state.currency) : 0n;
   return (
     <GameFrame
-      className={`game table-game table-${look} ${isCompact ? 'game-portrait' : 'table-wide'}`}
+      className={`game table-game table-${game.look} ${isCompact ? 'game-portrait' : 'table-wide'}`}
       data-phase={state.phase}
       state={state}
       session={session}
       dialogs={dialogs}
       isCompact={isCompact}
-      rtp={props.rtp}
-      sealed={sealed}
+      rtp={state.paytable.rtp}
+      commitment={commitment}
       balance={balance}
       liveText={<LiveRegion text={props.liveText} />}
       rules={<Rules onClose={dialogs.close} />}
@@ -73,7 +80,7 @@ export function TablePage(props: TablePageProps) {
       onKeyDown={onKeyDown}
     >
       <div className="table" ref={table}>
-        <TableHead {...headline} mark={props.mark} last={props.last} />
+        <TableHead {...headline} resultMark={props.resultMark} lastResults={props.lastResults} />
         {props.children}
       </div>
       {round && (
@@ -89,7 +96,7 @@ export function TablePage(props: TablePageProps) {
         phase={state.phase}
         balance={balance}
         returned={<Counted minor={winMinor} formatMoney={formatMoney} />}
-        sealed={sealed}
+        commitment={commitment}
         onPress={() => session.press()}
         onFairness={() => dialogs.show('fairness')}
       />
@@ -97,12 +104,14 @@ export function TablePage(props: TablePageProps) {
   );
 }
 
-/** How the round stands and what it brought, or what to do next. */
-function TableHead(props: Headline & { readonly mark: ReactNode; readonly last: ReactNode }) {
-  const { headline, note, isWon, isAnnounced, mark, last } = props;
+/** The state or the result of the round, or what to do next. */
+function TableHead(
+  props: Headline & { readonly resultMark: ReactNode; readonly lastResults: ReactNode },
+) {
+  const { headline, note, isWon, isAnnounced, resultMark, lastResults } = props;
   return (
     <div className="table-head">
-      {mark}
+      {resultMark}
       <div className="table-words" aria-hidden={isAnnounced}>
         <p className="table-headline" data-testid="headline">
           {headline}
@@ -111,7 +120,7 @@ function TableHead(props: Headline & { readonly mark: ReactNode; readonly last: 
           {note}
         </p>
       </div>
-      {last}
+      {lastResults}
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
 import type { TextKey } from '../i18n/en.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 
-/** How a game at a table goes, and what it pays. */
+/** The rules and the paytable of a table game. */
 export function TableRules(props: {
   readonly rules: readonly TextKey[];
-  /** What can be staked. */
+  /** The limits of stakes. */
   readonly limits: ReactNode;
   readonly isOneDeal: boolean;
   readonly onClose: () => void;
-  /** What it pays. */
+  /** The paytable. */
   readonly children: ReactNode;
 }) {
   const { t } = useI18n();

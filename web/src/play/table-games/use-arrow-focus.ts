@@ -9,14 +9,14 @@ const ways: Readonly<Record<string, Way>> = {
   ArrowUp: { x: 0, y: -1 },
 };
 
-/** How much further something to the side counts than something straight ahead. */
+/** The weight of a distance sideways relative to one straight ahead. */
 const ASIDE = 2.5;
 
 const SPOTS = 'button[data-spot]';
 
 /**
- * One stop of the Tab key for a board of many spots: the arrow keys go from spot to spot, whichever
- * is nearest that way on the screen, and the last one stays the board's stop.
+ * Roving tabindex for a board of many spots: the arrow keys focus the nearest spot in their
+ * direction on the screen, and the last focused one is the board's Tab stop.
  */
 export function useArrowFocus(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -14,24 +14,26 @@ const spin: RoundQuery = {
   stake: '2.00',
 };
 
-describe('a round that is typed in', () => {
-  it('is dealt from its seeds alone, and compared with what is known of it', async () => {
-    const { found, sealHolds, winHolds } = await checkQuery(spin);
+describe('a round entered by hand', () => {
+  it('is recomputed from its seeds and compared with the values that were entered', async () => {
+    const { found, seedHashMatches, winMatches } = await checkQuery(spin);
     expect(found.dealt.steps[0]?.grid).toHaveLength(5);
     expect(found.dealt.steps[0]?.stops).toHaveLength(5);
-    expect(sealHolds).toBe(true);
-    expect(winHolds).toBeNull();
-    expect((await checkQuery({ ...spin, win: found.win })).winHolds).toBe(true);
-    expect((await checkQuery({ ...spin, win: '1234.00' })).winHolds).toBe(false);
-    expect((await checkQuery({ ...spin, serverSeedHash: 'f'.repeat(64) })).sealHolds).toBe(false);
+    expect(seedHashMatches).toBe(true);
+    expect(winMatches).toBeNull();
+    expect((await checkQuery({ ...spin, win: found.win })).winMatches).toBe(true);
+    expect((await checkQuery({ ...spin, win: '1234.00' })).winMatches).toBe(false);
+    expect((await checkQuery({ ...spin, serverSeedHash: 'f'.repeat(64) })).seedHashMatches).toBe(
+      false,
+    );
   });
 
-  it('is the same after a way through an address', async () => {
-    const again = await checkQuery(readQuery(writeQuery(spin)));
-    expect(again.found.dealt).toEqual((await checkQuery(spin)).found.dealt);
+  it('is the same after it was written to and read from a URL', async () => {
+    const restored = await checkQuery(readQuery(writeQuery(spin)));
+    expect(restored.found.dealt).toEqual((await checkQuery(spin)).found.dealt);
   });
 
-  it('pays each bet of a game of one deal', async () => {
+  it('pays each bet of a single-step game', async () => {
     const bets = [
       { spot: 'red', amount: '1.00' },
       { spot: 'black', amount: '1.00' },
@@ -41,29 +43,26 @@ describe('a round that is typed in', () => {
     expect(found.win).toBe(pocket === 0 ? '0.00' : '2.00');
   });
 
-  it('goes the way of its choices in a game with decisions', async () => {
+  it('follows its choices in a multi-step game', async () => {
     const round = { ...spin, gameId: 'hall-blackjack', nonce: '2' };
     const { found } = await checkQuery({ ...round, choices: 'stand' });
     const [dealt, stood] = found.dealt.decisions;
     expect(stood?.choice).toBe('stand');
-    // The dealer's second card lies face down until the player stands.
+    // The dealer's second card is face down until the player stands.
     expect(dealt?.hands.find(({ name }) => name === 'dealer')?.cards).toContain(null);
     expect(stood?.hands.find(({ name }) => name === 'dealer')?.cards).not.toContain(null);
   });
 
   it.each([
-    ['a game that nobody has', { gameId: 'no-such-game' }],
+    ['an unknown game', { gameId: 'no-such-game' }],
     ['a stake that the reels cannot divide', { stake: '0.01' }],
-    [
-      'a spot that the table does not have',
-      { gameId: 'brass-roulette', bets: [{ spot: 'mauve', amount: '1.00' }] },
-    ],
+    ['an unknown spot', { gameId: 'brass-roulette', bets: [{ spot: 'mauve', amount: '1.00' }] }],
     ['a choice that was not on offer', { gameId: 'hall-blackjack', choices: 'fold' }],
   ])('is refused with %s', async (_what, change) => {
     await expect(checkQuery({ ...spin, ...change })).rejects.toThrow();
   });
 
-  it('knows how the bet of each game is told', () => {
+  it('maps each game to the engine that reads its bet', () => {
     expect(engineKind('wolfmoon')).toBe('slot');
     expect(engineKind('dragon-tiger')).toBe('spots');
     expect(engineKind('hall-blackjack')).toBe('decisions');

@@ -6,52 +6,52 @@ import { toMinor } from '../money.ts';
 import { type Recomputation, recompute } from './recompute.ts';
 import type { RoundQuery } from './round-query.ts';
 
-/** How the bet of a game is written: a stake, amounts on named spots, or a stake and choices. */
+/** Selects the form of a bet: a stake, amounts on named spots, or a stake and choices. */
 export type EngineKind = 'slot' | 'spots' | 'decisions';
 
-/** `null` for a game that this verifier has no engine of. */
+/** The kind of a game's engine; `null` for an unknown game. */
 export function engineKind(gameId: string): EngineKind | null {
   if (slotEngine(gameId)) return 'slot';
   if (spotGame(gameId)) return 'spots';
   return multiStepGameOf(gameId) ? 'decisions' : null;
 }
 
-/** What can be bet on in a game of one deal, by the names that its engine has for it. */
+/** The spots of a single-step game, by the engine's names. */
 export const spotsOf = (gameId: string): readonly string[] => spotGame(gameId)?.spots ?? [];
 
-/** What comes of a query: the round dealt again, and what could be compared. */
+/** The recomputed round of a query, and the comparisons with its known values. */
 export type Checked = {
   readonly found: Recomputation;
-  /** `null` when no hash was given. */
-  readonly sealHolds: boolean | null;
-  /** `null` when no win was given. */
-  readonly winHolds: boolean | null;
+  /** `null` without a hash to compare. */
+  readonly seedHashMatches: boolean | null;
+  /** `null` without a win to compare. */
+  readonly winMatches: boolean | null;
 };
 
 /**
- * Deals the round that a query describes.
- * @throws RangeError for amounts, spots or choices that the game does not have
+ * Recomputes the round that a query describes.
+ * @throws RangeError for an amount, spot or choice that the game does not offer
  */
 export async function checkQuery(query: RoundQuery): Promise<Checked> {
   const { serverSeed, currency, serverSeedHash, win } = query;
   const found = await recompute(roundOf(query), { serverSeed, currency });
   return {
     found,
-    sealHolds: serverSeedHash === '' ? null : found.seedHash === serverSeedHash,
-    winHolds: win === '' ? null : toMinor(found.win, currency) === toMinor(win, currency),
+    seedHashMatches: serverSeedHash === '' ? null : found.seedHash === serverSeedHash,
+    winMatches: win === '' ? null : toMinor(found.win, currency) === toMinor(win, currency),
   };
 }
 
-/** Replays a past round and compares all of it. @throws RangeError as `checkQuery` */
+/** Replays a past round and compares it completely. @throws RangeError as `checkQuery` */
 export async function checkRound(
   round: Round,
   { serverSeed, currency }: Pick<RoundQuery, 'serverSeed' | 'currency'>,
 ): Promise<Checked> {
   const found = await recompute(round, { serverSeed, currency });
-  return { found, sealHolds: found.sealHolds, winHolds: found.outcomeHolds };
+  return { found, seedHashMatches: found.seedHashMatches, winMatches: found.outcomeMatches };
 }
 
-/** The round as it was recorded, but for its outcome. */
+/** A round with the query's values and an empty outcome. */
 function roundOf(query: RoundQuery): Round {
   const facts = {
     roundId: '',
@@ -87,7 +87,7 @@ function roundOf(query: RoundQuery): Round {
         outcome: { engine: 'decisions', openingStake: query.stake, steps: stepsOf(query) },
       };
     case null:
-      throw new RangeError(`there is no engine for ${query.gameId}`);
+      throw new RangeError(`no engine for ${query.gameId}`);
   }
 }
 

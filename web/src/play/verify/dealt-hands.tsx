@@ -6,7 +6,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import type { DealtDecision } from './recompute.ts';
 import type { RoundLabels } from './round-labels.ts';
 
-/** What a table game dealt: as text, as cards, and in the engine's own numbers. */
+/** The outcome of a table game: as text, as cards, and in the engine's numbers. */
 export function SpotsView(props: { readonly round: SpotRound; readonly texts: RoundLabels }) {
   const { round, texts } = props;
   const i18n = useI18n();
@@ -34,7 +34,7 @@ export function SpotsView(props: { readonly round: SpotRound; readonly texts: Ro
   );
 }
 
-/** The game's own text; a shot of an arena has hit or missed. */
+/** The game's result text; a shot of a fishing game has hit or missed. */
 function resultOf(round: SpotRound, { texts, i18n }: { texts: RoundLabels; i18n: I18n }) {
   if (texts.resultText) return texts.resultText(round, i18n);
   const isCaught = round.outcome.bets.some(({ win }) => Number(win) > 0);
@@ -47,12 +47,12 @@ const handNames: Readonly<Record<string, TextKey>> = {
   board: 'holdem.board',
 };
 
-/** Side bets, by the names of the game's own table. */
+/** Names of side bets, by the engine's names. */
 const betNames: Readonly<Record<string, TextKey>> = {
   insurance: 'blackjack.insurance',
 };
 
-/** What was staked on: a hand of the player's, or beside it, as "insurance" or "call". */
+/** The name of a stake: one of the player's hands, or a side bet such as "insurance" or "call". */
 export function handName(
   { name, place }: { readonly name: string; readonly place: number },
   { texts, i18n }: { readonly texts: RoundLabels; readonly i18n: I18n },
@@ -62,7 +62,7 @@ export function handName(
   return known ? i18n.t(known) : texts.choiceName(name, i18n);
 }
 
-/** Every deal of a round of several steps, with the choice that led to it. */
+/** The steps of a multi-step round, each with the choice that led to it. */
 export function DecisionsView(props: {
   readonly steps: readonly DealtDecision[];
   readonly texts: RoundLabels;
@@ -90,7 +90,7 @@ export function DecisionsView(props: {
   );
 }
 
-/** Which of the numbers above were drawn for a step. */
+/** The range of drawn numbers that a step used. */
 function numbersText(
   { first, draws }: { first: number; draws: number },
   { t }: Pick<I18n, 't'>,
@@ -100,7 +100,7 @@ function numbersText(
   return t('verify.numbers', { from: first, to: first + draws - 1 });
 }
 
-/** The steps with their places in the round, and the number in the table of draws each begins at. */
+/** Adds to each step its place in the round and the number of its first draw. */
 function numbered(steps: readonly DealtDecision[]) {
   let first = 1;
   return steps.map(({ choice, draws, hands }, place) => {

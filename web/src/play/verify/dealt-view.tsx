@@ -8,11 +8,11 @@ import { DecisionsView, handName, SpotsView } from './dealt-hands.tsx';
 import type { Dealt, DealtWin } from './recompute.ts';
 import { useRoundLabels } from './round-labels.ts';
 
-/** Steps of a slot that are shown; a feature has dozens. */
+/** Maximum of slot steps shown at first; a feature has dozens. */
 const STEPS_SHOWN = 6;
 const WINS_SHOWN = 8;
 
-/** What the engine dealt on this device: reels, cards and bets in the player's language. */
+/** The recomputed outcome: reels, cards and bets in the player's language. */
 export function DealtView(props: {
   readonly gameId: string;
   readonly dealt: Dealt;
@@ -88,7 +88,7 @@ export function DealtView(props: {
   );
 }
 
-/** What of a step paid, as far as it has room under the reels. */
+/** The wins of a step, as many as fit below the reels. */
 function StepWins({ texts }: { readonly texts: readonly string[] }) {
   const { t } = useI18n();
   if (texts.length === 0) return null;
@@ -103,7 +103,7 @@ function StepWins({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-/** One sight of the reels; read out reel by reel. */
+/** The visible symbols of a step; a screen reader reads them reel by reel. */
 function GridView(props: {
   readonly gameId: string;
   readonly grid: Dealt['steps'][number]['grid'];
@@ -127,7 +127,7 @@ function GridView(props: {
   );
 }
 
-/** What each bet, hand or side bet staked and returned. */
+/** The stake and return of each bet, hand or side bet. */
 function PaidTable(props: {
   readonly column: string;
   readonly rows: readonly {

@@ -7,14 +7,14 @@ import { EventProofView } from './event-proof-view.tsx';
 import { eventSearch } from './event-search.ts';
 import { OpenVerifier } from './open-verifier.tsx';
 import { ProofDialog, type ProofState } from './proof-dialog.tsx';
-import type { EventRecomputation, WholeProof } from './recompute-event.ts';
+import type { CompleteProof, EventRecomputation } from './recompute-event.ts';
 import { canCompute } from './web-hmac.ts';
 
 type State =
   | { readonly kind: Exclude<ProofState, 'done'> }
-  | { readonly kind: 'done'; readonly proof: WholeProof; readonly found: EventRecomputation };
+  | { readonly kind: 'done'; readonly proof: CompleteProof; readonly found: EventRecomputation };
 
-/** Draws a past event again on this device and shows how its bytes became the outcome. */
+/** Recomputes a past event in the browser and shows how its bytes determine the outcome. */
 export function EventProofDialog(props: {
   readonly event: PastEvent;
   readonly onClose: () => void;
@@ -30,9 +30,9 @@ export function EventProofDialog(props: {
     const response = await session.eventProof(event.eventId);
     if (!response.ok) return setState({ kind: 'failed' });
     try {
-      const { isWhole, recomputeEvent } = await import('./recompute-event.ts');
+      const { isComplete, recomputeEvent } = await import('./recompute-event.ts');
       const proof = response.data;
-      if (!isWhole(proof)) return setState({ kind: 'sealed' });
+      if (!isComplete(proof)) return setState({ kind: 'unrevealed' });
       setState({ kind: 'done', proof, found: await recomputeEvent(proof) });
     } catch {
       setState({ kind: 'failed' });
@@ -46,7 +46,7 @@ export function EventProofDialog(props: {
     <ProofDialog
       title={t('fixtures.proofTitle', { event: eventName(event, i18n) })}
       state={state.kind}
-      sealed={<p className="prose">{t('fixtures.proofSealed')}</p>}
+      unrevealed={<p className="prose">{t('fixtures.proofSealed')}</p>}
       onClose={onClose}
     >
       {state.kind === 'done' && (

@@ -2,49 +2,58 @@ import { Fragment } from 'react';
 import { namedResult } from '../fixtures/fixture-labels.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { NumberSteps } from './number-steps.tsx';
-import { dealtTitles, Figure, ProofStep, sealTitles, Verdict } from './proof-parts.tsx';
-import type { EventRecomputation, WholeProof } from './recompute-event.ts';
+import { Figure, outcomeTitles, ProofStep, seedTitles, Verdict } from './proof-parts.tsx';
+import type { CompleteProof, EventRecomputation } from './recompute-event.ts';
 import { SlipReturn } from './slip-return.tsx';
 
-/** Shows step by step how the bytes of a draw, match or race became its outcome. */
+/** Shows step by step how the bytes of a draw, match or race determine its outcome. */
 export function EventProofView(props: {
-  readonly proof: WholeProof;
+  readonly proof: CompleteProof;
   readonly found: EventRecomputation;
 }) {
   const { proof, found } = props;
   const { t } = useI18n();
   const { event, serverSeed } = proof;
-  const holds = found.sealHolds && found.bookHolds && found.outcomeHolds;
+  const matches = found.seedHashMatches && found.bookMatches && found.outcomeMatches;
   const slips = found.ownSlips.flatMap((slip, place) =>
     slip ? [{ slip, slipId: proof.ownSlips[place]?.slipId ?? '' }] : [],
   );
   return (
     <>
-      <Verdict holds={holds} text={t('verify.here')} />
+      <Verdict matches={matches} text={t('verify.here')} />
       <ol className="proof-steps">
-        <ProofStep title={t(sealTitles[`${found.sealHolds}`])} holds={found.sealHolds}>
+        <ProofStep
+          title={t(seedTitles[`${found.seedHashMatches}`])}
+          matches={found.seedHashMatches}
+        >
           <Figure label={t('verify.hashBefore')} value={event.serverSeedHash} canCopy />
           <Figure label={t('verify.serverSeed')} value={serverSeed} canCopy />
           <Figure
             label={t('verify.hashNow')}
             value={found.seedHash}
-            proven={found.sealHolds}
+            proven={found.seedHashMatches}
             canCopy
           />
         </ProofStep>
         <BookStep {...props} />
         <NumberSteps found={found} />
-        <ProofStep title={t(dealtTitles[`${found.outcomeHolds}`])} holds={found.outcomeHolds}>
+        <ProofStep
+          title={t(outcomeTitles[`${found.outcomeMatches}`])}
+          matches={found.outcomeMatches}
+        >
           {event.result && (
             <Figure
               label={t('fixtures.results')}
               value={namedResult(event.fixture, event.result)}
-              proven={found.outcomeHolds}
+              proven={found.outcomeMatches}
             />
           )}
         </ProofStep>
         {slips.length > 0 && (
-          <ProofStep title={t('proof.slipPays')} holds={found.bookHolds && found.outcomeHolds}>
+          <ProofStep
+            title={t('proof.slipPays')}
+            matches={found.bookMatches && found.outcomeMatches}
+          >
             {slips.map(({ slip, slipId }) => (
               <SlipReturn key={slipId} slip={slip} open={t('proof.slipOpen')} />
             ))}
@@ -56,23 +65,27 @@ export function EventProofView(props: {
   );
 }
 
-/** The book that is the client seed, and in it the player's own slips as they were sold. */
+/** The hash of all slips, which is the client seed, and the player's own slips as sold. */
 function BookStep({ proof, found }: Parameters<typeof EventProofView>[0]) {
   const { t } = useI18n();
   const { clientSeed, book, nonce, ownSlips } = proof;
   return (
-    <ProofStep title={bookTitle(book.length, t)} holds={found.bookHolds}>
+    <ProofStep title={bookTitle(book.length, t)} matches={found.bookMatches}>
       {ownSlips.map(({ slipId, digest, content }) => (
         <Fragment key={slipId}>
           <Figure label={t('proof.slipText')} value={content} />
           <Figure
             label={t('fixtures.proofYours', { place: book.indexOf(digest) + 1 })}
             value={digest}
-            proven={found.bookHolds}
+            proven={found.bookMatches}
           />
         </Fragment>
       ))}
-      <Figure label={t('fixtures.proofBookHash')} value={found.bookHash} proven={found.bookHolds} />
+      <Figure
+        label={t('fixtures.proofBookHash')}
+        value={found.bookHash}
+        proven={found.bookMatches}
+      />
       <Figure label={t('fairness.clientSeed')} value={clientSeed} canCopy />
       <Figure label={t('fairness.nonce')} value={String(nonce)} />
     </ProofStep>

@@ -4,22 +4,22 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { Figure, ProofStep } from './proof-parts.tsx';
 import type { Recomputation } from './recompute.ts';
 
-/** Numbers shown; a feature of many free spins draws hundreds. */
+/** Maximum of numbers shown at first; a feature with many free spins draws hundreds. */
 const DRAWS_SHOWN = 24;
-/** Each is eight numbers. */
+/** Maximum of blocks shown at first; each contains eight numbers. */
 const BLOCKS_SHOWN = 3;
 
 type Numbers = Pick<Recomputation, 'blocks' | 'draws' | 'rule' | 'eventValues'>;
 
-/** From the seeds to bytes, and from bytes to numbered events; then the rule that reads them. */
+/** The bytes of the seeds, the numbers of the bytes, and the rule that reads the numbers. */
 export function NumberSteps({ found }: { readonly found: Numbers }) {
   const { t } = useI18n();
   return (
     <>
-      <ProofStep title={t('proof.blocks')} holds>
+      <ProofStep title={t('proof.blocks')} matches>
         <Blocks blocks={found.blocks} />
       </ProofStep>
-      <ProofStep title={t('proof.numbers')} holds>
+      <ProofStep title={t('proof.numbers')} matches>
         <Draws draws={found.draws} eventValues={found.eventValues} />
         <p className="proof-rule">{t(found.rule)}</p>
       </ProofStep>
@@ -27,7 +27,7 @@ export function NumberSteps({ found }: { readonly found: Numbers }) {
   );
 }
 
-/** The texts that are signed, and the 32 bytes of each. */
+/** The HMAC messages, each with its 32 bytes. */
 function Blocks({ blocks }: Pick<Numbers, 'blocks'>) {
   const { t, number } = useI18n();
   const [isExpanded, setIsExpanded] = useState(false);
@@ -46,7 +46,7 @@ function Blocks({ blocks }: Pick<Numbers, 'blocks'>) {
   );
 }
 
-/** Every number of the round: four bytes, the float that they make, the event and what it became. */
+/** Every drawn number: its four bytes, their float, the event and its value. */
 function Draws(props: Pick<Numbers, 'draws' | 'eventValues'>) {
   const { draws, eventValues } = props;
   const { t, number } = useI18n();

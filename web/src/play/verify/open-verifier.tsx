@@ -2,7 +2,7 @@ import { HostLink } from '../frame/host-link.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 
-/** Leads from a proof in a game to the same proof on the verifier's own page. */
+/** A link to the same proof on the verifier page of the player client. */
 export function OpenVerifier({ search }: { readonly search: string }) {
   const { host } = useGamePage();
   const { t } = useI18n();

@@ -6,59 +6,59 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import './verify.css';
 import './dealt.css';
 
-/** A step that nothing was given to compare with holds as far as anybody can say: `null`. */
-export type Holds = boolean | null;
+/** The result of a comparison; `null` without a value to compare with. */
+export type Comparison = boolean | null;
 
 const verdicts = {
-  true: { look: 'verdict-holds', icon: BadgeCheck, title: 'verify.matches' },
+  true: { look: 'verdict-matches', icon: BadgeCheck, title: 'verify.matches' },
   false: { look: 'verdict-differs', icon: CircleAlert, title: 'verify.differs' },
   null: { look: 'verdict-open', icon: Info, title: 'verify.dealt' },
 } as const;
 
-/** What came of the comparison. `title` takes the place of its usual text. */
+/** The result of the comparison; `title` replaces its default title. */
 export function Verdict(props: {
-  readonly holds: Holds;
+  readonly matches: Comparison;
   readonly title?: string;
   readonly text?: string;
 }) {
-  const { holds, title, text } = props;
+  const { matches, title, text } = props;
   const { t } = useI18n();
-  const { look, icon: Icon, title: usual } = verdicts[`${holds}`];
+  const { look, icon: Icon, title: defaultTitle } = verdicts[`${matches}`];
   return (
     <div className={`verdict ${look}`}>
       <Icon size={30} aria-hidden />
       <div>
-        <strong>{title ?? t(usual)}</strong>
+        <strong>{title ?? t(defaultTitle)}</strong>
         {text && <p>{text}</p>}
       </div>
     </div>
   );
 }
 
-type StepTitles = Readonly<Record<`${Holds}`, TextKey>>;
+type StepTitles = Readonly<Record<`${Comparison}`, TextKey>>;
 
-/** What the comparisons are called, by what came of them. */
-export const sealTitles = {
+/** Titles of the comparisons, by their results. */
+export const seedTitles = {
   true: 'verify.seal',
   false: 'verify.sealDiffers',
   null: 'verify.serverSeed',
 } as const satisfies StepTitles;
-export const dealtTitles = {
+export const outcomeTitles = {
   true: 'verify.same',
   false: 'verify.other',
   null: 'verify.outcome',
 } as const satisfies StepTitles;
 
-/** One step of a proof; `null` holds as far as anybody can say. */
+/** One step of a proof. */
 export function ProofStep(props: {
   readonly title: string;
-  readonly holds: Holds;
+  readonly matches: Comparison;
   readonly children: ReactNode;
 }) {
-  const { title, holds, children } = props;
-  const Mark = holds === null ? Info : holds ? Check : X;
+  const { title, matches, children } = props;
+  const Mark = matches === null ? Info : matches ? Check : X;
   return (
-    <li className="proof-step" data-holds={holds}>
+    <li className="proof-step" data-matches={matches}>
       <span className="proof-mark" aria-hidden>
         <Mark size={16} strokeWidth={3} />
       </span>
@@ -68,12 +68,12 @@ export function ProofStep(props: {
   );
 }
 
-/** A long figure with its name. */
+/** A long value with its label. */
 export function Figure(props: {
   readonly label: string;
   readonly value: string;
   readonly proven?: boolean;
-  /** Whether somebody may want it elsewhere, to work it out again with other means. */
+  /** Whether the value can be copied, so that another tool can verify it. */
   readonly canCopy?: boolean;
 }) {
   const { label, value, proven, canCopy } = props;

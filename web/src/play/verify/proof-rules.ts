@@ -11,7 +11,7 @@ import type { SpotKind } from '@fairhall/game-server/engines/spots/spot-game';
 import type { TextKey } from '../i18n/en.ts';
 import type { DrawnNumber } from './replay.ts';
 
-/** The rule by which a game's events become its outcome, as text. */
+/** The rule that maps a game's events to its outcome, as text. */
 export type ProofRule = Extract<TextKey, `proof.rule.${string}`>;
 
 const rulesOfSpots: Readonly<Record<SpotKind, ProofRule>> = {
@@ -35,7 +35,7 @@ const rulesOfEvents = {
   cars: 'proof.rule.race',
 } as const satisfies Record<string, ProofRule>;
 
-/** @throws for a game without an engine */
+/** The rule of a game. @throws for a game without an engine */
 export function ruleOf(gameId: string): ProofRule {
   const slot = slotEngine(gameId);
   if (slot) return slot.game.kind === 'tumble' ? 'proof.rule.falls' : 'proof.rule.reels';
@@ -44,13 +44,13 @@ export function ruleOf(gameId: string): ProofRule {
   if (multiStepGameOf(gameId)) return 'proof.rule.cards';
   const scheduled = scheduledGame(gameId);
   if (scheduled) return rulesOfEvents[scheduled.kind];
-  throw new Error(`there is no engine for ${gameId}`);
+  throw new Error(`no engine for ${gameId}`);
 }
 
 /** The value of a single event: a card, or the engine's own number. */
 export type EventValue = { readonly kind: 'card' | 'number'; readonly value: number };
 
-/** Rules by which each event is one number that a player reads off the table. */
+/** Rules of games whose events are numbers that the table shows. */
 const plainRules: readonly ProofRule[] = [
   'proof.rule.roulette',
   'proof.rule.dice',
@@ -58,10 +58,10 @@ const plainRules: readonly ProofRule[] = [
 ];
 
 /**
- * The value of each event, where that is one card or number; `null` where it is not, as for a
- * slot's reel.
+ * The value of each event, if it is one card or number; otherwise `null`, for example for the
+ * stop of a reel.
  *
- * @param numbers what was dealt in the order of the draws, in the engine's own numbers
+ * @param numbers the dealt values in the order of the draws, in the engine's numbers
  */
 export function eventValuesOf(
   draws: readonly DrawnNumber[],
@@ -76,7 +76,7 @@ export function eventValuesOf(
 
 const CARDS_OF_A_DECK = 52;
 
-/** The cards that these events deal from a fresh shoe, in the order of the deal. */
+/** The cards that these events deal from a new shoe, in the order of the deal. */
 function cardsOf(draws: readonly DrawnNumber[]): number[] {
   const [first] = draws;
   if (!first) return [];

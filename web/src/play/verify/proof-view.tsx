@@ -4,35 +4,42 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
 import { DealtView } from './dealt-view.tsx';
 import { NumberSteps } from './number-steps.tsx';
-import { dealtTitles, Figure, type Holds, ProofStep, sealTitles, Verdict } from './proof-parts.tsx';
+import {
+  type Comparison,
+  Figure,
+  outcomeTitles,
+  ProofStep,
+  seedTitles,
+  Verdict,
+} from './proof-parts.tsx';
 import type { Recomputation } from './recompute.ts';
 
 export type ProofViewProps = {
   readonly gameId: string;
   readonly currency: Currency;
   readonly serverSeed: string;
-  /** Shown before play; empty when it is not known. */
+  /** The hash published before play; empty when unknown. */
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: string;
   readonly found: Recomputation;
-  /** What the round is said to have paid, in major units; empty when unknown. */
-  readonly saidToPay: string;
-  readonly sealHolds: Holds;
-  readonly outcomeHolds: Holds;
+  /** The win on record, in major units; empty when unknown. */
+  readonly recordedWin: string;
+  readonly seedHashMatches: Comparison;
+  readonly outcomeMatches: Comparison;
 };
 
-/** Shows step by step how the bytes of a round became its outcome. */
+/** Shows step by step how the bytes of a round determine its outcome. */
 export function ProofView(props: ProofViewProps) {
-  const { found, currency, sealHolds, outcomeHolds } = props;
+  const { found, currency, seedHashMatches, outcomeMatches } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const formatMoney: FormatMoney = moneyFormat(i18n, currency);
   return (
     <>
-      <Verdict holds={verdictOf(sealHolds, outcomeHolds)} text={t('verify.here')} />
+      <Verdict matches={verdictOf(seedHashMatches, outcomeMatches)} text={t('verify.here')} />
       <ol className="proof-steps">
-        <ProofStep title={t(sealTitles[`${sealHolds}`])} holds={sealHolds}>
+        <ProofStep title={t(seedTitles[`${seedHashMatches}`])} matches={seedHashMatches}>
           {props.serverSeedHash !== '' && (
             <Figure label={t('verify.hashBefore')} value={props.serverSeedHash} canCopy />
           )}
@@ -40,32 +47,32 @@ export function ProofView(props: ProofViewProps) {
           <Figure
             label={t('verify.hashNow')}
             value={found.seedHash}
-            proven={sealHolds === true}
+            proven={seedHashMatches === true}
             canCopy
           />
         </ProofStep>
-        <ProofStep title={t('verify.yours')} holds>
+        <ProofStep title={t('verify.yours')} matches>
           <Figure label={t('fairness.clientSeed')} value={props.clientSeed} canCopy />
           <Figure label={t('fairness.nonce')} value={props.nonce} />
         </ProofStep>
         <NumberSteps found={found} />
-        <ProofStep title={t(dealtTitles[`${outcomeHolds}`])} holds={outcomeHolds}>
+        <ProofStep title={t(outcomeTitles[`${outcomeMatches}`])} matches={outcomeMatches}>
           <DealtView
             gameId={props.gameId}
             dealt={found.dealt}
             formatMoney={formatMoney}
             currency={currency}
           />
-          {outcomeHolds === false && props.saidToPay !== '' && (
+          {outcomeMatches === false && props.recordedWin !== '' && (
             <Figure
               label={t('verify.said')}
-              value={formatMoney(toMinor(props.saidToPay, currency))}
+              value={formatMoney(toMinor(props.recordedWin, currency))}
             />
           )}
           <Figure
             label={t('verify.win')}
             value={formatMoney(toMinor(found.win, currency))}
-            proven={outcomeHolds === true}
+            proven={outcomeMatches === true}
           />
         </ProofStep>
       </ol>
@@ -74,7 +81,7 @@ export function ProofView(props: ProofViewProps) {
   );
 }
 
-function verdictOf(sealHolds: Holds, outcomeHolds: Holds): Holds {
-  if (sealHolds === false || outcomeHolds === false) return false;
-  return sealHolds === null || outcomeHolds === null ? null : true;
+function verdictOf(seedHashMatches: Comparison, outcomeMatches: Comparison): Comparison {
+  if (seedHashMatches === false || outcomeMatches === false) return false;
+  return seedHashMatches === null || outcomeMatches === null ? null : true;
 }

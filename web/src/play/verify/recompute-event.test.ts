@@ -4,12 +4,12 @@ import { nodeHmacSha256, sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../contract-types.ts';
-import { isWhole, recomputeEvent, type WholeProof } from './recompute-event.ts';
+import { type CompleteProof, isComplete, recomputeEvent } from './recompute-event.ts';
 
 const EVENTS_OF_EACH = 5;
 const NOON = '2026-11-21T12:00:00.000Z';
 
-/** A slip of one line, or of the first selection that is on offer. */
+/** A slip with one line, or with the first selection on offer. */
 function contentFor(game: ScheduledGame, fixture: Fixture): string {
   const { gameId } = game;
   const slip = { slipId: 'a', requestId: 'request-1', gameId, walletType: 'USD', stake: '5.00' };
@@ -23,8 +23,8 @@ function contentFor(game: ScheduledGame, fixture: Fixture): string {
   return JSON.stringify({ ...slip, order: { kind: 'bet', legs: [{ ...leg, odds: '1.85' }] } });
 }
 
-/** The proof of an event with one slip in its book, as the game server sends it. */
-function proofOf(game: ScheduledGame, serverSeed: string): WholeProof {
+/** The proof of an event with one slip, as the game server sends it. */
+function proofOf(game: ScheduledGame, serverSeed: string): CompleteProof {
   const streamOf = (seed: string, clientSeed: string) =>
     outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed: seed, clientSeed, nonce: 0 });
   const [fixture] = game.fixtures(streamOf('programme', serverSeed));
@@ -33,7 +33,7 @@ function proofOf(game: ScheduledGame, serverSeed: string): WholeProof {
   const digest = sha256Hex(content);
   const clientSeed = sha256Hex(digest);
   const { result, progress } = game.play(fixture, streamOf(serverSeed, clientSeed));
-  const proof: WholeProof = {
+  const proof: CompleteProof = {
     now: NOON,
     event: {
       eventId: 'one',
@@ -58,12 +58,16 @@ function proofOf(game: ScheduledGame, serverSeed: string): WholeProof {
   return JSON.parse(JSON.stringify(proof));
 }
 
-describe('an event that is drawn again in the browser', () => {
-  it('agrees with the game server, whatever the game', async () => {
+describe('an event recomputed in the browser', () => {
+  it('matches the game server for every scheduled game', async () => {
     for (const game of scheduledGames) {
       for (let seed = 0; seed < EVENTS_OF_EACH; seed += 1) {
         const found = await recomputeEvent(proofOf(game, `seed ${seed}`));
-        expect(found).toMatchObject({ sealHolds: true, bookHolds: true, outcomeHolds: true });
+        expect(found).toMatchObject({
+          seedHashMatches: true,
+          bookMatches: true,
+          outcomeMatches: true,
+        });
         expect(found.draws.length).toBeGreaterThan(0);
         expect(found.blocks).toHaveLength(Math.ceil(found.draws.length / 8));
         expect(found.ownSlips[0]?.winMinor).not.toBeNull();
@@ -74,30 +78,30 @@ describe('an event that is drawn again in the browser', () => {
   const [game] = scheduledGames;
   if (!game) throw new Error('no game');
 
-  it('shows another seed than the sealed one', async () => {
-    const proof = proofOf(game, 'sealed');
+  it('detects a seed that does not match the published hash', async () => {
+    const proof = proofOf(game, 'seed');
     const found = await recomputeEvent({ ...proof, serverSeed: 'another' });
-    expect(found).toMatchObject({ sealHolds: false, outcomeHolds: false });
+    expect(found).toMatchObject({ seedHashMatches: false, outcomeMatches: false });
   });
 
-  it('shows a slip that was left out of the book, and one that was changed', async () => {
-    const proof = proofOf(game, 'sealed');
+  it('detects an omitted slip and a changed slip', async () => {
+    const proof = proofOf(game, 'seed');
     const [own] = proof.ownSlips;
     if (!own) throw new Error('no slip');
-    expect((await recomputeEvent({ ...proof, book: [] })).bookHolds).toBe(false);
+    expect((await recomputeEvent({ ...proof, book: [] })).bookMatches).toBe(false);
     const changed = { ...proof, ownSlips: [{ ...own, content: 'something else' }] };
     const found = await recomputeEvent(changed);
-    expect(found).toMatchObject({ bookHolds: false, ownSlips: [null] });
+    expect(found).toMatchObject({ bookMatches: false, ownSlips: [null] });
   });
 
-  it('shows a course that was told differently', async () => {
-    const proof = proofOf(game, 'sealed');
-    expect((await recomputeEvent({ ...proof, progress: null })).outcomeHolds).toBe(false);
+  it('detects changed progress', async () => {
+    const proof = proofOf(game, 'seed');
+    expect((await recomputeEvent({ ...proof, progress: null })).outcomeMatches).toBe(false);
   });
 
-  it('waits for everything to be told', () => {
-    const proof = proofOf(game, 'sealed');
-    expect(isWhole(proof)).toBe(true);
-    expect(isWhole({ ...proof, serverSeed: null })).toBe(false);
+  it('requires the revealed seed', () => {
+    const proof = proofOf(game, 'seed');
+    expect(isComplete(proof)).toBe(true);
+    expect(isComplete({ ...proof, serverSeed: null })).toBe(false);
   });
 });

@@ -2,49 +2,49 @@ import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
 import type { EventProof } from '../contract-types.ts';
 import { type EventValue, eventValuesOf, type ProofRule, ruleOf } from './proof-rules.ts';
 import { type DrawnNumber, type HmacBlock, replay } from './replay.ts';
-import { type SlipAgain, slipAgain } from './slip-again.ts';
+import { type ReplayedSlip, replaySlip } from './replay-slip.ts';
 import { sha256Hex } from './web-hmac.ts';
 
 export type EventRecomputation = {
-  /** SHA-256 of the seed that was revealed. */
+  /** SHA-256 of the revealed seed. */
   readonly seedHash: string;
-  /** Whether it is the hash that was shown while slips were sold. */
-  readonly sealHolds: boolean;
-  /** SHA-256 of the book of all slips. */
+  /** Whether it is the hash that was published while slips were sold. */
+  readonly seedHashMatches: boolean;
+  /** SHA-256 of the digests of all slips. */
   readonly bookHash: string;
-  /** Whether it is the client seed, and every slip of the player's is in the book as it was sold. */
-  readonly bookHolds: boolean;
+  /** Whether it is the client seed, and the book contains the player's slips as sold. */
+  readonly bookMatches: boolean;
   readonly blocks: readonly HmacBlock[];
   readonly draws: readonly DrawnNumber[];
-  /** How events become the outcome. */
+  /** The rule that maps events to the outcome. */
   readonly rule: ProofRule;
-  /** The value of each event; `null` where single events have none. */
+  /** The value of each event; `null` if single events have none. */
   readonly eventValues: readonly EventValue[] | null;
-  /** Whether the whole course and its end come out the same. */
-  readonly outcomeHolds: boolean;
-  /** The player's own slips, settled again as far as this event decides them. */
-  readonly ownSlips: readonly (SlipAgain | null)[];
+  /** Whether progress and result are those on record. */
+  readonly outcomeMatches: boolean;
+  /** The player's own slips, settled as far as this event decides them. */
+  readonly ownSlips: readonly (ReplayedSlip | null)[];
 };
 
-/** The proof of an event that has finished: everything in it is public. */
-export type WholeProof = EventProof & {
+/** The proof of a finished event, with its seed and progress. */
+export type CompleteProof = EventProof & {
   readonly serverSeed: string;
   readonly clientSeed: string;
   readonly book: readonly string[];
 };
 
-export function isWhole(proof: EventProof): proof is WholeProof {
+export function isComplete(proof: EventProof): proof is CompleteProof {
   return proof.serverSeed !== null && proof.clientSeed !== null && proof.book !== null;
 }
 
 /**
- * Draws an event again on this device, with the game server's own engine.
- * @throws where the browser has no cryptography, and for a game without an engine
+ * Recomputes an event in the browser with the game server's engine.
+ * @throws without Web Crypto, and for a game without an engine
  */
-export async function recomputeEvent(proof: WholeProof): Promise<EventRecomputation> {
+export async function recomputeEvent(proof: CompleteProof): Promise<EventRecomputation> {
   const { event, serverSeed, clientSeed, nonce, book, progress, ownSlips } = proof;
   const game = scheduledGame(event.gameId);
-  if (!game) throw new Error(`there is no engine for ${event.gameId}`);
+  if (!game) throw new Error(`no engine for ${event.gameId}`);
   const [seedHash, bookHash] = await Promise.all([
     sha256Hex(serverSeed),
     sha256Hex(book.join('\n')),
@@ -62,22 +62,22 @@ export async function recomputeEvent(proof: WholeProof): Promise<EventRecomputat
   const numbers = result.kind === 'draw' ? result.numbers : [];
   return {
     seedHash,
-    sealHolds: seedHash === event.serverSeedHash,
+    seedHashMatches: seedHash === event.serverSeedHash,
     bookHash,
-    bookHolds: bookHash === clientSeed && ownDigests.every(Boolean),
+    bookMatches: bookHash === clientSeed && ownDigests.every(Boolean),
     blocks,
     draws,
     rule,
     eventValues: eventValuesOf(draws, { rule, numbers }),
-    outcomeHolds: same(result, event.result) && same(outcome.progress, progress),
-    ownSlips: ownSlips.map(({ content }) => slipAgain(content, [{ ...event, result }])),
+    outcomeMatches: same(result, event.result) && same(outcome.progress, progress),
+    ownSlips: ownSlips.map(({ content }) => replaySlip(content, [{ ...event, result }])),
   };
 }
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
-/** The same value with the keys of its objects in one order: the wire keeps none. */
+/** The value with sorted object keys: JSON does not preserve their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

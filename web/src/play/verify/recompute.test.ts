@@ -30,7 +30,7 @@ const pick = <T>(items: readonly T[]): T => {
 };
 const hex = () => Array.from({ length: 64 }, () => random.event(16).toString(16)).join('');
 
-/** A wager as a player might make it, of any game that is dealt here. */
+/** A random wager on any game with an engine. */
 function someWager(): Wager {
   const requestId = 'request-1';
   if (random.event(4) === 0) {
@@ -54,7 +54,7 @@ function someWager(): Wager {
   return spotWager(hosted, { input: { gameId, requestId, bets }, currency });
 }
 
-/** Deals it as the game server does and returns what the wire carries. */
+/** Deals a wager as the game server does and returns its response. */
 function deal(wager: Wager, serverSeed: string): Round {
   const proof = {
     serverSeedHash: sha256Hex(serverSeed),
@@ -74,7 +74,7 @@ function deal(wager: Wager, serverSeed: string): Round {
   } as Round;
 }
 
-/** A round of several steps, chosen at random to its end. */
+/** A multi-step round, played to its end with random choices. */
 function decided(serverSeed: string): Round {
   const game = pick(multiStepGames);
   const { gameId } = game;
@@ -107,7 +107,7 @@ function decided(serverSeed: string): Round {
   };
 }
 
-/** Whether what a proof shows of a round adds up to what it dealt and paid. */
+/** Whether the parts of a proof are consistent with its outcome and win. */
 function addsUp({ eventValues, blocks, draws, dealt, win }: Recomputation): boolean {
   const sum = (amounts: readonly string[]) =>
     toDecimal(
@@ -130,18 +130,18 @@ function addsUp({ eventValues, blocks, draws, dealt, win }: Recomputation): bool
 }
 
 describe('the verifier', () => {
-  it('agrees with the game server on 10,000 rounds over all engines', async () => {
+  it('matches the game server on 10,000 rounds over all engines', async () => {
     const games = new Set<string>();
     for (let round = 0; round < 10_000; round += 1) {
       const serverSeed = hex();
       const dealt = random.event(5) === 0 ? decided(serverSeed) : deal(someWager(), serverSeed);
-      const again = await recompute(dealt, { serverSeed, currency });
+      const recomputed = await recompute(dealt, { serverSeed, currency });
       games.add(dealt.gameId);
-      if (!again.sealHolds || !again.outcomeHolds || !addsUp(again)) {
-        expect({ dealt, again }).toEqual('a round that comes out the same');
+      if (!recomputed.seedHashMatches || !recomputed.outcomeMatches || !addsUp(recomputed)) {
+        expect({ dealt, recomputed }).toEqual('a round that comes out the same');
       }
     }
-    // Draws and matches are of everybody: `recompute-event.test.ts` draws those again.
+    // Draws, matches and races: `recompute-event.test.ts`.
     const all = [...games, ...scheduledGames.map(({ gameId }) => gameId)];
     expect(all.toSorted()).toEqual(
       catalogue
@@ -151,28 +151,31 @@ describe('the verifier', () => {
     );
   }, 120_000);
 
-  it('notices another seed, another nonce, another card and another win', async () => {
+  it('detects another seed, another nonce, another card and another win', async () => {
     const serverSeed = hex();
     const hosted = hostedSpots('brass-roulette', currency);
     const bets = [{ spot: 'red', amount: '1.00' }];
     const input = { gameId: 'brass-roulette', requestId: 'request-1', bets };
     const dealt = deal(spotWager(hosted, { input, currency }), serverSeed);
-    const holds = async (round: Round, seed = serverSeed) => {
-      const { sealHolds, outcomeHolds } = await recompute(round, { serverSeed: seed, currency });
-      return [sealHolds, outcomeHolds];
+    const matches = async (round: Round, seed = serverSeed) => {
+      const { seedHashMatches, outcomeMatches } = await recompute(round, {
+        serverSeed: seed,
+        currency,
+      });
+      return [seedHashMatches, outcomeMatches];
     };
-    expect(await holds(dealt)).toEqual([true, true]);
-    expect((await holds(dealt, hex()))[0]).toBe(false);
-    expect((await holds({ ...dealt, win: '999.00' }))[1]).toBe(false);
+    expect(await matches(dealt)).toEqual([true, true]);
+    expect((await matches(dealt, hex()))[0]).toBe(false);
+    expect((await matches({ ...dealt, win: '999.00' }))[1]).toBe(false);
     const { proof } = dealt;
     const nonces = Array.from({ length: 20 }, (_, step) => proof.nonce + step + 1);
     const others = await Promise.all(
-      nonces.map((nonce) => holds({ ...dealt, proof: { ...proof, nonce } })),
+      nonces.map((nonce) => matches({ ...dealt, proof: { ...proof, nonce } })),
     );
     expect(others.some(([, outcome]) => outcome === false)).toBe(true);
   });
 
-  it('shows each number from its bytes to its event', async () => {
+  it('shows the bytes and the event of each number', async () => {
     const serverSeed = '0123456789abcdef'.repeat(4);
     const hosted = hostedSpots('brass-roulette', currency);
     const bets = [{ spot: 'red', amount: '1.00' }];
@@ -180,7 +183,7 @@ describe('the verifier', () => {
     const dealt = deal(spotWager(hosted, { input, currency }), serverSeed);
     const round = { ...dealt, proof: { ...dealt.proof, clientSeed: 'marina-0616', nonce: 1289 } };
     const { blocks, draws, rule, eventValues } = await recompute(round, { serverSeed, currency });
-    // The bytes come from another language's HMAC, as in the game server's own test.
+    // The bytes come from the HMAC of another language, as in the game server's test.
     expect(blocks).toEqual([
       {
         message: 'marina-0616:1289:0',

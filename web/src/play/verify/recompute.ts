@@ -13,25 +13,25 @@ import { type EventValue, eventValuesOf, type ProofRule, ruleOf } from './proof-
 import { type DrawnNumber, type HmacBlock, replay } from './replay.ts';
 import { sha256Hex } from './web-hmac.ts';
 
-/** What the engine dealt, as far as a proof shows it. */
+/** The outcome of a round, as far as a proof shows it. */
 export type Dealt = {
-  /** Every step of a slot: the events drawn for it, and what they became, reel by reel. */
+  /** Every step of a slot: its events and the symbols of each reel. */
   readonly steps: readonly (Pick<SpinStep, 'kind' | 'stops' | 'grid' | 'multiplier'> & {
     readonly wins: readonly DealtWin[];
     /** In major units. */
     readonly win: string;
   })[];
-  /** A round of one deal as it came out here. */
+  /** The recomputed single-step round. */
   readonly spots: SpotRound | null;
-  /** Every deal of a round of several steps, and the choice that led to it. */
+  /** The steps of a multi-step round, each with the choice that led to it. */
   readonly decisions: readonly DealtDecision[];
-  /** What each hand and side bet of such a round staked and returned, in major units. */
+  /** Stake and return of each hand and side bet of a multi-step round, in major units. */
   readonly hands: readonly {
     readonly name: string;
     readonly staked: string;
     readonly returned: string;
   }[];
-  /** What each bet returned, in major units. */
+  /** Stake and return of each bet, in major units. */
   readonly bets: readonly {
     readonly spot: string;
     readonly amount: string;
@@ -39,13 +39,13 @@ export type Dealt = {
   }[];
 };
 
-/** One line, symbol or set of ways that paid in a step of a slot. */
+/** A paying line, symbol or set of ways in a step of a slot. */
 export type DealtWin = {
-  /** `null` where there are no lines, and for scatters. */
+  /** `null` in games without lines, and for scatters. */
   readonly line: number | null;
-  /** `null` where it does not pay by ways. */
+  /** `null` in games that do not pay by ways. */
   readonly ways: number | null;
-  /** `null` for scatters, whose name the engine's outcome leaves out. */
+  /** `null` for scatters, which the engine's outcome does not name. */
   readonly symbol: string | null;
   readonly count: number;
   /** In major units. */
@@ -55,35 +55,35 @@ export type DealtWin = {
 export type DealtDecision = {
   /** `null` for the first deal. */
   readonly choice: string | null;
-  /** How many numbers were drawn for it. */
+  /** The number of draws. */
   readonly draws: number;
-  /** Cards are the engine's numbers, 0 to 51; `null` lies face down. */
+  /** Cards are the engine's numbers, 0 to 51; `null` is face down. */
   readonly hands: readonly { readonly name: string; readonly cards: readonly (number | null)[] }[];
 };
 
 const emptyDeal: Dealt = { steps: [], spots: null, decisions: [], hands: [], bets: [] };
 
 export type Recomputation = {
-  /** SHA-256 of the seed that was revealed. */
+  /** SHA-256 of the revealed seed. */
   readonly seedHash: string;
-  /** Whether it is the hash that was shown before play. */
-  readonly sealHolds: boolean;
+  /** Whether it is the hash that was published before play. */
+  readonly seedHashMatches: boolean;
   readonly blocks: readonly HmacBlock[];
   readonly draws: readonly DrawnNumber[];
-  /** How events become the outcome. */
+  /** The rule that maps events to the outcome. */
   readonly rule: ProofRule;
-  /** The value of each event; `null` where single events have none. */
+  /** The value of each event; `null` if single events have none. */
   readonly eventValues: readonly EventValue[] | null;
   readonly dealt: Dealt;
-  /** What the engine pays here, in major units. */
+  /** The recomputed win, in major units. */
   readonly win: string;
-  /** Whether everything that was dealt and paid comes out the same. */
-  readonly outcomeHolds: boolean;
+  /** Whether outcome and win are those on record. */
+  readonly outcomeMatches: boolean;
 };
 
 /**
- * Replays a past round on this device, with the game server's own engine.
- * @throws where the browser has no cryptography, and for a game without an engine
+ * Replays a past round in the browser with the game server's engine.
+ * @throws without Web Crypto, and for a game without an engine
  */
 export async function recompute(
   round: Round,
@@ -93,19 +93,19 @@ export async function recompute(
   const { blocks, draws, outcome } = await replay({ serverSeed, ...round.proof }, (stream) =>
     replayRound(round, { stream, currency }),
   );
-  const { win, holds, dealt } = outcome;
+  const { win, matches, dealt } = outcome;
   const rule = ruleOf(round.gameId);
   const numbers = dealt.spots?.outcome.hands.flat() ?? [];
   return {
     seedHash,
-    sealHolds: seedHash === round.proof.serverSeedHash,
+    seedHashMatches: seedHash === round.proof.serverSeedHash,
     blocks,
     draws,
     rule,
     eventValues: eventValuesOf(draws, { rule, numbers }),
     dealt,
     win,
-    outcomeHolds: holds && win === round.win,
+    outcomeMatches: matches && win === round.win,
   };
 }
 
@@ -117,9 +117,9 @@ type ReplayContext = {
   readonly currency: Currency;
 };
 
-type RoundReplay = { readonly win: string; readonly holds: boolean; readonly dealt: Dealt };
+type RoundReplay = { readonly win: string; readonly matches: boolean; readonly dealt: Dealt };
 
-/** What the round wins here, and whether everything that was dealt comes out the same. */
+/** The recomputed win and outcome, and whether the outcome is the one on record. */
 function replayRound(round: Round, context: ReplayContext): RoundReplay {
   if (isSlotRound(round)) return replaySpin(round, context);
   if (isSpotRound(round)) return replaySpots(round, context);
@@ -128,10 +128,10 @@ function replayRound(round: Round, context: ReplayContext): RoundReplay {
 
 function replaySpin(round: SlotRound, { stream, currency }: ReplayContext): RoundReplay {
   const engine = slotEngine(round.gameId);
-  if (!engine) throw new Error(`there is no engine for ${round.gameId}`);
+  if (!engine) throw new Error(`no engine for ${round.gameId}`);
   const stakeMinor = toMinor(round.stake, currency);
   const dealt = spin(engine, { stakeMinor, stream });
-  const holds =
+  const matches =
     dealt.steps.length === round.outcome.steps.length &&
     dealt.steps.every((step, place) => isSameStep(step, round.outcome.steps[place]));
   const worth = (lineBets: number) => toDecimal(dealt.lineBetMinor * BigInt(lineBets), currency);
@@ -140,7 +140,7 @@ function replaySpin(round: SlotRound, { stream, currency }: ReplayContext): Roun
     wins: winsOf(step, worth),
     win: worth(step.lineBets),
   }));
-  return { win: toDecimal(dealt.winMinor, currency), holds, dealt: { ...emptyDeal, steps } };
+  return { win: toDecimal(dealt.winMinor, currency), matches, dealt: { ...emptyDeal, steps } };
 }
 
 function winsOf(step: SpinStep, worth: (lineBets: number) => string): DealtWin[] {
@@ -157,7 +157,7 @@ function winsOf(step: SpinStep, worth: (lineBets: number) => string): DealtWin[]
   ];
 }
 
-/** Rounds from before stops were recorded have none to compare. */
+/** Old rounds have no recorded stops to compare. */
 function isSameStep(dealt: SpinStep, recorded: SlotRound['outcome']['steps'][number] | undefined) {
   if (!recorded || dealt.kind !== recorded.kind) return false;
   const sameStops = recorded.stops.length === 0 || same(dealt.stops, recorded.stops);
@@ -166,7 +166,7 @@ function isSameStep(dealt: SpinStep, recorded: SlotRound['outcome']['steps'][num
 
 function replaySpots(round: SpotRound, { stream, currency }: ReplayContext): RoundReplay {
   const game = spotGame(round.gameId);
-  if (!game) throw new Error(`there is no engine for ${round.gameId}`);
+  if (!game) throw new Error(`no engine for ${round.gameId}`);
   const bets = new Map(
     round.outcome.bets.map(({ spot, amount }) => [spot, toMinor(amount, currency)]),
   );
@@ -176,7 +176,7 @@ function replaySpots(round: SpotRound, { stream, currency }: ReplayContext): Rou
     amount: toDecimal(stakeMinor, currency),
     win: toDecimal(winMinor, currency),
   }));
-  const holds =
+  const matches =
     same(dealt.hands, round.outcome.hands) &&
     same(
       paid.map(({ win }) => win),
@@ -191,12 +191,12 @@ function replaySpots(round: SpotRound, { stream, currency }: ReplayContext): Rou
     bets: paid,
   };
   const spots: SpotRound = { ...round, win, outcome };
-  return { win, holds, dealt: { ...emptyDeal, spots, bets: paid } };
+  return { win, matches, dealt: { ...emptyDeal, spots, bets: paid } };
 }
 
 function replayDecisions(round: DecisionRound, { stream, currency }: ReplayContext): RoundReplay {
   const game = multiStepGameOf(round.gameId);
-  if (!game) throw new Error(`there is no engine for ${round.gameId}`);
+  if (!game) throw new Error(`no engine for ${round.gameId}`);
   const { openingStake, steps } = round.outcome;
   const stakeMinor = toMinor(openingStake, currency);
   const dealt = playMultiStep(game, {
@@ -206,7 +206,7 @@ function replayDecisions(round: DecisionRound, { stream, currency }: ReplayConte
   });
   const cardsOf = (hands: readonly { readonly cards: readonly (number | null)[] }[] = []) =>
     hands.map(({ cards }) => cards);
-  const holds =
+  const matches =
     dealt.winMinor !== null &&
     toDecimal(dealt.stakeMinor, currency) === round.stake &&
     dealt.steps.every(({ table }, place) =>
@@ -225,7 +225,7 @@ function replayDecisions(round: DecisionRound, { stream, currency }: ReplayConte
     }));
   return {
     win: toDecimal(dealt.winMinor ?? 0n, currency),
-    holds,
+    matches,
     dealt: { ...emptyDeal, decisions, hands },
   };
 }

@@ -6,7 +6,7 @@ import {
 } from '@fairhall/kit/fairness/outcome-stream';
 import { hmacBlocks } from './web-hmac.ts';
 
-/** One number of a round, from its bytes to the event. */
+/** One drawn number of a round, with its bytes and its event. */
 export type DrawnNumber = {
   /** Four bytes in hex. */
   readonly bytes: string;
@@ -18,7 +18,7 @@ export type DrawnNumber = {
 /** One HMAC of a round's stream. */
 export type HmacBlock = { readonly message: string; readonly hex: string };
 
-/** What an engine did with a stream, and the stream as far as it was used. */
+/** The outcome of an engine, and the part of the stream that it used. */
 type Replayed<T> = {
   readonly draws: readonly DrawnNumber[];
   readonly blocks: readonly HmacBlock[];
@@ -33,14 +33,14 @@ const BYTES_PER_FLOAT = 4;
 class MoreBlocksNeeded extends Error {}
 
 /**
- * Runs an engine on the stream of these seeds and notes every number that it takes.
- * @throws where the browser has no cryptography
+ * Runs an engine on the stream of these seeds and records every number that it draws.
+ * @throws without Web Crypto
  */
 export async function replay<T>(
   seeds: Seeds,
   play: (stream: OutcomeStream) => T,
 ): Promise<Replayed<T>> {
-  // A round draws as many numbers as it needs: more bytes are drawn until it has them.
+  // The number of draws is unknown in advance: more bytes are computed until they suffice.
   for (let count = BLOCKS_FIRST; count <= BLOCKS_MAX; count *= 4) {
     const blocks = await hmacBlocks({ ...seeds, count });
     const draws: DrawnNumber[] = [];
@@ -51,7 +51,7 @@ export async function replay<T>(
       if (!(error instanceof MoreBlocksNeeded)) throw error;
     }
   }
-  throw new RangeError('the round draws more numbers than any game does');
+  throw new RangeError('the round draws more numbers than any game');
 }
 
 function usedBlocks(

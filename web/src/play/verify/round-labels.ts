@@ -4,17 +4,17 @@ import type { SpotRound } from '../contract-types.ts';
 import type { TextKey } from '../i18n/en.ts';
 import type { I18n } from '../i18n/i18n.ts';
 
-/** How a game names what can be bet on, chosen and dealt. */
+/** The texts of a game's bets, choices and outcomes. */
 export type RoundLabels = {
   readonly spotName: (spot: string, i18n: I18n) => string;
   readonly choiceName: (choice: string, i18n: I18n) => string;
-  /** What was dealt, as text; `null` for a game that has none of its own. */
+  /** The outcome as text; `null` for a game without such a text. */
   readonly resultText: ((round: SpotRound, i18n: I18n) => string) | null;
-  /** Whose the hands are, where they are of cards. */
+  /** The names of the hands of cards. */
   readonly cardHands: readonly TextKey[];
 };
 
-/** A slot, or an arena: its species are among the symbols. */
+/** The labels of a slot or a fishing game, whose species are among the symbols. */
 const symbolLabels: RoundLabels = {
   spotName: (spot, { symbol }) => symbol(spot),
   choiceName: (choice) => choice,
@@ -22,7 +22,7 @@ const symbolLabels: RoundLabels = {
   cardHands: [],
 };
 
-/** The labels of a game, from the board that it is played on. @throws when that does not load */
+/** The labels of a game, from its board. @throws when the board does not load */
 async function loadRoundLabels(gameId: string): Promise<RoundLabels> {
   const [{ spotGame }, { multiStepGameOf }] = await Promise.all([
     import('@fairhall/game-server/engines/spot-games'),
@@ -38,7 +38,7 @@ async function loadRoundLabels(gameId: string): Promise<RoundLabels> {
   return { ...symbolLabels, choiceName: (await multiStepGames[stepKind]()).choiceName };
 }
 
-/** As `loadRoundLabels`; `null` until they are loaded. A proof holds without them: it does not wait. */
+/** As `loadRoundLabels`; `null` until loaded. The proof is complete without the labels. */
 export function useRoundLabels(gameId: string): RoundLabels | null {
   const [loaded, setLoaded] = useState<{ gameId: string; labels: RoundLabels } | null>(null);
   useEffect(() => {

@@ -2,21 +2,21 @@ import { isCurrency } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { Round } from '../contract-types.ts';
 
-/** Everything that it takes to deal a round again; what an address of the verifier carries. */
+/** The inputs that reproduce a round; the content of a verifier URL. */
 export type RoundQuery = {
   readonly gameId: string;
   readonly currency: Currency;
   readonly serverSeed: string;
-  /** The hash that was shown before play; empty when it was not saved. */
+  /** The hash that was published before play; empty when unknown. */
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: string;
-  /** Of a slot, or the opening stake of a game of several steps; decimal, major units. */
+  /** The stake of a slot, or the opening stake of a multi-step game; decimal, major units. */
   readonly stake: string;
   readonly bets: readonly RoundBet[];
-  /** What the player chose, in order, in a game of several steps. */
+  /** The player's choices in a multi-step game, in order. */
   readonly choices: string;
-  /** What was paid; empty when it was not saved. */
+  /** The win; empty when unknown. */
   readonly win: string;
 };
 
@@ -37,7 +37,7 @@ export const emptyQuery: RoundQuery = {
   win: '',
 };
 
-/** The verifier's address for a past round, once its server seed is revealed. */
+/** The query of a past round whose server seed is revealed. */
 export function queryOfRound(
   round: Round,
   { serverSeed, currency }: { serverSeed: string; currency: Currency },
@@ -76,14 +76,14 @@ function readBets(text: string): RoundBet[] {
     });
 }
 
-/** The query as search parameters, without what is empty. */
+/** The query as search parameters, without empty values. */
 export function writeQuery(query: RoundQuery): URLSearchParams {
   const { gameId, serverSeedHash, bets, ...others } = query;
   const all = { game: gameId, hash: serverSeedHash, bets: writeBets(bets), ...others };
   return new URLSearchParams(Object.entries(all).filter(([, text]) => text !== ''));
 }
 
-/** Reads search parameters; whatever is missing is empty. */
+/** Reads search parameters; missing values are empty. */
 export function readQuery(search: URLSearchParams): RoundQuery {
   const text = (name: string) => search.get(name)?.trim() ?? '';
   const currency = text('currency');

@@ -3,14 +3,14 @@ import { type FormatMoney, type I18n, moneyFormat } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { oddsText, selectionName } from '../sports/bet-labels.ts';
 import { Figure } from './proof-parts.tsx';
-import type { SlipAgain, SlipLeg, SlipLine } from './slip-again.ts';
+import type { ReplayedSlip, SlipLeg, SlipLine } from './replay-slip.ts';
 
 type Texts = { readonly i18n: I18n; readonly formatMoney: FormatMoney };
 
-/** A slip settled again: its lines with their hits, or its legs with their odds, and what comes back. */
+/** A replayed slip: its lines with their hits, or its legs with their odds, and its return. */
 export function SlipReturn(props: {
-  readonly slip: SlipAgain;
-  /** The text where it cannot be decided here. */
+  readonly slip: ReplayedSlip;
+  /** Shown while the known events do not decide the slip. */
   readonly open?: string;
 }) {
   const { slip, open = '' } = props;
@@ -67,7 +67,7 @@ function lineRow({ numbers, hits, winMinor }: SlipLine, { i18n, formatMoney }: T
   };
 }
 
-/** The selection, its market and odds, and how it ended. */
+/** The selection, its market and odds, and its outcome. */
 function legRow({ event, market, selection, odds, outcome }: SlipLeg, i18n: I18n): Row {
   const { t } = i18n;
   const about = [t(`sports.market.${market}`), oddsText(odds, i18n), eventName(event, i18n)];
@@ -78,8 +78,8 @@ function legRow({ event, market, selection, odds, outcome }: SlipLeg, i18n: I18n
   };
 }
 
-/** `$5.00 × 3.42 = $17.10` where all legs won; else what came back alone. */
-function sumText(slip: SlipAgain, { i18n, formatMoney }: Texts): string {
+/** `$5.00 × 3.42 = $17.10` if all legs won; otherwise the return alone. */
+function sumText(slip: ReplayedSlip, { i18n, formatMoney }: Texts): string {
   const returned = formatMoney(slip.winMinor ?? 0n);
   const isWon = slip.legs.length > 0 && slip.legs.every(({ outcome }) => outcome === 'won');
   if (!isWon || slip.odds === null) return returned;

@@ -24,14 +24,14 @@ type State =
       readonly found: Recomputation;
     };
 
-/** Deals a past round again on this device and shows how its bytes became the outcome. */
+/** Replays a past round in the browser and shows how its bytes determine the outcome. */
 export function VerifyDialog(props: {
   readonly round: Round;
   readonly gameName: string;
   readonly currency: Currency;
   readonly formatMoney: FormatMoney;
   readonly loadProof: (roundId: string) => Promise<CallResult<Proof>>;
-  /** Reveals the seed of the round, when play is at rest. */
+  /** Rotates the seeds, which reveals the seed of the round. */
   readonly onReveal: () => Promise<CallResult<Rotation>>;
   readonly onClose: () => void;
 }) {
@@ -59,12 +59,12 @@ export function VerifyDialog(props: {
     <ProofDialog
       title={t('verify.title', { round: number(round.proof.nonce) })}
       about={t('verify.about', { game: gameName, when, bet })}
-      state={state.kind === 'roundOpen' ? 'sealed' : state.kind}
-      sealed={
+      state={state.kind === 'roundOpen' ? 'unrevealed' : state.kind}
+      unrevealed={
         state.kind === 'roundOpen' ? (
-          <Verdict holds={null} title={t('fairness.roundOpen')} />
+          <Verdict matches={null} title={t('fairness.roundOpen')} />
         ) : (
-          <Sealed onReveal={() => void reveal()} />
+          <UnrevealedSeed onReveal={() => void reveal()} />
         )
       }
       onClose={onClose}
@@ -87,7 +87,7 @@ async function verify(
   const proof = await loadProof(roundId);
   if (!proof.ok) return setState({ kind: 'failed' });
   const { round, serverSeed } = proof.data;
-  if (serverSeed === null) return setState({ kind: 'sealed' });
+  if (serverSeed === null) return setState({ kind: 'unrevealed' });
   try {
     const { recompute } = await import('./recompute.ts');
     const found = await recompute(round, { serverSeed, currency });
@@ -97,10 +97,10 @@ async function verify(
   }
 }
 
-function Sealed(props: { readonly onReveal: () => void }) {
+function UnrevealedSeed(props: { readonly onReveal: () => void }) {
   const { t } = useI18n();
   return (
-    <div className="verify-sealed">
+    <div className="verify-unrevealed">
       <p className="prose">{t('verify.sealed')}</p>
       <button type="button" className="btn-game btn-mint-quiet" onClick={props.onReveal}>
         <ShieldCheck size={18} aria-hidden />
@@ -128,9 +128,9 @@ function ComputedProof(props: {
         clientSeed={round.proof.clientSeed}
         nonce={`${round.proof.nonce}`}
         found={found}
-        saidToPay={round.win}
-        sealHolds={found.sealHolds}
-        outcomeHolds={found.outcomeHolds}
+        recordedWin={round.win}
+        seedHashMatches={found.seedHashMatches}
+        outcomeMatches={found.outcomeMatches}
       />
       <OpenVerifier search={search} />
     </>

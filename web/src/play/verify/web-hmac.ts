@@ -2,7 +2,7 @@ import type { Seeds } from '@fairhall/kit/fairness/outcome-stream';
 
 const text = new TextEncoder();
 
-/** Whether this browser can compute here: cryptography is there on https and localhost alone. */
+/** Whether Web Crypto is available: browsers offer it on https and localhost only. */
 export const canCompute = (): boolean => 'subtle' in crypto;
 
 /** SHA-256 of a text (UTF-8), in hex. */

@@ -1,4 +1,4 @@
-/** The texts of refusals and errors; English is the source, the others `satisfies` its shape. */
+/** The messages of refusals and errors. English is the source; the other languages match its keys. */
 export const en = {
   INVALID_CREDENTIALS: 'Email or password is not correct',
   EMAIL_TAKEN: 'This email is already registered',

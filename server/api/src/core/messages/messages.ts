@@ -6,7 +6,7 @@ import { ptBr } from './pt-br.ts';
 
 const catalogue: Readonly<Record<Language, Messages>> = { en, 'pt-br': ptBr, id, es };
 
-/** The text of a refusal, an error or a session end, in the reader's language. */
+/** The message of a refusal, an error or a session end. */
 export function messageText(name: keyof Messages, language: Language): string {
   return catalogue[language][name];
 }

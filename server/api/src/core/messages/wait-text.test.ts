@@ -8,6 +8,6 @@ it.each([
   ['pt-br', 900, 'Muitas tentativas, tente novamente em 15 minutos'],
   ['id', 8, 'Terlalu banyak percobaan, silakan coba lagi dalam 8 detik'],
   ['es', 8, 'Demasiados intentos, inténtalo de nuevo en 8 segundos'],
-] as const)('says in %s how long %i seconds are', (language, waitS, text) => {
+] as const)('formats in %s a wait of %i seconds', (language, waitS, text) => {
   expect(waitText({ waitS, language })).toBe(text);
 });

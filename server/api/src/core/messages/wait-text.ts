@@ -11,8 +11,8 @@ const tryAgain: Readonly<Record<Language, (duration: string) => string>> = {
 };
 
 /**
- * That it was too much for now, and how long the wait is: seconds up to a minute, then whole
- * minutes, rounded up. A delay that grows to a quarter of an hour is no "moment".
+ * The message of a rate limit with the time to wait: seconds up to a minute, then whole minutes,
+ * rounded up.
  */
 export function waitText({ waitS, language }: { waitS: number; language: Language }): string {
   const isShort = waitS <= MINUTE_S;

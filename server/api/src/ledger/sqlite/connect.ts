@@ -7,8 +7,8 @@ import Sqlite from 'better-sqlite3';
 export const LOCK_WAIT_MS = 10_000;
 
 /**
- * Holds the pages of recent entries, so that an insert reads no file. Not more: after a commit that
- * reorders pages SQLite walks over the complete cache, which with 32 MiB was 7 % of the writer's time
+ * Caches the pages of recent entries, so that an insert reads no file. No larger: after a commit that
+ * reorders pages SQLite scans the complete cache, which with 32 MiB was 7 % of the writer's time
  * during deposits.
  */
 const CACHE_KIB = 8192;

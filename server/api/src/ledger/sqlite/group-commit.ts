@@ -1,4 +1,4 @@
-import type Sqlite from 'better-sqlite3';
+import Sqlite from 'better-sqlite3';
 import type { WriteOutcome } from '../port.ts';
 import type { RowWrite } from '../rows.ts';
 import { Journal } from './journal.ts';
@@ -28,7 +28,7 @@ export class GroupCommit {
     try {
       this.#database.exec('BEGIN IMMEDIATE');
     } catch (error) {
-      // Another process holds the file's lock: each piece alone would wait as long.
+      // Another process has locked the file: each piece alone would wait as long.
       const failed = { outcome: 'failed', reason: reasonOf(error) } as const;
       return group.length === 0 ? [failed] : group.map(() => failed);
     }
@@ -37,7 +37,7 @@ export class GroupCommit {
     } catch (error) {
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
       if (group.length > 1) return group.flatMap((work) => this.run([work]));
-      return [{ outcome: 'failed', reason: reasonOf(error) }];
+      return [{ outcome: isDiskError(error) ? 'unknown' : 'failed', reason: reasonOf(error) }];
     }
   }
 
@@ -62,6 +62,11 @@ export class GroupCommit {
       return { outcome: 'duplicate' };
     }
   }
+}
+
+/** After a failed write or fsync the WAL may contain the complete commit. */
+function isDiskError(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_IOERR');
 }
 
 export function reasonOf(error: unknown): string {

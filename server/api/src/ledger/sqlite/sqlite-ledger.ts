@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { assertRows, assertWellFormed } from '../entry-rules.ts';
 import {
   type Entry,
+  LedgerOutcomeUnknownError,
   LedgerOverloadedError,
   type LedgerPort,
   LedgerUnavailableError,
@@ -12,6 +13,7 @@ import {
   type WriteOutcome,
 } from '../port.ts';
 import type { RowWrite } from '../rows.ts';
+import { reasonOf } from './group-commit.ts';
 import { BALANCES_SQL } from './journal.ts';
 import type { LedgerLogger, SupervisedWriter } from './supervised-writer.ts';
 import type { Work, WriterReply } from './worker-protocol.ts';
@@ -24,7 +26,7 @@ const MESSAGE_ENTRIES_MAX = 32;
 const PING_MS_MAX = 5000;
 const CACHED_PLAYERS_MAX = 10_000;
 
-type Response = Exclude<WriterReply, { outcome: 'failed' }>;
+type Response = Exclude<WriterReply, { reason: string }>;
 
 /** The cached balances of a player. */
 type CachedBalances = {
@@ -131,12 +133,15 @@ export class SqliteLedger implements LedgerPort {
       const [failure] = await Promise.race([
         this.#writer.send({ type: 'ping' }),
         delay(PING_MS_MAX, undefined, { signal: timeout.signal }).then(() => {
-          throw new LedgerUnavailableError(`no answer from the writer in ${PING_MS_MAX} ms`);
+          throw new LedgerUnavailableError(
+            `the ledger writer did not respond in ${PING_MS_MAX} ms`,
+          );
         }),
       ]);
-      if (failure?.outcome === 'failed') throw new LedgerUnavailableError(failure.reason);
+      if (failure && 'reason' in failure) throw new LedgerUnavailableError(failure.reason);
     } catch (error) {
-      throw unavailable(error);
+      if (error instanceof LedgerUnavailableError) throw error;
+      throw new LedgerUnavailableError(reasonOf(error), { cause: error });
     } finally {
       timeout.abort();
     }
@@ -181,10 +186,11 @@ export class SqliteLedger implements LedgerPort {
         this.#settle(call, response);
       }
     } catch (error) {
+      const isNotSent = error instanceof LedgerUnavailableError;
+      const reported = isNotSent ? error : new LedgerOutcomeUnknownError(reasonOf(error));
       for (const { work, reject } of calls) {
-        // Whether the entry was committed is unknown.
         this.#cacheBalances(work, { response: undefined, message });
-        reject(unavailable(error));
+        reject(reported);
       }
     } finally {
       this.#pendingResponse -= calls.length;
@@ -209,18 +215,14 @@ export class SqliteLedger implements LedgerPort {
   }
 
   #settle({ work, resolve, reject }: Call, response: WriterReply | undefined): void {
-    if (response && response.outcome !== 'failed') {
+    if (response && !('reason' in response)) {
       resolve(response);
       return;
     }
     const reason = response?.reason ?? 'no response';
     this.#logger?.error({ key: work.entry?.key, reason }, 'The ledger could not write');
-    reject(new LedgerUnavailableError(reason));
+    const LedgerError =
+      response?.outcome === 'failed' ? LedgerUnavailableError : LedgerOutcomeUnknownError;
+    reject(new LedgerError(reason));
   }
-}
-
-function unavailable(cause: unknown): LedgerUnavailableError {
-  if (cause instanceof LedgerUnavailableError) return cause;
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new LedgerUnavailableError(reason, { cause });
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { LedgerUnavailableError } from '../port.ts';
 import type { WriterReply, WriterRequest } from './worker-protocol.ts';
 import { WriterThread } from './writer-thread.ts';
 
@@ -46,7 +47,10 @@ export class SupervisedWriter {
     this.#restartWhenEnded(first);
   }
 
-  /** @throws when the thread ends before it responds, or is not restarted any more, or was stopped */
+  /**
+   * @throws LedgerUnavailableError when the thread is not restarted again: nothing was sent
+   * @throws Error when the thread ends before it responds, or was stopped
+   */
   async send(request: WriterRequest): Promise<readonly WriterReply[]> {
     const thread = await this.#thread;
     const responses = await thread.send(request);
@@ -94,8 +98,8 @@ export class SupervisedWriter {
         );
       }
     }
-    this.#settings.logger?.error({ err: cause }, 'The ledger writer is given up');
-    throw new Error('the ledger writer is given up', { cause });
+    this.#settings.logger?.error({ err: cause }, 'The ledger writer failed permanently');
+    throw new LedgerUnavailableError('the ledger writer failed permanently', { cause });
   }
 }
 

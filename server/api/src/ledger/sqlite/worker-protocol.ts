@@ -28,7 +28,7 @@ export type ToWriter = WriterRequest | { readonly type: 'close' };
 export type FromWriter =
   | { readonly type: 'ready' }
   | {
-      readonly type: 'answers';
+      readonly type: 'responses';
       /** For each message of the commit, in their order; for a ping an empty list. */
       readonly responses: readonly GroupReplies[];
     };
@@ -36,8 +36,11 @@ export type FromWriter =
 /** In the order of the group's work. */
 export type GroupReplies = readonly WriterReply[];
 
-/** `failed`: nothing was written, for a technical reason. */
+/**
+ * `failed`: nothing was written, for a technical reason; `unknown`: the disk failed, and a recovery of
+ * the file may find the commit.
+ */
 export type WriterReply =
   | PostOutcome
   | WriteOutcome
-  | { readonly outcome: 'failed'; readonly reason: string };
+  | { readonly outcome: 'failed' | 'unknown'; readonly reason: string };

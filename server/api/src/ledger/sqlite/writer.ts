@@ -43,7 +43,7 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
         return;
       case 'ping':
         // An empty commit, lock of the file included: a writer that cannot commit fails the ping.
-        reply({ type: 'answers', responses: [commits.run([])] });
+        reply({ type: 'responses', responses: [commits.run([])] });
         return;
       case 'group': {
         const { groups, next } = waitingGroups(port, message);
@@ -56,7 +56,7 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
           offset += work.length;
         }
         // In one message: each wakes the main thread.
-        reply({ type: 'answers', responses: perGroup });
+        reply({ type: 'responses', responses: perGroup });
         if (next) handle(next);
       }
     }

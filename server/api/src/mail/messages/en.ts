@@ -1,4 +1,4 @@
-/** What goes out by mail; English is the source, the others `satisfies` its shape. */
+/** The texts of the mails. English is the source; the other languages satisfy its type. */
 export const en = {
   welcome: {
     subject: 'Welcome to Fairhall',

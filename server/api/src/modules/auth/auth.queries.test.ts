@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => under.close());
 
-test('an account is what Prisma reads of its row, self-exclusion included', async () => {
+test('an account has the values that Prisma reads, including the self-exclusion', async () => {
   expect(queries.account('a@b.test')).toEqual({
     id: '1',
     email: 'a@b.test',
@@ -28,10 +28,10 @@ test('an account is what Prisma reads of its row, self-exclusion included', asyn
   const selfExcludedUntil = new Date('2027-01-01T00:00:00.001Z');
   await under.prisma.user.update({ where: { id: '1' }, data: { selfExcludedUntil } });
   expect(queries.account('a@b.test')?.selfExcludedUntil).toEqual(selfExcludedUntil);
-  expect(queries.account('nobody@b.test')).toBeNull();
+  expect(queries.account('unknown@b.test')).toBeNull();
 });
 
-test('a place is known with the moment of its last login', async () => {
+test('a known location has the time of its last login', async () => {
   const lastLoginAt = new Date('2026-11-21T12:00:00.123Z');
   await under.prisma.knownAddress.create({ data: { hash: 'h', userId: '1', lastLoginAt } });
   expect(queries.lastLoginFrom('h')).toEqual(lastLoginAt);
@@ -39,26 +39,26 @@ test('a place is known with the moment of its last login', async () => {
   expect([queries.countKnownAddresses('1'), queries.countKnownAddresses('2')]).toEqual([1, 0]);
 });
 
-test('a session lives until it is ended or its time is over', async () => {
+test('a session is active until it is ended or expires', async () => {
   const at = new Date('2026-11-21T12:00:00.000Z');
   const expiresAt = new Date(at.getTime() + 1);
   const session = { id: 's', userId: '1', tokenHash: 't', createdAt: at, expiresAt };
   await under.prisma.session.create({ data: session });
-  expect(queries.hasLivingSession('1', at)).toBe(true);
-  expect(queries.hasLivingSession('1', expiresAt)).toBe(false);
-  expect(queries.hasLivingSession('2', at)).toBe(false);
+  expect(queries.hasActiveSession('1', at)).toBe(true);
+  expect(queries.hasActiveSession('1', expiresAt)).toBe(false);
+  expect(queries.hasActiveSession('2', at)).toBe(false);
   await under.prisma.session.update({ where: { id: 's' }, data: { endedAt: at } });
-  expect(queries.hasLivingSession('1', at)).toBe(false);
+  expect(queries.hasActiveSession('1', at)).toBe(false);
 });
 
-test('a token leads to its session, ended or not, also after it was renewed', async () => {
+test('a token returns its session, ended or not, also after a renewal', async () => {
   const at = new Date('2026-11-21T12:00:00.123Z');
   const expiresAt = new Date(at.getTime() + 1000);
   const session = { id: 's', userId: '1', tokenHash: 't', createdAt: at, expiresAt };
   await under.prisma.session.create({ data: session });
   const stored = { sessionId: 's', userId: '1', expiresAt, endedAt: null, endReason: null };
   expect(queries.session('t')).toEqual({ ...stored, retiredAt: null });
-  expect(queries.session('nobody’s')).toBeNull();
+  expect(queries.session('unknown')).toBeNull();
   await under.prisma.retiredToken.create({
     data: { tokenHash: 'old', sessionId: 's', retiredAt: at },
   });
@@ -68,14 +68,14 @@ test('a token leads to its session, ended or not, also after it was renewed', as
   expect(queries.session('t')).toEqual({ ...stored, ...ending, retiredAt: null });
 });
 
-test('launches hang on a session that nobody has ended, whatever its time', async () => {
+test('a launch session is found until it is ended, also after it has expired', async () => {
   const at = new Date('2026-11-21T12:00:00.123Z');
   const session = { id: 's', userId: '1', tokenHash: 't', createdAt: at, expiresAt: at };
   await under.prisma.session.create({ data: session });
   const stored = { sessionId: 's', userId: '1', launchesEndedAt: null };
-  expect(queries.launchingSession('s')).toEqual(stored);
+  expect(queries.launchSession('s')).toEqual(stored);
   await under.prisma.session.update({ where: { id: 's' }, data: { launchesEndedAt: at } });
-  expect(queries.launchingSession('s')).toEqual({ ...stored, launchesEndedAt: at });
+  expect(queries.launchSession('s')).toEqual({ ...stored, launchesEndedAt: at });
   await under.prisma.session.update({ where: { id: 's' }, data: { endedAt: at } });
-  expect(queries.launchingSession('s')).toBeNull();
+  expect(queries.launchSession('s')).toBeNull();
 });

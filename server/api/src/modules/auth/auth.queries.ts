@@ -1,7 +1,7 @@
 import type { Session, User } from '../../db/generated/client.ts';
 import { prepareByKey, type Reader, storedDate, storedDateOrNull } from '../../db/reader.ts';
 
-/** What a login needs of its account. */
+/** The account columns that a login reads. */
 export type StoredAccount = Pick<
   User,
   | 'id'
@@ -16,31 +16,31 @@ export type StoredAccount = Pick<
   | 'selfExcludedUntil'
 >;
 
-/** The session that a token leads to. */
+/** The session of a token. */
 export type StoredSession = Pick<Session, 'userId' | 'expiresAt' | 'endedAt' | 'endReason'> & {
   readonly sessionId: string;
-  /** When this token was exchanged for a newer one; `null` for the session's own. */
+  /** When a newer token replaced this one; `null` for the session's current token. */
   readonly retiredAt: Date | null;
 };
 
-/** What launch tokens hang on. */
-export type LaunchingSession = Pick<Session, 'userId' | 'launchesEndedAt'> & {
+/** The session in which launch tokens were issued. */
+export type LaunchSession = Pick<Session, 'userId' | 'launchesEndedAt'> & {
   readonly sessionId: string;
 };
 
 export type AuthQueries = {
-  /** The account of an email, which is trimmed and in lower case. */
+  /** @param email trimmed and in lower case */
   account(email: string): StoredAccount | null;
-  /** When the place of this hash was last logged in from; `null` for never. */
-  lastLoginFrom(placeHash: string): Date | null;
-  /** How many addresses the player is known to log in from. */
+  /** The time of the last login from this location; `null` when there was none. */
+  lastLoginFrom(locationHash: string): Date | null;
+  /** The number of the player's known addresses. */
   countKnownAddresses(userId: string): number;
-  /** Whether the player has a session that is neither ended nor expired at this moment. */
-  hasLivingSession(userId: string, at: Date): boolean;
-  /** The session of the token with this SHA-256, ended or not; `null` for a token of nobody. */
+  /** Whether the player has a session that is neither ended nor expired at `at`. */
+  hasActiveSession(userId: string, at: Date): boolean;
+  /** The session of the token with this SHA-256, ended or not; `null` for an unknown token. */
   session(tokenHash: string): StoredSession | null;
-  /** A session that nobody has ended, whether or not its time is over. */
-  launchingSession(sessionId: string): LaunchingSession | null;
+  /** A session that has not been ended; it may have expired. */
+  launchSession(sessionId: string): LaunchSession | null;
 };
 
 type SessionRow = Pick<StoredSession, 'sessionId' | 'userId' | 'endReason'> & {
@@ -65,7 +65,7 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
     reader,
     'SELECT COUNT(*) FROM "KnownAddress" WHERE "userId" = ?',
   ).pluck();
-  const living = reader
+  const active = reader
     .prepare<[userId: string, atMs: number], number>(
       `SELECT 1 FROM "Session" WHERE "userId" = ? AND "endedAt" IS NULL AND "expiresAt" > ?
          LIMIT 1`,
@@ -76,13 +76,13 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
     `SELECT "id" AS "sessionId", "userId", "expiresAt", "endedAt", "endReason", NULL AS "retiredAt"
        FROM "Session" WHERE "tokenHash" = ?`,
   );
-  const renewed = prepareByKey<SessionRow>(
+  const retired = prepareByKey<SessionRow>(
     reader,
     `SELECT "id" AS "sessionId", "userId", "expiresAt", "endedAt", "endReason", "retiredAt"
        FROM "RetiredToken" AS "token" JOIN "Session" ON "id" = "sessionId"
        WHERE "token"."tokenHash" = ?`,
   );
-  const launching = prepareByKey<{ userId: string; launchesEndedAt: bigint | null }>(
+  const launch = prepareByKey<{ userId: string; launchesEndedAt: bigint | null }>(
     reader,
     `SELECT "userId", "launchesEndedAt" FROM "Session" WHERE "id" = ? AND "endedAt" IS NULL`,
   );
@@ -93,14 +93,14 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
       const { until, ...stored } = row;
       return { ...stored, selfExcludedUntil: storedDateOrNull(until) };
     },
-    lastLoginFrom(placeHash) {
-      const at = lastLogin.get(placeHash);
+    lastLoginFrom(locationHash) {
+      const at = lastLogin.get(locationHash);
       return at === undefined ? null : storedDate(at);
     },
     countKnownAddresses: (userId) => Number(addresses.get(userId) ?? 0),
-    hasLivingSession: (userId, at) => living.get(userId, at.getTime()) !== undefined,
+    hasActiveSession: (userId, at) => active.get(userId, at.getTime()) !== undefined,
     session(tokenHash) {
-      const row = session.get(tokenHash) ?? renewed.get(tokenHash);
+      const row = session.get(tokenHash) ?? retired.get(tokenHash);
       if (!row) return null;
       const { expiresAt, endedAt, retiredAt, ...stored } = row;
       return {
@@ -110,8 +110,8 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
         retiredAt: storedDateOrNull(retiredAt),
       };
     },
-    launchingSession(sessionId) {
-      const row = launching.get(sessionId);
+    launchSession(sessionId) {
+      const row = launch.get(sessionId);
       if (!row) return null;
       const { userId, launchesEndedAt } = row;
       return { sessionId, userId, launchesEndedAt: storedDateOrNull(launchesEndedAt) };

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/enums.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 
-/** Stores a player; false when the email is taken. */
+/** Stores a player. @returns false when the email is taken */
 export async function createUser(
   prisma: PrismaClient,
   user: Prisma.UserCreateInput,
@@ -16,7 +16,7 @@ export async function createUser(
   }
 }
 
-/** Mails and the like speak the language in which the player logged in last. */
+/** Stores the language of the last login, in which mails are sent. */
 export async function setLanguage(
   prisma: PrismaClient,
   { userId, language }: { userId: string; language: Language },

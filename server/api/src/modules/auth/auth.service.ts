@@ -8,7 +8,12 @@ import { notificationRow, publishNotification } from '../notifications/notify.ts
 import type { StoredAccount } from './auth.queries.ts';
 import { createUser, setLanguage } from './auth.repository.ts';
 import type { Caller } from './caller.ts';
-import { findLoginPlace, type LoginPlace, makeRoom, settlingAt } from './login-place.ts';
+import {
+  addressUpdateFor,
+  deleteExcessAddresses,
+  findLoginLocation,
+  type LoginLocation,
+} from './login-location.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { loginNotification } from './security-notifications.ts';
 
@@ -24,7 +29,7 @@ type Registration = {
   readonly empInviteCode?: string | undefined;
 };
 
-/** Creates a player and mails a welcome. @throws AppError 1104, 1002, 429 */
+/** Creates a player and sends the welcome mail. @throws AppError 1104, 1002, 429 */
 export async function register(
   services: Services,
   registration: Registration,
@@ -58,30 +63,34 @@ type Credentials = {
   readonly email: string;
   readonly password: string;
   readonly remember: boolean;
-  /** The network address of the caller. */
+  /** The caller's IP address. */
   readonly address: string;
   readonly language: Language;
 };
 
 /**
- * Opens a session. An unknown email and a wrong password get the same answer in the same time.
+ * Opens a session. An unknown email and a wrong password return the same response in the same time.
  * @throws AppError 1001, 1006, 429
  */
 export async function login(services: Services, credentials: Credentials): Promise<LoginResult> {
   const { remember, language } = credentials;
-  const { user, place } = await checkCredentials(services, credentials);
+  const { user, location } = await checkCredentials(services, credentials);
   if (user.selfExcludedUntil && user.selfExcludedUntil > services.clock.now()) {
     throw refusal('ACCOUNT_BLOCKED');
   }
   const userId = user.id;
-  const settling = settlingAt(services, { userId, place });
+  const addressUpdate = addressUpdateFor(services, { userId, location });
   const at = services.clock.now();
-  const isNewLogin = settling.isFromElsewhere || services.queries.auth.hasLivingSession(userId, at);
+  const isNewLogin =
+    addressUpdate.isNewLocation || services.queries.auth.hasActiveSession(userId, at);
   const notification = isNewLogin ? loginNotification(services, userId) : null;
-  const rows = [...settling.rows, ...(notification ? [notificationRow(notification, at)] : [])];
+  const rows = [
+    ...addressUpdate.rows,
+    ...(notification ? [notificationRow(notification, at)] : []),
+  ];
   const { token, expiresAt } = await services.sessions.open({ userId, remember, rows });
   if (notification) publishNotification(services, { notification, at });
-  await makeRoom(services, { userId, ...settling });
+  await deleteExcessAddresses(services, { userId, ...addressUpdate });
   if (user.language !== language) await setLanguage(services.prisma, { userId, language });
   services.log.info({ userId }, 'player logged in');
   return {
@@ -97,28 +106,28 @@ export async function login(services: Services, credentials: Credentials): Promi
   };
 }
 
-/** Whose credentials these are, and where they were given. @throws AppError 1001, 429 */
+/** Verifies the credentials. @throws AppError 1001, 429 */
 async function checkCredentials(
   services: Services,
   { email, password, address }: Credentials,
-): Promise<{ user: StoredAccount; place: LoginPlace }> {
+): Promise<{ user: StoredAccount; location: LoginLocation }> {
   const user = services.queries.auth.account(email);
-  const place = findLoginPlace(services, { email, address });
+  const location = findLoginLocation(services, { email, address });
   const attempt = services.loginThrottle.login({
     email,
-    network: place.network,
-    place: place.hash,
-    isOwnPlace: place.isKnown,
+    network: location.network,
+    locationHash: location.hash,
+    isKnownLocation: location.isKnown,
     now: services.clock.now(),
   });
-  const matches = await attempt.counting(() =>
+  const matches = await attempt.run(() =>
     verifyPassword({ password, passwordHash: user?.passwordHash ?? null }),
   );
   if (!user || !matches) throw refusal('INVALID_CREDENTIALS');
-  return { user, place };
+  return { user, location };
 }
 
-/** Ends the caller's session; nothing to do without one. */
+/** Ends the caller's session, if there is one. */
 export async function logout(services: Services, caller: Caller): Promise<null> {
   if (caller.session) {
     await services.sessions.end(caller.session, 'LOGOUT');

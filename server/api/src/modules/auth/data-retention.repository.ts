@@ -1,9 +1,9 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
 
-type Old = { readonly before: Date; readonly limit: number };
+type Batch = { readonly before: Date; readonly limit: number };
 
-/** @returns how many were deleted */
-export async function deleteRetiredTokens(prisma: PrismaClient, { before, limit }: Old) {
+/** @returns the number of deleted rows */
+export async function deleteRetiredTokens(prisma: PrismaClient, { before, limit }: Batch) {
   const { count } = await prisma.retiredToken.deleteMany({
     where: { retiredAt: { lt: before } },
     limit,
@@ -11,8 +11,8 @@ export async function deleteRetiredTokens(prisma: PrismaClient, { before, limit 
   return count;
 }
 
-/** @returns how many were deleted */
-export async function deleteResets(prisma: PrismaClient, { before, limit }: Old) {
+/** @returns the number of deleted rows */
+export async function deleteResets(prisma: PrismaClient, { before, limit }: Batch) {
   const { count } = await prisma.passwordReset.deleteMany({
     where: { createdAt: { lt: before } },
     limit,
@@ -20,8 +20,8 @@ export async function deleteResets(prisma: PrismaClient, { before, limit }: Old)
   return count;
 }
 
-/** @returns how many were deleted */
-export async function deleteKnownAddresses(prisma: PrismaClient, { before, limit }: Old) {
+/** @returns the number of deleted rows */
+export async function deleteKnownAddresses(prisma: PrismaClient, { before, limit }: Batch) {
   const { count } = await prisma.knownAddress.deleteMany({
     where: { lastLoginAt: { lt: before } },
     limit,

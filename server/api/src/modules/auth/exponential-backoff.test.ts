@@ -4,81 +4,81 @@ import { DELAY_MS_MAX, ExponentialBackoff } from './exponential-backoff.ts';
 const at = (ms: number) => new Date(1_800_000_000_000 + ms);
 
 function afterFailures(times: number) {
-  const delay = new ExponentialBackoff({ freeFailures: 3, entriesMax: 10 });
-  for (let index = 0; index < times; index += 1) delay.begin('key', at(0)).failed();
-  return delay;
+  const backoff = new ExponentialBackoff({ freeFailures: 3, entriesMax: 10 });
+  for (let index = 0; index < times; index += 1) backoff.begin('key', at(0)).failed();
+  return backoff;
 }
 
-it('lets the free failures pass and then doubles the wait up to its bound', () => {
+it('allows the free failures, then doubles the delay up to the maximum', () => {
   expect(
     [2, 3, 4, 5, 12, 13, 60].map((times) => afterFailures(times).waitMs('key', at(0))),
   ).toEqual([0, 1000, 2000, 4000, 512_000, DELAY_MS_MAX, DELAY_MS_MAX]);
 });
 
-it('counts the wait from the last try, and forgets after an hour of rest', () => {
-  const delay = afterFailures(5);
-  expect(delay.waitMs('key', at(1500))).toBe(2500);
-  expect(delay.waitMs('key', at(4000))).toBe(0);
-  delay.begin('key', at(4000)).failed();
-  expect(delay.waitMs('key', at(4000))).toBe(8000);
-  expect(delay.waitMs('key', at(4000 + 3_600_001))).toBe(0);
-  delay.begin('key', at(4000 + 3_600_001)).failed();
-  expect(delay.waitMs('key', at(4000 + 3_600_001))).toBe(0);
+it('measures the delay from the last attempt, and resets after an hour without attempts', () => {
+  const backoff = afterFailures(5);
+  expect(backoff.waitMs('key', at(1500))).toBe(2500);
+  expect(backoff.waitMs('key', at(4000))).toBe(0);
+  backoff.begin('key', at(4000)).failed();
+  expect(backoff.waitMs('key', at(4000))).toBe(8000);
+  expect(backoff.waitMs('key', at(4000 + 3_600_001))).toBe(0);
+  backoff.begin('key', at(4000 + 3_600_001)).failed();
+  expect(backoff.waitMs('key', at(4000 + 3_600_001))).toBe(0);
 });
 
-it('does not count what succeeds, however many come at a time', () => {
-  const delay = afterFailures(2);
-  const tries = Array.from({ length: 50 }, () => delay.begin('key', at(0)));
-  for (const attempt of tries) attempt.withdraw();
-  expect(delay.waitMs('key', at(0))).toBe(0);
+it('does not count successful attempts, also concurrent ones', () => {
+  const backoff = afterFailures(2);
+  const attempts = Array.from({ length: 50 }, () => backoff.begin('key', at(0)));
+  for (const attempt of attempts) attempt.withdraw();
+  expect(backoff.waitMs('key', at(0))).toBe(0);
 });
 
-it('admits one try at a time to who has to wait', () => {
-  const delay = afterFailures(3);
-  const attempt = delay.begin('key', at(1000));
-  expect(delay.waitMs('key', at(1000))).toBe(2000);
+it('allows one attempt at a time while a delay applies', () => {
+  const backoff = afterFailures(3);
+  const attempt = backoff.begin('key', at(1000));
+  expect(backoff.waitMs('key', at(1000))).toBe(2000);
   attempt.failed();
-  expect(delay.waitMs('key', at(1000))).toBe(2000);
+  expect(backoff.waitMs('key', at(1000))).toBe(2000);
 });
 
-it('counts every failure of a hundred tries that began together', () => {
-  const delay = afterFailures(0);
-  const tries = Array.from({ length: 100 }, () => delay.begin('key', at(0)));
-  for (const attempt of tries) attempt.failed();
-  expect(delay.waitMs('key', at(0))).toBe(DELAY_MS_MAX);
+it('counts every failure of a hundred concurrent attempts', () => {
+  const backoff = afterFailures(0);
+  const attempts = Array.from({ length: 100 }, () => backoff.begin('key', at(0)));
+  for (const attempt of attempts) attempt.failed();
+  expect(backoff.waitMs('key', at(0))).toBe(DELAY_MS_MAX);
 });
 
-it('takes a try back, and forgets a key when told to', () => {
-  const delay = afterFailures(4);
-  delay.begin('key', at(2000)).withdraw();
-  expect(delay.waitMs('key', at(2000))).toBe(2000);
-  delay.forget('key');
-  expect(delay.waitMs('key', at(2000))).toBe(0);
+it('withdraws an attempt and resets a key', () => {
+  const backoff = afterFailures(4);
+  backoff.begin('key', at(2000)).withdraw();
+  expect(backoff.waitMs('key', at(2000))).toBe(2000);
+  backoff.reset('key');
+  expect(backoff.waitMs('key', at(2000))).toBe(0);
 });
 
-it('takes nothing back from a key that was forgotten meanwhile', () => {
-  const delay = afterFailures(4);
-  const attempt = delay.begin('key', at(2000));
-  delay.forget('key');
+it('withdraws nothing from a key that was reset meanwhile', () => {
+  const backoff = afterFailures(4);
+  const attempt = backoff.begin('key', at(2000));
+  backoff.reset('key');
   attempt.withdraw();
-  expect(delay.waitMs('key', at(2000))).toBe(0);
-  for (let index = 0; index < 3; index += 1) delay.begin('key', at(2000)).failed();
-  expect(delay.waitMs('key', at(2000))).toBe(1000);
+  expect(backoff.waitMs('key', at(2000))).toBe(0);
+  for (let index = 0; index < 3; index += 1) backoff.begin('key', at(2000)).failed();
+  expect(backoff.waitMs('key', at(2000))).toBe(1000);
 });
 
-it('knows nothing of a key whose only try succeeded, where not even one failure is free', () => {
-  const delay = new ExponentialBackoff({ freeFailures: 0, entriesMax: 10 });
-  const attempt = delay.begin('key', at(0));
-  expect(delay.waitMs('key', at(0))).toBe(2000);
+it('deletes a key whose only attempt succeeded, also without free failures', () => {
+  const backoff = new ExponentialBackoff({ freeFailures: 0, entriesMax: 10 });
+  const attempt = backoff.begin('key', at(0));
+  expect(backoff.waitMs('key', at(0))).toBe(2000);
   attempt.withdraw();
-  delay.begin('key', at(5000));
-  expect(delay.waitMs('key', at(5000))).toBe(2000);
+  backoff.begin('key', at(5000));
+  expect(backoff.waitMs('key', at(5000))).toBe(2000);
 });
 
-it('remembers so many keys and no more, the ones tried last', () => {
-  const delay = afterFailures(4);
-  for (let index = 0; index < 9; index += 1) delay.begin(`other ${index}`, at(0)).failed();
-  expect(delay.waitMs('key', at(0))).toBe(2000);
-  for (let index = 0; index < 10; index += 1) delay.begin(`more ${index}`, at(0)).failed();
-  expect(delay.waitMs('key', at(0))).toBe(0);
+it('stores at most `entriesMax` keys, the most recently used', () => {
+  const backoff = afterFailures(4);
+  for (let index = 0; index < 9; index += 1) backoff.begin(`other ${index}`, at(0)).failed();
+  expect(backoff.waitMs('key', at(0))).toBe(2000);
+  for (let index = 0; index < 10; index += 1) backoff.begin(`more ${index}`, at(0)).failed();
+  expect(backoff.waitMs('key', at(0))).toBe(0);
 });

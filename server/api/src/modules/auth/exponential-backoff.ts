@@ -2,77 +2,77 @@ import { LRUCache } from 'lru-cache';
 
 const DELAY_MS_MIN = 1000;
 export const DELAY_MS_MAX = 900_000;
-/** Who has kept still for this long begins anew. */
-const FORGOTTEN_AFTER_MS = 4 * DELAY_MS_MAX;
+/** A counter is reset after this time without an attempt. */
+const RESET_AFTER_MS = 4 * DELAY_MS_MAX;
 const DOUBLINGS_MAX = 20;
 
-type Tally = { readonly failures: number; readonly lastAtMs: number };
+type Counter = { readonly failures: number; readonly lastAtMs: number };
 
-/** One try under way. */
-export type Try = {
+/** An attempt in progress. */
+export type Attempt = {
   failed(): void;
-  /** It succeeded, or was never made. */
+  /** The attempt succeeded or was not made. */
   withdraw(): void;
 };
 
 /**
- * Makes who fails again and again wait: so many failures are free, then each next try has to come
- * 1 s, 2 s, 4 s … after the one before it, at most 15 minutes. From then on a try counts when it
- * begins, so that a hundred at a time are no way around the wait. Bounded memory: what was tried
- * longest ago is forgotten first.
+ * Exponential backoff per key. The first `freeFailures` failures cause no delay; then each attempt
+ * must wait 1 s, 2 s, 4 s … after the one before it, at most 15 minutes. From then on an attempt
+ * counts when it begins, so that concurrent attempts do not bypass the delay. The memory is
+ * bounded: the least recently used key is evicted first.
  */
 export class ExponentialBackoff {
-  readonly #tallies: LRUCache<string, Tally>;
+  readonly #counters: LRUCache<string, Counter>;
   readonly #freeFailures: number;
 
   constructor({ freeFailures, entriesMax }: { freeFailures: number; entriesMax: number }) {
-    this.#tallies = new LRUCache({ max: entriesMax });
+    this.#counters = new LRUCache({ max: entriesMax });
     this.#freeFailures = freeFailures;
   }
 
-  /** How long the next try has to wait, in milliseconds; 0 when it may come now. */
+  /** Milliseconds until the next attempt is allowed; 0 when it is allowed now. */
   waitMs(key: string, now: Date): number {
-    const { failures, lastAtMs } = this.#tally(key, now);
+    const { failures, lastAtMs } = this.#counterOf(key, now);
     if (failures < this.#freeFailures) return 0;
     const doublings = Math.min(failures - this.#freeFailures, DOUBLINGS_MAX);
     const delayMs = Math.min(DELAY_MS_MIN * 2 ** doublings, DELAY_MS_MAX);
     return Math.max(0, lastAtMs + delayMs - now.getTime());
   }
 
-  /** Begins a try that need not wait. */
-  begin(key: string, now: Date): Try {
-    const countsNow = this.#tally(key, now).failures >= this.#freeFailures;
-    if (countsNow) this.#count(key, now);
+  /** Begins an attempt that is allowed now. */
+  begin(key: string, now: Date): Attempt {
+    const countsNow = this.#counterOf(key, now).failures >= this.#freeFailures;
+    if (countsNow) this.#increment(key, now);
     return {
       failed: () => {
-        if (!countsNow) this.#count(key, now);
+        if (!countsNow) this.#increment(key, now);
       },
       withdraw: () => {
-        if (countsNow) this.#uncount(key);
+        if (countsNow) this.#decrement(key);
       },
     };
   }
 
-  forget(key: string): void {
-    this.#tallies.delete(key);
+  reset(key: string): void {
+    this.#counters.delete(key);
   }
 
-  #tally(key: string, now: Date): Tally {
-    const tally = this.#tallies.get(key);
-    const isCurrent = tally && now.getTime() - tally.lastAtMs <= FORGOTTEN_AFTER_MS;
-    return isCurrent ? tally : { failures: 0, lastAtMs: 0 };
+  #counterOf(key: string, now: Date): Counter {
+    const counter = this.#counters.get(key);
+    const isCurrent = counter && now.getTime() - counter.lastAtMs <= RESET_AFTER_MS;
+    return isCurrent ? counter : { failures: 0, lastAtMs: 0 };
   }
 
-  #count(key: string, now: Date): void {
-    const { failures, lastAtMs } = this.#tally(key, now);
+  #increment(key: string, now: Date): void {
+    const { failures, lastAtMs } = this.#counterOf(key, now);
     const latestMs = Math.max(lastAtMs, now.getTime());
-    this.#tallies.set(key, { failures: failures + 1, lastAtMs: latestMs });
+    this.#counters.set(key, { failures: failures + 1, lastAtMs: latestMs });
   }
 
-  #uncount(key: string): void {
-    const tally = this.#tallies.get(key);
-    if (!tally) return;
-    if (tally.failures <= 1) this.#tallies.delete(key);
-    else this.#tallies.set(key, { ...tally, failures: tally.failures - 1 });
+  #decrement(key: string): void {
+    const counter = this.#counters.get(key);
+    if (!counter) return;
+    if (counter.failures <= 1) this.#counters.delete(key);
+    else this.#counters.set(key, { ...counter, failures: counter.failures - 1 });
   }
 }

@@ -7,100 +7,100 @@ function afterFailures(freeFailures: number): ExponentialBackoff {
   return new ExponentialBackoff({ freeFailures, entriesMax: ENTRIES_MAX });
 }
 
-/** An admitted try. */
-export type Attempt = {
-  /** Verifies the password and counts a wrong one. A failure to verify at all does not count. */
-  counting(verify: () => Promise<boolean>): Promise<boolean>;
+/** An attempt that the throttle allows. */
+export type AllowedAttempt = {
+  /** Runs `verify` and counts a wrong password. An error of `verify` does not count. */
+  run(verify: () => Promise<boolean>): Promise<boolean>;
 };
 
-type Counted = {
-  readonly delay: ExponentialBackoff;
+type Limit = {
+  readonly backoff: ExponentialBackoff;
   readonly key: string;
-  /** A tally of one player's own mistakes is void once the password was right. */
+  /** Whether a correct password resets the counter: it contains only the player's own failures. */
   readonly isOwn: boolean;
 };
 
 /**
- * Slows guessing down, per account and per address, with exponential backoff.
+ * Limits password guessing per account and per network with exponential backoff.
  *
- * A stranger never locks a player out: from an address that the player has logged in from, only
- * the tries made there count. Strangers share one tally for each account, so that many addresses
- * guess no faster than one, and a tally for each address over all accounts. A player who is at a
- * new address while strangers keep the account's tally up gets in with the mail of a forgotten
- * password, which clears it. Unknown emails have a tally like any other.
+ * Attempts from unknown locations do not lock a player out: at a known location only the attempts
+ * made there count. Unknown locations share one counter per account, so that many networks guess no
+ * faster than one, and each network has one counter over all accounts. During such an attack a
+ * player at an unknown location can reset the password by mail, which resets the account's counter.
+ * Unknown emails have a counter like any other.
  */
 export class LoginThrottle {
-  readonly #ownPlaces = afterFailures(10);
-  readonly #strangers = afterFailures(10);
-  readonly #addresses = afterFailures(30);
-  readonly #changes = afterFailures(10);
+  readonly #knownLocations = afterFailures(10);
+  readonly #unknownLocations = afterFailures(10);
+  readonly #networks = afterFailures(30);
+  readonly #passwordChanges = afterFailures(10);
   readonly #resetRequests = afterFailures(100);
-  readonly #countsAddresses: boolean;
+  readonly #limitsNetworks: boolean;
 
   constructor({ rateLimit }: { rateLimit: boolean }) {
-    this.#countsAddresses = rateLimit;
+    this.#limitsNetworks = rateLimit;
   }
 
   /**
-   * Admits one login.
-   * @param place names the email and the network together
-   * @throws AppError 429 with the seconds to wait; nothing was counted
+   * Allows one login attempt.
+   * @throws AppError 429 with the seconds to wait; the attempt is not counted
    */
   login(login: {
     email: string;
     network: string;
-    place: string;
-    isOwnPlace: boolean;
+    locationHash: string;
+    isKnownLocation: boolean;
     now: Date;
-  }): Attempt {
-    const { email, network, place, isOwnPlace, now } = login;
-    if (isOwnPlace)
-      return attemptAllowedBy([{ delay: this.#ownPlaces, key: place, isOwn: true }], now);
-    const tallies = [{ delay: this.#strangers, key: email, isOwn: false }];
-    if (this.#countsAddresses) {
-      tallies.push({ delay: this.#addresses, key: network, isOwn: false });
+  }): AllowedAttempt {
+    const { email, network, locationHash, isKnownLocation, now } = login;
+    if (isKnownLocation) {
+      return allowAttempt([{ backoff: this.#knownLocations, key: locationHash, isOwn: true }], now);
     }
-    return attemptAllowedBy(tallies, now);
+    const limits = [{ backoff: this.#unknownLocations, key: email, isOwn: false }];
+    if (this.#limitsNetworks) {
+      limits.push({ backoff: this.#networks, key: network, isOwn: false });
+    }
+    return allowAttempt(limits, now);
   }
 
-  /** Admits one try of the current password by who holds a session. @throws as `login` */
-  changePassword({ userId, now }: { userId: string; now: Date }): Attempt {
-    return attemptAllowedBy([{ delay: this.#changes, key: userId, isOwn: true }], now);
+  /** Allows one attempt to enter the current password in a session. @throws as `login` */
+  changePassword({ userId, now }: { userId: string; now: Date }): AllowedAttempt {
+    return allowAttempt([{ backoff: this.#passwordChanges, key: userId, isOwn: true }], now);
   }
 
-  /** Admits one request for a reset mail. @throws as `login` */
+  /** Allows one request for a reset mail. @throws as `login` */
   requestReset({ network, now }: { network: string; now: Date }): void {
-    if (!this.#countsAddresses) return;
-    assertNoWait([{ delay: this.#resetRequests, key: network }], now);
+    if (!this.#limitsNetworks) return;
+    assertAllowed([{ backoff: this.#resetRequests, key: network }], now);
     this.#resetRequests.begin(network, now).failed();
   }
 
-  /** Whoever sets a new password holds the mailbox: what strangers tried before is void. */
-  passwordReset({ email }: { email: string }): void {
-    this.#strangers.forget(email);
+  /** Resets the account's counter after a password reset, which proves access to the mailbox. */
+  resetAccount({ email }: { email: string }): void {
+    this.#unknownLocations.reset(email);
   }
 }
 
-function assertNoWait(counted: readonly Pick<Counted, 'delay' | 'key'>[], now: Date): void {
-  const waitMs = Math.max(...counted.map(({ delay, key }) => delay.waitMs(key, now)));
+function assertAllowed(limits: readonly Pick<Limit, 'backoff' | 'key'>[], now: Date): void {
+  const waitMs = Math.max(...limits.map(({ backoff, key }) => backoff.waitMs(key, now)));
   if (waitMs === 0) return;
   throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) });
 }
 
-function attemptAllowedBy(counted: readonly Counted[], now: Date): Attempt {
-  assertNoWait(counted, now);
-  const tries = counted.map(({ delay, key }) => delay.begin(key, now));
+function allowAttempt(limits: readonly Limit[], now: Date): AllowedAttempt {
+  assertAllowed(limits, now);
+  const attempts = limits.map(({ backoff, key }) => backoff.begin(key, now));
   return {
-    async counting(verify) {
+    async run(verify) {
       const matches = await verify().catch((error: unknown) => {
-        for (const begun of tries) begun.withdraw();
+        for (const attempt of attempts) attempt.withdraw();
         throw error;
       });
-      for (const begun of tries) {
-        if (matches) begun.withdraw();
-        else begun.failed();
+      for (const attempt of attempts) {
+        if (matches) attempt.withdraw();
+        else attempt.failed();
       }
-      if (matches) for (const { delay, key, isOwn } of counted) if (isOwn) delay.forget(key);
+      if (matches) for (const { backoff, key, isOwn } of limits) if (isOwn) backoff.reset(key);
       return matches;
     },
   };

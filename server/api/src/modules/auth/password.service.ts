@@ -6,11 +6,11 @@ import { composeMail } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Services } from '../../services.ts';
 import type { ActiveSession } from './caller.ts';
-import { findLoginPlace, makeRoom, settlingAt } from './login-place.ts';
+import { addressUpdateFor, deleteExcessAddresses, findLoginLocation } from './login-location.ts';
 import {
   findAccount,
   findAccountByEmail,
-  findLivingReset,
+  findActiveReset,
   replacePassword,
   resetPasswordWith,
   storeReset,
@@ -20,11 +20,12 @@ import { notifyOfNewPassword } from './security-notifications.ts';
 
 const RESET_MS = 1_800_000;
 const HOUR_MS = 3_600_000;
-/** More links in an hour would only fill the mailbox; the earlier ones stay good. */
+/** Limits the mails to one mailbox; earlier links stay valid. */
 const RESETS_PER_HOUR_MAX = 10;
 
 /**
- * Sets a new password by the current one. This session goes on; launch and reset tokens end.
+ * Sets a new password after verifying the current one. The caller's session stays active; other
+ * sessions, launch tokens and reset tokens end.
  * @throws AppError 1003, 1004, 429
  */
 export async function changePassword(
@@ -37,19 +38,19 @@ export async function changePassword(
   const attempt = services.loginThrottle.changePassword({ userId, now: clock.now() });
   const account = await findAccount(prisma, userId);
   const { passwordHash: from } = account;
-  const matches = await attempt.counting(() =>
+  const matches = await attempt.run(() =>
     verifyPassword({ password: oldPassword, passwordHash: from }),
   );
   if (!matches) throw refusal('WRONG_CURRENT_PASSWORD');
   if (newPassword === oldPassword) throw refusal('SAME_PASSWORD');
   const to = await hashPassword(newPassword);
   const at = clock.now();
-  const changed = await sessions.endWithPassword({
+  const changed = await sessions.endForPasswordChange({
     userId,
     keep: sessionId,
     change: (tx) => replacePassword(tx, { userId, from, to, at }),
   });
-  // Another change came first, so what was given is no longer the current password.
+  // A concurrent change came first: the given password is no longer the current one.
   if (!changed) throw refusal('WRONG_CURRENT_PASSWORD');
   services.log.info({ userId }, 'password changed');
   await notifyOfNewPassword(services, { userId, to: account, how: 'changed' });
@@ -57,9 +58,9 @@ export async function changePassword(
 }
 
 /**
- * Mails a link that sets a new password, if the email is known. Whether it is, is found out behind
- * the answer, so that neither its content nor its time tells.
- * @throws AppError 429 when this address asks too often
+ * Mails a reset link if the email is known. The lookup runs after the response, so that neither its
+ * content nor its time reveals whether the account exists.
+ * @throws AppError 429 when this network sends too many requests
  */
 export async function forgotPassword(
   services: Services,
@@ -90,7 +91,7 @@ async function resetMail(services: Services, email: string): Promise<Mail | null
     { since: new Date(createdAt.getTime() - HOUR_MS), max: RESETS_PER_HOUR_MAX },
   );
   if (!stored) {
-    log.warn({ userId }, 'no reset mail: too many in this hour');
+    log.warn({ userId }, 'reset mail not sent: hourly limit reached');
     return null;
   }
   const link = resetLink({ webOrigin: settings.origins.web, token });
@@ -98,8 +99,8 @@ async function resetMail(services: Services, email: string): Promise<Mail | null
 }
 
 /**
- * Sets a new password with a mailed token, once; all sessions end. The player's own place is known
- * from now on, whatever strangers tried meanwhile.
+ * Sets a new password with a mailed one-time token; all sessions end. The player's location becomes
+ * a known one, so that attempts from other locations do not delay the next login.
  * @throws AppError 1005, 429
  */
 export async function resetPassword(
@@ -108,22 +109,22 @@ export async function resetPassword(
 ): Promise<null> {
   const { prisma, clock, sessions } = services;
   const tokenHash = sha256(request.token);
-  const reset = await findLivingReset(prisma, { tokenHash, at: clock.now() });
+  const reset = await findActiveReset(prisma, { tokenHash, at: clock.now() });
   if (!reset) throw refusal('RESET_TOKEN_INVALID');
   const { id: userId, email } = reset.user;
   const to = await hashPassword(request.newPassword);
   const at = clock.now();
-  const changed = await sessions.endWithPassword({
+  const changed = await sessions.endForPasswordChange({
     userId,
     keep: null,
     change: (tx) => resetPasswordWith(tx, { id: reset.id, userId, to, at }),
   });
   if (!changed) throw refusal('RESET_TOKEN_INVALID');
-  services.loginThrottle.passwordReset({ email });
-  const place = findLoginPlace(services, { email, address: request.address });
-  const settling = settlingAt(services, { userId, place });
-  await services.ledger.write(settling.rows);
-  await makeRoom(services, { userId, ...settling });
+  services.loginThrottle.resetAccount({ email });
+  const location = findLoginLocation(services, { email, address: request.address });
+  const addressUpdate = addressUpdateFor(services, { userId, location });
+  await services.ledger.write(addressUpdate.rows);
+  await deleteExcessAddresses(services, { userId, ...addressUpdate });
   services.log.info({ userId }, 'password reset');
   await notifyOfNewPassword(services, { userId, to: reset.user, how: 'reset' });
   return null;

@@ -25,7 +25,7 @@ export async function replacePassword(
   return true;
 }
 
-/** Uses a reset right up. @returns false when it was used, ended or too late */
+/** Consumes a reset token and sets the password. @returns false when the token is not active */
 export async function resetPasswordWith(
   tx: Prisma.TransactionClient,
   reset: { id: string; userId: string; to: string; at: Date },
@@ -48,7 +48,7 @@ async function endResets(
   await tx.passwordReset.updateMany({ where: { userId, endedAt: null }, data: { endedAt: at } });
 }
 
-/** Stores a reset right. @returns false when the player got so many since then already */
+/** Stores a reset token. @returns false when the player already has `max` since `since` */
 export function storeReset(
   prisma: PrismaClient,
   reset: { id: string; tokenHash: string; userId: string; createdAt: Date; expiresAt: Date },
@@ -63,8 +63,8 @@ export function storeReset(
   });
 }
 
-/** A reset right that can still be used at this moment. */
-export function findLivingReset(
+/** The reset token, if it is neither used nor expired at `at`. */
+export function findActiveReset(
   prisma: PrismaClient,
   { tokenHash, at }: { tokenHash: string; at: Date },
 ) {

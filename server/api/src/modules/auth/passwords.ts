@@ -1,33 +1,30 @@
 import { Piscina } from 'piscina';
 import { AppError } from '../../core/app-error.ts';
 
-/** More than two at a time would starve the rest of the machine of cores and memory. */
+/** More threads would take too many cores and too much memory from the other routes. */
 const RUNNING_MAX = 2;
-/** A longer queue (half a second to six) is refused: the caller had better come back. */
+/** A full queue takes 0.5 to 6 seconds; further calls are rejected. */
 const WAITING_MAX = 64;
 const RETRY_AFTER_S = 2;
-/**
- * How far the threads stand back (Unix niceness) where cores are short: a flood of logins takes
- * what the other routes leave, not the other way round.
- */
+/** Unix niceness of the threads, so that other routes have priority over a flood of logins. */
 const NICENESS = 10;
 
-/** What a hashing thread is asked. */
+/** The task of a hashing thread. */
 export type HashingTask = {
   readonly password: string;
-  /** A hash to hold the password against; `null` asks for a new hash. */
-  readonly against: string | null;
+  /** The hash to verify against; `null` computes a new hash. */
+  readonly passwordHash: string | null;
 };
 
-/** Hashes a new password. @throws AppError 429 when too many are being hashed */
+/** Hashes a new password. @throws AppError 429 when the queue is full */
 export function hashPassword(password: string): Promise<string> {
-  return hashing({ password, against: null });
+  return runTask({ password, passwordHash: null });
 }
 
 /**
- * Whether the password is the one behind the hash. Without a hash (unknown email) a dummy is
- * verified, so that both answers take the same time.
- * @throws AppError 429 when too many are being hashed
+ * Whether the password matches the hash. Without a hash (unknown email) it verifies a dummy, so
+ * that both cases take the same time.
+ * @throws AppError 429 when the queue is full
  */
 export async function verifyPassword({
   password,
@@ -36,16 +33,16 @@ export async function verifyPassword({
   password: string;
   passwordHash: string | null;
 }): Promise<boolean> {
-  const matches = await hashing<boolean>({
+  const matches = await runTask<boolean>({
     password,
-    against: passwordHash ?? (await dummyHash()),
+    passwordHash: passwordHash ?? (await dummyHash()),
   });
   return matches && passwordHash !== null;
 }
 
 let dummy: Promise<string> | undefined;
 
-/** The hash of a password that nobody has. Made once; a failure is not kept. */
+/** The hash of a password that no account has. Computed once; a failure is not cached. */
 function dummyHash(): Promise<string> {
   dummy ??= hashPassword('a password that nobody has').catch((error) => {
     dummy = undefined;
@@ -56,7 +53,7 @@ function dummyHash(): Promise<string> {
 
 let threads: Piscina | undefined;
 
-/** Threads of their own for the whole process, from the first password on. */
+/** The worker threads of this process, started with the first task. */
 function hashingThreads(): Piscina {
   threads ??= new Piscina({
     filename: new URL('./hashing-worker.js', import.meta.url).href,
@@ -68,8 +65,8 @@ function hashingThreads(): Piscina {
   return threads;
 }
 
-/** @throws AppError 429 when too many wait */
-async function hashing<Result>(task: HashingTask): Promise<Result> {
+/** @throws AppError 429 when the queue is full */
+async function runTask<Result>(task: HashingTask): Promise<Result> {
   const pool = hashingThreads();
   if (pool.queueSize >= WAITING_MAX) {
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: RETRY_AFTER_S });

@@ -11,29 +11,29 @@ function filled(): PlayerCache<Value> {
   return cache;
 }
 
-const held = (cache: PlayerCache<Value>) =>
+const cachedKeys = (cache: PlayerCache<Value>) =>
   ['a1', 'a2', 'b1', 'b2'].filter((key) => cache.get(key) !== undefined);
 
-it('forgets one player’s entries and no other’s', () => {
+it('invalidates the entries of one player only', () => {
   const cache = filled();
-  cache.forget('a');
-  expect(held(cache)).toEqual(['b1']);
-  cache.forget('nobody');
-  expect(held(cache)).toEqual(['b1']);
+  cache.invalidate('a');
+  expect(cachedKeys(cache)).toEqual(['b1']);
+  cache.invalidate('unknown');
+  expect(cachedKeys(cache)).toEqual(['b1']);
 });
 
-it('forgets only what it is told of a player', () => {
+it('invalidates only the stale entries of a player', () => {
   const cache = filled();
-  cache.forget('a', ({ note }) => note === 'old');
-  expect(held(cache)).toEqual(['a2', 'b1']);
+  cache.invalidate('a', ({ note }) => note === 'old');
+  expect(cachedKeys(cache)).toEqual(['a2', 'b1']);
 });
 
-it('makes room for a new entry, and still finds the player’s others', () => {
+it('evicts an entry for a new one, and still finds the player’s others', () => {
   const cache = filled();
   cache.set('b2', { userId: 'b', note: 'new' });
-  expect(held(cache)).toEqual(['a2', 'b1', 'b2']);
-  cache.forget('b');
-  expect(held(cache)).toEqual(['a2']);
-  cache.forget('a');
-  expect(held(cache)).toEqual([]);
+  expect(cachedKeys(cache)).toEqual(['a2', 'b1', 'b2']);
+  cache.invalidate('b');
+  expect(cachedKeys(cache)).toEqual(['a2']);
+  cache.invalidate('a');
+  expect(cachedKeys(cache)).toEqual([]);
 });

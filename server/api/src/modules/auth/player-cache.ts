@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A bounded cache of what belongs to players. A player's entries are found without a look at
- * anybody else's: each login forgets some, with thousands of players in the house.
+ * A bounded cache of entries that belong to players. It invalidates the entries of one player, as
+ * every login does, without a scan of the others.
  */
 export class PlayerCache<Value extends { readonly userId: string }> {
   readonly #values: LRUCache<string, Value>;
-  /** The keys of each player. */
+  /** Keys by user id. */
   readonly #keys = new Map<string, Set<string>>();
 
   constructor(entriesMax: number) {
@@ -22,15 +22,15 @@ export class PlayerCache<Value extends { readonly userId: string }> {
     return this.#values.get(key);
   }
 
-  /** A key is one player's for good. */
+  /** A key must always belong to the same player. */
   set(key: string, value: Value): void {
     const keys = this.#keys.get(value.userId) ?? new Set();
     this.#keys.set(value.userId, keys.add(key));
     this.#values.set(key, value);
   }
 
-  /** Forgets the player's entries, or those of them that are stale. */
-  forget(userId: string, isStale: (value: Value) => boolean = () => true): void {
+  /** Deletes the player's entries, or only the stale ones. */
+  invalidate(userId: string, isStale: (value: Value) => boolean = () => true): void {
     for (const key of [...(this.#keys.get(userId) ?? [])]) {
       const value = this.#values.peek(key);
       if (value && isStale(value)) this.#values.delete(key);

@@ -1,7 +1,10 @@
 import type { Services } from '../../services.ts';
 import type { ActiveSession } from './caller.ts';
 
-/** A new token for the caller's session. @throws AppError 401 when this token was renewed before */
+/**
+ * Renews the token of the caller's session.
+ * @throws AppError 401 when this token was renewed before
+ */
 export async function renewToken(
   { sessions }: Services,
   session: ActiveSession,
@@ -11,13 +14,13 @@ export async function renewToken(
 }
 
 /**
- * Ends the session of somebody who renews with a token that was renewed before: it has two
- * holders. The call itself is then refused like any other with a dead token.
+ * Ends a session when a token that was renewed before is used for another renewal: two clients have
+ * it. The request itself is rejected like any other with an invalid token.
  */
 export async function endReusedSession(
   { sessions, log }: Services,
   token: string | null,
 ): Promise<void> {
   const userId = token ? await sessions.endReused(token) : null;
-  if (userId !== null) log.warn({ userId }, 'a renewed token was used again: session ended');
+  if (userId !== null) log.warn({ userId }, 'a retired token was reused: session ended');
 }

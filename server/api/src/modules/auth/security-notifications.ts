@@ -8,12 +8,12 @@ const NEW_LOGIN: Message = { type: 'warning', message: 'newLogin' };
 const PASSWORD_CHANGED: Message = { type: 'system', message: 'passwordChanged' };
 const PASSWORD_RESET: Message = { type: 'warning', message: 'passwordReset' };
 
-/** Of a login from a new place, or one that ends a session elsewhere; stored with its session. */
+/** For a login from a new location or one that ends another session; stored with the session. */
 export function loginNotification(services: Services, userId: string): NewNotification {
   return securityNotification(services, { userId, message: NEW_LOGIN });
 }
 
-/** By notification and by mail, because whoever changed it may hold the player's session. */
+/** Sends a notification and a mail, because an attacker may have the player's session. */
 export async function notifyOfNewPassword(
   services: Services,
   { userId, to, how }: { userId: string; to: Recipient; how: 'changed' | 'reset' },

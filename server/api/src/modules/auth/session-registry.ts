@@ -5,14 +5,14 @@ import { unauthorized } from '../../core/app-error.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
-import { changeOf, insertionInto, type RowWrite } from '../../ledger/rows.ts';
-import type { AuthQueries, LaunchingSession, StoredSession } from './auth.queries.ts';
+import { insertStatement, type RowWrite, updateStatement } from '../../ledger/rows.ts';
+import type { AuthQueries, LaunchSession, StoredSession } from './auth.queries.ts';
 import type { ActiveSession, Caller } from './caller.ts';
 import { PlayerCache } from './player-cache.ts';
 import {
+  changeAndEndSessions,
   endSession,
-  endSessionsWith,
-  findSessionOfRetired,
+  findSessionOfRetiredToken,
   renewSession,
 } from './sessions.repository.ts';
 
@@ -20,19 +20,19 @@ const CACHED_MAX = 10_000;
 const DAY_MS = 86_400_000;
 const SESSION_MS = DAY_MS;
 const REMEMBERED_SESSION_MS = 30 * DAY_MS;
-/** However often it is renewed, a session asks for the password again after this time. */
+/** The maximum age of a session, renewals included. */
 export const RENEWED_SESSION_MS_MAX = 90 * DAY_MS;
-/** For calls that were under way with the old token when it was renewed. */
+/** How long a retired token stays valid, for requests in flight during the renewal. */
 const RETIRED_TOKEN_MS = 10_000;
 
-/** Why a session ended on purpose; a mere expiry is not stored. */
+/** The stored reason of an end; expiry is not stored. */
 type EndReason = 'LOGOUT' | 'KICKED_OUT' | 'PASSWORD_CHANGED' | 'TOKEN_REUSED';
 
-const endOfSessions = changeOf('Session', {
+const updateSessionEnd = updateStatement('Session', {
   set: ['endedAt', 'endReason'],
   where: ['userId', 'endedAt'],
 });
-const sessionInsertion = insertionInto('Session', [
+const insertSession = insertStatement('Session', [
   'id',
   'userId',
   'tokenHash',
@@ -41,11 +41,11 @@ const sessionInsertion = insertionInto('Session', [
   'remember',
 ]);
 
-/** What a token leads to, and until when this token does. */
-type Known = {
+/** The session of a token, and the expiry of the token itself. */
+type CachedToken = {
   readonly userId: string;
   readonly session: ActiveSession;
-  readonly goodUntil: Date;
+  readonly validUntil: Date;
 };
 
 type Watcher = {
@@ -54,15 +54,14 @@ type Watcher = {
 };
 
 /**
- * The living sessions: opaque 256-bit tokens, of which the database knows only the SHA-256, with a
- * bounded cache in front. Ending a session or retiring a token takes it out of the cache in the
- * same breath.
+ * The active sessions. Tokens are opaque and have 256 bits; the database stores only their SHA-256.
+ * A bounded cache avoids most reads; the end of a session or a renewal invalidates its entries.
  */
 export class SessionRegistry {
-  readonly #cache = new PlayerCache<Known>(CACHED_MAX);
-  /** Sessions known not to have been ended, for the launch tokens that live as long. */
-  readonly #launching = new PlayerCache<LaunchingSession>(CACHED_MAX);
-  /** By the player whose session they watch. */
+  readonly #cache = new PlayerCache<CachedToken>(CACHED_MAX);
+  /** Sessions that have not been ended, for the validation of launch tokens. */
+  readonly #launchSessions = new PlayerCache<LaunchSession>(CACHED_MAX);
+  /** By user id. */
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #prisma: PrismaClient;
   readonly #queries: AuthQueries;
@@ -92,7 +91,7 @@ export class SessionRegistry {
 
   /**
    * Opens a session and ends the player's others: one session per player.
-   * @param login.rows what is stored in the same breath
+   * @param login.rows side rows, written in the same transaction
    */
   async open({
     userId,
@@ -105,14 +104,14 @@ export class SessionRegistry {
   }) {
     const now = this.#clock.now();
     const token = this.#random.token();
-    const expiresAt = expiryOf({ now, openedAt: now, remember });
-    // Through the ledger's writer, which syncs the disk once for everybody who logs in at a time.
+    const expiresAt = sessionExpiry({ now, openedAt: now, remember });
+    // Through the ledger's writer, whose group commit syncs the disk once for concurrent logins.
     await this.#ledger.write([
-      endOfSessions({
+      updateSessionEnd({
         set: { endedAt: now, endReason: 'KICKED_OUT' satisfies EndReason },
         where: { userId, endedAt: null },
       }),
-      sessionInsertion({
+      insertSession({
         id: this.#random.uuid(),
         userId,
         tokenHash: sha256(token),
@@ -122,46 +121,42 @@ export class SessionRegistry {
       }),
       ...rows,
     ]);
-    this.#launching.forget(userId);
-    this.#forgetEnded(userId, { reason: 'KICKED_OUT' });
+    this.#launchSessions.invalidate(userId);
+    this.#publishEnd(userId, { reason: 'KICKED_OUT' });
     return { token, expiresAt };
   }
 
   /**
-   * Who a bearer token stands for; `null` token means nobody tried to say. At once, also when it has
-   * to be read: every call asks, and nothing can change between reading and keeping it.
+   * The caller of a request with this bearer token, or without one. Synchronous, also on a cache
+   * miss, so that the session cannot change between the read and its caching.
    */
   identify(token: string | null): Caller {
     if (token === null) return { session: null, ended: 'LOGIN_REQUIRED' };
-    return this.callerBehind(sha256(token));
-  }
-
-  /** Who the token of this SHA-256 stands for. */
-  callerBehind(tokenHash: string): Caller {
-    const known = this.#cache.get(tokenHash);
-    return known ? this.#callerOf(known) : this.#lookUp(tokenHash);
+    const tokenHash = sha256(token);
+    const cached = this.#cache.get(tokenHash);
+    return cached ? this.#callerOf(cached) : this.#lookUp(tokenHash);
   }
 
   #lookUp(tokenHash: string): Caller {
     const stored = this.#queries.session(tokenHash);
-    if (!stored) return dead('SESSION_EXPIRED');
-    if (stored.endedAt) return dead(publicEndReason(stored.endReason));
+    if (!stored) return unauthenticated('SESSION_EXPIRED');
+    if (stored.endedAt) return unauthenticated(publicEndReason(stored.endReason));
     const { sessionId, userId, expiresAt } = stored;
     const session = { sessionId, userId, expiresAt, tokenHash };
-    const known = { userId, session, goodUntil: endOfToken(stored) };
-    const caller = this.#callerOf(known);
-    if (caller.session) this.#cache.set(tokenHash, known);
+    const cached = { userId, session, validUntil: tokenExpiry(stored) };
+    const caller = this.#callerOf(cached);
+    if (caller.session) this.#cache.set(tokenHash, cached);
     return caller;
   }
 
-  #callerOf({ session, goodUntil }: Known): Caller {
-    return goodUntil > this.#clock.now() ? { session, ended: null } : dead('SESSION_EXPIRED');
+  #callerOf({ session, validUntil }: CachedToken): Caller {
+    const isValid = validUntil > this.#clock.now();
+    return isValid ? { session, ended: null } : unauthenticated('SESSION_EXPIRED');
   }
 
   /**
-   * A new token for the session, whose old one serves calls under way a little longer. A token
-   * that was renewed before has two holders, and nobody can tell which is the player: the session
-   * ends.
+   * Replaces the session's token. The old one stays valid a little longer, for requests in flight.
+   * When it was renewed before, two clients have it and one may be an attacker: the session ends.
    * @throws AppError 401 when the token was renewed before, or the session ended meanwhile
    */
   async renew({ sessionId, userId, tokenHash }: ActiveSession) {
@@ -171,57 +166,57 @@ export class SessionRegistry {
       tokenHash,
       newTokenHash: sha256(token),
       at: now,
-      expiresAt: (session) => expiryOf({ now, ...session }),
+      expiresAt: (session) => sessionExpiry({ now, ...session }),
     });
     if (!expiresAt) {
       await this.end({ sessionId, userId }, 'TOKEN_REUSED');
       const { ended } = this.#lookUp(tokenHash);
       throw unauthorized(ended ?? 'SESSION_EXPIRED');
     }
-    this.#forget(userId, (session) => session.sessionId === sessionId);
+    this.#invalidate(userId, (session) => session.sessionId === sessionId);
     return { token, expiresAt };
   }
 
   /**
-   * Ends the session behind a token that was renewed before and is no longer good for calls.
-   * @returns the session's player, when there was such a session
+   * Ends the session of a retired token.
+   * @returns the session's player; `null` when no active session had this token
    */
   async endReused(token: string): Promise<string | null> {
-    const session = await findSessionOfRetired(this.#prisma, sha256(token));
+    const session = await findSessionOfRetiredToken(this.#prisma, sha256(token));
     if (!session) return null;
     await this.end(session, 'TOKEN_REUSED');
     return session.userId;
   }
 
   /**
-   * Whether launch tokens of this moment still serve: nobody has ended their session, nor the
-   * launches of it. The session's own expiry does not count here.
+   * Whether a launch token issued at `issuedAt` is still valid: since then neither its session nor
+   * the session's launches were ended. The expiry of the session does not count.
    */
-  servesLaunch({ sessionId, issuedAt }: { sessionId: string; issuedAt: Date }): boolean {
-    const known = this.#launching.get(sessionId);
-    const session = known ?? this.#queries.launchingSession(sessionId);
+  allowsLaunch({ sessionId, issuedAt }: { sessionId: string; issuedAt: Date }): boolean {
+    const cached = this.#launchSessions.get(sessionId);
+    const session = cached ?? this.#queries.launchSession(sessionId);
     if (!session) return false;
-    if (!known) this.#launching.set(sessionId, session);
+    if (!cached) this.#launchSessions.set(sessionId, session);
     return session.launchesEndedAt === null || issuedAt > session.launchesEndedAt;
   }
 
-  /** Ends one session; its launch tokens end with it. */
+  /** Ends one session and its launch tokens. */
   async end(
     { sessionId, userId }: Pick<ActiveSession, 'sessionId' | 'userId'>,
     reason: EndReason,
   ): Promise<void> {
     await endSession(this.#prisma, { sessionId, at: this.#clock.now(), reason });
-    this.#launching.forget(userId, (session) => session.sessionId === sessionId);
-    this.#forgetEnded(userId, { reason, ended: (session) => session.sessionId === sessionId });
+    this.#launchSessions.invalidate(userId, (session) => session.sessionId === sessionId);
+    this.#publishEnd(userId, { reason, ended: (session) => session.sessionId === sessionId });
   }
 
   /**
    * Ends the player's sessions in the transaction that changes the password. The session `keep`
-   * goes on, but its launch tokens end.
-   * @param change answers false when there is nothing to change: then nothing ends either
-   * @returns what `change` answered
+   * stays active, but its launch tokens end.
+   * @param change returns false when there is nothing to change: then no session ends
+   * @returns the result of `change`
    */
-  async endWithPassword({
+  async endForPasswordChange({
     userId,
     keep,
     change,
@@ -230,7 +225,7 @@ export class SessionRegistry {
     keep: string | null;
     change: (tx: Prisma.TransactionClient) => Promise<boolean>;
   }): Promise<boolean> {
-    const changed = await endSessionsWith(this.#prisma, {
+    const changed = await changeAndEndSessions(this.#prisma, {
       userId,
       keep,
       at: this.#clock.now(),
@@ -238,8 +233,8 @@ export class SessionRegistry {
       change,
     });
     if (!changed) return false;
-    this.#launching.forget(userId);
-    this.#forgetEnded(userId, {
+    this.#launchSessions.invalidate(userId);
+    this.#publishEnd(userId, {
       reason: 'PASSWORD_CHANGED',
       ended: ({ sessionId }) => sessionId !== keep,
     });
@@ -247,8 +242,8 @@ export class SessionRegistry {
   }
 
   /**
-   * Calls `onEnd` once when somebody ends this session; its expiry is not told.
-   * @returns how to stop watching
+   * Calls `onEnd` once when this session is ended; its expiry does not call it.
+   * @returns a function that stops the watch
    */
   watch(session: ActiveSession, onEnd: (reason: SessionEndReason) => void): () => void {
     const watcher = { session, onEnd };
@@ -262,12 +257,12 @@ export class SessionRegistry {
     if (watchers?.delete(watcher) && watchers.size === 0) this.#watchers.delete(userId);
   }
 
-  /** Of one player alone: a login must not cost more for every other player who is here. */
-  #forgetEnded(
+  /** Invalidates ended sessions and calls their watchers; the cost depends on this player alone. */
+  #publishEnd(
     userId: string,
     { reason, ended }: { reason: EndReason; ended?: (session: ActiveSession) => boolean },
   ): void {
-    this.#forget(userId, ended);
+    this.#invalidate(userId, ended);
     for (const watcher of [...(this.#watchers.get(userId) ?? [])]) {
       if (ended && !ended(watcher.session)) continue;
       this.#unwatch(userId, watcher);
@@ -275,28 +270,28 @@ export class SessionRegistry {
     }
   }
 
-  #forget(userId: string, isStale: (session: ActiveSession) => boolean = () => true): void {
-    this.#cache.forget(userId, ({ session }) => isStale(session));
+  #invalidate(userId: string, isStale: (session: ActiveSession) => boolean = () => true): void {
+    this.#cache.invalidate(userId, ({ session }) => isStale(session));
   }
 }
 
-/** Until when a token serves: a renewed one a little longer, never beyond its session. */
-function endOfToken({ expiresAt, retiredAt }: StoredSession): Date {
+/** A retired token is valid a little longer, but never longer than its session. */
+function tokenExpiry({ expiresAt, retiredAt }: StoredSession): Date {
   if (retiredAt === null) return expiresAt;
   return new Date(Math.min(retiredAt.getTime() + RETIRED_TOKEN_MS, expiresAt.getTime()));
 }
 
-function expiryOf(login: { now: Date; openedAt: Date; remember: boolean }): Date {
+function sessionExpiry(login: { now: Date; openedAt: Date; remember: boolean }): Date {
   const { now, openedAt, remember } = login;
   const untilMs = now.getTime() + (remember ? REMEMBERED_SESSION_MS : SESSION_MS);
   return new Date(Math.min(untilMs, openedAt.getTime() + RENEWED_SESSION_MS_MAX));
 }
 
-/** What the player is told of an end: a login elsewhere by its name, anything else as expired. */
+/** The reason that the client receives: another login, or SESSION_EXPIRED for everything else. */
 function publicEndReason(reason: string | null): SessionEndReason {
   return reason === 'KICKED_OUT' ? 'KICKED_OUT' : 'SESSION_EXPIRED';
 }
 
-function dead(ended: SessionEndReason): Caller {
+function unauthenticated(ended: SessionEndReason): Caller {
   return { session: null, ended };
 }

@@ -1,9 +1,9 @@
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 
 /**
- * Exchanges a session's token for a new one, and keeps the old one as retired.
- * @param renewal.expiresAt the new end, by when the session was opened and whether it is remembered
- * @returns the new end; `null` when no living session has the old token
+ * Replaces a session's token and stores the old one as retired.
+ * @param renewal.expiresAt computes the new expiry
+ * @returns the new expiry; `null` when no active session has the old token
  */
 export function renewSession(
   prisma: PrismaClient,
@@ -23,22 +23,22 @@ export function renewSession(
     const session = await tx.session.findUnique({ where: { tokenHash, endedAt: null } });
     if (!session) return null;
     const { id: sessionId, remember, createdAt: openedAt } = session;
-    const renewedUntil = expiresAt({ openedAt, remember });
+    const newExpiresAt = expiresAt({ openedAt, remember });
     await tx.session.update({
       where: { id: sessionId },
-      data: { tokenHash: newTokenHash, expiresAt: renewedUntil },
+      data: { tokenHash: newTokenHash, expiresAt: newExpiresAt },
       select: { id: true },
     });
     await tx.retiredToken.create({
       data: { tokenHash, sessionId, retiredAt: at },
       select: { tokenHash: true },
     });
-    return renewedUntil;
+    return newExpiresAt;
   });
 }
 
-/** The living session whose retired token this was; `null` when there is none. */
-export async function findSessionOfRetired(
+/** The active session of a retired token; `null` when there is none. */
+export async function findSessionOfRetiredToken(
   prisma: PrismaClient,
   tokenHash: string,
 ): Promise<{ sessionId: string; userId: string } | null> {
@@ -61,12 +61,12 @@ export async function endSession(
 }
 
 /**
- * Makes a change and ends the player's sessions in one transaction. The session `keep` goes on, but
- * its launch tokens end.
- * @param change returns false when there is nothing to change: then nothing ends either
- * @returns what `change` returned
+ * Makes a change and ends the player's sessions in one transaction. The session `keep` stays
+ * active, but its launch tokens end.
+ * @param change returns false when there is nothing to change: then no session ends
+ * @returns the result of `change`
  */
-export function endSessionsWith(
+export function changeAndEndSessions(
   prisma: PrismaClient,
   {
     userId,

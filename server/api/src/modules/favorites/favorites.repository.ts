@@ -1,12 +1,12 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 
-type Mark = { readonly userId: string; readonly gameId: string };
+type FavoriteKey = { readonly userId: string; readonly gameId: string };
 
-/** Marks a game; a mark that stands keeps its time. */
+/** Stores a favorite; an existing one keeps its time. */
 export async function insertFavorite(
   prisma: PrismaClient,
-  { userId, gameId, at }: Mark & { at: Date },
+  { userId, gameId, at }: FavoriteKey & { at: Date },
 ): Promise<void> {
   try {
     await prisma.favorite.create({
@@ -18,11 +18,11 @@ export async function insertFavorite(
   }
 }
 
-export async function deleteFavorite(prisma: PrismaClient, mark: Mark): Promise<void> {
-  await prisma.favorite.deleteMany({ where: mark });
+export async function deleteFavorite(prisma: PrismaClient, favorite: FavoriteKey): Promise<void> {
+  await prisma.favorite.deleteMany({ where: favorite });
 }
 
-/** Newest first. Bounded by the catalogue: a mark names a game of it. */
+/** Newest first. Bounded by the size of the catalogue. */
 export function favoritesOf(prisma: PrismaClient, userId: string) {
   return prisma.favorite.findMany({
     where: { userId },
@@ -31,9 +31,9 @@ export function favoritesOf(prisma: PrismaClient, userId: string) {
   });
 }
 
-export async function hasFavorite(prisma: PrismaClient, mark: Mark): Promise<boolean> {
+export async function hasFavorite(prisma: PrismaClient, favorite: FavoriteKey): Promise<boolean> {
   const found = await prisma.favorite.findUnique({
-    where: { userId_gameId: mark },
+    where: { userId_gameId: favorite },
     select: { gameId: true },
   });
   return found !== null;

@@ -7,30 +7,30 @@ import {
   insertFavorite,
 } from './favorites.repository.ts';
 
-type Mark = { readonly userId: string; readonly gameId: string };
+type FavoriteKey = { readonly userId: string; readonly gameId: string };
 
-/** @throws AppError 404 for a game that the catalogue does not have */
-export async function addFavorite(services: Services, mark: Mark): Promise<null> {
-  await assertInCatalogue(services, mark.gameId);
-  await insertFavorite(services.prisma, { ...mark, at: services.clock.now() });
+/** @throws AppError 404 for a game that is not in the catalogue */
+export async function addFavorite(services: Services, favorite: FavoriteKey): Promise<null> {
+  await assertInCatalogue(services, favorite.gameId);
+  await insertFavorite(services.prisma, { ...favorite, at: services.clock.now() });
   return null;
 }
 
-/** @throws AppError 404 for a game that the catalogue does not have */
-export async function removeFavorite(services: Services, mark: Mark): Promise<null> {
-  await assertInCatalogue(services, mark.gameId);
-  await deleteFavorite(services.prisma, mark);
+/** @throws AppError 404 for a game that is not in the catalogue */
+export async function removeFavorite(services: Services, favorite: FavoriteKey): Promise<null> {
+  await assertInCatalogue(services, favorite.gameId);
+  await deleteFavorite(services.prisma, favorite);
   return null;
 }
 
-/** The player's favourites, newest first. */
+/** The player's favorites, newest first. */
 export async function listFavorites({ prisma }: Services, userId: string) {
   const rows = await favoritesOf(prisma, userId);
   return rows.map(({ gameId, createdAt }) => ({ gameId, favoriteTime: createdAt.toISOString() }));
 }
 
-export function isFavorite({ prisma }: Services, mark: Mark): Promise<boolean> {
-  return hasFavorite(prisma, mark);
+export function isFavorite({ prisma }: Services, favorite: FavoriteKey): Promise<boolean> {
+  return hasFavorite(prisma, favorite);
 }
 
 async function assertInCatalogue(services: Services, gameId: string): Promise<void> {

@@ -3,25 +3,25 @@ import type { PrismaClient } from '../../db/generated/client.ts';
 import { toGame } from './games.mapper.ts';
 import { allGames } from './games.repository.ts';
 
-/** A game of the catalogue, with what a list needs beside the wire's fields. */
-type Listed = {
+/** A game of the catalogue, with the fields for sorting and search. */
+type CatalogueEntry = {
   readonly game: ReturnType<typeof toGame>;
-  readonly joinedAt: Date;
-  /** Name and supplier, each as a searcher's words are compared. */
-  readonly folded: readonly string[];
+  readonly addedAt: Date;
+  /** Name and supplier, normalized for search. */
+  readonly searchTexts: readonly string[];
 };
 
-/** The catalogue at one moment, by gameSort and then by name, with the lists that everybody gets. */
+/** A snapshot of the catalogue, by gameSort and then by name, with the lists for all visitors. */
 export type Catalogue = {
-  readonly listed: readonly Listed[];
+  readonly entries: readonly CatalogueEntry[];
   readonly games: Game[];
-  /** The flagged games, filled up by popularity. */
+  /** The flagged games first, then the most popular ones. */
   readonly hot: Game[];
-  /** The flagged games, filled up by the date on which they joined the catalogue. */
+  /** The flagged games first, then the last ones added to the catalogue. */
   readonly latest: Game[];
 };
 
-/** The catalogue in memory: every visitor reads it, and it changes when a provider saves. */
+/** Caches the catalogue: every visitor reads it, and only a provider's save changes it. */
 export class CatalogueCache {
   readonly #prisma: PrismaClient;
   #loading: Promise<Catalogue> | undefined;
@@ -30,22 +30,22 @@ export class CatalogueCache {
     this.#prisma = prisma;
   }
 
-  /** The same object until a provider saves. */
+  /** Returns the same object until a provider saves games. */
   get(): Promise<Catalogue> {
     this.#loading ??= this.#load();
     return this.#loading;
   }
 
-  /** The next reader sees what was saved. */
-  forget(): void {
+  /** The next `get` loads the catalogue again. */
+  invalidate(): void {
     this.#loading = undefined;
   }
 
   #load(): Promise<Catalogue> {
     const loading = load(this.#prisma);
-    // A failed read is not kept: the next visitor tries again.
+    // A failed load is not cached: the next call retries.
     loading.catch(() => {
-      if (this.#loading === loading) this.forget();
+      if (this.#loading === loading) this.invalidate();
     });
     return loading;
   }
@@ -53,42 +53,45 @@ export class CatalogueCache {
 
 async function load(prisma: PrismaClient): Promise<Catalogue> {
   const rows = await allGames(prisma);
-  const listed = rows.map((row) => ({
+  const entries = rows.map((row) => ({
     game: toGame(row),
-    joinedAt: row.createdAt,
-    folded: [fold(row.gameName), fold(row.supplier ?? '')],
+    addedAt: row.createdAt,
+    searchTexts: [normalizeForSearch(row.gameName), normalizeForSearch(row.supplier ?? '')],
   }));
   return {
-    listed,
-    games: listed.map(({ game }) => game),
-    hot: rail(listed, (one, other) => {
+    entries,
+    games: entries.map(({ game }) => game),
+    hot: rail(entries, (one, other) => {
       return (
         Number(other.game.isHot) - Number(one.game.isHot) ||
         other.game.popularity - one.game.popularity
       );
     }),
-    latest: rail(listed, (one, other) => {
+    latest: rail(entries, (one, other) => {
       return (
         Number(other.game.isNew) - Number(one.game.isNew) ||
-        other.joinedAt.getTime() - one.joinedAt.getTime()
+        other.addedAt.getTime() - one.addedAt.getTime()
       );
     }),
   };
 }
 
-function rail(listed: readonly Listed[], order: (one: Listed, other: Listed) => number): Game[] {
-  return listed
+function rail(
+  entries: readonly CatalogueEntry[],
+  order: (one: CatalogueEntry, other: CatalogueEntry) => number,
+): Game[] {
+  return entries
     .toSorted(order)
     .slice(0, RAIL_LENGTH_MAX)
     .map(({ game }) => game);
 }
 
-/** Whether name or supplier holds the folded keyword. */
-export function mentions({ folded }: Listed, keyword: string): boolean {
-  return folded.some((text) => text.includes(keyword));
+/** Whether the name or the supplier contains the normalized keyword. */
+export function matchesKeyword({ searchTexts }: CatalogueEntry, keyword: string): boolean {
+  return searchTexts.some((text) => text.includes(keyword));
 }
 
-/** Lower case without accents: "São" and "sao" are the same word to a searcher. */
-export function fold(text: string): string {
+/** Lower case without accents, so that "sao" matches "São". */
+export function normalizeForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -3,7 +3,7 @@ import type { Game as GameRow } from '../../db/generated/client.ts';
 
 const enumerated = gameSchema.pick({ gameType: true, gameLabel: true, volatility: true });
 
-/** A stored game as the wire carries it. */
+/** Maps a stored game to the contract. */
 export function toGame(row: GameRow): Game {
   return {
     gameId: row.gameId,

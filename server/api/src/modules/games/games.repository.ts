@@ -4,7 +4,7 @@ export function allGames(prisma: PrismaClient) {
   return prisma.game.findMany({ orderBy: [{ gameSort: 'asc' }, { gameName: 'asc' }] });
 }
 
-/** One game's launch facts; `null` for an unknown id. */
+/** The launch data of a game; `null` for an unknown id. */
 export function findGame(prisma: PrismaClient, gameId: string) {
   return prisma.game.findUnique({
     where: { gameId },
@@ -12,7 +12,7 @@ export function findGame(prisma: PrismaClient, gameId: string) {
   });
 }
 
-/** Names of some games, by id. */
+/** Game names by id. */
 export async function gameNames(
   prisma: PrismaClient,
   gameIds: readonly string[],
@@ -27,8 +27,8 @@ export async function gameNames(
 type GameRow = Omit<Prisma.GameCreateInput, 'createdAt' | 'updatedAt'>;
 
 /**
- * Inserts or replaces games by id in one transaction; of two rows with one id the later stands. Most
- * savings repeat what is there, so only what differs is written.
+ * Inserts or replaces games by id in one transaction; of two rows with the same id the last one
+ * wins. Only changed rows are written, because most calls repeat the stored data.
  */
 export async function upsertGames(
   prisma: PrismaClient,
@@ -37,13 +37,13 @@ export async function upsertGames(
   const wanted = new Map(rows.map((row) => [row.gameId, row]));
   await prisma.$transaction(async (tx) => {
     const stored = await tx.game.findMany({ where: { gameId: { in: [...wanted.keys()] } } });
-    const known = new Map(stored.map((row) => [row.gameId, row]));
-    const fresh = [...wanted.values()].filter(({ gameId }) => !known.has(gameId));
+    const storedById = new Map(stored.map((row) => [row.gameId, row]));
+    const added = [...wanted.values()].filter(({ gameId }) => !storedById.has(gameId));
     await tx.game.createMany({
-      data: fresh.map((row) => ({ ...row, createdAt: at, updatedAt: at })),
+      data: added.map((row) => ({ ...row, createdAt: at, updatedAt: at })),
     });
     for (const row of wanted.values()) {
-      const before = known.get(row.gameId);
+      const before = storedById.get(row.gameId);
       if (!before || isSame(before, row)) continue;
       await tx.game.update({
         where: { gameId: row.gameId },
@@ -58,7 +58,7 @@ function isSame(stored: Readonly<Record<string, unknown>>, wanted: GameRow): boo
   return Object.entries(wanted).every(([column, value]) => stored[column] === value);
 }
 
-/** Notes a visit, unless the player looked at the same game since `onceSince`. */
+/** Stores a visit, unless the player has one to the same game since `onceSince`. */
 export async function recordVisit(
   prisma: PrismaClient,
   visit: { id: string; userId: string; gameId: string; at: Date; onceSince: Date },
@@ -69,7 +69,7 @@ export async function recordVisit(
     select: { id: true },
   };
   if (await prisma.gameVisit.findFirst(recent)) return;
-  // A page that asks twice at once looks again in the transaction that writes.
+  // Checked again in the writing transaction, because a page may send concurrent requests.
   await prisma.$transaction(async (tx) => {
     if (await tx.gameVisit.findFirst(recent)) return;
     await tx.gameVisit.create({ data: { id, userId, gameId, createdAt: at } });

@@ -22,5 +22,5 @@ export const gamesHandlers = {
     gameById(ctx.services, { gameId: input.id, caller: ctx.caller }),
   ),
 
-  saveAll: implement(c.games.saveAll, ({ ctx, input }) => saveGames(ctx.services, input.games)),
+  saveAll: implement(c.games.saveAll, ({ ctx, input }) => saveGames(ctx.services, input)),
 };

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { GameType } from '../../contract/enums.ts';
-import type { Game, gameInput } from '../../contract/games.ts';
+import { fromReadingB, type GameType } from '../../contract/enums.ts';
+import type { games as contract, Game } from '../../contract/games.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../auth/caller.ts';
-import { fold, mentions } from './catalogue.ts';
+import { matchesKeyword, normalizeForSearch } from './catalogue.ts';
 import { recordVisit, upsertGames } from './games.repository.ts';
 
-/** A look at the same game within this time is one visit. */
+/** Repeated views of a game within this time are one visit. */
 const VISIT_ONCE_IN_MS = 600_000;
 
 type Filter = {
@@ -16,29 +16,29 @@ type Filter = {
   readonly keyword?: string | undefined;
 };
 
-/** The catalogue by gameSort and then by name, narrowed by what the caller names. */
+/** The games that match the filter, by gameSort and then by name. */
 export async function availableGames(services: Services, filter: Filter): Promise<Game[]> {
-  const { games, listed } = await services.catalogue.get();
+  const { games, entries } = await services.catalogue.get();
   const { gameType } = filter;
-  const keyword = fold(filter.keyword ?? '');
-  const supplier = fold(filter.supplier ?? '');
+  const keyword = normalizeForSearch(filter.keyword ?? '');
+  const supplier = normalizeForSearch(filter.supplier ?? '');
   if (gameType === undefined && keyword === '' && supplier === '') return games;
-  return listed
+  return entries
     .filter(
       (one) =>
         (gameType === undefined || one.game.gameType === gameType) &&
-        (supplier === '' || fold(one.game.supplier ?? '') === supplier) &&
-        (keyword === '' || mentions(one, keyword)),
+        (supplier === '' || normalizeForSearch(one.game.supplier ?? '') === supplier) &&
+        (keyword === '' || matchesKeyword(one, keyword)),
     )
     .map(({ game }) => game);
 }
 
-/** Games whose name or supplier holds the keyword; an empty keyword finds none. */
+/** Games whose name or supplier contains the keyword; none for an empty keyword. */
 export async function searchGames(services: Services, keyword: string): Promise<Game[]> {
-  const wanted = fold(keyword);
+  const wanted = normalizeForSearch(keyword);
   if (wanted === '') return [];
-  const { listed } = await services.catalogue.get();
-  return listed.filter((one) => mentions(one, wanted)).map(({ game }) => game);
+  const { entries } = await services.catalogue.get();
+  return entries.filter((one) => matchesKeyword(one, wanted)).map(({ game }) => game);
 }
 
 export async function hotGames({ catalogue }: Services): Promise<Game[]> {
@@ -49,7 +49,7 @@ export async function newGames({ catalogue }: Services): Promise<Game[]> {
   return (await catalogue.get()).latest;
 }
 
-/** One game; a player's look at it becomes a `browse` row. @throws AppError 404 */
+/** One game; stores a visit of the player. @throws AppError 404 */
 export async function gameById(
   services: Services,
   { gameId, caller }: { gameId: string; caller: Caller },
@@ -73,11 +73,12 @@ export async function gameById(
 /** Upserts a provider's games, all or none; a game without an address runs on GAME_ORIGIN. */
 export async function saveGames(
   services: Services,
-  saved: z.output<typeof gameInput>[],
+  { games, reading }: z.output<typeof contract.saveAll.input>,
 ): Promise<{ saved: number }> {
   const home = new URL(services.settings.origins.game);
-  const rows = saved.map(({ rtp, betList, rateList, ...game }) => ({
+  const rows = games.map(({ rtp, betList, rateList, ...game }) => ({
     ...game,
+    gameType: reading === 'B' ? fromReadingB(game.gameType) : game.gameType,
     gameIp: game.gameIp ?? `${home.protocol}//${home.hostname}`,
     gamePort: game.gamePort ?? (home.port === '' ? '' : `:${home.port}`),
     rtpBasis: Math.round(rtp * 100),
@@ -85,7 +86,7 @@ export async function saveGames(
     rateList: JSON.stringify(rateList),
   }));
   await upsertGames(services.prisma, { rows, at: services.clock.now() });
-  services.catalogue.forget();
+  services.catalogue.invalidate();
   services.log.info({ saved: rows.length }, 'catalogue saved');
   return { saved: rows.length };
 }

@@ -7,13 +7,13 @@ import type { GamePosting, OrderRow, Visit } from './history.repository.ts';
 export function gameRow(posting: GamePosting, names: ReadonlyMap<string, string>): HistoryRow {
   const currency = parseCurrency(posting.currency);
   const { gameId, roundId } = posting;
-  const taken = posting.amountMinor < 0n;
+  const isDebit = posting.amountMinor < 0n;
   return {
     id: `${posting.entryId}-${posting.position}`,
     kind: 'game',
     type: posting.type === 'win' ? 'win' : 'bet',
     status: posting.type === 'rollback' ? 'cancelled' : 'completed',
-    amount: toMajor(taken ? -posting.amountMinor : posting.amountMinor, currency),
+    amount: toMajor(isDebit ? -posting.amountMinor : posting.amountMinor, currency),
     walletType: currency,
     gameId,
     gameName: gameId === null ? null : (names.get(gameId) ?? gameId),
@@ -53,7 +53,7 @@ export function browseRow(visit: Visit, names: ReadonlyMap<string, string>): His
   };
 }
 
-/** The two orders' own numbers as the one word that history speaks. */
+/** Maps the status codes of deposits and withdrawals to the status of a history row. */
 function orderStatus({ type, status }: OrderRow): HistoryRow['status'] {
   if (type === 'deposit') {
     if (status === DepositStatus.paid) return 'completed';

@@ -16,7 +16,7 @@ export type HistoryQuery = {
   readonly take: number;
 };
 
-const NOTHING = { rows: [], total: 0 };
+const EMPTY_PAGE = { rows: [], total: 0 };
 
 function createdWithin({ from, until }: HistoryQuery) {
   return { ...(from && { gte: from }), ...(until && { lt: until }) };
@@ -24,7 +24,7 @@ function createdWithin({ from, until }: HistoryQuery) {
 
 type GamePostingType = 'bet' | 'win' | 'rollback';
 
-/** A posting to the player of what belongs to a game, with the round that it is of. */
+/** A game posting to the player's account, with its round. */
 export type GamePosting = {
   readonly entryId: bigint;
   readonly position: number;
@@ -36,22 +36,22 @@ export type GamePosting = {
   readonly roundId: string | null;
 };
 
-/** Bets, wins and bets taken back, read from the ledger itself. */
+/** Bets, wins and rollbacks of the ledger. */
 export async function pageOfGamePostings(
   prisma: PrismaClient,
   { query, counts, now }: { query: HistoryQuery; counts: RunningCounts; now: Date },
 ): Promise<{ rows: GamePosting[]; total: number }> {
   const types = postingTypes(query);
-  if (types.length === 0) return NOTHING;
+  if (types.length === 0) return EMPTY_PAGE;
   const account = accountName({ of: 'player', userId: query.userId, bucket: 'available' });
-  const wanted = { account, types, currency: query.walletType };
+  const filter = { account, types, currency: query.walletType };
   const created = createdWithin(query);
   const [rows, total] = await Promise.all([
-    newestGamePostings(prisma, { ...query, where: areGamePostings(wanted, [created]) }),
+    newestGamePostings(prisma, { ...query, where: gamePostingCondition(filter, [created]) }),
     counts.total({
-      key: JSON.stringify({ ...wanted, ...created }),
+      key: JSON.stringify({ ...filter, ...created }),
       now,
-      count: (range) => countGamePostings(prisma, areGamePostings(wanted, [created, range])),
+      count: (range) => countGamePostings(prisma, gamePostingCondition(filter, [created, range])),
     }),
   ]);
   return { rows, total };
@@ -59,22 +59,22 @@ export async function pageOfGamePostings(
 
 type Range = { readonly gte?: Date; readonly lt?: Date };
 
-/** Spelt out as the index of these postings has it: a parameter's value is known only once bound. */
-const isOfGame = Prisma.raw(`"type" IN ('bet', 'win', 'rollback')`);
+/** A literal, as in the condition of the partial index: SQLite does not match a bound parameter. */
+const hasGameType = Prisma.raw(`"type" IN ('bet', 'win', 'rollback')`);
 
-/** Created within all of the ranges. */
-function areGamePostings(
-  wanted: {
+/** The condition for postings that were created within all ranges. */
+function gamePostingCondition(
+  filter: {
     readonly account: string;
     readonly types: readonly GamePostingType[];
     readonly currency: Currency | undefined;
   },
   created: readonly Range[],
 ): Prisma.Sql {
-  const { account, types, currency } = wanted;
+  const { account, types, currency } = filter;
   const conditions = [
     Prisma.sql`"account" = ${account}`,
-    isOfGame,
+    hasGameType,
     Prisma.sql`"type" IN (${Prisma.join([...types])})`,
   ];
   if (currency) conditions.push(Prisma.sql`"currency" = ${currency}`);
@@ -111,7 +111,7 @@ async function countGamePostings(prisma: PrismaClient, where: Prisma.Sql): Promi
   return Number(counted?.count ?? 0);
 }
 
-/** What was applied is completed; a rollback is a bet that was cancelled. */
+/** Bets and wins have the status `completed`; a rollback is a cancelled bet. */
 function postingTypes({ type, status }: HistoryQuery): GamePostingType[] {
   const completed = (['bet', 'win'] as const).filter((name) => !type || name === type);
   const cancelled = !type || type === 'bet' ? (['rollback'] as const) : [];
@@ -138,8 +138,8 @@ const orderSelect = {
 } as const;
 
 /**
- * Deposits and withdrawals in one list. Each table gives its newest rows up to the page's end and
- * the two are merged: a player's orders are few and a page's depth is bounded.
+ * Deposits and withdrawals in one list. Merges the newest rows of both tables up to the page's end:
+ * a player has few orders, and the depth of a page is bounded.
  */
 export async function pageOfOrders(
   prisma: PrismaClient,
@@ -177,7 +177,7 @@ export async function pageOfOrders(
   return { rows: rows.slice(query.skip, take), total: depositTotal + withdrawTotal };
 }
 
-/** Which deposit statuses a query admits; none when it asks for another type. */
+/** The deposit statuses that match the query; none when it filters for another type. */
 function depositStatuses({ type, status }: HistoryQuery): number[] {
   if (type && type !== 'deposit') return [];
   const { pending, paid, failed, cancelled } = DepositStatus;
@@ -199,7 +199,7 @@ export async function pageOfVisits(
   prisma: PrismaClient,
   query: HistoryQuery,
 ): Promise<{ rows: Visit[]; total: number }> {
-  if (query.type || (query.status && query.status !== 'completed')) return NOTHING;
+  if (query.type || (query.status && query.status !== 'completed')) return EMPTY_PAGE;
   const where = { userId: query.userId, createdAt: createdWithin(query) };
   const [rows, total] = await Promise.all([
     prisma.gameVisit.findMany({
@@ -218,7 +218,7 @@ export async function deleteVisits(prisma: PrismaClient, userId: string): Promis
   await prisma.gameVisit.deleteMany({ where: { userId } });
 }
 
-/** When the player last cleared the view of games; `null` for never. */
+/** When the player last cleared the game history; `null` for never. */
 export async function gamesClearedAt(prisma: PrismaClient, userId: string): Promise<Date | null> {
   const user = await prisma.user.findUnique({
     where: { id: userId },

@@ -30,8 +30,8 @@ export async function history(
 }
 
 /**
- * Empties the player's view of one kind. Visits are deleted; of games only the view begins anew,
- * because those rows are the ledger's own.
+ * Clears one kind of the player's history. Visits are deleted; game rows belong to the ledger, so
+ * later queries omit them.
  */
 export async function clearHistory(
   { prisma, clock }: Services,
@@ -42,7 +42,7 @@ export async function clearHistory(
   return null;
 }
 
-/** The query without what the player has cleared away. */
+/** The query, limited to rows since the player cleared the history. */
 async function sinceCleared(prisma: PrismaClient, query: HistoryQuery): Promise<HistoryQuery> {
   const clearedAt = await gamesClearedAt(prisma, query.userId);
   if (!clearedAt) return query;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RunningCounts } from './running-count.ts';
 
-/** Rows by the second in which they were created, with what was asked about them. */
+/** Rows by their creation time in seconds; `queried` records the result of each query. */
 function rowsOf(createdAtS: number[]) {
   const queried: number[] = [];
   return {
@@ -20,13 +20,13 @@ function rowsOf(createdAtS: number[]) {
 
 const at = (seconds: number) => new Date(seconds * 1000);
 
-test('rows are counted whenever they were created', async () => {
+test('old and recent rows are counted', async () => {
   const rows = rowsOf([1, 500, 990, 1000]);
   const counts = new RunningCounts();
   expect(await counts.total({ key: 'a', now: at(1000), count: rows.count })).toBe(4);
 });
 
-test('what was counted is not counted again', async () => {
+test('counted rows are not counted again', async () => {
   const rows = rowsOf(Array.from({ length: 900 }, (_, second) => second));
   const counts = new RunningCounts();
   await counts.total({ key: 'a', now: at(1000), count: rows.count });
@@ -37,7 +37,7 @@ test('what was counted is not counted again', async () => {
   expect(Math.max(...rows.queried)).toBe(3);
 });
 
-test('a row that came late but within a minute is counted', async () => {
+test('a row that is committed up to a minute late is counted', async () => {
   const rows = rowsOf([10, 20]);
   const counts = new RunningCounts();
   await counts.total({ key: 'a', now: at(1000), count: rows.count });
@@ -46,7 +46,7 @@ test('a row that came late but within a minute is counted', async () => {
   expect(await counts.total({ key: 'a', now: at(5000), count: rows.count })).toBe(3);
 });
 
-test('each key has a count of its own', async () => {
+test('each key has its own count', async () => {
   const counts = new RunningCounts();
   await counts.total({ key: 'a', now: at(1000), count: rowsOf([1, 2, 3]).count });
   expect(await counts.total({ key: 'b', now: at(1000), count: rowsOf([1]).count })).toBe(1);

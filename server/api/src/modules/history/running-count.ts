@@ -1,9 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/**
- * Rows older than this are all there: an entry is committed within seconds of the moment that it
- * carries, or refused.
- */
+/** Older rows are complete: an entry is committed within seconds of its timestamp. */
 const SETTLED_AFTER_MS = 60_000;
 const COUNTS_MAX = 10_000;
 
@@ -11,15 +8,15 @@ type Range = { readonly gte?: Date; readonly lt?: Date };
 type Settled = { readonly until: Date; readonly count: number };
 
 /**
- * Counts rows that are only ever added: what was counted once is not counted again, so that the
- * total of a long history costs no more than that of a short one.
+ * Counts append-only rows incrementally, so that the total of a long history costs no more than
+ * that of a short one.
  */
 export class RunningCounts {
   readonly #settled = new LRUCache<string, Settled>({ max: COUNTS_MAX });
 
   /**
-   * @param key names the rows that `count` counts
-   * @param count how many of them were created within a range
+   * @param key identifies the rows that `count` counts
+   * @param count counts those that were created within a range
    */
   async total({
     key,
@@ -43,11 +40,11 @@ export class RunningCounts {
     now: Date;
     count: (created: Range) => Promise<number>;
   }): Promise<Settled> {
-    const known = this.#settled.get(key);
-    if (known && now.getTime() - known.until.getTime() <= 2 * SETTLED_AFTER_MS) return known;
+    const cached = this.#settled.get(key);
+    if (cached && now.getTime() - cached.until.getTime() <= 2 * SETTLED_AFTER_MS) return cached;
     const until = new Date(now.getTime() - SETTLED_AFTER_MS);
-    const added = await count(known ? { gte: known.until, lt: until } : { lt: until });
-    const settled = { until, count: (known?.count ?? 0) + added };
+    const added = await count(cached ? { gte: cached.until, lt: until } : { lt: until });
+    const settled = { until, count: (cached?.count ?? 0) + added };
     this.#settled.set(key, settled);
     return settled;
   }

@@ -11,7 +11,7 @@ const storedParams = z.object({
   order: z.string().optional(),
 });
 
-/** A stored notification as the wire carries it, its text made in the reader's language. */
+/** Maps a stored notification to the contract, with its text in the given language. */
 export function toNotification(row: NotificationRow, language: Language): Notification {
   return notificationFrom({ ...notificationOfRow(row), isRead: row.isRead }, language);
 }
@@ -31,10 +31,10 @@ export function notificationFrom(
   };
 }
 
-/** @throws Error when the row breaks what this code writes */
+/** @throws Error when the row is malformed */
 export function notificationOfRow(row: NotificationRow): StoredNotification {
   const { id, message, link, createdAt } = row;
-  if (!isNotificationMessage(message)) throw new Error(`unknown notification text ${message}`);
+  if (!isNotificationMessage(message)) throw new Error(`unknown notification message ${message}`);
   const { amountMinor, walletType, order } = storedParams.parse(JSON.parse(row.params));
   return {
     id,

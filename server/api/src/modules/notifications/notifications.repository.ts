@@ -1,7 +1,7 @@
 import type { NotificationType } from '../../contract/notification-types.ts';
 import { type Notification, Prisma, type PrismaClient } from '../../db/generated/client.ts';
 
-type Wanted = {
+type Filter = {
   readonly userId: string;
   readonly types?: readonly NotificationType[] | undefined;
   readonly isRead?: boolean | undefined;
@@ -10,11 +10,11 @@ type Wanted = {
 
 export async function pageOfNotifications(
   prisma: PrismaClient,
-  { skip, take, ...wanted }: Wanted & { skip: number; take: number },
+  { skip, take, ...filter }: Filter & { skip: number; take: number },
 ): Promise<{ rows: Notification[]; total: number }> {
-  const { userId, types, isRead } = wanted;
+  const { userId, types, isRead } = filter;
   const [rows, total] = await Promise.all([
-    newestFirst(prisma, { wanted, skip, take }),
+    newestFirst(prisma, { filter, skip, take }),
     prisma.notification.count({
       where: {
         userId,
@@ -27,27 +27,27 @@ export async function pageOfNotifications(
 }
 
 /**
- * Some notifications, from the one index of a player's: unread and read ones stand apart there, each
- * in order, and SQLite merges them as they are asked for.
+ * The newest notifications. The index has the unread and the read rows one after the other, each in
+ * order of time: the union of both lets SQLite merge them without a sort.
  */
 function newestFirst(
   prisma: PrismaClient,
-  { wanted, skip, take }: { wanted: Wanted; skip: number; take: number },
+  { filter, skip, take }: { filter: Filter; skip: number; take: number },
 ): Promise<Notification[]> {
-  const { userId, types, isRead, since } = wanted;
-  const arms = (isRead === undefined ? [false, true] : [isRead]).map((read) => {
+  const { userId, types, isRead, since } = filter;
+  const selects = (isRead === undefined ? [false, true] : [isRead]).map((read) => {
     const conditions = [Prisma.sql`"userId" = ${userId}`, Prisma.sql`"isRead" = ${read}`];
-    if (types) conditions.push(isAmong(types));
+    if (types) conditions.push(typeCondition(types));
     if (since) conditions.push(Prisma.sql`"createdAt" >= ${since}`);
     return Prisma.sql`SELECT * FROM "Notification" WHERE ${Prisma.join(conditions, ' AND ')}`;
   });
   return prisma.$queryRaw<Notification[]>`
-    ${Prisma.join(arms, ' UNION ALL ')}
+    ${Prisma.join(selects, ' UNION ALL ')}
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${take} OFFSET ${skip}`;
 }
 
-/** Of no types there is none. */
-function isAmong(types: readonly NotificationType[]): Prisma.Sql {
+/** The condition for rows of these types; without types it matches no row. */
+function typeCondition(types: readonly NotificationType[]): Prisma.Sql {
   return types.length === 0
     ? Prisma.sql`FALSE`
     : Prisma.sql`"type" IN (${Prisma.join([...types])})`;
@@ -64,25 +64,28 @@ export async function markAllRead(prisma: PrismaClient, userId: string): Promise
   });
 }
 
-type Own = { readonly id: string; readonly userId: string };
+type NotificationKey = { readonly id: string; readonly userId: string };
 
 /** @returns false when the player has no such notification */
-export async function markRead(prisma: PrismaClient, own: Own): Promise<boolean> {
-  const { count } = await prisma.notification.updateMany({ where: own, data: { isRead: true } });
+export async function markRead(prisma: PrismaClient, key: NotificationKey): Promise<boolean> {
+  const { count } = await prisma.notification.updateMany({ where: key, data: { isRead: true } });
   return count > 0;
 }
 
 /** @returns false when the player has no such notification */
-export async function deleteNotification(prisma: PrismaClient, own: Own): Promise<boolean> {
-  const { count } = await prisma.notification.deleteMany({ where: own });
+export async function deleteNotification(
+  prisma: PrismaClient,
+  key: NotificationKey,
+): Promise<boolean> {
+  const { count } = await prisma.notification.deleteMany({ where: key });
   return count > 0;
 }
 
-/** The newest `take` notifications since a moment, oldest of them first. */
+/** The newest `take` notifications since `since`, oldest first. */
 export async function notificationsSince(
   prisma: PrismaClient,
-  { take, ...wanted }: { userId: string; since: Date; take: number },
+  { take, ...filter }: { userId: string; since: Date; take: number },
 ): Promise<Notification[]> {
-  const rows = await newestFirst(prisma, { wanted, skip: 0, take });
+  const rows = await newestFirst(prisma, { filter, skip: 0, take });
   return rows.reverse();
 }

@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { toNotification } from './notifications.mapper.ts';
 import { deleteNotification, markRead, pageOfNotifications } from './notifications.repository.ts';
 
-/** A page of a player's notifications, in the reader's language. */
+/** A page of a player's notifications, in the given language. */
 export async function listNotifications(
   services: Services,
   query: {
@@ -40,22 +40,22 @@ type TypeFilter = {
   readonly group: NotificationGroup | undefined;
 };
 
-/** The types that both parts of a filter let through; undefined when it has no part. */
+/** The types that match both filters; undefined without a filter. */
 function typesIn({ type, group }: TypeFilter): readonly NotificationType[] | undefined {
   if (group === undefined) return type && [type];
   return typesOf(group).filter((one) => type === undefined || one === type);
 }
 
-type Own = { readonly id: string; readonly userId: string };
+type NotificationKey = { readonly id: string; readonly userId: string };
 
 /** @throws AppError 404 for an id that is not the player's */
-export async function readOne({ prisma }: Services, own: Own): Promise<null> {
-  if (!(await markRead(prisma, own))) throw new AppError('NOT_FOUND');
+export async function readOne({ prisma }: Services, key: NotificationKey): Promise<null> {
+  if (!(await markRead(prisma, key))) throw new AppError('NOT_FOUND');
   return null;
 }
 
 /** @throws AppError 404 for an id that is not the player's */
-export async function removeOne({ prisma }: Services, own: Own): Promise<null> {
-  if (!(await deleteNotification(prisma, own))) throw new AppError('NOT_FOUND');
+export async function removeOne({ prisma }: Services, key: NotificationKey): Promise<null> {
+  if (!(await deleteNotification(prisma, key))) throw new AppError('NOT_FOUND');
   return null;
 }

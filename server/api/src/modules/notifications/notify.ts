@@ -1,11 +1,11 @@
 import type { NotificationType } from '../../contract/notification-types.ts';
-import { insertionInto, type RowWrite } from '../../ledger/rows.ts';
+import { insertStatement, type RowWrite } from '../../ledger/rows.ts';
 import type { Services } from '../../services.ts';
 import type { NotificationMessage } from './messages/en.ts';
 import type { NotificationParams } from './messages/notification-text.ts';
 
 export type NewNotification = {
-  /** Fixed by what happened, so that telling it twice is telling it once. */
+  /** Derived from the event, so that a repeated event creates one notification. */
   readonly id: string;
   readonly userId: string;
   readonly type: NotificationType;
@@ -15,8 +15,8 @@ export type NewNotification = {
 };
 
 /**
- * Tells a player something, after it was committed. A failure here is logged and goes no further:
- * the money has moved, and the caller must not be told otherwise.
+ * Stores and publishes the notification of a committed event. A failure is only logged: the money
+ * has moved, so the call must not fail.
  */
 export async function notify(services: Services, notification: NewNotification): Promise<void> {
   const at = services.clock.now();
@@ -26,29 +26,29 @@ export async function notify(services: Services, notification: NewNotification):
     if (isNew) publishNotification(services, { notification, at });
   } catch (error) {
     const { userId, message } = notification;
-    services.log.error({ err: error, userId, message }, 'a notification was not stored');
+    services.log.error({ err: error, userId, message }, 'storing a notification failed');
   }
 }
 
-const insertNotification = insertionInto(
+const insertNotification = insertStatement(
   'Notification',
   ['id', 'userId', 'type', 'message', 'params', 'link', 'createdAt'],
   { ifAbsent: true },
 );
 
-/** The notification as a row, for news that is stored in the transaction that makes it true. */
+/** The notification as a side row, for the transaction of its event. */
 export function notificationRow(notification: NewNotification, createdAt: Date): RowWrite {
   const { id, userId, type, message, link } = notification;
   const params = JSON.stringify(notification.params);
   return insertNotification({ id, userId, type, message, params, link, createdAt });
 }
 
-/** Tells a player's open pages, if there are any, of news that is stored. */
+/** Publishes a stored notification to the player's event streams. */
 export function publishNotification(
   { events }: Services,
   { notification, at }: { notification: NewNotification; at: Date },
 ): void {
-  if (!events.isFollowed(notification.userId)) return;
+  if (!events.hasSubscribers(notification.userId)) return;
   const { userId, ...rest } = notification;
   events.publish(userId, { type: 'notification', notification: { ...rest, createdAt: at } });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { momentOf, type PlacedEvent, PlayerEvents } from './player-events.ts';
+import { PlayerEvents, type PublishedEvent, timeOfEventId } from './player-events.ts';
 
 const HOUR_MS = 3_600_000;
 const START_MS = Date.UTC(2026, 10, 21, 12);
@@ -16,28 +16,31 @@ function publish(userId: string, availableMinor: bigint): void {
   events.publish(userId, { type: 'balance', currency: 'EUR', availableMinor });
 }
 
-/** What a listener hears and what it is told of the past. */
-function follow(userId: string, after?: string) {
-  const received: PlacedEvent[] = [];
-  const listener = (placed: PlacedEvent) => void received.push(placed);
-  const following = events.follow(userId, { listener, ...(after !== undefined && { after }) });
-  return { received, ...following };
+/** Subscribes a listener; `received` collects its events. */
+function subscribe(userId: string, after?: string) {
+  const received: PublishedEvent[] = [];
+  const listener = (published: PublishedEvent) => void received.push(published);
+  const subscription = events.subscribe(userId, {
+    listener,
+    ...(after !== undefined && { after }),
+  });
+  return { received, ...subscription };
 }
 
-function amounts(placed: readonly PlacedEvent[] | 'unknown') {
-  if (placed === 'unknown') return placed;
-  return placed.map(({ event }) => (event.type === 'balance' ? event.availableMinor : null));
+function amounts(published: readonly PublishedEvent[] | 'unknown') {
+  if (published === 'unknown') return published;
+  return published.map(({ event }) => (event.type === 'balance' ? event.availableMinor : null));
 }
 
 describe('events of a player', () => {
-  it('are nothing to do while nobody follows', () => {
-    expect(events.isFollowed('ada')).toBe(false);
+  it('are not buffered before the first subscription', () => {
+    expect(events.hasSubscribers('ada')).toBe(false);
     publish('ada', 1n);
-    expect(amounts(follow('ada').missed)).toEqual([]);
+    expect(amounts(subscribe('ada').missed)).toEqual([]);
   });
 
-  it('reach every listener until it stops, each with a place of its own', () => {
-    const [one, two] = [follow('ada'), follow('ada')];
+  it('reach every listener until it stops, each with an id of its own', () => {
+    const [one, two] = [subscribe('ada'), subscribe('ada')];
     publish('ada', 1n);
     one.stop();
     publish('ada', 2n);
@@ -47,100 +50,100 @@ describe('events of a player', () => {
     expect(two.received[0]?.id).not.toBe(two.received[1]?.id);
   });
 
-  it('are remembered for who comes back, from any place that was given out', () => {
-    const { position, received, stop } = follow('ada');
+  it('are buffered for a listener that reconnects with any event id', () => {
+    const { position, received, stop } = subscribe('ada');
     publish('ada', 1n);
     publish('bob', 9n);
     stop();
     publish('ada', 2n);
     publish('ada', 3n);
-    expect(amounts(follow('ada', position).missed)).toEqual([1n, 2n, 3n]);
-    expect(amounts(follow('ada', received[0]?.id).missed)).toEqual([2n, 3n]);
-    expect(amounts(follow('ada', events.position).missed)).toEqual([]);
+    expect(amounts(subscribe('ada', position).missed)).toEqual([1n, 2n, 3n]);
+    expect(amounts(subscribe('ada', received[0]?.id).missed)).toEqual([2n, 3n]);
+    expect(amounts(subscribe('ada', events.position).missed)).toEqual([]);
   });
 
-  it('are remembered for an hour', () => {
-    const { position, stop } = follow('ada');
+  it('are buffered for an hour', () => {
+    const { position, stop } = subscribe('ada');
     publish('ada', 1n);
     nowMs += HOUR_MS / 2;
     publish('ada', 2n);
     const middle = events.position;
     publish('ada', 3n);
     nowMs += HOUR_MS / 2 + 1;
-    expect(follow('ada', position).missed).toBe('unknown');
-    expect(amounts(follow('ada', middle).missed)).toEqual([3n]);
+    expect(subscribe('ada', position).missed).toBe('unknown');
+    expect(amounts(subscribe('ada', middle).missed)).toEqual([3n]);
     stop();
   });
 
-  it('are forgotten an hour after the last listener left', () => {
-    const { position, stop } = follow('ada');
+  it('are dropped an hour after the last listener stopped', () => {
+    const { position, stop } = subscribe('ada');
     stop();
     nowMs += HOUR_MS;
     publish('ada', 1n);
-    expect(events.isFollowed('ada')).toBe(true);
+    expect(events.hasSubscribers('ada')).toBe(true);
     nowMs += 1;
     publish('ada', 2n);
-    expect(events.isFollowed('ada')).toBe(false);
-    expect(follow('ada', position).missed).toBe('unknown');
+    expect(events.hasSubscribers('ada')).toBe(false);
+    expect(subscribe('ada', position).missed).toBe('unknown');
   });
 
-  it('are forgotten when somebody else comes after that hour, published or not', () => {
-    follow('ada').stop();
+  it('are dropped by another subscription after that hour, without a publish', () => {
+    subscribe('ada').stop();
     nowMs += HOUR_MS + 1;
-    follow('bob');
-    expect(events.isFollowed('ada')).toBe(false);
+    subscribe('bob');
+    expect(events.hasSubscribers('ada')).toBe(false);
   });
 
   it('are at most 1,000', () => {
-    const { position } = follow('ada');
+    const { position } = subscribe('ada');
     publish('ada', 0n);
     const second = events.position;
     for (let count = 1n; count <= 1000n; count += 1n) publish('ada', count);
-    expect(follow('ada', position).missed).toBe('unknown');
-    expect(amounts(follow('ada', second).missed)).toHaveLength(1000);
+    expect(subscribe('ada', position).missed).toBe('unknown');
+    expect(amounts(subscribe('ada', second).missed)).toHaveLength(1000);
   });
 });
 
-describe('the memory for all players', () => {
+describe('the buffer of all players', () => {
   beforeEach(() => {
     events = new PlayerEvents({ clock: { now: () => new Date(nowMs) }, eventsMax: 4 });
   });
 
-  it('forgets first what was kept for the player who left first', () => {
-    const [ada, bob, eve] = [follow('ada'), follow('bob'), follow('eve')];
+  it('first drops the events of the player whose last listener stopped first', () => {
+    const [ada, bob, eve] = [subscribe('ada'), subscribe('bob'), subscribe('eve')];
     for (const name of ['ada', 'ada', 'bob', 'bob']) publish(name, 1n);
     ada.stop();
     bob.stop();
     publish('eve', 1n);
-    expect(follow('ada', ada.position).missed).toBe('unknown');
-    expect(amounts(follow('bob', bob.position).missed)).toEqual([1n, 1n]);
-    expect(amounts(follow('eve', eve.position).missed)).toEqual([1n]);
+    expect(subscribe('ada', ada.position).missed).toBe('unknown');
+    expect(amounts(subscribe('bob', bob.position).missed)).toEqual([1n, 1n]);
+    expect(amounts(subscribe('eve', eve.position).missed)).toEqual([1n]);
   });
 
-  it('forgets a player’s own oldest when everybody is still there', () => {
-    const ada = follow('ada');
+  it('drops the oldest event of the publishing player when all players have listeners', () => {
+    const ada = subscribe('ada');
     for (let count = 1n; count <= 5n; count += 1n) publish('ada', count);
     expect(amounts(ada.received)).toEqual([1n, 2n, 3n, 4n, 5n]);
-    expect(follow('ada', ada.position).missed).toBe('unknown');
-    expect(amounts(follow('ada', ada.received[0]?.id).missed)).toEqual([2n, 3n, 4n, 5n]);
+    expect(subscribe('ada', ada.position).missed).toBe('unknown');
+    expect(amounts(subscribe('ada', ada.received[0]?.id).missed)).toEqual([2n, 3n, 4n, 5n]);
   });
 });
 
-describe('a place', () => {
-  it('of another process is unknown, but says when it was', () => {
+describe('an event id', () => {
+  it('of another process is unknown, but contains its time', () => {
     const elsewhere = new PlayerEvents({ clock: { now: () => new Date(nowMs) } });
     const { position } = elsewhere;
-    expect(follow('ada', position).missed).toBe('unknown');
-    expect(momentOf(position)).toEqual(new Date(START_MS));
+    expect(subscribe('ada', position).missed).toBe('unknown');
+    expect(timeOfEventId(position)).toEqual(new Date(START_MS));
   });
 
-  it('that is no place says nothing', () => {
-    expect(momentOf('yesterday')).toBeNull();
-    expect(follow('ada', 'yesterday').missed).toBe('unknown');
+  it('is unknown and has no time when it is malformed', () => {
+    expect(timeOfEventId('yesterday')).toBeNull();
+    expect(subscribe('ada', 'yesterday').missed).toBe('unknown');
   });
 
-  it('of the future was never given out', () => {
+  it('with a later sequence than the last one is unknown', () => {
     const [atMs, process] = events.position.split('-');
-    expect(follow('ada', `${atMs}-${process}-99`).missed).toBe('unknown');
+    expect(subscribe('ada', `${atMs}-${process}-99`).missed).toBe('unknown');
   });
 });

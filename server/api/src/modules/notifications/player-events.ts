@@ -5,7 +5,7 @@ import type { NotificationType } from '../../contract/notification-types.ts';
 import type { NotificationMessage } from './messages/en.ts';
 import type { NotificationParams } from './messages/notification-text.ts';
 
-/** A notification as it is stored; its text is made for each reader, in the reader's language. */
+/** A stored notification; its text depends on the reader's language. */
 export type StoredNotification = {
   readonly id: string;
   readonly type: NotificationType;
@@ -15,160 +15,164 @@ export type StoredNotification = {
   readonly createdAt: Date;
 };
 
-/** What a player's open pages are told, after what it tells of was committed. */
+/** An event for a player's event streams, published after the commit of its cause. */
 export type PlayerEvent =
   | { readonly type: 'balance'; readonly currency: Currency; readonly availableMinor: bigint }
   | { readonly type: 'notification'; readonly notification: StoredNotification };
 
-/** An event with its place among all events of this process. */
-export type PlacedEvent = { readonly id: string; readonly event: PlayerEvent };
+/** An event with its id, which is its position among all events of this process. */
+export type PublishedEvent = { readonly id: string; readonly event: PlayerEvent };
 
-type Listener = (placed: PlacedEvent) => void;
+type Listener = (published: PublishedEvent) => void;
 
-/** What a listener gets who says where the last one stopped. */
-export type Following = {
-  /** The place of this moment: what comes later is told to the listener. */
+export type Subscription = {
+  /** The event id of the subscription: the listener receives all later events. */
   readonly position: string;
   /**
-   * The events since the place that was named, oldest first; `unknown` when they are not all
-   * remembered (too long ago, too many, another process).
+   * The events after the given id, oldest first; `unknown` when some are no longer buffered (too
+   * old, too many, another process).
    */
-  readonly missed: readonly PlacedEvent[] | 'unknown';
+  readonly missed: readonly PublishedEvent[] | 'unknown';
   readonly stop: () => void;
 };
 
-type BufferedEvent = PlacedEvent & { readonly sequence: number; readonly atMs: number };
+type BufferedEvent = PublishedEvent & { readonly sequence: number; readonly atMs: number };
 
-type PlayerLog = {
+type PlayerBuffer = {
   readonly listeners: Set<Listener>;
   /** Oldest first. */
   readonly events: BufferedEvent[];
-  /** Every event of the player after this one is in `kept`. */
+  /** The sequence after which `events` contains every event of the player. */
   completeAfter: number;
-  quietSinceMs: number;
+  /** When the last listener stopped. */
+  idleSinceMs: number;
 };
 
-const HOUR_MS = 3_600_000;
+const RETENTION_MS = 3_600_000;
 const EVENTS_PER_PLAYER_MAX = 1000;
 
 /**
- * Events within this process. Those of a player are remembered from the first listener on until an
- * hour after the last one left, at most 1,000 and for an hour each; for players whom nobody follows
- * nothing is done at all.
+ * Publishes events within this process. A player's events are buffered from the first subscription
+ * until an hour after the last listener stopped: at most 1,000, each for an hour. Events of other
+ * players are not buffered.
  */
 export class PlayerEvents {
   readonly #clock: Clock;
-  readonly #logs = new Map<string, PlayerLog>();
-  /** Players whose last listener has left, in that order. */
-  readonly #quiet = new Set<string>();
+  readonly #buffers = new Map<string, PlayerBuffer>();
+  /** User ids without a listener, in the order in which their last listener stopped. */
+  readonly #idle = new Set<string>();
   readonly #eventsMax: number;
-  /** Tells the places of this process from those of an earlier one. */
+  /** Distinguishes the event ids of this process from those of an earlier one. */
   readonly #process = randomBytes(4).toString('hex');
   #sequence = 0;
-  #keptCount = 0;
+  #bufferedCount = 0;
 
-  /** @param options.eventsMax events that are remembered of all players together */
+  /** @param options.eventsMax the maximum of buffered events of all players together */
   constructor({ clock, eventsMax = 200_000 }: { clock: Clock; eventsMax?: number }) {
     this.#clock = clock;
     this.#eventsMax = eventsMax;
   }
 
-  /** The place of this moment among all events. */
+  /** The current event id: later events follow it. */
   get position(): string {
-    return this.#place(this.#nowMs());
+    return this.#eventId(this.#nowMs());
   }
 
-  /** Whether an event of this player would reach anybody, now or on a return within the hour. */
-  isFollowed(userId: string): boolean {
-    return this.#logs.has(userId);
+  /** Whether the player's events have a listener or are buffered for one that reconnects. */
+  hasSubscribers(userId: string): boolean {
+    return this.#buffers.has(userId);
   }
 
   publish(userId: string, event: PlayerEvent): void {
-    const log = this.#logs.get(userId);
-    if (!log) return;
+    const buffer = this.#buffers.get(userId);
+    if (!buffer) return;
     const nowMs = this.#nowMs();
-    if (isForgotten(log, nowMs)) {
-      this.#drop(userId, log);
+    if (isExpired(buffer, nowMs)) {
+      this.#drop(userId, buffer);
       return;
     }
     this.#sequence += 1;
-    const placed = { id: this.#place(nowMs), event, sequence: this.#sequence, atMs: nowMs };
-    log.events.push(placed);
-    this.#keptCount += 1;
-    if (log.events.length > EVENTS_PER_PLAYER_MAX) this.#forgetOldest(log);
-    while (this.#keptCount > this.#eventsMax) this.#makeRoom(log);
-    for (const listener of log.listeners) listener(placed);
+    const published = { id: this.#eventId(nowMs), event, sequence: this.#sequence, atMs: nowMs };
+    buffer.events.push(published);
+    this.#bufferedCount += 1;
+    if (buffer.events.length > EVENTS_PER_PLAYER_MAX) this.#dropOldest(buffer);
+    while (this.#bufferedCount > this.#eventsMax) this.#evict(buffer);
+    for (const listener of buffer.listeners) listener(published);
   }
 
-  /** Tells `listener` of the player's events from now on; `after` is the place of the last known. */
-  follow(userId: string, { listener, after }: { listener: Listener; after?: string }): Following {
+  /** Subscribes `listener` to the player's events; `after` is the id of the last received event. */
+  subscribe(
+    userId: string,
+    { listener, after }: { listener: Listener; after?: string },
+  ): Subscription {
     const nowMs = this.#nowMs();
-    this.#dropForgotten(nowMs);
-    const log = this.#logs.get(userId) ?? this.#startLog(userId);
-    while (log.events[0] && log.events[0].atMs < nowMs - HOUR_MS) this.#forgetOldest(log);
-    log.listeners.add(listener);
-    this.#quiet.delete(userId);
+    this.#dropExpired(nowMs);
+    const buffer = this.#buffers.get(userId) ?? this.#createBuffer(userId);
+    while (buffer.events[0] && buffer.events[0].atMs < nowMs - RETENTION_MS)
+      this.#dropOldest(buffer);
+    buffer.listeners.add(listener);
+    this.#idle.delete(userId);
     return {
-      position: this.#place(nowMs),
-      missed: after === undefined ? [] : this.#missedSince(after, log),
-      stop: () => this.#stop(userId, { log, listener }),
+      position: this.#eventId(nowMs),
+      missed: after === undefined ? [] : this.#missedSince(after, buffer),
+      stop: () => this.#stop(userId, { buffer, listener }),
     };
   }
 
-  #stop(userId: string, { log, listener }: { log: PlayerLog; listener: Listener }): void {
-    if (!log.listeners.delete(listener) || log.listeners.size > 0) return;
-    log.quietSinceMs = this.#nowMs();
-    this.#quiet.add(userId);
+  #stop(userId: string, { buffer, listener }: { buffer: PlayerBuffer; listener: Listener }): void {
+    if (!buffer.listeners.delete(listener) || buffer.listeners.size > 0) return;
+    buffer.idleSinceMs = this.#nowMs();
+    this.#idle.add(userId);
   }
 
-  #missedSince(after: string, log: PlayerLog): Following['missed'] {
-    const place = parsePlace(after);
-    const isOurs = place?.process === this.#process && place.sequence <= this.#sequence;
-    if (!isOurs || place.sequence < log.completeAfter) return 'unknown';
-    return log.events.filter(({ sequence }) => sequence > place.sequence);
+  #missedSince(after: string, buffer: PlayerBuffer): Subscription['missed'] {
+    const last = parseEventId(after);
+    const isOurs = last?.process === this.#process && last.sequence <= this.#sequence;
+    if (!isOurs || last.sequence < buffer.completeAfter) return 'unknown';
+    return buffer.events.filter(({ sequence }) => sequence > last.sequence);
   }
 
-  #startLog(userId: string): PlayerLog {
-    const log: PlayerLog = {
+  #createBuffer(userId: string): PlayerBuffer {
+    const buffer: PlayerBuffer = {
       listeners: new Set(),
       events: [],
       completeAfter: this.#sequence,
-      quietSinceMs: 0,
+      idleSinceMs: 0,
     };
-    this.#logs.set(userId, log);
-    return log;
+    this.#buffers.set(userId, buffer);
+    return buffer;
   }
 
-  #dropForgotten(nowMs: number): void {
-    for (const userId of this.#quiet) {
-      const log = this.#logs.get(userId);
-      if (log && !isForgotten(log, nowMs)) return;
-      if (log) this.#drop(userId, log);
+  #dropExpired(nowMs: number): void {
+    for (const userId of this.#idle) {
+      const buffer = this.#buffers.get(userId);
+      if (buffer && !isExpired(buffer, nowMs)) return;
+      if (buffer) this.#drop(userId, buffer);
     }
   }
 
-  /** Whoever left first loses what was kept for a return; without any, this player the oldest. */
-  #makeRoom(log: PlayerLog): void {
-    const [longestGone] = this.#quiet;
-    const gone = longestGone === undefined ? undefined : this.#logs.get(longestGone);
-    if (longestGone !== undefined && gone) this.#drop(longestGone, gone);
-    else this.#forgetOldest(log);
+  /** Drops the buffer that is idle the longest; without one, the oldest event of `buffer`. */
+  #evict(buffer: PlayerBuffer): void {
+    const [userId] = this.#idle;
+    const idle = userId === undefined ? undefined : this.#buffers.get(userId);
+    if (userId !== undefined && idle) this.#drop(userId, idle);
+    else this.#dropOldest(buffer);
   }
 
-  #drop(userId: string, log: PlayerLog): void {
-    this.#keptCount -= log.events.length;
-    this.#logs.delete(userId);
-    this.#quiet.delete(userId);
+  #drop(userId: string, buffer: PlayerBuffer): void {
+    this.#bufferedCount -= buffer.events.length;
+    this.#buffers.delete(userId);
+    this.#idle.delete(userId);
   }
 
-  #forgetOldest(log: PlayerLog): void {
-    const oldest = log.events.shift();
+  #dropOldest(buffer: PlayerBuffer): void {
+    const oldest = buffer.events.shift();
     if (!oldest) return;
-    log.completeAfter = oldest.sequence;
-    this.#keptCount -= 1;
+    buffer.completeAfter = oldest.sequence;
+    this.#bufferedCount -= 1;
   }
 
-  #place(atMs: number): string {
+  #eventId(atMs: number): string {
     return `${atMs}-${this.#process}-${this.#sequence}`;
   }
 
@@ -177,19 +181,19 @@ export class PlayerEvents {
   }
 }
 
-/** The moment of a place, also of one that another process named; `null` for other text. */
-export function momentOf(place: string): Date | null {
-  const parsed = parsePlace(place);
+/** The time in an event id, also of another process; `null` for other text. */
+export function timeOfEventId(eventId: string): Date | null {
+  const parsed = parseEventId(eventId);
   return parsed && new Date(parsed.atMs);
 }
 
-function parsePlace(text: string) {
+function parseEventId(text: string) {
   const match = /^(\d{1,15})-([0-9a-f]{8})-(\d{1,15})$/.exec(text);
   if (!match) return null;
   const [, atMs, process, sequence] = match;
   return { atMs: Number(atMs), process, sequence: Number(sequence) };
 }
 
-function isForgotten(log: PlayerLog, nowMs: number): boolean {
-  return log.listeners.size === 0 && log.quietSinceMs < nowMs - HOUR_MS;
+function isExpired(buffer: PlayerBuffer, nowMs: number): boolean {
+  return buffer.listeners.size === 0 && buffer.idleSinceMs < nowMs - RETENTION_MS;
 }

@@ -1,25 +1,28 @@
 import type { Services } from '../../services.ts';
 import { notificationOfRow } from './notifications.mapper.ts';
 import { notificationsSince } from './notifications.repository.ts';
-import { momentOf, type PlayerEvent } from './player-events.ts';
+import { type PlayerEvent, timeOfEventId } from './player-events.ts';
 
-const HOUR_MS = 3_600_000;
+const PERIOD_MS_MAX = 3_600_000;
 const NOTIFICATIONS_MAX = 1000;
-/** A row is dated when it is made and told of once it is committed; telling twice does no harm. */
+/** The maximum time from a row's timestamp to its commit; a repeated notification is harmless. */
 const COMMIT_MS_MAX = 5000;
 
 /**
- * How things stand for a player who left at `after` and whose events since are not remembered: the
- * notifications stored since, of the last hour at most, and what each wallet holds now. Nothing for
- * a place that nobody ever gave out.
+ * The current state for a client whose events after the id `after` are no longer buffered: the
+ * balance of each wallet and the notifications since then, of the last hour at most. Empty for a
+ * malformed id.
  */
 export async function stateSince(
   { prisma, ledger, clock }: Services,
   { userId, after }: { userId: string; after: string },
 ): Promise<readonly PlayerEvent[]> {
-  const left = momentOf(after);
-  if (left === null) return [];
-  const sinceMs = Math.max(left.getTime() - COMMIT_MS_MAX, clock.now().getTime() - HOUR_MS);
+  const lastEventAt = timeOfEventId(after);
+  if (lastEventAt === null) return [];
+  const sinceMs = Math.max(
+    lastEventAt.getTime() - COMMIT_MS_MAX,
+    clock.now().getTime() - PERIOD_MS_MAX,
+  );
   const rows = await notificationsSince(prisma, {
     userId,
     since: new Date(sinceMs),

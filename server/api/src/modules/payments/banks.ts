@@ -4,7 +4,7 @@ import type { Bank } from '../../contract/payments.ts';
 
 const bank = (bankCode: string, bankName: string): Bank => ({ bankCode, bankName });
 
-/** Invented banks, so that nobody takes a simulated payout for one of a real house. */
+/** Fictional banks, so that a simulated payout is not mistaken for a real one. */
 const banks = {
   USD: [
     bank('LMPUS', 'Lamplight Savings'),
@@ -26,7 +26,7 @@ const banks = {
   THB: [bank('KHOTH', 'Khomfai Bank'), bank('DOKTH', 'Dok Khoon Savings')],
 } satisfies Record<Currency, readonly Bank[]>;
 
-/** Where a wallet of this currency can be paid out to. */
+/** The banks for payouts in this currency. */
 export function banksOf(currency: Currency): readonly Bank[] {
   return banks[currency];
 }

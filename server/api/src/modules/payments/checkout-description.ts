@@ -13,7 +13,7 @@ const matched: Readonly<Record<Language, (bonus: string) => string>> = {
   es: (bonus) => `Igualamos tu primer depósito: ${bonus} más en tu cartera.`,
 };
 
-/** What the checkout page says beside the sum: that a first deposit is matched, and by how much. */
+/** The text beside the amount on the checkout page: the bonus of a first deposit. */
 export function checkoutDescription(
   services: Services,
   { order, language }: { order: DepositOrder; language: Language },

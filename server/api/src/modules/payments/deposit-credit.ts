@@ -1,5 +1,5 @@
 import { DepositStatus } from '../../contract/enums.ts';
-import { changeOf, type RowWrite } from '../../ledger/rows.ts';
+import { type RowWrite, updateStatement } from '../../ledger/rows.ts';
 import type { Services } from '../../services.ts';
 import {
   type NewNotification,
@@ -12,18 +12,18 @@ import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
 import type { OrderRemark } from './messages/order-remarks.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 
-/** Mockpay charges nothing; another provider's fee would come with its event. */
+/** Mockpay charges no fee; another provider's webhook event would contain its fee. */
 const FEE_MINOR = 0n;
 
-/** A paid order, and the row that records the event which says so. */
+/** A paid order, and the row of the webhook event that reports the payment. */
 type Paid = { readonly order: StoredDeposit; readonly method: string; readonly eventRow: RowWrite };
 
 /**
  * Credits a paid order exactly once, with the first-deposit bonus when this is the player's first.
- * The order's new state, the event and the player's notifications stand in the same transaction as
- * the money.
- * @returns `refused` when the credit would pass the balance cap; `replayed` when an earlier event
- *   had credited it, and this one is not recorded yet
+ * The order's new status, the event and the player's notifications are written in the transaction
+ * of the credit.
+ * @returns `refused` when the credit would exceed the balance cap; `replayed` when an earlier event
+ *   has credited the order, and this event is not stored yet
  */
 export async function creditDeposit(
   services: Services,
@@ -48,16 +48,16 @@ export async function creditDeposit(
   if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') return 'refused';
   services.depositors.set(order.userId, true);
   const [orderChanged] = posted.outcome === 'applied' ? posted.changes : [];
-  // Somebody closed the order meanwhile, or paid it already: it follows what the ledger says.
-  if (!orderChanged) await followLedger(services, paid);
+  // The order was closed meanwhile or is already paid: update it from the ledger.
+  if (!orderChanged) await updateOrderFromLedger(services, paid);
   if (posted.outcome === 'applied') {
     for (const notification of notifications) publishNotification(services, { notification, at });
   }
   return posted.outcome;
 }
 
-/** Writes into the order what the ledger says was credited. */
-async function followLedger(services: Services, { order, method }: Paid): Promise<void> {
+/** Sets the order to paid, with the amounts that the ledger has credited. */
+async function updateOrderFromLedger(services: Services, { order, method }: Paid): Promise<void> {
   const postings = await creditedPostings(services.prisma, depositKey(order));
   const bonus = postings.find(({ type, amountMinor }) => type === 'bonus' && amountMinor > 0n);
   const current = services.queries.payments.deposit(order.outTradeNo);
@@ -72,12 +72,12 @@ async function followLedger(services: Services, { order, method }: Paid): Promis
   });
 }
 
-const payment = changeOf('DepositOrder', {
+const updateToPaid = updateStatement('DepositOrder', {
   set: ['status', 'actualMinor', 'feeMinor', 'bonusMinor', 'paymentChannel', 'remark', 'updatedAt'],
   where: ['outTradeNo', 'status'],
 });
 
-/** The order as paid, provided it is still in the state that was read. */
+/** The update of the order to paid, if it still has the status that was read. */
 function paidRow({
   paid: { order, method },
   bonusMinor,
@@ -87,7 +87,7 @@ function paidRow({
   bonusMinor: bigint;
   at: Date;
 }): RowWrite {
-  return payment({
+  return updateToPaid({
     set: {
       status: DepositStatus.paid,
       actualMinor: order.amountMinor - FEE_MINOR,

@@ -12,11 +12,11 @@ export function depositKey({ outTradeNo }: Pick<PaidOrder, 'outTradeNo'>): strin
 }
 
 /**
- * Credits what was paid, takes the provider's fee from it, and adds the bonus, which stands only as
- * long as the player has made no deposit before.
- * @param credit.isFirst whether it may be the player's first; `false` only when an earlier one is
- *   known to have left its tag
- * @param credit.rows what is stored with the money
+ * Credits the paid amount, debits the provider's fee and adds the bonus. An entry with a bonus is
+ * blocked when the player has an earlier deposit.
+ * @param credit.isFirst whether it may be the player's first deposit; `false` only when the tag of
+ *   an earlier one exists
+ * @param credit.rows side rows of the entry
  */
 export function creditEntry({
   order,

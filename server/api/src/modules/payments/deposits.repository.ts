@@ -1,20 +1,20 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
-import { insertionInto } from '../../ledger/rows.ts';
+import { insertStatement } from '../../ledger/rows.ts';
 import type { OrderRemark } from './messages/order-remarks.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 
 export type DepositOrder = Prisma.DepositOrderGetPayload<object>;
 
-const depositInsertion = insertionInto(
+const insertDepositRow = insertStatement(
   'DepositOrder',
   Object.values(Prisma.DepositOrderScalarFieldEnum),
 );
 
-/** @returns false when the player already used its idempotency key, or a number of it is taken */
+/** @returns false when the player already used the idempotency key, or an order number is taken */
 export async function insertDeposit(ledger: LedgerPort, order: DepositOrder): Promise<boolean> {
-  const { outcome } = await ledger.write([depositInsertion(order)]);
+  const { outcome } = await ledger.write([insertDepositRow(order)]);
   return outcome === 'written';
 }
 
@@ -27,7 +27,7 @@ export function findDepositByIdempotencyKey(
   });
 }
 
-/** Marks an order paid, from whatever state: the money came. @returns false when it was paid */
+/** Sets an order to paid, from any other status. @returns false when it was paid before */
 export async function markPaid(
   prisma: PrismaClient,
   paid: {
@@ -48,7 +48,7 @@ export async function markPaid(
   return count > 0;
 }
 
-/** Closes a pending order without money; any other state stays. Returns whether it was pending. */
+/** Closes a pending order without a payment. @returns false when it was not pending */
 export async function closeUnpaid(
   prisma: PrismaClient,
   closing: { outTradeNo: string; status: DepositStatus; remark: OrderRemark | ''; at: Date },
@@ -60,12 +60,12 @@ export async function closeUnpaid(
   return count > 0;
 }
 
-/** Spelt out as the index of these orders has it: a parameter's value is known only once bound. */
+/** A literal, as in the condition of the partial index: SQLite does not match a bound parameter. */
 const isPending = Prisma.raw(`"status" = ${DepositStatus.pending}`);
 
 /**
- * Closes pending orders whose time was over at `expiredBy`, the longest overdue first.
- * @returns how many were looked at, and how many of those nobody else had closed meanwhile
+ * Closes pending orders that expired by `expiredBy`, the longest overdue first.
+ * @returns how many were found, and how many of them were still pending when they were closed
  */
 export async function closeOverdue(
   prisma: PrismaClient,
@@ -89,9 +89,9 @@ export async function closeOverdue(
   return { found: overdue.length, closed: count };
 }
 
-/** When the next pending order's time is over; `null` when none is pending. */
+/** When the next pending order expires; `null` when none is pending. */
 export async function nextExpiry(prisma: PrismaClient): Promise<Date | null> {
-  // The least of all, by its place in the index; as milliseconds, since it is no column.
+  // The first row of the index. In milliseconds, because Prisma maps only columns to dates.
   const [next] = await prisma.$queryRaw<{ atMs: bigint | number | null }[]>`
     SELECT min("expiresAt") AS "atMs" FROM "DepositOrder" WHERE ${isPending}`;
   return next?.atMs == null ? null : new Date(Number(next.atMs));

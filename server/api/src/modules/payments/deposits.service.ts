@@ -27,9 +27,9 @@ type DepositRequest = {
 };
 
 /**
- * Creates a deposit order and its checkout. The provider is asked first, and the order is stored
- * once, with what the provider answered: until then nobody knows the address at which it could be
- * paid. A checkout that a crash leaves at the provider alone expires there.
+ * Creates a deposit order and its checkout. The checkout is created first, and the order is stored
+ * once, with the provider's response: a checkout cannot be paid before the player has its URL.
+ * After a crash in between, the checkout expires at the provider.
  * @throws AppError 1104, 1102, 1107, 1108
  */
 export async function createDeposit(
@@ -38,35 +38,35 @@ export async function createDeposit(
 ): Promise<DepositResponse> {
   const currency = parseCurrency(request.walletType);
   assertWithinLimits(currency, request.amount);
-  if (request.idempotencyKey === null) return placeOrder(services, request, currency);
+  if (request.idempotencyKey === null) return createOrder(services, request, currency);
   const calls = services.depositCalls;
-  const call = `${request.userId} ${request.idempotencyKey}`;
-  // The same key at the same time: whoever comes second waits, and finds what the first one stored.
-  for (let first = calls.get(call); first; first = calls.get(call)) await first;
-  const placed = placeOnce(services, request, currency);
-  const over = placed.then(
+  const key = `${request.userId} ${request.idempotencyKey}`;
+  // Concurrent calls with the same key run one at a time; the later ones find the stored order.
+  for (let running = calls.get(key); running; running = calls.get(key)) await running;
+  const created = findOrCreateOrder(services, request, currency);
+  const settled = created.then(
     () => {},
     () => {},
   );
-  calls.set(call, over);
-  over.then(() => calls.delete(call));
-  return placed;
+  calls.set(key, settled);
+  settled.then(() => calls.delete(key));
+  return created;
 }
 
-/** Calls with an idempotency key that are under way in this process; bounded by its connections. */
+/** Calls in flight with an idempotency key, by player and key; bounded by the connections. */
 export type DepositCalls = Map<string, Promise<void>>;
 
-/** The order behind the request's key, or a new one. @throws AppError 1107, 1108 */
-async function placeOnce(
+/** The order of the request's idempotency key, or a new one. @throws AppError 1107, 1108 */
+async function findOrCreateOrder(
   services: Services,
   request: DepositRequest,
   currency: Currency,
 ): Promise<DepositResponse> {
   const earlier = await earlierOrder(services, request, currency);
-  return earlier ? responseFor(earlier) : placeOrder(services, request, currency);
+  return earlier ? responseFor(earlier) : createOrder(services, request, currency);
 }
 
-async function placeOrder(
+async function createOrder(
   services: Services,
   request: DepositRequest,
   currency: Currency,
@@ -76,11 +76,11 @@ async function placeOrder(
   const { platOrderNum, payUrl } = await openCheckout(services, order, request.language);
   const opened = { ...order, platOrderNum, payUrl };
   if (await insertDeposit(services.ledger, opened)) return responseFor(opened);
-  // Another process used the key meanwhile: its order is the answer, and nobody learns of ours.
-  const theirs = await earlierOrder(services, request, currency);
-  if (theirs) return responseFor(theirs);
-  const cause = new Error(`the provider's number ${platOrderNum} is another order's`);
-  throw await unavailable(services, order, cause);
+  // Another process used the key meanwhile: return its order; this checkout is not used.
+  const concurrent = await earlierOrder(services, request, currency);
+  if (concurrent) return responseFor(concurrent);
+  const cause = new Error(`platOrderNum ${platOrderNum} belongs to another order`);
+  throw await storeFailedOrder(services, order, cause);
 }
 
 function assertWithinLimits(currency: Currency, amount: number): void {
@@ -88,7 +88,7 @@ function assertWithinLimits(currency: Currency, amount: number): void {
   if (amount < min || amount > max) throw refusal('AMOUNT_OUT_OF_RANGE', { min, max });
 }
 
-/** What the Idempotency-Key already stands for. @throws AppError 1107 when it was for another body */
+/** The order of the idempotency key. @throws AppError 1107 when its request was different */
 async function earlierOrder(services: Services, request: DepositRequest, currency: Currency) {
   const { userId, idempotencyKey } = request;
   if (idempotencyKey === null) return null;
@@ -124,7 +124,7 @@ function newOrder(
     remark: '',
     payUrl: null,
     idempotencyKey: request.idempotencyKey,
-    // It is compared when the key comes again, and never without one.
+    // Only compared when the key is used again.
     requestHash: request.idempotencyKey === null ? null : requestHash(currency, request.amount),
     balanceMinor,
     expiresAt: new Date(now.getTime() + settings.orderTtlS * 1000),
@@ -133,7 +133,7 @@ function newOrder(
   };
 }
 
-/** @throws AppError 1108, with the order stored as failed, when the provider does not answer */
+/** @throws AppError 1108, with the order stored as failed, when the provider does not respond */
 async function openCheckout(
   services: Services,
   order: DepositOrder,
@@ -152,20 +152,21 @@ async function openCheckout(
       note: checkoutDescription(services, { order, language }),
     });
   } catch (error) {
-    throw await unavailable(services, order, error);
+    throw await storeFailedOrder(services, order, error);
   }
 }
 
 /**
- * Keeps an order that got no checkout as failed, without its idempotency key, which is free for
- * another try. It is kept because the provider may have heard of it, and because the player did try.
+ * Stores an order without a checkout as failed: the provider may know it, and the player's records
+ * show the attempt. It is stored without its idempotency key, so that a retry can use the key.
+ * @returns the error for the caller
  */
-async function unavailable(
+async function storeFailedOrder(
   { ledger, log }: Services,
   order: DepositOrder,
   cause: unknown,
 ): Promise<AppError> {
-  log.warn({ err: cause, outTradeNo: order.outTradeNo }, 'the payments provider did not answer');
+  log.warn({ err: cause, outTradeNo: order.outTradeNo }, 'the payments provider did not respond');
   await insertDeposit(ledger, {
     ...order,
     idempotencyKey: null,

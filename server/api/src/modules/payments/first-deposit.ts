@@ -5,14 +5,14 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import type { Services } from '../../services.ts';
 import type { DepositOrder } from './deposits.repository.ts';
 
-const KNOWN_PLAYERS_MAX = 10_000;
+const CACHED_MAX = 10_000;
 
-/** The tag that a player's first deposit leaves in the ledger, once. */
+/** The ledger tag of a player's first deposit. */
 export function firstDepositTag(userId: string): string {
   return `first-deposit/${userId}`;
 }
 
-/** What a first deposit of this order is matched with, in minor units: its amount, up to a limit. */
+/** The bonus for this order as a first deposit, in minor units: its amount, up to a limit. */
 export function firstDepositBonus(order: Pick<DepositOrder, 'walletType' | 'amountMinor'>): bigint {
   const currency = parseCurrency(order.walletType);
   const maxMinor = fromWholeMajor(FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency], currency);
@@ -20,16 +20,16 @@ export function firstDepositBonus(order: Pick<DepositOrder, 'walletType' | 'amou
 }
 
 /**
- * Players known to have made a deposit: what is true once stays true. The ledger, which checks the
- * tag itself, decides in any case.
+ * Players with a deposit. A cached entry never becomes stale, because tags are not deleted; the
+ * ledger checks the tag in any case.
  */
 export type Depositors = LRUCache<string, true>;
 
 export function createDepositors(): Depositors {
-  return new LRUCache({ max: KNOWN_PLAYERS_MAX });
+  return new LRUCache({ max: CACHED_MAX });
 }
 
-/** Whether a deposit of the player was paid before. */
+/** Whether the player has a paid deposit. */
 export function hasDeposited(
   { depositors, queries }: Pick<Services, 'depositors' | 'queries'>,
   userId: string,

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMockpayGateway } from './mockpay-gateway.ts';
 import { type CheckoutRequest, PaymentUnavailableError } from './payment-gateway.ts';
 
-/** A gateway to a provider that answers each order with what `answerTo` makes of it. */
+/** A gateway to a provider whose response to each order is `responseTo(order)`. */
 async function gatewayTo(responseTo: (order: CheckoutRequest) => unknown) {
   const server = createServer(async (request, response) => {
     const ordered = (await json(request)) as CheckoutRequest;
@@ -38,7 +38,7 @@ function order(outTradeNo: string): CheckoutRequest {
   };
 }
 
-test('an order gets its checkout', async () => {
+test('an order returns its checkout', async () => {
   const gateway = await gatewayTo(({ outTradeNo }) => ({
     code: 200,
     msg: 'success',
@@ -56,10 +56,10 @@ test('an order gets its checkout', async () => {
 });
 
 test.each<[string, unknown]>([
-  ['refused', { code: 400, msg: 'no', data: null }],
-  ['answered nonsense', { code: 200, msg: 'success', data: { payUrl: 'nowhere' } }],
-  ['answered nothing', null],
-])('an order that is %s gets no checkout', async (_, response) => {
+  ['a refusal', { code: 400, msg: 'no', data: null }],
+  ['an invalid response', { code: 200, msg: 'success', data: { payUrl: 'nowhere' } }],
+  ['an empty response', null],
+])('an order with %s throws PaymentUnavailableError', async (_, response) => {
   const gateway = await gatewayTo(() => response);
   await expect(gateway.createCheckout(order('A'))).rejects.toThrow(PaymentUnavailableError);
 });

@@ -4,7 +4,7 @@ import { openSignedHttpClient } from '@fairhall/kit/signed-http-client';
 import { z } from 'zod';
 import { type PaymentGateway, PaymentUnavailableError, payoutStates } from './payment-gateway.ts';
 
-/** A player waits for this call, so a silent provider is given up on soon. */
+/** Short, because a player waits for this call. */
 const TIMEOUT_MS = 10_000;
 const CONNECTIONS_MAX = 64;
 const RESPONSE_BYTES_MAX = 65_536;
@@ -25,17 +25,17 @@ function successWith<Data>(data: z.ZodType<Data>): z.ZodType<{ data: Data }> {
   return z.object({ code: z.literal(200), data });
 }
 
-/** Speaks to Mockpay over signed HTTP, as to any provider on its own origin. */
+/** A client of Mockpay over signed HTTP. */
 export function createMockpayGateway({
   clock,
-  ...at
+  ...target
 }: {
   origin: string;
   secret: string;
   clock: Clock;
 }): PaymentGateway {
   const http = openSignedHttpClient({
-    ...at,
+    ...target,
     timeoutMs: TIMEOUT_MS,
     connectionsMax: CONNECTIONS_MAX,
     responseBytesMax: RESPONSE_BYTES_MAX,
@@ -49,7 +49,9 @@ export function createMockpayGateway({
     try {
       return response.parse(await provider.request(path, body)).data;
     } catch (cause) {
-      throw new PaymentUnavailableError('the payments provider did not answer', { cause });
+      throw new PaymentUnavailableError('the payments provider returned no valid response', {
+        cause,
+      });
     }
   }
 

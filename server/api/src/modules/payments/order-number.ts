@@ -4,12 +4,12 @@ const DAY_MS = 86_400_000;
 /** Five characters count a day in steps of 2.6 ms. */
 const TIME_LENGTH = 5;
 const TICKS_OF_DAY = CODE_ALPHABET.length ** TIME_LENGTH;
-/** A billion codes for each step: a number tells nobody another player's. */
-const SECRET_LENGTH = 6;
+/** A billion codes for each step: an order number does not reveal the next one. */
+const RANDOM_LENGTH = 6;
 
 /**
- * A number for an order that people can read out: prefix, day (UTC), moment of the day, and a
- * random part. Numbers sort in the order in which they were given.
+ * An order number that is easy to read aloud: prefix, day (UTC), time of the day, and a random
+ * part. Numbers sort by their creation time.
  */
 export function orderNumber({
   prefix,
@@ -21,12 +21,12 @@ export function orderNumber({
   random: Random;
 }): string {
   const tick = Math.floor(((now.getTime() % DAY_MS) / DAY_MS) * TICKS_OF_DAY);
-  return `${prefix}${dayText(now)}${inAlphabet(tick)}${random.code(SECRET_LENGTH)}`;
+  return `${prefix}${dayText(now)}${encodeTick(tick)}${random.code(RANDOM_LENGTH)}`;
 }
 
 let lastDay = { number: Number.NaN, text: '' };
 
-/** As 261121 for 2026-11-21; the text of a day is made once. */
+/** 261121 for 2026-11-21; formatted once per day. */
 function dayText(now: Date): string {
   const number = Math.floor(now.getTime() / DAY_MS);
   if (number !== lastDay.number) {
@@ -35,7 +35,7 @@ function dayText(now: Date): string {
   return lastDay.text;
 }
 
-function inAlphabet(tick: number): string {
+function encodeTick(tick: number): string {
   const base = CODE_ALPHABET.length;
   let rest = tick;
   let text = '';

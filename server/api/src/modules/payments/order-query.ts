@@ -1,11 +1,11 @@
-/** Which of a player's orders a page of records shows; deposits and withdrawals alike. */
+/** The filter of a page of a player's deposits or withdrawals. */
 export type OrderQuery = {
   readonly userId: string;
   readonly walletType: string | undefined;
   readonly status: number | undefined;
-  /** The first instant admitted. */
+  /** Inclusive. */
   readonly from: Date | undefined;
-  /** The first instant not admitted any more. */
+  /** Exclusive. */
   readonly until: Date | undefined;
   readonly skip: number;
   readonly take: number;
@@ -13,17 +13,17 @@ export type OrderQuery = {
 
 export const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 
-const THE_BEGINNING = new Date(0);
+const EPOCH = new Date(0);
 
 /**
- * The query's condition, for either table of orders. It always names a range of time: SQLite would
- * else count a player's paid orders among those of everybody, by the index of the status.
+ * The query's condition, for both tables of orders. It always contains a time range: without one,
+ * SQLite counts a player's paid orders by the index of the status, over those of all players.
  */
 export function orderCondition({ userId, walletType, status, from, until }: OrderQuery) {
   return {
     userId,
     ...(walletType !== undefined && { walletType }),
     ...(status !== undefined && { status }),
-    createdAt: { gte: from ?? THE_BEGINNING, ...(until && { lt: until }) },
+    createdAt: { gte: from ?? EPOCH, ...(until && { lt: until }) },
   };
 }

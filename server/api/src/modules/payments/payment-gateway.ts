@@ -1,18 +1,18 @@
 import type { Language } from '../../contract/enums.ts';
 
-/** What the casino asks of a payments provider; `mockpay-gateway.ts` is the one at hand. */
+/** The calls to a payments provider; `mockpay-gateway.ts` implements them. */
 export type PaymentGateway = {
   /**
-   * Asks for a hosted checkout. Idempotent by `outTradeNo`.
-   * @throws PaymentUnavailableError when the provider does not answer or answers nonsense
+   * Creates a hosted checkout. Idempotent by `outTradeNo`.
+   * @throws PaymentUnavailableError when the provider returns no valid response
    */
   createCheckout(order: CheckoutRequest): Promise<Checkout>;
   /**
-   * Asks for a payout. Idempotent by `orderNum`, so asking again after silence is safe.
-   * @throws PaymentUnavailableError when the provider does not answer or answers nonsense
+   * Creates a payout. Idempotent by `orderNum`, so that it can be retried.
+   * @throws PaymentUnavailableError when the provider returns no valid response
    */
   createPayout(order: PayoutRequest): Promise<Payout>;
-  /** Ends the connections; calls under way fail. */
+  /** Closes the connections; calls in flight fail. */
   close(): Promise<void>;
 };
 
@@ -24,9 +24,9 @@ export type CheckoutRequest = {
   readonly returnUrl: string;
   readonly notifyUrl: string;
   readonly ttlS: number;
-  /** What the player speaks, and so should the checkout page. */
+  /** The language of the checkout page. */
   readonly language: Language;
-  /** A sentence for the player beside the sum. */
+  /** A text for the player beside the amount. */
   readonly note?: string | undefined;
 };
 
@@ -46,7 +46,7 @@ export type PayoutRequest = {
   readonly notifyUrl: string;
 };
 
-/** Where a payout stands at the provider; its events say the same. */
+/** The states of a payout at the provider, also in its webhook events. */
 export const payoutStates = ['processing', 'bank_processing', 'succeeded', 'failed'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => under.close());
 
-test('a deposit is what Prisma reads of its row', async () => {
+test('a deposit has the values that Prisma reads', async () => {
   const at = new Date('2026-11-21T12:00:00.123Z');
   const { outTradeNo, userId, walletType, amountMinor, status, remark } =
     await under.prisma.depositOrder.create({

@@ -1,7 +1,7 @@
 import type { DepositOrder } from '../../db/generated/client.ts';
 import { prepareByKey, type Reader, type Stored } from '../../db/reader.ts';
 
-/** What a payment webhook needs of its order. */
+/** The order columns that a payment webhook reads. */
 export type StoredDeposit = Pick<
   DepositOrder,
   'outTradeNo' | 'userId' | 'walletType' | 'amountMinor' | 'status' | 'remark'
@@ -9,7 +9,7 @@ export type StoredDeposit = Pick<
 
 export type PaymentQueries = {
   deposit(outTradeNo: string): StoredDeposit | null;
-  /** Whether an entry of the ledger left this tag. */
+  /** Whether the ledger has this tag. */
   hasTag(tag: string): boolean;
 };
 

@@ -6,7 +6,7 @@ import { returnEntry, settleEntry } from './withdrawal-entries.ts';
 import { notifyOfWithdrawal } from './withdrawal-notifications.ts';
 import { advanceWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 
-/** What a payout's news did to its order. */
+/** The effect of a payout's state on its order. */
 export type PayoutOutcome = 'settled' | 'returned' | 'advanced' | 'ignored';
 
 type PayoutUpdate = {
@@ -16,8 +16,8 @@ type PayoutUpdate = {
 };
 
 /**
- * Follows the provider: money first, then the order's status. News in any order and any number
- * ends in the same state; the first final one wins.
+ * Applies a state of the provider: first the money, then the order's status. Repeated and
+ * out-of-order states have the same result; the first final state wins.
  */
 export async function applyPayoutState(
   services: Services,
@@ -25,23 +25,23 @@ export async function applyPayoutState(
 ): Promise<PayoutOutcome> {
   switch (update.state) {
     case 'processing':
-      return step(services, update, {
+      return advance(services, update, {
         status: WithdrawStatus.processing,
         message: 'withdrawProcessing',
       });
     case 'bank_processing':
-      return step(services, update, {
+      return advance(services, update, {
         status: WithdrawStatus.bankProcessing,
         message: 'withdrawAtBank',
       });
     case 'succeeded':
       return settle(services, update);
     case 'failed':
-      return giveBack(services, update);
+      return returnFunds(services, update);
   }
 }
 
-async function step(
+async function advance(
   services: Services,
   { order, platOrderNum }: PayoutUpdate,
   { status, message }: { status: WithdrawStatus; message: 'withdrawProcessing' | 'withdrawAtBank' },
@@ -62,7 +62,7 @@ async function settle(
   { order, platOrderNum }: PayoutUpdate,
 ): Promise<PayoutOutcome> {
   const at = services.clock.now();
-  if (!moved(await services.ledger.post(settleEntry(order, at)))) return 'ignored';
+  if (!isPosted(await services.ledger.post(settleEntry(order, at)))) return 'ignored';
   const changed = await advanceWithdrawal(services.prisma, {
     orderNum: order.orderNum,
     status: WithdrawStatus.successful,
@@ -74,12 +74,12 @@ async function settle(
   return 'settled';
 }
 
-async function giveBack(
+async function returnFunds(
   services: Services,
   { order, platOrderNum }: PayoutUpdate,
 ): Promise<PayoutOutcome> {
   const at = services.clock.now();
-  if (!moved(await services.ledger.post(returnEntry(order, at)))) return 'ignored';
+  if (!isPosted(await services.ledger.post(returnEntry(order, at)))) return 'ignored';
   const changed = await advanceWithdrawal(services.prisma, {
     orderNum: order.orderNum,
     status: WithdrawStatus.failed,
@@ -91,6 +91,6 @@ async function giveBack(
   return 'returned';
 }
 
-function moved({ outcome }: PostOutcome): boolean {
+function isPosted({ outcome }: PostOutcome): boolean {
   return outcome === 'applied' || outcome === 'replayed';
 }

@@ -8,12 +8,12 @@ import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts'
 
 export const PAYOUT_JOB = 'payout';
 
-/** A payout that says nothing for this long is asked for again. */
-const STUCK_AFTER_MS = 60_000;
+/** Time after which a payout without a final state is requested again. */
+const RETRY_AFTER_MS = 60_000;
 
 /**
- * Brings a withdrawal to its end: asks the provider for the payout, and asks again until the provider's answer or one of its events is final. Asking is idempotent,
- * so a lost answer, a lost event and a restart all end the same way.
+ * Requests the payout of a withdrawal, and repeats the request until a response or a webhook event
+ * is final. The request is idempotent, so a lost response, a lost event and a restart are harmless.
  */
 export async function runPayout(services: Services, orderNum: string): Promise<JobResult> {
   const order = await findWithdrawal(services.prisma, orderNum);
@@ -29,7 +29,7 @@ export async function runPayout(services: Services, orderNum: string): Promise<J
   });
   await applyPayoutState(services, { order, state, platOrderNum });
   if (state === 'succeeded' || state === 'failed') return 'done';
-  return { againAt: new Date(clock.now().getTime() + STUCK_AFTER_MS) };
+  return { againAt: new Date(clock.now().getTime() + RETRY_AFTER_MS) };
 }
 
 function isFinal({ status }: WithdrawOrder): boolean {

@@ -1,4 +1,4 @@
-import { insertionInto, type RowWrite } from '../../ledger/rows.ts';
+import { insertStatement, type RowWrite } from '../../ledger/rows.ts';
 
 type PaymentEventRow = {
   readonly eventId: string;
@@ -9,12 +9,12 @@ type PaymentEventRow = {
   readonly walletType: string;
   readonly occurredAt: Date;
   readonly receivedAt: Date;
-  /** What the event did; kept with it, so that support can answer for it later. */
+  /** The effect of the event, stored for support. */
   readonly outcome: string;
 };
 
-/** An event of the provider as a row; the same eventId twice is the same row. */
-export const eventRow: (row: PaymentEventRow) => RowWrite = insertionInto(
+/** The row of a provider's event; a repeated eventId inserts nothing. */
+export const eventRow: (row: PaymentEventRow) => RowWrite = insertStatement(
   'PaymentEvent',
   [
     'eventId',

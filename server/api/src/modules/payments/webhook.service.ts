@@ -14,17 +14,17 @@ import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts
 import { eventRow } from './webhook.repository.ts';
 import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 
-/** What an event did; kept with it, so that support can answer for it later. */
+/** The effect of an event, stored with it for support. */
 type Outcome = 'credited' | 'closed' | 'ignored' | 'refused' | PayoutOutcome;
 
 /**
- * Receives an authentic event: duplicates, late ones and other orders of arrival all end in the
- * same state. What was understood is answered 200, also when it is refused for its amount.
- * @throws AppError 404 for an order that is not ours
+ * Handles an authenticated event. Duplicate, late and out-of-order events have the same result. A
+ * valid event returns 200, also when it is refused for its amount.
+ * @throws AppError 404 for an unknown order
  */
 export async function handlePaymentWebhook(services: Services, event: PaymentEvent): Promise<null> {
   const outcome = await applyEvent(services, event);
-  // What credited was recorded with its money.
+  // A crediting event is stored in the transaction of its credit.
   if (outcome !== 'credited') await services.ledger.write([rowOf(services, { event, outcome })]);
   services.log.info(
     { outTradeNo: event.outTradeNo, type: event.type, outcome },
@@ -95,7 +95,7 @@ async function onWithdrawal(
 ): Promise<Outcome> {
   const order = await findWithdrawal(services.prisma, event.outTradeNo);
   if (!order) throw new AppError('NOT_FOUND');
-  if (!isForThisAmount(order, event)) return 'refused';
+  if (!matchesAmount(order, event)) return 'refused';
   return applyPayoutState(services, { order, state, platOrderNum: event.platOrderNum });
 }
 
@@ -103,7 +103,7 @@ async function credit(
   services: Services,
   { order, event }: { order: StoredDeposit; event: PaymentEvent },
 ): Promise<Outcome> {
-  if (!isForThisAmount(order, event)) return 'refused';
+  if (!matchesAmount(order, event)) return 'refused';
   const row = rowOf(services, { event, outcome: 'credited' });
   const method = event.method ?? '';
   const credited = await creditDeposit(services, { order, method, eventRow: row });
@@ -112,7 +112,7 @@ async function credit(
   return 'credited';
 }
 
-function isForThisAmount(order: StoredDeposit | WithdrawOrder, event: PaymentEvent): boolean {
+function matchesAmount(order: StoredDeposit | WithdrawOrder, event: PaymentEvent): boolean {
   if (event.walletType !== order.walletType) return false;
   return fromDecimal(event.amount, parseCurrency(order.walletType)) === order.amountMinor;
 }

@@ -6,17 +6,17 @@ type WithdrawOrder = Pick<StoredOrder, 'orderNum' | 'userId' | 'walletType' | 'a
 
 /**
  * Keys of a withdrawal's entries: the money is frozen once, and then settled or returned once. Each
- * entry leaves its key as a tag, too, which the others check.
+ * entry also writes its key as a tag, which the others check.
  */
 function keysOf({ orderNum }: WithdrawOrder) {
   return {
     freeze: `withdraw/${orderNum}/freeze`,
     settle: `withdraw/${orderNum}/settle`,
-    giveBack: `withdraw/${orderNum}/return`,
+    returnFunds: `withdraw/${orderNum}/return`,
   };
 }
 
-/** Available to frozen. */
+/** Moves the amount from available to frozen. */
 export function freezeEntry(order: WithdrawOrder, at: Date): Entry {
   const keys = keysOf(order);
   return {
@@ -28,7 +28,7 @@ export function freezeEntry(order: WithdrawOrder, at: Date): Entry {
   };
 }
 
-/** The bank has paid: what was frozen leaves the house. */
+/** Moves the frozen amount to the bank, which has paid it out. */
 export function settleEntry(order: WithdrawOrder, at: Date): Entry {
   const keys = keysOf(order);
   const currency = parseCurrency(order.walletType);
@@ -43,19 +43,19 @@ export function settleEntry(order: WithdrawOrder, at: Date): Entry {
     ],
     tags: [keys.settle],
     mustExist: [keys.freeze],
-    mustNotExist: [keys.giveBack],
+    mustNotExist: [keys.returnFunds],
   };
 }
 
-/** The payout failed: what was frozen is available again. */
+/** Makes the frozen amount available again after a failed payout. */
 export function returnEntry(order: WithdrawOrder, at: Date): Entry {
   const keys = keysOf(order);
   return {
     ...common(order, at),
-    key: keys.giveBack,
+    key: keys.returnFunds,
     kind: 'withdraw-return',
     postings: moveToFrozen(order, { amountMinor: -order.amountMinor, type: 'release' }),
-    tags: [keys.giveBack],
+    tags: [keys.returnFunds],
     mustExist: [keys.freeze],
     mustNotExist: [keys.settle],
   };

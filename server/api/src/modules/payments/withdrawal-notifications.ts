@@ -3,10 +3,10 @@ import type { NotificationMessage } from '../notifications/messages/en.ts';
 import { type NewNotification, notify } from '../notifications/notify.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 
-/** One for each step of a withdrawal. */
+/** The messages for the steps of a withdrawal. */
 type WithdrawalMessage = Extract<NotificationMessage, `withdraw${string}`>;
 
-/** How a withdrawal stands, for its player. */
+/** The notification of one step. */
 export function withdrawalNotification(
   order: WithdrawOrder,
   message: WithdrawalMessage,
@@ -22,7 +22,7 @@ export function withdrawalNotification(
   };
 }
 
-/** Tells the player how a withdrawal stands. */
+/** Stores and publishes the notification of one step. */
 export function notifyOfWithdrawal(
   services: Services,
   { order, message }: { order: WithdrawOrder; message: WithdrawalMessage },

@@ -1,13 +1,13 @@
 import { WithdrawStatus } from '../../contract/enums.ts';
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
-import { insertionInto } from '../../ledger/rows.ts';
+import { insertStatement } from '../../ledger/rows.ts';
 import type { OrderRemark } from './messages/order-remarks.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 
 export type WithdrawOrder = Prisma.WithdrawOrderGetPayload<object>;
 
-/** A withdrawal only ever moves forward; these states may become the one named. */
-const EARLIER: Readonly<Record<WithdrawStatus, readonly WithdrawStatus[]>> = {
+/** The statuses that may change to each status: a withdrawal only moves forward. */
+const EARLIER_STATUSES: Readonly<Record<WithdrawStatus, readonly WithdrawStatus[]>> = {
   [WithdrawStatus.pending]: [],
   [WithdrawStatus.processing]: [WithdrawStatus.pending],
   [WithdrawStatus.bankProcessing]: [WithdrawStatus.pending, WithdrawStatus.processing],
@@ -23,8 +23,8 @@ const EARLIER: Readonly<Record<WithdrawStatus, readonly WithdrawStatus[]>> = {
   ],
 };
 
-/** An order as a row, for the transaction that freezes its money. */
-export const withdrawalRow = insertionInto(
+/** The insert of an order, for the transaction that freezes its money. */
+export const withdrawalRow = insertStatement(
   'WithdrawOrder',
   Object.values(Prisma.WithdrawOrderScalarFieldEnum),
 );
@@ -42,7 +42,7 @@ export function findWithdrawal(prisma: PrismaClient, orderNum: string) {
   return prisma.withdrawOrder.findUnique({ where: { orderNum } });
 }
 
-/** Moves an order forward. @returns false when it already was there or further */
+/** Moves an order forward. @returns false when it already has this status or a later one */
 export async function advanceWithdrawal(
   prisma: PrismaClient,
   step: {
@@ -56,7 +56,7 @@ export async function advanceWithdrawal(
 ): Promise<boolean> {
   const { orderNum, status, at, ...facts } = step;
   const { count } = await prisma.withdrawOrder.updateMany({
-    where: { orderNum, status: { in: [...EARLIER[status]] } },
+    where: { orderNum, status: { in: [...EARLIER_STATUSES[status]] } },
     data: { ...facts, status, updatedAt: at },
   });
   return count > 0;

@@ -31,9 +31,8 @@ type WithdrawRequest = {
 };
 
 /**
- * Freezes the amount and leaves the rest to the payout job. Order, job and news stand in the
- * transaction that freezes the money: there is no order without it, and no frozen money without an
- * order.
+ * Freezes the amount and creates the payout job. Order, job and notification are written in the
+ * transaction that freezes the money: there is no order without frozen money, nor the reverse.
  * @throws AppError 400, 1104, 1105, 1103, 1102, 1107, 1101
  */
 export async function createWithdrawal(
@@ -60,18 +59,18 @@ export async function createWithdrawal(
       notificationRow(notification, at),
     ],
   });
-  // Somebody else used the key between the look-up and the entry: theirs is the answer.
+  // A concurrent request used the key after the lookup: return its order.
   if (posted.outcome === 'blocked') return createWithdrawal(services, request);
   if (posted.outcome === 'insufficient') throw refusal('INSUFFICIENT_BALANCE');
   if (posted.outcome !== 'applied') {
-    throw new Error(`freezing ${order.orderNum} was answered ${posted.outcome}`);
+    throw new Error(`the ledger returned ${posted.outcome} for freezing ${order.orderNum}`);
   }
   services.jobs.wake();
   publishNotification(services, { notification, at });
   return { orderNum: order.orderNum };
 }
 
-/** Freezes the money; an idempotency key leaves its tag, which lets it be used once. */
+/** Freezes the money; the tag of the idempotency key blocks its second use. */
 function withdrawalEntry(order: WithdrawOrder): Entry {
   const entry = freezeEntry(order, order.createdAt);
   if (order.idempotencyKey === null) return entry;
@@ -79,7 +78,7 @@ function withdrawalEntry(order: WithdrawOrder): Entry {
   return { ...entry, tags: [...(entry.tags ?? []), keyUsed], mustNotExist: [keyUsed] };
 }
 
-/** Everything that can be refused without looking at money, in the contract's order. */
+/** Validates everything except the balance, in the order of the contract. */
 function checkedAmount(request: WithdrawRequest): { currency: Currency; amountMinor: bigint } {
   const { walletType, money, bankCode, bank } = request;
   if (isCurrency(walletType) && fromDecimal(money, walletType) === null) {

@@ -10,7 +10,7 @@ const round = {
 } as const;
 
 describe('a big win', () => {
-  it('is a round that paid twenty times its stake, told with the whole win', () => {
+  it('is a round that paid twenty times its stake; the notification has the total win', () => {
     expect(bigWinNotification(round)).toMatchObject({
       userId: 'ada',
       type: 'game',
@@ -19,16 +19,16 @@ describe('a big win', () => {
     });
   });
 
-  it('is nothing less', () => {
+  it('is no round that paid less', () => {
     expect(bigWinNotification({ ...round, wonMinor: 999n })).toBeNull();
     expect(bigWinNotification({ ...round, wonMinor: 0n })).toBeNull();
   });
 
-  it('is none when every stake of the round was taken back', () => {
+  it('is no round whose stakes were all rolled back', () => {
     expect(bigWinNotification({ ...round, stakeMinor: 0n })).toBeNull();
   });
 
-  it('is told once a round and apart from the same round number of another player', () => {
+  it('has one id per round, distinct from the same round id of another player', () => {
     const id = (facts: Partial<typeof round> | { userId: string }) =>
       bigWinNotification({ ...round, ...facts })?.id;
     expect(id({})).toBe(id({}));

@@ -2,15 +2,15 @@ import type { Currency } from '../../contract/money.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { NewNotification } from '../notifications/notify.ts';
 
-/** A round is a big win when it paid this many times what was staked on it. */
+/** A round that pays at least this multiple of its stake is a big win. */
 const BIG_WIN_MULTIPLIER = 20n;
-const ID_DIGITS = 32;
+const ID_LENGTH = 32;
 
 type SettledRound = {
   readonly userId: string;
   readonly roundId: string;
   readonly currency: Currency;
-  /** All that was staked on the round, and all that it paid. */
+  /** Totals of the round. */
   readonly stakeMinor: bigint;
   readonly wonMinor: bigint;
 };
@@ -20,8 +20,8 @@ export function bigWinNotification(round: SettledRound): NewNotification | null 
   const { userId, roundId, currency, stakeMinor, wonMinor } = round;
   if (stakeMinor <= 0n || wonMinor < stakeMinor * BIG_WIN_MULTIPLIER) return null;
   return {
-    // A provider's round numbers are as long as it likes and need not differ between players.
-    id: `big-win.${sha256(`${userId}/${roundId}`).slice(0, ID_DIGITS)}`,
+    // A provider's round ids may be long, and equal for different players.
+    id: `big-win.${sha256(`${userId}/${roundId}`).slice(0, ID_LENGTH)}`,
     userId,
     type: 'game',
     message: 'bigWin',

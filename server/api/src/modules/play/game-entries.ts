@@ -2,16 +2,20 @@ import type { Currency } from '../../contract/money.ts';
 import type { Entry, Posting } from '../../ledger/port.ts';
 import type { Launch } from './launch-tokens.ts';
 
-/**
- * The journal entries of the provider wallet, and the tags that link them:
- * `bet/<transaction>` a bet was placed, `…/won` it was paid, `…/rolled-back` it was taken back (or
- * will be refused), `round/<player>/<round>/closed` the round takes no more movements.
+/*
+ * The journal entries of the provider wallet. Tags link them:
+ * - `bet/<transaction>`: the bet was placed;
+ * - `bet/<transaction>/won`: the bet was paid;
+ * - `bet/<transaction>/rolled-back`: the bet was rolled back, or will be rejected when it arrives;
+ * - `round/<player>/<round>/closed`: the round accepts no more movements.
  */
+
+/** The idempotency key of a provider's transaction. */
 export function transactionKey(transactionId: string): string {
   return `provider/${transactionId}`;
 }
 
-/** The transaction behind a key of `transactionKey`. */
+/** The inverse of `transactionKey`. */
 export function transactionOf(key: string): string {
   return key.slice(transactionKey('').length);
 }
@@ -82,7 +86,7 @@ export function playEntry(options: {
   };
 }
 
-/** A bet that stands in the ledger. */
+/** A bet in the ledger. */
 export type Bet = {
   readonly userId: string;
   readonly gameId: string;
@@ -123,7 +127,7 @@ export function winEntry(options: {
 
 type Rollback = { readonly transactionId: string; readonly betTransactionId: string };
 
-/** The stake goes back to the player; the bet counts as never placed. */
+/** Returns the stake to the player; the bet counts as never placed. */
 export function rollbackEntry(options: { bet: Bet; request: Rollback; at: Date }): Entry {
   const { bet, request, at } = options;
   const { userId, currency, stakeMinor } = bet;
@@ -151,7 +155,7 @@ export function rollbackEntry(options: { bet: Bet; request: Rollback; at: Date }
   };
 }
 
-/** No money moves: the bet never came, and is refused when it does. */
+/** Moves no money: rejects a bet that arrives after its rollback. */
 export function tombstoneEntry({ request, at }: { request: Rollback; at: Date }): Entry {
   const tags = betTags(request.betTransactionId);
   return {

@@ -34,7 +34,7 @@ const round = {
 const listed = (rounds: readonly object[]) => ({ code: 200, msg: 'success', data: { rounds } });
 const requestRounds = () => gameServer.rounds({ uid: 'u1', limit: 10 });
 
-it('passes on what the provider lists, in major units', async () => {
+it('returns the rounds of the provider, with amounts in major units', async () => {
   response = listed([round, { ...round, win: '2.50' }]);
   expect(await requestRounds()).toMatchObject([
     { stake: 1, win: null, createTime: round.createdAt },
@@ -44,9 +44,9 @@ it('passes on what the provider lists, in major units', async () => {
 
 it.each([
   ['no list', { code: 200, msg: 'success', data: {} }],
-  ['an amount with parts of a cent', listed([{ ...round, stake: '1.005' }])],
+  ['fractions of a cent', listed([{ ...round, stake: '1.005' }])],
   ['no envelope', 'a page of a proxy'],
-])('says that nothing is known where the provider answers %s', async (_, nonsense) => {
-  response = nonsense;
+])('throws OVERLOADED for a response with %s', async (_, invalid) => {
+  response = invalid;
   await expect(requestRounds()).rejects.toMatchObject({ code: 'OVERLOADED', retryAfterS: 5 });
 });

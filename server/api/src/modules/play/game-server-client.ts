@@ -9,10 +9,10 @@ import { pastRounds } from '../../contract/past-rounds.ts';
 import { AppError, refusal } from '../../core/app-error.ts';
 import type { GameServer, ListedRound } from './game-server.ts';
 
-/** A player waits for this call, so a silent game server is given up on soon. */
+/** Short, because a player waits for this call. */
 const TIMEOUT_MS = 10_000;
 const CONNECTIONS_MAX = 32;
-/** A round of many free spins is a hundred kilobytes, a match with its course less. */
+/** A round with many free spins has about 100 kB, a match less. */
 const RESPONSE_BYTES_MAX = 4 * 1024 * 1024;
 const RETRY_AFTER_S = 5;
 
@@ -33,17 +33,17 @@ const roundDetails = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('slip'), slip: listed, eventIds: z.array(z.string()) }),
 ]);
 
-/** Speaks to the mock casino server over signed HTTP, as to any provider on its own origin. */
+/** A client of the game server over signed HTTP. */
 export function createGameServerClient({
   clock,
-  ...at
+  ...target
 }: {
   origin: string;
   secret: string;
   clock: Clock;
 }): GameServer {
   const http = openSignedHttpClient({
-    ...at,
+    ...target,
     timeoutMs: TIMEOUT_MS,
     connectionsMax: CONNECTIONS_MAX,
     responseBytesMax: RESPONSE_BYTES_MAX,
@@ -55,12 +55,12 @@ export function createGameServerClient({
     { body, response }: { body: object; response: z.ZodType<Data> },
   ): Promise<Data> {
     const { code, data } = await gameServer.request(path, body).catch((cause: unknown) => {
-      throw silent(cause);
+      throw unavailable(cause);
     });
     if (code === transportCodes.NOT_FOUND) throw new AppError('NOT_FOUND');
     if (code === refusalCodes.ROUND_OPEN) throw refusal('ROUND_OPEN');
     const parsed = response.safeParse(data);
-    if (!parsed.success) throw silent(parsed.error);
+    if (!parsed.success) throw unavailable(parsed.error);
     return parsed.data;
   }
 
@@ -83,8 +83,8 @@ export function createGameServerClient({
   };
 }
 
-/** The game server did not answer, or answered nonsense: nothing was done that anybody knows of. */
-function silent(cause: unknown): AppError {
+/** The error for a missing or invalid response of the game server. */
+function unavailable(cause: unknown): AppError {
   const error = new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_S });
   error.cause = cause;
   return error;
@@ -101,9 +101,9 @@ function listedRound(round: z.infer<typeof listed>): ListedRound {
   };
 }
 
-/** The party's decimal as the API's number; @throws AppError 503 for one that is none */
+/** Parses a decimal of the game server. @throws AppError 503 when it is invalid */
 function majorOf(text: string, currency: Currency): number {
   const amountMinor = fromDecimal(text, currency);
-  if (amountMinor === null) throw silent(new Error(`${text} is no amount`));
+  if (amountMinor === null) throw unavailable(new Error(`${text} is not an amount`));
   return toMajor(amountMinor, currency);
 }

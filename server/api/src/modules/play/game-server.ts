@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PastRound, pastRounds } from '../../contract/past-rounds.ts';
 
-/** A past round as the game server lists it: without the name that the catalogue has for its game. */
+/** A past round of the game server, without the game's name, which is in the catalogue. */
 export type ListedRound = Omit<PastRound, 'gameName'>;
 
 type Response<Call extends keyof typeof pastRounds> = z.infer<(typeof pastRounds)[Call]['output']>;
@@ -11,9 +11,8 @@ export type RoundDetails =
   | { readonly kind: 'slip'; readonly slip: ListedRound; readonly eventIds: string[] };
 
 /**
- * What the casino asks of the games provider beside the catalogue that it sends; `casino-game-server.ts`
- * is the one at hand. Each call throws AppError 404 for what the player does not have, and 503 when
- * the provider does not answer.
+ * The calls to the games provider; `game-server-client.ts` implements them. Each throws AppError
+ * 404 when the player has no such object, and 503 when the provider returns no valid response.
  */
 export type GameServer = {
   /** Newest first, at most `limit`, older than the round `before`. */
@@ -27,6 +26,6 @@ export type GameServer = {
   event(query: { uid: string; eventId: string }): Promise<Response<'event'>>;
   /** @throws AppError 1207 while a round waits for the player's choice */
   rotate(query: { uid: string; clientSeed?: string | undefined }): Promise<Response<'rotate'>>;
-  /** Ends the connections; calls under way fail. */
+  /** Closes the connections; calls in flight fail. */
   close(): Promise<void>;
 };

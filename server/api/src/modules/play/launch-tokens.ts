@@ -11,7 +11,7 @@ import { endReasonOf, findLaunchToken, insertLaunchToken } from './play.reposito
 const LAUNCH_TOKEN_MS = 12 * 3_600_000;
 const CACHED_MAX = 10_000;
 
-/** What a launch token stands for; it never changes, so it may be cached for good. */
+/** The data of a launch token; immutable, so a cached one is never stale. */
 export type Launch = {
   readonly userId: string;
   readonly sessionId: string;
@@ -51,7 +51,7 @@ export async function issueLaunchToken(
   return { token, expiresAt };
 }
 
-/** What the token stands for, alive or not. @throws AppError 1204 for one that was never issued */
+/** The launch of a token, valid or not. @throws AppError 1204 for an unknown token */
 export async function findLaunch({ prisma, launches }: Services, token: string): Promise<Launch> {
   const tokenHash = sha256(token);
   const cached = launches.get(tokenHash);
@@ -71,24 +71,24 @@ export async function findLaunch({ prisma, launches }: Services, token: string):
   return launch;
 }
 
-/** Whether play may go on with it: not expired, and not ended by anybody, alone or with its session. */
-export function isLaunchAlive({ clock, sessions }: Services, launch: Launch): boolean {
+/** Whether the launch has neither expired nor been ended. */
+export function isLaunchValid({ clock, sessions }: Services, launch: Launch): boolean {
   if (launch.expiresAt <= clock.now()) return false;
-  return sessions.servesLaunch(launch);
+  return sessions.allowsLaunch(launch);
 }
 
-/** What has become of a launch. @throws AppError 1204 for a token that was never issued */
+/** The state of a launch. @throws AppError 1204 for an unknown token */
 export async function launchState(services: Services, token: string): Promise<LaunchState> {
   const launch = await findLaunch(services, token);
-  if (isLaunchAlive(services, launch)) return 'ALIVE';
+  if (isLaunchValid(services, launch)) return 'ALIVE';
   if (launch.expiresAt <= services.clock.now()) return 'EXPIRED';
   const reason = await endReasonOf(services.prisma, launch.sessionId);
   return reason === 'KICKED_OUT' ? 'KICKED_OUT' : 'ENDED';
 }
 
-/** A token that play may go on with. @throws AppError 1204 */
-export async function livingLaunch(services: Services, token: string): Promise<Launch> {
+/** The launch of a valid token. @throws AppError 1204 */
+export async function findValidLaunch(services: Services, token: string): Promise<Launch> {
   const launch = await findLaunch(services, token);
-  if (!isLaunchAlive(services, launch)) throw refusal('INVALID_LAUNCH_TOKEN');
+  if (!isLaunchValid(services, launch)) throw refusal('INVALID_LAUNCH_TOKEN');
   return launch;
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import type { ActiveSession } from '../auth/caller.ts';
 import { findGame } from '../games/games.repository.ts';
 import { issueLaunchToken } from './launch-tokens.ts';
-import { isTakingBreak } from './time-out.ts';
+import { isInTimeOut } from './time-out.ts';
 
 type LaunchRequest = {
   readonly session: ActiveSession;
@@ -19,8 +19,8 @@ type LaunchRequest = {
 };
 
 /**
- * The URL that opens a game, with a token that is good for this game and wallet alone.
- * @throws AppError 400 (homeUrl elsewhere), 1104, 404, 1201, 1006
+ * The URL that launches a game, with a token for this game and wallet only.
+ * @throws AppError 400 (homeUrl of another origin), 1104, 404, 1201, 1006
  */
 export async function launchGame(
   services: Services,
@@ -33,7 +33,7 @@ export async function launchGame(
   const game = await findGame(prisma, gameId);
   if (!game) throw new AppError('NOT_FOUND');
   if (!game.enabled) throw refusal('GAME_UNAVAILABLE');
-  if (isTakingBreak(services, session.userId)) throw refusal('ACCOUNT_BLOCKED');
+  if (isInTimeOut(services, session.userId)) throw refusal('ACCOUNT_BLOCKED');
 
   const language = request.lang ?? request.acceptedLanguage;
   const { token, expiresAt } = await issueLaunchToken(services, {
@@ -60,7 +60,7 @@ export async function launchGame(
   };
 }
 
-/** Any path of our own origin; anything else would be an open redirect. */
+/** Accepts URLs of the web origin only: any other would be an open redirect. */
 function checkedHomeUrl(homeUrl: string | undefined, webOrigin: string): string {
   if (homeUrl === undefined) return `${webOrigin}/`;
   const url = URL.parse(homeUrl, webOrigin);

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 
-/** Bets looked at in one step: with two tags each it stays below SQLite's bound of parameters. */
-const STEP = 250;
+/** Entries per query: with two tags each, the parameters stay below SQLite's limit. */
+const BATCH = 250;
 
 const betSelect = {
   id: true,
@@ -15,12 +15,12 @@ const betSelect = {
 
 export type StoredBet = Prisma.LedgerEntryGetPayload<{ select: typeof betSelect }>;
 
-/** The newest bets before an entry, by the journal's own order. */
+/** The newest bets before an entry, in the order of the journal. */
 export async function betsBefore(prisma: PrismaClient, before: bigint | undefined) {
   const newest = before ?? (await lastId(prisma)) + 1n;
-  for (let top = newest; top > 1n; top -= BigInt(STEP)) {
+  for (let top = newest; top > 1n; top -= BigInt(BATCH)) {
     const bets = await prisma.ledgerEntry.findMany({
-      where: { id: { lt: top, gte: top - BigInt(STEP) }, kind: 'bet' },
+      where: { id: { lt: top, gte: top - BigInt(BATCH) }, kind: 'bet' },
       orderBy: { id: 'desc' },
       select: betSelect,
     });
@@ -30,7 +30,7 @@ export async function betsBefore(prisma: PrismaClient, before: bigint | undefine
 }
 
 async function lastId(prisma: PrismaClient): Promise<bigint> {
-  // Not Prisma's aggregate: its maximum reads the whole table.
+  // Not an aggregate: Prisma's maximum reads the whole table.
   const last = await prisma.ledgerEntry.findFirst({
     where: { id: { gt: 0n } },
     orderBy: { id: 'desc' },
@@ -39,8 +39,8 @@ async function lastId(prisma: PrismaClient): Promise<bigint> {
   return last?.id ?? 0n;
 }
 
-/** Which of the tags the ledger has. */
-export async function standingAmong(
+/** Those of the tags that exist in the ledger. */
+export async function existingTags(
   prisma: PrismaClient,
   tags: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -1,58 +1,58 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
 import { betTags, roundClosed, transactionOf } from './game-entries.ts';
-import { betsBefore, type StoredBet, standingAmong } from './open-rounds.repository.ts';
+import { betsBefore, existingTags, type StoredBet } from './open-rounds.repository.ts';
 
-/** A round that took a stake and was neither finished nor taken back. */
-export type UnfinishedRound = {
+/** A round that took a stake and was neither finished nor rolled back. */
+export type OpenRound = {
   readonly userId: string;
   readonly gameId: string;
   readonly roundId: string;
   readonly walletType: string;
-  /** Stakes that stand, in minor units. */
+  /** The stakes that were not rolled back, in minor units. */
   readonly stakeMinor: bigint;
   readonly bets: number;
   readonly lastBetAt: Date;
 };
 
 /**
- * The rounds whose last bet lies between `since` and `until`, newest first: what a provider has to
- * finish or take back. Walks the journal back by id, a step at a time.
+ * The open rounds whose last bet is between `since` and `until`, newest first: the provider has to
+ * finish them or roll them back. Reads the journal backwards by id, in batches.
  */
 export async function findOpenRounds(
   prisma: PrismaClient,
   { since, until, limit }: { since: Date; until: Date; limit: number },
-): Promise<UnfinishedRound[]> {
-  const open = new Map<string, UnfinishedRound>();
-  /** Rounds that are closed, or in which somebody has just bet. */
-  const others = new Set<string>();
+): Promise<OpenRound[]> {
+  const open = new Map<string, OpenRound>();
+  /** Rounds that are closed or have a bet after `until`. */
+  const excluded = new Set<string>();
   let before: bigint | undefined;
   do {
     const bets = await betsBefore(prisma, before);
     before = bets.at(-1)?.id;
-    const standing = await standingAmong(
+    const existing = await existingTags(
       prisma,
-      bets.flatMap((bet) => [closedFact(bet), rolledBackFact(bet)]),
+      bets.flatMap((bet) => [closedTag(bet), rolledBackTag(bet)]),
     );
     for (const bet of bets) {
       if (bet.createdAt < since) return [...open.values()].slice(0, limit);
-      const round = closedFact(bet);
-      if (standing.has(round) || bet.createdAt > until) others.add(round);
-      if (others.has(round) || standing.has(rolledBackFact(bet))) continue;
+      const round = closedTag(bet);
+      if (existing.has(round) || bet.createdAt > until) excluded.add(round);
+      if (excluded.has(round) || existing.has(rolledBackTag(bet))) continue;
       open.set(round, withBet(open.get(round), bet));
     }
   } while (before !== undefined && open.size <= limit);
   return [...open.values()].slice(0, limit);
 }
 
-function closedFact({ userId, roundId }: StoredBet): string {
+function closedTag({ userId, roundId }: StoredBet): string {
   return roundClosed({ userId: userId ?? '', roundId: roundId ?? '' });
 }
 
-function rolledBackFact({ key }: StoredBet): string {
+function rolledBackTag({ key }: StoredBet): string {
   return betTags(transactionOf(key)).rolledBack;
 }
 
-function withBet(round: UnfinishedRound | undefined, bet: StoredBet): UnfinishedRound {
+function withBet(round: OpenRound | undefined, bet: StoredBet): OpenRound {
   const [stake] = bet.postings;
   return {
     userId: bet.userId ?? '',

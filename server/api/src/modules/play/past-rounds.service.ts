@@ -9,12 +9,12 @@ type Calls = typeof pastRounds;
 type InputOf<C extends keyof Calls> = z.output<Calls[C]['input']> & { readonly userId: string };
 type Response<C extends keyof Calls> = z.output<Calls[C]['output']>;
 
-/** A page of the player's rounds, newest first. @throws AppError 503 without the game server */
+/** A page of the player's rounds, newest first. @throws AppError 503 */
 export async function listRounds(
   { prisma, gameServer }: Services,
   { userId: uid, gameId, before, pageSize }: InputOf<'list'>,
 ): Promise<Response<'list'>> {
-  // One more than is shown says whether there is a page after it.
+  // Requests one more than the page, to detect a next page.
   const found = await gameServer.rounds({ uid, gameId, before, limit: pageSize + 1 });
   const shown = found.slice(0, pageSize);
   return {
@@ -31,7 +31,7 @@ export async function pastRound(
   const details = await gameServer.round({ uid, roundId });
   if (details.kind === 'round') return details;
   const [slip] = await withNames(prisma, [details.slip]);
-  if (!slip) throw new Error('a slip that lost its line');
+  if (!slip) throw new Error('the slip is missing');
   return { ...details, slip };
 }
 

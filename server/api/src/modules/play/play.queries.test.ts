@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => under.close());
 
-test('a stake is what the player put in, not what came back', async () => {
+test('a stake is found by the key of its entry, as a positive amount', async () => {
   const at = new Date();
   const common = { currency: 'USD', createdAt: at, type: 'bet' };
   await under.prisma.ledgerEntry.create({
@@ -45,7 +45,7 @@ test('a stake is what the player put in, not what came back', async () => {
   expect(queries.hasEntry('provider/t2')).toBe(false);
 });
 
-test('a round is one player’s stakes and wins in one currency, without what was taken back', async () => {
+test('the totals of a round are one player’s stakes and wins in one currency, without rollbacks', async () => {
   const at = new Date();
   const entries = [
     { id: 1n, account: 'player/1/available', type: 'bet', amountMinor: -100n },

@@ -1,7 +1,7 @@
 import { prepareByKey, type Reader, storedDateOrNull } from '../../db/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
 
-/** A stake as the ledger holds it. */
+/** A stake in the ledger. */
 export type StoredStake = {
   readonly userId: string;
   readonly gameId: string;
@@ -10,17 +10,17 @@ export type StoredStake = {
   readonly stakeMinor: bigint;
 };
 
-/** Minor units; stakes that were taken back do not count. */
+/** In minor units, without the stakes that were rolled back. */
 export type RoundTotals = { readonly stakeMinor: bigint; readonly wonMinor: bigint };
 
 export type PlayQueries = {
-  /** What was staked by the entry of this key; `null` when there is none or it staked nothing. */
+  /** The stake of the entry with this key; `null` when there is no entry or it has no stake. */
   stake(entryKey: string): StoredStake | null;
   hasEntry(entryKey: string): boolean;
-  /** What one player has staked on a round and won in it so far, in one currency. */
+  /** The totals of one player's round so far, in one currency. */
   round(round: { userId: string; roundId: string; currency: string }): RoundTotals;
-  /** Until when the player may not play; `null` for who may. */
-  excludedUntil(userId: string): Date | null;
+  /** The end of the player's time-out, which may be over; `null` without one. */
+  timeOutUntil(userId: string): Date | null;
 };
 
 export function preparePlayQueries(reader: Reader): PlayQueries {
@@ -32,7 +32,7 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
          AND "userId" NOT NULL AND "gameId" NOT NULL AND "roundId" NOT NULL`,
   );
   const entry = prepareByKey<bigint>(reader, 'SELECT 1 FROM "LedgerEntry" WHERE "key" = ?').pluck();
-  // By the round's few entries: the planner would else go through all that the account ever moved.
+  // CROSS JOIN and the unary + make SQLite start with the round's entries, not with the account.
   const round = reader
     .prepare<[roundId: string, account: string, currency: string], RoundTotals>(
       `SELECT COALESCE(SUM(CASE WHEN "type" IN ('bet', 'rollback') THEN -"amountMinor" END), 0)
@@ -42,7 +42,7 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
          WHERE "roundId" = ? AND +"account" = ? AND "currency" = ?`,
     )
     .safeIntegers(true);
-  const excluded = prepareByKey<bigint | null>(
+  const timeOut = prepareByKey<bigint | null>(
     reader,
     'SELECT "selfExcludedUntil" FROM "User" WHERE "id" = ?',
   ).pluck();
@@ -53,6 +53,6 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
       const account = accountName({ of: 'player', userId, bucket: 'available' });
       return round.get(roundId, account, currency) ?? { stakeMinor: 0n, wonMinor: 0n };
     },
-    excludedUntil: (userId) => storedDateOrNull(excluded.get(userId) ?? null),
+    timeOutUntil: (userId) => storedDateOrNull(timeOut.get(userId) ?? null),
   };
 }

@@ -3,7 +3,7 @@ import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import type { Bet } from './game-entries.ts';
 import type { PlayQueries } from './play.queries.ts';
 
-/** The bet under a key, with the wallet it was staked from; `null` when there is none. */
+/** The bet of the entry with this key; `null` when there is none. */
 export function findBet(queries: PlayQueries, key: string): Bet | null {
   const stake = queries.stake(key);
   return stake && { ...stake, currency: parseCurrency(stake.currency) };
@@ -22,7 +22,7 @@ export function findLaunchToken(
   return prisma.launchToken.findUnique({ where: { tokenHash } });
 }
 
-/** Why a session ended; `null` for one that lives, has run out or is forgotten. */
+/** Why a session was ended; `null` when it is active, expired or deleted. */
 export async function endReasonOf(prisma: PrismaClient, sessionId: string): Promise<string | null> {
   const session = await prisma.session.findUnique({
     where: { id: sessionId },
@@ -31,7 +31,7 @@ export async function endReasonOf(prisma: PrismaClient, sessionId: string): Prom
   return session?.endReason ?? null;
 }
 
-/** The name that the player goes by now; unlike a launch it changes. */
+/** The player's current nickname; unlike a launch it can change. */
 export async function nickNameOf(prisma: PrismaClient, userId: string): Promise<string> {
   const user = await prisma.user.findUniqueOrThrow({
     where: { id: userId },

@@ -18,7 +18,7 @@ export const playHandlers = {
   ),
 };
 
-/** Past rounds, which the games provider keeps. */
+/** Past rounds, which the games provider stores. */
 export const roundsHandlers = {
   list: implement(c.rounds.list, ({ ctx, input }) =>
     listRounds(ctx.services, { ...input, userId: ctx.session.userId }),
@@ -37,7 +37,7 @@ export const roundsHandlers = {
   ),
 };
 
-/** The games provider's side; `http/rest.ts` has checked the signature before. */
+/** The calls of the games provider; `http/authorize.ts` has verified their signatures. */
 export const providerHandlers = {
   authenticate: implement(c.provider.authenticate, ({ ctx, input }) =>
     authenticate(ctx.services, input.token),

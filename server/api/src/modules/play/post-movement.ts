@@ -10,7 +10,8 @@ import {
 } from '../notifications/notify.ts';
 
 /**
- * Posts a movement of the provider wallet and answers with the balance after it.
+ * Posts a movement of the provider wallet.
+ * @returns the balance after it
  * @throws AppError 1107, 1206, 1205, 1202, 1102 (the balance cap), 1101
  */
 export async function postMovement(
@@ -42,7 +43,7 @@ export async function postSettlement(
   return movement;
 }
 
-/** What the provider is told of a post. @throws AppError as `postMovement` */
+/** The provider's response for a post. @throws AppError as `postMovement` */
 export function movementResponse(
   posted: PostOutcome,
   currency: Currency,

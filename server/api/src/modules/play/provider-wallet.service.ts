@@ -1,12 +1,12 @@
-import { type Currency, fromDecimal } from '../../contract/money.ts';
+import { BALANCE_CAP_MINOR, type Currency, fromDecimal } from '../../contract/money.ts';
 import { invalidField, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
 import { bigWinNotification } from './big-win.ts';
 import { type Bet, betEntry, playEntry, transactionKey, winEntry } from './game-entries.ts';
-import { findLaunch, isLaunchAlive, type Launch, livingLaunch } from './launch-tokens.ts';
+import { findLaunch, findValidLaunch, isLaunchValid, type Launch } from './launch-tokens.ts';
 import { findBet, nickNameOf } from './play.repository.ts';
 import { balanceIn, postMovement, postSettlement } from './post-movement.ts';
-import { isTakingBreak } from './time-out.ts';
+import { isInTimeOut } from './time-out.ts';
 
 type BetRequest = {
   readonly token: string;
@@ -18,9 +18,9 @@ type BetRequest = {
 
 type Movement = { readonly balance: number; readonly replayed: boolean };
 
-/** Who a launch token stands for. @throws AppError 1204 */
+/** The player and wallet of a launch token. @throws AppError 1204 */
 export async function authenticate(services: Services, token: string) {
-  const launch = await livingLaunch(services, token);
+  const launch = await findValidLaunch(services, token);
   return {
     uid: launch.userId,
     nickName: await nickNameOf(services.prisma, launch.userId),
@@ -33,10 +33,10 @@ export async function authenticate(services: Services, token: string) {
 
 /** @throws AppError 1204 */
 export async function balanceOf(services: Services, token: string): Promise<{ balance: number }> {
-  return { balance: await availableMajor(services, await livingLaunch(services, token)) };
+  return { balance: await availableMajor(services, await findValidLaunch(services, token)) };
 }
 
-/** Takes a stake. @throws AppError 400, 1204, 1102, 1107, 1205, 1202, 1101 */
+/** Debits a stake. @throws AppError 400, 1204, 1102, 1107, 1205, 1202, 1101 */
 export async function placeBet(services: Services, request: BetRequest): Promise<Movement> {
   const launch = await launchFor(services, request);
   const stakeMinor = stakeOf(request.amount, launch.walletType);
@@ -46,13 +46,13 @@ export async function placeBet(services: Services, request: BetRequest): Promise
   });
 }
 
-/** A bet and its win in one step; the win never pays for the bet. @throws as `placeBet` */
+/** A bet and its win in one entry; the win does not fund the stake. @throws as `placeBet` */
 export async function playRound(
   services: Services,
   request: BetRequest & { readonly winAmount: string },
 ): Promise<Movement> {
   const launch = await launchFor(services, request);
-  const winMinor = winOf({
+  const winMinor = exactMinor({
     amount: request.winAmount,
     currency: launch.walletType,
     path: 'winAmount',
@@ -68,8 +68,8 @@ export async function playRound(
 }
 
 /**
- * Pays a win of a bet, also when the launch token has expired since: a round that was staked is
- * always brought to its end.
+ * Credits a win of a bet, also after the launch token has expired: a round with a stake can always
+ * be settled.
  * @throws AppError 400, 1206, 1205, 1202, 1107
  */
 export async function settleWin(
@@ -84,7 +84,7 @@ export async function settleWin(
 ): Promise<Movement> {
   const bet = findBet(services.queries.play, transactionKey(request.betTransactionId));
   if (!bet || bet.roundId !== request.roundId) throw refusal('UNKNOWN_BET');
-  const winMinor = winOf({ amount: request.amount, currency: bet.currency, path: 'amount' });
+  const winMinor = exactMinor({ amount: request.amount, currency: bet.currency, path: 'amount' });
   return postSettlement(services, {
     entry: winEntry({ bet, request, winMinor, at: services.clock.now() }),
     currency: bet.currency,
@@ -92,7 +92,7 @@ export async function settleWin(
   });
 }
 
-/** A round may have several bets, and wins before the one that settles it: they count together. */
+/** Counts all bets and wins of the round, with `winMinor` as the last win. */
 function notificationOfRound(
   { queries }: Services,
   { bet, winMinor }: { bet: Bet; winMinor: bigint },
@@ -102,39 +102,34 @@ function notificationOfRound(
 }
 
 /**
- * The launch behind a bet. A dead token, and a player on a break, still get replays answered: a provider that lost our
- * answer must learn what became of its bet, whoever has logged out since.
+ * The launch of a bet. A replay is allowed also with an invalid token and during a time-out: a
+ * provider that lost the response must be able to learn the outcome of its bet.
  */
 async function launchFor(services: Services, request: BetRequest): Promise<Launch> {
   const launch = await findLaunch(services, request.token);
-  const isItsGame = launch.gameId === request.gameId;
-  const isUsable = isItsGame && isLaunchAlive(services, launch);
-  if (isUsable && !isTakingBreak(services, launch.userId)) return launch;
+  const isSameGame = launch.gameId === request.gameId;
+  const isUsable = isSameGame && isLaunchValid(services, launch);
+  if (isUsable && !isInTimeOut(services, launch.userId)) return launch;
   const isReplay =
-    isItsGame && services.queries.play.hasEntry(transactionKey(request.transactionId));
+    isSameGame && services.queries.play.hasEntry(transactionKey(request.transactionId));
   if (!isReplay) throw refusal(isUsable ? 'ACCOUNT_BLOCKED' : 'INVALID_LAUNCH_TOKEN');
   return launch;
 }
 
 function stakeOf(amount: string, currency: Currency): bigint {
   const stakeMinor = exactMinor({ amount, currency, path: 'amount' });
-  if (stakeMinor <= 0n) throw refusal('AMOUNT_OUT_OF_RANGE');
+  if (stakeMinor === 0n) throw refusal('AMOUNT_OUT_OF_RANGE');
   return stakeMinor;
 }
 
+/** @throws AppError 1102 below zero or above the cap of a balance */
 function exactMinor(field: { amount: string; currency: Currency; path: string }): bigint {
   const minor = fromDecimal(field.amount, field.currency);
   if (minor === null) {
     throw invalidField({ path: field.path, message: `has more decimals than ${field.currency}` });
   }
+  if (minor < 0n || minor > BALANCE_CAP_MINOR) throw refusal('AMOUNT_OUT_OF_RANGE');
   return minor;
-}
-
-/** A win may be zero, but takes nothing away. */
-function winOf(field: { amount: string; currency: Currency; path: string }): bigint {
-  const winMinor = exactMinor(field);
-  if (winMinor < 0n) throw refusal('AMOUNT_OUT_OF_RANGE');
-  return winMinor;
 }
 
 async function availableMajor(services: Services, launch: Launch): Promise<number> {

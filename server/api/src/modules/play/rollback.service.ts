@@ -13,8 +13,8 @@ import { balanceIn, movementResponse } from './post-movement.ts';
 type Rollback = { readonly transactionId: string; readonly betTransactionId: string };
 
 /**
- * Takes a bet back. A bet that never came leaves a tombstone, by which it is refused later; a bet
- * that was paid stays.
+ * Rolls a bet back. For an unknown bet it posts a tombstone, which rejects the bet if it arrives
+ * later. A bet that was paid is not rolled back.
  * @throws AppError 1202, 1107
  */
 export async function rollBackBet(
@@ -23,7 +23,7 @@ export async function rollBackBet(
 ): Promise<{ balance: number | null; replayed: boolean }> {
   const at = services.clock.now();
   const bet = findBet(services.queries.play, transactionKey(request.betTransactionId));
-  if (bet) return takeBack(services, { bet, request, at });
+  if (bet) return postRollback(services, { bet, request, at });
   const posted = await services.ledger.post(tombstoneEntry({ request, at }));
   switch (posted.outcome) {
     case 'applied':
@@ -31,24 +31,26 @@ export async function rollBackBet(
     case 'replayed':
       return { balance: null, replayed: true };
     case 'blocked':
-      // The bet came between our look and our tombstone: now it can be taken back.
+      // The bet was posted after the lookup: now it can be rolled back.
       return rollBackBet(services, request);
     case 'conflict':
       throw refusal('IDEMPOTENCY_CONFLICT');
     case 'limit':
     case 'insufficient':
-      throw new Error(`a tombstone moves no money, yet was answered ${posted.outcome}`);
+      throw new Error(
+        `the ledger returned ${posted.outcome} for a tombstone, which moves no money`,
+      );
   }
 }
 
-async function takeBack(
+async function postRollback(
   services: Services,
   rollback: { bet: Bet; request: Rollback; at: Date },
 ): Promise<{ balance: number; replayed: boolean }> {
   const { bet, request } = rollback;
   const { rolledBack } = betTags(request.betTransactionId);
   const posted = await services.ledger.post(rollbackEntry(rollback));
-  // Taken back before, under another transactionId: a second rollback is a replay.
+  // Already rolled back under another transactionId: a second rollback is a replay.
   if (posted.outcome === 'blocked' && posted.by === rolledBack) {
     const balances = await services.ledger.balances(bet.userId);
     return { balance: balanceIn(balances, bet.currency), replayed: true };

@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../services.ts';
 
-const KNOWN_PLAYERS_MAX = 10_000;
-/** A time-out that begins in mid-play takes hold within this time; every bet asks. */
-const KNOWN_FOR_MS = 1000;
+const CACHED_MAX = 10_000;
+/** Every bet reads the time-out; a new one takes effect within this time. */
+const TTL_MS = 1000;
 
-type Known = { readonly untilMs: number | null; readonly readAtMs: number };
+type CachedTimeOut = { readonly untilMs: number | null; readonly readAtMs: number };
 
-/** Of each player, what was read last. */
-export type TimeOuts = LRUCache<string, Known>;
+/** The last read time-out of each player. */
+export type TimeOuts = LRUCache<string, CachedTimeOut>;
 
 export function createTimeOuts(): TimeOuts {
-  return new LRUCache({ max: KNOWN_PLAYERS_MAX });
+  return new LRUCache({ max: CACHED_MAX });
 }
 
-/** Whether the player takes a break from play, chosen or imposed, that is not over yet. */
-export function isTakingBreak({ timeOuts, queries, clock }: Services, userId: string): boolean {
+/** Whether the player is in a time-out, voluntary or imposed. */
+export function isInTimeOut({ timeOuts, queries, clock }: Services, userId: string): boolean {
   const nowMs = clock.now().getTime();
-  let known = timeOuts.get(userId);
-  if (!known || nowMs - known.readAtMs >= KNOWN_FOR_MS) {
-    known = { untilMs: queries.play.excludedUntil(userId)?.getTime() ?? null, readAtMs: nowMs };
-    timeOuts.set(userId, known);
+  let cached = timeOuts.get(userId);
+  if (!cached || nowMs - cached.readAtMs >= TTL_MS) {
+    cached = { untilMs: queries.play.timeOutUntil(userId)?.getTime() ?? null, readAtMs: nowMs };
+    timeOuts.set(userId, cached);
   }
-  return known.untilMs !== null && known.untilMs > nowMs;
+  return cached.untilMs !== null && cached.untilMs > nowMs;
 }

@@ -1,9 +1,9 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
 
-/** What a player drew. */
+/** The amount that a player drew. */
 export type Drawn = { readonly walletType: string; readonly amountMinor: bigint };
 
-/** The player's reward, with the seed it will be drawn from; made on the first look. */
+/** The player's reward with the server seed of its draw; created on the first read. */
 export function ensureReward(prisma: PrismaClient, reward: { userId: string; serverSeed: string }) {
   return prisma.welcomeReward.upsert({
     where: { userId: reward.userId },
@@ -13,21 +13,21 @@ export function ensureReward(prisma: PrismaClient, reward: { userId: string; ser
   });
 }
 
-/** Writes the draw unless there is one; answers the one that stands. */
-export async function settleDraw(
+/** Stores the draw unless there is one. @returns the stored draw */
+export async function storeDraw(
   prisma: PrismaClient,
   draw: Drawn & { userId: string; drawnAt: Date },
 ): Promise<Drawn> {
   const { userId, ...drawn } = draw;
   await prisma.welcomeReward.updateMany({ where: { userId, drawnAt: null }, data: drawn });
-  const stands = await prisma.welcomeReward.findUniqueOrThrow({
+  const stored = await prisma.welcomeReward.findUniqueOrThrow({
     where: { userId },
     select: { walletType: true, amountMinor: true },
   });
-  if (stands.walletType === null || stands.amountMinor === null) {
-    throw new Error(`the welcome reward of ${userId} was drawn without an amount`);
+  if (stored.walletType === null || stored.amountMinor === null) {
+    throw new Error(`the drawn welcome reward of ${userId} has no amount`);
   }
-  return { walletType: stands.walletType, amountMinor: stands.amountMinor };
+  return { walletType: stored.walletType, amountMinor: stored.amountMinor };
 }
 
 export async function findPlayerCurrency(prisma: PrismaClient, userId: string): Promise<string> {

@@ -7,9 +7,9 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { Services } from '../../services.ts';
 import { notify } from '../notifications/notify.ts';
-import { type Drawn, ensureReward, findPlayerCurrency, settleDraw } from './rewards.repository.ts';
+import { type Drawn, ensureReward, findPlayerCurrency, storeDraw } from './rewards.repository.ts';
 
-/** Whether the reward is still to be drawn, and the hash of the seed that will decide it. */
+/** Whether the reward can still be drawn, and the hash of the server seed of its draw. */
 export async function welcomeReward(
   services: Services,
   userId: string,
@@ -19,9 +19,9 @@ export async function welcomeReward(
 }
 
 /**
- * Draws the reward and credits it, once. The draw is fixed before the money moves and the credit
- * has one key per player, so a repetition after a crash pays what was drawn, and only then says
- * that it was claimed.
+ * Draws the reward and credits it once. The draw is stored before the credit, and the credit has
+ * one idempotency key per player: a retry after a crash credits the stored draw, later calls throw
+ * 1301.
  * @throws AppError 1104, 1301
  */
 export async function drawWelcomeReward(
@@ -31,7 +31,7 @@ export async function drawWelcomeReward(
   const currency = parseCurrency(walletType ?? (await findPlayerCurrency(services.prisma, userId)));
   const reward = await rewardOf(services, userId);
   const units = drawnUnits({ serverSeed: reward.serverSeed, userId });
-  const drawn = await settleDraw(services.prisma, {
+  const drawn = await storeDraw(services.prisma, {
     userId,
     walletType: currency,
     amountMinor: fromWholeMajor(units * WELCOME_UNIT_MAJOR[currency], currency),
@@ -54,7 +54,7 @@ export async function drawWelcomeReward(
   };
 }
 
-/** The prize of the wheel's segment that the seeds point at. */
+/** The prize of the wheel segment that the seeds select. */
 export function drawnUnits({ serverSeed, userId }: { serverSeed: string; userId: string }): number {
   const stream = outcomeStream({
     hmacSha256: nodeHmacSha256,
@@ -71,7 +71,7 @@ function rewardOf({ prisma, random }: Services, userId: string) {
   return ensureReward(prisma, { userId, serverSeed: random.seed() });
 }
 
-/** @returns false when it had been credited before */
+/** @returns false when the reward was credited before */
 async function credit(
   services: Services,
   { userId, drawn }: { userId: string; drawn: Drawn },
@@ -91,5 +91,5 @@ async function credit(
   });
   if (posted.outcome === 'applied') return true;
   if (posted.outcome === 'replayed') return false;
-  throw new Error(`the welcome reward of ${userId} was answered ${posted.outcome}`);
+  throw new Error(`the ledger returned ${posted.outcome} for the welcome reward of ${userId}`);
 }

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { avatarMediaTypes } from '../../contract/avatar.ts';
 import { imageSize } from './image-size.ts';
 
-/** Made by a browser: one red pixel of each type. */
+/** One red pixel, encoded by a browser. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The head of a progressive JPEG behind a comment of `padding` bytes. */
+/** The header of a progressive JPEG after a comment of `padding` bytes. */
 function progressiveJpeg(padding: number): Buffer {
   const comment = Buffer.alloc(4 + padding);
   comment.writeUInt16BE(0xfffe, 0);
@@ -17,10 +17,10 @@ function progressiveJpeg(padding: number): Buffer {
   return Buffer.concat([Buffer.from('ffd8', 'hex'), comment, frame]);
 }
 
-function webp(form: 'VP8X' | 'VP8L' | 'VP8 ', rest: (picture: Buffer) => void): Buffer {
+function webp(format: 'VP8X' | 'VP8L' | 'VP8 ', rest: (picture: Buffer) => void): Buffer {
   const picture = Buffer.alloc(34);
   picture.write('RIFF', 0, 'latin1');
-  picture.write(`WEBP${form}`, 8, 'latin1');
+  picture.write(`WEBP${format}`, 8, 'latin1');
   rest(picture);
   return picture;
 }
@@ -29,12 +29,12 @@ it('reads the size of a PNG', () => {
   expect(imageSize(PNG, 'image/png')).toEqual({ width: 1, height: 1 });
 });
 
-it('reads the size of a JPEG past what stands before its frame', () => {
+it('reads the size of a JPEG after other segments', () => {
   expect(imageSize(progressiveJpeg(0), 'image/jpeg')).toEqual({ width: 123, height: 77 });
   expect(imageSize(progressiveJpeg(9000), 'image/jpeg')).toEqual({ width: 123, height: 77 });
 });
 
-it('reads the size of all three forms of WebP', () => {
+it('reads the size of all three formats of WebP', () => {
   const extended = webp('VP8X', (picture) => {
     picture.writeUIntLE(122, 24, 3);
     picture.writeUIntLE(76, 27, 3);
@@ -53,13 +53,13 @@ it('reads the size of all three forms of WebP', () => {
   }
 });
 
-it('answers nothing for one type’s bytes under another’s name', () => {
+it('returns null for the bytes of another type', () => {
   expect(imageSize(PNG, 'image/jpeg')).toBeNull();
   expect(imageSize(PNG, 'image/webp')).toBeNull();
   expect(imageSize(progressiveJpeg(0), 'image/png')).toBeNull();
 });
 
-it('answers nothing, and never throws, for a picture cut off anywhere', () => {
+it('returns null, and never throws, for a picture truncated anywhere', () => {
   const pictures = {
     'image/png': PNG,
     'image/jpeg': progressiveJpeg(40),
@@ -73,21 +73,21 @@ it('answers nothing, and never throws, for a picture cut off anywhere', () => {
   }
 });
 
-it('takes no PNG whose first chunk is not its header', () => {
+it('rejects a PNG whose first chunk is not IHDR', () => {
   const other = Buffer.from(PNG);
   other.write('IEND', 12, 'latin1');
   expect(imageSize(other, 'image/png')).toBeNull();
 });
 
-it('takes no JPEG that has something else where a segment begins, or never comes to a frame', () => {
-  const astray = progressiveJpeg(0);
-  astray[2] = 0x00;
-  expect(imageSize(astray, 'image/jpeg')).toBeNull();
+it('rejects a JPEG with an invalid segment or without a frame', () => {
+  const invalidSegment = progressiveJpeg(0);
+  invalidSegment[2] = 0x00;
+  expect(imageSize(invalidSegment, 'image/jpeg')).toBeNull();
   const withoutFrame = progressiveJpeg(9000).subarray(0, 9000);
   expect(imageSize(withoutFrame, 'image/jpeg')).toBeNull();
 });
 
-it('takes no WebP of an unknown form, nor one whose form lacks its mark', () => {
+it('rejects a WebP of an unknown format or without its signature', () => {
   expect(
     imageSize(
       webp('VP8L', () => {}),

@@ -3,8 +3,8 @@ import type { AvatarMediaType } from '../../contract/avatar.ts';
 export type ImageSize = { readonly width: number; readonly height: number };
 
 /**
- * The dimensions in pixels that a picture's own header tells; `null` when the bytes are not a
- * picture of this type. Reads the header alone and decodes nothing.
+ * The dimensions in pixels, read from the picture's header; `null` when the bytes are not a picture
+ * of this type.
  */
 export function imageSize(bytes: Buffer, type: AvatarMediaType): ImageSize | null {
   return readers[type](bytes);
@@ -42,19 +42,19 @@ function isStartOfFrame(marker: number): boolean {
 
 const WEBP_HEADER_BYTES = 30;
 
-/** RFC 9649: a RIFF container whose first chunk tells which of three forms follows. */
+/** RFC 9649: a RIFF container whose first chunk identifies one of three formats. */
 function webpSize(bytes: Buffer): ImageSize | null {
   if (bytes.length < WEBP_HEADER_BYTES) return null;
   if (bytes.toString('latin1', 0, 4) !== 'RIFF') return null;
-  const form = bytes.toString('latin1', 8, 16);
-  if (form === 'WEBPVP8X') {
+  const format = bytes.toString('latin1', 8, 16);
+  if (format === 'WEBPVP8X') {
     return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
   }
-  if (form === 'WEBPVP8L' && bytes[20] === 0x2f) {
+  if (format === 'WEBPVP8L' && bytes[20] === 0x2f) {
     const bits = bytes.readUInt32LE(21);
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
   }
-  if (form === 'WEBPVP8 ' && bytes.readUIntBE(23, 3) === 0x9d012a) {
+  if (format === 'WEBPVP8 ' && bytes.readUIntBE(23, 3) === 0x9d012a) {
     return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
   }
   return null;

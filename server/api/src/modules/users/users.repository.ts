@@ -27,7 +27,7 @@ export async function updateUser(
   await prisma.user.update({ where: { id: userId }, data, select: { id: true } });
 }
 
-/** What was paid in and out in one currency, in minor units; bonuses are not deposits. */
+/** The totals of deposits and withdrawals in one currency, in minor units, without bonuses. */
 export async function paidTotals(
   prisma: PrismaClient,
   { userId, currency }: { userId: string; currency: Currency },

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { checkedAvatar } from './avatar.ts';
 import { findUser, paidTotals, updateUser } from './users.repository.ts';
 
-/** The player with the balances and totals of the player's currency. */
+/** The profile with the balances and totals in the player's currency. */
 export async function userInfo(services: Services, userId: string): Promise<UserInfo> {
   const user = await findUser(services.prisma, userId);
   const currency = parseCurrency(user.currency);
@@ -38,7 +38,7 @@ export async function userInfo(services: Services, userId: string): Promise<User
 type ProfileChange = z.output<typeof user.updateProfile.input>;
 
 /**
- * Changes what is named and leaves the rest; an empty detail is none.
+ * Updates the given fields; an empty optional field is stored as null.
  * @throws AppError 400 (avatar), 1104
  */
 export async function updateProfile(

@@ -1,7 +1,7 @@
 import { type Currency, currencies } from '../../contract/money.ts';
 import type { WalletConfig } from '../../contract/wallets.ts';
 
-/** Limits in whole major units, chosen to be of like value in each currency. */
+/** Limits in whole major units, of similar value in each currency. */
 type Limits = {
   readonly depositMin: number;
   readonly depositMax: number;
@@ -9,13 +9,13 @@ type Limits = {
   readonly withdrawMax: number;
 };
 
-const western: Limits = {
+const standard: Limits = {
   depositMin: 10,
   depositMax: 10_000,
   withdrawMin: 20,
   withdrawMax: 10_000,
 };
-const middling: Limits = {
+const fivefold: Limits = {
   depositMin: 50,
   depositMax: 50_000,
   withdrawMin: 100,
@@ -23,22 +23,21 @@ const middling: Limits = {
 };
 
 const limits = {
-  USD: western,
-  EUR: western,
-  GBP: western,
-  SGD: western,
-  BRL: middling,
-  CNY: middling,
+  USD: standard,
+  EUR: standard,
+  GBP: standard,
+  SGD: standard,
+  BRL: fivefold,
+  CNY: fivefold,
   THB: { depositMin: 300, depositMax: 300_000, withdrawMin: 600, withdrawMax: 300_000 },
   JPY: { depositMin: 1000, depositMax: 1_000_000, withdrawMin: 2000, withdrawMax: 1_000_000 },
 } satisfies Record<Currency, Limits>;
 
-/** The limits of a wallet. */
 export function limitsOf(currency: Currency): Limits {
   return limits[currency];
 }
 
-/** The limits as the wire carries them. */
+/** The limits in the contract's form. */
 export const walletConfigs: readonly WalletConfig[] = currencies.map((walletType) => {
   const { depositMin, depositMax, withdrawMin, withdrawMax } = limits[walletType];
   return {

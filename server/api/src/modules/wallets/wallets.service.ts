@@ -4,7 +4,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import type { PlayerBalance } from '../../ledger/port.ts';
 import type { Services } from '../../services.ts';
 
-/** All eight wallets of a player, or the one asked for. @throws AppError 1104 */
+/** All eight wallets of a player, or the one of `walletType`. @throws AppError 1104 */
 export async function listWallets(
   services: Services,
   { userId, walletType }: { userId: string; walletType: string | undefined },

@@ -2,13 +2,13 @@ import { freshShoe, RANKS, rankOf } from '../cards/shoe.ts';
 import { chancesOver, type Hands, type Possibility, type SpotGame } from '../spots/spot-game.ts';
 
 /**
- * Punto banco from a fresh shoe of eight decks, dealt player, banker, player, banker. Tens and faces
- * count nothing, only the last digit of a sum counts. 8 or 9 of two cards ends the round; otherwise
- * the player draws on 0 to 5, the banker by `bankerDraws`.
+ * Punto banco from a fresh shoe of eight decks, dealt player, banker, player, banker. Tens and
+ * faces count zero, and only the last digit of a sum counts. 8 or 9 of two cards ends the round;
+ * otherwise the player draws on 0 to 5, the banker by `bankerDraws`.
  *
- * Player pays 1 to 1 (98.765 %), banker 0.95 to 1 (98.942 %), both are given back on a tie; a tie
+ * Player pays 1 to 1 (98.765 %), banker 0.95 to 1 (98.942 %), both are returned on a tie; a tie
  * pays 8 to 1 (85.640 %), a pair of a side's first two cards 11 to 1 (12 × 31/415 = 89.639 %). All
- * five are summed over every deal, the cards that are gone counted exactly.
+ * five are exact sums over every deal, without replacement.
  */
 const DECKS = 8;
 const NATURAL_MIN = 8;
@@ -23,7 +23,10 @@ export const pointsOf = (card: number): number => {
 export const totalOf = (hand: readonly number[]): number =>
   hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 
-/** The banker's table. Without a third card of the player the banker draws as the player does. */
+/**
+ * The banker's drawing rules. Without a third card of the player the banker draws as the player
+ * does.
+ */
 export function bankerDraws(total: number, playersThird: number | undefined): boolean {
   if (playersThird === undefined) return total <= PLAYER_DRAWS_MAX;
   const third = pointsOf(playersThird);
@@ -34,7 +37,7 @@ export function bankerDraws(total: number, playersThird: number | undefined): bo
   return total === 6 && (third === 6 || third === 7);
 }
 
-/** Plays out the first four cards; `draw` gives a further one. */
+/** Plays out the first four cards; `draw` returns a further one. */
 function dealOut(draw: () => number): Hands {
   const first = [draw(), draw(), draw(), draw()] as const;
   const player = [first[0], first[2]];
@@ -85,7 +88,9 @@ class RankCounts {
   }
 }
 
-/** Every deal by ranks, weighted over all orders of six cards: the unused ones count as any card. */
+/**
+ * Every deal by ranks, weighted over all orders of six cards: the unused ones count as any card.
+ */
 function allDeals(): Possibility[] {
   const counts = new RankCounts();
   const found = new Map<string, { hands: Hands; weight: number }>();

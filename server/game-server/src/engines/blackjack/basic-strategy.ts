@@ -1,12 +1,12 @@
 import { handValue, isAce, pointsOf } from './hand-value.ts';
 
 /**
- * Basic strategy for several decks, dealer stands on all 17, double after split: the play behind the
+ * Basic strategy for several decks, dealer stands on all 17, double after split: the basis of the
  * published RTP of such a game. Insurance is never taken.
  */
 export type Play = 'hit' | 'stand' | 'double' | 'split';
 
-/** The dealer's card by its points, an ace as 11, between two bounds. */
+/** The dealer's card by its points, an ace as 11, within two bounds. */
 const between = (up: number, low: number, high: number): boolean => up >= low && up <= high;
 
 /** @param cards two or more of the player's hand; @param dealerUp the dealer's open card */

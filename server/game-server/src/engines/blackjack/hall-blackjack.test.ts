@@ -57,13 +57,13 @@ describe('the first deal', () => {
 });
 
 describe('the player', () => {
-  it('busts, and then the dealer draws nothing', () => {
+  it('busts, after which the dealer draws nothing', () => {
     const position = deal('Ks 6d 6s Tc Kd', 'hit');
     expect(position.returnedPercent).toBe(0);
     expect(position.table().hands[0]?.cards).toHaveLength(2);
   });
 
-  it('stands by itself on 21', () => {
+  it('stands automatically on 21', () => {
     expect(deal('5s Td 6s 7c Kd', 'hit').returnedPercent).toBe(200);
   });
 
@@ -103,7 +103,7 @@ describe('the dealer', () => {
   });
 });
 
-describe('the return', () => {
+describe('the RTP', () => {
   it.each([
     ['8s 8d', 'Td', 'split'],
     ['5s 5d', '9d', 'double'],
@@ -120,7 +120,7 @@ describe('the return', () => {
     expect(basicStrategy({ cards: cardsOf(cards), dealerUp, offers })).toBe(play);
   });
 
-  it('is what is stated, and what is published for such rules, within its interval', () => {
+  it('is the stated one, and the published one of such rules, within its interval', () => {
     const { rtp, margin, hitRate, volatilityIndex } = playAdvised(hallBlackjack, {
       rounds: 100_000,
       stream: fastStream(21),

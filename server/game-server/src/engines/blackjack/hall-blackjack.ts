@@ -1,6 +1,11 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
-import { type Choice, decisionGame, type Hand, type Table } from '../multi-step/multi-step-game.ts';
+import {
+  type Choice,
+  createMultiStepGame,
+  type Hand,
+  type Table,
+} from '../multi-step/multi-step-game.ts';
 import { basicStrategy } from './basic-strategy.ts';
 import { handValue, isAce, isBlackjack, isBust, pointsOf } from './hand-value.ts';
 
@@ -11,11 +16,11 @@ import { handValue, isAce, isBlackjack, isBust, pointsOf } from './hand-value.ts
  *
  * Any two cards may be doubled, also after a split; two cards of one value may be split, up to four
  * hands. Split aces get one card each and are not split again, and 21 after a split is no
- * blackjack. 21 stands by itself.
+ * blackjack. The player stands automatically on 21.
  *
- * The stated return is that of basic strategy (`basic-strategy.ts`), by simulation. Published for
- * these rules is an edge of 0.40 to 0.42 % of the opening stake, dealt down to a cut card; a shoe
- * that is fresh in every round takes about 0.02 % off it.
+ * The stated return is that of basic strategy (`basic-strategy.ts`), by simulation. The published
+ * edge of these rules is 0.40 to 0.42 % of the opening stake, for a shoe with a cut card; a fresh
+ * shoe in every round reduces it by about 0.02 %.
  */
 const DECKS = 6;
 const HANDS_MAX = 4;
@@ -122,7 +127,7 @@ function playHand(turn: {
 
 const pick = ({ cards, done }: PlayerHand) => ({ cards, done });
 
-/** Two hands of one, with a further card each; aces get no more than that. */
+/** Splits one hand into two, with a further card each; split aces receive no more than that. */
 function splitHand(
   state: State,
   { place, hand, stream }: { place: number; hand: PlayerHand; stream: OutcomeStream },
@@ -137,7 +142,7 @@ function splitHand(
   return { ...state, shoe, hands: state.hands.toSpliced(place, 1, ...halves) };
 }
 
-/** The next hand's turn, or the dealer's. */
+/** Passes the turn to the next hand, or to the dealer. */
 function goOn(state: State, stream: OutcomeStream): State {
   if (activePlace(state) !== -1) return state;
   const over: State = { ...state, phase: 'over' };
@@ -244,7 +249,7 @@ function advised(state: State): string {
   });
 }
 
-export const hallBlackjack = decisionGame<State>({
+export const hallBlackjack = createMultiStepGame<State>({
   gameId: 'hall-blackjack',
   kind: 'blackjack',
   percentUnit: 50,

@@ -9,11 +9,11 @@ export const pointsOf = (card: number): number => Math.min(rankOf(card) + 1, TEN
 
 export type HandValue = {
   readonly total: number;
-  /** Whether an ace counts eleven. */
+  /** Whether an ace counts 11. */
   readonly soft: boolean;
 };
 
-/** The best total of a hand: one ace counts eleven where that does not bust it. */
+/** The best total of a hand: one ace counts 11 where that does not bust it. */
 export function handValue(cards: readonly number[]): HandValue {
   const hard = cards.reduce((sum, card) => sum + pointsOf(card), 0);
   const soft = cards.some((card) => rankOf(card) === ACE_RANK) && hard + TEN <= BEST;

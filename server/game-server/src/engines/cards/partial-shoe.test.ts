@@ -7,7 +7,7 @@ import { freshShoe } from './shoe.ts';
 const streamOf = (nonce: number) =>
   outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed: 's', clientSeed: 'c', nonce });
 
-it.each([1, 6, 8])('deals the very cards of a shoe of %i decks dealt in one go', (decks) => {
+it.each([1, 6, 8])('deals the same cards as a shoe of %i decks dealt at once', (decks) => {
   for (let nonce = 0; nonce < 10; nonce += 1) {
     const draw = freshShoe(decks, streamOf(nonce));
     const stream = streamOf(nonce);

@@ -1,8 +1,8 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 
 /**
- * A shoe between two deals of one round, as plain data: the places that cards were taken from, in a
- * shoe sorted deck by deck, ascending. It deals the same cards as `freshShoe`.
+ * A shoe between two deals of one round, as plain data: the indices of the dealt cards in a shoe
+ * sorted deck by deck, ascending. It deals the same cards as `freshShoe`.
  */
 export type PartialShoe = { readonly decks: number; readonly taken: readonly number[] };
 

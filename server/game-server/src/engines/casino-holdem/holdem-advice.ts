@@ -3,13 +3,13 @@ import { orderOf } from '../poker/poker-hand.ts';
 
 /**
  * The advised play of Lantern Hold'em, simple enough for mental arithmetic. Call with a pair or
- * better that uses an own card, with four of a suit or four within a straight; otherwise count
- * twice the higher and once the lower own card (jack 11 to ace 14), add 3 where an own card is one
- * of three of its suit and 1 for a pair on the flop, take 8 off for a flop in one suit that the
+ * better that uses an own card, with four cards of one suit or four within a straight. Otherwise
+ * add twice the higher and once the lower own card (jack 11 to ace 14), add 3 if an own card is one
+ * of three of its suit and 1 for a pair on the flop, subtract 8 for a flop in one suit that the
  * player does not have, and call from 25.
  *
- * It was fitted to the exact value of all 1,286,792 different starts: it costs 0.47 % of an ante
- * against play without a mistake.
+ * It was fitted to the exact value of all 1,286,792 different starts and costs 0.47 % of an ante
+ * compared with optimal play.
  */
 const CALL_FROM = 25;
 const SUITED_POINTS = 3;
@@ -18,7 +18,7 @@ const FOREIGN_SUIT_POINTS = 8;
 /** A two has the order 0. */
 const LOWEST_RANK = 2;
 
-/** Five neighbouring ranks, as masks in the order of play; the ace is low too. */
+/** Five consecutive ranks, as masks in the order of play; the ace is low too. */
 const straights = [
   0b1_0000_0000_1111,
   ...Array.from({ length: RANKS - 4 }, (_, lowest) => 0b11111 << lowest),
@@ -37,7 +37,7 @@ function bitsOf(mask: number): number {
 const ranksOf = (cards: readonly number[]): number =>
   cards.reduce((mask, card) => mask | (1 << orderOf(card)), 0);
 
-/** The player's two cards, as far as the advice looks at them. */
+/** The properties of the player's two cards that the advice uses. */
 export type OwnFacts = {
   readonly ranks: number;
   readonly isPair: boolean;
@@ -55,7 +55,7 @@ export function ownFacts([one = 0, other = 0]: readonly number[]): OwnFacts {
   };
 }
 
-/** The three cards on the table, as far as the advice looks at them. */
+/** The properties of the flop that the advice uses. */
 export type FlopFacts = {
   readonly ranks: number;
   /** Cards of each suit. */

@@ -5,12 +5,12 @@ import { advisesCall, flopFacts, type OwnFacts, ownFacts } from './holdem-advice
 import { antePays, CALL_PERCENT, qualifies } from './lantern-holdem.ts';
 
 const CARDS = 52;
-/** Two of the 45 cards that player and board leave. */
+/** Pairs of the 45 cards that are neither the player's nor on the board. */
 const DEALER_HANDS = 990;
-/** The ten flops that a board of five can have begun with. */
+/** The ten possible flops of a board of five. */
 const FLOPS = 10;
 
-/** Of the dealer's 990 hands, how many end in which way for a player who called. */
+/** The results of a call, counted over the dealer's 990 hands. */
 export type CallOutcomes = {
   readonly own: readonly [number, number];
   readonly strength: number;
@@ -22,7 +22,7 @@ export type CallOutcomes = {
 
 type Pair = { readonly own: readonly [number, number]; readonly strength: number };
 
-/** How many pairs of cards there are, and how many of them have each card. */
+/** The number of pairs of cards, in total and by card. */
 type Tally = { all: number; readonly withCard: Int16Array };
 
 const newTally = (): Tally => ({ all: 0, withCard: new Int16Array(CARDS) });
@@ -33,15 +33,15 @@ function count(tally: Tally, { own: [one, other] }: Pair): void {
   tally.withCard[other] = (tally.withCard[other] ?? 0) + 1;
 }
 
-/** Pairs of a tally that have none of two cards; the pair of those two itself may be among them. */
+/** Pairs of a tally without two given cards; the pair of those two itself may be included. */
 function without(tally: Tally, { own: [one, other] }: Pair, hasItself: boolean): number {
   const gone = (tally.withCard[one] ?? 0) + (tally.withCard[other] ?? 0);
   return tally.all - gone + (hasItself ? 1 : 0);
 }
 
 /**
- * What a call comes to for each of the 1,081 hands that can lie on a board: the hands are sorted by
- * their strength, and those that share a card with the player's are taken off by counting.
+ * The outcomes of a call for each of the 1,081 hands with a board: the hands are sorted by
+ * strength, and those that share a card with the player's are subtracted.
  */
 export function* callOutcomes(board: readonly number[]): Iterable<CallOutcomes> {
   const pairs = pairsOn(board);
@@ -69,7 +69,7 @@ export function* callOutcomes(board: readonly number[]): Iterable<CallOutcomes> 
   }
 }
 
-/** Every two of the 47 other cards, from the weakest to the strongest with this board. */
+/** All pairs of the 47 other cards, from the weakest to the strongest with this board. */
 function pairsOn(board: readonly number[]): Pair[] {
   const masks = [0, 0, 0, 0];
   const add = (card: number) => {
@@ -99,13 +99,13 @@ export type HoldemFacts = {
   readonly rtp: number;
   /** 1.96 standard deviations of the net result, in antes. */
   readonly volatilityIndex: number;
-  /** Chance that anything comes back. */
+  /** Chance that the round returns anything. */
   readonly hitRate: number;
 };
 
 /**
- * What the advised play comes to over boards of five: over all of `suitlessDeals()` it is exact,
- * and takes about a minute.
+ * The figures of the advised play over boards of five: over all of `suitlessDeals()` they are
+ * exact, which takes about a minute.
  */
 export function holdemFacts(boards: Iterable<SuitlessDeal>): HoldemFacts {
   const known: OwnFacts[] = [];

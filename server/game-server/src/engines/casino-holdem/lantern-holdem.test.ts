@@ -9,7 +9,7 @@ import { calledReturns, lanternHoldem, qualifies } from './lantern-holdem.ts';
 
 const strengthOf = (text: string) => handStrength(cardsOf(text));
 
-/** What becomes of a call, dealer's hand by dealer's hand. */
+/** The outcomes of a call, by the dealer's hands. */
 function tallyOf(board: readonly number[], own: readonly number[]) {
   const tally = { notQualified: 0, won: 0, tied: 0, lost: 0 };
   const player = handStrength([...own, ...board]);
@@ -31,7 +31,7 @@ function tallyOf(board: readonly number[], own: readonly number[]) {
 describe('a call', () => {
   const fours = strengthOf('4s 4h 9d 7c 2s');
 
-  it('is against a dealer who plays from a pair of fours', () => {
+  it('is against a dealer who qualifies with a pair of fours', () => {
     expect(qualifies(fours)).toBe(true);
     expect(qualifies(strengthOf('3s 3h Ad Kc Qs'))).toBe(false);
     expect(qualifies(strengthOf('As Kh Jd 9c 7s'))).toBe(false);
@@ -46,19 +46,19 @@ describe('a call', () => {
     ['As Ah Ad Ac 7h', 1_100],
     ['9s 8s 7s 6s 5s', 2_100],
     ['As Ks Qs Js Ts', 10_100],
-  ])('of %s wins %i percent of the ante when the dealer does not play', (text, ante) => {
+  ])('of %s wins %i percent of the ante when the dealer does not qualify', (text, ante) => {
     const dealer = strengthOf('Ac Kd Jh 9d 7d');
     expect(calledReturns({ player: strengthOf(text), dealer })).toEqual({ ante, call: 200 });
   });
 
-  it('wins ante and call, brings both back, or loses both against a dealer who plays', () => {
+  it('wins ante and call, returns both, or loses both against a dealer who qualifies', () => {
     const dealer = fours;
     expect(calledReturns({ player: dealer + 1, dealer })).toEqual({ ante: 200, call: 400 });
     expect(calledReturns({ player: dealer, dealer })).toEqual({ ante: 100, call: 200 });
     expect(calledReturns({ player: dealer - 1, dealer })).toEqual({ ante: 0, call: 0 });
   });
 
-  it('comes for each hand to what going through all 990 of the dealer does', () => {
+  it('has for each hand the result of an enumeration of the dealer’s 990 hands', () => {
     const board = cardsOf('2s 5h 9d Jc Ks');
     const outcomes = [...callOutcomes(board)];
     expect(outcomes).toHaveLength(1_081);
@@ -90,8 +90,8 @@ describe('the advised play', () => {
     expect(calls(own, flop)).toBe(expected);
   });
 
-  it('comes to nearly what is stated over a sample of the tables, and exactly over all of them', () => {
-    // All 134,459 tables take minutes: `npm run rtp -- --exact` goes through them.
+  it('has nearly the stated figures over a sample of the boards, and exactly over all of them', () => {
+    // All 134,459 boards take minutes: `npm run rtp -- --exact` enumerates them.
     const sample = [...suitlessDeals()].filter((_, place) => place % 100 === 0);
     const { rtp, hitRate } = holdemFacts(sample);
     expect(Math.abs(rtp * 100 - Number(lanternHoldem.stated.rtp))).toBeLessThan(0.5);
@@ -103,7 +103,7 @@ describe('the advised play', () => {
 describe('a round', () => {
   const cards = cardsOf('As Kh 2d 7c Kd 9h 3s Qc Jd');
 
-  it('shows neither the dealer nor the rest of the table before the call', () => {
+  it('shows neither the dealer’s cards nor the rest of the board before the call', () => {
     const { table, choices } = lanternHoldem.open(scriptedStream(eventsFor(cards.slice(0, 5))));
     expect(table().hands.map((hand) => hand.cards)).toEqual([
       [null, null],
@@ -117,7 +117,7 @@ describe('a round', () => {
     ]);
   });
 
-  it('that is called is shown down', () => {
+  it('that is called ends in a showdown', () => {
     const stream = scriptedStream(eventsFor(cards));
     const { table, returnedPercent } = lanternHoldem.open(stream).choose('call', stream);
     expect(returnedPercent).toBe(400);
@@ -129,7 +129,7 @@ describe('a round', () => {
     ]);
   });
 
-  it('that is folded loses the ante and draws nothing more', () => {
+  it('that is folded loses the ante and draws no more cards', () => {
     const stream = scriptedStream(eventsFor(cards.slice(0, 5)));
     const folded = lanternHoldem.open(stream).choose('fold', stream);
     expect([folded.returnedPercent, folded.choices]).toEqual([0, []]);

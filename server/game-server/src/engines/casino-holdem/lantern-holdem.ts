@@ -1,28 +1,28 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { drawCards } from '../cards/draw-cards.ts';
 import { fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
-import { type Choice, decisionGame, type Hand } from '../multi-step/multi-step-game.ts';
+import { type Choice, createMultiStepGame, type Hand } from '../multi-step/multi-step-game.ts';
 import { handStrength, type PokerRank, pairOf, pokerRankOf } from '../poker/poker-hand.ts';
 import { advisesCall, flopFacts, ownFacts } from './holdem-advice.ts';
 
 /**
- * Lantern Hold'em, casino hold'em: one fresh deck, two cards to the player, three on the table. The
- * player folds the ante or calls with twice as much; then come the last two cards of the table and
- * the dealer's two. The best five of seven win.
+ * Lantern Hold'em, casino hold'em: one fresh deck, two cards to the player, three on the board. The
+ * player folds the ante or calls with twice as much; then the last two cards of the board and the
+ * dealer's two are dealt. The best five of seven win.
  *
  * A dealer without a pair of fours or better does not qualify: the ante pays by the player's hand,
- * the call comes back. Against one who does, the better hand wins ante and call, the ante by the
- * player's hand and the call 1 to 1; equal hands bring both back.
+ * and the call is returned. Against a qualified dealer, the better hand wins ante and call, the
+ * ante by the player's hand and the call 1 to 1; equal hands return both.
  *
- * Played without a mistake it returns 97.84 % of the ante (the published house edge of this paytable
- * is 2.16 %), with the advised play what it states: a sum over all ways in which two cards, a flop
- * and a table can come (`holdem-exact.ts`). The last four cards are drawn when they are shown, so
- * that nothing hidden exists before.
+ * Optimal play returns 97.84 % of the ante (the published house edge of this paytable is 2.16 %).
+ * The advised play returns the stated RTP: a sum over all combinations of two cards, a flop and a
+ * board (`holdem-exact.ts`). The last four cards are drawn when they are shown, so that no hidden
+ * card exists before.
  */
 const FOURS = 2;
 export const CALL_PERCENT = 200;
 
-/** What the ante pays beside itself when it wins, in whole percent. */
+/** The pays of a winning ante in addition to its return, in whole percent. */
 export const antePays = {
   'royal-flush': 10_000,
   'straight-flush': 2_000,
@@ -36,7 +36,7 @@ export const antePays = {
   'high-card': 100,
 } as const satisfies Record<PokerRank, number>;
 
-/** Whether a hand of this strength lets the dealer play. */
+/** Whether the dealer qualifies with a hand of this strength. */
 export function qualifies(strength: number): boolean {
   const rank = pokerRankOf(strength);
   return rank === 'pair' ? pairOf(strength) >= FOURS : rank !== 'high-card';
@@ -44,7 +44,7 @@ export function qualifies(strength: number): boolean {
 
 type Returns = { readonly ante: number; readonly call: number };
 
-/** What comes back for ante and call, in whole percent of the ante, from the strengths of hands. */
+/** The returns of ante and call, in whole percent of the ante, by the strengths of the hands. */
 export function calledReturns({ player, dealer }: { player: number; dealer: number }): Returns {
   const won = 100 + antePays[pokerRankOf(player)];
   if (!qualifies(dealer)) return { ante: won, call: CALL_PERCENT };
@@ -131,7 +131,7 @@ function handsOf(state: State): readonly Hand[] {
   ];
 }
 
-export const lanternHoldem = decisionGame<State>({
+export const lanternHoldem = createMultiStepGame<State>({
   gameId: 'lantern-holdem',
   kind: 'holdem',
   percentUnit: 100,

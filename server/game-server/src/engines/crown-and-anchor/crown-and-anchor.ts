@@ -14,8 +14,8 @@ export const crownFaces: readonly string[] = [
 /**
  * Crown and anchor: three dice with six symbols; a symbol pays 1 to 1 for each die that shows it.
  *
- * Of the 216 rolls 75 show a symbol once, 15 twice and 1 three times: a bet returns
- * (75 × 2 + 15 × 3 + 1 × 4) / 216 = 199/216 = 92.130 %.
+ * Of the 216 rolls 75 show a symbol once, 15 twice and 1 three times: a bet returns (75 × 2 + 15 ×
+ * 3 + 1 × 4) / 216 = 199/216 = 92.130 %.
  */
 export const crownAndAnchor: SpotGame = {
   gameId: 'crown-and-anchor',

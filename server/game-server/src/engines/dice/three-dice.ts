@@ -3,7 +3,7 @@ import type { Hands, Possibility } from '../spots/spot-game.ts';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Three dice, one after the other. */
+/** Rolls three dice, one after the other. */
 export function rollThree(stream: OutcomeStream): Hands {
   return [[stream.event(6) + 1, stream.event(6) + 1, stream.event(6) + 1]];
 }
@@ -22,7 +22,7 @@ export function countOf(face: number, hands: Hands): number {
   return (hands[0] ?? []).filter((shown) => shown === face).length;
 }
 
-/** 1 to 1 for each die that shows the face, and the stake: 0, 200, 300 or 400 percent. */
+/** 1 to 1 for each die that shows the face, plus the stake: 0, 200, 300 or 400 percent. */
 export function perMatch(face: number, hands: Hands): number {
   const count = countOf(face, hands);
   return count === 0 ? 0 : (count + 1) * 100;

@@ -4,9 +4,9 @@ import { chancesOver, type Possibility, type SpotGame } from '../spots/spot-game
 /**
  * Dragon tiger: one card each from a fresh shoe of eight decks, ace low, the higher rank wins.
  *
- * The second card has the first one's rank in 31 and its rank and suit in 7 of 415 cases. Dragon and
- * tiger pay 1 to 1 and give back half on a tie: 1 - 31/415 + 31/830 = 96.265 %. A tie pays 11 to 1
- * (372/415 = 89.639 %), a tie in suit 50 to 1 (357/415 = 86.024 %).
+ * The second card has the first one's rank in 31 and its rank and suit in 7 of 415 cases. Dragon
+ * and tiger pay 1 to 1 and return half on a tie: 1 - 31/415 + 31/830 = 96.265 %. A tie pays 11 to 1
+ * (372/415 = 89.639 %), a suited tie 50 to 1 (357/415 = 86.024 %).
  */
 const DECKS = 8;
 

@@ -6,14 +6,14 @@ import { kindAt, TICKET } from '../spots/ticket.ts';
  * Red Envelope Rush: six envelopes and a seal. Every envelope is filled by its own event of 4096,
  * the seal by an event of 64; the ticket returns the sum of the envelopes times the seal.
  *
- * An envelope holds 460/4096 stakes on average, a seal is worth 90/64, and all are independent:
- * 6 × 460/4096 × 90/64 = 94.757 %. The largest ticket is six times 50 stakes under the ×10 seal.
+ * An envelope is worth 460/4096 stakes on average, a seal 90/64, and all are independent: 6 ×
+ * 460/4096 × 90/64 = 94.757 %. The largest win is six times 50 stakes with the ×10 seal.
  */
 export const ENVELOPES = 6;
 const ENVELOPE_SHARES_ALL = 4096;
 const SEAL_SHARES_ALL = 64;
 
-/** What an envelope can hold, in percent of the stake; every other one is empty. */
+/** The prizes of an envelope, in percent of the stake; otherwise it is empty. */
 export const envelopePrizes = [
   { percent: 5000, shares: 1 },
   { percent: 2000, shares: 2 },
@@ -23,7 +23,7 @@ export const envelopePrizes = [
   { percent: 50, shares: 260 },
 ] as const;
 
-/** What a seal multiplies by; every other one by 1. */
+/** The multipliers of a seal; otherwise 1. */
 export const seals = [
   { multiplier: 10, shares: 1 },
   { multiplier: 5, shares: 2 },
@@ -33,7 +33,7 @@ export const seals = [
 const prizeShares = envelopePrizes.map(({ shares }) => shares);
 const sealShares = seals.map(({ shares }) => shares);
 
-/** Percent of the stake in an envelope, 0 when it is empty. */
+/** Percent of the stake in an envelope; 0 if it is empty. */
 function fillEnvelope(stream: OutcomeStream): number {
   const kind = kindAt(stream.event(ENVELOPE_SHARES_ALL), { shares: prizeShares, blank: -1 });
   return envelopePrizes[kind]?.percent ?? 0;
@@ -46,7 +46,7 @@ function pressSeal(stream: OutcomeStream): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Sums of some envelopes with their probabilities, one envelope after the other. */
+/** Sums of several envelopes with their probabilities, one envelope at a time. */
 function sums(): Map<number, number> {
   const rest = ENVELOPE_SHARES_ALL - sum(prizeShares);
   const envelope = [{ percent: 0, shares: rest }, ...envelopePrizes];

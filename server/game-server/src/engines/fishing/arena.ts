@@ -7,7 +7,7 @@ import type { Chance, Hands, SpotGame } from '../spots/spot-game.ts';
  * the same RTP.
  *
  * The number is one of 1000 × L, where L is the least common multiple of all multiples of the
- * arena: then RTP / m is a whole count of numbers for each, and nothing is rounded.
+ * arena: then RTP / m is an integer count of numbers for each, without rounding.
  */
 export type Species = {
   readonly name: string /** Of the price of the shot. */;
@@ -18,17 +18,17 @@ export type Species = {
 export type Prize = { readonly multiple: number; readonly weight: number };
 
 /**
- * The one of an arena whose prize is drawn too. Its numbers are drawn with every shot, after the
- * one that catches: what a shot draws must not depend on what it was aimed at.
+ * The species of an arena whose prize is random too. Its numbers are drawn with every shot, after
+ * the one for the catch: the draws of a shot must not depend on its target.
  */
 export type Special = {
   readonly name: string;
-  /** What its prizes are on average: it is caught with p = RTP / mean. */
+  /** The mean of its prizes: it is caught with p = RTP / mean. */
   readonly mean: number;
   readonly draw: (stream: OutcomeStream) => readonly number[];
-  /** What its prize is made of, as multiples of the price; they add up. */
+  /** The prize drawn, as addends in multiples of the price. */
   readonly parts: (drawn: readonly number[]) => readonly number[];
-  /** All its prizes; equal ones may come repeatedly. */
+  /** All its prizes; may contain equal ones. */
   readonly prizes: () => readonly Prize[];
 };
 
@@ -36,7 +36,7 @@ export type Arena = {
   readonly gameId: string;
   /** In thousandths of the price. */
   readonly rtpPermille: number;
-  /** In the order of their multiples. */
+  /** In ascending order of their multiples. */
   readonly species: readonly Species[];
   readonly special: Special;
   readonly stated: {
@@ -53,7 +53,7 @@ export type Arena = {
 /** An arena as a single-step game: its spots are the species, a round is a shot. */
 export type FishingGame = SpotGame & {
   readonly arena: Arena;
-  /** How many of `numbers` equally likely numbers catch a species; 0 for one that is not here. */
+  /** How many of `numbers` equally likely numbers catch a species; 0 for an unknown one. */
   readonly catchNumbers: (spot: string) => number;
   readonly numbers: number;
 };
@@ -61,7 +61,7 @@ export type FishingGame = SpotGame & {
 const PERMILLE = 1000;
 const PERCENT = 100;
 
-/** @throws RangeError when a species cannot be caught with its exact chance */
+/** @throws RangeError when the exact chance of a species is not an integer count */
 export function fishingGame(arena: Arena): FishingGame {
   const { gameId, species, special, stated } = arena;
   const average = new Map(species.map(({ name, multiple }) => [name, multiple]));
@@ -74,7 +74,7 @@ export function fishingGame(arena: Arena): FishingGame {
   for (const spot of average.keys()) {
     const caught = catchNumbers(spot);
     if (!Number.isInteger(caught) || caught < 1 || caught >= numbers) {
-      throw new RangeError(`${gameId} cannot catch ${spot} with its exact chance`);
+      throw new RangeError(`${gameId} has no exact chance for ${spot}`);
     }
   }
   return {
@@ -130,7 +130,7 @@ function greatestCommonDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
-/** What several independent prizes come to together, with exact weights. */
+/** The distribution of the sum of independent prizes, with exact weights. */
 export function sumsOf(parts: readonly (readonly Prize[])[]): Prize[] {
   let sums = new Map([[0, 1]]);
   for (const part of parts) {

@@ -1,7 +1,7 @@
 import { kindAt } from '../spots/ticket.ts';
 import { type Arena, fishingGame, type Special } from './arena.ts';
 
-/** What the chest holds, of 64 equally likely contents; 50 times the price on average. */
+/** The contents of the chest, 64 equally likely ones; 50 times the price on average. */
 const chestPrizes = [
   { multiple: 500, weight: 1 },
   { multiple: 200, weight: 3 },
@@ -23,8 +23,8 @@ const chest: Special = {
 };
 
 /**
- * Deepwater Bounty: a reef with something of every size, and a treasure chest of 20 to 500 times
- * the price. Every species returns 96 %.
+ * Deepwater Bounty: a reef with fish of every size, and a treasure chest of 20 to 500 times the
+ * price. Every species returns 96 %.
  */
 const arena: Arena = {
   gameId: 'deepwater-bounty',

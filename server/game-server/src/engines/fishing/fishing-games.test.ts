@@ -35,7 +35,7 @@ describe.each(fishingGames.map((game) => [game.gameId, game] as const))('%s', (_
     }
   });
 
-  it('gives its special the average prize that its chance is made of', () => {
+  it('has for its special the average prize of its chance', () => {
     const prizes = arena.special.prizes();
     const all = prizes.reduce((sum, { weight }) => sum + weight, 0);
     const mean = prizes.reduce((sum, { multiple, weight }) => sum + multiple * weight, 0) / all;
@@ -43,20 +43,20 @@ describe.each(fishingGames.map((game) => [game.gameId, game] as const))('%s', (_
     expect(Math.max(...prizes.map(({ multiple }) => multiple))).toBe(arena.stated.specialMax);
   });
 
-  it('draws as many numbers whatever the shot is aimed at', () => {
+  it('draws the same count of numbers for every target', () => {
     const hands = [fastStream(1), fastStream(2), fastStream(3)].map((stream) => game.deal(stream));
     expect(new Set(hands.map((hand) => hand.map(({ length }) => length).join()))).toHaveLength(1);
   });
 });
 
 describe('an arena', () => {
-  it('is refused when a species cannot be caught with its exact chance', () => {
+  it('is refused when the exact chance of a species is not an integer count', () => {
     const { arena } = gameOf('jelly-cannon');
     const species = [{ name: 'minnow', multiple: 0.5 }];
     expect(() => fishingGame({ ...arena, species })).toThrow(RangeError);
   });
 
-  it('is one of four with a return, a special and a volatility of its own', () => {
+  it('has its own return, special and volatility in each of the four', () => {
     expect(new Set(fishingGames.map(({ stated }) => stated.rtp))).toHaveLength(4);
     expect(new Set(fishingGames.map(({ arena }) => arena.special.name))).toHaveLength(4);
     expect(catalogueRows.map(({ volatility }) => volatility)).toEqual([
@@ -69,7 +69,7 @@ describe('an arena', () => {
 });
 
 describe('the storm', () => {
-  it('leaps until the first number that ends it', () => {
+  it('chains until the first number that ends it', () => {
     const { parts } = gameOf('jelly-cannon').arena.special;
     expect(parts([0, 1, 1, 1, 1, 1])).toEqual([10]);
     expect(parts([1, 1, 0, 1, 1, 1])).toEqual([10, 10, 20]);

@@ -3,7 +3,7 @@ import { type Arena, fishingGame, type Special } from './arena.ts';
 const LEAPS_MAX = 6;
 const FIRST_SPARK = 10;
 
-/** The number of leaps of the lightning, up to the first number that ends it. */
+/** The number of jumps of the lightning, up to the first number that ends it. */
 function leapsOf(drawn: readonly number[]): number {
   const stop = drawn.indexOf(0);
   return stop === -1 ? drawn.length : stop;
@@ -13,7 +13,7 @@ const stormJelly: Special = {
   name: 'storm-jelly',
   mean: 40,
   draw: (stream) => Array.from({ length: LEAPS_MAX }, () => stream.event(2)),
-  // Each leap doubles what is there: it adds as much as all before it.
+  // Each jump doubles the total: it adds as much as all before it.
   parts: (drawn) => [
     FIRST_SPARK,
     ...Array.from({ length: leapsOf(drawn) }, (_, leap) => FIRST_SPARK * 2 ** leap),
@@ -26,9 +26,9 @@ const stormJelly: Special = {
 };
 
 /**
- * Jelly Cannon: a violet deep of glowing jellyfish, and one that carries a storm: its lightning is
- * worth 10 times the price and leaps on with every second number, six times at most, twice as much
- * each time: 6 × 5 + 10 = 40 on average, 640 at most. Every species returns 96.4 %.
+ * Jelly Cannon: glowing jellyfish, and one with a storm: its lightning pays 10 times the price and
+ * jumps on with every second number, at most six times, each time doubled: 6 × 5 + 10 = 40 on
+ * average, 640 at most. Every species returns 96.4 %.
  */
 const arena: Arena = {
   gameId: 'jelly-cannon',

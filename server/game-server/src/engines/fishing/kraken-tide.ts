@@ -1,7 +1,7 @@
 import { type Arena, fishingGame, type Special, sumsOf } from './arena.ts';
 
 const TENTACLES = 8;
-/** What each tentacle is worth, by the number drawn for it; 25 times the price on average. */
+/** The prize of each tentacle, by the number drawn for it; 25 times the price on average. */
 const tentacleMultiples = [5, 5, 5, 5, 15, 15, 50, 100] as const;
 const tentacle = tentacleMultiples.map((multiple) => ({ multiple, weight: 1 }));
 
@@ -14,8 +14,8 @@ const kraken: Special = {
 };
 
 /**
- * Kraken Tide: a storm sea of few and large prizes, and the kraken, whose eight tentacles are worth
- * 5 to 100 times the price each: 40 to 800 together, 200 on average. Every species returns 95.5 %.
+ * Kraken Tide: few and large prizes, and the kraken, whose eight tentacles pay 5 to 100 times the
+ * price each: 40 to 800 together, 200 on average. Every species returns 95.5 %.
  */
 const arena: Arena = {
   gameId: 'kraken-tide',

@@ -1,15 +1,15 @@
 import { type Arena, fishingGame, type Prize, type Special, sumsOf } from './arena.ts';
 
-/** How many animals the blast reaches, by the number drawn for it. */
+/** The number of animals that the blast reaches, by the number drawn for it. */
 const blastReaches = [4, 6, 8, 10] as const;
 const REACH_MAX = 10;
-/** What each of them is worth, by the number drawn for it: shrimp, shrimp, fish, oyster. */
+/** The prize of each of them, by the number drawn for it: shrimp, shrimp, fish, oyster. */
 const blastMultiples = [2, 2, 3, 5] as const;
 const animal = blastMultiples.map((multiple) => ({ multiple, weight: 1 }));
 
 function* prizes(): Iterable<Prize> {
   for (const reach of blastReaches) {
-    // All reaches are equally likely, so their weights have to be shares of the same whole.
+    // All reaches are equally likely, so their weights must be shares of the same total.
     const all = blastMultiples.length ** reach;
     for (const { multiple, weight } of sumsOf(Array.from({ length: reach }, () => animal))) {
       yield { multiple, weight: weight / all };
@@ -30,8 +30,8 @@ const bombCrab: Special = {
 };
 
 /**
- * Lobster Lagoon: many small catches in warm water, and a crab with a bomb that takes four to ten
- * animals along: 8 to 50 times the price, 7 animals of 3 on average. Every species returns 97 %.
+ * Lobster Lagoon: many small catches, and a crab with a bomb that also catches four to ten animals:
+ * 8 to 50 times the price, 7 animals of 3 on average. Every species returns 97 %.
  */
 const arena: Arena = {
   gameId: 'lobster-lagoon',

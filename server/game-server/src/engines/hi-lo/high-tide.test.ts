@@ -8,7 +8,7 @@ const chanceOf = ({ of, right }: Guess) => right / of;
 const namesOf = ({ choices }: Position) => choices.map(({ name }) => name);
 
 describe('the first guess', () => {
-  it('on the likelier side returns what is stated, over all 52 cards', () => {
+  it('has the stated return on the likelier side, over all 52 cards', () => {
     let [mean, square, hits] = [0, 0, 0];
     for (let card = 0; card < 52; card += 1) {
       const [higher, lower] = [guessOn('higher', [card]), guessOn('lower', [card])];
@@ -24,7 +24,7 @@ describe('the first guess', () => {
     expect(hits).toBeCloseTo(hitRate, 2);
   });
 
-  it('of an ace can only be higher and of a king only lower, and none can be collected', () => {
+  it('of an ace can only be higher and of a king only lower, and neither can be collected', () => {
     const opened = (text: string) => highTide.open(scriptedStream(eventsFor(cardsOf(text))));
     expect(namesOf(opened('As'))).toEqual(['higher']);
     expect(namesOf(opened('Kd'))).toEqual(['lower']);
@@ -58,7 +58,7 @@ describe('a chain', () => {
     }
   });
 
-  it('counts the cards that are seen already', () => {
+  it('excludes the cards that were already dealt', () => {
     expect(guessOn('higher', cardsOf('Ks Qd Js Jd 2c Th'))).toEqual({ of: 46, right: 8 });
     expect(guessOn('lower', cardsOf('Ks Qd Js Jd 2c Th'))).toEqual({ of: 46, right: 35 });
   });
@@ -69,7 +69,7 @@ describe('a chain', () => {
     expect([lost.returnedPercent, lost.table().hands[0]?.result]).toEqual([0, 'lost']);
   });
 
-  it('is collected with what it is worth', () => {
+  it('is collected with its current worth', () => {
     const stream = scriptedStream(eventsFor(cardsOf('7d 9s')));
     const won = highTide.open(stream).choose('higher', stream);
     expect(won.table().figures).toMatchObject({ guesses: 1, worth: 206 });
@@ -78,7 +78,7 @@ describe('a chain', () => {
     expect(won.choose('collect', stream).returnedPercent).toBe(206);
   });
 
-  it('offers no guess that would bring more than a thousand stakes', () => {
+  it('offers no guess beyond a thousand stakes', () => {
     const stream = scriptedStream(eventsFor(cardsOf('Qs Kd Qd Kh Qh')));
     let position = highTide.open(stream);
     position = position.choose('higher', stream).choose('lower', stream);
@@ -88,7 +88,7 @@ describe('a chain', () => {
     expect(namesOf(position)).toEqual(['lower', 'collect']);
   });
 
-  it('ends after twelve right guesses', () => {
+  it('ends after twelve correct guesses', () => {
     const turning = cardsOf('As Ks Ah Kh Ad Kd Ac Kc 2s Qs 2h Qh 2d');
     const stream = scriptedStream(eventsFor(turning));
     let position = highTide.open(stream);

@@ -1,35 +1,35 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
 import { RANKS, rankOf } from '../cards/shoe.ts';
-import { type Choice, decisionGame } from '../multi-step/multi-step-game.ts';
+import { type Choice, createMultiStepGame } from '../multi-step/multi-step-game.ts';
 
 /**
- * High Tide, hi-lo: one fresh deck, one card face up. The player guesses whether the next one is higher
- * or lower, ace low and king high; the same rank loses. A chain of right guesses can be collected
- * after any of them.
+ * High Tide, hi-lo: one fresh deck, one card face up. The player guesses whether the next one is
+ * higher or lower, ace low and king high; the same rank loses. A chain of correct guesses can be
+ * collected after any of them.
  *
- * A guess with n of N unseen cards on its side is right with n/N, and the deck is not refilled. The
- * house keeps 3 % of a round once, however long the chain is: after guesses of chances p1, p2 …
- * the chain is worth 97 % of the stake divided by p1 · p2 …, rounded down to a whole percent, which
- * takes less than another percent of the stake times the chance of the whole chain. Every chain,
- * collected wherever, thus returns more than 96 and at most 97 % on average.
+ * A guess with n of N unseen cards on its side is correct with n/N, and the deck is not refilled.
+ * The edge of 3 % applies once to a round, however long the chain is: after guesses of chances p1,
+ * p2 … the chain is worth 97 % of the stake divided by p1 · p2 …, rounded down to a whole percent,
+ * which costs less than another percent of the stake times the chance of the whole chain. Every
+ * chain thus returns more than 96 and at most 97 % on average, wherever it is collected.
  *
- * A guess is not on offer where the chain would be worth more than a thousand stakes; after twelve
- * right ones it is collected automatically.
+ * A guess is not offered where the chain would be worth more than a thousand stakes; after twelve
+ * correct ones it is collected automatically.
  */
 const RETURN_PERCENT = 97n;
 const GUESSES_MAX = 12;
 const RETURN_MAX = 100_000;
 const SUITS = 4;
 
-/** A guess, and how many of the unseen cards were on its side. */
+/** A guess: the unseen cards, and those on its side. */
 export type Guess = { readonly of: number; readonly right: number };
 
 type State = {
   readonly shoe: PartialShoe;
   /** In the order of the deal, never empty. */
   readonly cards: readonly number[];
-  /** The right ones. */
+  /** The correct ones. */
   readonly guesses: readonly Guess[];
   readonly end: 'lost' | 'collected' | null;
 };
@@ -37,7 +37,7 @@ type State = {
 const sides = ['higher', 'lower'] as const;
 type Side = (typeof sides)[number];
 
-/** How the unseen cards lie around the last one. */
+/** Counts the unseen cards on a side of the last one. */
 export function guessOn(side: Side, cards: readonly number[]): Guess {
   const last = rankOf(cards.at(-1) ?? 0);
   const isRight = (card: number) => (side === 'higher' ? rankOf(card) > last : rankOf(card) < last);
@@ -48,7 +48,7 @@ export function guessOn(side: Side, cards: readonly number[]): Guess {
   };
 }
 
-/** What a chain of right guesses is worth, in whole percent of the stake; 100 without any. */
+/** The worth of a chain of correct guesses, in whole percent of the stake; 100 without any. */
 export function chainWorth(guesses: readonly Guess[]): number {
   if (guesses.length === 0) return 100;
   let dividend = RETURN_PERCENT;
@@ -60,7 +60,7 @@ export function chainWorth(guesses: readonly Guess[]): number {
   return Number(dividend / divisor);
 }
 
-/** What the chain would be worth after one more right guess; `null` where that is not on offer. */
+/** The worth of the chain after one more correct guess; `null` where that is not offered. */
 function worthAfter({ cards, guesses }: State, side: Side): number | null {
   const guess = guessOn(side, cards);
   if (guess.right === 0) return null;
@@ -94,7 +94,7 @@ function likelier({ cards }: State): Side {
   return guessOn('lower', cards).right > guessOn('higher', cards).right ? 'lower' : 'higher';
 }
 
-/** What the page shows: the chain's worth, and of each side its cards and what it would bring. */
+/** Values for the page: the chain's worth, and for each side its cards and the next worth. */
 function figuresOf(state: State): Readonly<Record<string, number>> {
   const { cards, guesses, end } = state;
   const worth = end === 'lost' ? 0 : chainWorth(guesses);
@@ -116,7 +116,7 @@ const returned = ({ guesses, end }: State): number => (end === 'lost' ? 0 : chai
 /** The likelier side once, then collect: the advised play, and the rule for an absent player. */
 const cautious = (state: State): string => (state.guesses.length > 0 ? 'collect' : likelier(state));
 
-export const highTide = decisionGame<State>({
+export const highTide = createMultiStepGame<State>({
   gameId: 'high-tide',
   kind: 'hi-lo',
   percentUnit: 1,

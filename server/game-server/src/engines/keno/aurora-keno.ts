@@ -13,7 +13,7 @@ export const KENO_NUMBERS = 80;
 export const KENO_DRAWN = 20;
 export const KENO_MARKS_MAX = 10;
 
-/** What n marked numbers return by hits 0, 1, 2 …, in percent of the stake: `kenoPays[n][hits]`. */
+/** Returns of n marked numbers by hits 0, 1, 2 …, in percent of the stake: `kenoPays[n][hits]`. */
 export const kenoPays: readonly (readonly number[])[] = [
   [],
   [0, 380],
@@ -32,7 +32,10 @@ export const kenoPays: readonly (readonly number[])[] = [
 export const slipOf = (marks: readonly number[]): string =>
   `pick-${[...marks].sort((one, other) => one - other).join('-')}`;
 
-/** The marks of a slip, or `null` when it is none: 1 to 10 different numbers of 1 to 80, ascending. */
+/**
+ * The marks of a slip, or `null` for an invalid one: 1 to 10 different numbers of 1 to 80,
+ * ascending.
+ */
 export function marksOf(spot: string): readonly number[] | null {
   const match = /^pick((?:-[1-9]\d?){1,10})$/.exec(spot);
   if (!match?.[1]) return null;

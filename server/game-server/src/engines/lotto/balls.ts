@@ -1,6 +1,8 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 
-/** Balls drawn from 1 to `of` without replacement: event(left) is the index among the sorted rest. */
+/**
+ * Balls drawn from 1 to `of` without replacement: event(left) is the index among the sorted rest.
+ */
 export function drawBalls(
   { count, of }: { count: number; of: number },
   stream: OutcomeStream,

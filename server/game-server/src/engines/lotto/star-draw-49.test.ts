@@ -3,7 +3,7 @@ import { fastStream } from '../slot/lines-testing.ts';
 import { lineMultiple, STAR_DRAWS, starDraw49, starPrizes } from './star-draw-49.ts';
 
 describe('six of 49', () => {
-  it('can be drawn in 13,983,816 ways, and one of them has all six', () => {
+  it('has 13,983,816 draws, and one of them matches all six', () => {
     expect(STAR_DRAWS).toBe(13_983_816);
     expect(starPrizes.map(({ matches, ways }) => [matches, ways])).toEqual([
       [6, 1],
@@ -17,7 +17,7 @@ describe('six of 49', () => {
     expect(starPrizes.reduce((sum, { ways }) => sum + ways, 0)).toBe(STAR_DRAWS);
   });
 
-  it('pays a line by its hits, in whatever order they came', () => {
+  it('pays a line by its hits, in any order of the draw', () => {
     expect(lineMultiple([1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1])).toBe(1_000_000);
     expect(lineMultiple([1, 2, 3, 4, 5, 6], [6, 5, 40, 41, 42, 43])).toBe(3);
     expect(lineMultiple([1, 2, 3, 4, 5, 6], [6, 39, 40, 41, 42, 43])).toBe(0);

@@ -1,11 +1,11 @@
-import type { EventProgress, EventResult, Fixture } from '../../contract-fixture-facts.ts';
+import type { EventProgress, EventResult, Fixture } from '../../contract-fixture-schemas.ts';
 import type { DrawGame } from '../scheduled/scheduled-game.ts';
 import { choose, drawBalls, hitsOf } from './balls.ts';
 
 /**
- * Six of 49: a line of six numbers is paid by how many of them are among the six drawn. The chance
- * of h hits is C(6, h) × C(43, 6 − h) / C(49, 6), the hypergeometric distribution: all six come once
- * in 13,983,816 draws. The prizes are multiples of a line's price, whoever else has won: 94.27 %.
+ * Six of 49: a line of six numbers is paid by its matches among the six drawn. The chance of h hits
+ * is C(6, h) × C(43, 6 − h) / C(49, 6), the hypergeometric distribution: all six match once in
+ * 13,983,816 draws. The prizes are fixed multiples of a line's price, not shared: 94.27 %.
  */
 export const STAR_NUMBERS = 49;
 export const STAR_PICKS = 6;
@@ -20,7 +20,7 @@ const BALL_MS = 2500;
 /** The equally likely draws. */
 export const STAR_DRAWS = choose(STAR_NUMBERS, STAR_PICKS);
 
-/** What a line returns for so many hits, and how many of all draws give as many; the best first. */
+/** The return of a line by its hits, and the number of draws with as many; the best first. */
 export const starPrizes = multiples
   .map((multiple, matches) => ({
     matches,
@@ -29,7 +29,7 @@ export const starPrizes = multiples
   }))
   .reverse();
 
-/** What a line returns, as a multiple of its price. */
+/** The return of a line, as a multiple of its price. */
 export function lineMultiple(line: readonly number[], drawn: readonly number[]): number {
   return multiples[hitsOf(line, drawn)] ?? 0;
 }

@@ -2,7 +2,7 @@ import { chancesOver, type SpotGame } from '../spots/spot-game.ts';
 
 /**
  * Lamplight Wheel: 54 equally likely segments under nine lamps. A lamp with n segments returns 52/n
- * stakes, so every lamp returns 52/54 = 96.296 % however bold it is.
+ * stakes, so every lamp has an RTP of 52/54 = 96.296 %.
  */
 const RETURN_OF_ALL = 5200;
 

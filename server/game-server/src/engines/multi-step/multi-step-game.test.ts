@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fastStream } from '../slot/lines-testing.ts';
-import { type DecisionRules, decisionGame } from './multi-step-game.ts';
+import { createMultiStepGame, type MultiStepRules } from './multi-step-game.ts';
 import { playMultiStep } from './multi-step-round.ts';
 
 type State = { readonly called: number };
 
-/** A game with two choices to continue, each for another half of the stake, that then pays double. */
-const rules: DecisionRules<State> = {
+/** A game with two choices, each for another half of the stake, that then pays double. */
+const rules: MultiStepRules<State> = {
   gameId: 'two-choices',
   kind: 'hi-lo',
   percentUnit: 50,
@@ -33,29 +33,33 @@ const rules: DecisionRules<State> = {
   },
 };
 const stream = fastStream(7);
-const play = (changes: Partial<DecisionRules<State>>, ...choices: string[]) =>
-  playMultiStep(decisionGame({ ...rules, ...changes }), { stakeMinor: 100n, choices, stream });
+const play = (changes: Partial<MultiStepRules<State>>, ...choices: string[]) =>
+  playMultiStep(createMultiStepGame({ ...rules, ...changes }), {
+    stakeMinor: 100n,
+    choices,
+    stream,
+  });
 
 describe('a multi-step round', () => {
-  it('stakes what its choices stake and pays once it is over', () => {
+  it('adds the stakes of its choices and pays once it is over', () => {
     expect(play({}, 'raise')).toMatchObject({ stakeMinor: 150n, winMinor: null });
     expect(play({}, 'raise', 'stay')).toMatchObject({ stakeMinor: 150n, winMinor: 200n });
   });
 
-  it('is not dealt for a stake of which its percents are no whole minor units', () => {
-    const game = decisionGame(rules);
+  it('is refused for a stake whose percents are not integer minor units', () => {
+    const game = createMultiStepGame(rules);
     for (const stakeMinor of [0n, -2n, 3n]) {
       expect(() => playMultiStep(game, { stakeMinor, choices: [], stream })).toThrow(RangeError);
     }
   });
 
-  it('ends after the most choices that the game takes, whatever it offers', () => {
+  it('ends after the maximum of choices, whatever the game offers', () => {
     const endless = { choices: () => [{ name: 'stay', stakePercent: 0 }] };
     expect(play(endless, 'stay', 'stay').winMinor).toBeNull();
     expect(() => play(endless, 'stay', 'stay', 'stay')).toThrow('never ends');
   });
 
-  it('takes no choice that is not on offer, and none once it is over', () => {
+  it('refuses a choice that is not on offer, and any once it is over', () => {
     expect(() => play({}, 'double')).toThrow('does not offer double');
     expect(() => play({}, 'stay', 'stay').position.fallback()).toThrow(RangeError);
     expect(() => play({ choicesMax: 3 }, 'stay', 'stay', 'stay')).toThrow('does not offer stay');
@@ -68,7 +72,7 @@ describe('a game that breaks its declaration', () => {
     expect(() => position.fallback()).toThrow('cannot choose raise');
   });
 
-  it('cannot advise what it does not offer', () => {
+  it('cannot advise a choice that is not on offer', () => {
     const { position } = play({ advised: () => 'double' });
     expect(() => position.advised()).toThrow('does not offer double');
   });

@@ -1,8 +1,8 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 
 /** The kinds of game; each has its own presentation. */
-export const decisionKinds = ['blackjack', 'holdem', 'video-poker', 'hi-lo'] as const;
-export type DecisionKind = (typeof decisionKinds)[number];
+export const multiStepKinds = ['blackjack', 'holdem', 'video-poker', 'hi-lo'] as const;
+export type MultiStepKind = (typeof multiStepKinds)[number];
 
 /** A choice on offer: "hit", "insure", "hold-1-3-5". */
 export type Choice = {
@@ -15,7 +15,7 @@ export type Choice = {
 export type Hand = {
   /** The owner: "dealer", "player", "board", "insurance". */
   readonly name: string;
-  /** 0 to 51 as in `cards/shoe.ts`; `null` is a card that lies face down. */
+  /** 0 to 51 as in `cards/shoe.ts`; `null` is a face-down card. */
   readonly cards: readonly (number | null)[];
   /** Its stake, in integer percent of the opening stake; may be 0. */
   readonly stakePercent: number;
@@ -35,7 +35,7 @@ export type Table = {
 };
 
 /** The stated figures of a game, for an opening stake of 100 %. */
-export type DecisionsStated = {
+export type MultiStepStated = {
   /**
    * Percent with two decimals: the opening stake and the average net result of the advised play.
    */
@@ -55,9 +55,9 @@ export type DecisionsStated = {
  * randomness comes from the stream, in the order of the round: a round is fully determined by its
  * seeds and the names of its choices.
  */
-export type DecisionRules<State> = {
+export type MultiStepRules<State> = {
   readonly gameId: string;
-  readonly kind: DecisionKind;
+  readonly kind: MultiStepKind;
   /**
    * Every stake and every return is a multiple of it, in percent of the opening stake: a stake for
    * which this is not an integer number of minor units is not on offer.
@@ -77,7 +77,7 @@ export type DecisionRules<State> = {
   readonly fallback: (state: State) => string;
   /** The choice of the advised play, on which the stated figures are based. */
   readonly advised: (state: State) => string;
-  readonly stated: DecisionsStated;
+  readonly stated: MultiStepStated;
 };
 
 /** An immutable state of a round; each choice returns the next one. */
@@ -96,7 +96,7 @@ export type Position = {
 
 /** A multi-step game. Pure and browser-safe. */
 export type MultiStepGame = Pick<
-  DecisionRules<unknown>,
+  MultiStepRules<unknown>,
   'gameId' | 'kind' | 'percentUnit' | 'choicesMax' | 'stated'
 > & {
   /** The first deal, which may end the round. */
@@ -104,7 +104,7 @@ export type MultiStepGame = Pick<
 };
 
 /** Creates a game from its rules, hides the type of its state, and enforces its declarations. */
-export function decisionGame<State>(rules: DecisionRules<State>): MultiStepGame {
+export function createMultiStepGame<State>(rules: MultiStepRules<State>): MultiStepGame {
   const { gameId, kind, percentUnit, choicesMax, stated } = rules;
   return {
     gameId,
@@ -116,7 +116,7 @@ export function decisionGame<State>(rules: DecisionRules<State>): MultiStepGame 
   };
 }
 
-function positionOf<State>(rules: DecisionRules<State>, state: State): Position {
+function positionOf<State>(rules: MultiStepRules<State>, state: State): Position {
   const choices = rules.choices(state);
   const offered = (name: string): string => {
     if (choices.some((choice) => choice.name === name)) return name;

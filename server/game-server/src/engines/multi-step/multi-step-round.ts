@@ -2,8 +2,8 @@ import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { type Draw, recordingStream } from '../draws.ts';
 import type { MultiStepGame, Position, Table } from './multi-step-game.ts';
 
-/** A deal and what led to it. */
-export type DecisionStep = {
+/** A deal and the choice that led to it. */
+export type MultiStepDeal = {
   /** `null` for the first deal. */
   readonly choice: string | null;
   /** Its stake. */
@@ -13,8 +13,8 @@ export type DecisionStep = {
   readonly table: Table;
 };
 
-export type DecisionRound = {
-  readonly steps: readonly DecisionStep[];
+export type MultiStepRound = {
+  readonly steps: readonly MultiStepDeal[];
   readonly position: Position;
   /** The total stake. */
   readonly stakeMinor: bigint;
@@ -35,13 +35,13 @@ export function playMultiStep(
     choices,
     stream,
   }: { stakeMinor: bigint; choices: readonly string[]; stream: OutcomeStream },
-): DecisionRound {
+): MultiStepRound {
   if (!takesStake(game, stakeMinor)) throw new RangeError(`${game.gameId} takes no ${stakeMinor}`);
   if (choices.length > game.choicesMax) throw new RangeError(`${game.gameId} never ends`);
   let draws: Draw[] = [];
   const recording = recordingStream(stream, (draw) => draws.push(draw));
   let position = game.open(recording);
-  const steps: DecisionStep[] = [{ choice: null, stakeMinor, draws, table: position.table() }];
+  const steps: MultiStepDeal[] = [{ choice: null, stakeMinor, draws, table: position.table() }];
   for (const choice of choices) {
     draws = [];
     const extra = shareOf(stakeMinor, stakePercentOf(position, choice));

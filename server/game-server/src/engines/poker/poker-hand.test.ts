@@ -11,12 +11,12 @@ const strengthOf = (text: string) => handStrength(cardsOf(text));
 describe('the hands of five cards', () => {
   const deals = [...suitlessDeals()];
 
-  it('are 134,459 up to an exchange of suits, and 2,598,960 in all', () => {
+  it('are 134,459 up to a permutation of suits, and 2,598,960 in total', () => {
     expect(deals).toHaveLength(134_459);
     expect(deals.reduce((sum, { weight }) => sum + weight, 0)).toBe(2_598_960);
   });
 
-  it('have each rank as often as it is known to come', () => {
+  it('have each rank in its known frequency', () => {
     const counts = new Map<string, number>();
     for (const { cards, weight } of deals) {
       const rank = pokerRankOf(handStrength(cards));
@@ -54,16 +54,16 @@ describe('a stronger hand', () => {
     expect(strengthOf(stronger)).toBeGreaterThan(strengthOf(weaker));
   });
 
-  it('is none by its suits alone', () => {
+  it('does not exist by suits alone', () => {
     expect(strengthOf('As Kh 9d 7c 4s')).toBe(strengthOf('Ad Kc 9s 7h 4c'));
   });
 });
 
-it('names the pair of a pair', () => {
+it('returns the rank of a pair', () => {
   expect(pairOf(strengthOf('4s 4h As Kd Qc'))).toBe(orderOf(cardsOf('4d')[0] ?? -1));
 });
 
-it('finds the best five of seven as well as all 21 choices of five do', () => {
+it('matches the best of all 21 choices of five of seven', () => {
   const stream = fastStream(7);
   for (let deal = 0; deal < 2_000; deal += 1) {
     const { cards } = drawCards(fullShoe(1), { count: 7, stream });

@@ -34,7 +34,7 @@ export const orderOf = (card: number): number => (rankOf(card) + RANKS - 1) % RA
 const MASKS = 1 << RANKS;
 const WHEEL = 0b1_0000_0000_1111;
 
-/** By a mask of thirteen ranks: how many there are, and the highest of five in a row, or -1. */
+/** By a mask of thirteen ranks: their number, and the highest of five in a row, or -1. */
 const sizeOf = new Uint8Array(MASKS);
 const straightTop = new Int8Array(MASKS).fill(-1);
 for (let mask = 1; mask < MASKS; mask += 1) {
@@ -56,18 +56,18 @@ function highestOf(mask: number, count: number): number {
   return left;
 }
 
-/** A rank of hand, what it is made of, and its kickers: 13 bits each of the latter two. */
+/** The rank of a hand, the ranks that form it, and its kickers: 13 bits each of the latter two. */
 const strength = (rank: PokerRank, composition: number, kickers = 0): number =>
   (placeOf[rank] << (2 * RANKS)) | (composition << RANKS) | kickers;
 
-/** Which rank a strength is of. */
+/** The rank of a strength. */
 export const pokerRankOf = (of: number): PokerRank => pokerRanks[of >> (2 * RANKS)] ?? 'high-card';
 
-/** Place in the order of play of the pair that a strength is of; only for one of rank `pair`. */
+/** Place in the order of play of a strength's pair; only for the rank `pair`. */
 export const pairOf = (of: number): number => topOf((of >> RANKS) & (MASKS - 1));
 
 /**
- * How strong the best five of five to seven different cards are: the greater number wins, equal
+ * The strength of the best five of five to seven different cards: the greater number wins, equal
  * ones share. An ace is high, or low in the straight to the five; suits have no order.
  */
 export function handStrength(cards: readonly number[]): number {

@@ -3,15 +3,15 @@ import { RANKS } from '../cards/shoe.ts';
 const SUITS = 4;
 const CARDS = RANKS * SUITS;
 const HAND = 5;
-/** The 24 exchanges of four suits. */
+/** The 24 permutations of four suits. */
 const EXCHANGES = 24;
 
-/** Five cards, ascending, and how many hands become these when suits are exchanged. */
+/** Five cards, ascending, and the number of hands that a permutation of suits maps to them. */
 export type SuitlessDeal = { readonly cards: readonly number[]; readonly weight: number };
 
 /**
- * All 2,598,960 hands of five cards as the 134,459 that no exchange of suits makes equal: of each
- * family the one whose suits come in descending order of their ranks, read as binary numbers.
+ * All 2,598,960 hands of five cards as the 134,459 classes under permutations of suits: of each
+ * class the hand whose suits come in descending order of their ranks, read as binary numbers.
  */
 export function* suitlessDeals(): Iterable<SuitlessDeal> {
   const cards: number[] = [];
@@ -36,7 +36,7 @@ export function* suitlessDeals(): Iterable<SuitlessDeal> {
   }
 }
 
-/** How many hands a family has; 0 for a hand that does not stand for its family. */
+/** The size of a class; 0 for a hand that does not represent its class. */
 function familySize(masks: readonly number[]): number {
   let size = EXCHANGES;
   let alike = 1;

@@ -1,7 +1,7 @@
 import { chancesOver, type SpotGame } from '../spots/spot-game.ts';
 
 /**
- * European roulette: 37 equally likely pockets, one zero, no second chance for even money.
+ * European roulette: 37 equally likely pockets, one zero, no en prison rule.
  *
  * A bet on n pockets returns 36 / n of its stake, so every bet returns 36/37 = 97.297 %: 35 to 1 on
  * one number, 17 to 1 on a split, 11 to 1 on a street or a trio with zero, 8 to 1 on a corner or the

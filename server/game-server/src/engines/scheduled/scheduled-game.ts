@@ -5,7 +5,7 @@ import type {
   EventResult,
   Fixture,
   MarketName,
-} from '../../contract-fixture-facts.ts';
+} from '../../contract-fixture-schemas.ts';
 import type { PricedMarket } from '../sports/price.ts';
 
 /** When a game's events start; the n-th start is n cycles after the first moment of 2026, UTC. */
@@ -51,7 +51,7 @@ type ScheduledFacts = {
   readonly steps: number;
   /** The participants of the events of one start, from a public stream that anyone can replay. */
   readonly fixtures: (stream: OutcomeStream) => readonly Fixture[];
-  /** Pure: the same fixture and stream give the same course. */
+  /** Pure: the same fixture and stream result in the same course. */
   readonly play: (fixture: Fixture, stream: OutcomeStream) => Course;
   /** The part of a course that is disclosed after `elapsed` steps. */
   readonly shown: (course: EventProgress, elapsed: number) => EventProgress;

@@ -5,7 +5,7 @@ import {
   eventProgress,
   eventResult,
   fixture as fixtureSchema,
-} from '../../contract-fixture-facts.ts';
+} from '../../contract-fixture-schemas.ts';
 import { scheduledGames } from '../scheduled-games.ts';
 import { fastStream } from '../slot/lines-testing.ts';
 import { basketballTeams } from '../sports/basketball-teams.ts';
@@ -25,7 +25,7 @@ const sports = scheduledGames
 const PATIENT = { timeout: 60_000 };
 
 describe('a scheduled game', PATIENT, () => {
-  it.each(all)('%s returns what it states', (_, game) => {
+  it.each(all)('%s has the stated return', (_, game) => {
     const facts = scheduledFacts(game);
     expect((facts.rtp * 100).toFixed(2)).toBe(game.stated.rtp);
     expect(facts.volatilityIndex).toBeCloseTo(game.stated.volatilityIndex, 2);
@@ -33,7 +33,7 @@ describe('a scheduled game', PATIENT, () => {
     expect(facts.returnMax).toBe(game.stated.returnMax);
   });
 
-  it.each(all)('%s goes the same way for the same seeds, as the wire carries it', (_, game) => {
+  it.each(all)('%s has the same course for the same seeds, also after JSON', (_, game) => {
     for (let run = 0; run < 50; run += 1) {
       const seed = `run ${run}`;
       const fixtures = game.fixtures(streamOf(seed));
@@ -48,7 +48,7 @@ describe('a scheduled game', PATIENT, () => {
     }
   });
 
-  it.each(all)('%s tells a course bit by bit and nothing ahead of its time', (_, game) => {
+  it.each(all)('%s discloses a course step by step and never in advance', (_, game) => {
     const [fixture] = game.fixtures(streamOf('shown'));
     if (!fixture) throw new Error('no fixture');
     const { progress } = game.play(fixture, streamOf('shown'));
@@ -64,7 +64,7 @@ describe('a scheduled game', PATIENT, () => {
   });
 });
 
-/** What a course consists of, in the order of time. */
+/** The parts of a course, in the order of time. */
 function timed(shown: ReturnType<(typeof scheduledGames)[number]['shown']>): readonly unknown[] {
   switch (shown.kind) {
     case 'draw':
@@ -87,20 +87,23 @@ function* betsOfSeason(game: SportGame) {
 }
 
 describe('a sport', PATIENT, () => {
-  it.each(sports)('%s returns no less than it states and no more than its margin', (_, game) => {
-    const least = new Map<string, number>();
-    for (const { market, chance, odds } of betsOfSeason(game)) {
-      if (odds === null) continue;
-      const returned = returnOf({ chance, odds });
-      expect(returned).toBeLessThanOrEqual(1 - (game.margins[market] ?? 0) / 100);
-      least.set(market, Math.min(least.get(market) ?? 1, returned));
-    }
-    const stated = [...least].map(([market, returned]) => [
-      market,
-      (Math.floor(returned * 10_000) / 100).toFixed(2),
-    ]);
-    expect(Object.fromEntries(stated)).toEqual(game.rtpMin);
-  });
+  it.each(sports)(
+    '%s returns no less than stated and no more than its margin allows',
+    (_, game) => {
+      const least = new Map<string, number>();
+      for (const { market, chance, odds } of betsOfSeason(game)) {
+        if (odds === null) continue;
+        const returned = returnOf({ chance, odds });
+        expect(returned).toBeLessThanOrEqual(1 - (game.margins[market] ?? 0) / 100);
+        least.set(market, Math.min(least.get(market) ?? 1, returned));
+      }
+      const stated = [...least].map(([market, returned]) => [
+        market,
+        (Math.floor(returned * 10_000) / 100).toFixed(2),
+      ]);
+      expect(Object.fromEntries(stated)).toEqual(game.rtpMin);
+    },
+  );
 
   it.each(sports)(
     '%s has chances that sum to one, or to three places, in each market',
@@ -115,7 +118,7 @@ describe('a sport', PATIENT, () => {
     },
   );
 
-  it.each(sports)('%s is won as often as its chances say', (_, game) => {
+  it.each(sports)('%s wins as often as its chances', (_, game) => {
     const runs = 2000;
     const stream = fastStream(7);
     const [fixture] = game.fixtures(stream);
@@ -134,7 +137,7 @@ describe('a sport', PATIENT, () => {
     }
   });
 
-  it.each(sports)('%s puts every selection of its markets on offer that it can', (_, game) => {
+  it.each(sports)('%s offers every possible selection of its markets', (_, game) => {
     const offered = new Map<string, number>();
     for (const fixture of game.season()) {
       for (const { market, selections } of game.markets(fixture)) {
@@ -145,7 +148,7 @@ describe('a sport', PATIENT, () => {
     for (const count of offered.values()) expect(count).toBeGreaterThan(1);
   });
 
-  it.each(sports)('%s lets nobody win on a market of another sport', (_, game) => {
+  it.each(sports)('%s has no winner on a market of another sport', (_, game) => {
     const stream = fastStream(7);
     const [fixture] = game.fixtures(stream);
     if (!fixture) throw new Error('no fixture');
@@ -156,7 +159,7 @@ describe('a sport', PATIENT, () => {
     }
   });
 
-  it.each(sports)('%s returns nothing where its lead bet is not on offer', (_, game) => {
+  it.each(sports)('%s returns nothing where its lead bet is not offered', (_, game) => {
     const withdrawn: SportGame = {
       ...game,
       markets: (fixture) =>
@@ -175,7 +178,7 @@ describe('a sport', PATIENT, () => {
     expect(() => drawPairings(teams, { matches: 2, stream })).toThrow('too few teams');
   });
 
-  it('refuses what belongs to another kind', () => {
+  it('refuses values of another kind', () => {
     for (const [, game] of sports) {
       expect(() => game.markets({ kind: 'draw' })).toThrow(RangeError);
     }

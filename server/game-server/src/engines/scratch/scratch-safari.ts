@@ -3,11 +3,11 @@ import { kindAt, TICKET } from '../spots/ticket.ts';
 
 /**
  * Scratch Safari: nine fields, each printed by its own event of 64. Three fields with one animal
- * return its prize, four return it 5 times, five or more 25 times; several animals add up. Grass is
- * worth nothing.
+ * return its prize, four return it 5 times, five or more 25 times; several animals add up. Grass
+ * pays nothing.
  *
- * The counts of the animals follow the multinomial distribution of nine fields, which is gone
- * through animal by animal: 96.030 %.
+ * The counts of the animals follow the multinomial distribution of nine fields, summed animal by
+ * animal: 96.030 %.
  */
 export const FIELDS = 9;
 const SHARES_ALL = 64;
@@ -28,14 +28,14 @@ export const GRASS = animals.length;
 
 const shares = animals.map((animal) => animal.shares);
 
-/** How often the prize for three is paid for so many of an animal. */
+/** The multiple of the prize for three, by the number of an animal. */
 export function timesFor(count: number): number {
   if (count < 3) return 0;
   if (count === 3) return 1;
   return count === 4 ? 5 : 25;
 }
 
-/** What an animal returns on a ticket, in percent of the stake. */
+/** The return of an animal on a ticket, in percent of the stake. */
 export function prizeOf(animal: number, fields: readonly number[]): number {
   const count = fields.filter((field) => field === animal).length;
   return (animals[animal]?.percent ?? 0) * timesFor(count);
@@ -53,7 +53,7 @@ function choose(n: number, k: number): number {
   return ways;
 }
 
-/** Ways out of 64⁹ by what a ticket returns: of the fields that are left, some show this animal. */
+/** Ways of 64⁹ by the return of a ticket: some of the remaining fields show this animal. */
 function* chances(): Iterable<Chance> {
   let open = [{ left: FIELDS, returned: 0, weight: 1 }];
   for (const animal of animals) {

@@ -2,10 +2,10 @@ import { allRolls, countOf, FACES, perMatch, rollThree } from '../dice/three-dic
 import { chancesOver, type Hands, type SpotGame } from '../spots/spot-game.ts';
 
 /**
- * Sic bo: three dice, 216 equally likely rolls. Small, big, odd and even lose on any triple, so each
- * wins 105 rolls: 210/216 = 97.222 %. A pair of faces comes in 30 rolls and pays 6 to 1, a double in
- * 16 (the triple included) at 11 to 1, a triple in 1 at 180 to 1, any triple in 6 at 30 to 1. A
- * single face pays 1 to 1 for each die that shows it. Totals pay by the table below.
+ * Sic bo: three dice, 216 equally likely rolls. Small, big, odd and even lose on any triple, so
+ * each wins 105 rolls: 210/216 = 97.222 %. A pair of faces occurs in 30 rolls and pays 6 to 1, a
+ * double in 16 (the triple included) at 11 to 1, a triple in 1 at 180 to 1, any triple in 6 at 30
+ * to 1. A single face pays 1 to 1 for each die that shows it. Totals pay by the table below.
  */
 type Spot = {
   readonly returned: (hands: Hands) => number;
@@ -15,7 +15,7 @@ type Spot = {
 
 const EVEN_MONEY = 200;
 
-/** What a total returns, in percent, and its return to the player; 21 minus the total is the same. */
+/** The return of a total, in percent, and its RTP; 21 minus the total has the same. */
 const totals = [
   { total: 4, percent: 6300, rtp: '87.50' },
   { total: 5, percent: 3200, rtp: '88.89' },

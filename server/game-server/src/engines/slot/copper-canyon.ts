@@ -1,13 +1,13 @@
 import type { LinesModel } from './lines-model.ts';
-import { lines20, strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
+import { paylines20, strip } from './strips-and-paylines.ts';
 
 /**
  * Copper Canyon: 5×3, 20 lines, wild dynamite on the three middle reels only, scatter sun.
  *
- * High volatility: paid spins return half of the stake in small change; the free spins, once in 140
+ * High volatility: paid spins return half of the stake in small wins; the free spins, once in 140
  * spins, have six times as many wilds, and the wilds collected in them multiply every later win by
- * 2, 5, 10 and 20. The wild cannot start a line, so its own pays are never reached.
+ * 2, 5, 10 and 20. The wild cannot start a line, so its own pays never apply.
  */
 const model: LinesModel = {
   symbols: [
@@ -22,7 +22,7 @@ const model: LinesModel = {
     { name: 'j', role: 'regular', pays: [5, 15, 60] },
     { name: 'sun', role: 'scatter', pays: [2, 20, 200] },
   ],
-  lines: lines20,
+  lines: paylines20,
   strips: {
     base: [
       strip(`

@@ -11,19 +11,19 @@ describe('the numbering of counts', () => {
     Math.floor(code / 36),
   ]).filter((counts) => counts.reduce((sum, count) => sum + count, 0) <= 5);
 
-  it('gives every way a rank of its own, without gaps', () => {
+  it('assigns a unique rank to every multiset, without gaps', () => {
     const ranks = everything.map(space.rankOf).sort((one, other) => one - other);
     expect(ranks).toEqual(everything.map((_, rank) => rank));
     expect(space.size).toBe(everything.length);
   });
 
-  it('puts whole ways last, in their order', () => {
+  it('ranks complete multisets last, in their order', () => {
     const ranks = [...space.completeCounts()].map(space.rankOf);
     expect(ranks).toEqual(ranks.map((_, place) => space.firstComplete + place));
     expect(ranks.at(-1)).toBe(space.size - 1);
   });
 
-  it('visits every way with room left, each before what it can grow from', () => {
+  it('visits every incomplete multiset before those that it is contained in', () => {
     const grownFrom = new Map<number, number[]>();
     const order: number[] = [];
     space.forEachIncomplete((rank, grown) => {

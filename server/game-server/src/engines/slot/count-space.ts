@@ -1,20 +1,20 @@
 /**
  * All multisets of up to `cells` items of some kinds, as counts by kind, ranked without gaps: the
- * combinatorial number system of stars and bars. Of counts n₀…n₋₁ the places
- * cᵢ = n₀ + … + nᵢ + i ascend, and the rank is Σ C(cᵢ, i + 1). One more item always has a larger rank,
- * and all complete ones, which use every cell, come last.
+ * combinatorial number system of stars and bars. Of counts n₀…n₋₁ the places cᵢ = n₀ + … + nᵢ + i
+ * ascend, and the rank is Σ C(cᵢ, i + 1). One more item always has a larger rank, and all complete
+ * multisets, which use every cell, come last.
  */
 export type CountSpace = {
-  /** How many there are. */
+  /** The number of multisets. */
   readonly size: number;
-  /** Rank of the first one that uses every cell. */
+  /** Rank of the first complete multiset. */
   readonly firstComplete: number;
   readonly rankOf: (counts: readonly number[]) => number;
-  /** Every one that uses all cells, in the order of rank. */
+  /** Every complete multiset, in the order of rank. */
   readonly completeCounts: () => Generator<readonly number[]>;
   /**
-   * Every one with a cell left over, the largest rank first. `grown` lists the ranks of one thing
-   * more of each kind; it is overwritten by the next visit.
+   * Every incomplete multiset, the largest rank first. `grown` lists the ranks with one more item
+   * of each kind; it is overwritten by the next visit.
    */
   readonly forEachIncomplete: (visit: (rank: number, grown: Int32Array) => void) => void;
 };
@@ -37,7 +37,7 @@ export function countSpace({ kinds, cells }: { kinds: number; cells: number }): 
   }
 
   function forEachIncomplete(visit: (rank: number, grown: Int32Array) => void): void {
-    // The largest: all but one cell hold the first kind.
+    // The largest: all but one cell contain the first kind.
     const places = Int32Array.from({ length: kinds }, (_, kind) => cells - 1 + kind);
     const grown = new Int32Array(kinds);
     for (let rank = firstComplete - 1; rank >= 0; rank -= 1) {
@@ -54,7 +54,10 @@ export function countSpace({ kinds, cells }: { kinds: number; cells: number }): 
   return { size, firstComplete, rankOf, completeCounts, forEachIncomplete };
 }
 
-/** To the next smaller rank: the first place that can go down does, those before it go up to it. */
+/**
+ * Moves to the next smaller rank: the first place that can decrease does, and those before it
+ * increase up to it.
+ */
 function stepDown(places: Int32Array): void {
   let kind = 0;
   while (kind < places.length && places[kind] === kind) kind += 1;

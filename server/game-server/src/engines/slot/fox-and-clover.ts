@@ -1,12 +1,13 @@
 import type { LinesModel } from './lines-model.ts';
-import { lines10, strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
+import { paylines10, strip } from './strips-and-paylines.ts';
 
 /**
  * Fox & Clover: 5×3, 10 lines, wild fox, scatter clover, free spins that rise to ×3.
  *
  * Medium volatility: half of the return comes from lines of three and four, a third from free spins
- * (once in 45 spins; 6, 9 or 15 of them, 30 at most), whose wilds lift every later win to ×2 and ×3.
+ * (once in 45 spins; 6, 9 or 15 of them, 30 at most), whose wilds raise the multiplier of every
+ * later win to ×2 and ×3.
  */
 const model: LinesModel = {
   symbols: [
@@ -21,7 +22,7 @@ const model: LinesModel = {
     { name: 'j', role: 'regular', pays: [8, 22, 65] },
     { name: 'clover', role: 'scatter', pays: [3, 10, 40] },
   ],
-  lines: lines10,
+  lines: paylines10,
   strips: {
     base: [
       strip(`

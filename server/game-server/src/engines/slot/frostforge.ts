@@ -1,12 +1,13 @@
 import type { LinesModel } from './lines-model.ts';
-import { strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
+import { strip } from './strips-and-paylines.ts';
 
 /**
  * Frostforge: 5×3 with 243 ways, wild shield on reels two to five, scatter snowflake.
  *
- * High volatility: pays are steep, free spins come once in 140 spins (10, 15 or 25, 50 at most) with
- * four times as many shields, and 3, 6, 10 and 15 of them lift every later win to ×2, ×4, ×7 and ×12.
+ * High volatility: pays are steep, free spins occur once in 140 spins (10, 15 or 25, 50 at most)
+ * with four times as many shields; 3, 6, 10 and 15 shields raise the multiplier of every later win
+ * to ×2, ×4, ×7 and ×12.
  */
 const model: LinesModel = {
   symbols: [

@@ -1,12 +1,13 @@
 import type { LinesModel } from './lines-model.ts';
-import { lines20, strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
+import { paylines20, strip } from './strips-and-paylines.ts';
 
 /**
  * Genie Hour: 5×3, 20 lines, wild genie, scatter hourglass: three free spins every eleven spins.
  *
- * Medium volatility from many small features: any three hourglasses give three free spins, again and
- * again up to 15, and the genies seen in them, 1, 2 and 3, lift every later win to ×2, ×3 and ×4.
+ * Medium volatility from many small features: any three hourglasses award three free spins,
+ * repeatedly up to 15; the first, second and third genie in them raise the multiplier of every
+ * later win to ×2, ×3 and ×4.
  */
 const model: LinesModel = {
   symbols: [
@@ -21,7 +22,7 @@ const model: LinesModel = {
     { name: 'j', role: 'regular', pays: [6, 14, 38] },
     { name: 'hourglass', role: 'scatter', pays: [1, 3, 10] },
   ],
-  lines: lines20,
+  lines: paylines20,
   strips: {
     base: [
       strip(`

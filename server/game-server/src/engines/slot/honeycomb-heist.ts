@@ -1,13 +1,14 @@
 import type { LinesModel } from './lines-model.ts';
-import { strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
+import { strip } from './strips-and-paylines.ts';
 
 /**
  * Honeycomb Heist: 5×3 with 243 ways, wild bear on reels two to five, scatter blossom.
  *
- * Medium volatility out of many wilds: a bear on every fourth window even in paid spins makes wins
- * long and wide instead of steep; free spins are rare (once in 140 spins: 12, 18 or 30, 60 at most)
- * and long, and 10, 25 and 45 bears lift every later win to ×2, ×3 and ×5.
+ * Medium volatility from many wilds: a bear in every fourth window even of paid spins makes wins
+ * longer and more frequent instead of higher. Free spins are rare (once in 140 spins: 12, 18 or 30,
+ * 60 at most) and long; 10, 25 and 45 bears raise the multiplier of every later win to ×2, ×3 and
+ * ×5.
  */
 const model: LinesModel = {
   symbols: [

@@ -1,12 +1,12 @@
 import type { LinesModel } from './lines-model.ts';
-import { strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
+import { strip } from './strips-and-paylines.ts';
 
 /**
- * Jade Teahouse: 5×3 with 243 ways, wild lantern on reels two to five, scatter lotus: a quiet game.
+ * Jade Teahouse: 5×3 with 243 ways, wild lantern on reels two to five, scatter lotus.
  *
- * Low volatility: pays are flat, five teapots are worth about four times three, nothing is ever
- * multiplied, and free spins (6, 9 or 15, 30 at most) return an eighth of the stake.
+ * Low volatility: pays are flat, five teapots pay about four times as much as three, there is no
+ * multiplier, and free spins (6, 9 or 15, 30 at most) return an eighth of the stake.
  */
 const model: LinesModel = {
   symbols: [

@@ -1,14 +1,14 @@
-import { lines20, strip } from './lines-parts.ts';
 import type { MysteryModel } from './mystery-model.ts';
 import type { SlotGame } from './slot-game.ts';
+import { paylines20, strip } from './strips-and-paylines.ts';
 
 /**
- * Lantern Night: 5×3, 20 lines, wild moon on reels two to five, scatter fireworks, and lanterns that
- * land in stacks and all open to the same symbol.
+ * Lantern Night: 5×3, 20 lines, wild moon on reels two to five, scatter fireworks, and lanterns
+ * that land in stacks and all turn into the same symbol.
  *
- * Medium volatility out of agreement: what is behind the lanterns is drawn once a spin, so that reels
- * which have nothing in common suddenly do. In free spins (8, 12 or 20, 40 at most, once in 68 spins)
- * there are twice as many lanterns. Nothing is ever multiplied.
+ * Medium volatility from matching mystery symbols: the symbol of the lanterns is drawn once a spin,
+ * so that reels without a common symbol can match. In free spins (8, 12 or 20, 40 at most, once in
+ * 68 spins) there are twice as many lanterns. There is no multiplier.
  */
 const model: MysteryModel = {
   mystery: 'lantern',
@@ -35,7 +35,7 @@ const model: MysteryModel = {
       { name: 'j', role: 'regular', pays: [9, 25, 82] },
       { name: 'fireworks', role: 'scatter', pays: [2, 10, 50] },
     ],
-    lines: lines20,
+    lines: paylines20,
     strips: {
       base: [
         strip(`

@@ -3,10 +3,11 @@ import { inSuite } from '../../../../commands/suite.mjs';
 import { slotGames } from '../slot-engines.ts';
 import { maxWinOf } from './slot-facts.ts';
 
-/** The longest searches are a part of the full suite; their largest win is sought with the same code. */
+/** The longest searches run in the full suite alone; the same code searches the other slots. */
 const SLOW: ReadonlySet<string> = new Set(['phoenix-ascend', 'nine-neon-lives']);
 
-// The search takes seconds for each slot: slots with ways have a file of their own, which runs in parallel.
+// The search takes seconds for each slot: slots with ways have their own file, which runs in
+// parallel.
 const lines = slotGames.filter((game) => game.kind === 'lines' && game.model.ways === undefined);
 const games = inSuite({
   quick: lines.filter(({ gameId }) => !SLOW.has(gameId)),

@@ -3,10 +3,10 @@ import { inSuite } from '../../../../commands/suite.mjs';
 import { slotGames } from '../slot-engines.ts';
 import { maxWinOf } from './slot-facts.ts';
 
-/** Its search, of as many seconds as all others together, is a part of the full suite. */
+/** Its search takes as long as all others together, so it runs in the full suite alone. */
 const LONGEST = 'lantern-night';
 
-// Beside `largest-wins-of-lines.test.ts`: all other slots.
+// The slots that `largest-wins-of-lines.test.ts` does not search.
 const others = slotGames.filter((game) => game.kind !== 'lines' || game.model.ways !== undefined);
 const games = inSuite({
   quick: others.filter(({ gameId }) => gameId !== LONGEST),

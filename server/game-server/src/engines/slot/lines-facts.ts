@@ -6,7 +6,7 @@ import { type SpinMath, spinMath } from './lines-spin-math.ts';
 export type SlotFacts = {
   /** Return to player, 0 to 1: the expected win of a round. */
   readonly rtp: number;
-  /** The part of it that free spins pay. */
+  /** The part of it from free spins. */
   readonly featureRtp: number;
   /** Chance that the paid spin itself pays anything. */
   readonly hitRate: number;

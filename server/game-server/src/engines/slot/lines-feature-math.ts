@@ -2,7 +2,7 @@ import { type FeatureRules, multiplierAfter } from './lines-model.ts';
 import { awardedSpins } from './lines-slot.ts';
 import type { SpinMath } from './lines-spin-math.ts';
 
-/** What is still to come of a feature. */
+/** The expected rest of a feature. */
 export type FeatureWorth = {
   /** Line bets. */
   readonly mean: number;
@@ -22,13 +22,13 @@ const NOTHING: FeatureWorth = { mean: 0, meanSquare: 0, spins: 0 };
 /**
  * The feature, exactly, by dynamic programming. A free spin pays X times the multiplier m of the
  * wilds collected before it, shows some wilds and scatters (its class c) and so leads to the next
- * state c′. With F the expected and G the expected squared pay of what is to come,
+ * state c′. With F the mean and G the mean square of the remaining pay,
  *
  *   F = m·E[X] + Σ p(c)·F(c′)
  *   G = m²·E[X²] + 2m·Σ E[X; c]·F(c′) + Σ p(c)·G(c′)
  *
- * Spins played only grow and the total is bounded, so this ends. Wilds beyond the top of the meter
- * change nothing and are not told apart.
+ * The number of played spins only grows and the total is bounded, so this terminates. Wilds beyond
+ * the top of the meter change nothing and share a state.
  */
 export function featureMath(
   rules: FeatureRules,

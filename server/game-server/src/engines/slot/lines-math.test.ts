@@ -12,9 +12,8 @@ import { awardedSpins } from './lines-slot.ts';
 import { spinMath } from './lines-spin-math.ts';
 
 /**
- * A slot small enough to be played out completely: 4⁵ spins, three free spins at most. Wilds may
- * fill a window here, which Phoenix Ascend does not have, and what wilds pay alone is sometimes
- * more than what they help to pay.
+ * A slot small enough to enumerate completely: 4⁵ spins, three free spins at most. Here wilds may
+ * fill a window, unlike in Phoenix Ascend, and may pay more by themselves than as substitutes.
  */
 const model: LinesModel = {
   symbols: [
@@ -55,7 +54,7 @@ const slot = compileLinesSlot(model);
 
 type Spin = { pay: number; wilds: number; scatters: number };
 
-/** Every spin that there is, each as likely as the other. */
+/** Every spin, all equally likely. */
 function everySpin(reels: readonly (readonly ReelWindow[])[]): Spin[] {
   const grids = reels.reduce<ReelWindow[][]>(
     (begun, windows) => begun.flatMap((grid) => windows.map((window) => [...grid, window])),
@@ -75,7 +74,7 @@ function everySpin(reels: readonly (readonly ReelWindow[])[]): Spin[] {
 const baseSpins = everySpin(slot.windows.base);
 const freeSpins = everySpin(slot.windows.free);
 
-/** Spins that differ in nothing that matters, with their chance. */
+/** Spins grouped by equal results, with their chance. */
 function gathered(spins: readonly Spin[]): (Spin & { chance: number })[] {
   const found = new Map<string, Spin & { chance: number }>();
   for (const spin of spins) {
@@ -92,7 +91,7 @@ type FeatureState = { left: number; total: number; wilds: number };
 
 const known = new Map<string, Map<number, number>>();
 
-/** Chance of every possible total of the free spins still to come. */
+/** Chance of every possible total of the remaining free spins. */
 function featureTotals(state: FeatureState): Map<number, number> {
   const key = Object.values(state).join();
   const totals = known.get(key) ?? playedOut(state);
@@ -135,7 +134,7 @@ function roundTotals(): Map<number, number> {
 const average = (spins: readonly Spin[], value: (spin: Spin) => number): number =>
   spins.reduce((sum, spin) => sum + value(spin), 0) / spins.length;
 
-describe('the exact mathematics, against a slot played out completely', () => {
+describe('the exact mathematics, compared with a complete enumeration', () => {
   it.each([
     ['paid', slot.windows.base, baseSpins],
     ['free', slot.windows.free, freeSpins],
@@ -155,7 +154,7 @@ describe('the exact mathematics, against a slot played out completely', () => {
     );
   });
 
-  it('knows what a spin pays together with the wilds and scatters that it shows', () => {
+  it('has the pay of a spin together with its wilds and scatters', () => {
     const { classes } = spinMath(slot, slot.windows.free);
     expect(classes.length).toBeGreaterThan(10);
     for (const { wilds, scatters, chance, partialMean } of classes) {
@@ -171,7 +170,7 @@ describe('the exact mathematics, against a slot played out completely', () => {
     }
   });
 
-  it('knows the return and the deviation of whole rounds, and their largest win', () => {
+  it('has the return and the deviation of whole rounds, and their largest win', () => {
     const totals = [...roundTotals()];
     const mean = totals.reduce((sum, [pay, chance]) => sum + pay * chance, 0);
     const meanSquare = totals.reduce((sum, [pay, chance]) => sum + pay ** 2 * chance, 0);

@@ -29,8 +29,8 @@ export function maxWinLineBets(slot: LinesSlot): number {
 }
 
 /**
- * The most that one spin can pay for each number of wilds and scatters that it can show. What is
- * known already, of other reels that may come instead, only has to be beaten.
+ * The most that one spin can pay for each number of wilds and scatters that it can show. A known
+ * value, of alternative reels, is a lower bound.
  */
 export function bestByClass(
   slot: LinesSlot,
@@ -84,16 +84,16 @@ type FeatureState = { spinsLeft: number; spinsTotal: number; wildsCollected: num
 /** Windows of some reels that show equally many wilds and scatters. */
 type Group = { wilds: number; scatters: number; windows: (readonly ReelWindow[])[] };
 
-/** A beginning of three reels. */
+/** The first three reels of a spin. */
 type Beginning = {
-  /** Line bets of the lines that are decided. */
+  /** Line bets of the decided lines. */
   readonly decided: number;
   readonly open: readonly { rows: readonly number[]; state: LineState }[];
 };
 
 /**
- * Branch and bound. Reels are cut after the third; beginnings are tried in the order of what they
- * can still come to, and as soon as that is no more than what was found, the class is done.
+ * Branch and bound. Reels are split after the third; prefixes are tried in the order of their upper
+ * bounds, and once that is no more than the best found, the class is done.
  */
 function bestLinesByClass(
   slot: LinesSlot,
@@ -128,7 +128,7 @@ function bestLinesByClass(
   return [...found.values()];
 }
 
-/** Every choice of one window a reel, grouped by what they show. */
+/** Every choice of one window a reel, grouped by class. */
 function groupsOf(reels: readonly (readonly ReelWindow[])[]): Group[] {
   const groups = new Map<string, Group>();
   for (const windows of choices(reels.map(distinct))) {
@@ -152,7 +152,7 @@ function distinct(windows: readonly ReelWindow[]): ReelWindow[] {
   return [...new Map(windows.map((window) => [window.symbols.join(), window])).values()];
 }
 
-/** The most that all lines together can still come to. */
+/** An upper bound of all lines together. */
 function boundOf(slot: LinesSlot, windows: readonly ReelWindow[]): number {
   let bound = 0;
   for (const rows of slot.model.lines) {
@@ -184,7 +184,7 @@ function stateFrom(
   slot: LinesSlot,
   given: {
     readonly state: LineState;
-    /** Reels that came before. */
+    /** Reels before it. */
     readonly seen: number;
     readonly windows: readonly ReelWindow[];
     readonly rows: readonly number[];
@@ -199,7 +199,7 @@ function stateFrom(
   return state;
 }
 
-/** What all lines pay when these windows follow. */
+/** The pay of all lines when these windows follow. */
 function worthWith(
   slot: LinesSlot,
   { beginning, windows }: { beginning: Beginning; windows: readonly ReelWindow[] },

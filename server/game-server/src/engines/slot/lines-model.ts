@@ -21,38 +21,40 @@ export type SlotSymbol = {
 export type MeterStep = {
   /** Wilds collected in this feature so far. */
   readonly wilds: number;
-  /** What the free spins after that are multiplied by. */
+  /** The multiplier of the free spins after that. */
   readonly multiplier: number;
 };
 
 export type LinesModel = {
   readonly symbols: readonly SlotSymbol[];
-  /** Row of each reel (0 top, 2 bottom), line by line; every line bets the same. None with ways. */
+  /**
+   * Row of each reel (0 top, 2 bottom), line by line; every line bets the same. Empty with ways.
+   */
   readonly lines: readonly (readonly number[])[];
   /**
-   * Instead of lines: equal symbols pay anywhere on neighbouring reels from the left, once for each
-   * way to choose one on every reel, 3⁵ = 243 at most. Pays are multiples of a unit, of which a stake
-   * has so many. The wild never lands on the first reel, so that every way has its symbol from there.
+   * Instead of lines: equal symbols pay anywhere on adjacent reels from the left, once for each way
+   * to choose one on every reel, 3⁵ = 243 at most. Pays are multiples of a unit, an equal part of
+   * the stake. The wild never lands on the first reel, so that every way has its symbol from there.
    */
   readonly ways?: { readonly units: number };
-  /** Symbols of each reel, read downwards and closed to a ring, for paid and for free spins. */
+  /** Symbols of each reel, read downwards as a closed ring, for paid and for free spins. */
   readonly strips: {
     readonly base: readonly (readonly string[])[];
     readonly free: readonly (readonly string[])[];
   };
-  /** Free spins for 3, 4 and 5 scatters, in paid and in free spins alike; zeros for none at all. */
+  /** Free spins for 3, 4 and 5 scatters, in paid and in free spins alike; zeros for none. */
   readonly freeSpins: readonly [number, number, number];
-  /** Most free spins that one paid spin can lead to; awards beyond it are cut to it. */
+  /** Maximum of free spins after one paid spin; awards are cut to it. */
   readonly freeSpinsMax: number;
   /** Ascending. */
   readonly meter: readonly MeterStep[];
 };
 
-/** What a reel shows at one stop, top to bottom. */
+/** The visible symbols of a reel at one stop, top to bottom. */
 export type ReelWindow = {
   readonly symbols: readonly number[];
   readonly names: readonly string[];
-  /** How many of the symbols are wild; of scatters a window has one at most. */
+  /** The number of wilds among the symbols; a window has at most one scatter. */
   readonly wilds: number;
   readonly scatters: number;
 };
@@ -92,7 +94,7 @@ const byCount = ([three, four, five]: readonly [number, number, number]): readon
   five,
 ];
 
-/** Equal parts of a stake, of which pays are multiples: the line bets, or the units of a ways slot. */
+/** Equal parts of a stake, the unit of pays: the line bets, or the units of a ways slot. */
 export function unitsOf({ lines, ways }: LinesModel): number {
   return ways?.units ?? lines.length;
 }
@@ -119,7 +121,7 @@ export function compileLinesSlot(model: LinesModel): LinesSlot {
   return slot;
 }
 
-/** What free spins are multiplied by once so many wilds were collected. */
+/** The multiplier of free spins after this number of collected wilds. */
 export function multiplierAfter(
   { meter }: Pick<LinesModel, 'meter'>,
   wildsCollected: number,

@@ -1,6 +1,6 @@
 import { COUNT_MIN, type LinesSlot, REEL_COUNT, type ReelWindow } from './lines-model.ts';
 
-/** The one combination that a line pays: the best of those that start at its left end. */
+/** The one combination that a line pays: the best that starts at its left end. */
 export type LinePay = {
   readonly symbol: number;
   readonly count: number;
@@ -8,13 +8,13 @@ export type LinePay = {
   readonly pay: number;
 };
 
-/** The windows that the reels show, from the left. */
+/** The visible windows of the reels, from the left. */
 export type Shown = readonly ReelWindow[];
 
 /**
- * What a line pays, or `null`. Equal symbols count from the left without a gap; the wild stands for
- * every symbol but the scatter. Leading wilds are worth what they pay by themselves or what they
- * help to pay, whichever is more; of two equal pays the longer one is named.
+ * The pay of a line, or `null`. Equal symbols count from the left without a gap; the wild
+ * substitutes for every symbol but the scatter. Leading wilds pay by themselves or as substitutes,
+ * whichever is more; of two equal pays the longer one is returned.
  */
 export function linePay(slot: LinesSlot, shown: Shown, rows: readonly number[]): LinePay | null {
   let wilds = 0;
@@ -30,7 +30,7 @@ export function linePay(slot: LinesSlot, shown: Shown, rows: readonly number[]):
     : { symbol: slot.wild, count: wilds, pay: alone };
 }
 
-/** Whether a line pays anything, which its first three symbols alone decide. */
+/** Whether a line pays anything, which its first three symbols determine. */
 export function linePays(slot: LinesSlot, shown: Shown, rows: readonly number[]): boolean {
   let regular = slot.wild;
   for (let reel = 0; reel < COUNT_MIN; reel += 1) {

@@ -11,7 +11,7 @@ const { model } = phoenixAscend;
 const slot = compileLinesSlot(model);
 const game = playable(phoenixAscend);
 
-/** Five symbols in the middle row, with a gap-filling ten above and below. */
+/** Five symbols in the middle row, between rows of non-winning symbols. */
 function row(names: string): ReelWindow[] {
   const symbols = names.split(' ');
   return symbols.map((name) => ({
@@ -49,7 +49,7 @@ describe('a line', () => {
     expect(payOfRow(names)).toBeNull();
   });
 
-  it('takes leading phoenixes for what pays more: themselves, or what they complete', () => {
+  it('pays leading phoenixes by themselves or as substitutes, whichever pays more', () => {
     expect(payOfRow('phoenix phoenix phoenix 10 10')).toEqual({
       symbol: 'phoenix',
       count: 3,
@@ -68,7 +68,7 @@ describe('a line', () => {
   });
 });
 
-/** Reels of five stops: a winning, a wild and three scatter windows can be scripted at will. */
+/** Reels of five stops that script winning, wild and scatter windows. */
 const scripted: LinesModel = {
   ...model,
   strips: {
@@ -90,7 +90,7 @@ const TWO_PHOENIXES = [0, 0, 0, 6, 6];
 describe('a round', () => {
   const small = compileLinesSlot(scripted);
 
-  it('of a plain spin has one step, and its stops are the events drawn', () => {
+  it('of a single spin has one step, and its stops are the drawn events', () => {
     const outcome = playRound(small, scriptedStream(IDLE));
     expect(outcome.steps).toHaveLength(1);
     expect(outcome.steps[0]).toMatchObject({ kind: 'base', stops: IDLE, multiplier: 1, lines: [] });
@@ -98,7 +98,7 @@ describe('a round', () => {
     expect(outcome.lineBets).toBe(0);
   });
 
-  it('pays suns on the whole stake and awards eight free spins for three of them', () => {
+  it('pays suns by the whole stake and awards eight free spins for three of them', () => {
     const outcome = playRound(small, scriptedStream([...THREE_SUNS, ...Array(40).fill(0)]));
     expect(outcome.steps[0]).toMatchObject({
       scatters: 3,
@@ -109,14 +109,14 @@ describe('a round', () => {
     expect(outcome.steps.slice(1).every((step) => step.kind === 'free')).toBe(true);
   });
 
-  it('lifts the multiplier for the free spins after the phoenixes, not for their own', () => {
+  it('raises the multiplier for the free spins after the phoenixes, not for their own', () => {
     const free = [IDLE, TWO_PHOENIXES, TWO_PHOENIXES, ...Array(5).fill(IDLE)].flat();
     const outcome = playRound(small, scriptedStream([...THREE_SUNS, ...free]));
     expect(outcome.steps.map((step) => step.multiplier)).toEqual([1, 1, 1, 2, 3, 3, 3, 3, 3]);
     expect(outcome.steps.map((step) => step.wildsCollected)).toEqual([0, 0, 2, 4, 4, 4, 4, 4, 4]);
   });
 
-  it('multiplies the suns of free spins too, and adds their spins up to the maximum', () => {
+  it('multiplies the suns of free spins too, and adds their free spins up to the maximum', () => {
     const spins = [TWO_PHOENIXES, THREE_SUNS, THREE_SUNS, ...Array(17).fill(IDLE)].flat();
     const outcome = playRound(small, scriptedStream([...THREE_SUNS, ...spins]));
     expect(outcome.steps[2]).toMatchObject({ multiplier: 2, scatterLineBets: 80 });
@@ -124,12 +124,12 @@ describe('a round', () => {
     expect(outcome.steps).toHaveLength(1 + 20);
   });
 
-  it('ignores phoenixes of the paid spin on the meter', () => {
+  it('does not collect phoenixes of the paid spin', () => {
     const outcome = playRound(small, scriptedStream([3, 3, 3, 6, 6, ...Array(40).fill(0)]));
     expect(outcome.steps[1]).toMatchObject({ multiplier: 1, wildsCollected: 0 });
   });
 
-  it('refuses a stop that a reel does not have in place of showing another', () => {
+  it('refuses a stop that a reel does not have', () => {
     const beyond = { float: () => 0, event: (stops: number) => stops };
     expect(() => playRound(small, beyond)).toThrow(RangeError);
   });
@@ -175,7 +175,7 @@ describe('a slot model', () => {
       'a reel shows one scatter at most',
       { strips: { ...model.strips, free: Array(5).fill(['sun', 'sun', 'a', 'k']) } },
     ],
-  ])('is refused unless sound: %s', (rule, change) => {
+  ])('is refused if it violates: %s', (rule, change) => {
     expect(() => compileLinesSlot({ ...model, ...change })).toThrow(rule);
   });
 });

@@ -27,7 +27,7 @@ export function playRound(slot: LinesSlot, stream: OutcomeStream): SlotOutcome {
   });
 }
 
-/** One event a reel, from the left. */
+/** Draws one event a reel, from the left. */
 export function drawStops(
   reels: readonly (readonly ReelWindow[])[],
   stream: OutcomeStream,
@@ -35,7 +35,7 @@ export function drawStops(
   return reels.map((windows) => stream.event(windows.length));
 }
 
-/** The step that a spin with these stops is. */
+/** The step of a spin with these stops. */
 export function spinStep(
   slot: LinesSlot,
   { state, stops }: { state: SpinState; stops: readonly number[] },
@@ -66,7 +66,9 @@ export function spinStep(
   };
 }
 
-/** The windows that reels show at their stops. @throws RangeError for a stop that a reel has not */
+/**
+ * The windows of the reels at their stops. @throws RangeError for a stop that a reel does not have
+ */
 export function windowsAt(
   reels: readonly (readonly ReelWindow[])[],
   stops: readonly number[],

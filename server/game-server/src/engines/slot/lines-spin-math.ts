@@ -6,12 +6,12 @@ import { waysPayByClass, waysSquares } from './ways-math.ts';
 import { waysPay } from './ways-pay.ts';
 
 /**
- * What one spin of five reels is worth, exactly. Reels stop independently and every stop is equally
- * likely, so whatever concerns a line is followed reel by reel over the distinct things that a reel
- * can show there, each weighted with its number of stops. All sums are of whole numbers below 2⁵³.
+ * The pay of one spin of five reels, exactly. Reels stop independently and every stop is equally
+ * likely, so the state of a line is followed reel by reel over the distinct windows, each weighted
+ * with its number of stops. All sums are of integers below 2⁵³.
  */
 export type SpinMath = {
-  /** By what the spin shows for the feature; chances sum to 1. */
+  /** By the class of the spin; chances sum to 1. */
   readonly classes: readonly SpinClass[];
   /** Expected pay in line bets, scatter pay included. */
   readonly mean: number;
@@ -25,7 +25,7 @@ export type SpinClass = {
   readonly wilds: number;
   readonly scatters: number;
   readonly chance: number;
-  /** Expected pay in line bets where this class comes up, and 0 where not: E[pay; class]. */
+  /** Expected pay in line bets if this class occurs, and 0 if not: E[pay; class]. */
   readonly partialMean: number;
 };
 
@@ -50,7 +50,7 @@ export function spinMath(slot: LinesSlot, reels: Reels): SpinMath {
   };
 }
 
-/** (lines + scatter)² = lines² + scatter × (2 × everything − scatter). */
+/** (lines + scatter)² = lines² + scatter × (2 × total − scatter). */
 function meanSquare(
   slot: LinesSlot,
   given: { reels: Reels; stops: number; classes: readonly SpinClass[] },
@@ -92,7 +92,7 @@ function linePayByClass(slot: LinesSlot, reels: Reels): Map<number, number> {
   return total;
 }
 
-/** Stops by line state and class, one reel further; dead lines are left behind. */
+/** Stops by line state and class, one reel further; dead lines are dropped. */
 function afterReel(
   slot: LinesSlot,
   given: {
@@ -155,7 +155,7 @@ function pairProduct(
   });
 }
 
-/** The distinct pairs of symbols that a reel shows in two rows, with their number of stops. */
+/** The distinct pairs of symbols in two rows of a reel, with their number of stops. */
 function pairsShown(
   windows: readonly ReelWindow[],
   rows: readonly [number, number],
@@ -170,8 +170,8 @@ function pairsShown(
 }
 
 /**
- * A line pays exactly if its first three symbols say so: the first three reels decide about lines;
- * where none pays, the scatters of all five reels must be too few as well.
+ * Whether a line pays depends on its first three symbols, so the first three reels decide about
+ * lines; where none pays, the scatters of all five reels must be too few as well.
  */
 function hitRate(slot: LinesSlot, reels: Reels): number {
   const [first = [], second = [], third = [], ...rest] = reels;

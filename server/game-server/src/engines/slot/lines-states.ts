@@ -1,19 +1,19 @@
 import { type LinesSlot, REEL_COUNT } from './lines-model.ts';
 
 /**
- * A payline read reel by reel, as the exact mathematics needs it: what it may still become, in one
- * number. An open line is its symbol (the wild while only wilds came) and what its leading wilds
- * pay alone; a decided line is its pay. The state after five reels says what `linePay` says.
+ * The state of a payline reel by reel, for the exact mathematics, as one number. An open line is
+ * its symbol (the wild while there are only wilds) and the pay of its leading wilds alone; a
+ * decided line is its pay. The state after five reels equals `linePay`.
  */
 export type LineState = number;
 
-/** Pays are below this; the symbol goes above it. */
+/** Pays are below this; the symbol is multiplied by it. */
 const PAY_LIMIT = 2 ** 20;
 
 const decided = (pay: number): LineState => pay;
 const open = (symbol: number, wildPay: number): LineState => (symbol + 1) * PAY_LIMIT + wildPay;
 
-/** Whether reels to come can still change what the line pays; a decided state is its pay. */
+/** Whether later reels can still change the pay of the line; a decided state is its pay. */
 export function isOpen(state: LineState): boolean {
   return state >= PAY_LIMIT;
 }
@@ -23,7 +23,7 @@ export function lineStart(slot: LinesSlot): LineState {
   return open(slot.wild, 0);
 }
 
-/** A line that pays nothing whatever comes. */
+/** A line that cannot pay any more. */
 export const DEAD_LINE: LineState = decided(0);
 
 /** The state after one more reel; `seen` reels came before it. */
@@ -42,7 +42,7 @@ export function lineNext(
   return decided(Math.max(wildPay, payOf(slot, { symbol, count: seen })));
 }
 
-/** Line bets paid by a line whose `seen` reels all came: what it has for sure by now. */
+/** Line bets of a line with `seen` reels and no more: its certain pay. */
 export function lineWorth(
   slot: LinesSlot,
   { state, seen }: { state: LineState; seen: number },
@@ -52,7 +52,7 @@ export function lineWorth(
   return Math.max(state % PAY_LIMIT, payOf(slot, { symbol, count: seen }));
 }
 
-/** The most that a line may still come to. */
+/** An upper bound of a line's pay. */
 export function lineBest(slot: LinesSlot, state: LineState): number {
   if (!isOpen(state)) return state;
   const symbol = Math.floor(state / PAY_LIMIT) - 1;

@@ -3,7 +3,7 @@ import type { SlotOutcome } from './slot-step.ts';
 
 /**
  * A stream for simulations in tests: a small fast counter generator (sfc32) instead of the HMAC,
- * with the same 32 bits a float. Same seed, same numbers.
+ * with the same 32 bits a float. Deterministic by its seed.
  */
 export function fastStream(seed: number): OutcomeStream {
   let [a, b, c, counter] = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 1];
@@ -19,7 +19,7 @@ export function fastStream(seed: number): OutcomeStream {
   return { float, event: (n) => eventOf(float(), n) };
 }
 
-/** A stream that gives exactly these events, for hands laid by hand. */
+/** A stream of exactly these events, for scripted hands. */
 export function scriptedStream(events: readonly number[]): OutcomeStream {
   const left = [...events];
   const event = (n: number): number => {
@@ -33,8 +33,9 @@ export function scriptedStream(events: readonly number[]): OutcomeStream {
 type WeighedRound = { readonly chance: number; readonly outcome: SlotOutcome };
 
 /**
- * Every round that a small slot can deal, with its chance: one more event is tried each time that a
- * round asks for it. Reels of `alike` stops show the same at all of them and are followed once.
+ * Every round of a small slot with its chance: each time a round draws beyond the given events, all
+ * values of the next event are tried. Reels of `alike` stops show the same at all of them and are
+ * tried once.
  */
 export function everyRound(
   play: (stream: OutcomeStream) => SlotOutcome,
@@ -63,7 +64,7 @@ export function everyRound(
 
 class MoreEventsNeeded extends Error {}
 
-/** What is true of rounds with their chances, in line bets. */
+/** The figures of rounds with their chances, in line bets. */
 export function playedOut(rounds: readonly WeighedRound[]) {
   const mean = (of: (outcome: SlotOutcome) => number): number =>
     rounds.reduce((sum, { chance, outcome }) => sum + chance * of(outcome), 0);

@@ -6,8 +6,8 @@ import type { MysterySlot } from './mystery-model.ts';
 import type { ClassBest } from './spin-classes.ts';
 
 /**
- * A slot with mystery symbols, exactly: once it is known what they turn into, a spin is one of an
- * ordinary slot, so that all its expectations are those of ordinary slots, weighted with the tickets.
+ * A slot with mystery symbols, exactly: with a given mystery symbol, a spin is one of an ordinary
+ * slot, so all its expectations are those of ordinary slots, weighted with the tickets.
  */
 export function mysteryFacts(slot: MysterySlot): SlotFacts {
   const { lines } = slot.model;

@@ -1,23 +1,23 @@
 import { compileLinesSlot, type LinesModel, type LinesSlot } from './lines-model.ts';
 
 /**
- * A slot with mystery symbols, as data: wherever they land in a spin, all of them turn into the same
- * symbol, which is drawn once for the spin. Pure and browser-safe.
+ * A slot with mystery symbols, as data: all mystery symbols of a spin turn into the same symbol,
+ * which is drawn once for the spin. Pure and browser-safe.
  */
 export type MysteryModel = {
-  /** Its strips have the mystery symbol, which is none of its symbols. */
+  /** Its strips contain the mystery symbol, which is not among its symbols. */
   readonly lines: LinesModel;
   readonly mystery: string;
-  /** Tickets of each symbol that they may turn into; together a power of two. */
+  /** Tickets of each symbol that they may turn into; their sum is a power of two. */
   readonly tickets: readonly { readonly symbol: string; readonly count: number }[];
 };
 
-/** A model made ready for play: for each symbol that the mystery turns into, a slot of its own. */
+/** A model compiled for play: an ordinary slot for each symbol of the mystery. */
 export type MysterySlot = {
   readonly model: MysteryModel;
   readonly ticketCount: number;
   readonly turns: readonly MysteryTurn[];
-  /** Any of them: strips are as long and free spins go by the same rules in all. */
+  /** Any of them: all have strips of equal length and the same rules of free spins. */
   readonly any: LinesSlot;
 };
 
@@ -26,7 +26,7 @@ export type MysteryTurn = {
   readonly slot: LinesSlot;
 };
 
-/** @throws RangeError naming what is wrong with the model; the file that declares it is at fault */
+/** @throws RangeError with the rule that the model violates */
 export function compileMysterySlot(model: MysteryModel): MysterySlot {
   const ticketCount = model.tickets.reduce((sum, { count }) => sum + count, 0);
   const turns = model.tickets.map(({ symbol, count }) => ({
@@ -41,7 +41,7 @@ export function compileMysterySlot(model: MysteryModel): MysterySlot {
   return { model, ticketCount, turns, any: any.slot };
 }
 
-/** The slot that this is in a spin whose mystery symbols turn into `symbol`. */
+/** The ordinary slot of a spin whose mystery symbols turn into `symbol`. */
 function turnedInto({ lines, mystery }: MysteryModel, symbol: string): LinesModel {
   const turned = (strips: readonly (readonly string[])[]) =>
     strips.map((strip) => strip.map((name) => (name === mystery ? symbol : name)));
@@ -51,7 +51,7 @@ function turnedInto({ lines, mystery }: MysteryModel, symbol: string): LinesMode
   };
 }
 
-/** The slot that a ticket stands for. */
+/** The slot of a ticket. */
 export function turnOf(slot: MysterySlot, ticket: number): LinesSlot {
   let passed = 0;
   for (const turn of slot.turns) {

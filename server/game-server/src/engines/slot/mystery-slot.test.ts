@@ -4,7 +4,9 @@ import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
 import { compileMysterySlot, type MysteryModel, turnOf } from './mystery-model.ts';
 import { playMystery } from './mystery-slot.ts';
 
-/** Lanterns on the first three reels, which turn into a coin three times as often as into a ruby. */
+/**
+ * Lanterns on the first three reels, which turn into a coin three times as often as into a ruby.
+ */
 const model: MysteryModel = {
   mystery: 'lantern',
   tickets: [
@@ -63,7 +65,7 @@ describe('a round with mystery symbols', () => {
     expect(coins?.grid[0]).toEqual(['coin', 'coin', 'star']);
   });
 
-  it('draws a ticket where there is none to turn, and says that nothing did', () => {
+  it('draws a ticket also without a mystery symbol, and reports no transformation', () => {
     const threeStars = [2, 2, 1, 0, 0, 3];
     const free = [0, 0, 0, 0, 0, 0];
     const { steps } = playMystery(slot, scriptedStream([...threeStars, ...free]));
@@ -74,7 +76,7 @@ describe('a round with mystery symbols', () => {
 });
 
 describe('the mathematics of mystery symbols', () => {
-  it('agree with every round that there is, played out', () => {
+  it('equals a complete enumeration of the rounds', () => {
     const facts = mysteryFacts(slot);
     const rounds = everyRound((stream) => playMystery(slot, stream), { alike: 3 });
     const played = playedOut(rounds);
@@ -85,13 +87,13 @@ describe('the mathematics of mystery symbols', () => {
     expect(mysteryMaxWin(slot)).toBe(played.most);
   });
 
-  it('refuse tickets that cannot be drawn evenly', () => {
+  it('refuses tickets that cannot be drawn evenly', () => {
     const tickets = [{ symbol: 'ruby', count: 3 }];
     expect(() => compileMysterySlot({ ...model, tickets })).toThrow('tickets divide 2³²');
     expect(() => compileMysterySlot({ ...model, tickets: [] })).toThrow('turns into nothing');
   });
 
-  it('know of no ticket beyond the last', () => {
+  it('refuses a ticket beyond the last', () => {
     expect(turnOf(slot, 0)).not.toBe(turnOf(slot, 3));
     expect(() => turnOf(slot, 4)).toThrow('no ticket 4');
   });

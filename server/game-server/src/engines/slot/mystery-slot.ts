@@ -4,8 +4,8 @@ import { type MysterySlot, turnOf } from './mystery-model.ts';
 import { playWithFreeSpins, type SlotOutcome } from './slot-step.ts';
 
 /**
- * Plays one round without its stake. Each spin draws one event per reel, from the left, and then the
- * ticket of what its mystery symbols turn into, whether it shows any or not.
+ * Plays one round without its stake. Each spin draws one event per reel, from the left, and then
+ * the ticket of its mystery symbols, also if it shows none.
  */
 export function playMystery(slot: MysterySlot, stream: OutcomeStream): SlotOutcome {
   return playWithFreeSpins((state) => {

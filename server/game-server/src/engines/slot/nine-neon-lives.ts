@@ -1,12 +1,13 @@
 import type { LinesModel } from './lines-model.ts';
-import { lines20, strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
+import { paylines20, strip } from './strips-and-paylines.ts';
 
 /**
  * Nine Neon Lives: 5×3, 20 lines, wild cat, scatter city: nine free spins for every three cities.
  *
- * High volatility: three, four and five cities give 9, 18 and 27 free spins (54 at most, once in 140
- * spins), in which cats are twice as many; 3, 6 and 9 of them lift every later win to ×2, ×3 and ×9.
+ * High volatility: three, four and five cities award 9, 18 and 27 free spins (54 at most, once in
+ * 140 spins), in which cats are twice as frequent; 3, 6 and 9 of them raise the multiplier of every
+ * later win to ×2, ×3 and ×9.
  */
 const model: LinesModel = {
   symbols: [
@@ -21,7 +22,7 @@ const model: LinesModel = {
     { name: 'j', role: 'regular', pays: [9, 25, 95] },
     { name: 'city', role: 'scatter', pays: [2, 8, 45] },
   ],
-  lines: lines20,
+  lines: paylines20,
   strips: {
     base: [
       strip(`

@@ -1,13 +1,13 @@
 import type { LinesModel } from './lines-model.ts';
-import { lines10, strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
+import { paylines10, strip } from './strips-and-paylines.ts';
 
 /**
- * Parade 7: 5×3, 10 lines, wild drum, scatter confetti: the gentle one.
+ * Parade 7: 5×3, 10 lines, wild drum, scatter confetti.
  *
  * Low volatility: every fruit pays well for three, the best symbols pay little more than a good
- * fruit, nothing is ever multiplied, and free spins are short and frequent (once in 45 spins; 5, 8
- * or 12 of them, 30 at most). Paid and free spins run on strips of the same counts.
+ * fruit, there is no multiplier, and free spins are short and frequent (once in 45 spins; 5, 8 or
+ * 12 of them, 30 at most). Paid and free spins have strips of the same counts.
  */
 const model: LinesModel = {
   symbols: [
@@ -21,7 +21,7 @@ const model: LinesModel = {
     { name: 'cherry', role: 'regular', pays: [9, 22, 55] },
     { name: 'confetti', role: 'scatter', pays: [2, 5, 20] },
   ],
-  lines: lines10,
+  lines: paylines10,
   strips: {
     base: [
       strip(`

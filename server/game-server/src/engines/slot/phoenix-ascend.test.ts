@@ -22,7 +22,7 @@ function streamOf(nonce: number) {
 }
 
 describe('the mathematics of Phoenix Ascend', () => {
-  it('returns exactly what is stated, to two decimals', () => {
+  it('has exactly the stated return, to two decimals', () => {
     expect((facts.rtp * 100).toFixed(2)).toBe(stated.rtp);
     expect(Math.abs(facts.rtp - 0.964)).toBeLessThan(0.0002);
   });
@@ -38,7 +38,7 @@ describe('the mathematics of Phoenix Ascend', () => {
     for (const strip of strips) expect(2 ** 32 % strip.length).toBe(0);
   });
 
-  it('gets the line part of its RTP from each symbol’s share of the strips alone', () => {
+  it('derives the line part of its RTP from each symbol’s share of the strips alone', () => {
     // Independent of the reel-by-reel computation: every line of five symbols, weighted.
     const { base } = phoenixAscend.model.strips;
     const shares = base.map((strip) =>
@@ -64,7 +64,7 @@ describe('the mathematics of Phoenix Ascend', () => {
   });
 });
 
-/** The rule in other words than the engine's: try every symbol that the line could stand for. */
+/** An independent formulation of the rule: tries every symbol that the line could count as. */
 function bestLinePay(symbols: readonly number[]): number {
   const pays = slot.symbolNames.map((_, symbol) => {
     if (symbol === slot.scatter) return 0;
@@ -95,8 +95,8 @@ function chanceOfScatters(strips: readonly (readonly string[])[], wanted: number
   return total;
 }
 
-describe('Phoenix Ascend in play', () => {
-  it('pays over many simulated rounds what the exact mathematics says', () => {
+describe('simulated rounds of Phoenix Ascend', () => {
+  it('return on average the exact expectation', () => {
     const rounds = inSuite({ quick: 200_000, full: 2_000_000 });
     const stream = fastStream(20_260_616);
     let lineBets = 0;
@@ -116,13 +116,13 @@ describe('Phoenix Ascend in play', () => {
     );
   });
 
-  it('deals the same outcome for the same seeds', () => {
+  it('have the same outcome for the same seeds', () => {
     const first = spin(game, { stakeMinor: 200n, stream: streamOf(1289) });
     expect(spin(game, { stakeMinor: 200n, stream: streamOf(1289) })).toEqual(first);
     expect(first.steps[0]?.stops).toEqual([7, 9, 9, 5, 16]);
   });
 
-  it('scales the win with the stake to the minor unit', () => {
+  it('scale the win with the stake to the minor unit', () => {
     for (let nonce = 0; nonce < 2000; nonce += 1) {
       const small = spin(game, { stakeMinor: 20n, stream: streamOf(nonce) });
       const large = spin(game, { stakeMinor: 20n * 12_345n, stream: streamOf(nonce) });
@@ -131,7 +131,7 @@ describe('Phoenix Ascend in play', () => {
     }
   });
 
-  it('draws its outcomes from art that exists: symbol names are file names', () => {
+  it('have symbols with art: symbol names are file names', () => {
     expect(slot.symbolNames).toEqual([
       'phoenix',
       'crown',
@@ -148,7 +148,7 @@ describe('Phoenix Ascend in play', () => {
   });
 });
 
-/** Half of the 95 % interval of a share seen in so many rounds. */
+/** Half of the 95 % interval of a share in this number of rounds. */
 function interval(share: number, rounds: number): number {
   return 1.96 * Math.sqrt((share * (1 - share)) / rounds);
 }

@@ -1,6 +1,6 @@
 import type { LinesModel } from './lines-model.ts';
-import { lines20, strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
+import { paylines20, strip } from './strips-and-paylines.ts';
 
 /**
  * Phoenix Ascend: 5×3, 20 lines, wild phoenix, scatter sun, free spins with a rising multiplier.
@@ -9,19 +9,19 @@ import type { SlotGame } from './slot-game.ts';
  * bytes of a draw make every stop exactly equally likely. A symbol is never twice in one window, so
  * a spin shows five wilds and five scatters at most.
  *
- * Lines. A symbol's share of a strip is its chance in every row, so each of the 20 lines pays the
- * same on average, and because a line bets a twentieth of the stake, the expected line pay in line
- * bets is at once the part of the RTP that lines give. Suns pay the stake anywhere, once.
+ * Lines. A symbol's share of a strip is its chance in every row, so each of the 20 lines has the
+ * same expected pay. Because a line bets a twentieth of the stake, the expected line pay in line
+ * bets is also the part of the RTP from lines. Suns pay multiples of the stake anywhere, once.
  *
- * Feature. 3, 4 or 5 suns give 8, 12 or 20 free spins, in free spins again, 50 at most. Phoenixes of
- * free spins are collected; what was collected before a free spin sets the multiplier of everything
- * that it pays, the suns included (2 → ×2, 4 → ×3, 6 → ×5, 9 → ×10). Because the multiplier never
- * depends on the spin that it multiplies, the feature's worth follows exactly from the joint chances
- * of phoenixes and suns in one spin (`lines-feature-math.ts`).
+ * Feature. 3, 4 or 5 suns award 8, 12 or 20 free spins, also in free spins, 50 at most. Phoenixes
+ * of free spins are collected; those collected before a free spin determine the multiplier of all
+ * its pays, the suns included (2 → ×2, 4 → ×3, 6 → ×5, 9 → ×10). Because the multiplier never
+ * depends on the spin that it multiplies, the feature's value follows exactly from the joint
+ * chances of phoenixes and suns in one spin (`lines-feature-math.ts`).
  *
  * The exact return is 96.395 %: 61.1 % from lines and 2.3 % from suns of the paid spin, 33.0 % from
- * free spins, which come once in 86 spins. Nothing is capped: the largest win is the best path
- * through paid and free spins, and is reached by particular stops alone.
+ * free spins, which occur once in 86 spins. There is no cap: the largest win is the best path
+ * through paid and free spins, and particular stops reach it.
  */
 const model: LinesModel = {
   symbols: [
@@ -37,7 +37,7 @@ const model: LinesModel = {
     { name: '10', role: 'regular', pays: [8, 20, 75] },
     { name: 'sun', role: 'scatter', pays: [2, 10, 50] },
   ],
-  lines: lines20,
+  lines: paylines20,
   strips: {
     base: [
       strip(`

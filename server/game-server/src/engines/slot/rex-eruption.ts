@@ -1,13 +1,13 @@
-import { lines20, strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
+import { paylines20, strip } from './strips-and-paylines.ts';
 import type { WildReelsModel } from './wild-reels-model.ts';
 
 /**
  * Rex Eruption: 5×3, 20 lines, a wild rex on each of the three middle reels, scatter volcano.
  *
- * A rex takes its whole reel and holds it while the other reels spin once more, as long as new ones
- * come: once in seven spins, three times at most. Two wild reels double everything, three pay it
- * three times. High volatility without free spins: 60 of the 96.5 % come from those spins on top.
+ * A rex expands to its whole reel and holds it while the other reels respin, as long as new ones
+ * land: once in seven spins, three times at most. Two wild reels double every pay, three triple it.
+ * High volatility without free spins: the respins contribute 60 of the 96.5 %.
  */
 const model: WildReelsModel = {
   symbols: [
@@ -22,7 +22,7 @@ const model: WildReelsModel = {
     { name: 'j', role: 'regular', pays: [5, 9, 24] },
     { name: 'volcano', role: 'scatter', pays: [2, 15, 100] },
   ],
-  lines: lines20,
+  lines: paylines20,
   strips: [
     strip(`
         mammoth j mammoth sauropod k q volcano mammoth j egg a k a k q k

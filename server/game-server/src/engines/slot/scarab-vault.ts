@@ -1,12 +1,12 @@
 import type { LinesModel } from './lines-model.ts';
-import { lines10, strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
+import { paylines10, strip } from './strips-and-paylines.ts';
 
 /**
- * Scarab Vault: 5×3, 10 lines, wild scarab on every reel, scatter temple: five scarabs are the goal.
+ * Scarab Vault: 5×3, 10 lines, wild scarab on every reel, scatter temple.
  *
  * High volatility without any multiplier: the scarab itself pays most, up to 650 stakes a line, and
- * the free spins (10, 12 or 15, 20 at most, once in 45 spins) have twice as many of it.
+ * is twice as frequent in the free spins (10, 12 or 15, 20 at most, once in 45 spins).
  */
 const model: LinesModel = {
   symbols: [
@@ -21,7 +21,7 @@ const model: LinesModel = {
     { name: 'j', role: 'regular', pays: [6, 18, 68] },
     { name: 'temple', role: 'scatter', pays: [2, 10, 100] },
   ],
-  lines: lines10,
+  lines: paylines10,
   strips: {
     base: [
       strip(`

@@ -32,7 +32,7 @@ describe.each(slotGames.map((game) => [game.gameId, game] as const))('%s', (game
   });
 });
 
-/** Of how many equally likely ones each of a game's events is drawn. */
+/** The count of equally likely values of each of a game's events. */
 function eventsOf(game: SlotKind): number[] {
   const lengths = (strips: readonly (readonly string[])[]) => strips.map(({ length }) => length);
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

@@ -32,7 +32,7 @@ export type GroupWin = {
 export type SpinStep = {
   /** A paid spin, a free spin, a respin with held reels, or a tumble after a win. */
   readonly kind: 'base' | 'free' | 'respin' | 'fall';
-  /** The events drawn for it: where each reel stopped, or the ticket of each new symbol. */
+  /** The events drawn for it: each reel's stop, or the ticket of each new symbol. */
   readonly stops: readonly number[];
   /** The grid before symbols were transformed; `null` if none were. */
   readonly landed: Grid | null;
@@ -53,7 +53,7 @@ export type SpinStep = {
 };
 
 export type SlotOutcome = {
-  /** The paid spin, then what follows from it. */
+  /** The paid spin, then its consequent steps. */
   readonly steps: readonly SpinStep[];
   /** The total win, in line bets. */
   readonly lineBets: number;

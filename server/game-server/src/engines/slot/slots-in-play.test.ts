@@ -8,9 +8,9 @@ const ROUNDS = inSuite({
   full: { tumble: 50_000, others: 200_000 },
 });
 
-// Beside `slot-games.test.ts`, which proves by exact mathematics what each slot states.
+// Simulations beside the exact tests of `slot-games.test.ts`.
 it.each(slotGames.map((game) => [game.gameId, game] as const))(
-  '%s pays in play what it states',
+  '%s has its stated return in simulated rounds',
   (_gameId, game) => {
     const slot = playable(game);
     const rounds = ROUNDS[game.kind === 'tumble' ? 'tumble' : 'others'];

@@ -7,7 +7,7 @@ import type { ReelWindow } from './lines-model.ts';
 
 export type Reels = readonly (readonly ReelWindow[])[];
 
-/** Scatters of a spin fit below this: one a reel. */
+/** Scatters of a spin are below this: at most one a reel. */
 export const SCATTER_LIMIT = 8;
 /** Wilds and scatters of a spin in one number, below this. */
 export const CLASS_LIMIT = 16 * SCATTER_LIMIT;
@@ -17,7 +17,7 @@ export function classOf(window: ReelWindow): number {
   return window.wilds * SCATTER_LIMIT + window.scatters;
 }
 
-/** The most that a spin pays that shows so many wilds and scatters. */
+/** The highest pay of a spin with these numbers of wilds and scatters. */
 export type ClassBest = {
   readonly wilds: number;
   readonly scatters: number;

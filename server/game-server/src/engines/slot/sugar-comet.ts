@@ -9,12 +9,12 @@ const pays = (eight: number, ten: number, twelve: number) => [
 ];
 
 /**
- * Sugar Comet: 6×4, eight or more equal sweets pay anywhere, vanish, and others fall after them.
+ * Sugar Comet: 6×4, eight or more equal sweets pay anywhere and vanish, and others tumble down.
  *
- * What the second sight of a spin pays is doubled, and so on up the ladder to ×12 after the fifth
- * fall, which is the last. Comets do not vanish: four of them at the end of a spin, once in 88, give
- * ten free spins (30 at most), in which every step of the ladder is worth three times as much. Two
- * spins in three pay nothing, one in forty climbs to ×5. The exact return is 96.286 %, of which free
+ * The pays of a spin's second grid are doubled, and so on up the ladder to ×12 after the fifth
+ * tumble, which is the last. Comets do not vanish: four of them at the end of a spin, once in 88,
+ * award ten free spins (30 at most), in which every step of the ladder is three times as high. Two
+ * spins in three pay nothing, one in forty reaches ×5. The exact return is 96.286 %, of which free
  * spins pay 26.6 %.
  */
 const model: TumbleModel = {

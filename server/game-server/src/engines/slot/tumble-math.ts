@@ -6,16 +6,17 @@ import type { ClassBest } from './spin-classes.ts';
 import type { TumbleSlot } from './tumble-model.ts';
 
 /**
- * A tumbling slot, exactly. Positions decide nothing, so a board is how many of each symbol it has,
- * and filling empty cells one after the other is a walk over such counts: with W(n) what is still to
- * come when n cells are dealt, W(n) = Σ p(s)·W(n + one s), down to the empty board. A whole board b
- * is worth, with m its multiplier, pay(b) its pay and r(b) what is left of it,
+ * A tumbling slot, exactly. Positions are irrelevant, so a board is its counts of symbols, and
+ * filling empty cells one after the other is a walk over such counts: with W(n) the expected value
+ * when n cells are dealt, W(n) = Σ p(s)·W(n + one s), down to the empty board. The value of a
+ * complete board b, with m its multiplier, pay(b) its pay and r(b) the board without its winners,
+ * is
  *
  *   mean           F(b) = m·pay + F′(r)           chance of free spins   H(b) = H′(r)
  *   mean of square G(b) = (m·pay)² + 2m·pay·F′(r) + G′(r)
  *   mean where free spins follow                  A(b) = m·pay·H′(r) + A′(r)
  *
- * where ′ is one fall later; a board that pays nothing, or after which nothing falls, ends the spin.
+ * where ′ is one tumble later; a board without a win, or after the last tumble, ends the spin.
  */
 export function tumbleFacts(slot: TumbleSlot): SlotFacts {
   const boards = boardsOf(slot);
@@ -34,7 +35,7 @@ export function tumbleMaxWin(slot: TumbleSlot): number {
   const bestSpin = (ladder: readonly number[]): ClassBest[] => {
     const last = ladder.at(-1) ?? 1;
     const before = ladder.slice(0, -1).reduce((sum, multiplier) => sum + multiplier * plain, 0);
-    // Scatters never vanish, so they are best dealt with the last fall.
+    // Scatters never vanish, so the maximum deals them with the last tumble.
     return [
       { wilds: 0, scatters: 0, lineBets: before + last * plain },
       { wilds: 0, scatters: slot.model.scatter.countMin, lineBets: before + last * withScatters },
@@ -44,7 +45,7 @@ export function tumbleMaxWin(slot: TumbleSlot): number {
   return bestRound(slot, { base: bestSpin(base), free: bestSpin(free) });
 }
 
-/** The most that one board with so many scatters pays, in units before any multiplier. */
+/** The highest pay of one board with this number of scatters, in units before any multiplier. */
 function bestBoard(slot: TumbleSlot, scatters: number): number {
   const cells = slot.cells - scatters;
   let best: readonly number[] = Array.from({ length: cells + 1 }, () => 0);
@@ -56,8 +57,10 @@ function bestBoard(slot: TumbleSlot, scatters: number): number {
   return best[cells] ?? 0;
 }
 
-/** Every board by rank, and of each whole one what it pays, what is left of it, and whether it ends
- * in free spins. */
+/**
+ * Every board by rank, and of each complete one its pay, the board without its winners, and whether
+ * it ends in free spins.
+ */
 type Boards = {
   readonly space: CountSpace;
   readonly pays: Float64Array;
@@ -85,7 +88,7 @@ function boardsOf(slot: TumbleSlot): Boards {
   return boards;
 }
 
-/** What is kept of each board, side by side. */
+/** The arrays of each board's values. */
 const MEAN = 0;
 const SQUARE = 1;
 const AWARD = 2;
@@ -118,7 +121,7 @@ function spinMath(
   };
 }
 
-/** What whole boards are worth, from what was found for the fall after them. */
+/** The values of complete boards, from those one tumble later. */
 function payBoards(
   { space, pays, rests, awards }: Boards,
   { worth, multiplier, isLast }: { worth: Float64Array; multiplier: number; isLast: boolean },
@@ -137,7 +140,7 @@ function payBoards(
   }
 }
 
-/** From whole boards down to the empty one: what one more cell brings on average. */
+/** From complete boards down to the empty one: the expected value of one more cell. */
 function fillDown(
   space: CountSpace,
   { worth, chances }: { worth: Float64Array; chances: readonly number[] },
@@ -164,8 +167,8 @@ function fillDown(
 }
 
 /**
- * The chance that the first board pays. That of one without a win is cells! times the coefficient of
- * x^cells in the product over the symbols of Σ (p·x)ⁿ / n!, taken over the counts n that do not pay.
+ * The chance that the first board pays. That of one without a win is cells! times the coefficient
+ * of x^cells in the product over the symbols of Σ (p·x)ⁿ / n!, over the counts n that do not pay.
  */
 function hitRate(slot: TumbleSlot, chances: readonly number[]): number {
   let product = [1];

@@ -1,17 +1,17 @@
 import type { FeatureRules } from './lines-model.ts';
 
 /**
- * The mathematics of a tumbling slot, as data: symbols pay wherever they are, winners vanish, what
- * is above them falls, and new symbols fill the reels from the top, again and again. Every cell is
- * dealt by itself from the same tickets, so positions decide nothing and counts decide everything:
- * that is what makes the game exactly solvable (`tumble-math.ts`). Pure and browser-safe.
+ * The mathematical model of a tumbling slot, as data: symbols pay anywhere, winners vanish, the
+ * symbols above them fall, and new symbols fill the reels from the top, repeatedly. Every cell is
+ * dealt independently from the same tickets, so only counts matter and not positions, which makes
+ * the game exactly solvable (`tumble-math.ts`). Pure and browser-safe.
  */
 export type TumbleModel = {
   readonly reels: number;
   readonly rows: number;
   /** Without the scatter. Pays ascend by count; multiples are of a unit. */
   readonly symbols: readonly TumbleSymbol[];
-  /** Never vanishes, never pays; so many of them at the end of a spin give free spins. */
+  /** Never vanishes, never pays; enough of them at the end of a spin award free spins. */
   readonly scatter: { readonly name: string; readonly countMin: number };
   /** Equal parts of a stake. */
   readonly units: number;
@@ -21,12 +21,12 @@ export type TumbleModel = {
    */
   readonly tickets: { readonly base: readonly number[]; readonly free: readonly number[] };
   /**
-   * What the first sight of a spin, the one after its first fall and so on are multiplied by. After
-   * the last one nothing falls any more, which bounds a spin and its largest win.
+   * The multipliers of a spin's first grid, of the one after its first tumble and so on. Nothing
+   * tumbles after the last one, which bounds a spin and its largest win.
    */
   readonly ladder: { readonly base: readonly number[]; readonly free: readonly number[] };
   readonly freeSpins: number;
-  /** Most free spins that one paid spin can lead to; awards beyond it are cut to it. */
+  /** Maximum of free spins after one paid spin; awards are cut to it. */
   readonly freeSpinsMax: number;
 };
 

@@ -30,7 +30,7 @@ const slot = compileTumbleSlot(model);
 const [PLUM, PEAR, COMET] = [0, 1, 3];
 
 describe('a tumbling round', () => {
-  it('fills each reel upwards and is over when nothing pays', () => {
+  it('fills each reel upwards and ends when nothing pays', () => {
     const outcome = playTumbles(slot, scriptedStream([PLUM, PEAR, COMET, PEAR]));
     expect(outcome.steps).toHaveLength(1);
     expect(outcome.steps[0]).toMatchObject({
@@ -45,7 +45,7 @@ describe('a tumbling round', () => {
     });
   });
 
-  it('lets winners vanish, others fall, and pays what follows twice', () => {
+  it('removes winners, lets others fall, and doubles the next pay', () => {
     const first = [PLUM, PEAR, PLUM, PEAR];
     const outcome = playTumbles(slot, scriptedStream([...first, PEAR, COMET]));
     expect(outcome.steps.map(({ kind, multiplier }) => [kind, multiplier])).toEqual([
@@ -66,13 +66,13 @@ describe('a tumbling round', () => {
     expect(outcome.lineBets).toBe(5);
   });
 
-  it('pays the sight after the last fall and lets nothing fall any more', () => {
+  it('pays the grid after the last tumble and ends', () => {
     const plums = [PLUM, PLUM, PLUM, PLUM];
     const outcome = playTumbles(slot, scriptedStream([...plums, ...plums]));
     expect(outcome.steps.map(({ lineBets }) => lineBets)).toEqual([20, 40]);
   });
 
-  it('gives free spins for comets that are there in the end, at most so many', () => {
+  it('awards free spins for comets at the end of the spin, up to the maximum', () => {
     const comets = [COMET, COMET, PEAR, PLUM];
     // Of the free spins' tickets the last two are comets.
     const free = [3, 2, 1, 0];
@@ -98,10 +98,10 @@ describe('a tumbling round', () => {
   });
 });
 
-describe('the mathematics of falling symbols', () => {
+describe('the mathematics of tumbling symbols', () => {
   const tiny = compileTumbleSlot({ ...model, reels: 1, rows: 3, freeSpinsMax: 1 });
 
-  it('agree with every round that there is, played out', () => {
+  it('equals a complete enumeration of the rounds', () => {
     const facts = tumbleFacts(tiny);
     const played = playedOut(everyRound((stream) => playTumbles(tiny, stream)));
     expect(facts.rtp).toBeCloseTo(played.mean, 10);
@@ -132,7 +132,7 @@ describe('the mathematics of falling symbols', () => {
         ],
       },
     ],
-  ])('refuse a model that is not sound: %s', (rule, change) => {
+  ])('refuses a model that violates: %s', (rule, change) => {
     expect(() => compileTumbleSlot({ ...model, ...change })).toThrow(rule);
   });
 });

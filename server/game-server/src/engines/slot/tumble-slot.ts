@@ -55,7 +55,7 @@ function playSpin(
   return steps;
 }
 
-/** What is left falls down, and new symbols fill the reels from the top. */
+/** The remaining symbols fall down, and new symbols fill the reels from the top. */
 function filled(
   slot: TumbleSlot,
   given: {

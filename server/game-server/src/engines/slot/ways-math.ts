@@ -3,10 +3,10 @@ import { classOf, type Reels } from './spin-classes.ts';
 import { cellsFor, waysSymbols } from './ways-pay.ts';
 
 /**
- * What ways are worth, exactly. A symbol s pays pay(s, c) · n₁·…·n_c, where n_r is its number of
- * cells on reel r and c the first reel without one. Reels stop independently, so sums over all stops
- * are followed reel by reel: first the product of cells while the symbol lives, then, once it ended,
- * that product times its pay, which every further stop carries along.
+ * The pay of ways, exactly. A symbol s pays pay(s, c) · n₁·…·n_c, where n_r is its number of cells
+ * on reel r and c the first reel without one. Reels stop independently, so sums over all stops are
+ * computed reel by reel: first the product of cells while the symbol continues, then, once it
+ * ended, that product times its pay, multiplied by every further stop.
  */
 
 /** Pays of all symbols, summed over the stops of each class. */
@@ -30,7 +30,9 @@ export function waysPayByClass(slot: LinesSlot, reels: Reels): Map<number, numbe
   return total;
 }
 
-/** Sums over stops by class: of products of cells while a symbol lives, of pays once it ended. */
+/**
+ * Sums over stops by class: of products of cells while a symbol continues, of pays once it ended.
+ */
 type ClassSums = {
   readonly living: Map<number, number>;
   readonly ended: Map<number, number>;
@@ -74,7 +76,7 @@ export function waysSquares(slot: LinesSlot, reels: Reels): number {
   return total;
 }
 
-/** Sums over stops, by which of two symbols still live. */
+/** Sums over stops, by which of two symbols still continue. */
 type PairSums = { both: number; first: number; second: number; neither: number };
 
 function pairProduct(
@@ -103,7 +105,7 @@ function cellsOf(
   return [cellsFor(slot, { window, symbol: one }), cellsFor(slot, { window, symbol: other })];
 }
 
-/** A symbol that lives takes its cells along; one that ends here takes its pay. */
+/** Multiplies a continuing symbol by its cells; an ending one by its pay. */
 function addStop(
   next: PairSums,
   given: {

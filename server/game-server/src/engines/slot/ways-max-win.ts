@@ -4,9 +4,9 @@ import { cellsFor } from './ways-pay.ts';
 
 /**
  * The most that one spin pays by ways, for each number of wilds and scatters that it can show. Only
- * the symbols of the first reel can pay, three at most; for every one of its windows the other reels
- * are cut down to what those symbols have on them, and all combinations are tried but of sights that
- * another one beats on its reel: more of a symbol never pays less.
+ * the symbols of the first reel can pay, three at most. For every one of its windows the other
+ * reels are reduced to those symbols, and all combinations are tried except for dominated windows:
+ * more of a symbol never pays less.
  */
 export function bestWaysByClass(
   slot: LinesSlot,
@@ -22,7 +22,7 @@ export function bestWaysByClass(
   return [...found.values()];
 }
 
-/** What a window shows of some symbols. */
+/** The counts of some symbols in a window. */
 type WindowCells = {
   readonly cells: readonly number[];
   readonly wilds: number;
@@ -43,7 +43,7 @@ function sightsOf(
   return candidates.filter((candidate) => !candidates.some((other) => paysMore(other, candidate)));
 }
 
-/** Whether one sight, of the same class, shows no symbol less often and some more often. */
+/** Whether a window of the same class has at least as many of every symbol and more of some. */
 function paysMore(one: WindowCells, other: WindowCells): boolean {
   return (
     one !== other &&

@@ -3,7 +3,7 @@ import { COUNT_MIN, type LinesSlot, REEL_COUNT, type ReelWindow } from './lines-
 /** One symbol that pays: every way to choose one of its cells on each reel. */
 export type WaysWin = {
   readonly symbol: string;
-  /** Neighbouring reels from the left. */
+  /** Adjacent reels from the left. */
   readonly count: number;
   readonly ways: number;
   /** Rows of its cells, reel by reel. */
@@ -12,7 +12,7 @@ export type WaysWin = {
   readonly lineBets: number;
 };
 
-/** Rows in which a reel shows a symbol or a wild that stands for it. */
+/** Rows in which a reel shows a symbol or a substituting wild. */
 function rowsOf(slot: LinesSlot, { window, symbol }: { window: ReelWindow; symbol: number }) {
   return window.symbols.flatMap((shown, row) =>
     shown === symbol || shown === slot.wild ? [row] : [],
@@ -50,7 +50,7 @@ export function waysWins(
   });
 }
 
-/** Whether anything pays, which the first three reels alone decide. */
+/** Whether anything pays, which the first three reels determine. */
 export function waysPay(slot: LinesSlot, shown: readonly ReelWindow[]): boolean {
   const deciding = shown.slice(0, COUNT_MIN);
   return waysSymbols(slot).some((symbol) =>

@@ -6,14 +6,15 @@ import type { Reels } from './spin-classes.ts';
 import { multiplierOf, type WildReelsSlot } from './wild-reels-model.ts';
 
 /**
- * A slot whose wilds take their reel, exactly. After a step the wild reels W are known, and all other
- * reels show one of their windows without a wild, each equally likely, so that a step's mean μ(W) and
- * mean square q(W) are those of an ordinary spin over such reels. With P(V → W) the chance that wild
- * reels V become W, and m(W) the multiplier, what is to come from V is
+ * A slot with expanding wilds, exactly. After a step the wild reels W are known, and all other
+ * reels show one of their windows without a wild, each equally likely, so that a step's mean μ(W)
+ * and mean square q(W) are those of an ordinary spin over such reels. With P(V → W) the chance that
+ * wild reels V become W, and m(W) the multiplier, the expected rest of the round from V is
  *
  *   F(V) = Σ P(V → W)·[m·μ + F′(W)]      G(V) = Σ P(V → W)·[m²·q + 2m·μ·F′(W) + G′(W)]
  *
- * where F′ and G′ are F and G when W has more reels than V, and 0 when it has not: then it is over.
+ * where F′ and G′ are F and G when W has more reels than V, and 0 when it has not: then the round
+ * ends.
  */
 export function wildReelsFacts(slot: WildReelsSlot): SlotFacts {
   const sights = sightsOf(slot);
@@ -36,14 +37,14 @@ export function wildReelsFacts(slot: WildReelsSlot): SlotFacts {
 
 type Wild = { readonly wild: readonly number[] };
 
-/** What a step is worth whose wild reels are these, multiplied. */
+/** The multiplied pay of a step with these wild reels. */
 type Step = Wild & {
   readonly mean: number;
   readonly meanSquare: number;
   readonly hitRate: number;
 };
 
-/** What a round begins with: no reel is wild. */
+/** The start of a round: no reel is wild. */
 const NONE: Wild = { wild: [] };
 
 /** Every set of wild reels. */
@@ -67,7 +68,7 @@ function subsetsOf(reels: readonly number[]): (readonly number[])[] {
   );
 }
 
-/** What the reels can show when exactly these are wild. */
+/** The windows of the reels when exactly these are wild. */
 function reelsWith({ slot, wildWindow }: WildReelsSlot, wild: readonly number[]): Reels {
   return slot.windows.base.map((windows, reel) =>
     wild.includes(reel) ? [wildWindow] : windows.filter((window) => window.wilds === 0),

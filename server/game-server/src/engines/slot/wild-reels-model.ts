@@ -7,13 +7,13 @@ import {
 } from './lines-model.ts';
 
 /**
- * A slot whose wilds take their whole reel, as data. A reel on which a wild lands is wild from top to
- * bottom and stays so while the other reels spin once more; that again may make a reel wild, and so
- * on until a spin adds none. Pure and browser-safe.
+ * A slot with expanding wilds, as data. A reel on which a wild lands becomes wild from top to
+ * bottom and is held while the other reels respin; a respin may make further reels wild, until one
+ * adds none. Pure and browser-safe.
  */
 export type WildReelsModel = Pick<LinesModel, 'symbols' | 'lines'> & {
   readonly strips: readonly (readonly string[])[];
-  /** What everything is multiplied by with no wild reel, one, two and so on. */
+  /** The multipliers with no wild reel, one, two and so on. */
   readonly multipliers: readonly number[];
 };
 
@@ -24,7 +24,7 @@ export type WildReelsSlot = {
   readonly slot: LinesSlot;
   /** Reels on which wilds land, from the left. */
   readonly wildReels: readonly number[];
-  /** What a reel shows that is wild from top to bottom. */
+  /** The window of a reel that is wild from top to bottom. */
   readonly wildWindow: ReelWindow;
 };
 
@@ -34,7 +34,7 @@ export function compileWildReelsSlot(model: WildReelsModel): WildReelsSlot {
   const slot = compileLinesSlot({
     symbols,
     lines,
-    // Nothing is free here: both sets of strips are the same one.
+    // There are no free spins: both sets of strips are the same one.
     strips: { base: strips, free: strips },
     freeSpins: [0, 0, 0],
     freeSpinsMax: 0,
@@ -60,7 +60,7 @@ export function compileWildReelsSlot(model: WildReelsModel): WildReelsSlot {
   };
 }
 
-/** What a sight with so many wild reels is multiplied by. */
+/** The multiplier of a grid with this number of wild reels. */
 export function multiplierOf({ model }: WildReelsSlot, wildReels: number): number {
   return model.multipliers[wildReels] ?? 1;
 }

@@ -29,13 +29,13 @@ const slot = compileWildReelsSlot(model);
 const rex = ['rex', 'rex', 'rex'];
 
 describe('a round with wild reels', () => {
-  it('is one spin where no wild lands', () => {
+  it('is one spin without a wild', () => {
     const { steps } = playWildReels(slot, scriptedStream([0, 1, 4, 0, 0]));
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatchObject({ kind: 'base', landed: null, heldReels: [], multiplier: 1 });
   });
 
-  it('makes the reel wild on which one lands, and holds it for a spin of the others', () => {
+  it('holds a reel on which a wild lands while the others respin', () => {
     const { steps } = playWildReels(slot, scriptedStream([0, 0, 4, 0, 0, 0, 4, 0, 0]));
     expect(steps).toHaveLength(2);
     expect(steps[0]).toMatchObject({ kind: 'base', stops: [0, 0, 4, 0, 0], multiplier: 2 });
@@ -61,7 +61,7 @@ describe('a round with wild reels', () => {
 });
 
 describe('the mathematics of wild reels', () => {
-  it('agree with every round that there is, played out', () => {
+  it('equals a complete enumeration of the rounds', () => {
     const facts = wildReelsFacts(slot);
     const rounds = everyRound((stream) => playWildReels(slot, stream), { alike: 3 });
     const played = playedOut(rounds);
@@ -72,7 +72,7 @@ describe('the mathematics of wild reels', () => {
     expect(wildReelsMaxWin(slot)).toBe(played.most);
   });
 
-  it('refuse a model without a multiplier for every number of wild reels', () => {
+  it('refuses a model without a multiplier for every number of wild reels', () => {
     expect(() => compileWildReelsSlot({ ...model, multipliers: [1, 2] })).toThrow('multiplier');
   });
 });

@@ -1,13 +1,13 @@
 import type { LinesModel } from './lines-model.ts';
-import { strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
+import { strip } from './strips-and-paylines.ts';
 
 /**
  * Wolfmoon: 5×3 with 243 ways, wild moon on reels two to five, scatter paw.
  *
- * Equal symbols pay on neighbouring reels wherever they stand, once for every way; wolves and other
- * animals may come stacked. Free spins (8, 12 or 20, 40 at most, once in 45 spins) have twice as many
- * moons, and 4 and 10 of them lift every later win to ×2 and ×3. Two spins in five pay.
+ * Equal symbols pay anywhere on adjacent reels, once for every way; wolves and other animals may be
+ * stacked. Free spins (8, 12 or 20, 40 at most, once in 45 spins) have twice as many moons; 4 and
+ * 10 of them raise the multiplier of every later win to ×2 and ×3. Two spins in five pay.
  */
 const model: LinesModel = {
   symbols: [

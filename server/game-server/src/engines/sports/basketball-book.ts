@@ -63,10 +63,10 @@ function createBook({ home, away, minutes, overtimePoints }: Levels): Basketball
   };
 }
 
-/** By level and minutes: as few as the books. */
+/** By level and minutes: at most as many as the books. */
 const waysByLevel = new Map<string, readonly bigint[]>();
 
-/** In how many ways the minutes bring 0, 1, 2 … points. */
+/** The number of ways for 0, 1, 2 … points in these minutes. */
 function waysOfPoints(level: number, minutes: number): readonly bigint[] {
   const key = `${level}-${minutes}`;
   const known = waysByLevel.get(key);
@@ -89,7 +89,7 @@ function waysOfPoints(level: number, minutes: number): readonly bigint[] {
 /** More than either side can score in a match. */
 const POINTS_MAX = 500;
 
-/** In how many ways a number of points comes about; it may be below zero. */
+/** The number of ways for each number of points, which may be negative. */
 class Ways {
   /** By points, from −POINTS_MAX up. */
   readonly #counts: bigint[] = Array.from({ length: 2 * POINTS_MAX + 1 }, () => 0n);

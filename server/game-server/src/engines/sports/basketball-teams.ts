@@ -1,6 +1,6 @@
-import type { Team } from '../../contract-fixture-facts.ts';
+import type { Team } from '../../contract-fixture-schemas.ts';
 
-/** The league of Slam Court: teams that never were, with their strengths. */
+/** The fictional league of Slam Court, with the teams' strengths. */
 export const basketballTeams: readonly Team[] = [
   { id: 'harbour-herons', name: 'Harbour Herons', attack: 4, defence: 3 },
   { id: 'copper-comets', name: 'Copper Comets', attack: 3, defence: 4 },

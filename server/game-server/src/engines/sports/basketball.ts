@@ -12,10 +12,10 @@ import {
 } from './sport-model.ts';
 
 /**
- * Virtual basketball. Stated model: in each of 40 minutes either side scores 0 to 5 points by whole
- * weights that follow from its attack, the other's defence and who is at home; the minutes are
- * independent. A tie is decided by one basket of two points in overtime, either side's as likely.
- * The chances are sums over that model, exactly (`basketball-book.ts`).
+ * Virtual basketball. Stated model: in each of 40 minutes either side scores 0 to 5 points by
+ * integer weights that depend on its attack, the other's defence and the home advantage; the
+ * minutes are independent. A tie is decided by one basket of two points in overtime, equally likely
+ * for either side. The chances are exact sums over that model (`basketball-book.ts`).
  */
 type Basketball = FixtureOf<'basketball'>;
 type BasketballResult = ResultOf<'basketball'>;
@@ -36,7 +36,7 @@ function bookOf({ home, away }: Pairing): BasketballBook {
   });
 }
 
-/** Both lines lie where the two sides of the bet are as even as they can be. */
+/** Both lines split their bets as evenly as possible. */
 function match(pairing: Pairing): Basketball {
   const { handicapTenths, totalTenths } = bookOf(pairing);
   return { kind: 'basketball', ...pairing, handicapTenths, totalTenths };
@@ -81,7 +81,7 @@ function wins(
   }
 }
 
-/** Minute by minute the points of home, then of away; after a tie one more number for overtime. */
+/** Points of home, then of away, minute by minute; after a tie one more number for overtime. */
 function play({ home, away }: Basketball, stream: OutcomeStream) {
   const weights = {
     home: minuteWeights(home.attack - away.defence + 5),

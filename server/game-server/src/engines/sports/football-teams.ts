@@ -1,6 +1,6 @@
-import type { Team } from '../../contract-fixture-facts.ts';
+import type { Team } from '../../contract-fixture-schemas.ts';
 
-/** The league of Penalty Kings: towns that are on no map, with their strengths. */
+/** The fictional league of Penalty Kings, with the teams' strengths. */
 export const footballTeams: readonly Team[] = [
   { id: 'harrow-bay', name: 'Harrow Bay', attack: 4, defence: 3 },
   { id: 'old-quarry', name: 'Old Quarry', attack: 2, defence: 4 },

@@ -12,10 +12,10 @@ import {
 } from './sport-model.ts';
 
 /**
- * Virtual football. Stated model: the goals of either side are independent Poisson variables (Maher,
- * "Modelling association football scores", 1982), whose mean follows from the side's attack less
- * the other's defence and from who is at home. Each is cut off at nine goals and written as whole
- * weights of 2²⁰, so that what is drawn and what is priced are the same numbers exactly.
+ * Virtual football. Stated model: the goals of either side are independent Poisson variables
+ * (Maher, "Modelling association football scores", 1982), whose mean depends on the side's attack
+ * less the other's defence and on the home advantage. Each is truncated at nine goals and
+ * represented by integer weights of 2²⁰, so that draws and prices use exactly the same numbers.
  */
 type Football = FixtureOf<'football'>;
 type FootballResult = ResultOf<'football'>;
@@ -29,13 +29,13 @@ const GOAL_WEIGHTS = 2 ** 20;
 /** Mean goals in hundredths, by attack less defence from −4 to 4. */
 const homeMeans = [55, 70, 90, 115, 145, 175, 205, 240, 275] as const;
 const awayMeans = [40, 52, 68, 90, 115, 140, 165, 195, 225] as const;
-/** A side has two to seven chances that come to nothing. */
+/** A side has two to seven missed chances. */
 const CHANCES = { min: 2, kinds: 6 } as const;
 
 const margins = { match: 5, 'total-2-5': 5, 'both-score': 5, 'correct-score': 8 } as const;
 type FootballMarket = keyof typeof margins;
 
-/** Scores that have a selection of their own; all others are "other". */
+/** Scores that have their own selection; all others are "other". */
 const NAMED_GOALS_MAX = 3;
 const namedScores = Array.from({ length: (NAMED_GOALS_MAX + 1) ** 2 }, (_, index) => {
   const home = Math.floor(index / (NAMED_GOALS_MAX + 1));
@@ -49,7 +49,7 @@ const selections = {
   'correct-score': [...namedScores, 'other'],
 } as const satisfies Record<FootballMarket, readonly string[]>;
 
-/** The one selection of a market that a score makes win. */
+/** The winning selection of a market for a score. */
 function winner(market: FootballMarket, { home, away }: Pick<FootballResult, 'home' | 'away'>) {
   switch (market) {
     case 'match':
@@ -69,7 +69,9 @@ function winner(market: FootballMarket, { home, away }: Pick<FootballResult, 'ho
 const isFootballMarket = (market: string): market is FootballMarket =>
   Object.hasOwn(margins, market);
 
-/** λᵏ / k! for k = 0 to 9 as whole weights of 2²⁰; what is cut off goes to the likeliest. */
+/**
+ * λᵏ / k! for k = 0 to 9 as integer weights of 2²⁰; the truncated rest is added to the likeliest.
+ */
 export function goalWeights(meanHundredths: number): readonly number[] {
   const mean = BigInt(meanHundredths);
   const terms: bigint[] = [];
@@ -116,7 +118,10 @@ function* chances(fixture: Football): Iterable<MarketChances> {
   }
 }
 
-/** Goals of home and away, then the minute of each goal, then the chances of either and theirs. */
+/**
+ * Goals of home and away, then the minute of each goal, then the missed chances of either side and
+ * their minutes.
+ */
 function play(fixture: Football, stream: OutcomeStream) {
   const weights = weightsOf(fixture);
   const home = drawWeighted(weights.home, stream);

@@ -17,7 +17,7 @@ import {
 const names = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gorse', 'Hazel'];
 const field = fieldOf(names.slice(0, 5), [40, 25, 20, 10, 5]);
 
-/** Every order of finish with its chance, as Plackett and Luce have it. */
+/** Every order of finish with its chance, by Plackett and Luce. */
 function* orders(
   left: readonly { number: number; strength: number }[],
   chance = 1,

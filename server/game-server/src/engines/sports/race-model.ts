@@ -1,13 +1,13 @@
 import { type OutcomeStream, shuffle } from '@fairhall/kit/fairness/outcome-stream';
-import type { Runner } from '../../contract-fixture-facts.ts';
+import type { Runner } from '../../contract-fixture-schemas.ts';
 import { drawWeighted } from '../weighted.ts';
 import { type ExactChance, sumOf, times } from './odds.ts';
 
 /**
- * Races. Stated model: Plackett and Luce's. The winner is drawn by the runners' strengths, then the
+ * Races. Stated model: Plackett and Luce. The winner is drawn by the runners' strengths, then the
  * second among the others in the same way, and so on; so the chance of an order is Harville's
  * product ("Assigning probabilities to the outcomes of multi-entry competitions", 1973). Strengths
- * are whole numbers that sum to 100: a runner's strength is its chance to win in percent.
+ * are integers that sum to 100: a runner's strength is its chance to win in percent.
  */
 export const FIELD = 8;
 /** Runners that are placed. */
@@ -17,7 +17,10 @@ export const SECTIONS = 20;
 /** The course's length in the units of progress. */
 const COURSE = 1000;
 
-/** How the strengths of a field may lie; each race takes one of them, and who has which is drawn. */
+/**
+ * The possible distributions of strengths; each race draws one of them and assigns it to the
+ * runners.
+ */
 export const raceProfiles: readonly (readonly number[])[] = [
   [30, 20, 15, 11, 9, 7, 5, 3],
   [24, 20, 16, 13, 10, 8, 6, 3],
@@ -33,7 +36,7 @@ export const raceProfiles: readonly (readonly number[])[] = [
   [38, 14, 12, 10, 9, 7, 6, 4],
 ];
 
-/** A field: who runs, by names from a stable, and who is how strong. */
+/** A field: runners with names from a stable, and their strengths. */
 export function drawField(names: readonly string[], stream: OutcomeStream): Runner[] {
   const profile = raceProfiles[stream.event(raceProfiles.length)] ?? [];
   const strengths = shuffle(profile, stream);
@@ -47,7 +50,7 @@ export function fieldOf(names: readonly string[], strengths: readonly number[]):
   });
 }
 
-/** Fields in which every profile stands once at every place: as likely as each other. */
+/** Equally likely fields in which every profile occurs once at every position. */
 export function* fieldsOfSeason(names: readonly string[]): Iterable<Runner[]> {
   for (const profile of raceProfiles) {
     for (let turn = 0; turn < profile.length; turn += 1) {
@@ -58,7 +61,7 @@ export function* fieldsOfSeason(names: readonly string[]): Iterable<Runner[]> {
 
 type Field = readonly Runner[];
 
-/** One runner before all others that are left. */
+/** One runner before all other remaining ones. */
 function firstOf(runner: Runner, left: Field): ExactChance {
   const of = left.reduce((sum, { strength }) => sum + strength, 0);
   return { ways: BigInt(runner.strength), of: BigInt(of) };
@@ -89,7 +92,7 @@ export function placeChances(field: Field): [string, ExactChance][] {
   ]);
 }
 
-/** First, or placed among the others once one of them has come first. */
+/** First, or placed among the others after one of them is first. */
 function placedChance(
   runner: Runner,
   { field, places }: { field: Field; places: number },
@@ -104,7 +107,7 @@ function placedChance(
   return sumOf([firstOf(runner, field), ...later]);
 }
 
-/** Neighbours of the grid, either before the other: "1-2", "2-1", "3-4" … */
+/** Adjacent runners of the grid, either before the other: "1-2", "2-1", "3-4" … */
 export function duelChances(field: Field): [string, ExactChance][] {
   return field.flatMap((one, index) => {
     const other = field[index + 1];
@@ -140,8 +143,8 @@ export function raceWins(
 }
 
 /**
- * The order of finish, then how the race went to end so: what each is behind the one before it, and
- * two bends of its own that are straight again at the end, with a little swaying.
+ * The order of finish, then the course of the race: the distance of each to the one before, and two
+ * deviations of its own that end at zero, with slight noise.
  */
 export function runRace(field: Field, stream: OutcomeStream) {
   const order = finishingOrder(field, stream);
@@ -175,7 +178,10 @@ function finishingOrder(field: Field, stream: OutcomeStream): number[] {
   return order;
 }
 
-/** Where a runner is after each section; its bends are small enough that it never runs back. */
+/**
+ * The position of a runner after each section; its deviations are too small for it to move
+ * backwards.
+ */
 function positions(end: number, stream: OutcomeStream): number[] {
   const early = stream.event(BEND.kinds) - BEND.most;
   const late = stream.event(BEND.kinds) - BEND.most;

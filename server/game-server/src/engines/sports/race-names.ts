@@ -1,4 +1,4 @@
-/* Who races, and where: invented, like everything that is played here. */
+/* Fictional runners and courses. */
 
 /** The stable of Derby Dash. */
 export const horseNames = [
@@ -48,8 +48,8 @@ export const carNames = [
   'Last Sector',
 ] as const;
 
-/** Where Derby Dash is run. */
+/** The courses of Derby Dash. */
 export const turfCourses = ['Larkmoor', 'Pennyfield', 'Gullcross'] as const;
 
-/** Where Turbo Circuit is driven. */
+/** The courses of Turbo Circuit. */
 export const motorCourses = ['Harbour Loop', 'Salt Flats Ring', 'Pinewood Circuit'] as const;

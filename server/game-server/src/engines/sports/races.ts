@@ -17,7 +17,7 @@ import { type FixtureOf, type SportModel, sportGame } from './sport-model.ts';
 type RaceKind = 'horses' | 'cars';
 type Race = FixtureOf<RaceKind>;
 
-/** What horse and car races have in common: one race a start, run as `race-model.ts` says. */
+/** The common part of horse and car races: one race a start, by `race-model.ts`. */
 function raceGame({
   kind,
   names,

@@ -4,7 +4,7 @@ import type {
   EventResult,
   Fixture,
   MarketName,
-} from '../../contract-fixture-facts.ts';
+} from '../../contract-fixture-schemas.ts';
 import type { Pick, SportGame, SportKind } from '../scheduled/scheduled-game.ts';
 import type { ExactChance } from './odds.ts';
 import { pricedMarket } from './price.ts';
@@ -36,7 +36,7 @@ export type SportModel<K extends SportKind> = Omit<
 export function sportGame<K extends SportKind>(model: SportModel<K>): SportGame {
   const { kind, margins } = model;
   function ours<T extends { readonly kind: string }>(value: T): Extract<T, { kind: K }> {
-    if (!isOf(value, kind)) throw new RangeError(`a ${kind} game was given ${value.kind}`);
+    if (!isOf(value, kind)) throw new RangeError(`a ${kind} game received ${value.kind}`);
     return value;
   }
   return {

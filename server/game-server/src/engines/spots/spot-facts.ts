@@ -3,7 +3,7 @@ import type { SpotGame } from './spot-game.ts';
 export type SpotFacts = {
   /** 0 to 1. */
   readonly rtp: number;
-  /** Chance that anything comes back. */
+  /** Chance that the spot returns anything. */
   readonly hitRate: number;
   /** 1.96 standard deviations of the return, in stakes. */
   readonly volatilityIndex: number;

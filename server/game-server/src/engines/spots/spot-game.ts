@@ -16,9 +16,9 @@ export const spotKinds = [
 export type SpotKind = (typeof spotKinds)[number];
 
 /**
- * What was dealt, hand by hand. Roulette: one pocket. Dice: one hand of three faces. The wheel: one
- * segment. Card games: the cards of each side, 0 to 51. Keno: the numbers in the order of the draw.
- * Tickets: their fields. Fishing: the number that catches, and those of the arena's special.
+ * The dealt result, hand by hand. Roulette: one pocket. Dice: one hand of three faces. The wheel:
+ * one segment. Card games: the cards of each side, 0 to 51. Keno: the numbers in the order of the
+ * draw. Tickets: their fields. Fishing: the number of the catch, and those of the arena's special.
  */
 export type Hands = readonly (readonly number[])[];
 

@@ -25,7 +25,7 @@ describe.each(spotGames.map((game) => [game.gameId, game] as const))('%s', (game
     expect(Object.keys(game.stated.spots).sort()).toEqual([...game.spots].sort());
   });
 
-  it('states return, volatility and hit rate of its lead spot', () => {
+  it('has the stated return, volatility and hit rate of its lead spot', () => {
     const lead = spotFacts(game, game.stated.leadSpot);
     expect(percent(lead.rtp)).toBe(game.stated.rtp);
     expect(lead.volatilityIndex).toBeCloseTo(game.stated.volatilityIndex, 2);
@@ -107,7 +107,7 @@ describe('a round', () => {
   const play = (game: SpotGame, bets: [string, bigint][]) =>
     playSpots(game, { bets: new Map(bets), stream: streamOf('seed') });
 
-  it('refuses unknown spots, no bet, too many, and a stake that would need rounding', () => {
+  it('refuses unknown spots, no bet, too many, and a stake that requires rounding', () => {
     expect(() => play(brassRoulette, [])).toThrow(RangeError);
     expect(() => play(brassRoulette, [['pink', 100n]])).toThrow(RangeError);
     expect(() => play(brassRoulette, [['red', 0n]])).toThrow(RangeError);

@@ -32,7 +32,8 @@ export function playSpots(
   { bets, stream }: { bets: Bets; stream: OutcomeStream },
 ): SpotRound {
   if (bets.size === 0) throw new RangeError('no bet was placed');
-  if (bets.size > game.betsMax) throw new RangeError(`${game.gameId} takes ${game.betsMax} bets`);
+  if (bets.size > game.betsMax)
+    throw new RangeError(`${game.gameId} takes at most ${game.betsMax} bets`);
   const draws: Draw[] = [];
   const hands = game.deal(recordingStream(stream, (draw) => draws.push(draw)));
   const paid = [...bets].map(([spot, stakeMinor]) => payBet(game, { spot, stakeMinor, hands }));

@@ -1,9 +1,9 @@
-/** A ticket game has one thing to buy. */
+/** The only spot of a ticket game. */
 export const TICKET = 'ticket';
 
 /**
- * One of some kinds of field by its share of `event(shares)`: kinds take their shares in order,
- * what is left over is `blank`.
+ * Selects one of several kinds of field by `event(shares)`: kinds take their shares in order, the
+ * rest is `blank`.
  */
 export function kindAt(
   event: number,

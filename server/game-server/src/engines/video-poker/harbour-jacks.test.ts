@@ -6,11 +6,11 @@ import { bestHold, harbourJacks, jacksRank, jacksReturned } from './harbour-jack
 import { holdSums, waysOfHold } from './hold-sums.ts';
 
 const sums = holdSums(jacksReturned);
-/** The ways of all holds divide it. */
+/** Divisible by the ways of every hold. */
 const COMMON_WAYS = 7_669_695;
 
 describe('the paytable', () => {
-  it('returns 99.5439 % when every deal is held best, as is published of it', () => {
+  it('returns 99.5439 % with the best hold of every deal, as published', () => {
     let total = 0n;
     for (const { cards, weight } of suitlessDeals()) {
       const values = sums(cards).map((sum, hold) => sum * (COMMON_WAYS / (waysOfHold[hold] ?? 1)));
@@ -42,7 +42,7 @@ describe('the paytable', () => {
 describe('a hold', () => {
   const hand = cardsOf('Ah Kh Qh Jh 2s').sort((one, other) => one - other);
 
-  it('is worth what all its draws return', () => {
+  it('is worth the sum of all its draws', () => {
     const held = hand.filter((card) => card !== cardsOf('2s')[0]);
     const bits = hand.reduce(
       (mask, card, bit) => (held.includes(card) ? mask | (1 << bit) : mask),
@@ -73,7 +73,7 @@ describe('a hold', () => {
 describe('a round', () => {
   const cards = cardsOf('Js 2h 5d Jc 9s Jd Kd Kh');
 
-  it('keeps what is held and draws the others in the order of their places', () => {
+  it('keeps the held cards and replaces the others in the order of their places', () => {
     const stream = scriptedStream(eventsFor(cards));
     const dealt = harbourJacks.open(stream);
     expect(dealt.choices).toHaveLength(32);
@@ -89,7 +89,7 @@ describe('a round', () => {
     expect([drawn.choices, drawn.returnedPercent]).toEqual([[], 900]);
   });
 
-  it('of an absent player is held as dealt', () => {
+  it('of an absent player holds all cards', () => {
     const stream = scriptedStream(eventsFor(cards.slice(0, 5)));
     const dealt = harbourJacks.open(stream);
     expect(dealt.fallback()).toBe('hold-1-2-3-4-5');

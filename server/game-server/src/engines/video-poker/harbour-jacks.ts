@@ -1,6 +1,6 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
-import { type Choice, decisionGame } from '../multi-step/multi-step-game.ts';
+import { type Choice, createMultiStepGame } from '../multi-step/multi-step-game.ts';
 import { handStrength, type PokerRank, pairOf, pokerRankOf } from '../poker/poker-hand.ts';
 import { type HoldSums, holdSums, waysOfHold } from './hold-sums.ts';
 
@@ -15,7 +15,7 @@ import { type HoldSums, holdSums, waysOfHold } from './hold-sums.ts';
 const HAND = 5;
 const JACK = 9;
 
-/** What a hand returns, in whole percent of the stake; a pair counts from the jacks up. */
+/** Returns of a hand, in whole percent of the stake; a pair counts from the jacks up. */
 export const jacksReturns = {
   'royal-flush': 80_000,
   'straight-flush': 5_000,
@@ -82,8 +82,8 @@ function draw({ hand, shoe }: State, name: string, stream: OutcomeStream): State
 let sums: HoldSums | null = null;
 
 /**
- * The hold that returns most on average, exactly; of equals the one that holds fewest to the left.
- * The first call counts all hands, which takes about a second.
+ * The hold with the highest exact mean return; of equal ones the one that holds the fewest to the
+ * left. The first call counts all hands, which takes about a second.
  */
 export function bestHold(hand: readonly number[]): string {
   sums ??= holdSums(jacksReturned);
@@ -94,7 +94,7 @@ export function bestHold(hand: readonly number[]): string {
   return holdOf(places.filter((place) => (best >> sorted.indexOf(hand[place - 1] ?? -1)) & 1));
 }
 
-export const harbourJacks = decisionGame<State>({
+export const harbourJacks = createMultiStepGame<State>({
   gameId: 'harbour-jacks',
   kind: 'video-poker',
   percentUnit: 100,

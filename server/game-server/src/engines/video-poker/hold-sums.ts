@@ -1,12 +1,12 @@
 import { RANKS } from '../cards/shoe.ts';
 
 /**
- * What each of the 32 holds of a hand is worth on average, exactly.
+ * The exact mean value of each of the 32 holds of a hand.
  *
- * For any cards S let T(S) be the sum over all hands of five that contain S. Of the hands that a
- * hold H with the discards D can become, none has a card of D, so that their sum is, by inclusion
- * and exclusion, the sum of (-1)^|E| T(H ∪ E) over the subsets E of D. T is counted once, for all
- * sets of up to four cards, in one pass over all 2,598,960 hands.
+ * For any cards S let T(S) be the sum over all hands of five that contain S. The hands that a hold
+ * H with the discards D can become contain no card of D, so their sum is, by inclusion and
+ * exclusion, the sum of (-1)^|E| T(H ∪ E) over the subsets E of D. T is counted once, for all sets
+ * of up to four cards, in one pass over all 2,598,960 hands.
  */
 const CARDS = RANKS * 4;
 const HAND = 5;
@@ -31,7 +31,7 @@ const sizes = Array.from({ length: HOLDS }, (_, hold) => {
   return size;
 });
 
-/** In how many ways each hold can be completed, by its bits. */
+/** The number of completions of each hold, by its bits. */
 export const waysOfHold: readonly number[] = sizes.map((size) => choose(UNSEEN, HAND - size));
 
 /** The number of those cards of an ascending hand that `hold` has the bits of. */

@@ -18,7 +18,7 @@ import { dealtSoFar, outcomeView, takenChoices } from './multi-step-view.ts';
 /** How long a round waits for its player before the rule chooses. */
 const RULED_AFTER_MS = 86_400_000;
 
-export type PlayParts = {
+export type PlayDependencies = {
   readonly multiStep: MultiStepRepository;
   readonly transactions: TransactionRepository;
   readonly seeds: PlayerSeeds;
@@ -43,14 +43,14 @@ type SteppedRound = Stepped<{ readonly roundId: string }>;
  * at the same decision; a refused opening cancels the round.
  */
 export function multiStepEffects(
-  parts: Pick<PlayParts, 'multiStep' | 'transactions'>,
+  dependencies: Pick<PlayDependencies, 'multiStep' | 'transactions'>,
 ): RoundEffects {
-  const { multiStep } = parts;
+  const { multiStep } = dependencies;
   return {
     confirmed({ kind, roundId, transactionId }, now) {
       if (kind !== 'win') {
         multiStep.takeMove(transactionId);
-        return moveOn(parts, { roundId, now });
+        return advance(dependencies, { roundId, now });
       }
       multiStep.settle(roundId, now);
       return null;
@@ -68,8 +68,8 @@ export function multiStepEffects(
  * Opens a round with its stake, unless a round of the game is open.
  * @throws ApiError 1107, 1203, 1207, the refusal of the same request
  */
-export function dealStep(parts: PlayParts, opening: Opening): SteppedRound {
-  const { multiStep, transactions } = parts;
+export function dealStep(dependencies: PlayDependencies, opening: Opening): SteppedRound {
+  const { multiStep, transactions } = dependencies;
   const { launch, input, stakeMinor, stakes } = opening;
   const { uid, gameId, walletType } = launch;
   const earlier = multiStep.moveOf({ uid, requestId: input.requestId });
@@ -80,7 +80,7 @@ export function dealStep(parts: PlayParts, opening: Opening): SteppedRound {
       earlier.stakeMinor === stakeMinor &&
       record?.gameId === input.gameId &&
       record.walletType === walletType;
-    return repeated(parts, { move: earlier, isSame });
+    return repeated(dependencies, { move: earlier, isSame });
   }
   const open = multiStep.openOf(uid).find((record) => record.gameId === gameId);
   if (open) {
@@ -91,14 +91,14 @@ export function dealStep(parts: PlayParts, opening: Opening): SteppedRound {
   if (stakeMinor === null || !stakes.includes(stakeMinor)) {
     throw new ApiError('INVALID_BET', 'The game does not offer this stake.');
   }
-  return openRound(parts, { launch, input, stakeMinor });
+  return openRound(dependencies, { launch, input, stakeMinor });
 }
 
 function openRound(
-  parts: PlayParts,
+  dependencies: PlayDependencies,
   { launch, input, stakeMinor }: Omit<Opening, 'stakes'> & { stakeMinor: bigint },
 ): SteppedRound {
-  const { multiStep, seeds, clock } = parts;
+  const { multiStep, seeds, clock } = dependencies;
   const { uid, gameId, walletType } = launch;
   const now = clock.now().getTime();
   const roundId = orderedUuid();
@@ -113,15 +113,18 @@ function openRound(
     ...{ roundId, uid, requestId: input.requestId, stakeMinor, transactionId, now },
     ...{ step: 0, choice: null, status: 'pending' },
   });
-  return staked(parts, { launch, roundId, transactionId, stakeMinor, now });
+  return staked(dependencies, { launch, roundId, transactionId, stakeMinor, now });
 }
 
 /**
  * Makes a choice: a choice without a stake is applied immediately, another waits for the wallet.
  * @throws ApiError 404, 1107, 1202 for a past decision, 1203 for a choice that is not offered
  */
-export function chooseStep(parts: PlayParts, { launch, input }: Choice): SteppedRound {
-  const { multiStep, transactions, clock } = parts;
+export function chooseStep(
+  dependencies: PlayDependencies,
+  { launch, input }: Choice,
+): SteppedRound {
+  const { multiStep, transactions, clock } = dependencies;
   const { uid, walletType } = launch;
   const { roundId, requestId, step, choice } = input;
   const record = multiStep.byId(roundId);
@@ -133,7 +136,7 @@ export function chooseStep(parts: PlayParts, { launch, input }: Choice): Stepped
   if (earlier) {
     const isSame =
       earlier.roundId === roundId && earlier.step === step && earlier.choice === choice;
-    return repeated(parts, { move: earlier, isSame });
+    return repeated(dependencies, { move: earlier, isSame });
   }
   const open = transactions.ofRound(roundId);
   if (open) return { kind: 'waits', transaction: open };
@@ -142,12 +145,16 @@ export function chooseStep(parts: PlayParts, { launch, input }: Choice): Stepped
   const chosen = { roundId, step, uid, requestId, choice, stakeMinor, now };
   if (stakeMinor === 0n) {
     multiStep.insertMove({ ...chosen, transactionId: null, status: 'taken' });
-    return { kind: 'stored', round: { roundId }, transaction: moveOn(parts, { roundId, now }) };
+    return {
+      kind: 'stored',
+      round: { roundId },
+      transaction: advance(dependencies, { roundId, now }),
+    };
   }
   const transactionId = orderedUuid();
   multiStep.insertMove({ ...chosen, transactionId, status: 'pending' });
   multiStep.waitForWallet(roundId);
-  return staked(parts, { launch, roundId, transactionId, stakeMinor, now });
+  return staked(dependencies, { launch, roundId, transactionId, stakeMinor, now });
 }
 
 type Stake = {
@@ -158,7 +165,10 @@ type Stake = {
   readonly now: number;
 };
 
-function staked({ transactions }: PlayParts, { launch, now, ...stake }: Stake): SteppedRound {
+function staked(
+  { transactions }: PlayDependencies,
+  { launch, now, ...stake }: Stake,
+): SteppedRound {
   const { uid, gameId, walletType, token } = launch;
   const transaction = transactions.plan({
     ...FIRST_ATTEMPT,
@@ -181,7 +191,7 @@ function stakeOf(record: MultiStepRecord, { step, choice }: GameServerInput<'cho
 
 /** The response to a repeated request: its refusal again, or the current state of its round. */
 function repeated(
-  { transactions }: PlayParts,
+  { transactions }: PlayDependencies,
   { move, isSame }: { move: Move; isSame: boolean },
 ): SteppedRound {
   const { roundId, status, refusal } = move;
@@ -196,10 +206,10 @@ function repeated(
 
 /** Chooses for an absent player until the round ends. @returns its win; `null` if it stays open */
 export function ruleStep(
-  parts: Pick<PlayParts, 'multiStep' | 'transactions'>,
+  dependencies: Pick<PlayDependencies, 'multiStep' | 'transactions'>,
   { roundId, now }: { roundId: string; now: number },
 ): WalletTransaction | null {
-  const { multiStep } = parts;
+  const { multiStep } = dependencies;
   let record = multiStep.byId(roundId);
   // The player may have made a choice since the query.
   if (!record?.dueAt || record.dueAt > now) return null;
@@ -210,7 +220,7 @@ export function ruleStep(
       ...{ roundId, uid: record.uid, step, choice, now },
       ...{ requestId: null, stakeMinor: 0n, transactionId: null, status: 'taken' },
     });
-    const win = moveOn(parts, { roundId, now });
+    const win = advance(dependencies, { roundId, now });
     if (win) return win;
     record = multiStep.byId(roundId);
   }
@@ -218,8 +228,8 @@ export function ruleStep(
 }
 
 /** After a taken move: the round waits for the next choice, or closes. @returns its win if it closes */
-function moveOn(
-  { multiStep, transactions }: Pick<PlayParts, 'multiStep' | 'transactions'>,
+function advance(
+  { multiStep, transactions }: Pick<PlayDependencies, 'multiStep' | 'transactions'>,
   { roundId, now }: { roundId: string; now: number },
 ): WalletTransaction | null {
   const record = multiStep.byId(roundId);

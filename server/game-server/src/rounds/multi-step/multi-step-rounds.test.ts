@@ -11,8 +11,8 @@ import { type DecisionRound, openedDecisions } from '../../contract-multi-step.t
 import { problemData } from '../../contract-page.ts';
 import { hallBlackjack } from '../../engines/blackjack/hall-blackjack.ts';
 import type { Position } from '../../engines/multi-step/multi-step-game.ts';
+import { startWallet } from '../fake-wallet.ts';
 import { startGameServer } from '../game-server-under-test.ts';
-import { startWallet } from '../wallet-under-test.ts';
 
 const GAME = 'hall-blackjack';
 const DAY_MS = 86_400_000;
@@ -113,7 +113,7 @@ describe('a multi-step round', () => {
     expect(Date.parse(round.ruledAt ?? '')).toBe(nowMs + DAY_MS);
   });
 
-  it('is played to its end, sends one win to the wallet, and then shows every draw', async () => {
+  it('is played to its end, posts one win to the wallet, and then discloses every draw', async () => {
     await startDealing(isPlay);
     const first = await dealt();
     const { round } = gameServerCalls.choose.output.parse((await choose(first, 'stand')).data);
@@ -152,7 +152,7 @@ describe('a multi-step round', () => {
     expect([wallet.bets.size, wallet.wins.size]).toEqual([2, 1]);
   });
 
-  it('refuses what is not on offer, what was decided, a second round and another game', async () => {
+  it('refuses a choice that is not offered, a past decision, a second round and another game', async () => {
     await startDealing(isPlay);
     expect((await deal('request-odd', '2.01')).code).toBe(1203);
     const first = await dealt();
@@ -208,7 +208,7 @@ describe('a multi-step round', () => {
 });
 
 describe('a lost response', () => {
-  it('of the opening stake: the same transaction again, one stake, one round', async () => {
+  it('of the opening stake: the same transaction is sent again, with one stake and one round', async () => {
     await startDealing(isPlay);
     wallet.behave('lose-response');
     expect((await deal()).data.round.status).toBe('open');
@@ -216,7 +216,7 @@ describe('a lost response', () => {
     expect(wallet.bets.size).toBe(1);
   });
 
-  it('of a further stake: the same transaction again, dealt once', async () => {
+  it('of a further stake: the same transaction is sent again and dealt once', async () => {
     await startDealing(isPlay);
     const first = await dealt();
     wallet.behave('lose-response');
@@ -227,7 +227,7 @@ describe('a lost response', () => {
     expect([wallet.betCalls.length, wallet.bets.size]).toEqual([3, 2]);
   });
 
-  it('of a further stake that is refused then: it is rolled back, and the decision is the same', async () => {
+  it('of a further stake that is refused afterwards: it is rolled back, the decision is the same', async () => {
     await startDealing(isPlay);
     const first = await dealt();
     wallet.behave('lose-response', 'INSUFFICIENT_BALANCE');
@@ -241,7 +241,7 @@ describe('a lost response', () => {
     });
   });
 
-  it('of the opening stake that is refused then: no round, once the stake is rolled back', async () => {
+  it('of the opening stake that is refused afterwards: the stake is rolled back, no round opens', async () => {
     await startDealing(isPlay);
     wallet.behave('lose-response', 'INSUFFICIENT_BALANCE');
     wallet.state.rollbacksLost = 1;
@@ -253,7 +253,7 @@ describe('a lost response', () => {
     expect((await opened()).round).toBeNull();
   });
 
-  it('is none if the wallet reports that it did nothing: a refusal then needs no rollback', async () => {
+  it('is no reason for a rollback if the wallet reported that nothing was done', async () => {
     await startDealing(isPlay);
     wallet.behave('busy', 'INSUFFICIENT_BALANCE');
     expect((await deal()).code).toBe(1101);
@@ -261,7 +261,7 @@ describe('a lost response', () => {
     expect(wallet.tombstones.size).toBe(0);
   });
 
-  it('of the win: the same transaction again, paid once', async () => {
+  it('of the win: the same transaction is sent again and paid once', async () => {
     await startDealing(isPlay);
     const first = await dealt();
     wallet.behave('lose-response', 'fail', 'fail', 'fail');
@@ -306,7 +306,7 @@ describe('a returning player', () => {
     expect(wallet.bets.size).toBe(2);
   });
 
-  it('with another wallet gets the wallet of the open round, and deals none beside it', async () => {
+  it('with another wallet gets the wallet of the open round, and no second round is dealt', async () => {
     await startDealing(isPlay);
     const first = await dealt();
     wallet.state.walletType = 'BRL';
@@ -317,7 +317,7 @@ describe('a returning player', () => {
     expect((await choose(first, 'stand')).status).toBe(404);
   });
 
-  it('after the deadline finds that the rule has chosen, without a stake', async () => {
+  it('after the deadline finds a round that the rule has completed without a stake', async () => {
     await startDealing(isInsurance);
     const first = await dealt();
     nowMs += DAY_MS + 1;

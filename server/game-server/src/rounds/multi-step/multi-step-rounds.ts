@@ -1,5 +1,4 @@
 import { fromDecimal } from '@fairhall/api/contract/money';
-import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { GameServerInput, GameServerOutput } from '../../contract.ts';
 import type { Launch } from '../../launches.ts';
 import type { DueWork } from '../due-rounds.ts';
@@ -8,13 +7,13 @@ import type { Lifecycle, Step } from '../lifecycle.ts';
 import type { PlayerQueue } from '../player-queue.ts';
 import type { PlayerWallet } from '../player-wallet.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
-import { chooseStep, dealStep, type PlayParts, ruleStep } from './multi-step-play.ts';
+import { chooseStep, dealStep, type PlayDependencies, ruleStep } from './multi-step-play.ts';
 import type { MultiStepRecord } from './multi-step-repository.ts';
 import { multiStepRoundView } from './multi-step-view.ts';
 
 export type MultiStepRounds = ReturnType<typeof createMultiStepRounds>;
 
-type Parts = PlayParts & {
+type Dependencies = PlayDependencies & {
   readonly lifecycle: Lifecycle;
   readonly queue: PlayerQueue;
   readonly playerWallet: PlayerWallet;
@@ -32,8 +31,8 @@ export type MultiStepOpening = Pick<
 };
 
 /** Multi-step rounds: dealing, choices, resuming, and completion by the rule. */
-export function createMultiStepRounds(parts: Parts) {
-  const { multiStep, lifecycle, seeds, queue, playerWallet } = parts;
+export function createMultiStepRounds(dependencies: Dependencies) {
+  const { multiStep, lifecycle, seeds, queue, playerWallet } = dependencies;
 
   const openRound = (uid: string, gameId: string): MultiStepRecord | null =>
     multiStep.openOf(uid).find((record) => record.gameId === gameId) ?? null;
@@ -50,7 +49,7 @@ export function createMultiStepRounds(parts: Parts) {
       return {
         round: multiStepRoundView(record),
         balance,
-        fairness: seeds.inForce(launch.uid),
+        fairness: seeds.activeSeeds(launch.uid),
       };
     });
   }
@@ -61,7 +60,7 @@ export function createMultiStepRounds(parts: Parts) {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const { stakes } = hostedMultiStep(input.gameId, launch.walletType);
       const stakeMinor = fromDecimal(input.stake, launch.walletType);
-      return response(launch, () => dealStep(parts, { launch, input, stakeMinor, stakes }));
+      return response(launch, () => dealStep(dependencies, { launch, input, stakeMinor, stakes }));
     },
 
     /** @throws ApiError as `deal`; 1202 for a past decision, 404 for a round of another player */
@@ -70,7 +69,7 @@ export function createMultiStepRounds(parts: Parts) {
       input: GameServerInput<'choose'>,
     ): Promise<GameServerOutput<'choose'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
-      return response(launch, () => chooseStep(parts, { launch, input }));
+      return response(launch, () => chooseStep(dependencies, { launch, input }));
     },
 
     /** The rounds in the response of `open`. Call it in the player's queue. */
@@ -103,21 +102,18 @@ export function createMultiStepRounds(parts: Parts) {
     },
 
     /**
-     * Ensures that no open round is left whose hidden cards the seed would disclose. Call it in the
-     * player's queue.
-     * @throws ApiError 1207, 503 with a problem
+     * Completes the transactions that the player's open rounds wait for. Call it in the player's queue.
+     * @throws ApiError 503 with a problem
      */
-    async endBeforeReveal({ uid, lang }: Pick<Launch, 'uid' | 'lang'>): Promise<void> {
+    async finishPending({ uid, lang }: Pick<Launch, 'uid' | 'lang'>): Promise<void> {
       for (const { roundId } of multiStep.openOf(uid)) await lifecycle.finishRound(roundId, lang);
-      if (multiStep.openOf(uid).length === 0) return;
-      throw new ApiError('ROUND_OPEN', 'The seed shows hidden cards: end your open round first.');
     },
 
     /** Rounds of absent players. */
     dueWork: {
       due: multiStep.due,
       nextDueAt: multiStep.nextDueAt,
-      step: (roundId, now) => ruleStep(parts, { roundId, now }),
+      step: (roundId, now) => ruleStep(dependencies, { roundId, now }),
       postpone: (roundId, now) => multiStep.waitForPlayer({ roundId, dueAt: now + DUE_AFTER_MS }),
     } satisfies DueWork,
   };

@@ -8,7 +8,7 @@ import type {
 } from '../../contract-multi-step.ts';
 import type { MultiStepGame, Table } from '../../engines/multi-step/multi-step-game.ts';
 import {
-  type DecisionRound as DealtRound,
+  type MultiStepRound as DealtRound,
   playMultiStep,
   shareOf,
 } from '../../engines/multi-step/multi-step-round.ts';

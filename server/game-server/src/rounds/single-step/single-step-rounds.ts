@@ -4,7 +4,7 @@ import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { orderedUuid } from '@fairhall/kit/random';
 import type { GameServerInput, GameServerOutput } from '../../contract.ts';
-import type { Fairness } from '../../contract-facts.ts';
+import type { Fairness } from '../../contract-base-schemas.ts';
 import type { Launch } from '../../launches.ts';
 import { hostedSlot, hostedSpots } from '../hosted-games.ts';
 import type { Lifecycle, Stepped } from '../lifecycle.ts';
@@ -14,12 +14,12 @@ import type { PlayerWallet } from '../player-wallet.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
 import type { TransactionRepository } from '../transaction-repository.ts';
 import { cancellation } from '../transaction-sender.ts';
-import type { RoundEffects } from '../wallet-transaction.ts';
+import type { RoundEffects, WalletTransaction } from '../wallet-transaction.ts';
 import type { SingleStepRecord, SingleStepRepository } from './single-step-repository.ts';
 import { slotRoundView, spotRoundView } from './single-step-view.ts';
 import { slotWager, spotWager, type Wager } from './wagers.ts';
 
-type Parts = {
+type Dependencies = {
   readonly singleStep: SingleStepRepository;
   readonly transactions: TransactionRepository;
   readonly seeds: PlayerSeeds;
@@ -39,22 +39,22 @@ export function singleStepEffects(singleStep: SingleStepRepository): RoundEffect
 
 /** Single-step rounds: one deal and one play, which stakes and pays in one call. */
 export function createSingleStepRounds(
-  parts: Parts & {
+  dependencies: Dependencies & {
     readonly lifecycle: Lifecycle;
     readonly queue: PlayerQueue;
     readonly playerWallet: PlayerWallet;
   },
 ) {
-  const { lifecycle, seeds, queue, playerWallet } = parts;
+  const { lifecycle, seeds, queue, playerWallet } = dependencies;
 
   /** Plays a wager. @throws ApiError unless the round is settled */
   async function play(bet: Bet) {
     const { uid } = bet.launch;
     const refusal = refusalOf(bet.wager);
     const { round, balance } = await queue.run(uid, () =>
-      lifecycle.take(bet.launch, () => stepFor(parts, { ...bet, refusal })),
+      lifecycle.take(bet.launch, () => stepFor(dependencies, { ...bet, refusal })),
     );
-    return { round: round.record, balance, fairness: round.fairness ?? seeds.inForce(uid) };
+    return { round: round.record, balance, fairness: round.fairness ?? seeds.activeSeeds(uid) };
   }
 
   return {
@@ -93,12 +93,12 @@ function refusalOf(wager: Wager): ApiError | null {
  * round that has to complete first; throws if the game does not offer the wager.
  */
 function stepFor(
-  parts: Parts,
+  dependencies: Dependencies,
   { launch, wager, refusal }: Bet & { refusal: ApiError | null },
 ): Stepped<Dealt> {
-  const dealt = refusal ? null : deal(parts, { launch, wager });
+  const dealt = refusal ? null : deal(dependencies, { launch, wager });
   if (dealt) return dealt;
-  const { singleStep, transactions } = parts;
+  const { singleStep, transactions } = dependencies;
   const { uid } = launch;
   const record = singleStep.byRequest({ uid, requestId: wager.requestId });
   if (record) {
@@ -121,20 +121,21 @@ function stepFor(
  * one round for each request and one pending round for each player. Then no nonce is used.
  */
 function deal(
-  { singleStep, transactions, seeds, clock }: Parts,
+  { singleStep, transactions, seeds, clock }: Dependencies,
   { launch, wager }: Bet,
 ): Stepped<Dealt> | null {
   const { uid, walletType, token } = launch;
   const { gameId, requestId } = wager;
   const createdAt = clock.now();
-  const { seedPairId, inForce, serverSeed, serverSeedHash, clientSeed, nonce } = seeds.next(uid);
+  const { seedPairId, activeSeeds, serverSeed, serverSeedHash, clientSeed, nonce } =
+    seeds.next(uid);
   const { winMinor, outcome } = wager.deal(
     outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed, nonce }),
   );
   const roundId = orderedUuid();
   const stakeMinor = wager.stakeMinor();
   // No spreads in these two objects: they would cost a tenth of a spin's time.
-  const transaction = transactions.plan({
+  const transaction: WalletTransaction = {
     kind: 'play',
     roundKind: 'single-step',
     roundId,
@@ -150,8 +151,8 @@ function deal(
     state: 'sent',
     refusal: null,
     attempts: 1,
-  });
-  if (!transaction) return null;
+  };
+  if (!transactions.planUnlessPending(transaction)) return null;
   const record: SingleStepRecord = {
     roundId,
     uid,
@@ -171,7 +172,7 @@ function deal(
     return null;
   }
   seeds.count({ seedPairId, nonce });
-  return { kind: 'stored', round: { record, fairness: inForce }, transaction };
+  return { kind: 'stored', round: { record, fairness: activeSeeds }, transaction };
 }
 
 function isSameBet(record: SingleStepRecord, { launch, wager }: Bet): boolean {

@@ -7,6 +7,7 @@ import { Logo } from '@/components/ui/logo.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import { clearSessionEndReason } from '@/lib/session.ts';
+import type { WindowEvents } from '@/lib/window-events.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -18,12 +19,13 @@ type AuthModalProps = {
   readonly onHide: () => void;
   /** The tab that the opening event requested. */
   readonly tab: AuthTab;
+  readonly detail: WindowEvents['show-login-modal'];
 };
 
 const WIDTH_PX = 900;
 
 /** Login and registration, two tabs over one panel. Each form keeps its input. */
-export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
+export default function AuthModal({ show, onHide, tab, detail }: AuthModalProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const panelId = useId();
@@ -83,6 +85,7 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
             forgotFor={forgotFor}
             onForgot={setForgotFor}
             onLoggedIn={onHide}
+            detail={detail}
             registeredEmail={registeredEmail}
             onRegistered={setRegisteredEmail}
           />
@@ -99,17 +102,19 @@ type AuthPanelProps = {
   readonly forgotFor: string | null;
   readonly onForgot: (email: string) => void;
   readonly onLoggedIn: () => void;
+  readonly detail: WindowEvents['show-login-modal'];
   readonly registeredEmail: string | null;
   readonly onRegistered: (email: string) => void;
 };
 
 /**
- * Both forms; the hidden one keeps its fields. A successful registration clears them and opens the
- * login.
+ * Both forms; the hidden one keeps its fields. A registration logs in; when only its login fails,
+ * the fields are cleared and the login form opens.
  */
 function AuthPanel(props: AuthPanelProps) {
-  const { id, active, onActive, forgotFor, onForgot, onLoggedIn, registeredEmail, onRegistered } =
-    props;
+  const { id, active, onActive, forgotFor, onForgot, registeredEmail, onRegistered } = props;
+  const { onLoggedIn, detail } = props;
+  const shared = { gameName: detail?.gameName, returnTo: detail?.returnTo, onLoggedIn };
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id, active)} className="auth-panel">
       {active === 'login' && forgotFor !== null && (
@@ -121,7 +126,7 @@ function AuthPanel(props: AuthPanelProps) {
         <LoginForm
           key={registeredEmail}
           registeredEmail={registeredEmail}
-          onLoggedIn={onLoggedIn}
+          {...shared}
           onRegister={() => onActive('register')}
           onForgot={onForgot}
         />
@@ -129,6 +134,7 @@ function AuthPanel(props: AuthPanelProps) {
       <div hidden={active !== 'register'}>
         <RegisterForm
           key={registeredEmail}
+          {...shared}
           onLogin={() => onActive('login')}
           onRegistered={(email) => {
             onRegistered(email);

@@ -6,13 +6,12 @@ import { errorText } from '@/lib/query-client.ts';
 import { savedEmail, sessionEndReason } from '@/lib/session.ts';
 import { useForm } from '@/lib/use-form.ts';
 import { loginProblem } from '../rules.ts';
-import { useLogin } from '../use-login.ts';
+import { type LoginTarget, useLogin } from '../use-login.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
-type LoginFormProps = {
-  readonly onLoggedIn: () => void;
+type LoginFormProps = LoginTarget & {
   readonly onRegister: () => void;
   readonly onForgot: (email: string) => void;
   /** The email of a registration that has just succeeded. */
@@ -20,10 +19,10 @@ type LoginFormProps = {
 };
 
 export function LoginForm(props: LoginFormProps) {
-  const { onLoggedIn, onRegister, onForgot, registeredEmail } = props;
+  const { gameName, onRegister, onForgot, registeredEmail } = props;
   const { t } = useTranslation();
   const [remember, setRemember] = useState(() => savedEmail() !== '');
-  const login = useLogin(onLoggedIn);
+  const login = useLogin(props);
   const form = useForm({
     initial: { email: registeredEmail ?? savedEmail(), password: '' },
     check: loginProblem,
@@ -52,8 +51,12 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <AuthForm formRef={form.ref} onSubmit={form.submit} foot={foot}>
       <div>
-        <h2 className="auth-title">{t('auth.welcomeBack')}</h2>
-        <p className="small-text text-2">{t('auth.welcomeBackText')}</p>
+        <h2 className="auth-title">
+          {gameName === undefined ? t('auth.welcomeBack') : t('auth.playTitle', { game: gameName })}
+        </h2>
+        <p className="small-text text-2">
+          {t(gameName === undefined ? 'auth.welcomeBackText' : 'auth.playText')}
+        </p>
       </div>
       <LoginReason hasRegistered={registeredEmail !== null} />
       <EmailField

@@ -1,10 +1,10 @@
-import { NICK_NAME_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CurrencyField } from '@/components/ui/currency-field.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { NickNameField } from '@/components/ui/nick-name-field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import type { LoginTarget } from '../use-login.ts';
 import { useRegisterForm } from '../use-register-form.ts';
 import { Agreement } from './agreement.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -13,15 +13,17 @@ import { OptionalDetails } from './optional-details.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordLength } from './password-length.tsx';
 
-type RegisterFormProps = {
+type RegisterFormProps = LoginTarget & {
+  /** The account exists, but its login failed. */
   readonly onRegistered: (email: string) => void;
   readonly onLogin: () => void;
 };
 
-export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { gameName, onLogin } = props;
   const { t } = useTranslation();
   const { ref, fields, invite, isPending, failure, errorOf, change, submit } =
-    useRegisterForm(onRegistered);
+    useRegisterForm(props);
   const foot = (
     <>
       {failure !== null && <Notice tone="error">{failure}</Notice>}
@@ -40,9 +42,15 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
   );
   return (
     <AuthForm formRef={ref} onSubmit={submit} foot={foot}>
-      <h2 className="auth-title">{t('auth.createTitle')}</h2>
+      <h2 className="auth-title">
+        {gameName === undefined
+          ? t('auth.createTitle')
+          : t('auth.createToPlay', { game: gameName })}
+      </h2>
       <div className="auth-pair">
         <NickNameField
+          label={t('auth.nickName')}
+          icon={<UserRound size={18} />}
           value={fields.nickName}
           error={errorOf('nickName')}
           onChange={(nickName) => change({ nickName })}
@@ -84,31 +92,5 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
         onChange={(agreement) => change({ agreement })}
       />
     </AuthForm>
-  );
-}
-
-type NickNameFieldProps = {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (nickName: string) => void;
-};
-
-function NickNameField({ value, error, onChange }: NickNameFieldProps) {
-  const { t } = useTranslation();
-  return (
-    <Field label={t('auth.nickName')} error={error} icon={<UserRound size={18} />}>
-      {(control) => (
-        <input
-          {...control}
-          className="form-control"
-          name="nickName"
-          autoComplete="nickname"
-          maxLength={NICK_NAME_LENGTH_MAX}
-          value={value}
-          data-autofocus=""
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
   );
 }

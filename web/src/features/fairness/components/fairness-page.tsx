@@ -8,6 +8,7 @@ import { OfflineState } from '@/components/ui/offline-state.tsx';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { failedQuery } from '@/lib/failed-query.ts';
 import { useFairnessReport } from '@/lib/fairness-report.ts';
 import { isWaitingOffline } from '@/lib/online.ts';
 import {
@@ -52,7 +53,7 @@ function Report() {
   const filter = readReportFilter(params);
   const change = (next: ReportFilter) => setParams(writeReportFilter(next), { replace: true });
 
-  const failed = [catalogue, report].find(({ error }) => error !== null);
+  const failed = failedQuery([catalogue, report]);
   if (failed) {
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   }

@@ -1,4 +1,12 @@
-import { ArrowDownToLine, Headset, LayoutGrid, LogIn, RotateCw, WalletCards } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  Gift,
+  Headset,
+  LayoutGrid,
+  LogIn,
+  RotateCw,
+  WalletCards,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +25,7 @@ type GameFailureScreenProps = {
 const icons = {
   relaunch: RotateCw,
   login: LogIn,
+  welcome: Gift,
   deposit: ArrowDownToLine,
   wallet: WalletCards,
   games: LayoutGrid,
@@ -76,6 +85,8 @@ function useAction({ action, failure, walletType, onRelaunch }: ActionOptions): 
     case 'login':
       // Ending the session redirects to the home page, where the login modal shows the reason.
       return () => endSession(failure.screen === 'kickedOut' ? 'KICKED_OUT' : 'SESSION_EXPIRED');
+    case 'welcome':
+      return () => openModal('show-welcome-modal');
     case 'deposit':
       return () => openModal('show-deposit-modal', { walletType });
     case 'wallet':

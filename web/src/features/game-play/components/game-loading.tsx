@@ -1,12 +1,13 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
 import { useBalancesHidden } from '@/lib/hidden-balances.ts';
 import { useFormat } from '@/lib/use-format.ts';
+import { useLeaveGame } from '../use-leave-game.ts';
 
 type GameLoadingProps = {
   readonly name: string;
@@ -24,19 +25,20 @@ const SLOW_AFTER_MS = 6_000;
 export function GameLoading({ name, art, backdrop, balance, walletType }: GameLoadingProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
+  const leave = useLeaveGame();
   const isSlow = useSlow();
   const isHidden = useBalancesHidden();
   const amount = balance !== undefined && !isHidden && money(balance, walletType);
   return (
     <div className="game-curtain">
       <Backdrop url={backdrop || art} />
-      <Link
-        className="game-back icon-btn icon-btn-box"
-        to="/games"
-        aria-label={t('gamePlay.loading.cancel')}
-      >
-        <ChevronLeft size={21} />
-      </Link>
+      <IconButton
+        className="game-back icon-btn-box"
+        label={t('gamePlay.loading.cancel')}
+        icon={ChevronLeft}
+        iconSizePx={21}
+        onClick={leave}
+      />
       <Tile key={art} url={art} />
       <div role="status" className="game-curtain-words">
         <h1>

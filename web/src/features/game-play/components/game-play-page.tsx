@@ -1,7 +1,9 @@
 import { isCurrency } from '@fairhall/api/contract/money';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { queryClient } from '@/lib/query-client.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
+import { trpc } from '@/lib/trpc.ts';
 import { refreshWallets } from '@/lib/wallets.ts';
 import { GameSession } from './game-session.tsx';
 import '../game-play.css';
@@ -26,7 +28,7 @@ export function GamePlayPage() {
   );
 }
 
-/** Refetches the balances when the game is left, and when the page closes. */
+/** Refetches balances and history when the game is left, and the balances when the page closes. */
 function useRefreshOnLeave(): void {
   useEffect(() => {
     const refresh = () => void refreshWallets();
@@ -34,6 +36,8 @@ function useRefreshOnLeave(): void {
     return () => {
       window.removeEventListener('pagehide', refresh);
       refresh();
+      // The home page offers the games of the latest rounds.
+      void queryClient.invalidateQueries(trpc.user.history.pathFilter());
     };
   }, []);
 }

@@ -5,8 +5,9 @@ import type { Currency } from '@/lib/contract-types.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { refreshWallets, useWallets } from '@/lib/wallets.ts';
+import { useWelcomeReward } from '@/lib/welcome-reward.ts';
 import { useLaunch } from '../api/use-launch.ts';
-import { failureOf, type GameFailure } from '../game-screens.ts';
+import { failureOf, failureOfResponse, type GameFailure } from '../game-screens.ts';
 import { launchAddress } from '../launch-address.ts';
 import { GameFailureScreen } from './game-failure-screen.tsx';
 import { GameLoading } from './game-loading.tsx';
@@ -35,7 +36,7 @@ export function GameSession(props: GameSessionProps) {
   const gate = useBalanceGate(walletType);
   const isOpenable = game.data !== undefined && gate.state === 'open';
   const launch = useLaunch({ gameId, walletType, attempt, isOn: isOpenable });
-  const address = launch.data === undefined ? null : launchAddress(launch.data.url);
+  const address = launchAddress(launch.data);
   const name = game.data?.gameName ?? props.gameName;
   const report = (problem: GameFailure) => {
     setReported(problem);
@@ -77,20 +78,25 @@ export function GameSession(props: GameSessionProps) {
 }
 
 type BalanceGate = {
-  readonly state: 'asking' | 'open' | 'closed';
+  readonly state: 'asking' | 'open' | 'insufficientBalance' | 'welcomeReward';
   /** Major units, once known. */
   readonly balance: number | undefined;
 };
 
 /**
- * Whether the wallet has a balance to play with. When the balances fail to load the launch
+ * Whether the wallet has a balance to play with, otherwise how the player gets one: the welcome
+ * reward comes before a deposit. When the balances fail to load the launch
  * proceeds: the server decides anyway.
  */
 function useBalanceGate(walletType: Currency): BalanceGate {
   const wallets = useWallets();
   const balance = wallets.data?.find((wallet) => wallet.walletType === walletType)?.walletBalance;
+  const reward = useWelcomeReward();
   if (wallets.isPending) return { state: 'asking', balance };
-  return { state: balance !== undefined && balance <= 0 ? 'closed' : 'open', balance };
+  if (balance === undefined || balance > 0) return { state: 'open', balance };
+  if (reward.isPending) return { state: 'asking', balance };
+  const hasReward = reward.data?.available === true;
+  return { state: hasReward ? 'welcomeReward' : 'insufficientBalance', balance };
 }
 
 type BeforePlay = {
@@ -112,7 +118,9 @@ function failureBeforePlay({
   if (gameId === '') return { screen: 'invalidGame' };
   if (address !== null) return null;
   if (game.error !== null) return failureOf(game.error, 'gameInfo');
-  if (gate.state === 'closed') return { screen: 'insufficientBalance' };
+  if (gate.state === 'insufficientBalance' || gate.state === 'welcomeReward') {
+    return { screen: gate.state };
+  }
   if (launch.error !== null) return failureOf(launch.error, 'launch');
-  return launch.data === undefined ? null : { screen: 'loginParameter' };
+  return launch.data === undefined ? null : failureOfResponse(launch.data);
 }

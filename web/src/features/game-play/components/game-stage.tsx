@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
 import { useWallets } from '@/lib/wallets.ts';
@@ -10,6 +9,7 @@ import { balanceChanged } from '../game-message.ts';
 import { type GameFailure, screenOfProblem } from '../game-screens.ts';
 import type { LaunchAddress } from '../launch-address.ts';
 import { useGameMessages } from '../use-game-messages.ts';
+import { useBackGuard, useLeaveGame } from '../use-leave-game.ts';
 
 /** A game that has not sent `ready` by then is unreachable. */
 const READY_TIMEOUT_MS = 20_000;
@@ -27,9 +27,14 @@ type GameStageProps = {
 export function GameStage(props: GameStageProps) {
   const { address, gameName, walletType, isReady, onReady, onFailure } = props;
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const leave = useLeaveGame();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
+  const askToLeave = () => {
+    leaveFullscreen();
+    setIsLeaving(true);
+  };
+  const restoreGuard = useBackGuard({ isOn: isReady, onBack: askToLeave });
   const lastBalance = useBalanceMessages({ frame, address, walletType, isReady });
 
   useGameMessages({
@@ -56,8 +61,7 @@ export function GameStage(props: GameStageProps) {
           window.open('/fairness', '_blank', 'noopener');
           return;
         case 'exit':
-          leaveFullscreen();
-          setIsLeaving(true);
+          askToLeave();
           return;
         case 'problem':
           onFailure({ screen: screenOfProblem[message.problem] });
@@ -68,6 +72,7 @@ export function GameStage(props: GameStageProps) {
 
   const stay = () => {
     setIsLeaving(false);
+    restoreGuard();
     frame.current?.focus();
   };
   return (
@@ -88,7 +93,7 @@ export function GameStage(props: GameStageProps) {
         confirm={{ label: t('gamePlay.leave.leave'), variant: 'secondary' }}
         hasLongLabels
         onCancel={stay}
-        onConfirm={() => navigate('/games')}
+        onConfirm={leave}
       />
     </>
   );

@@ -5,16 +5,16 @@ import { useCarousel } from '../use-carousel.ts';
 import { DepositBanner, FairBanner, WelcomeBanner } from './banners.tsx';
 
 type BannerCarouselProps = {
-  /** Opens the welcome reward; without it the carousel has no slide for it. */
-  readonly onWelcome: (() => void) | undefined;
+  /** Whether there is a slide for the welcome reward. */
+  readonly hasWelcome: boolean;
 };
 
 /** The promotions as a carousel: by swipe, arrow, arrow key, or automatically until paused. */
-export function BannerCarousel({ onWelcome }: BannerCarouselProps) {
+export function BannerCarousel({ hasWelcome }: BannerCarouselProps) {
   const { t } = useTranslation();
   const slides = [
     { name: 'deposit', banner: <DepositBanner /> },
-    ...(onWelcome ? [{ name: 'welcome', banner: <WelcomeBanner onWelcome={onWelcome} /> }] : []),
+    ...(hasWelcome ? [{ name: 'welcome', banner: <WelcomeBanner /> }] : []),
     { name: 'fair', banner: <FairBanner /> },
   ];
   const { track, index, goTo, isPaused, togglePaused, frame } = useCarousel(slides.length);

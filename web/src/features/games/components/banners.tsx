@@ -90,8 +90,6 @@ export function FairBanner() {
   );
 }
 
-type WelcomeProps = { readonly onWelcome: () => void };
-
 /** The prizes of the wheel, in the selected wallet, which receives the reward. */
 function useWelcomeTitle(): string {
   const { t } = useTranslation();
@@ -105,15 +103,15 @@ function useWelcomeTitle(): string {
 }
 
 /** A guest is sent to the registration first: the reward is reserved in the account. */
-function useClaimWelcome(onWelcome: () => void): () => void {
+function useClaimWelcome(): () => void {
   const session = useSession();
-  return session === null ? () => openModal('show-register-modal') : onWelcome;
+  return () => openModal(session === null ? 'show-register-modal' : 'show-welcome-modal');
 }
 
 /** The welcome reward as a slide, for windows without room beside the slides. */
-export function WelcomeBanner({ onWelcome }: WelcomeProps) {
+export function WelcomeBanner() {
   const { t } = useTranslation();
-  const claim = useClaimWelcome(onWelcome);
+  const claim = useClaimWelcome();
   return (
     <Banner
       art="welcome"
@@ -131,9 +129,9 @@ export function WelcomeBanner({ onWelcome }: WelcomeProps) {
 }
 
 /** The welcome reward as a card beside the slides. */
-export function WelcomeCard({ onWelcome }: WelcomeProps) {
+export function WelcomeCard() {
   const { t } = useTranslation();
-  const claim = useClaimWelcome(onWelcome);
+  const claim = useClaimWelcome();
   return (
     <button type="button" className="promo-card" onClick={claim}>
       <PromoArt art="welcome" />

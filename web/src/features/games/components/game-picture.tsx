@@ -12,7 +12,7 @@ type GamePictureProps = {
   readonly eager?: boolean;
 };
 
-/** The project's own art has two sizes and two formats; a foreign provider's is taken as it is. */
+/** Fairhall's own art has two sizes and two formats; that of other providers is used unchanged. */
 const ownArt = /^(?<stem>\/art\/tiles\/[\w-]+)-400\.webp$/;
 
 /** A game's tile art; when it fails to load, the type's icon and the name. */

@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/language.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { currentSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
-import { useLaunchGame } from '../use-launch-game.ts';
+import { loginToPlay, useLaunchGame } from '../use-launch-game.ts';
 import { useRtpText } from '../use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { GamePicture } from './game-picture.tsx';
@@ -28,7 +28,7 @@ export function GameRow({ game }: { readonly game: Game }) {
 function OtherWallet({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   const choose = () => {
-    if (currentSession() === null) openModal('show-login-modal');
+    if (currentSession() === null) openModal('show-login-modal', loginToPlay(game));
     else openModal('show-wallet-selection', { game, options: { mode: 'game' } });
   };
   return (

@@ -22,20 +22,15 @@ import { QuickAccess } from './quick-access.tsx';
 import { TypeChips } from './type-chips.tsx';
 import { TypeSection } from './type-section.tsx';
 
-type HomePageProps = {
-  /** Opens the welcome reward. */
-  readonly onWelcome: () => void;
-};
-
 /** The home page: promotions, shortcuts, recent games, hot games, new games, all games. */
-export function HomePage({ onWelcome }: HomePageProps) {
+export function HomePage() {
   const { t } = useTranslation();
   useDocumentTitle(t('home.title'));
   const catalogue = useCatalogue().data;
   return (
     <>
       <h1 className="visually-hidden">{t('common.brand')}</h1>
-      <Promotions onWelcome={onWelcome} />
+      <Promotions />
       <QuickAccess />
       <TypeChips
         counts={catalogue && countGames(catalogue)}
@@ -52,15 +47,13 @@ export function HomePage({ onWelcome }: HomePageProps) {
 }
 
 /** The slides; beside them, on wide windows, the welcome reward and a game. */
-function Promotions({ onWelcome }: HomePageProps) {
+function Promotions() {
   const isDesktop = useDeviceClass() === 'desktop';
   const offersWelcome = useOffersWelcome();
   return (
     <div className="hero">
-      <BannerCarousel onWelcome={offersWelcome && !isDesktop ? onWelcome : undefined} />
-      {isDesktop && (
-        <FeaturedGames promotion={offersWelcome && <WelcomeCard onWelcome={onWelcome} />} />
-      )}
+      <BannerCarousel hasWelcome={offersWelcome && !isDesktop} />
+      {isDesktop && <FeaturedGames promotion={offersWelcome && <WelcomeCard />} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowDownToLine, LayoutGrid, LogIn, RefreshCw, RotateCw } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PayLink } from '@/components/ui/pay-link.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { safePayUrl } from '@/lib/pay-url.ts';
@@ -47,6 +47,7 @@ export function ResultActions(props: ResultActionsProps) {
 
 function PrimaryAction({ view, isChecking, onCheck }: ResultActionsProps) {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   switch (view.kind) {
     case 'paid':
     case 'notFound':
@@ -69,7 +70,10 @@ function PrimaryAction({ view, isChecking, onCheck }: ResultActionsProps) {
       );
     case 'guest':
       return (
-        <Button size="lg" onClick={() => openModal('show-login-modal')}>
+        <Button
+          size="lg"
+          onClick={() => openModal('show-login-modal', { returnTo: `${pathname}${search}` })}
+        >
           <LogIn size={19} />
           {t('paymentResult.guest.action')}
         </Button>

@@ -1,9 +1,8 @@
-import { NICK_NAME_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { useTranslation } from 'react-i18next';
 import { CurrencyField } from '@/components/ui/currency-field.tsx';
 import { DetailFields } from '@/components/ui/detail-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { NickNameField } from '@/components/ui/nick-name-field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import type { UserInfo } from '@/lib/contract-types.ts';
@@ -53,20 +52,12 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
           {isUnsettled(update.error) && <small>{t('profile.stillTyped')}</small>}
         </Notice>
       )}
-      <Field label={t('profile.nickName')} error={errorOf('nickName')}>
-        {(control) => (
-          <input
-            {...control}
-            className="form-control"
-            name="nickName"
-            autoComplete="nickname"
-            maxLength={NICK_NAME_LENGTH_MAX}
-            value={fields.nickName}
-            data-autofocus=""
-            onChange={(event) => change({ nickName: event.target.value })}
-          />
-        )}
-      </Field>
+      <NickNameField
+        label={t('profile.nickName')}
+        value={fields.nickName}
+        error={errorOf('nickName')}
+        onChange={(nickName) => change({ nickName })}
+      />
       <DetailFields
         fields={fields}
         labelOf={(name) => t(`profile.${name}`)}

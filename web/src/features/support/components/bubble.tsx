@@ -10,12 +10,13 @@ type BubbleProps = {
   readonly message: ChatMessage;
   readonly texts: SupportTexts;
   readonly onResend: (message: ChatMessage) => void;
+  readonly onChannels: () => void;
 };
 
 /** A message of the chat, with its sender and time. */
-export function Bubble({ message, texts, onResend }: BubbleProps) {
+export function Bubble({ message, texts, onResend, onChannels }: BubbleProps) {
   const { dateTime } = useFormat();
-  const { from, text, at, article, order, hasFailed } = message;
+  const { from, text, at, article, order, leadsToChannels, hasFailed } = message;
   const { chat } = texts;
   const time = dateTime(at, 'minute');
   return (
@@ -32,6 +33,13 @@ export function Bubble({ message, texts, onResend }: BubbleProps) {
           {article !== undefined && (
             <p className="bubble-links">
               <Link to={`/support?article=${article}`}>{chat.readMore}</Link>
+            </p>
+          )}
+          {leadsToChannels && (
+            <p className="bubble-links">
+              <button type="button" className="link-btn" onClick={onChannels}>
+                {chat.showChannels}
+              </button>
             </p>
           )}
         </div>

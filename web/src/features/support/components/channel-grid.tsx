@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
@@ -8,13 +8,14 @@ import { channels } from '../channels.ts';
 import type { ChannelName, SupportTexts } from '../texts/support-texts.ts';
 
 type ChannelGridProps = {
+  readonly ref: RefObject<HTMLElement | null>;
   readonly texts: SupportTexts;
   readonly onChat: () => void;
   readonly onHelp: () => void;
 };
 
 /** Every channel as a card; external channels open a dialog with their address. */
-export function ChannelGrid({ texts, onChat, onHelp }: ChannelGridProps) {
+export function ChannelGrid({ ref, texts, onChat, onHelp }: ChannelGridProps) {
   const [shown, setShown] = useState<ChannelName>('email');
   const [isOpen, setIsOpen] = useState(false);
   const open = (name: ChannelName) => {
@@ -24,7 +25,7 @@ export function ChannelGrid({ texts, onChat, onHelp }: ChannelGridProps) {
     setIsOpen(true);
   };
   return (
-    <section aria-label={texts.channelsTitle} className="channels">
+    <section ref={ref} tabIndex={-1} aria-label={texts.channelsTitle} className="channels">
       {channels.map(({ name, icon: Icon, hue }) => (
         <button
           key={name}

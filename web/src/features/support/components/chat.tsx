@@ -28,14 +28,16 @@ const LENGTH_MAX = 500;
 type ChatProps = {
   readonly texts: SupportTexts;
   readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onChannels: () => void;
 };
 
 /** The chat with the assistant. */
-export function Chat({ texts, inputRef }: ChatProps) {
+export function Chat({ texts, inputRef, onChannels }: ChatProps) {
   const { chat } = texts;
-  const { hello, messages, isTyping, send, resend } = useChat(texts);
+  const { intro, hello, messages, isTyping, send, resend } = useChat(texts);
   const [openedAt] = useState(() => Date.now());
   const [text, setText] = useState('');
+  const shared = { texts, onResend: resend, onChannels };
   const log = useScrolledToEnd(`${messages.length} ${isTyping}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,16 +62,12 @@ export function Chat({ texts, inputRef }: ChatProps) {
             <span className="chat-mark">
               <Logo sizePx={40} />
             </span>
-            <p>{chat.intro}</p>
+            <p>{intro}</p>
           </div>
         )}
-        <Bubble
-          message={{ id: 0, from: 'assistant', text: hello, at: openedAt }}
-          texts={texts}
-          onResend={resend}
-        />
+        <Bubble message={{ id: 0, from: 'assistant', text: hello, at: openedAt }} {...shared} />
         {messages.map((message) => (
-          <Bubble key={message.id} message={message} texts={texts} onResend={resend} />
+          <Bubble key={message.id} message={message} {...shared} />
         ))}
         {isTyping && <Typing label={chat.typing} />}
       </div>

@@ -29,14 +29,16 @@ export function SupportPage() {
 function Support({ texts }: { readonly texts: SupportTexts }) {
   const input = useRef<HTMLInputElement>(null);
   const helpTitle = useRef<HTMLHeadingElement>(null);
+  const channels = useRef<HTMLElement>(null);
   return (
     <div className="support">
       <ChannelGrid
+        ref={channels}
         texts={texts}
         onChat={() => reach(input.current)}
         onHelp={() => reach(helpTitle.current)}
       />
-      <Chat texts={texts} inputRef={input} />
+      <Chat texts={texts} inputRef={input} onChannels={() => reach(channels.current)} />
       <HelpCenter texts={texts} titleRef={helpTitle} />
     </div>
   );

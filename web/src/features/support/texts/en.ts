@@ -86,6 +86,8 @@ export const en = {
     online: 'Online, answers right away',
     intro:
       'Ask about deposits, withdrawals, games, your account or bonuses. Log in, and the answers look at your own orders.',
+    introPlayer:
+      'Ask about deposits, withdrawals, games, your account or bonuses. The answers look at your own orders.',
     log: 'Conversation',
     you: 'You',
     quickTitle: 'Quick replies',
@@ -105,6 +107,7 @@ export const en = {
     unknown:
       'I did not understand that. I can help with deposits, withdrawals, slow games, your account and bonuses; pick one below.',
     readMore: 'Read more',
+    showChannels: 'Show the channels',
     openWallet: 'Open wallet',
     replies: {
       deposit:
@@ -116,6 +119,7 @@ export const en = {
       withdrawNone:
         'You have not asked for a withdrawal yet. They are processed within 24 hours; to a bank card it takes 1–3 business days.',
       withdrawFound: 'Your last withdrawal is {{amount}}. Here is how it stands.',
+      human: 'People answer by email, phone and messenger. Each channel shows how soon.',
       lag: 'Use the reload button above the game. A round that had begun is finished on the server and no stake is taken twice.',
       security:
         'Use a password that you use nowhere else. You can change it under Profile, Security. A login on another device ends your session, and the page tells you so.',

@@ -88,6 +88,8 @@ export const es = {
     online: 'En línea, responde al momento',
     intro:
       'Pregunta por depósitos, retiros, juegos, tu cuenta o los bonos. Si inicias sesión, las respuestas consultan tus propias órdenes.',
+    introPlayer:
+      'Pregunta por depósitos, retiros, juegos, tu cuenta o los bonos. Las respuestas consultan tus propias órdenes.',
     log: 'Conversación',
     you: 'Tú',
     quickTitle: 'Respuestas rápidas',
@@ -107,6 +109,7 @@ export const es = {
     unknown:
       'No lo he entendido. Puedo ayudarte con depósitos, retiros, juegos lentos, tu cuenta y bonos; elige abajo.',
     readMore: 'Leer más',
+    showChannels: 'Ver los canales',
     openWallet: 'Abrir cartera',
     replies: {
       deposit:
@@ -118,6 +121,8 @@ export const es = {
       withdrawNone:
         'Todavía no has pedido ningún retiro. Se procesan en 24 horas; a una tarjeta bancaria tardan de 1 a 3 días hábiles.',
       withdrawFound: 'Tu último retiro es de {{amount}}. Mira cómo va.',
+      human:
+        'Hay personas que responden por correo, teléfono y mensajería. Cada canal muestra en cuánto tiempo.',
       lag: 'Usa el botón de recargar encima del juego. Una ronda ya empezada termina en el servidor y ninguna apuesta se cobra dos veces.',
       security:
         'Usa una contraseña que no uses en ningún otro sitio. Puedes cambiarla en Perfil, Seguridad. Iniciar sesión en otro dispositivo cierra tu sesión, y la página te avisa.',

@@ -88,6 +88,8 @@ export const id = {
     online: 'Online, langsung menjawab',
     intro:
       'Tanyakan soal deposit, penarikan, permainan, akun, atau bonus. Jika Anda sudah masuk, jawabannya merujuk pada pesanan Anda sendiri.',
+    introPlayer:
+      'Tanyakan soal deposit, penarikan, permainan, akun, atau bonus. Jawabannya merujuk pada pesanan Anda sendiri.',
     log: 'Percakapan',
     you: 'Anda',
     quickTitle: 'Balasan cepat',
@@ -107,6 +109,7 @@ export const id = {
     unknown:
       'Saya tidak memahaminya. Saya bisa membantu soal deposit, penarikan, permainan lambat, akun, dan bonus; pilih di bawah.',
     readMore: 'Baca selengkapnya',
+    showChannels: 'Lihat saluran',
     openWallet: 'Buka dompet',
     replies: {
       deposit:
@@ -118,6 +121,8 @@ export const id = {
       withdrawNone:
         'Anda belum pernah meminta penarikan. Penarikan diproses dalam 24 jam; ke kartu bank perlu 1–3 hari kerja.',
       withdrawFound: 'Penarikan terakhir Anda {{amount}}. Beginilah keadaannya.',
+      human:
+        'Petugas kami menjawab lewat email, telepon, dan aplikasi pesan. Setiap saluran menampilkan waktu jawabannya.',
       lag: 'Gunakan tombol muat ulang di atas permainan. Ronde yang sudah dimulai diselesaikan di server dan tidak ada taruhan yang diambil dua kali.',
       security:
         'Gunakan kata sandi yang tidak Anda pakai di tempat lain. Anda bisa mengubahnya di Profil, Keamanan. Masuk di perangkat lain mengakhiri sesi Anda, dan halaman memberi tahu Anda.',

@@ -88,6 +88,8 @@ export const ptBr = {
     online: 'Online, responde na hora',
     intro:
       'Pergunte sobre depósitos, saques, jogos, sua conta ou bônus. Se você entrar na conta, as respostas consultam os seus próprios pedidos.',
+    introPlayer:
+      'Pergunte sobre depósitos, saques, jogos, sua conta ou bônus. As respostas consultam os seus próprios pedidos.',
     log: 'Conversa',
     you: 'Você',
     quickTitle: 'Respostas rápidas',
@@ -107,6 +109,7 @@ export const ptBr = {
     unknown:
       'Não entendi. Posso ajudar com depósitos, saques, jogos lentos, sua conta e bônus; escolha abaixo.',
     readMore: 'Ler mais',
+    showChannels: 'Ver os canais',
     openWallet: 'Abrir carteira',
     replies: {
       deposit:
@@ -119,6 +122,8 @@ export const ptBr = {
       withdrawNone:
         'Você ainda não pediu nenhum saque. Eles são processados em até 24 horas; para um cartão bancário, leva de 1 a 3 dias úteis.',
       withdrawFound: 'Seu último saque é de {{amount}}. Veja como ele está.',
+      human:
+        'Pessoas respondem por e-mail, telefone e mensagem. Cada canal mostra em quanto tempo.',
       lag: 'Use o botão de recarregar acima do jogo. Uma rodada já iniciada termina no servidor e nenhuma aposta é cobrada duas vezes.',
       security:
         'Use uma senha que você não usa em nenhum outro lugar. Você pode alterá-la em Perfil, Segurança. Entrar em outro dispositivo encerra sua sessão, e a página avisa.',

@@ -3,7 +3,7 @@ import { useLanguage } from '@/i18n/language.ts';
 import type { SavedEvent } from '@/lib/contract-types.ts';
 import type { Round } from '@/play/contract-types.ts';
 import { loadI18n } from '@/play/i18n/i18n.ts';
-import type { WholeProof } from '@/play/verify/recompute-event.ts';
+import type { CompleteProof } from '@/play/verify/recompute-event.ts';
 import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
 import { isEventProof } from '../as-round.ts';
 
@@ -48,8 +48,8 @@ export function useChecked(query: RoundQuery | null, round: Round | null = null)
   });
 }
 
-/** Settles a slip again in this browser, as far as these events decide it. */
-export function useSlipAgain(of: { slipId: string; events: readonly SavedEvent[] }) {
+/** Replays a slip in this browser, as far as these events decide it. */
+export function useReplayedSlip(of: { slipId: string; events: readonly SavedEvent[] }) {
   const proofs = of.events.filter(isEventProof);
   const content = proofs
     .flatMap(({ ownSlips }) => ownSlips)
@@ -62,8 +62,8 @@ export function useSlipAgain(of: { slipId: string; events: readonly SavedEvent[]
       content === undefined
         ? skipToken
         : async () => {
-            const { slipAgain } = await import('@/play/verify/slip-again.ts');
-            return slipAgain(
+            const { replaySlip } = await import('@/play/verify/replay-slip.ts');
+            return replaySlip(
               content,
               proofs.map(({ event }) => event),
             );
@@ -73,7 +73,7 @@ export function useSlipAgain(of: { slipId: string; events: readonly SavedEvent[]
 }
 
 /** Recomputes an event in this browser. Disabled for `null`. */
-export function useDrawnAgain(proof: WholeProof | null) {
+export function useRecomputedEvent(proof: CompleteProof | null) {
   return useQuery({
     ...once,
     gcTime: 0,

@@ -8,10 +8,10 @@ import { trpc } from '@/lib/trpc.ts';
 import { eventName } from '@/play/fixtures/fixture-labels.ts';
 import { I18nProvider } from '@/play/i18n/i18n-context.ts';
 import { EventProofView } from '@/play/verify/event-proof-view.tsx';
-import { isWhole, type WholeProof } from '@/play/verify/recompute-event.ts';
+import { type CompleteProof, isComplete } from '@/play/verify/recompute-event.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
 import { useSavedEvent } from '../api/use-rounds.ts';
-import { useDrawnAgain, useGameI18n } from '../api/use-verifier.ts';
+import { useGameI18n, useRecomputedEvent } from '../api/use-verifier.ts';
 import { isEventProof } from '../as-round.ts';
 import { SavedView } from './saved-view.tsx';
 
@@ -41,7 +41,7 @@ function Proof({ saved, isFetching }: ProofProps) {
   if (!isEventProof(saved)) {
     return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
   }
-  if (isWhole(saved)) return <DrawnAgain proof={saved} />;
+  if (isComplete(saved)) return <RecomputedEvent proof={saved} />;
   if (saved.event.status === 'void') {
     return (
       <EmptyState
@@ -70,10 +70,10 @@ function Proof({ saved, isFetching }: ProofProps) {
   );
 }
 
-function DrawnAgain({ proof }: { readonly proof: WholeProof }) {
+function RecomputedEvent({ proof }: { readonly proof: CompleteProof }) {
   const { t } = useTranslation();
   const isAble = canCompute();
-  const found = useDrawnAgain(isAble ? proof : null);
+  const found = useRecomputedEvent(isAble ? proof : null);
   const gameI18n = useGameI18n();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
   if (found.error !== null) {

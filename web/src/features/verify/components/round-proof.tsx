@@ -27,7 +27,7 @@ export function RoundProof(props: {
     return <ErrorState error={gameI18n.error} onRetry={() => void gameI18n.refetch()} />;
   }
   if (!checked.data || !gameI18n.data) return <Skeleton height="320px" radius="12px" />;
-  const { found, sealHolds, winHolds } = checked.data;
+  const { found, seedHashMatches, winMatches } = checked.data;
   return (
     <I18nProvider value={gameI18n.data}>
       <ProofView
@@ -38,9 +38,9 @@ export function RoundProof(props: {
         clientSeed={query.clientSeed}
         nonce={query.nonce}
         found={found}
-        saidToPay={query.win}
-        sealHolds={sealHolds}
-        outcomeHolds={winHolds}
+        recordedWin={query.win}
+        seedHashMatches={seedHashMatches}
+        outcomeMatches={winMatches}
       />
     </I18nProvider>
   );

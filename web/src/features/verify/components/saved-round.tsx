@@ -26,7 +26,7 @@ function Proof({ saved }: { readonly saved: Saved }) {
   const { t } = useTranslation();
   if (saved.kind === 'slip') return <SlipProof {...saved} />;
   const { serverSeed, round } = saved;
-  if (serverSeed === null) return <Sealed hash={round.proof.serverSeedHash} />;
+  if (serverSeed === null) return <UnrevealedSeed hash={round.proof.serverSeedHash} />;
   const query = queryOfSaved(saved);
   if (!query || !isRound(round)) {
     return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
@@ -34,19 +34,21 @@ function Proof({ saved }: { readonly saved: Saved }) {
   return <RoundProof query={query} round={round} />;
 }
 
-/** The query for the form; `null` while the seed is sealed, and for slips, which have no form. */
+/**
+ * The query for the form; `null` before the seed is revealed, and for slips, which have no form.
+ */
 export function queryOfSaved(saved: Saved): RoundQuery | null {
   if (saved.kind !== 'round' || saved.serverSeed === null || !isRound(saved.round)) return null;
   return queryOfRound(saved.round, { serverSeed: saved.serverSeed, currency: saved.walletType });
 }
 
 /** A seed is revealed by its rotation; the hash of the next seed has been published already. */
-function Sealed({ hash }: { readonly hash: string }) {
+function UnrevealedSeed({ hash }: { readonly hash: string }) {
   const { t } = useTranslation();
   const reveal = useReveal();
   const isRoundOpen = isApiError(reveal.error, 'ROUND_OPEN');
   return (
-    <div className="verify-sealed-round">
+    <div className="verify-unrevealed-round">
       <h2>{t('verify.sealed.title')}</h2>
       <p>{t('verify.sealed.text')}</p>
       <dl className="proof-figure">

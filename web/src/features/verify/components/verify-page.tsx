@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
-import { OfflineState } from '@/components/ui/offline-state.tsx';
+import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
-import { isWaitingOffline } from '@/lib/online.ts';
 import { useSession } from '@/lib/session.ts';
 import { emptyQuery, type RoundQuery, readQuery, writeQuery } from '@/play/verify/round-query.ts';
 import { useSavedRound } from '../api/use-rounds.ts';
@@ -39,19 +37,16 @@ export function VerifyPage() {
 
 function Verifier() {
   const { t } = useTranslation();
-  const engines = useEngines();
-  if (engines.error !== null) {
-    return <ErrorState error={engines.error} onRetry={() => void engines.refetch()} />;
-  }
-  if (isWaitingOffline(engines)) return <OfflineState />;
-  if (!engines.data) {
-    return (
-      <div role="status" aria-label={t('common.loading')} className="panel verify-panel">
-        <Skeleton height="320px" radius="12px" />
-      </div>
-    );
-  }
-  return <Workbench engines={engines.data} />;
+  const skeleton = (
+    <div role="status" aria-label={t('common.loading')} className="panel verify-panel">
+      <Skeleton height="320px" radius="12px" />
+    </div>
+  );
+  return (
+    <QueryView query={useEngines()} skeleton={skeleton}>
+      {(engines) => <Workbench engines={engines} />}
+    </QueryView>
+  );
 }
 
 type Engines = NonNullable<ReturnType<typeof useEngines>['data']>;

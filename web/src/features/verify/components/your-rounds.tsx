@@ -178,8 +178,8 @@ function Pick(props: {
   const { t } = useTranslation();
   const { money, dateTime } = useFormat();
   const art = useCatalogue().data?.find(({ gameId }) => gameId === round.gameId)?.pgIconUrl;
-  const seal = sealOf(round);
-  const Seal = sealIcons[seal];
+  const proofState = proofStateOf(round);
+  const ProofIcon = proofIcons[proofState];
   return (
     <button
       type="button"
@@ -200,18 +200,24 @@ function Pick(props: {
             : t('verify.yours.paid', { amount: money(round.win, round.walletType) })}
         </b>
       </span>
-      <span className={seal === 'revealed' ? 'verify-seal is-open' : 'verify-seal'}>
-        <Seal size={15} />
-        {t(`verify.yours.${seal}`)}
+      <span
+        className={proofState === 'revealed' ? 'verify-proof-state is-open' : 'verify-proof-state'}
+      >
+        <ProofIcon size={15} />
+        {t(`verify.yours.${proofState}`)}
       </span>
     </button>
   );
 }
 
-const sealIcons = { calledOff: CircleOff, revealed: LockKeyholeOpen, sealed: LockKeyhole } as const;
+const proofIcons = {
+  calledOff: CircleOff,
+  revealed: LockKeyholeOpen,
+  sealed: LockKeyhole,
+} as const;
 
 /** The state of a round's proof; a round that was never drawn reveals nothing. */
-function sealOf({ isCalledOff, isRevealed }: PastRound): keyof typeof sealIcons {
+function proofStateOf({ isCalledOff, isRevealed }: PastRound): keyof typeof proofIcons {
   if (isCalledOff) return 'calledOff';
   return isRevealed ? 'revealed' : 'sealed';
 }

@@ -1,4 +1,4 @@
-/** Texts of the card games of several steps: casino hold'em, video poker and hi-lo. */
+/** Texts of the multi-step card games: casino hold'em, video poker and hi-lo. */
 export const cardGamesEn = {
   poker: {
     royalFlush: 'Royal flush',

@@ -1,4 +1,4 @@
-/** What lives in the arenas. */
+/** Names of the species in the fishing games. */
 export const speciesEn = {
   'reef-fish': 'Reef fish',
   blowfish: 'Blowfish',
@@ -28,7 +28,7 @@ export const speciesEn = {
   'storm-jelly': 'Storm jelly',
 } as const;
 
-/** Texts of the fishing arenas. */
+/** Texts of the fishing games. */
 export const fishingEn = {
   fishing: {
     bet: 'Bet',

@@ -1,4 +1,4 @@
-/** Texts of the games of several steps. */
+/** Texts of the multi-step games. */
 export const multiStepEn = {
   steps: {
     stake: 'Stake',

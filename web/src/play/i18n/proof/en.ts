@@ -1,4 +1,4 @@
-/** Texts of the proofs: how bytes became numbers, numbers an outcome, and the outcome a payment. */
+/** Texts of the proofs. */
 export const proofEn = {
   proof: {
     blocks: 'HMAC-SHA256 under the server seed gives the bytes',

@@ -1,4 +1,4 @@
-/** Texts of slots that have more than lines; the other languages satisfy this shape. */
+/** Texts of the features of slots; the other languages satisfy this shape. */
 export const slotEn = {
   anywhere: {
     title: 'Pays anywhere',

@@ -135,7 +135,7 @@ function Board() {
   );
 }
 
-/** What is written on the cloth. */
+/** The texts on the table. */
 function TableTexts() {
   const { t } = useI18n();
   return (
@@ -236,7 +236,7 @@ function EmptyPlace() {
   );
 }
 
-/** The cards of a hand, one over the other; two places before there are any. */
+/** The overlapping cards of a hand; two empty places before the deal. */
 function Fan(props: { readonly hand: Hand | undefined; readonly motions: DealPlan[number] }) {
   const { hand, motions } = props;
   if (!hand) {

@@ -21,7 +21,7 @@ function Pays() {
   );
 }
 
-/** "Hold 1 · 3 · 5", by the places of the cards. */
+/** The name of a hold by the places of the cards: "Hold 1 · 3 · 5". */
 function holdName(choice: string, { t }: I18n): string {
   const places = choice.match(/\d/g) ?? [];
   if (places.length === 0) return t('jacks.drawNew', { count: 5 });

@@ -19,7 +19,7 @@ function resultText(round: DecisionRound, i18n: I18n): string {
   return i18n.t('tide.resultCollected', { count: guessesOf(round) });
 }
 
-/** What the first guess pays on each card, by its rank. */
+/** The return of the first guess for each rank. */
 function Pays() {
   const i18n = useI18n();
   const { t, number } = i18n;

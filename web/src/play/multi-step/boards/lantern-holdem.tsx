@@ -31,7 +31,7 @@ function resultText(round: DecisionRound, i18n: I18n): string {
   return t(back > 0 ? 'holdem.resultWon' : 'holdem.resultLost', names);
 }
 
-/** Hand by hand, without what lies face down. */
+/** The hands without face-down cards. */
 function liveText(round: DecisionRound, i18n: I18n): string {
   const names = { dealer: 'holdem.dealer', board: 'holdem.board', player: 'holdem.you' } as const;
   const sentences = tableOf(round).hands.flatMap(({ name, cards }) => {
@@ -44,7 +44,7 @@ function liveText(round: DecisionRound, i18n: I18n): string {
   return sentences.join(' ');
 }
 
-/** The better hands, which pay more than 1 to 1, and all others. */
+/** The hands that pay more than 1 to 1, and all others. */
 function Pays() {
   const i18n = useI18n();
   const better = pokerRanks.filter((rank) => antePays[rank] > 100).toReversed();

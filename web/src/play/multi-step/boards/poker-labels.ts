@@ -15,7 +15,7 @@ const names = {
   'high-card': 'poker.highCard',
 } as const satisfies Record<PokerRank, TextKey>;
 
-/** The rank of a hand by the engine's name, `null` for its other names. */
+/** The rank for the engine's name of a hand; `null` for its other names. */
 export function pokerRankNamed(word: string | null | undefined): PokerRank | null {
   return pokerRanks.find((rank) => rank === word) ?? null;
 }

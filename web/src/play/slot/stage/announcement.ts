@@ -8,13 +8,13 @@ const LEAVE_MS = 220;
 const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
 
 export type Announced = {
-  /** Large, under the lettering: how many, or how much. */
+  /** The large number or amount below the lettering. */
   readonly headline: string;
-  /** Small, under the headline. */
+  /** The small text below the headline. */
   readonly hint: string;
 };
 
-/** Lettering over the darkened stage: free spins were won, or have brought their total. */
+/** Lettering above the darkened stage: won free spins, or their total. */
 export class Announcement {
   readonly view = new Container();
   readonly #animator: Animator;
@@ -60,7 +60,7 @@ export class Announcement {
     this.#card.position.set(page.width / 2, frame.y + frame.height * 0.5);
   }
 
-  /** Comes in, stays for `holdMs` and goes again. */
+  /** Fades in, stays for `holdMs` and fades out. */
   async show(announced: Announced, holdMs: number): Promise<void> {
     this.#headline.text = announced.headline;
     this.#hint.text = announced.hint;

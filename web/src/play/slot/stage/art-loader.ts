@@ -1,12 +1,12 @@
-/** Where a game's pictures are, by the names that art and outcomes share. */
+/** The paths of a game's images. */
 export type ArtPaths = {
   readonly symbol: (name: string) => string;
   readonly piece: (name: 'crest' | 'bigwin' | 'megawin' | 'freespins') => string;
-  /** The scene behind the reels, best first. */
+  /** The background, best format first. */
   readonly stage: (orientation: 'desktop' | 'mobile', sharp: boolean) => readonly string[];
 };
 
-/** Card ranks, tags and the lettering of a win look alike in every slot. */
+/** The folder of images that all slots share: card ranks, tags and lettering. */
 const SHARED = '/art/games/phoenix-ascend';
 const SHARED_SYMBOLS: ReadonlySet<string> = new Set([
   'a',

@@ -6,13 +6,13 @@ import type { StageLayout } from './layout.ts';
 import type { Orientation, StageArt } from './stage-art.ts';
 
 const MOOD_MS = 600;
-/** What the scene's light is multiplied with during free spins, per colour. */
+/** The factor of the background's brightness during free spins, per colour. */
 const NIGHT = { red: 0.9, green: 0.5, blue: 0.62 } as const;
 
 export const orientationOf = (page: Size): Orientation =>
   page.height >= page.width ? 'mobile' : 'desktop';
 
-/** The scene behind the reels and the game's lettering over them. */
+/** The background behind the reels and the game's lettering above them. */
 export class Backdrop {
   readonly view = new Container();
   readonly crest: Sprite;
@@ -45,7 +45,7 @@ export class Backdrop {
     this.crest.setSize(layout.crest.width, layout.crest.height);
   }
 
-  /** Turns the light down for the free spins and up again after them. */
+  /** Darkens the background during free spins. */
   setNight(night: boolean): void {
     const from = this.#night;
     const to = night ? 1 : 0;
@@ -63,7 +63,7 @@ export class Backdrop {
       this.#scene.texture = known;
       return;
     }
-    // Until the other scene is there, and if it never comes, this one covers the page too.
+    // Until the other background has loaded, and if it fails to, this one covers the page.
     this.#art.loadBackground(orientation).then(
       (texture) => {
         this.#scenes.set(orientation, texture);

@@ -4,11 +4,11 @@ import { canvasTexture } from '../../pixi/canvas-texture.ts';
 import type { Size } from '../../pixi/page.ts';
 import { burstEndsMs, type Ember, type EmberLook, emberBurst, lookOfEmber } from './embers.ts';
 
-/** Diameter of the drawn spark, in its texture. */
+/** Diameter of the spark in its texture. */
 const SPARK = 48;
 const EMBERS_MAX = 160;
 
-/** Embers that rise over the stage after a win, and then are gone. Their sprites are reused. */
+/** Embers that rise above the stage after a win. Their sprites are reused. */
 export class EmberShower {
   readonly view = new Container();
   readonly #animator: Animator;
@@ -28,7 +28,7 @@ export class EmberShower {
     this.#page = page;
   }
 
-  /** Lets a burst rise; a new one replaces the one before. */
+  /** Starts a burst; it replaces the previous one. */
   rise(count: number): void {
     this.clear();
     if (this.#animator.instant) return;

@@ -15,7 +15,7 @@ const burst = emberBurst({
   })(),
 });
 
-/** What an ember looks like; `null` while it is not there. */
+/** The look of an ember; `null` while it is invisible. */
 function emberAt(ember: Ember, nowMs: number) {
   const look = { x: 0, y: 0, alpha: 0, size: 0 };
   return lookOfEmber(ember, nowMs, look) ? look : null;
@@ -30,14 +30,14 @@ describe('an ember', () => {
     }
   });
 
-  it('is not there before its birth nor after its end', () => {
+  it('is invisible before its start and after its end', () => {
     for (const ember of burst) {
       expect(emberAt(ember, ember.bornMs - 1)).toBeNull();
       expect(emberAt(ember, ember.bornMs + ember.lifeMs + 1)).toBeNull();
     }
   });
 
-  it('glows out instead of going out', () => {
+  it('fades out', () => {
     for (const ember of burst) {
       expect(emberAt(ember, ember.bornMs + ember.lifeMs * 0.999)?.alpha).toBeLessThan(0.01);
     }
@@ -45,7 +45,7 @@ describe('an ember', () => {
 });
 
 describe('a burst', () => {
-  it('ends, so that nothing keeps drawing after it', () => {
+  it('ends, so that drawing stops', () => {
     const end = burstEndsMs(burst);
     expect(burst.every((ember) => emberAt(ember, end + 1) === null)).toBe(true);
     expect(end).toBeLessThan(900 + 3_200);

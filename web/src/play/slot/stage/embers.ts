@@ -1,4 +1,4 @@
-/** One ember's fate, fixed when it is born: sizes in CSS pixels, times in milliseconds. */
+/** The constant parameters of an ember: sizes in CSS pixels, times in milliseconds. */
 export type Ember = {
   readonly bornMs: number;
   readonly lifeMs: number;
@@ -11,15 +11,15 @@ export type Ember = {
   readonly size: number;
 };
 
-/** Changed in place: a shower of a hundred embers makes no objects while it falls. */
+/** Mutable, so that a hundred embers allocate nothing per frame. */
 export type EmberLook = { x: number; y: number; alpha: number; size: number };
 
 const FADE_IN = 0.12;
 const FADE_OUT_FROM = 0.45;
 
 /**
- * Lays out a burst: `count` embers born over `spreadMs` along the lower edge of a place.
- * `random` gives 0..1 and is decoration alone; no outcome comes from it.
+ * Creates a burst of `count` embers that start over `spreadMs` along the lower edge of an area.
+ * `random` returns 0..1 and affects the decoration only, never an outcome.
  */
 export function emberBurst(options: {
   readonly count: number;
@@ -43,8 +43,8 @@ export function emberBurst(options: {
 }
 
 /**
- * Writes where an ember is and how it glows into `look`; `false`, before its birth and after its
- * end, leaves that as it was.
+ * Writes the position and the brightness of an ember to `look`. Returns `false` before its start
+ * and after its end, without a change to `look`.
  */
 export function lookOfEmber(ember: Ember, nowMs: number, look: EmberLook): boolean {
   const age = (nowMs - ember.bornMs) / ember.lifeMs;
@@ -57,7 +57,7 @@ export function lookOfEmber(ember: Ember, nowMs: number, look: EmberLook): boole
   return true;
 }
 
-/** When the last ember of a burst is gone. */
+/** The end of the last ember of a burst. */
 export function burstEndsMs(embers: readonly Ember[]): number {
   return embers.reduce((end, ember) => Math.max(end, ember.bornMs + ember.lifeMs), 0);
 }

@@ -5,19 +5,19 @@ import type { BedColours } from './bed-colours.ts';
 import type { StageLayout } from './layout.ts';
 import type { GridSize } from './reels.ts';
 
-/** Room around the frame for its shadow, in the design's pixels. */
+/** Margin of the frame for its shadow, in pixels of the design. */
 const SHADOW = 90;
 const FRAME_RADIUS = { wide: 30, landscape: 26, portrait: 22 } as const;
 const BED_RADIUS = { wide: 18, landscape: 15, portrait: 13 } as const;
 const WIN_INSET = { wide: 5, landscape: 4, portrait: 3 } as const;
 const WIN_RADIUS = { wide: 14, landscape: 12, portrait: 10 } as const;
 
-/** The gold frame with the dark bed behind the reels, and the light behind winning cells. */
+/** The gold frame with the dark bed behind the reels, and the glow behind winning cells. */
 export class FrameArt {
   /** Drawn below the symbols. */
   readonly view = new Container();
   readonly #frame = new Sprite();
-  /** Drawn in the bed below the symbols; one for each cell that wins. */
+  /** The glows of winning cells, drawn in the bed below the symbols. */
   readonly glows = new Container();
   #glow: Texture = Texture.EMPTY;
 
@@ -66,7 +66,7 @@ export class FrameArt {
     });
   }
 
-  /** Adds the light of a winning cell, dark at first, its middle at a point of the bed. */
+  /** Adds an invisible glow of a winning cell, centred at a point of the bed. */
   addGlow(center: { readonly x: number; readonly y: number }): Sprite {
     const glow = new Sprite({ texture: this.#glow, anchor: 0.5, alpha: 0 });
     glow.position.set(center.x, center.y);
@@ -103,7 +103,7 @@ function drawFrame(
   const { outer, radius, scale } = frame;
   context.save();
   context.shadowColor = 'rgb(0 0 0 / .75)';
-  // Canvas shadows are measured in device pixels, whatever the scale of the drawing.
+  // Canvas shadows are in device pixels, independent of the transform.
   const device = context.getTransform().a;
   context.shadowBlur = 50 * scale * device;
   context.shadowOffsetY = 26 * scale * device;

@@ -18,7 +18,7 @@ const pages = [
 ] as const;
 
 describe('the stage at the size of the design', () => {
-  it('puts frame, crest and ribbon where the desktop picture has them', () => {
+  it('places frame, crest and ribbon as the desktop design does', () => {
     const layout = layoutStage({ width: 1280, height: 720 });
     expect(layout.mode).toBe('wide');
     expect(layout.frame).toEqual({ x: 272, y: 132, width: 736, height: 394 });
@@ -26,7 +26,7 @@ describe('the stage at the size of the design', () => {
     expect(layout.ribbon).toEqual({ centerX: 640, top: 486, width: 380 });
   });
 
-  it('stacks crest, meter, frame and message on a phone held upright', () => {
+  it('stacks crest, meter, frame and message on a portrait phone', () => {
     const { mode, crest, meterTop, frame, messageTop } = layoutStage({ width: 390, height: 844 });
     expect(mode).toBe('portrait');
     expect(frame).toMatchObject({ x: 8, width: 374, height: 290 });
@@ -40,26 +40,26 @@ describe.each(pages)('the stage on a page of %d × %d', (width, height) => {
   const layout = layoutStage({ width, height });
   const { frame, bed, barHeight, dockHeight, ribbon, messageTop } = layout;
 
-  it('keeps the whole frame between the bars and on the page', () => {
+  it('places the frame between the bars and on the page', () => {
     expect(frame.x).toBeGreaterThanOrEqual(0);
     expect(frame.x + frame.width).toBeLessThanOrEqual(width);
     expect(frame.y).toBeGreaterThanOrEqual(barHeight);
     expect(frame.y + frame.height).toBeLessThanOrEqual(height - dockHeight);
   });
 
-  it('keeps the ribbon and the message off the controls', () => {
+  it('places the ribbon and the message above the controls', () => {
     expect(ribbon.top).toBeLessThan(height - dockHeight);
     expect(messageTop).toBeLessThanOrEqual(height - dockHeight);
   });
 
-  it('leaves symbols that can be told apart', () => {
+  it('has symbols of a readable size', () => {
     expect(bed.width / 5).toBeGreaterThan(46);
     expect(bed.height / 3).toBeGreaterThan(46);
   });
 });
 
 describe('a cell', () => {
-  it('has its middle in its part of the bed', () => {
+  it('is centred in its part of the bed', () => {
     const bed = { width: 500, height: 300 };
     expect(cellCenter(bed, { reel: 0, row: 0, reels: 5, rows: 3 })).toEqual({ x: 50, y: 50 });
     expect(cellCenter(bed, { reel: 4, row: 2, reels: 5, rows: 3 })).toEqual({ x: 450, y: 250 });

@@ -1,25 +1,25 @@
 import type { Rect, Size } from '../../pixi/page.ts';
 
 /**
- * How the page is laid out: `wide` has panels on both sides of the reels, `landscape` only a narrow
- * meter, `portrait` stacks everything over the controls in thumb reach.
+ * The layout of the page: `wide` has panels on both sides of the reels, `landscape` only a narrow
+ * meter, `portrait` stacks everything above the controls.
  */
 export type StageMode = 'wide' | 'landscape' | 'portrait';
 
 export type StageLayout = {
   readonly mode: StageMode;
   readonly page: Size;
-  /** Factor on the design's sizes (736 pixels of frame in landscape, 374 in portrait). */
+  /** Scale of the design (a frame of 736 pixels in landscape, 374 in portrait). */
   readonly scale: number;
   /** Heights of the bars of buttons above and below the stage. */
   readonly barHeight: number;
   readonly dockHeight: number;
-  /** The gold frame's outer edge, and the bed of the reels inside it. */
+  /** The outer edge of the gold frame, and the bed of the reels inside it. */
   readonly frame: Rect;
   readonly bed: Rect;
-  /** Where the game's lettering stands; `null` when there is no room for it. */
+  /** The place of the game's lettering; `null` without space for it. */
   readonly crest: Rect | null;
-  /** The ribbon that counts a win: middle, upper edge and width. */
+  /** The ribbon that counts a win: centre, upper edge and width. */
   readonly ribbon: { readonly centerX: number; readonly top: number; readonly width: number };
   /** Upper edges of the meter chips and of the line message; used in portrait. */
   readonly meterTop: number;
@@ -42,14 +42,14 @@ type LandscapeKind = {
   readonly mode: 'wide' | 'landscape';
   readonly barHeight: number;
   readonly dockHeight: number;
-  /** Kept free on each side of the frame. */
+  /** Margin on each side of the frame. */
   readonly side: number;
 };
 
 const WIDE: LandscapeKind = { mode: 'wide', barHeight: 56, dockHeight: 88, side: 272 };
 const NARROW: LandscapeKind = { mode: 'landscape', barHeight: 52, dockHeight: 64, side: 100 };
 
-/** The design at 1280 × 720: a block of 576 pixels with crest, frame and ribbon between the bars. */
+/** The design at 1280 × 720: crest, frame and ribbon in 576 pixels between the bars. */
 const LANDSCAPE = {
   block: 576,
   frame: { width: 736, height: 394, top: 76 },
@@ -57,7 +57,7 @@ const LANDSCAPE = {
   ribbon: { width: 380, top: 430 },
   padding: 15,
 } as const;
-/** Below this height of stage the lettering goes, so that the reels stay large. */
+/** Below this height of the stage the lettering is omitted in favour of the reels. */
 const CREST_STAGE_HEIGHT_MIN = 400;
 
 function landscape(page: Size, kind: LandscapeKind): StageLayout {
@@ -99,14 +99,14 @@ function landscape(page: Size, kind: LandscapeKind): StageLayout {
   };
 }
 
-/** Least width of a ribbon beside the reels whose figures can still be read. */
+/** Minimum width of a ribbon beside the reels with readable amounts. */
 const BESIDE_WIDTH_MIN = 180;
-/** Widths of the ribbon that the amount and its note take, as those of most wins do. */
+/** Width of amount and note relative to the ribbon, for most wins. */
 const BESIDE_TAKES = 0.84;
 
 /**
- * The ribbon of a page that has no height for it under the frame: beside the reels, over the button
- * that spins, or across their last row where there is no room beside them either.
+ * The ribbon of a page without space for it below the frame: beside the reels, above the spin
+ * button, or across their last row.
  */
 function shortRibbon(
   page: Size,
@@ -125,7 +125,7 @@ function shortRibbon(
   return { centerX: right + beside / 2, top: frame.y + frame.height * 0.16, width };
 }
 
-/** The design at 390 × 844. Chips and message keep their size, art scales. */
+/** The design at 390 × 844. Chips and message have a fixed size, art scales. */
 const PORTRAIT = {
   barHeight: 60,
   dockHeight: 180,
@@ -136,7 +136,7 @@ const PORTRAIT = {
   chips: 44,
   message: 34,
 } as const;
-/** Everything in the stack that does not scale: chips, message and the gaps around them. */
+/** The height of the parts that do not scale: chips, message and gaps. */
 const PORTRAIT_FIXED = 8 + PORTRAIT.chips + 12 + 8 + PORTRAIT.message + 4;
 
 function portrait(page: Size): StageLayout {
@@ -179,9 +179,9 @@ function portrait(page: Size): StageLayout {
 
 type PortraitKind = {
   readonly scale: number;
-  /** Whether the lettering stands above the reels. */
+  /** Whether the lettering is above the reels. */
   readonly crest: boolean;
-  /** Whether the ribbon hangs below the frame, instead of over the reels. */
+  /** Whether the ribbon is below the frame, and not above the reels. */
   readonly below: boolean;
 };
 
@@ -190,7 +190,7 @@ const portraitArt = (kind: Omit<PortraitKind, 'scale'>): number =>
   (kind.crest ? PORTRAIT.crest.height : 0) +
   (kind.below ? PORTRAIT.ribbon.below : 0);
 
-/** Gives up the crest, then the room for the ribbon, before the reels get much smaller. */
+/** Omits the crest, then the space of the ribbon, before the reels become much smaller. */
 function portraitKind(room: number, byWidth: number): PortraitKind {
   const complete = { crest: true, below: true };
   const plain = { crest: false, below: true };
@@ -227,7 +227,7 @@ function inset(rect: Rect, by: number): Rect {
   };
 }
 
-/** The middle of a cell, relative to the bed's upper left corner. */
+/** The centre of a cell, relative to the upper left corner of the bed. */
 export function cellCenter(
   bed: Size,
   cell: {

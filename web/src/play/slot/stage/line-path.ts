@@ -1,6 +1,6 @@
 import type { Point } from '../../pixi/page.ts';
 
-/** Where a pen is that has drawn so much of a polyline, 0 to 1 of its length; `null` for no points. */
+/** The point at a progress of 0 to 1 along a polyline; `null` without points. */
 export function penAt(points: readonly Point[], progress: number): Point | null {
   let left = lengthOf(points) * Math.min(1, Math.max(0, progress));
   for (let index = 1; index < points.length; index += 1) {

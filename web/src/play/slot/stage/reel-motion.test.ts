@@ -45,18 +45,18 @@ describe.each([
     expect(overshoot).toBeLessThan(0.2);
   });
 
-  it('brings its result in from above the window', () => {
+  it('moves its result in from above the window', () => {
     const stop = planStop(pace, { nowMs: 512, reel: 1 });
     // Row 2, the lowest of the result, must still be above row 0 when the stop is planned.
     expect(stop.toCells - 2).toBeGreaterThan(Math.ceil(stop.fromCells));
   });
 
-  it('stops reel after reel, left to right, each by the same delay', () => {
+  it('stops the reels from left to right with equal delays', () => {
     const starts = [0, 1, 2, 3, 4].map((reel) => planStop(pace, { nowMs: 900, reel }).fromMs);
     expect(starts).toEqual([0, 1, 2, 3, 4].map((reel) => 900 + reel * pace.staggerMs));
   });
 
-  it('runs its least time even when the outcome is there at once', () => {
+  it('runs for its minimum time even with an immediate outcome', () => {
     expect(planStop(pace, { nowMs: 0, reel: 0 }).fromMs).toBe(pace.runMsMin);
   });
 });

@@ -1,18 +1,18 @@
 import { clamp01, easeOutBack, easeOutBackSlope } from '../../pixi/easing.ts';
 
 /**
- * How a reel moves, in cells and milliseconds. A reel speeds up, runs, and at its stop time comes
- * to rest in one movement that begins at the running speed and ends with a small bounce. Every
- * reel of a pace moves alike whatever it will show: nothing hints at a result or delays one.
+ * The motion of a reel, in cells and milliseconds. A reel accelerates, runs, and stops in one
+ * movement that begins at the running speed and ends with a small bounce. The motion does not
+ * depend on the outcome.
  */
 export type ReelPace = {
   readonly accelerateMs: number;
   readonly cellsPerMs: number;
-  /** Running time of the first reel, at least. */
+  /** Minimum running time of the first reel. */
   readonly runMsMin: number;
-  /** How much later each further reel stops. */
+  /** Delay of the stop of each further reel. */
   readonly staggerMs: number;
-  /** Whole cells that pass during the stop, at least. */
+  /** Minimum of whole cells that pass during the stop. */
   readonly stopCells: number;
 };
 
@@ -35,14 +35,14 @@ export const turboPace: ReelPace = {
 const BOUNCE = 0.75;
 const landing = easeOutBack(BOUNCE);
 
-/** Cells that a running reel has passed since it started. */
+/** The cells that a running reel has passed since its start. */
 export function runningCells(pace: ReelPace, elapsedMs: number): number {
   const { accelerateMs, cellsPerMs } = pace;
   if (elapsedMs < accelerateMs) return (cellsPerMs * elapsedMs ** 2) / (2 * accelerateMs);
   return cellsPerMs * (elapsedMs - accelerateMs / 2);
 }
 
-/** The stop of one reel: from where and when, to which whole cell, and for how long. */
+/** The stop of a reel: its start, its final cell and its duration. */
 export type ReelStop = {
   readonly fromMs: number;
   readonly fromCells: number;
@@ -67,7 +67,7 @@ export function planStop(
   return { fromMs, fromCells, toCells, durationMs };
 }
 
-/** Cells passed at `elapsedMs` by a reel that has a planned stop. */
+/** The cells that a reel with a planned stop has passed at `elapsedMs`. */
 export function stoppingCells(pace: ReelPace, stop: ReelStop, elapsedMs: number): number {
   if (elapsedMs < stop.fromMs) return runningCells(pace, elapsedMs);
   const progress = clamp01((elapsedMs - stop.fromMs) / stop.durationMs);

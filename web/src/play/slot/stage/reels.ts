@@ -12,23 +12,23 @@ import {
 } from './reel-motion.ts';
 import type { SymbolTextures } from './symbol-textures.ts';
 
-/** Reel by reel, top to bottom. */
+/** Symbols by reel, top to bottom. */
 export type Grid = readonly (readonly string[])[];
 export type Cell = { readonly reel: number; readonly row: number };
 
-/** How many reels a slot has, and how many rows of them show. */
+/** The number of reels and of visible rows. */
 export type GridSize = { readonly reels: number; readonly rows: number };
 
-/** Sprites of one reel beside those in the window: one cell coming in and one going out. */
+/** Additional sprites of a reel, for the cells that enter and leave the window. */
 const SPARE = 2;
-/** Part of a cell that a symbol fills at rest, and when it wins. */
+/** The part of a cell that a symbol fills, at rest and when it wins. */
 const FILL = { rest: 0.88, win: 0.98 } as const;
-/** Cells per millisecond from which the smeared face is shown. */
+/** Cells per millisecond from which the blurred texture is shown. */
 const SMEAR_SPEED = 0.011;
 const LOSER = { alpha: 0.46, tint: 0x9d8b86 } as const;
 
 type Reel = {
-  /** Its place from the left, from 0. */
+  /** Index from the left, from 0. */
   readonly place: number;
   readonly view: Container;
   readonly sprites: readonly Sprite[];
@@ -36,11 +36,11 @@ type Reel = {
   readonly strip: Map<number, string>;
   cells: number;
   stop: ReelStop | null;
-  /** Stands still while the others roll. */
+  /** Whether the reel is held while the others spin. */
   held: boolean;
 };
 
-/** The reels in their window: rolling, landing and the look of winning cells. */
+/** The reels in their window: spinning, landing and the look of winning cells. */
 export class Reels {
   readonly view = new Container();
   readonly #textures: SymbolTextures;
@@ -89,7 +89,7 @@ export class Reels {
     this.#animator.invalidate();
   }
 
-  /** Starts all reels but the held ones; they roll until `land`. */
+  /** Starts all reels except the held ones; they spin until `land`. */
   spin(pace: ReelPace, held: readonly number[] = []): void {
     this.resetCells();
     for (const [index, reel] of this.#reels.entries()) {
@@ -104,7 +104,7 @@ export class Reels {
     this.#spin = { pace, elapsedMs: 0, rest };
   }
 
-  /** Brings a grid to rest in the window. Resolves when the last reel rests. */
+  /** Stops the reels at a grid. Resolves when the last one has stopped. */
   async land(grid: Grid): Promise<void> {
     const spin = this.#spin;
     if (!spin) {
@@ -125,13 +125,13 @@ export class Reels {
     this.#spin = null;
   }
 
-  /** The sprite that rests in a cell. */
+  /** The sprite of a cell at rest. */
   spriteAt({ reel, row }: Cell): Sprite | undefined {
     const found = this.#reels[reel];
     return found && this.#spriteOf(found, found.cells - row);
   }
 
-  /** Dims all but the winning cells and lets those grow; `strength` runs from 0 to 1. */
+  /** Dims all but the winning cells and enlarges those; `strength` is 0 to 1. */
   emphasize(winners: readonly Cell[], strength: number): void {
     for (const cell of this.cells) {
       const sprite = this.spriteAt(cell);
@@ -143,7 +143,7 @@ export class Reels {
     }
   }
 
-  /** Grows winning cells for a moment: `swell` 0 is their winning size. */
+  /** Enlarges winning cells further; `swell` 0 is their winning size. */
   swell(winners: readonly Cell[], swell: number): void {
     for (const cell of winners) {
       const sprite = this.spriteAt(cell);
@@ -151,13 +151,13 @@ export class Reels {
     }
   }
 
-  /** The symbol that rests in a cell. */
+  /** The symbol of a cell at rest. */
   symbolAt({ reel, row }: Cell): string | undefined {
     const found = this.#reels[reel];
     return found?.strip.get(found.cells - row);
   }
 
-  /** Draws a resting cell larger or smaller than it is, and fainter. */
+  /** Sets the scale and the opacity of a cell at rest. */
   scale(cell: Cell, { factor, alpha }: { readonly factor: number; readonly alpha: number }): void {
     const sprite = this.spriteAt(cell);
     if (!sprite) return;
@@ -165,14 +165,14 @@ export class Reels {
     this.#size(sprite, FILL.rest * factor);
   }
 
-  /** Draws a resting cell so many rows above its place. */
+  /** Draws a cell at rest a number of rows above its place. */
   lift(cell: Cell, rowsAbove: number): void {
     const sprite = this.spriteAt(cell);
     if (!sprite) return;
     sprite.position.y = this.#middleOfRow(cell.row - rowsAbove);
   }
 
-  /** All cells alike again. */
+  /** Resets the look of all cells. */
   resetCells(): void {
     this.emphasize([], 0);
   }
@@ -185,7 +185,7 @@ export class Reels {
     return { place, view, sprites, strip: new Map(), cells: 0, stop: null, held: false };
   }
 
-  /** Counts the strip from 0 again, keeping what the window shows. */
+  /** Resets the strip's index to 0, without a change to the window. */
   #rewind(reel: Reel): void {
     const rows = Array.from({ length: this.#grid.rows }, (_, row) =>
       this.#symbol(reel, reel.cells - row),
@@ -218,7 +218,7 @@ export class Reels {
     this.#place(reel, cellsPerMs);
   }
 
-  /** Without a stop, because the outcome is not there yet, the reels wait where they are. */
+  /** Without a planned stop, before the response, the reels remain in place. */
   #rest(): void {
     for (const reel of this.#reels) {
       reel.cells = reel.stop ? reel.stop.toCells : Math.round(reel.cells);
@@ -257,7 +257,7 @@ export class Reels {
     }
   }
 
-  /** From the upper edge of the bed; rows between two and outside the window count on. */
+  /** The centre of a row from the upper edge of the bed; fractions and rows outside are valid. */
   #middleOfRow(row: number): number {
     return (this.#bed.height / this.#grid.rows) * (row + 0.5);
   }

@@ -7,11 +7,11 @@ import type { Size } from '../../pixi/page.ts';
 import type { WinTier } from '../reveal-plan.ts';
 import type { StageLayout } from './layout.ts';
 
-/** How long an amount counts up. */
+/** Duration of counting up an amount. */
 const COUNT_MS = { win: 700, big: 1_500, mega: 2_600 } as const satisfies Record<WinTier, number>;
 const ENTER_MS = 320;
 const FAMILIES = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
-/** Sizes as parts of the ribbon's width. */
+/** Sizes relative to the ribbon's width. */
 const PART = {
   lettering: 0.78,
   overlap: 0.075,
@@ -33,11 +33,11 @@ export type RibbonWin = {
   readonly amountMinor: bigint;
   /** The amount in the player's language. */
   readonly format: (amountMinor: bigint) => string;
-  /** What stands beside the amount, as "23× bet". */
+  /** The text beside the amount, such as "23× bet". */
   readonly note: string;
 };
 
-/** The red ribbon that counts a win up, with its lettering when the win is a big one. */
+/** The red ribbon that counts a win up, with lettering for a big win. */
 export class Ribbon {
   readonly view = new Container();
   readonly #art: RibbonArt;
@@ -50,7 +50,7 @@ export class Ribbon {
   #layout: StageLayout | null = null;
   #resolution = 1;
   #win: RibbonWin | null = null;
-  /** The size that the panel's picture has now. */
+  /** The current size of the panel's texture. */
   #drawn: Size | null = null;
 
   constructor(art: RibbonArt, animator: Animator) {
@@ -76,7 +76,7 @@ export class Ribbon {
     this.view.visible = false;
   }
 
-  /** Comes in, counts to the amount and stays until `hide`. */
+  /** Appears, counts up to the amount and stays until `hide`. */
   async show(win: RibbonWin): Promise<void> {
     this.#win = win;
     this.#arrange(win);
@@ -111,7 +111,7 @@ export class Ribbon {
     return ((this.#layout?.ribbon.width ?? 0) * PART.lettering) / Math.max(1, width);
   }
 
-  /** Sizes everything for the final amount, so that the ribbon does not grow while it counts. */
+  /** Arranges the ribbon for the final amount, so that it does not grow while counting. */
   #arrange(win: RibbonWin): void {
     if (!this.#layout) return;
     const { centerX, top, width } = this.#layout.ribbon;
@@ -131,9 +131,9 @@ export class Ribbon {
       height: padTop + PART.amount * 1.12 * width + PART.padBottom * width,
     };
     this.#drawPanel(panel);
-    // A long amount beside the reels stays on the page.
+    // A long amount beside the reels must remain on the page.
     const rightmost = this.#layout.page.width - panel.width / 2 - EDGE;
-    // The container turns and scales about the middle of the panel.
+    // The container rotates and scales about the centre of the panel.
     this.view.position.set(Math.min(centerX, rightmost), top + panelTop + panel.height / 2);
     const middle = -panel.height / 2 + padTop + (PART.amount * 1.12 * width) / 2;
     this.#amount.view.position.set((this.#amount.width - inner) / 2, middle);

@@ -19,7 +19,7 @@ import { loadStageArt, type StageArt } from './stage-art.ts';
 import { WinLines } from './win-lines.ts';
 import { type ShownWins, WinShow } from './win-show.ts';
 
-/** Where no picture reaches. */
+/** The colour outside of the background image. */
 const BACKGROUND = 0x050807;
 const EMBERS = { turn: 24, big: 60, mega: 140 } as const;
 const TURN_MS = { out: 180, in: 420 } as const;
@@ -33,8 +33,8 @@ export type SlotStageOptions = {
 };
 
 /**
- * Loads the art and builds the stage of a slot.
- * @throws when a picture does not load or the browser can draw neither with WebGL nor in 2D
+ * Loads the images and creates the stage of a slot.
+ * @throws if an image fails to load, or without WebGL and 2D canvas
  */
 export async function createSlotStage(options: SlotStageOptions): Promise<SlotStage> {
   const { gameId, paytable, page } = options;
@@ -51,7 +51,7 @@ export async function createSlotStage(options: SlotStageOptions): Promise<SlotSt
   return new SlotStage({ renderer, art, page, bed: bedColours(gameId), grid: paytable });
 }
 
-/** The pictures of a slot: what a round looks like. It knows nothing of money or of the game server. */
+/** Draws a slot: background, reels, wins. It contains no logic of money or of the game server. */
 export class SlotStage {
   readonly #renderer: Renderer;
   readonly #art: StageArt;
@@ -116,7 +116,7 @@ export class SlotStage {
     );
     this.resize(page);
     upload(renderer, [...art.symbols.all(), ...letteringOf(art), art.background]);
-    // A context that the system took away comes back empty.
+    // A restored context is empty.
     this.canvas.addEventListener('webglcontextrestored', () => this.#animator.invalidate());
   }
 
@@ -144,7 +144,7 @@ export class SlotStage {
     this.#reels.show(grid);
   }
 
-  /** Lets the reels that are not held roll until `land`. */
+  /** Spins the reels that are not held until `land`. */
   spin(pace: ReelPace, held: readonly number[] = []): void {
     this.clear();
     this.#reels.spin(pace, held);
@@ -154,7 +154,7 @@ export class SlotStage {
     return this.#reels.land(grid);
   }
 
-  /** Turns the symbols at rest that differ from `grid` into those of it. */
+  /** Turns the symbols that differ from `grid` into its symbols. */
   async turn(grid: Grid): Promise<void> {
     const turned = this.#reels.cells.filter(
       (cell) => this.#reels.symbolAt(cell) !== symbolIn(grid, cell),
@@ -171,7 +171,7 @@ export class SlotStage {
     });
   }
 
-  /** Lets winners vanish, what is above them fall, and the rest of `grid` fall after it. */
+  /** Removes the winners, and fills the gaps with falling symbols up to `grid`. */
   async fall({
     gone,
     grid,
@@ -195,24 +195,24 @@ export class SlotStage {
     });
   }
 
-  /** Dims the losers, lights the winners and traces their lines. All of it stays until `clear`. */
+  /** Highlights the winning cells and traces their lines until `clear`. */
   showWins(wins: ShownWins): Promise<void> {
     return this.#wins.show(wins);
   }
 
-  /** Counts an amount up on the ribbon, which stays until `clear`. */
+  /** Counts an amount up on the ribbon, which is shown until `clear`. */
   celebrate(win: RibbonWin): Promise<void> {
     if (win.tier !== 'win') this.#embers.rise(EMBERS[win.tier]);
     return this.#ribbon.show(win);
   }
 
-  /** Lettering over the stage for a moment. */
+  /** Shows lettering above the stage for `holdMs`. */
   announce(announced: Announced, holdMs: number): Promise<void> {
     this.#embers.rise(EMBERS.big);
     return this.#announcement.show(announced, holdMs);
   }
 
-  /** The mood of the free spins. */
+  /** Switches the look of free spins on or off. */
   setFreeSpins(on: boolean): void {
     this.#backdrop.setNight(on);
   }
@@ -226,7 +226,7 @@ export class SlotStage {
     this.#animator.setSkipping(skipping);
   }
 
-  /** Takes the wins of the last step away. */
+  /** Removes the wins of the last step. */
   clear(): void {
     this.#wins.clear();
     this.#ribbon.hide();

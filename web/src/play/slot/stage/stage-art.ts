@@ -7,7 +7,7 @@ import { SymbolTextures, stageSymbols } from './symbol-textures.ts';
 
 export type Orientation = 'desktop' | 'mobile';
 
-/** All pictures of a slot, decoded and ready to draw. */
+/** The decoded images of a slot. */
 export type StageArt = {
   readonly symbols: SymbolTextures;
   readonly crest: Texture;
@@ -15,7 +15,7 @@ export type StageArt = {
   readonly megaWin: Texture;
   readonly freeSpins: Texture;
   readonly background: Texture;
-  /** The scene for the other orientation, loaded when the page is turned. */
+  /** Loads the background of an orientation, after a rotation of the page. */
   readonly loadBackground: (orientation: Orientation) => Promise<Texture>;
 };
 
@@ -23,13 +23,13 @@ export type StageArtOptions = {
   readonly gameId: string;
   readonly paytable: Paytable;
   readonly orientation: Orientation;
-  /** Whether the page has more pixels than the plain picture of the scene. */
+  /** Whether the page has more pixels than the standard background. */
   readonly sharp: boolean;
-  /** Called with 0 to 1 as the pictures arrive. */
+  /** Called with 0 to 1 while images load. */
   readonly onProgress: (progress: number) => void;
 };
 
-/** Loads what the stage draws with. @throws when a picture does not come */
+/** Loads the images of a stage. @throws if one fails to load */
 export async function loadStageArt(options: StageArtOptions): Promise<StageArt> {
   const { gameId, paytable, orientation, sharp } = options;
   const paths = artPaths(gameId);
@@ -62,10 +62,10 @@ export async function loadStageArt(options: StageArtOptions): Promise<StageArt> 
   };
 }
 
-/** Pictures beside the symbols. */
+/** The number of images besides the symbols. */
 const PIECES = 7;
 
-/** Wraps promises so that each one that is fulfilled moves the progress on. */
+/** Wraps promises so that each fulfilled one advances the progress. */
 function countArrivals(
   total: number,
   onProgress: (progress: number) => void,

@@ -2,17 +2,17 @@ import { Texture } from 'pixi.js';
 import type { Paytable } from '../../contract-types.ts';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
 
-/** A symbol at rest and in motion. */
+/** The textures of a symbol at rest and in motion. */
 export type SymbolFaces = { readonly still: Texture; readonly moving: Texture };
 
 const SIZE = 256;
 const TAG = { x: 4, y: 166, width: 248, height: 88 } as const;
-/** How far a moving symbol is smeared, and in how many prints. */
+/** Length and number of copies of the motion blur. */
 const SMEAR = { length: 76, prints: 39 } as const;
 
 type StageSymbol = Pick<Paytable['symbols'][number], 'symbol' | 'role'>;
 
-/** Every symbol that the reels may show: those that pay, and what turns into them. */
+/** All symbols of the reels: paying ones, and those that turn into them. */
 export function stageSymbols({ symbols, feature }: Paytable): StageSymbol[] {
   const hiding: StageSymbol[] =
     feature?.kind === 'mystery' ? [{ symbol: feature.symbol, role: 'regular' }] : [];
@@ -26,12 +26,12 @@ export type SymbolArt = {
 };
 
 /**
- * Makes the faces of every symbol that is shown: wild and scatter carry their tag, and each has a
- * print smeared along its way for the time when the reels are fast.
+ * The textures of all symbols: wild and scatter have a tag, and each has a motion-blurred variant
+ * for fast reels.
  */
 export class SymbolTextures {
   readonly #faces = new Map<string, SymbolFaces>();
-  /** Names in the order in which they came. */
+  /** The names of the symbols, in order. */
   readonly names: readonly string[];
 
   constructor(symbols: readonly StageSymbol[], art: SymbolArt) {
@@ -48,7 +48,7 @@ export class SymbolTextures {
     return this.#faces.get(symbol) ?? { still: Texture.EMPTY, moving: Texture.EMPTY };
   }
 
-  /** Any symbol, for the places between two results: decoration, dealt from nothing. */
+  /** A random symbol for the cells between two results; decorative only. */
   any(): string {
     return this.names[Math.floor(Math.random() * this.names.length)] ?? '';
   }
@@ -72,7 +72,7 @@ function makeFaces(picture: HTMLImageElement, tag: HTMLImageElement | null): Sym
   const still = canvasTexture(square, (context) => paint(context, 0));
   const moving = canvasTexture(square, (context) => {
     for (let print = 0; print < SMEAR.prints; print += 1) {
-      // The n-th print at 1/n leaves the average of all prints.
+      // Drawing the n-th copy with opacity 1/n averages all copies.
       context.globalAlpha = 1 / (print + 1);
       context.globalAlpha *= 0.92;
       paint(context, (print / (SMEAR.prints - 1) - 0.5) * SMEAR.length);

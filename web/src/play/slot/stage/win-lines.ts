@@ -7,9 +7,9 @@ const NODE = { radius: 6, rim: 3 } as const;
 /** Stroke widths of the first, largest line: glow and core. The others are thinner. */
 const FIRST = { glow: 14, core: 4.5 } as const;
 const LATER = { glow: 10, core: 3.5 } as const;
-/** The widest stroke, of the glow's. */
+/** Width of the widest stroke, relative to the glow. */
 const HALO = 1.9;
-/** Taller than any page. */
+/** Larger than every page. */
 const PAGE = 10_000;
 
 type LineArt = {
@@ -27,9 +27,9 @@ export class WinLines {
   }
 
   /**
-   * Adds a line through cell middles and returns what shows its first `progress` of it.
-   * `order` 0 is the largest win of the step; `scale` is that of the stage. A line runs from the
-   * left to the right: it is drawn once, and traced by what of it is uncovered.
+   * Adds a line through cell centres. The returned function shows the line up to a progress of 0 to
+   * 1. `order` 0 is the largest win of the step; `scale` is that of the stage. The line is drawn
+   * once and revealed from left to right by a mask.
    */
   add(art: LineArt): (progress: number) => void {
     const { points, order, scale } = art;
@@ -41,7 +41,7 @@ export class WinLines {
     uncovered.x = left;
     line.addChild(strokes, uncovered);
     strokes.mask = uncovered;
-    // The largest win lies on top.
+    // The largest win is on top.
     this.view.addChildAt(line, 0);
     return (progress) => {
       const pen = penAt(points, progress);
@@ -67,7 +67,7 @@ function drawLine({ points, order, scale }: LineArt): Graphics {
   strokePath(graphics, points, { width: width.glow * scale, color: color.glow, alpha: 0.34 });
   strokePath(graphics, points, { width: width.core * scale, color: color.core, alpha: 1 });
   if (order > 0) return graphics;
-  // A pearl on every cell.
+  // A dot on every cell.
   for (const { x, y } of points) {
     graphics
       .circle(x, y, NODE.radius * scale)

@@ -9,10 +9,10 @@ import type { WinLines } from './win-lines.ts';
 const DIM_MS = 200;
 const TRACE_MS = 420;
 const TRACE_STAGGER_MS = 160;
-/** Lines from here on are traced together with the one before. */
+/** Maximum of staggered lines; further ones are traced with the last of them. */
 const STAGGERED_MAX = 4;
 const SWELL_MS = 520;
-/** Of the design's strokes: no thinner than this, and thinner than on a desk in portrait. */
+/** Scale of the strokes: its minimum, and its factor in portrait. */
 const STROKE = { min: 0.55, portrait: 0.62 } as const;
 
 /** The winning cells of a step and its lines, the largest first. */
@@ -21,7 +21,7 @@ export type ShownWins = {
   readonly lines: readonly (readonly Cell[])[];
 };
 
-/** What a winning step looks like: losers dim, winners light up, lines are traced through them. */
+/** Shows the wins of a step: other cells are dimmed, winning lines are traced. */
 export class WinShow {
   readonly #animator: Animator;
   readonly #reels: Reels;
@@ -45,7 +45,7 @@ export class WinShow {
     this.#grid = parts.grid;
   }
 
-  /** What is shown now is shown at its end in the new layout. */
+  /** Redraws the shown wins in their final state in the new layout. */
   layout(layout: StageLayout): void {
     this.#layout = layout;
     const wins = this.#wins;
@@ -56,7 +56,7 @@ export class WinShow {
     for (const [order, cells] of wins.lines.entries()) this.#addLine(cells, order)(1);
   }
 
-  /** All of it stays until `clear`. */
+  /** Shows wins until `clear`. */
   async show(wins: ShownWins): Promise<void> {
     this.#wins = wins;
     const glows = this.#layGlows(wins);

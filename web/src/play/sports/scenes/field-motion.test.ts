@@ -5,15 +5,15 @@ import { eleven, five } from './formations.ts';
 const seconds = Array.from({ length: 80 }, (_, second) => second);
 const none = { strike: null, ground: 'pitch' } as const;
 
-describe('the scenery of a match', () => {
-  it('is the same on every screen that shows the same match', () => {
+describe('the scene of a match', () => {
+  it('is deterministic for a match', () => {
     expect(ballAt('a match', { atS: 7, ...none })).toEqual(ballAt('a match', { atS: 7, ...none }));
     expect(ballAt('a match', { atS: 7, ...none })).not.toEqual(
       ballAt('another', { atS: 7, ...none }),
     );
   });
 
-  it('keeps ball and players on the ground', () => {
+  it('keeps ball and players inside the ground', () => {
     for (const atS of seconds) {
       const ball = ballAt('a match', { atS, ...none });
       const players = [eleven, five].flatMap((formation) =>
@@ -28,7 +28,7 @@ describe('the scenery of a match', () => {
     }
   });
 
-  it('puts the ball into the net of the other side when one scores, and takes it out again', () => {
+  it('shows the ball in the opposite net after a goal, and then back in play', () => {
     const strike = { side: 'home', atS: 10 } as const;
     expect(ballAt('a match', { atS: 9, strike, ground: 'pitch' }).x).toBeLessThan(0.9);
     expect(ballAt('a match', { atS: 11, strike, ground: 'pitch' }).x).toBeGreaterThan(0.98);
@@ -38,13 +38,13 @@ describe('the scenery of a match', () => {
     ).toBeLessThan(0.02);
   });
 
-  it('holds the ball at a basket only for a moment: the next one comes soon', () => {
+  it('shows the ball at a basket only briefly', () => {
     const strike = { side: 'home', atS: 10 } as const;
     expect(ballAt('a match', { atS: 10, strike, ground: 'court' }).x).toBe(0.955);
     expect(ballAt('a match', { atS: 11, strike, ground: 'court' }).x).toBeLessThan(0.9);
   });
 
-  it('lines the sides up in their own halves before the start', () => {
+  it('places the teams in their own halves before the start', () => {
     const ball = { x: 0.5, y: 0.5 };
     const home = playersAt('a match', { side: 'home', formation: eleven, ball, atS: null });
     const away = playersAt('a match', { side: 'away', formation: eleven, ball, atS: null });

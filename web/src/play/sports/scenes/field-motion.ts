@@ -1,26 +1,26 @@
 import type { Place } from './projection.ts';
 
 /*
- * How players and ball move between the moments that the game server reports. It is scenery: it follows
- * from the match's name and its clock, and says nothing about what comes.
+ * Motion of players and ball between the published events. It is decorative: it depends on the
+ * event id and the clock only, not on the outcome.
  */
 
 export type Side = 'home' | 'away';
 
-/** A goal or a basket, and when: seconds of the clock that the scene runs on. */
+/** A goal or a basket, with its time in seconds of the scene's clock. */
 export type Strike = { readonly side: Side; readonly atS: number };
 
-/** Seconds that the ball takes from one place to the next. */
+/** Seconds of the ball between two places. */
 const LEG_S = 3;
-/** Where it is just after a goal or a basket of the home side, and how long, in seconds. */
+/** Place of the ball after a goal or a basket of the home team, and its duration in seconds. */
 const nets = { pitch: { x: 0.995, lastsS: 3 }, court: { x: 0.955, lastsS: 1 } } as const;
 export type Ground = keyof typeof nets;
-/** How far forward a formation stands at kick-off. */
+/** Scale of the formation at kick-off, so that it fits into its own half. */
 const OWN_HALF = 0.64;
-/** How much of a player's place is the formation's, and how much goes with the ball. */
+/** The weight of the ball in the place of a player. */
 const WITH_BALL = 0.34;
 
-/** A number from 0 to 1 that stands for a name and a step. */
+/** A deterministic pseudo-random number from 0 to 1 for a name and a step. */
 export function noise(name: string, step: number): number {
   let hash = 2166136261 ^ step;
   for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
@@ -35,7 +35,7 @@ function restingPlace(name: string, leg: number): Place {
   return { x: 0.16 + 0.68 * noise(name, leg * 2), y: 0.14 + 0.72 * noise(name, leg * 2 + 1) };
 }
 
-/** Where the ball is: in the net just after a strike, otherwise on its way between two places. */
+/** The place of the ball: in the net just after a goal, otherwise between two places. */
 export function ballAt(
   name: string,
   { atS, strike, ground }: { atS: number; strike: Strike | null; ground: Ground },
@@ -51,17 +51,17 @@ export function ballAt(
   return { x: between(from.x, to.x, share), y: between(from.y, to.y, share) };
 }
 
-/** The places of a side's players. Formations are the home side's, x from its own goal. */
+/** The places of a team's players. Formations are those of the home team, with x from its goal. */
 export function playersAt(
   name: string,
   given: { side: Side; formation: readonly Place[]; ball: Place; atS: number | null },
 ): readonly Place[] {
   const { side, formation, ball, atS } = given;
   const own = (x: number) => (side === 'home' ? x : 1 - x);
-  // Before the first whistle everybody stands in the own half.
+  // Before the start all players are in their own half.
   if (atS === null) return formation.map(({ x, y }) => ({ x: own(x * OWN_HALF), y }));
   return formation.map((base, index) => {
-    // The keeper stays.
+    // The goalkeeper.
     if (index === 0 && base.x < 0.1) return { x: own(base.x), y: between(0.5, ball.y, 0.2) };
     const sway = noise(`${name}-${side}-${index}`, Math.floor(atS / 2)) - 0.5;
     return {

@@ -6,19 +6,19 @@ import { GROUND_HEIGHT, GROUND_WIDTH, type Place, project } from './projection.t
 
 export type FieldProps = {
   readonly ground: Ground;
-  /** Names the match: the same one moves the same way on every screen. */
+  /** The seed of the motion. */
   readonly eventId: string;
-  /** Seconds since the match began, `null` before it and after it. */
+  /** Seconds since the start; `null` before the start and after the end. */
   readonly atS: number | null;
   readonly strike: Strike | null;
   readonly colours: Readonly<Record<Side, string>>;
   readonly ballArt: string;
 };
 
-/** How the sides line up before the first whistle, and stand after the last. */
+/** Place of the ball before the start and after the end. */
 const AT_REST: Place = { x: 0.5, y: 0.5 };
 
-/** A match on its ground, seen from the stand. Scenery alone: the score is a text. */
+/** The ground of a match in perspective. Decorative: the score is a text. */
 export function Field(props: FieldProps) {
   const { ground, eventId, atS, strike, colours, ballArt } = props;
   const formation = ground === 'pitch' ? eleven : five;

@@ -1,6 +1,6 @@
 import type { Place } from './projection.ts';
 
-/** Eleven, four at the back and three in front, over the whole pitch. */
+/** A 4-3-3 formation, over the whole pitch. */
 export const eleven: readonly Place[] = [
   { x: 0.03, y: 0.5 },
   { x: 0.22, y: 0.14 },
@@ -15,7 +15,7 @@ export const eleven: readonly Place[] = [
   { x: 0.64, y: 0.8 },
 ];
 
-/** Five on the court: two guards, two wings and a centre. */
+/** Five players on the court: two guards, two wings and a centre. */
 export const five: readonly Place[] = [
   { x: 0.3, y: 0.36 },
   { x: 0.34, y: 0.66 },

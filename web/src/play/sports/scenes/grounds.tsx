@@ -1,10 +1,10 @@
 import { arc, box, pathOf, project } from './projection.ts';
 
-/** Where each stripe of the mown grass begins. */
+/** Start of each stripe of the grass. */
 const STRIPES = Array.from({ length: 12 }, (_, stripe) => stripe / 12);
 const STRIPE_WIDTH = 1 / STRIPES.length;
 
-/** The grass of a football ground with its lines and goals. */
+/** A football pitch with its lines and goals. */
 export function PitchLines() {
   return (
     <g>
@@ -55,7 +55,7 @@ export function PitchLines() {
   );
 }
 
-/** A goal mouth: posts, bar and net, drawn upright on the line. */
+/** A goal: posts, bar and net. */
 function Goal({ end }: { readonly end: 0 | 1 }) {
   const outside = end === 0 ? -0.022 : 1.022;
   const far = project({ x: end, y: 0.43 });
@@ -85,12 +85,12 @@ function Goal({ end }: { readonly end: 0 | 1 }) {
   );
 }
 
-/** Where each plank of the parquet begins. */
+/** Start of each plank of the parquet. */
 const PLANKS = Array.from({ length: 26 }, (_, plank) => plank / 26);
 const PLANK_WIDTH = 1 / PLANKS.length;
 const WOODS = ['#d99a56', '#d08d49', '#dea263'] as const;
 
-/** The parquet of a basketball court with its lines and baskets. */
+/** A basketball court with its lines and baskets. */
 export function CourtLines() {
   return (
     <g>
@@ -157,7 +157,7 @@ export function CourtLines() {
   );
 }
 
-/** Board, ring and net above the end line. */
+/** A basket: board, ring and net. */
 function Basket({ end }: { readonly end: 0 | 1 }) {
   const { x, y } = project({ x: Math.abs(end - 0.03), y: 0.5 });
   const inwards = end === 0 ? 1 : -1;

@@ -2,29 +2,29 @@ import { type CSSProperties, useId } from 'react';
 
 export type Racer = {
   readonly number: number;
-  /** The colour of its number. */
+  /** The colour of the runner's number. */
   readonly colour: string;
-  /** How its picture is tinted, as a CSS filter. */
+  /** The tint of the picture, as a CSS filter. */
   readonly tint: string;
-  /** How much of the way lies behind it, 0 to 1. */
+  /** The position, 0 (start) to 1 (finish). */
   readonly done: number;
 };
 
-/** How much of the way is in the picture. */
+/** The visible part of the course. */
 const IN_SIGHT = 0.17;
-/** Where the leader is seen at the start and, after the first part of the way, from then on. */
+/** Position of the leader in the picture at the start, and from `settledAt` of the course on. */
 const LEADER = { start: 0.14, run: 0.58, settledAt: 0.14 } as const;
-/** Widths of the picture that the ground passes by in a whole race. */
+/** Scroll distance of the ground during a race, in widths of the picture. */
 const PASSING = 9;
 
-/** Where something on the way is seen, 0 left to 1 right; the camera goes with the leader. */
+/** The place of a position in the picture, 0 left to 1 right; the camera follows the leader. */
 export function seenAt(done: number, leader: number): number {
   const settled = Math.min(1, leader / LEADER.settledAt);
   const leaderAt = LEADER.start + (LEADER.run - LEADER.start) * settled;
   return leaderAt - (leader - done) / IN_SIGHT;
 }
 
-/** A race seen from the side: everybody in a lane of their own, the furthest lane at the back. */
+/** A race from the side: one lane for each runner, the furthest lane at the back. */
 export function LaneRace(props: {
   readonly look: 'turf' | 'street';
   readonly racers: readonly Racer[];
@@ -60,7 +60,7 @@ export function LaneRace(props: {
           <img src={art} alt="" style={{ filter: racer.tint }} />
         </div>
       ))}
-      {/* Over everybody, and those of neighbours side by side: in a bunch each can be read. */}
+      {/* Above all runners, alternating between neighbours, so that each number is readable. */}
       {places.map(({ racer, lane, place }) => (
         <div
           key={`${name}${racer.number}`}

@@ -1,7 +1,7 @@
-/** A place on a ground: x along it from 0 (left) to 1 (right), y across from 0 (far) to 1 (near). */
+/** A place on a ground: x from 0 (left) to 1 (right), y from 0 (far) to 1 (near). */
 export type Place = { readonly x: number; readonly y: number };
 
-/** Where a place is drawn, and how large what stands there is: 1 at the near edge. */
+/** A projected place, with the scale of objects there: 1 at the near edge. */
 export type Drawn = { readonly x: number; readonly y: number; readonly scale: number };
 
 export const GROUND_WIDTH = 960;
@@ -9,10 +9,10 @@ export const GROUND_HEIGHT = 420;
 
 const NEAR = { y: 402, halfWidth: 462 } as const;
 const FAR_Y = 66;
-/** How much smaller the far edge is drawn than the near one. */
+/** Scale of the far edge relative to the near one. */
 const FAR_SCALE = 0.62;
 
-/** A ground seen from the stand: a true perspective, so that straight lines stay straight. */
+/** Projects a place with a true perspective, in which straight lines remain straight. */
 export function project({ x, y }: Place): Drawn {
   const scale = 1 / (1 + (1 / FAR_SCALE - 1) * (1 - y));
   const depth = (scale - FAR_SCALE) / (1 - FAR_SCALE);
@@ -39,7 +39,7 @@ export function box(from: Place, to: Place): string {
 
 const ARC_STEPS = 32;
 
-/** Part of an ellipse on the ground, in turns: 0 points right, 0.25 near. */
+/** An arc of an ellipse on the ground; angles in turns, 0 right, 0.25 near. */
 export function arc(
   centre: Place,
   { radius, from = 0, to = 1 }: { radius: Place; from?: number; to?: number },

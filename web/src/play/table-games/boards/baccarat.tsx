@@ -5,122 +5,96 @@ import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { baccaratTotal } from '../engine-facts.ts';
 import type { TableGame } from '../table-game.ts';
-import { useTableGame } from '../table-game-context.ts';
-import { tableRound } from './last-round.ts';
 import { NamedSpot } from './named-spot.tsx';
 import { Roads } from './road-view.tsx';
 import type { Side } from './roads.ts';
-import './cards.css';
+import { spotNames } from './spot-names.ts';
+import { type HandProps, higherSide, TwoHands } from './two-hands.tsx';
 
 /** First the player's cards, then the banker's. */
 const handsOf = (round: SpotRound) => round.outcome.hands;
 
-function aheadOf(round: SpotRound): Side {
+function totalsOf(round: SpotRound) {
   const [player = [], banker = []] = handsOf(round);
-  const lead = baccaratTotal(player) - baccaratTotal(banker);
-  if (lead === 0) return 'tie';
-  return lead > 0 ? 'first' : 'second';
+  return { player: baccaratTotal(player), banker: baccaratTotal(banker) };
 }
 
-const names = {
-  player: 'baccarat.player',
-  banker: 'baccarat.banker',
-  tie: 'baccarat.tie',
-  'player-pair': 'baccarat.playerPair',
-  'banker-pair': 'baccarat.bankerPair',
+function winnerOf(round: SpotRound): Side {
+  const { player, banker } = totalsOf(round);
+  return higherSide(player, banker);
+}
+
+const results = {
+  first: 'baccarat.resultPlayer',
+  second: 'baccarat.resultBanker',
+  tie: 'baccarat.resultTie',
 } as const;
 
-function spotName(spot: string, { t }: I18n): string {
-  return spot in names ? t(names[spot as keyof typeof names]) : spot;
-}
-
-function resultText(round: SpotRound, { t }: I18n): string {
-  const [player = [], banker = []] = handsOf(round);
-  const totals = { player: baccaratTotal(player), banker: baccaratTotal(banker) };
-  const ahead = aheadOf(round);
-  if (ahead === 'tie') return t('baccarat.resultTie', totals);
-  return t(ahead === 'first' ? 'baccarat.resultPlayer' : 'baccarat.resultBanker', totals);
-}
+const resultText = (round: SpotRound, { t }: I18n): string =>
+  t(results[winnerOf(round)], totalsOf(round));
 
 function Board() {
-  const { state } = useTableGame();
-  const round = tableRound(state);
-  const isOpen = state.phase === 'idle';
-  const ahead = round && isOpen ? aheadOf(round) : null;
-  const [player = [], banker = []] = round ? handsOf(round) : [];
   return (
-    <div className="sides">
-      <div className="sides-hands" key={round?.roundId}>
-        <Hand name="player" cards={player} ahead={ahead === 'first'} isOpen={isOpen} />
-        <Hand name="banker" cards={banker} ahead={ahead === 'second'} isOpen={isOpen} />
-      </div>
-      <div className="side-spots">
-        <NamedSpot spot="player" className="spot-wide spot-blue" />
-        <NamedSpot spot="tie" className="spot-wide spot-green" />
-        <NamedSpot spot="banker" className="spot-wide spot-red" />
-        <NamedSpot spot="player-pair" className="spot-half spot-blue" />
-        <NamedSpot spot="banker-pair" className="spot-half spot-red" />
-      </div>
-    </div>
+    <TwoHands winnerOf={winnerOf} Hand={Hand}>
+      <NamedSpot spot="player" className="spot-wide spot-blue" />
+      <NamedSpot spot="tie" className="spot-wide spot-green" />
+      <NamedSpot spot="banker" className="spot-wide spot-red" />
+      <NamedSpot spot="player-pair" className="spot-half spot-blue" />
+      <NamedSpot spot="banker-pair" className="spot-half spot-red" />
+    </TwoHands>
   );
 }
 
-function Hand(props: {
-  readonly name: 'player' | 'banker';
-  readonly cards: readonly number[];
-  readonly ahead: boolean;
-  readonly isOpen: boolean;
-}) {
-  const { name, cards, ahead, isOpen } = props;
+function Hand({ side, round, isOver }: HandProps) {
   const { t } = useI18n();
-  const second = name === 'banker' ? 1 : 0;
+  const second = side === 'second' ? 1 : 0;
+  const cards = (round && handsOf(round)[second]) ?? [];
   return (
-    <section className="side" data-ahead={ahead || undefined}>
+    <>
       <h2>
-        {t(names[name])}
-        {cards.length > 0 && isOpen && <span className="side-total">{baccaratTotal(cards)}</span>}
+        {t(side === 'first' ? 'baccarat.player' : 'baccarat.banker')}
+        {cards.length > 0 && isOver && <span className="side-total">{baccaratTotal(cards)}</span>}
       </h2>
       <div className="hand">
         {cards.length === 0 && <PlayingCard card={null} />}
         {cards.length === 0 && <PlayingCard card={null} />}
         {cards.map((card, place) => (
-          // A hand never changes its order; the same card may lie in it twice.
+          // The order of a hand is fixed, and it can contain a card twice.
           <PlayingCard key={PLACES[place]} card={card} turn={place * 2 + second} />
         ))}
       </div>
-    </section>
+    </>
   );
 }
 
 const PLACES = ['first', 'second', 'third'];
 
-function Last() {
-  const { state } = useTableGame();
+function LastResults() {
   const { t } = useI18n();
-  if (state.lastRounds.length === 0) return null;
-  return (
-    <Roads
-      results={state.lastRounds.map((round) => ({ id: round.roundId, side: aheadOf(round) }))}
-      looks={{
-        first: { colour: 'blue', letter: t('baccarat.playerLetter') },
-        second: { colour: 'red', letter: t('baccarat.bankerLetter') },
-        tie: { colour: 'green', letter: t('baccarat.tieLetter') },
-      }}
-      label={t('table.last', { count: state.lastRounds.length })}
-    />
-  );
+  const letters = {
+    first: t('baccarat.playerLetter'),
+    second: t('baccarat.bankerLetter'),
+    tie: t('baccarat.tieLetter'),
+  };
+  return <Roads winnerOf={winnerOf} letters={letters} />;
 }
 
 export const baccarat: TableGame = {
   look: 'baccarat',
   buys: 'chips',
   revealMs: (round) => handsOf(round).flat().length * CARD_MS + 700,
-  beats: (round) => ({
+  dealSound: (round) => ({
     sound: 'card',
     everyMs: CARD_MS,
     times: handsOf(round).flat().length,
   }),
-  spotName,
+  spotName: spotNames({
+    player: 'baccarat.player',
+    banker: 'baccarat.banker',
+    tie: 'baccarat.tie',
+    'player-pair': 'baccarat.playerPair',
+    'banker-pair': 'baccarat.bankerPair',
+  }),
   cardHands: ['baccarat.player', 'baccarat.banker'],
   resultText,
   play: 'table.deal',
@@ -128,5 +102,5 @@ export const baccarat: TableGame = {
   prompt: 'table.placeChips',
   rules: ['baccarat.rules', 'baccarat.rulesDraw', 'baccarat.rulesPays'],
   Board,
-  Last,
+  LastResults,
 };

@@ -1,31 +1,24 @@
 import type { SpotRound } from '../../contract-types.ts';
-import type { TextKey } from '../../i18n/en.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { crownFaces } from '../engine-facts.ts';
 import { SpotButton } from '../spot-button.tsx';
 import type { TableGame } from '../table-game.ts';
-import { useTableGame } from '../table-game-context.ts';
-import { Die } from './die.tsx';
-import { firstHand, tableRound } from './last-round.ts';
+import { DiceGame, diceRoll } from './dice-game.tsx';
+import { firstHand } from './last-round.ts';
+import { spotNames } from './spot-names.ts';
 import './crown-and-anchor.css';
 
-const texts: Readonly<Record<string, TextKey>> = {
+const spotName = spotNames({
   crown: 'symbols.crown',
   anchor: 'symbols.anchor',
   heart: 'symbols.heart',
   diamond: 'symbols.diamond',
   spade: 'symbols.spade',
   club: 'symbols.club',
-};
+});
 
 const faceOf = (die: number): string => crownFaces[die - 1] ?? '';
 const pictureOf = (face: string) => `/art/games/crown-and-anchor/symbols/${face}.webp`;
-const PLACES = ['first', 'second', 'third'];
-
-function spotName(spot: string, { t }: I18n): string {
-  const word = texts[spot];
-  return word ? t(word) : spot;
-}
 
 const resultText = (round: SpotRound, i18n: I18n): string =>
   firstHand(round)
@@ -33,18 +26,11 @@ const resultText = (round: SpotRound, i18n: I18n): string =>
     .join(' · ');
 
 function Board() {
-  const { state } = useTableGame();
-  const round = tableRound(state);
-  const dice = round ? firstHand(round) : [1, 2, 3];
   return (
-    <div className="dice-game">
-      <div className="tray" key={round?.roundId}>
-        {dice.map((die, place) => (
-          <Die key={PLACES[place]} place={place}>
-            <img src={pictureOf(faceOf(die))} alt="" draggable={false} />
-          </Die>
-        ))}
-      </div>
+    <DiceGame
+      initial={[1, 2, 3]}
+      face={(die) => <img src={pictureOf(faceOf(die))} alt="" draggable={false} />}
+    >
       <div className="crown-board">
         {crownFaces.map((face) => (
           <SpotButton key={face} spot={face}>
@@ -53,20 +39,15 @@ function Board() {
           </SpotButton>
         ))}
       </div>
-    </div>
+    </DiceGame>
   );
 }
 
 export const crownAndAnchor: TableGame = {
+  ...diceRoll,
   look: 'crown-and-anchor',
-  buys: 'chips',
-  revealMs: () => 1_700,
-  beats: () => ({ sound: 'dice', everyMs: 0, times: 1 }),
   spotName,
   resultText,
-  play: 'table.roll',
-  playAgain: 'table.rollAgain',
-  prompt: 'table.placeChips',
   rules: ['crown.rules'],
   Board,
 };

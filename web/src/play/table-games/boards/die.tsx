@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import './dice.css';
 
-/** Which of nine places of a face hold a pip, row by row. */
+/** The places of the pips of each face, of nine row by row. */
 const pips: readonly (readonly number[])[] = [
   [],
   [4],
@@ -13,7 +13,7 @@ const pips: readonly (readonly number[])[] = [
 ];
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** A die that tumbles in; what it shows is a text elsewhere. */
+/** An animated die. Decorative: its value is a text elsewhere. */
 export function Die(props: { readonly place: number; readonly children: ReactNode }) {
   return (
     <span className="die" style={{ '--place': props.place } as CSSProperties} aria-hidden>
@@ -22,7 +22,7 @@ export function Die(props: { readonly place: number; readonly children: ReactNod
   );
 }
 
-/** The pips of a face, 1 to 6; the ace is red. */
+/** The pips of a face, 1 to 6; one and four are red. */
 export function Pips(props: { readonly face: number }) {
   const { face } = props;
   return (

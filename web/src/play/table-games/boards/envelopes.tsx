@@ -106,7 +106,7 @@ export const envelopes: TableGame = {
   look: 'envelopes',
   buys: 'ticket',
   revealMs: () => (ENVELOPES + 1) * OPEN_MS + 500,
-  beats: () => ({ sound: 'card', everyMs: OPEN_MS, times: ENVELOPES + 1 }),
+  dealSound: () => ({ sound: 'card', everyMs: OPEN_MS, times: ENVELOPES + 1 }),
   spotName: (_spot, { t }) => t('table.ticket'),
   resultText,
   play: 'table.open',

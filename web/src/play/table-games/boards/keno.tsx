@@ -24,7 +24,7 @@ const PERCENT = 100;
 
 const marksIn = (round: SpotRound) => marksOf(round.outcome.bets[0]?.spot ?? '') ?? [];
 
-/** A random slip for the player's convenience: the draw is fair whatever is marked. */
+/** Random marks for a quick pick; the draw does not depend on them. */
 function randomMarks(count: number): number[] {
   const left = [...NUMBERS];
   return Array.from({ length: count }, () => {
@@ -124,7 +124,7 @@ function NumberGrid() {
   );
 }
 
-/** What the slip pays by hits, with the hits of the round that lies open. */
+/** The pays of the slip by hits, with the hits of the shown round highlighted. */
 function HitTable(props: { readonly marks: number }) {
   const { state } = useTableGame();
   const { t, number } = useI18n();
@@ -156,7 +156,7 @@ function HitTable(props: { readonly marks: number }) {
   );
 }
 
-/** Every sort of slip with what its hits pay. */
+/** The pays of every slip size by hits. */
 function Pays() {
   const { state } = useTableGame();
   const i18n = useI18n();
@@ -185,7 +185,7 @@ export const keno: TableGame = {
   look: 'keno',
   buys: 'slip',
   revealMs: (round) => firstHand(round).length * BALL_MS + 600,
-  beats: (round) => ({ sound: 'drop', everyMs: BALL_MS, times: firstHand(round).length }),
+  dealSound: (round) => ({ sound: 'drop', everyMs: BALL_MS, times: firstHand(round).length }),
   spotName: (spot, { t }) => t('keno.slipOf', { numbers: marksOf(spot)?.join(', ') ?? '' }),
   resultText,
   play: 'table.draw',

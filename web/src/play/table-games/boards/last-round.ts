@@ -1,7 +1,7 @@
 import type { SpotRound } from '../../contract-types.ts';
 import type { TableGameState } from '../table-game-state.ts';
 
-/** The round to show on the table: the one that is on, or the newest. */
+/** The round on the table: the running one, or the newest. */
 export function tableRound(state: TableGameState): SpotRound | null {
   if (state.round) return state.round;
   return state.phase === 'idle' ? (state.lastRounds[0] ?? null) : null;

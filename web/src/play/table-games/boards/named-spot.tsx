@@ -3,7 +3,7 @@ import { SpotButton } from '../spot-button.tsx';
 import { useTableGame } from '../table-game-context.ts';
 import { Odds } from './odds.tsx';
 
-/** A place for chips with its name and what it pays. */
+/** A spot with its name and its odds. */
 export function NamedSpot(props: { readonly spot: string; readonly className: string }) {
   const { spot, className } = props;
   const { game } = useTableGame();

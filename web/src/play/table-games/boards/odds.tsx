@@ -1,10 +1,10 @@
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { useTableGame } from '../table-game-context.ts';
 
-/** What a spot pays to one, from the paytable. */
+/** The odds of a spot, from the paytable. */
 export function Odds(props: {
   readonly spot: string;
-  /** The least that it pays, where more dice pay more. */
+  /** The minimum odds of a spot that pays more for more dice. */
   readonly from?: number;
 }) {
   const { state } = useTableGame();

@@ -1,29 +1,38 @@
 import type { CSSProperties } from 'react';
+import type { SpotRound } from '../../contract-types.ts';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import { useTableGame } from '../table-game-context.ts';
 import { bigRoad, ROWS, type Side } from './roads.ts';
 
 const BEAD_COLUMNS = 7;
 const ROAD_COLUMNS = 14;
 
-type Look = { readonly colour: 'blue' | 'red' | 'green'; readonly letter: string };
+const colours = { first: 'blue', second: 'red', tie: 'green' } as const satisfies Record<
+  Side,
+  string
+>;
 
 /** The bead plate and, where there is room, the big road of the last results. */
 export function Roads(props: {
-  /** Newest first, as the game server sends them. */
-  readonly results: readonly { readonly id: string; readonly side: Side }[];
-  readonly looks: Readonly<Record<Side, Look>>;
-  readonly label: string;
+  readonly winnerOf: (round: SpotRound) => Side;
+  readonly letters: Readonly<Record<Side, string>>;
 }) {
-  const { looks, label } = props;
-  const oldestFirst = [...props.results].reverse();
+  const { winnerOf, letters } = props;
+  const { t } = useI18n();
+  const { lastRounds } = useTableGame().state;
+  if (lastRounds.length === 0) return null;
+  const oldestFirst = lastRounds
+    .map((round) => ({ id: round.roundId, side: winnerOf(round) }))
+    .reverse();
   const beads = oldestFirst.slice(-BEAD_COLUMNS * ROWS);
   const marks = bigRoad(oldestFirst.map(({ side }) => side));
   const first = Math.max(0, Math.max(...marks.map(({ column }) => column), 0) - ROAD_COLUMNS + 1);
   return (
-    <div className="roads" role="img" aria-label={label}>
+    <div className="roads" role="img" aria-label={t('table.last', { count: lastRounds.length })}>
       <div className="road" style={{ '--road-columns': BEAD_COLUMNS } as CSSProperties}>
         {beads.map(({ id, side }) => (
-          <span key={id} className={`bead bead-${looks[side].colour}`}>
-            {looks[side].letter}
+          <span key={id} className={`bead bead-${colours[side]}`}>
+            {letters[side]}
           </span>
         ))}
       </div>
@@ -33,7 +42,7 @@ export function Roads(props: {
           .map(({ side, column, row, ties }) => (
             <span
               key={`${column} ${row}`}
-              className={`road-ring ring-${looks[side].colour}`}
+              className={`road-ring ring-${colours[side]}`}
               data-ties={ties || undefined}
               style={{ gridColumn: column - first + 1, gridRow: row + 1 }}
             />

@@ -6,7 +6,7 @@ const road = (text: string) => bigRoad([...text].map((letter) => sides[letter] ?
 const places = (text: string) => road(text).map(({ column, row }) => [column, row]);
 
 describe('the big road', () => {
-  it('gives every run a column of its own', () => {
+  it('has a column for every run', () => {
     expect(places('BBPB')).toEqual([
       [0, 0],
       [0, 1],
@@ -15,7 +15,7 @@ describe('the big road', () => {
     ]);
   });
 
-  it('turns right at the foot of a column, and the next run starts beside the first row', () => {
+  it('turns right at the bottom of a column, and the next run starts in the next column', () => {
     expect(places('BBBBBBBBP').slice(5)).toEqual([
       [0, 5],
       [1, 5],
@@ -24,11 +24,11 @@ describe('the big road', () => {
     ]);
   });
 
-  it('turns right where the tail of another run is in the way', () => {
+  it('turns right at the tail of another run', () => {
     expect(places('BBBBBBBPPPPPP').at(-1)).toEqual([2, 4]);
   });
 
-  it('marks ties on the result before them and drops those before the first', () => {
+  it('marks ties on the previous result, and omits ties before the first one', () => {
     expect(road('TBTTP').map(({ ties }) => ties)).toEqual([2, 0]);
   });
 });

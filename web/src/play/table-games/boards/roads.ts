@@ -1,9 +1,9 @@
-/** Who came out ahead: the first side, the second, or neither. */
+/** The winner: the first side, the second, or neither. */
 export type Side = 'first' | 'second' | 'tie';
 
 export const ROWS = 6;
 
-/** A mark of the big road, with the ties that followed it. */
+/** A mark of the big road, with the number of ties after it. */
 export type RoadMark = {
   readonly side: 'first' | 'second';
   readonly column: number;
@@ -12,8 +12,8 @@ export type RoadMark = {
 };
 
 /**
- * The big road: a column for every run of one side, downwards; a run longer than the column, or one
- * that meets another run's tail, goes on to the right. A tie marks the result before it.
+ * The big road: a column for every run of one side, downwards. A run that reaches the end of the
+ * column or the tail of another run continues to the right. A tie marks the previous result.
  * @param results oldest first
  */
 export function bigRoad(results: readonly Side[]): RoadMark[] {

@@ -16,14 +16,14 @@ import './roulette-table.css';
 import './roulette-touch.css';
 
 const DEGREES = 360 / wheelOrder.length;
-/** The picture of the wheel has this pocket at its top. */
+/** The pocket at the top of the wheel's image. */
 const TOP_POCKET = 17;
 const LAST_SHOWN = 8;
 
 const colourOf = (pocket: number) =>
   pocket === 0 ? 'green' : redNumbers.has(pocket) ? 'red' : 'black';
 
-/** How far the wheel is turned when a pocket lies at the top. */
+/** The angle of the wheel with a pocket at the top, in degrees. */
 const angleOf = (pocket: number) =>
   ((wheelOrder.indexOf(TOP_POCKET) - wheelOrder.indexOf(pocket) + wheelOrder.length) * DEGREES) %
   360;
@@ -70,7 +70,7 @@ function resultText(round: SpotRound, { t }: I18n): string {
   });
 }
 
-/** Where a spot lies on the grid of numbers, in cells from zero's end and from the outside bets. */
+/** The place of a spot on the grid of numbers, in cells from zero and from the outside bets. */
 function placeOf(numbers: readonly number[]): CSSProperties {
   const inner = numbers.filter((number) => number > 0);
   const column = (number: number) => Math.floor((number - 1) / 3) + 0.5;
@@ -78,7 +78,7 @@ function placeOf(numbers: readonly number[]): CSSProperties {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const rows = new Set(inner.map(row));
-  // Streets, lines and the first four lie on the edge towards the outside bets.
+  // Streets, lines and the first four are on the edge towards the outside bets.
   const onEdge = rows.size === 3;
   const along = numbers.includes(0) ? 0 : mean(inner.map(column));
   return { '--along': along, '--across': onEdge ? 0 : mean(inner.map(row)) } as CSSProperties;
@@ -96,7 +96,7 @@ function Board() {
   const { state } = useTableGame();
   const round = tableRound(state);
   const pocket = round ? pocketOf(round) : null;
-  // Lines and crossings are too fine for a finger: they come with a layout of twice the size.
+  // Borders and corners are too small for touch: they require the enlarged layout.
   const isTouch = useMedia('(pointer: coarse)');
   const [isLarge, setIsLarge] = useState(false);
   const insideShown = insideSpots.filter((spot) => !isTouch || isLarge || state.bets.has(spot));
@@ -221,8 +221,8 @@ function Wheel(props: { readonly round: SpotRound | null }) {
   );
 }
 
-/** The pocket, as large as a result deserves; the headline says it, too. */
-function Mark({ round }: { readonly round: SpotRound }) {
+/** The pocket in large type; the headline contains it as well. */
+function ResultMark({ round }: { readonly round: SpotRound }) {
   const pocket = pocketOf(round);
   return (
     <span className={`roulette-mark number-${colourOf(pocket)}`} aria-hidden>
@@ -231,7 +231,7 @@ function Mark({ round }: { readonly round: SpotRound }) {
   );
 }
 
-function Last() {
+function LastResults() {
   const { state } = useTableGame();
   const { t } = useI18n();
   const rounds = state.lastRounds.slice(0, LAST_SHOWN);
@@ -251,7 +251,7 @@ export const roulette: TableGame = {
   look: 'roulette',
   buys: 'chips',
   revealMs: () => 4_700,
-  beats: () => ({ sound: 'ball', everyMs: 0, times: 1 }),
+  dealSound: () => ({ sound: 'ball', everyMs: 0, times: 1 }),
   spotName,
   resultText,
   play: 'table.spin',
@@ -259,12 +259,12 @@ export const roulette: TableGame = {
   prompt: 'table.placeChips',
   rules: ['roulette.rules', 'roulette.rulesInside'],
   Board,
-  Mark,
-  Last,
+  ResultMark,
+  LastResults,
   Pays,
 };
 
-/** One row for each sort of bet. */
+/** The paytable, with a row for each kind of bet. */
 function Pays() {
   const { t } = useI18n();
   const rows = [

@@ -109,7 +109,7 @@ export const scratch: TableGame = {
   look: 'scratch',
   buys: 'ticket',
   revealMs: () => FIELDS * SCRATCH_MS + 600,
-  beats: () => ({ sound: 'scratch', everyMs: SCRATCH_MS, times: FIELDS }),
+  dealSound: () => ({ sound: 'scratch', everyMs: SCRATCH_MS, times: FIELDS }),
   spotName: (_spot, { t }) => t('table.ticket'),
   resultText,
   play: 'table.scratch',

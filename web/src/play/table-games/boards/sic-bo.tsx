@@ -3,9 +3,9 @@ import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { SpotButton } from '../spot-button.tsx';
 import type { TableGame } from '../table-game.ts';
-import { useTableGame } from '../table-game-context.ts';
-import { Die, Pips } from './die.tsx';
-import { firstHand, tableRound } from './last-round.ts';
+import { DiceGame, diceRoll } from './dice-game.tsx';
+import { Pips } from './die.tsx';
+import { firstHand } from './last-round.ts';
 import { NamedSpot } from './named-spot.tsx';
 import { Odds } from './odds.tsx';
 import './sic-bo.css';
@@ -44,19 +44,9 @@ function resultText(round: SpotRound, { t }: I18n): string {
 }
 
 function Board() {
-  const { state } = useTableGame();
   const { t } = useI18n();
-  const round = tableRound(state);
-  const dice = round ? firstHand(round) : [1, 1, 1];
   return (
-    <div className="dice-game">
-      <div className="tray" key={round?.roundId}>
-        {dice.map((face, place) => (
-          <Die key={PLACES[place]} place={place}>
-            <Pips face={face} />
-          </Die>
-        ))}
-      </div>
+    <DiceGame initial={[1, 1, 1]} face={(face) => <Pips face={face} />}>
       <div className="sic-bo">
         <NamedSpot spot="small" className="sic-bo-side sic-bo-small" />
         <div className="sic-bo-middle">
@@ -106,7 +96,7 @@ function Board() {
           ))}
         </div>
       </div>
-    </div>
+    </DiceGame>
   );
 }
 
@@ -125,15 +115,10 @@ function Faces(props: { readonly faces: readonly number[] }) {
 }
 
 export const sicBo: TableGame = {
+  ...diceRoll,
   look: 'sic-bo',
-  buys: 'chips',
-  revealMs: () => 1_700,
-  beats: () => ({ sound: 'dice', everyMs: 0, times: 1 }),
   spotName,
   resultText,
-  play: 'table.roll',
-  playAgain: 'table.rollAgain',
-  prompt: 'table.placeChips',
   rules: ['sicBo.rules', 'sicBo.rulesTriple'],
   Board,
 };

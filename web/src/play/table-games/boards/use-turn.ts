@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 const FULL = 360;
-/** Whole turns before a wheel comes to rest. */
+/** Full turns of a wheel before it stops. */
 const TURNS = 4;
 
 /**
- * The angle of a wheel, in degrees, that turns on to its place in every new round and never back.
+ * The angle of a wheel, in degrees; it turns forwards to its place in every new round.
  * @param place the round and the angle at which it rests; `null` before the first round
  */
 export function useTurn(

@@ -1,5 +1,4 @@
 import type { SpotRound } from '../../contract-types.ts';
-import type { TextKey } from '../../i18n/en.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { lamps, wheelRim } from '../engine-facts.ts';
@@ -8,6 +7,7 @@ import type { TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { firstHand, tableRound } from './last-round.ts';
 import { Odds } from './odds.tsx';
+import { spotNames } from './spot-names.ts';
 import { useTurn } from './use-turn.ts';
 import './wheel.css';
 
@@ -26,7 +26,7 @@ const colours: Readonly<Record<string, readonly [base: string, edge: string]>> =
   sun: ['#ff7a1a', '#97370a'],
 };
 
-const texts: Readonly<Record<string, TextKey>> = {
+const spotName = spotNames({
   brass: 'wheel.brass',
   copper: 'wheel.copper',
   jade: 'wheel.jade',
@@ -36,15 +36,10 @@ const texts: Readonly<Record<string, TextKey>> = {
   moon: 'wheel.moon',
   star: 'wheel.star',
   sun: 'wheel.sun',
-};
+});
 
 const segmentOf = (round: SpotRound): number => firstHand(round)[0] ?? 0;
 const returnOf = (spot: string) => 52 / (lamps.find((lamp) => lamp.spot === spot)?.segments ?? 52);
-
-function spotName(spot: string, { t }: I18n): string {
-  const word = texts[spot];
-  return word ? t(word) : spot;
-}
 
 function resultText(round: SpotRound, i18n: I18n): string {
   const spot = wheelRim[segmentOf(round)] ?? '';
@@ -128,7 +123,7 @@ export const wheel: TableGame = {
   look: 'wheel',
   buys: 'chips',
   revealMs: () => 4_700,
-  beats: () => ({ sound: 'ticks', everyMs: 0, times: 1 }),
+  dealSound: () => ({ sound: 'ticks', everyMs: 0, times: 1 }),
   spotName,
   resultText,
   play: 'table.spin',

@@ -1,6 +1,6 @@
 /**
- * What the casino tells a player, as templates: `{amount}` and the like are filled in when the
- * notification is read. English is the source, the others `satisfies` its shape.
+ * The templates of the notifications. Placeholders such as `{amount}` are filled when a
+ * notification is read. English is the source; the other languages satisfy its type.
  */
 export const en = {
   depositPaid: {

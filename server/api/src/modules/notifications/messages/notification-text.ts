@@ -6,9 +6,9 @@ import { es } from './es.ts';
 import { id } from './id.ts';
 import { ptBr } from './pt-br.ts';
 
-const catalogue: Readonly<Record<Language, NotificationMessages>> = { en, 'pt-br': ptBr, id, es };
+const messages: Readonly<Record<Language, NotificationMessages>> = { en, 'pt-br': ptBr, id, es };
 
-/** What a stored notification is filled with; money is kept whole, in minor units. */
+/** The values of a notification's placeholders; amounts are in minor units. */
 export type NotificationParams = {
   readonly amountMinor?: string;
   readonly walletType?: string;
@@ -19,7 +19,7 @@ export function isNotificationMessage(text: string): text is NotificationMessage
   return text in en;
 }
 
-/** Title and message in the reader's language, with money in that language's form. */
+/** Title and message in the given language, with amounts formatted for it. */
 export function notificationText({
   message,
   params,
@@ -38,9 +38,9 @@ export function notificationText({
           language,
         })
       : '';
-  const filling: Readonly<Record<string, string>> = { amount, walletType, order };
+  const values: Readonly<Record<string, string>> = { amount, walletType, order };
   const fill = (template: string) =>
-    template.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => filling[name] ?? '');
-  const text = catalogue[language][message];
+    template.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
+  const text = messages[language][message];
   return { title: fill(text.title), message: fill(text.message) };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/enums.ts';
 
-/** What an order may say of itself. Orders hold the key; the text is made for each reader. */
+/** The remarks of orders. Orders store the key; the text depends on the reader's language. */
 const remarks = {
   expired: {
     en: 'Expired',
@@ -42,7 +42,7 @@ const remarks = {
 
 export type OrderRemark = keyof typeof remarks;
 
-/** The text of a stored remark; '' when the order says nothing. */
+/** The text of a stored remark; an unknown key is returned unchanged. */
 export function orderRemarkText(stored: string, language: Language): string {
   return isRemark(stored) ? remarks[stored][language] : stored;
 }

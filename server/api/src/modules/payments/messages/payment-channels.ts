@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/enums.ts';
 
-/** How an order can be paid at Mockpay. Orders hold the key; the text is made for each reader. */
+/** Mockpay's payment methods. Orders store the key; the text depends on the reader's language. */
 const methods = {
   card: { en: 'Card', 'pt-br': 'Cartão', id: 'Kartu', es: 'Tarjeta' },
   pix: { en: 'PIX', 'pt-br': 'PIX', id: 'PIX', es: 'PIX' },
@@ -12,7 +12,7 @@ const methods = {
   },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
-/** The text of a stored channel; what is no method of ours, as an order without one, stays as it is. */
+/** The text of a stored payment method; an unknown key is returned unchanged. */
 export function paymentChannelText(stored: string, language: Language): string {
   return isMethod(stored) ? `Mockpay · ${methods[stored][language]}` : stored;
 }

@@ -21,7 +21,7 @@ type Hand = Table['hands'][number];
 const openCards = (hand: Hand | undefined): number[] =>
   (hand?.cards ?? []).flatMap((card) => card ?? []);
 
-/** Dealer, table and player, with ante and call between them. */
+/** Dealer, community cards and player, with ante and call between them. */
 export function HoldemBoard() {
   const { state } = useMultiStep();
   const i18n = useI18n();
@@ -30,7 +30,7 @@ export function HoldemBoard() {
   const [dealer, board, player, call] = view?.table.hands ?? [];
   const isOver = state.phase === 'idle' && view !== null;
   const isAtRest = isOver || state.phase === 'choosing';
-  // The winner's five stand out once the hands are compared; before that the player's own.
+  // After the comparison the winner's five cards are highlighted, before it the player's.
   const isDealers = isOver && Number(call?.stake ?? 0) > 0 && Number(call?.win ?? 0) === 0;
   const winner = isDealers ? dealer : player;
   const five = isOver ? bestFive([...openCards(winner), ...openCards(board)]) : null;
@@ -61,7 +61,7 @@ function dealerNote(dealer: Hand | undefined, i18n: ReturnType<typeof useI18n>):
   return rank && pokerName(rank, i18n);
 }
 
-/** One side's cards with what they come to. */
+/** The cards of one side with their rank. */
 function Row(props: {
   readonly name: string;
   readonly note: string | null;
@@ -84,7 +84,7 @@ function Cards(props: {
   readonly hand: Hand | undefined;
   readonly places: number;
   readonly motions: readonly (Motion | null)[] | undefined;
-  /** The cards of the winning hand, where it is known. */
+  /** The cards of the winning hand, if known. */
   readonly five: ReadonlySet<number> | null;
 }) {
   const { hand, places, motions, five } = props;
@@ -103,7 +103,7 @@ function Cards(props: {
   });
 }
 
-/** A bet's place: its chip while it stands, and what came back for it. */
+/** The spot of a bet: its chip while open, and its return. */
 function Bet({ name, hand }: { readonly name: string; readonly hand: Hand | undefined }) {
   const { state, formatMoney } = useMultiStep();
   const stakeMinor = toMinor(hand?.stake ?? '0', state.currency);
@@ -123,7 +123,7 @@ function Bet({ name, hand }: { readonly name: string; readonly hand: Hand | unde
   );
 }
 
-/** What the ante pays, with the player's hand marked where it won. */
+/** The paytable of the ante, with the player's winning hand highlighted. */
 function AntePays({ now }: { readonly now: Hand | undefined }) {
   const i18n = useI18n();
   const { t } = i18n;

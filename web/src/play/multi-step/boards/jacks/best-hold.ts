@@ -1,11 +1,11 @@
 import { heldBy } from './holds.ts';
 
-/** The longest wait for a result: the first takes a second or two. */
+/** Timeout of a result: the first one takes one to two seconds. */
 const TIMEOUT_MS = 20_000;
 
 let worker: Worker | null = null;
 
-/** The places whose hold returns most on average, exactly; `null` where none can work it out. */
+/** The places of the hold with the highest expected return, computed exactly; `null` on failure. */
 export function bestPlaces(hand: readonly number[]): Promise<ReadonlySet<number> | null> {
   worker ??= new Worker(new URL('./best-hold.worker.ts', import.meta.url), { type: 'module' });
   const current = worker;

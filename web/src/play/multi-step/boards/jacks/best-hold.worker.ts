@@ -1,6 +1,6 @@
 import { bestHold } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
 
-/** Works out the best hold of a hand beside the page: the first one goes through all 2,598,960. */
+/** Computes the best hold in a worker: the first call enumerates all 2,598,960 hands. */
 addEventListener('message', ({ data }: MessageEvent<readonly number[]>) => {
   postMessage(bestHold(data));
 });

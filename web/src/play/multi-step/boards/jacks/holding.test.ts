@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { holdBest, holdingOf, isComputing, toggleHold } from './holding.ts';
 
-it('holds and lets go places of the round that waits, and of no other', () => {
+it('toggles places of the open round only', () => {
   toggleHold('one', 2);
   toggleHold('one', 5);
   toggleHold('one', 2);
@@ -9,7 +9,7 @@ it('holds and lets go places of the round that waits, and of no other', () => {
   expect([...holdingOf('two')]).toEqual([]);
 });
 
-it('is computing until the best hold is known: a draw before that threw away what it would have held', async () => {
+it('is computing until the best hold is known, so that a draw cannot discard its cards', async () => {
   let resolve: (best: ReadonlySet<number> | null) => void = () => {};
   const promise = new Promise<ReadonlySet<number> | null>((known) => {
     resolve = known;
@@ -22,7 +22,7 @@ it('is computing until the best hold is known: a draw before that threw away wha
   expect([...holdingOf('three')]).toEqual([1, 3]);
 });
 
-it('leaves what is held where nothing can work it out', async () => {
+it('keeps the held places if the computation fails', async () => {
   toggleHold('five', 4);
   expect(await holdBest('five', Promise.resolve(null))).toBe(false);
   expect(isComputing('five')).toBe(false);

@@ -5,7 +5,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 type Held = { readonly roundId: string; readonly places: ReadonlySet<number> };
 
 let held: Held = { roundId: '', places: NOTHING };
-/** The round whose best hold is being worked out. */
+/** The round whose best hold is being computed. */
 let computing: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -13,15 +13,15 @@ function post(): void {
   for (const listener of listeners) listener();
 }
 
-/** Holds exactly these places of a round that waits. */
+/** Holds exactly these places of an open round. */
 function hold(roundId: string, places: ReadonlySet<number>): void {
   held = { roundId, places };
   post();
 }
 
 /**
- * Holds what is being worked out for a round, once it is known; nothing may be drawn before.
- * @returns whether it came to be known
+ * Holds the best places of a round once computed; a draw must wait for it.
+ * @returns whether the computation succeeded
  */
 export async function holdBest(
   roundId: string,
@@ -36,15 +36,15 @@ export async function holdBest(
   return places !== null;
 }
 
-/** Whether a requested hold is not known yet: a draw would throw those cards away. */
+/** Whether the best hold is being computed; a draw would discard its cards. */
 export const isComputing = (roundId: string): boolean => computing === roundId;
 
-/** What is held of a round: the page shows one game, and a game waits with one round. */
+/** The held places of a round; a page has one game with one open round. */
 export function holdingOf(roundId: string): ReadonlySet<number> {
   return held.roundId === roundId ? held.places : NOTHING;
 }
 
-/** Holds a place, or lets it go. */
+/** Toggles the hold of a place. */
 export function toggleHold(roundId: string, place: number): void {
   const places = new Set(holdingOf(roundId));
   if (!places.delete(place)) places.add(place);
@@ -56,12 +56,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** As `isComputing`, as it changes. */
+/** `isComputing` as a hook. */
 export function useIsComputing(roundId: string): boolean {
   return useSyncExternalStore(subscribe, () => isComputing(roundId));
 }
 
-/** The places that the player holds of a round, as they change. */
+/** `holdingOf` as a hook. */
 export function useHolding(roundId: string): ReadonlySet<number> {
   return useSyncExternalStore(subscribe, () => holdingOf(roundId));
 }

@@ -13,7 +13,7 @@ import './jacks.css';
 
 const paying = pokerRanks.filter((rank) => jacksReturns[rank] > 0).toReversed();
 
-/** The paytable for the stake and the five cards, which are held by a press. */
+/** The paytable for the stake, and the five cards as toggles. */
 export function JacksBoard() {
   const { state, session } = useMultiStep();
   const { t } = useI18n();
@@ -92,7 +92,7 @@ function Place(props: {
   );
 }
 
-/** Every paying hand with what it pays for the stake; the hand that lies there is marked. */
+/** Every paying hand with its return for the stake; the current hand is highlighted. */
 function JacksPays() {
   const { state, formatMoney } = useMultiStep();
   const i18n = useI18n();

@@ -8,7 +8,7 @@ import { bestPlaces } from './best-hold.ts';
 import { holdBest, useHolding, useIsComputing } from './holding.ts';
 import { holdName, places } from './holds.ts';
 
-/** Draws what is not held, and marks the best hold on demand. */
+/** Buttons that draw the cards that are not held, and hold the best cards. */
 export function JacksControls() {
   const { state, session } = useMultiStep();
   const i18n = useI18n();
@@ -52,7 +52,7 @@ export function JacksControls() {
         data-choice={holdName(held)}
         data-testid="draw"
         aria-keyshortcuts="Enter"
-        // Not before the requested hold is marked.
+        // Disabled while the best hold is being computed.
         aria-disabled={!isChoosing || isComputing}
         onClick={() => {
           if (!isComputing) session.choose(holdName(held));

@@ -5,13 +5,13 @@ import type { I18n } from '../../../i18n/i18n.ts';
 import { tableOf } from '../../deal-plan.ts';
 import { pokerName, pokerRankNamed } from '../poker-labels.ts';
 
-/** A hand by the paytable: a pair is one of jacks or better, and a high card pays nothing. */
+/** The paytable's name of a rank: a pair is one of jacks or better, a high card pays nothing. */
 export function jacksName(rank: PokerRank, i18n: I18n): string {
   if (rank === 'pair') return i18n.t('jacks.jacksOrBetter');
   return rank === 'high-card' ? i18n.t('jacks.nothing') : pokerName(rank, i18n);
 }
 
-/** What the five cards are worth as they lie. */
+/** The rank of the five cards. */
 export function handText(round: DecisionRound, i18n: I18n): string {
   return jacksName(pokerRankNamed(tableOf(round).hands[0]?.result) ?? 'high-card', i18n);
 }

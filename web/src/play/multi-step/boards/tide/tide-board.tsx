@@ -16,7 +16,7 @@ const sideKeys: Readonly<Record<string, string>> = {
   c: 'collect',
 };
 
-/** The chain so far, and the card that the next guess is about between the two sides. */
+/** The chain so far, and the current card between the two guesses. */
 export function TideBoard() {
   const { state, session } = useMultiStep();
   const { t } = useI18n();
@@ -55,11 +55,11 @@ export function TideBoard() {
 
 type Steps = readonly { readonly choice: string | null }[];
 
-/** Which side was guessed of each card of the chain. */
+/** The guess on each card of the chain. */
 const sidesOf = (steps: Steps): Side[] =>
   steps.flatMap(({ choice }) => (choice === 'higher' || choice === 'lower' ? [choice] : []));
 
-/** The cards before the present one, each with the guess that was made on it. */
+/** The previous cards, each with its guess. */
 function Chain(props: { readonly cards: readonly number[]; readonly sides: readonly Side[] }) {
   const { cards, sides } = props;
   const { t } = useI18n();
@@ -88,7 +88,7 @@ function SideIcon({ side, size }: { readonly side: Side; readonly size: number }
   return <Icon size={size} strokeWidth={3} aria-hidden />;
 }
 
-/** A guess with its chance and what the chain would be worth after it. */
+/** A guess with its probability and the worth of the chain after it. */
 function SideButton({ side }: { readonly side: Side }) {
   const { state, session, formatMoney } = useMultiStep();
   const { t, number } = useI18n();

@@ -2,7 +2,7 @@ import { useI18n } from '../../../i18n/i18n-context.ts';
 import { tableOf } from '../../deal-plan.ts';
 import { useMultiStep } from '../../multi-step-context.ts';
 
-/** Takes what the chain is worth; the guesses lie beside the card. */
+/** The button that cashes out; the guesses are beside the card. */
 export function TideControls() {
   const { state, session, formatMoney } = useMultiStep();
   const { t } = useI18n();

@@ -1,0 +1,70 @@
+import { sha256 } from '../../core/digest.ts';
+import { networkOf } from '../../core/network-address.ts';
+import type { RowWrite } from '../../ledger/rows.ts';
+import type { Services } from '../../services.ts';
+import {
+  addressRows,
+  deleteOldestAddresses,
+  KNOWN_ADDRESSES_MAX,
+} from './known-addresses.repository.ts';
+
+const DAY_MS = 86_400_000;
+/** An address without a login for this time is no longer known. */
+export const KNOWN_ADDRESS_MS = 90 * DAY_MS;
+/** The time of the last login is stored at most once a day, which saves a write per login. */
+const UPDATE_AFTER_MS = DAY_MS;
+
+/** The location of a login, and whether the account has a recent login from it. */
+export type LoginLocation = {
+  readonly network: string;
+  /** SHA-256 of the email and the network. */
+  readonly hash: string;
+  readonly lastLoginAt: Date | null;
+  readonly isKnown: boolean;
+};
+
+/** Looks up by email and not by user id, so that an unknown email takes the same time. */
+export function findLoginLocation(
+  { queries, clock }: Services,
+  { email, address }: { email: string; address: string },
+): LoginLocation {
+  const network = networkOf(address);
+  const hash = sha256(`${email}\n${network}`);
+  const lastLoginAt = queries.auth.lastLoginFrom(hash);
+  const isKnown = lastLoginAt !== null && ageMs({ clock }, lastLoginAt) < KNOWN_ADDRESS_MS;
+  return { network, hash, lastLoginAt, isKnown };
+}
+
+/** The update of the known addresses after a successful login. */
+export type AddressUpdate = {
+  /** Whether the location is new to an account that has other known addresses. */
+  readonly isNewLocation: boolean;
+  /** The rows that store the location as known; empty when it is up to date. */
+  readonly rows: readonly RowWrite[];
+};
+
+export function addressUpdateFor(
+  { queries, clock }: Services,
+  { userId, location }: { userId: string; location: LoginLocation },
+): AddressUpdate {
+  const { hash, lastLoginAt, isKnown } = location;
+  if (isKnown && lastLoginAt && ageMs({ clock }, lastLoginAt) < UPDATE_AFTER_MS) {
+    return { isNewLocation: false, rows: [] };
+  }
+  const isFirst = queries.auth.countKnownAddresses(userId) === 0;
+  const rows = addressRows({ hash, userId, at: clock.now() });
+  return { isNewLocation: !isKnown && !isFirst, rows };
+}
+
+/** Deletes the oldest known addresses when a new one exceeds the maximum. */
+export async function deleteExcessAddresses(
+  { prisma, queries }: Services,
+  { userId, rows }: { userId: string } & Pick<AddressUpdate, 'rows'>,
+): Promise<void> {
+  if (rows.length === 0 || queries.auth.countKnownAddresses(userId) <= KNOWN_ADDRESSES_MAX) return;
+  await deleteOldestAddresses(prisma, userId);
+}
+
+function ageMs({ clock }: Pick<Services, 'clock'>, time: Date): number {
+  return clock.now().getTime() - time.getTime();
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/* The fields common to the rounds and `open` responses of all engines. */
+
+/** A decimal string of major units ("2.00"). */
+export const money = z.string();
+
+export const fairness = z.object({
+  /** SHA-256 (hex) of the active server seed, published before play. */
+  serverSeedHash: z.string(),
+  clientSeed: z.string(),
+  /** Nonce that the next round will use. */
+  nextNonce: z.int(),
+  /**
+   * SHA-256 (hex) of the next server seed: it is fixed before the player chooses the client seed for
+   * it.
+   */
+  nextServerSeedHash: z.string(),
+});
+export type Fairness = z.infer<typeof fairness>;
+
+/** The common fields of a round. */
+export const baseRound = z.object({
+  roundId: z.string(),
+  gameId: z.string(),
+  stake: money,
+  win: money,
+  status: z.enum(['pending', 'settled', 'cancelled']),
+  /** The seeds of this round; the server seed itself is published after a rotation. */
+  proof: z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() }),
+  createdAt: z.iso.datetime(),
+});
+/** The common fields of the response of `open`. */
+export const baseOpened = z.object({
+  gameId: z.string(),
+  gameName: z.string(),
+  supplier: z.string(),
+  nickName: z.string(),
+  walletType: z.string(),
+  balance: money,
+  /** Stakes, or values of chips, on offer in this wallet's currency, ascending. */
+  stakes: z.array(money).min(1),
+  defaultStake: money,
+  fairness,
+});

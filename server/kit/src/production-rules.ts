@@ -1,0 +1,78 @@
+import { deflateRawSync } from 'node:zlib';
+
+export const SECRET_LENGTH_MIN = 32;
+
+const secretNames = ['PROVIDER_SECRET', 'PAYMENT_SECRET'] as const;
+type SecretName = (typeof secretNames)[number];
+type Secrets = Readonly<Record<SecretName, string>>;
+
+/** The defaults. */
+export const BUILT_IN_SECRETS: Secrets = {
+  PROVIDER_SECRET: 'fairhall-dev-provider-secret-not-for-production',
+  PAYMENT_SECRET: 'fairhall-dev-payment-secret-not-for-production',
+};
+
+/** The demonstration values of docker-compose.yml. */
+const COMPOSE_SECRETS: readonly string[] = [
+  'compose-demonstration-provider-secret-set-your-own',
+  'compose-demonstration-payment-secret-set-your-own',
+];
+
+const PUBLISHED_SECRETS: readonly string[] = [
+  ...Object.values(BUILT_IN_SECRETS),
+  ...COMPOSE_SECRETS,
+];
+
+/** A repetition or a sequence compresses to less; 32 random characters to about 34 bytes. */
+const COMPRESSED_BYTES_MIN = 28;
+
+const REMEDY = 'set a random one, such as the output of openssl rand -hex 32';
+
+/** Whether an origin leads to this machine: localhost, *.localhost, 127.0.0.0/8 or [::1]. */
+export function isLocalOrigin(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return (
+    /(^|\.)localhost$/.test(hostname) || /^127(\.\d+){3}$/.test(hostname) || hostname === '[::1]'
+  );
+}
+
+/** What production refuses, one sentence per setting. */
+export function productionProblems(
+  values: Secrets & { readonly RATE_LIMIT: string; readonly EVENTS_PACE: number },
+): string[] {
+  const problems = secretNames
+    .filter((name) => values[name] === BUILT_IN_SECRETS[name])
+    .map((name) => `${name}: the built-in secret is refused in production; ${REMEDY}`);
+  if (values.RATE_LIMIT === 'off') problems.push('RATE_LIMIT: off is refused in production');
+  if (values.EVENTS_PACE > 1) problems.push('EVENTS_PACE: above 1 is refused in production');
+  return problems;
+}
+
+/** What is refused in addition unless every origin is local, one sentence per setting. */
+export function publicOriginProblems(values: Secrets & { readonly SEED: string }): string[] {
+  const problems: string[] = [];
+  for (const name of secretNames) {
+    const secret = values[name];
+    // The rules of production name this one.
+    if (secret === BUILT_IN_SECRETS[name]) continue;
+    if (PUBLISHED_SECRETS.includes(secret)) {
+      problems.push(`${name}: the repository publishes this secret; ${REMEDY}`);
+    } else if (isTrivial(secret)) {
+      problems.push(`${name}: a repetition or a sequence is no secret; ${REMEDY}`);
+    }
+  }
+  if (values.PROVIDER_SECRET === values.PAYMENT_SECRET) {
+    problems.push('PAYMENT_SECRET: it equals PROVIDER_SECRET; set two different secrets');
+  }
+  if (values.SEED === 'on') {
+    problems.push('SEED: the password of the sample accounts is public; set SEED=off');
+  }
+  return problems;
+}
+
+/** Compares each character with the one before, so that repetitions and sequences look alike. */
+function isTrivial(secret: string): boolean {
+  const bytes = Buffer.from(secret);
+  const steps = bytes.map((byte, index) => byte - (bytes[index - 1] ?? 0));
+  return deflateRawSync(steps).length < COMPRESSED_BYTES_MIN;
+}

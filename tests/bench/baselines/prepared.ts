@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import type { Prepared } from '../prepare.ts';
+
+/** This baseline's own database and its players. */
+export function readPrepared(): Prepared {
+  return JSON.parse(readFileSync(process.env.PREPARED ?? '', 'utf8'));
+}

@@ -1,0 +1,26 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Player } from './player.ts';
+import { type PlayerApi, playerApi } from './player-api.ts';
+
+type Visit = {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly player: Player;
+};
+
+/**
+ * Logs in without the form, which has tests of its own: the first page finds the session in the
+ * storage of "remember me".
+ */
+export async function logInByApi({ page, request, player }: Visit): Promise<PlayerApi> {
+  const { email, password } = player;
+  const response = await request.post('/api/user/login', {
+    data: { email, password, remember: true },
+  });
+  const { token, expiresAt, ...user } = (await response.json()).data;
+  await page.addInitScript(
+    (session) => localStorage.setItem('session', session),
+    JSON.stringify({ token, expiresAt, user }),
+  );
+  return playerApi({ request, token });
+}

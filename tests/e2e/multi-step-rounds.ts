@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The page or the frame of a multi-step game. */
+export type MultiStepTable = Pick<Page, 'getByTestId' | 'getByRole' | 'locator'>;
+
+export type CompletedRound = {
+  readonly balance: string;
+  readonly round: { readonly roundId: string; readonly stake: string; readonly win: string };
+};
+
+const DEALS_MAX = 30;
+
+/** Waits until the dealt cards are shown and the game expects a choice or the next deal. */
+async function atRest(table: MultiStepTable): Promise<string> {
+  const main = table.getByRole('main');
+  await expect(main).toHaveAttribute('data-phase', /^(idle|choosing)$/);
+  return (await main.getAttribute('data-phase')) ?? '';
+}
+
+/** Presses a control and returns the game server's response, once it is shown. */
+async function responseTo(
+  { page, table }: { page: Page; table: MultiStepTable },
+  control: Locator,
+): Promise<CompletedRound & { readonly phase: string }> {
+  const responded = page.waitForResponse(/\/rounds\/(deal|choose)$/);
+  await control.click();
+  const { data }: { data: CompletedRound } = await (await responded).json();
+  return { ...data, phase: await atRest(table) };
+}
+
+/** Deals until a round expects a choice: some end with their first cards. */
+export async function dealUntilOpen(on: {
+  page: Page;
+  table: MultiStepTable;
+}): Promise<CompletedRound> {
+  for (let deals = 0; deals < DEALS_MAX; deals += 1) {
+    const response = await responseTo(on, on.table.getByTestId('play'));
+    if (response.phase === 'choosing') return response;
+  }
+  throw new Error(`none of ${DEALS_MAX} rounds offered a choice`);
+}
+
+/** Makes the given choices, whichever is on offer, until the round is over. */
+export async function chooseToTheEnd(
+  on: { page: Page; table: MultiStepTable },
+  names: readonly string[],
+): Promise<CompletedRound> {
+  const name = new RegExp(`^(${names.join('|')})`);
+  for (;;) {
+    const response = await responseTo(on, on.table.getByRole('button', { name }).first());
+    if (response.phase === 'idle') return response;
+  }
+}
+
+/** The cards on the table, by their accessible names. */
+export function cardsOn(table: MultiStepTable): Promise<(string | null)[]> {
+  return table
+    .locator('.playing-card')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+}

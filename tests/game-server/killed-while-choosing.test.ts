@@ -1,0 +1,205 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract.ts';
+import {
+  type DecisionRound,
+  openedDecisions,
+} from '../../server/game-server/src/contract-multi-step.ts';
+import { fastStream } from '../../server/game-server/src/engines/slot/lines-testing.ts';
+import { SECRET } from '../../server/game-server/src/rounds/fake-wallet.ts';
+import { startTestServer, type TestServer } from '../api/test-server.ts';
+import { openLossyProxy } from './lossy-proxy.ts';
+import { type GameServerProcess, killGameServer, spawnGameServer } from './spawn-game-server.ts';
+
+const GAME = 'hall-blackjack';
+const PLAYERS = 5;
+const FUNDS_MINOR = 10_000_000n;
+/** The game server is killed after this number of responses; as many follow after the restart. */
+const RESPONSES_BEFORE_KILL = 25;
+const KILLS = 1;
+
+let server: TestServer;
+let dataDir: string;
+let proxy: Awaited<ReturnType<typeof openLossyProxy>>;
+let games: GameServerProcess;
+
+beforeEach(async () => {
+  server = await startTestServer({ env: { PROVIDER_SECRET: SECRET } });
+  await server.seedGames();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'killed-games-'));
+  proxy = await openLossyProxy(server.settings.origins.web, lossy());
+  games = await start();
+});
+
+afterEach(async () => {
+  await killGameServer(games);
+  await proxy.close();
+  await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = () => spawnGameServer({ dataDir, walletOrigin: proxy.origin, withThreads: true });
+
+/** One request in nine is lost, and one response in nine. */
+function lossy() {
+  const random = fastStream(21);
+  const losses = ['request', 'response'] as const;
+  return () => losses[random.event(18)] ?? null;
+}
+
+async function launchToken(): Promise<string> {
+  const { token } = await server.player({ USD: FUNDS_MINOR });
+  const launched = await server.api
+    .post('/api/game/launch')
+    .auth(token, { type: 'bearer' })
+    .send({ gameId: GAME, walletType: 'USD' });
+  return new URL(launched.body.data.url).searchParams.get('token') ?? '';
+}
+
+/** `null` when the server does not run, or without a response of the wallet in time. */
+async function callServer(token: string, call: 'open' | 'deal' | 'choose', body: object) {
+  const response = await fetch(`${games.origin}${gameServerCalls[call].path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ gameId: GAME, ...body }),
+  }).catch(() => null);
+  const envelope = await response?.json().catch(() => null);
+  return !envelope || envelope.code === 503 ? null : envelope;
+}
+
+/** Prefers choices with a further stake: every other time, where one is on offer. */
+function pickOf({ choices }: DecisionRound, random: ReturnType<typeof fastStream>): string {
+  const staking = choices.filter(({ stake }) => Number(stake) > 0);
+  const offered = staking.length > 0 && random.event(2) === 0 ? staking : choices;
+  return offered[random.event(offered.length)]?.name ?? '';
+}
+
+type Table = { readonly token: string; readonly random: ReturnType<typeof fastStream> };
+
+/**
+ * Plays until `isOver`, and its round is complete. After a lost response it repeats the same
+ * request, or opens the game again, as in another tab or on another device.
+ */
+async function play(
+  { token, random }: Table,
+  when: { onResponse: () => void; up: () => Promise<void>; isOver: () => boolean },
+) {
+  let round: DecisionRound | null = null;
+  for (let count = 0; round || !when.isOver(); count += 1) {
+    const requestId = `request-${token.slice(0, 8)}-${count}`;
+    const step = round?.outcome.steps.length;
+    const [call, body] = round
+      ? ([
+          'choose',
+          { requestId, roundId: round.roundId, step, choice: pickOf(round, random) },
+        ] as const)
+      : (['deal', { requestId, stake: '2.00' }] as const);
+    let envelope = await callServer(token, call, body);
+    while (envelope === null && random.event(2) === 0) {
+      await when.up();
+      envelope = await callServer(token, call, body);
+    }
+    if (envelope === null) {
+      round = await reopen(token, when.up);
+      continue;
+    }
+    expect(envelope.code).toBe(200);
+    when.onResponse();
+    round = gameServerCalls.deal.output.parse(envelope.data).round;
+    if (round.status !== 'open') round = null;
+  }
+}
+
+async function reopen(token: string, up: () => Promise<void>): Promise<DecisionRound | null> {
+  for (;;) {
+    await up();
+    const envelope = await callServer(token, 'open', {});
+    if (envelope !== null) return openedDecisions.parse(envelope.data).round;
+  }
+}
+
+type StoredMovement = { transaction_id: string; uid: string; stake_minor: number };
+
+/** The same rounds in the game server's database and in the ledger. */
+function bothDatabases() {
+  const store = new Sqlite(path.join(dataDir, 'game-server.db'), { readonly: true });
+  const rounds = store
+    .prepare<[], { uid: string; status: string; win_minor: number; win_transaction_id: string }>(
+      `SELECT uid, status, win_minor, win_transaction_id FROM decision_rounds WHERE status <> 'cancelled'`,
+    )
+    .all();
+  const stakes = store
+    .prepare<[], StoredMovement>(
+      `SELECT transaction_id, uid, stake_minor FROM decision_moves
+       WHERE status = 'taken' AND stake_minor > 0`,
+    )
+    .all();
+  store.close();
+  const ledger = new Sqlite(server.settings.databaseFile, { readonly: true });
+  const keysOf = (kind: string) =>
+    ledger
+      .prepare<[string], string>(`SELECT "key" FROM "LedgerEntry" WHERE "kind" = ? ORDER BY "key"`)
+      .pluck()
+      .all(kind);
+  const entries = { bets: keysOf('bet'), wins: keysOf('win'), rollbacks: keysOf('rollback') };
+  const balances = ledger
+    .prepare<[], { userId: string; minor: number }>(
+      `SELECT "userId", "availableMinor" AS "minor" FROM "LedgerBalance" WHERE "currency" = 'USD'`,
+    )
+    .all();
+  ledger.close();
+  return { rounds, stakes, entries, balances };
+}
+
+test('while calls get lost and the game server is killed, every stake belongs to one round, and every round is paid once', async () => {
+  const tables: Table[] = [];
+  for (let made = 0; made < PLAYERS; made += 1) {
+    tables.push({ token: await launchToken(), random: fastStream(made + 1) });
+  }
+  let responses = 0;
+  let kills = 0;
+  let restarted = Promise.resolve();
+  const killAndStart = async () => {
+    await killGameServer(games);
+    games = await start();
+  };
+  await Promise.all(
+    tables.map((table) =>
+      play(table, {
+        up: () => restarted,
+        isOver: () => responses >= RESPONSES_BEFORE_KILL * (KILLS + 1),
+        onResponse: () => {
+          responses += 1;
+          if (kills === KILLS || responses < RESPONSES_BEFORE_KILL * (kills + 1)) return;
+          kills += 1;
+          restarted = killAndStart();
+        },
+      }),
+    ),
+  );
+
+  const { rounds, stakes, entries, balances } = bothDatabases();
+  expect(kills).toBe(KILLS);
+  expect(rounds.length).toBeGreaterThan(PLAYERS);
+  // Some round staked more than its opening: a double, a split, an insurance.
+  expect(stakes.length).toBeGreaterThan(rounds.length);
+  expect(rounds.filter(({ status }) => status !== 'settled')).toEqual([]);
+  const keys = (ids: readonly string[]) => ids.map((id) => `provider/${id}`).sort();
+  expect(entries.bets).toEqual(keys(stakes.map((stake) => stake.transaction_id)));
+  expect(entries.wins).toEqual(keys(rounds.map((round) => round.win_transaction_id)));
+  expect(entries.rollbacks).toEqual([]);
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  for (const uid of new Set(rounds.map((round) => round.uid))) {
+    const staked = sum(
+      stakes.filter((stake) => stake.uid === uid).map((stake) => stake.stake_minor),
+    );
+    const won = sum(rounds.filter((round) => round.uid === uid).map((round) => round.win_minor));
+    const balance = balances.find(({ userId }) => userId === uid)?.minor;
+    expect(balance).toBe(Number(FUNDS_MINOR) - staked + won);
+  }
+  expect(checkLedger(server.settings.databaseFile, { cheap: false })).toEqual([]);
+});

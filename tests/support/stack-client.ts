@@ -1,0 +1,47 @@
+import { findRootDir } from '../../server/kit/src/root-dir.ts';
+import { readSettings } from '../../server/kit/src/settings.ts';
+import { sign } from '../../server/kit/src/signature.ts';
+import type { Stack } from './stack.ts';
+
+const { providerSecret, paymentSecret } = readSettings({}, findRootDir());
+const secrets = { provider: providerSecret, payment: paymentSecret };
+
+type Call = {
+  readonly body: object;
+  /** The token of a player's session. */
+  readonly session?: string;
+  /** The external service whose development secret signs the call. */
+  readonly signedBy?: keyof typeof secrets;
+};
+
+/**
+ * Posts to the API of a running server. @returns the data of the response
+ * @throws TypeError when the server does not run
+ * @throws Error for any response but success
+ */
+export async function postToApi({ origins }: Stack, url: string, call: Call) {
+  const { body, session, signedBy } = call;
+  const rawBody = JSON.stringify(body);
+  const signature = signedBy && sign({ rawBody, secret: secrets[signedBy], now: new Date() });
+  const response = await fetch(`${origins.web}/api${url}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(session && { authorization: `Bearer ${session}` }),
+      ...(signature && { 'x-signature': signature }),
+    },
+    body: rawBody,
+  });
+  const envelope = await response.json();
+  if (envelope.code !== 200) throw new Error(`${url}: ${JSON.stringify(envelope)}`);
+  return envelope.data;
+}
+
+/** Logs demo@ in and opens a slot that every catalogue contains. */
+export async function openGame(stack: Stack): Promise<{ session: string; launchToken: string }> {
+  const credentials = { email: 'demo@fairhall.test', password: 'Fairhall1!' };
+  const { token: session } = await postToApi(stack, '/user/login', { body: credentials });
+  const launch = { gameId: 'phoenix-ascend', walletType: 'USD' };
+  const { url } = await postToApi(stack, '/game/launch', { body: launch, session });
+  return { session, launchToken: new URL(url).searchParams.get('token') ?? '' };
+}

@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+/* A document is a window, one evaluation of the module, and the entry that it shows. */
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const saved = new Map<string, string>();
+
+async function openDocument(state: unknown, openedAt: number) {
+  const entry = { state, scrollRestoration: 'auto', replaceState: vi.fn() };
+  entry.replaceState.mockImplementation((next: unknown) => {
+    entry.state = next;
+  });
+  const window = Object.assign(new EventTarget(), {
+    scrollY: 0,
+    innerHeight: 800,
+    scrollTo: vi.fn(),
+  });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('history', entry);
+  vi.stubGlobal('performance', { timeOrigin: openedAt });
+  vi.stubGlobal('document', { body: {}, documentElement: { scrollHeight: 4000 } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => saved.get(name) ?? null,
+    setItem: (name: string, value: string) => saved.set(name, value),
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #grow: () => void;
+      constructor(grow: () => void) {
+        this.#grow = grow;
+      }
+      observe(): void {
+        this.#grow();
+      }
+      disconnect(): void {}
+    },
+  );
+  vi.resetModules();
+  const memory = await import('./scroll-memory.ts');
+  // The router's key of an entry without one.
+  const { key = 'default' } = (entry.state ?? {}) as { key?: string };
+  return { ...memory, key, window, entry };
+}
+
+test('an entry opened by its address starts at its top, and a reload restores its position', async () => {
+  const first = await openDocument(null, 1);
+  first.window.scrollY = 700;
+  first.savePosition(first.key);
+  first.window.dispatchEvent(new Event('pagehide'));
+
+  const reloaded = await openDocument(first.entry.state, 2);
+  reloaded.restoreScroll(reloaded.key);
+  expect(reloaded.window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+
+  const opened = await openDocument(null, 3);
+  opened.restoreScroll(opened.key);
+  expect(opened.window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('the state of an entry is kept', async () => {
+  const { entry } = await openDocument({ idx: 3, key: 'abc' }, 1);
+  expect(entry.state).toEqual({ idx: 3, key: 'abc' });
+});

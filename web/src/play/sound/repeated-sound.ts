@@ -1,0 +1,22 @@
+import { playSound } from './sound.ts';
+import type { SoundName } from './voices.ts';
+
+/** A sound repeated at equal intervals. */
+export type RepeatedSound = {
+  readonly sound: SoundName;
+  readonly everyMs: number;
+  readonly times: number;
+};
+
+/** Plays a repeated sound, the first time at once. The returned function stops it. */
+export function playRepeatedSound({ sound, everyMs, times }: RepeatedSound): () => void {
+  let left = times;
+  const playOnce = () => {
+    left -= 1;
+    if (left <= 0) clearInterval(timer);
+    playSound(sound);
+  };
+  const timer = setInterval(playOnce, everyMs);
+  playOnce();
+  return () => clearInterval(timer);
+}

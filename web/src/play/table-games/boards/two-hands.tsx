@@ -1,0 +1,48 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { SpotRound } from '../../contract-types.ts';
+import { useTableGame } from '../table-game-context.ts';
+import { tableRound } from './last-round.ts';
+import type { Side } from './roads.ts';
+import './cards.css';
+
+/** The side with the higher value. */
+export function higherSide(first: number, second: number): Side {
+  if (first === second) return 'tie';
+  return first > second ? 'first' : 'second';
+}
+
+export type HandProps = {
+  readonly side: Exclude<Side, 'tie'>;
+  /** `null` before the first deal. */
+  readonly round: SpotRound | null;
+  /** Whether every card is revealed. */
+  readonly isOver: boolean;
+};
+
+const sides = ['first', 'second'] as const;
+
+/** A hand of cards for each side, above the bets; the winning one is marked. */
+export function TwoHands(props: {
+  readonly winnerOf: (round: SpotRound) => Side;
+  readonly Hand: ComponentType<HandProps>;
+  /** The bets. */
+  readonly children: ReactNode;
+}) {
+  const { winnerOf, Hand, children } = props;
+  const { state } = useTableGame();
+  const round = tableRound(state);
+  const isOver = state.phase === 'idle';
+  const winner = round && isOver ? winnerOf(round) : null;
+  return (
+    <div className="sides">
+      <div className="sides-hands" key={round?.roundId}>
+        {sides.map((side) => (
+          <section key={side} className="side" data-ahead={side === winner || undefined}>
+            <Hand side={side} round={round} isOver={isOver} />
+          </section>
+        ))}
+      </div>
+      <div className="side-spots">{children}</div>
+    </div>
+  );
+}
