@@ -120,7 +120,7 @@ test('run-time packages lose what only tools read: other databases, sources, typ
   const store = path.join(folder, 'node_modules', '.pnpm');
   const prisma = 'client@7/node_modules/@prisma/client/runtime';
   const sqlite = 'sqlite@12/node_modules/better-sqlite3';
-  const kept = [
+  const remaining = [
     `${prisma}/client.js`,
     `${prisma}/query_compiler_fast_bg.sqlite.wasm-base64.mjs`,
     `${sqlite}/LICENSE`,
@@ -136,13 +136,13 @@ test('run-time packages lose what only tools read: other databases, sources, typ
     `${sqlite}/src/better_sqlite3.cpp`,
     `${sqlite}/build/Release/obj.target/better_sqlite3.node`,
   ];
-  for (const file of [...kept, ...removed]) {
+  for (const file of [...remaining, ...removed]) {
     await mkdir(path.dirname(path.join(store, file)), { recursive: true });
     await writeFile(path.join(store, file), '');
   }
   pruneForServing(folder);
-  const left = [...kept, ...removed].filter((file) => existsSync(path.join(store, file)));
-  expect(left).toEqual(kept);
+  const left = [...remaining, ...removed].filter((file) => existsSync(path.join(store, file)));
+  expect(left).toEqual(remaining);
 });
 
 /** The runtime image contains the server's own packages and no tool to build or test with. */

@@ -30,11 +30,11 @@ export function GameStage(props: GameStageProps) {
   const leave = useLeaveGame();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  const askToLeave = () => {
+  const confirmLeaving = () => {
     leaveFullscreen();
     setIsLeaving(true);
   };
-  const restoreGuard = useBackGuard({ isOn: isReady, onBack: askToLeave });
+  const restoreGuard = useBackGuard({ isOn: isReady, onBack: confirmLeaving });
   const lastBalance = useBalanceMessages({ frame, address, walletType, isReady });
 
   useGameMessages({
@@ -61,7 +61,7 @@ export function GameStage(props: GameStageProps) {
           window.open('/fairness', '_blank', 'noopener');
           return;
         case 'exit':
-          askToLeave();
+          confirmLeaving();
           return;
         case 'problem':
           onFailure({ screen: screenOfProblem[message.problem] });
