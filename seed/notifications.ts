@@ -1,19 +1,16 @@
-import type { NotificationType } from '@fairhall/api/contract/notification-types';
 import { insertStatement } from '@fairhall/api/ledger/rows';
-import type { NotificationMessage } from '@fairhall/api/modules/notifications/messages/en';
+import { weekInPlay } from '@fairhall/api/modules/history/weekly-summary.job';
+import type { NewNotification } from '@fairhall/api/modules/notifications/notify';
 import type { Services } from '@fairhall/api/services';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
-type SampleNotification = {
-  readonly type: NotificationType;
-  readonly message: NotificationMessage;
-  readonly params?: { amountMinor: string; walletType: string; order?: string };
-  readonly link: string | null;
+type SampleNotification = Pick<NewNotification, 'type' | 'message' | 'link'> & {
+  readonly params?: NewNotification['params'];
   readonly daysAgo: number;
   readonly isRead: boolean;
 };
 
-/** One of every type for demo@; those about money match the sample orders and rounds. */
+/** Of every type but the weekly summary, for demo@; those about money match the sample orders and rounds. */
 const samples: readonly SampleNotification[] = [
   { type: 'system', message: 'welcome', link: null, daysAgo: 179, isRead: true },
   {
@@ -49,7 +46,6 @@ const samples: readonly SampleNotification[] = [
     daysAgo: 2,
     isRead: false,
   },
-  { type: 'activity', message: 'weekInPlay', link: '/history', daysAgo: 1, isRead: false },
   { type: 'promotion', message: 'newGames', link: '/games', daysAgo: 0.5, isRead: false },
 ];
 
@@ -59,8 +55,9 @@ const insertSample = insertStatement(
   { ifAbsent: true },
 );
 
-export async function seedNotifications({ ledger }: Services, seededAt: Date): Promise<void> {
-  for (const { type, message, params = {}, link, daysAgo, isRead } of samples) {
+export async function seedNotifications(services: Services, seededAt: Date): Promise<void> {
+  for (const sample of [...samples, await sampleSummary(services, seededAt)]) {
+    const { type, message, params = {}, link, daysAgo, isRead } = sample;
     const row = {
       id: `seed.${type}`,
       userId: sampleAccounts.demo.id,
@@ -71,6 +68,16 @@ export async function seedNotifications({ ledger }: Services, seededAt: Date): P
       isRead,
       createdAt: daysBefore(seededAt, daysAgo),
     };
-    await ledger.write([insertSample(row)]);
+    await services.ledger.write([insertSample(row)]);
   }
+}
+
+/** The summary of demo@'s sample rounds. */
+async function sampleSummary(services: Services, seededAt: Date): Promise<SampleNotification> {
+  const daysAgo = 1;
+  const until = daysBefore(seededAt, daysAgo);
+  const params = await weekInPlay(services, { userId: sampleAccounts.demo.id, until });
+  if (!params) throw new Error('the sample rounds have none in the last week');
+  const message = 'weeklySummary';
+  return { type: 'activity', message, params, link: '/history', daysAgo, isRead: false };
 }

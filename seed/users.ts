@@ -1,4 +1,5 @@
 import { hashPassword } from '@fairhall/api/modules/auth/passwords';
+import { WEEK_MS } from '@fairhall/api/modules/history/weekly-summary.job';
 import type { Services } from '@fairhall/api/services';
 import { daysBefore, SAMPLE_PASSWORD, sampleAccounts } from './sample-accounts.ts';
 
@@ -18,6 +19,7 @@ export async function seedUsers({ prisma, clock }: Services): Promise<void> {
         nickName,
         passwordHash: await hashPassword(SAMPLE_PASSWORD),
         createdAt: daysBefore(now, ageDays),
+        nextSummaryAt: new Date(now.getTime() + WEEK_MS),
         selfExcludedUntil: name === 'blocked' ? EXCLUDED_UNTIL : null,
       },
       select: { id: true },

@@ -83,7 +83,7 @@ test.each([
 
 test('played rounds are counted from their partial index', async () => {
   const steps = await expectIndexed(() => get('/user/history', { kind: 'game', type: 'win' }));
-  const index = 'LedgerPosting_account_createdAt_type_currency_idx';
+  const index = 'LedgerPosting_account_createdAt_type_currency_amountMinor_idx';
   expect(steps.join('\n')).toContain(`SEARCH LedgerPosting USING COVERING INDEX ${index}`);
 });
 

@@ -25,9 +25,14 @@ test('a provider saves its games, and missing fields have the defaults of the co
 });
 
 test('a second call updates the same games', async () => {
-  await save([game('first', { rating: 1 })]);
-  await save([game('first', { rating: 4.5, betList: [0.2, 1] })]);
-  expect(await listed()).toMatchObject([{ gameId: 'first', rating: 4.5, betList: [0.2, 1] }]);
+  await save([game('first', { rtp: 1 })]);
+  await save([game('first', { rtp: 94.5, betList: [0.2, 1] })]);
+  expect(await listed()).toMatchObject([{ gameId: 'first', rtp: 94.5, betList: [0.2, 1] }]);
+});
+
+test('a provider’s own rating and popularity are accepted and ignored', async () => {
+  await save([game('first', { rating: 4.9, popularity: 5000 })]);
+  expect(await listed()).toMatchObject([{ gameId: 'first', rating: 0, popularity: 0 }]);
 });
 
 test('one invalid game among many saves none of them', async () => {
@@ -45,13 +50,13 @@ test('five hundred games are saved at once, and one more is refused as a whole',
 });
 
 test('the cached lists and their ETags change immediately', async () => {
-  await save([game('first', { popularity: 1 })]);
+  await save([game('first')]);
   const before = await server.api.get('/api/rpgame/games/hot');
   const unchanged = await server.api
     .get('/api/rpgame/games/hot')
     .set('if-none-match', before.headers.etag ?? '');
   expect(unchanged.status).toBe(304);
-  await save([game('second', { popularity: 2 })]);
+  await save([game('second', { isHot: true })]);
   const after = await server.api
     .get('/api/rpgame/games/hot')
     .set('if-none-match', before.headers.etag ?? '');

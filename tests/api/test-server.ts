@@ -173,6 +173,8 @@ async function newPlayer({
       ],
     });
   }
+  // Tests count notifications: a player starts without the welcome.
+  await services.prisma.notification.deleteMany({ where: { userId } });
   const loggedIn = await api.post('/api/user/login').send({ email, password: PASSWORD });
   return { userId, email, password: PASSWORD, token: loggedIn.body.data.token };
 }

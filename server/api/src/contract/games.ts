@@ -27,8 +27,8 @@ export const game = z.object({
   gameSort: z.int(),
   betList: z.array(z.number().nonnegative()).max(50),
   rateList: z.array(z.number().nonnegative()).max(50),
-  rating: z.number().min(0).max(5),
-  popularity: z.int().nonnegative(),
+  rating: z.number().min(0).max(5).describe('Of players; 0 without any.'),
+  popularity: z.int().nonnegative().describe('Rounds played in the last 30 days.'),
   isHot: z.boolean(),
   isNew: z.boolean(),
   isRecommended: z.boolean(),
@@ -37,8 +37,11 @@ export const game = z.object({
 });
 export type Game = z.infer<typeof game>;
 
-/** A game as sent by the provider; fields with a default are optional. */
-export const gameInput = game.extend({
+/**
+ * A game as sent by the provider; fields with a default are optional. A stated rating or popularity is
+ * ignored: these are the players'.
+ */
+export const gameInput = game.omit({ rating: true, popularity: true }).extend({
   pgIconUrl: game.shape.pgIconUrl.default(''),
   pgBackUrl: game.shape.pgBackUrl.default(''),
   gameIp: game.shape.gameIp.optional(),
@@ -49,8 +52,6 @@ export const gameInput = game.extend({
   gameSort: game.shape.gameSort.default(999),
   betList: game.shape.betList.default([]),
   rateList: game.shape.rateList.default([]),
-  rating: game.shape.rating.default(0),
-  popularity: game.shape.popularity.default(0),
   isHot: game.shape.isHot.default(false),
   isNew: game.shape.isNew.default(false),
   isRecommended: game.shape.isRecommended.default(false),

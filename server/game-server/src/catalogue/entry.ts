@@ -11,9 +11,6 @@ export const suppliers = [
 ] as const;
 export type Supplier = (typeof suppliers)[number];
 
-/** Minimum rating of a recommended game. */
-const RECOMMENDED_RATING_MIN = 4.7;
-
 /** The stated figures of an engine; a game without an engine cannot be played. */
 export type EngineFacts = {
   /** Percent, two decimals. */
@@ -34,8 +31,8 @@ export type CatalogueEntry = {
   readonly supplier: Supplier;
   /** Position in the lobby, ascending. */
   readonly gameSort: number;
-  readonly rating: number;
-  readonly popularity: number;
+  /** The house's own choice. */
+  readonly isRecommended?: boolean;
   readonly flag?: 'hot' | 'new' | 'exclusive';
   /** Stakes in US dollars; `stakes.ts` converts them to the other currencies. */
   readonly betList: readonly number[];
@@ -52,7 +49,7 @@ export function catalogueRow(
   entry: CatalogueEntry,
   engine: EngineFacts | null = null,
 ): GameInput {
-  const isRecommended = entry.rating >= RECOMMENDED_RATING_MIN;
+  const { isRecommended = false } = entry;
   return {
     gameId: entry.gameId,
     gameName: entry.gameName,
@@ -65,8 +62,6 @@ export function catalogueRow(
     gameSort: entry.gameSort,
     betList: [...entry.betList],
     rateList: [...(entry.rateList ?? [])],
-    rating: entry.rating,
-    popularity: entry.popularity,
     isHot: entry.flag === 'hot',
     isNew: entry.flag === 'new',
     isRecommended,

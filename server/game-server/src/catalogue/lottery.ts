@@ -11,8 +11,6 @@ const entries: readonly CatalogueEntry[] = [
     gameName: 'Star Draw 49',
     supplier: 'Lanternworks',
     gameSort: 31,
-    rating: 4.1,
-    popularity: 390,
     betList: ticketStakes,
   },
   {
@@ -20,8 +18,6 @@ const entries: readonly CatalogueEntry[] = [
     gameName: 'Aurora Keno',
     supplier: 'Northbay',
     gameSort: 32,
-    rating: 4.3,
-    popularity: 247,
     betList: ticketStakes,
   },
   {
@@ -29,8 +25,6 @@ const entries: readonly CatalogueEntry[] = [
     gameName: 'Red Envelope Rush',
     supplier: 'Lanternworks',
     gameSort: 33,
-    rating: 4.6,
-    popularity: 505,
     betList: ticketStakes,
   },
   {
@@ -38,8 +32,6 @@ const entries: readonly CatalogueEntry[] = [
     gameName: 'Scratch Safari',
     supplier: 'Copperfox',
     gameSort: 34,
-    rating: 4.2,
-    popularity: 198,
     betList: ticketStakes,
   },
 ];

@@ -11,8 +11,6 @@ const entries: readonly CatalogueEntry[] = [
     gameName: 'Turbo Circuit',
     supplier: 'Northbay',
     gameSort: 10,
-    rating: 4.3,
-    popularity: 143,
     flag: 'new',
     betList: slipStakes,
   },
@@ -21,8 +19,6 @@ const entries: readonly CatalogueEntry[] = [
     gameName: 'Penalty Kings',
     supplier: 'Northbay',
     gameSort: 28,
-    rating: 4.6,
-    popularity: 421,
     betList: slipStakes,
   },
   {
@@ -30,8 +26,6 @@ const entries: readonly CatalogueEntry[] = [
     gameName: 'Slam Court',
     supplier: 'Northbay',
     gameSort: 29,
-    rating: 4.4,
-    popularity: 266,
     betList: slipStakes,
   },
   {
@@ -39,8 +33,6 @@ const entries: readonly CatalogueEntry[] = [
     gameName: 'Derby Dash',
     supplier: 'Copperfox',
     gameSort: 30,
-    rating: 4.3,
-    popularity: 232,
     betList: slipStakes,
   },
 ];

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/enums.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 
-/** Stores a player. @returns false when the email is taken */
+/** Stores a player with the first notification. @returns false when the email is taken */
 export async function createUser(
   prisma: PrismaClient,
   user: Prisma.UserCreateInput,

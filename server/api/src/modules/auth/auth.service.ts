@@ -4,6 +4,7 @@ import { refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import type { Services } from '../../services.ts';
+import { WEEK_MS } from '../history/weekly-summary.job.ts';
 import { notificationRow, publishNotification } from '../notifications/notify.ts';
 import type { StoredAccount } from './auth.queries.ts';
 import { createUser, setLanguage } from './auth.repository.ts';
@@ -39,6 +40,7 @@ export async function register(
   const currency = parseCurrency(registration.currency ?? 'USD');
   const passwordHash = await hashPassword(registration.password);
   const userId = random.playerNumber();
+  const createdAt = clock.now();
   const created = await createUser(prisma, {
     id: userId,
     email,
@@ -50,7 +52,17 @@ export async function register(
     inviteCode: registration.empInviteCode || null,
     currency,
     language,
-    createdAt: clock.now(),
+    createdAt,
+    nextSummaryAt: new Date(createdAt.getTime() + WEEK_MS),
+    notifications: {
+      create: {
+        id: `welcome.${userId}`,
+        type: 'system',
+        message: 'welcome',
+        link: '/games',
+        createdAt,
+      },
+    },
   });
   if (!created) throw refusal('EMAIL_TAKEN');
   const link = settings.origins.web;

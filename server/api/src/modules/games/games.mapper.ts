@@ -17,7 +17,8 @@ export function toGame(row: GameRow): Game {
     gameSort: row.gameSort,
     betList: numbers(row.betList),
     rateList: numbers(row.rateList),
-    rating: row.rating,
+    // Players do not rate games yet.
+    rating: 0,
     popularity: row.popularity,
     isHot: row.isHot,
     isNew: row.isNew,

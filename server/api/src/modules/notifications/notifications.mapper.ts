@@ -9,6 +9,8 @@ const storedParams = z.object({
   amountMinor: z.string().optional(),
   walletType: z.string().optional(),
   order: z.string().optional(),
+  rounds: z.int().optional(),
+  results: z.array(z.object({ amountMinor: z.string(), walletType: z.string() })).optional(),
 });
 
 /** Maps a stored notification to the contract, with its text in the given language. */
@@ -35,7 +37,9 @@ export function notificationFrom(
 export function notificationOfRow(row: NotificationRow): StoredNotification {
   const { id, message, link, createdAt } = row;
   if (!isNotificationMessage(message)) throw new Error(`unknown notification message ${message}`);
-  const { amountMinor, walletType, order } = storedParams.parse(JSON.parse(row.params));
+  const { amountMinor, walletType, order, rounds, results } = storedParams.parse(
+    JSON.parse(row.params),
+  );
   return {
     id,
     type: notification.shape.type.parse(row.type),
@@ -44,6 +48,8 @@ export function notificationOfRow(row: NotificationRow): StoredNotification {
       ...(amountMinor !== undefined && { amountMinor }),
       ...(walletType !== undefined && { walletType }),
       ...(order !== undefined && { order }),
+      ...(rounds !== undefined && { rounds }),
+      ...(results !== undefined && { results }),
     },
     link,
     createdAt,

@@ -43,9 +43,9 @@ export const en = {
     title: 'Welcome to the hall',
     message: 'Everything here is play money. Have a look around.',
   },
-  weekInPlay: {
+  weeklySummary: {
     title: 'Your week at Fairhall',
-    message: 'Your rounds of the week are in your history.',
+    message: 'Rounds played: {rounds}. Result: {results}.',
   },
   bigWin: {
     title: 'A big win',

@@ -41,9 +41,9 @@ export const es = {
     title: 'Te damos la bienvenida',
     message: 'Aquí todo es dinero ficticio. Echa un vistazo.',
   },
-  weekInPlay: {
+  weeklySummary: {
     title: 'Tu semana en Fairhall',
-    message: 'Las rondas de la semana están en tu historial.',
+    message: 'Rondas jugadas: {rounds}. Resultado: {results}.',
   },
   bigWin: { title: 'Un gran premio', message: 'Una ronda te pagó {amount}.' },
   passwordAge: {

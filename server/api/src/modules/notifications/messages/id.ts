@@ -41,9 +41,9 @@ export const id = {
     title: 'Selamat datang di Fairhall',
     message: 'Semua di sini uang mainan. Silakan melihat-lihat.',
   },
-  weekInPlay: {
+  weeklySummary: {
     title: 'Minggu Anda di Fairhall',
-    message: 'Ronde Anda minggu ini ada di riwayat.',
+    message: 'Ronde dimainkan: {rounds}. Hasil: {results}.',
   },
   bigWin: { title: 'Kemenangan besar', message: 'Satu ronde membayar {amount}.' },
   passwordAge: {

@@ -41,9 +41,9 @@ export const ptBr = {
     title: 'Boas-vindas ao salão',
     message: 'Tudo aqui é dinheiro fictício. Fique à vontade.',
   },
-  weekInPlay: {
+  weeklySummary: {
     title: 'Sua semana no Fairhall',
-    message: 'As rodadas da semana estão no seu histórico.',
+    message: 'Rodadas jogadas: {rounds}. Resultado: {results}.',
   },
   bigWin: { title: 'Um grande prêmio', message: 'Uma rodada pagou {amount}.' },
   passwordAge: {

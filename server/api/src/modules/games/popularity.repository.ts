@@ -1,0 +1,69 @@
+import type { PrismaClient } from '../../db/generated/client.ts';
+
+export const DAY_MS = 86_400_000;
+
+/**
+ * Counts the rounds of the ledger's next entries, by game and day, each entry once.
+ * @param cursor name of the position that is read from and stored
+ * @returns how many entries were read
+ */
+export async function countNextRounds(
+  prisma: PrismaClient,
+  { cursor, limit }: { cursor: string; limit: number },
+): Promise<number> {
+  const stored = await prisma.ledgerCursor.findUnique({ where: { kind: cursor } });
+  const after = stored?.entryId ?? 0n;
+  const entries = await prisma.ledgerEntry.findMany({
+    where: { id: { gt: after } },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
+  const last = entries.at(-1)?.id;
+  if (last === undefined) return 0;
+  const played = await prisma.$queryRaw<{ gameId: string; day: bigint; rounds: bigint }[]>`
+    SELECT "gameId", "createdAt" / ${DAY_MS} AS "day", COUNT(*) AS "rounds" FROM "LedgerEntry"
+      WHERE "id" > ${after} AND "id" <= ${last} AND "kind" IN ('bet', 'play') AND "gameId" NOT NULL
+      GROUP BY 1, 2`;
+  const days = played.map(({ gameId, day, rounds }) => ({
+    gameId,
+    day: new Date(Number(day) * DAY_MS),
+    rounds: Number(rounds),
+  }));
+  await prisma.$transaction([
+    ...days.map(({ gameId, day, rounds }) =>
+      prisma.gameDay.upsert({
+        where: { gameId_day: { gameId, day } },
+        create: { gameId, day, rounds },
+        update: { rounds: { increment: rounds } },
+      }),
+    ),
+    prisma.ledgerCursor.upsert({
+      where: { kind: cursor },
+      create: { kind: cursor, entryId: last },
+      update: { entryId: last },
+    }),
+  ]);
+  return entries.length;
+}
+
+/** Forgets the rounds of the days before `since`. */
+export async function deleteDaysBefore(prisma: PrismaClient, since: Date): Promise<void> {
+  await prisma.gameDay.deleteMany({ where: { day: { lt: since } } });
+}
+
+/** Sets the popularity of each game to its counted rounds. @returns whether one has changed */
+export async function updatePopularity(prisma: PrismaClient): Promise<boolean> {
+  const counted = await prisma.gameDay.groupBy({ by: ['gameId'], _sum: { rounds: true } });
+  const roundsOf = new Map(counted.map(({ gameId, _sum }) => [gameId, _sum.rounds ?? 0]));
+  const games = await prisma.game.findMany({ select: { gameId: true, popularity: true } });
+  const changed = games
+    .map(({ gameId, popularity }) => ({ gameId, popularity, rounds: roundsOf.get(gameId) ?? 0 }))
+    .filter(({ popularity, rounds }) => popularity !== rounds);
+  await prisma.$transaction(
+    changed.map(({ gameId, rounds }) =>
+      prisma.game.updateMany({ where: { gameId }, data: { popularity: rounds } }),
+    ),
+  );
+  return changed.length > 0;
+}

@@ -1,0 +1,69 @@
+import type { JobResult } from '../../jobs/job-runner.ts';
+import type { Services } from '../../services.ts';
+import type { NotificationParams } from '../notifications/messages/notification-text.ts';
+import { notify } from '../notifications/notify.ts';
+import { type PlayTotal, playTotals } from './play-totals.repository.ts';
+import { playersDueForSummary, setNextSummary } from './weekly-summary.repository.ts';
+
+export const WEEKLY_SUMMARY_JOB = 'weekly-summary';
+
+export const WEEK_MS = 7 * 86_400_000;
+const PLAYERS_MAX = 100;
+const PAUSE_MS = 3_600_000;
+
+/** Notifies each player who played in the week since registration or since the last summary. */
+export async function sendWeeklySummaries(services: Services): Promise<JobResult> {
+  const { prisma, clock } = services;
+  const at = clock.now().getTime();
+  const due = await playersDueForSummary(prisma, { at: new Date(at), limit: PLAYERS_MAX });
+  for (const { userId, dueAt } of due) {
+    // After a pause of the server the last full week is reported, not each of them.
+    const missedWeeks = Math.floor((at - dueAt.getTime()) / WEEK_MS);
+    const until = new Date(dueAt.getTime() + missedWeeks * WEEK_MS);
+    await sendWeeklySummary(services, { userId, until });
+    await setNextSummary(prisma, { userId, at: new Date(until.getTime() + WEEK_MS) });
+  }
+  return { againAt: new Date(due.length === PLAYERS_MAX ? at : at + PAUSE_MS) };
+}
+
+/** Notifies the player of the rounds and results of the week before `until`; not without rounds. */
+async function sendWeeklySummary(
+  services: Services,
+  { userId, until }: { userId: string; until: Date },
+): Promise<void> {
+  const params = await weekInPlay(services, { userId, until });
+  if (!params) return;
+  await notify(services, {
+    id: `week.${userId}.${until.toISOString().slice(0, 10)}`,
+    userId,
+    type: 'activity',
+    message: 'weeklySummary',
+    params,
+    link: '/history',
+  });
+}
+
+/** The figures of the week before `until`; `null` when no round was played. */
+export async function weekInPlay(
+  { prisma }: Pick<Services, 'prisma'>,
+  { userId, until }: { userId: string; until: Date },
+): Promise<NotificationParams | null> {
+  const from = new Date(until.getTime() - WEEK_MS);
+  const totals = await playTotals(prisma, { userId, from, until });
+  const bets = totals.filter(({ type }) => type === 'bet');
+  const rolledBack = totals.filter(({ type }) => type === 'rollback');
+  const sum = (list: readonly PlayTotal[]) => list.reduce((count, total) => count + total.count, 0);
+  const rounds = sum(bets) - sum(rolledBack);
+  if (rounds <= 0) return null;
+  const results = new Map<string, bigint>();
+  for (const { currency, amountMinor } of totals) {
+    results.set(currency, (results.get(currency) ?? 0n) + amountMinor);
+  }
+  return {
+    rounds,
+    results: [...results].map(([walletType, amountMinor]) => ({
+      walletType,
+      amountMinor: amountMinor.toString(),
+    })),
+  };
+}
