@@ -1,7 +1,7 @@
 import type { Favorite, Game } from '@/lib/contract-types.ts';
 import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
 
-export const favoriteSorts = ['time', 'name', 'rating'] as const;
+const favoriteSorts = ['time', 'name', 'rating'] as const;
 export type FavoriteSort = (typeof favoriteSorts)[number];
 
 /** The filter of the page; part of the address. */
@@ -9,6 +9,13 @@ export type FavoritesFilter = {
   readonly type: GameTypeName | null;
   readonly sort: FavoriteSort;
 };
+
+/** The orders that tell these games apart: by rating only once players have rated. */
+export function sortsFor(games: readonly FavoriteGame[]): readonly FavoriteSort[] {
+  return favoriteSorts.filter(
+    (sort) => sort !== 'rating' || games.some(({ game }) => game.rating > 0),
+  );
+}
 
 /** Reads the address; an invalid value takes its default. */
 export function filterFromSearch(search: URLSearchParams): FavoritesFilter {

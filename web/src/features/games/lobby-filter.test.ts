@@ -7,6 +7,7 @@ import {
   filterFromSearch,
   hallOrder,
   searchFromFilter,
+  sortsFor,
 } from './lobby-filter.ts';
 
 const phoenix = sampleGame({
@@ -83,6 +84,17 @@ describe('the lobby', () => {
     ['nameDesc', ['São João Teahouse', 'Phoenix Ascend', 'Aurora Keno']],
   ])('sorts by %s', (sort, expected) => {
     expect(found(`sort=${sort}`)).toEqual(expected);
+  });
+
+  it('offers the order by rating only when players have rated', () => {
+    expect(sortsFor(games)).toContain('rating');
+    expect(sortsFor([sampleGame({ rating: 0 })])).not.toContain('rating');
+  });
+
+  it('shows games that nobody has played in the provider’s order', () => {
+    const last = sampleGame({ gameName: 'Alder', gameSort: 2 });
+    const first = sampleGame({ gameName: 'Zinnia', gameSort: 1 });
+    expect(names(applyFilter([last, first], defaultFilter))).toEqual(['Zinnia', 'Alder']);
   });
 
   it('does not mutate the catalogue', () => {

@@ -2,11 +2,16 @@ import type { Game } from '@/lib/contract-types.ts';
 import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
 import { normalizeText } from '@/lib/normalize-text.ts';
 
-export const sorts = ['popularity', 'rating', 'newest', 'oldest', 'nameAsc', 'nameDesc'] as const;
+const sorts = ['popularity', 'rating', 'newest', 'oldest', 'nameAsc', 'nameDesc'] as const;
 export type Sort = (typeof sorts)[number];
 
 export const views = ['grid', 'list'] as const;
 export type View = (typeof views)[number];
+
+/** The orders that tell these games apart: by rating only once players have rated. */
+export function sortsFor(games: readonly Game[]): readonly Sort[] {
+  return sorts.filter((sort) => sort !== 'rating' || games.some(({ rating }) => rating > 0));
+}
 
 /** The filter of the lobby; part of the address, so that it can be bookmarked and shared. */
 export type LobbyFilter = {
@@ -79,9 +84,14 @@ function newFirst(a: Game, b: Game): number {
   return Number(b.isNew) - Number(a.isNew) || a.gameSort - b.gameSort || byName(a, b);
 }
 
+/** Among equal games, such as those of a new casino, the provider's order. */
+function byPopularity(a: Game, b: Game): number {
+  return b.popularity - a.popularity || a.gameSort - b.gameSort || byName(a, b);
+}
+
 const orders = {
-  popularity: (a, b) => b.popularity - a.popularity || byName(a, b),
-  rating: (a, b) => b.rating - a.rating || byName(a, b),
+  popularity: byPopularity,
+  rating: (a, b) => b.rating - a.rating || byPopularity(a, b),
   newest: newFirst,
   oldest: (a, b) => newFirst(b, a),
   nameAsc: byName,

@@ -17,6 +17,7 @@ export const games = {
   unknownSupplier: 'Unknown supplier',
   find: 'Find a game',
   sort: 'Sort',
+  roundsOfMonth: 'Rounds in the last 30 days',
   sorts: {
     popularity: 'Popularity',
     rating: 'Rating',

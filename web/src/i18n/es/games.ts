@@ -17,6 +17,7 @@ export const games = {
   unknownSupplier: 'Proveedor desconocido',
   find: 'Buscar un juego',
   sort: 'Orden',
+  roundsOfMonth: 'Rondas en los últimos 30 días',
   sorts: {
     popularity: 'Popularidad',
     rating: 'Valoración',

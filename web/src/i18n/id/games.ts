@@ -17,6 +17,7 @@ export const games = {
   unknownSupplier: 'Penyedia tidak dikenal',
   find: 'Cari permainan',
   sort: 'Urutkan',
+  roundsOfMonth: 'Ronde dalam 30 hari terakhir',
   sorts: {
     popularity: 'Popularitas',
     rating: 'Rating',

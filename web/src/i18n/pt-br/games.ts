@@ -17,6 +17,7 @@ export const games = {
   unknownSupplier: 'Fornecedor desconhecido',
   find: 'Buscar um jogo',
   sort: 'Ordem',
+  roundsOfMonth: 'Rodadas nos últimos 30 dias',
   sorts: {
     popularity: 'Popularidade',
     rating: 'Avaliação',

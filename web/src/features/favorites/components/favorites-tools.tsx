@@ -10,7 +10,7 @@ import {
   gameTypeNames,
 } from '@/lib/game-types.ts';
 import { useScrolledToActive } from '@/lib/use-scrolled-to-active.ts';
-import { type FavoriteGame, type FavoritesFilter, favoriteSorts } from '../favorites-filter.ts';
+import { type FavoriteGame, type FavoritesFilter, sortsFor } from '../favorites-filter.ts';
 
 type FavoritesToolsProps = {
   readonly games: readonly FavoriteGame[];
@@ -22,6 +22,7 @@ type FavoritesToolsProps = {
 /** Types with their counts, the order, and the button that starts a selection. */
 export function FavoritesTools({ games, filter, onChange, onSelect }: FavoritesToolsProps) {
   const { t } = useTranslation();
+  const sorts = sortsFor(games);
   return (
     <div className="favorites-tools">
       <TypeFilter games={games} type={filter.type} onType={(type) => onChange({ type })} />
@@ -32,11 +33,11 @@ export function FavoritesTools({ games, filter, onChange, onSelect }: FavoritesT
             className="form-select"
             value={filter.sort}
             onChange={({ target }) => {
-              const sort = favoriteSorts.find((candidate) => candidate === target.value);
+              const sort = sorts.find((candidate) => candidate === target.value);
               if (sort) onChange({ sort });
             }}
           >
-            {favoriteSorts.map((sort) => (
+            {sorts.map((sort) => (
               <option key={sort} value={sort}>
                 {t(`favorites.sorts.${sort}`)}
               </option>

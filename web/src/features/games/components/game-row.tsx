@@ -100,13 +100,17 @@ function RowText({ game, factsId }: RowTextProps) {
   );
 }
 
-/** The values of the sort orders: a game's rating, and its popularity. */
+/** The values of the sort orders: a game's rating and popularity, if it has any. */
 function Standing({ game: { rating, popularity } }: { readonly game: Game }) {
   const { t } = useTranslation();
   const locale = localeOf[useLanguage()];
   const figures = [
-    { icon: Star, name: t('games.sorts.rating'), text: oneDecimal(rating, locale) },
-    { icon: Users, name: t('games.sorts.popularity'), text: popularity.toLocaleString(locale) },
+    ...(rating > 0
+      ? [{ icon: Star, name: t('games.sorts.rating'), text: oneDecimal(rating, locale) }]
+      : []),
+    ...(popularity > 0
+      ? [{ icon: Users, name: t('games.roundsOfMonth'), text: popularity.toLocaleString(locale) }]
+      : []),
   ];
   return (
     <span className="game-row-marks">

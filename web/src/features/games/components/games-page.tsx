@@ -18,6 +18,7 @@ import {
   isUnfiltered,
   type LobbyFilter,
   searchFromFilter,
+  sortsFor,
 } from '../lobby-filter.ts';
 import { useLobbyFilter } from '../use-lobby-filter.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
@@ -67,7 +68,12 @@ export function GamesPage() {
         replace
         ref={chips}
       />
-      <LobbyTools filter={filter} suppliers={suppliers} onChange={change} />
+      <LobbyTools
+        filter={filter}
+        suppliers={suppliers}
+        sorts={sortsFor(data ?? [])}
+        onChange={change}
+      />
       {games && <Results games={games} filter={filter} pageSize={pageSize} />}
       {isOffline && <OfflineState />}
       {!data && !isOffline && error === null && <GameGridSkeleton count={pageSize} />}

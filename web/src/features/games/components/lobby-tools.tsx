@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { type LobbyFilter, sorts, type View } from '../lobby-filter.ts';
+import type { LobbyFilter, Sort, View } from '../lobby-filter.ts';
 
 type LobbySearchProps = {
   readonly query: string;
@@ -52,11 +52,12 @@ export function LobbySearch({ query, onQuery }: LobbySearchProps) {
 type LobbyToolsProps = {
   readonly filter: LobbyFilter;
   readonly suppliers: readonly string[];
+  readonly sorts: readonly Sort[];
   readonly onChange: (change: Partial<LobbyFilter>) => void;
 };
 
 /** Suppliers, order and view. */
-export function LobbyTools({ filter, suppliers, onChange }: LobbyToolsProps) {
+export function LobbyTools({ filter, suppliers, sorts, onChange }: LobbyToolsProps) {
   const { t } = useTranslation();
   return (
     <div className="lobby-tools">
