@@ -132,8 +132,19 @@ describe('GET /user/info and POST /user/logout', () => {
       frozenBalance: 0,
       totalDeposit: 0,
       totalWithdraw: 0,
+      netDeposit: 0,
       currency: 'USD',
+      lastLoginAt: null,
     });
+  });
+
+  it('returns when the player logged in before this session', async () => {
+    const { email, password } = await server.player();
+    const firstLoginAt = server.clock.now().toISOString();
+    server.clock.advance(60_000);
+    const again = await server.api.post('/api/user/login').send({ email, password });
+    const info = await server.api.get('/api/user/info').set(bearer(again.body.data.token));
+    expect(info.body.data.lastLoginAt).toBe(firstLoginAt);
   });
 
   it('returns the reason for a call without a live session', async () => {

@@ -76,7 +76,9 @@ async function newPlayer(
   const login = await api.post('/api/user/login').send({ email, password: PASSWORD });
   const { token } = login.body.data;
   // Tests count notifications: a player starts without the welcome.
-  await api.delete(`/api/notifications/welcome.${registered.body.data.userId}`).auth(token, { type: 'bearer' });
+  await api
+    .delete(`/api/notifications/welcome.${registered.body.data.userId}`)
+    .auth(token, { type: 'bearer' });
   const entries = Object.entries(wallets) as [Currency, bigint][];
   for (const [walletType, amountMinor] of entries.filter(([, amount]) => amount > 0n)) {
     const amount = Number(amountMinor) / 2 / Number(minorPerMajor(walletType));

@@ -37,3 +37,6 @@ CREATE INDEX "GameDay_day_idx" ON "GameDay"("day");
 
 -- CreateIndex
 CREATE INDEX "User_nextSummaryAt_idx" ON "User"("nextSummaryAt");
+
+-- CreateIndex
+CREATE INDEX "Session_userId_createdAt_idx" ON "Session"("userId", "createdAt");

@@ -15,7 +15,9 @@ const userInfo: UserInfo = {
   frozenBalance: 100,
   totalDeposit: 12_500,
   totalWithdraw: 2_400,
+  netDeposit: 10_100,
   currency: 'USD',
+  lastLoginAt: '2026-06-15T18:20:00.000Z',
 };
 
 export const userExamples: Examples['user'] = {

@@ -32,7 +32,9 @@ export const userInfo = z.object({
   frozenBalance: z.number(),
   totalDeposit: z.number(),
   totalWithdraw: z.number(),
+  netDeposit: z.number().describe('Deposited less withdrawn; below zero for a net gain.'),
   currency: walletTypeOutput,
+  lastLoginAt: z.iso.datetime().nullable().describe('The login before this one; null without one.'),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 

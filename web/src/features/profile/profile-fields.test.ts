@@ -17,6 +17,8 @@ const user: UserInfo = {
   frozenBalance: 0,
   totalDeposit: 0,
   totalWithdraw: 0,
+  netDeposit: 0,
+  lastLoginAt: null,
   currency: 'USD',
 };
 

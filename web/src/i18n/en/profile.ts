@@ -16,6 +16,7 @@ export const profile = {
   frozen: 'Frozen',
   totalDeposit: 'Deposited',
   totalWithdraw: 'Withdrawn',
+  netDeposit: 'Net deposits',
   openWallet: 'Open wallet',
   openHistory: 'Open history',
   session: 'Session',
@@ -49,6 +50,9 @@ export const profile = {
   resetMailText: 'A forgotten password is reset by mail to {{email}}.',
   device: 'One device at a time',
   deviceText: 'A login elsewhere ends this one. It is good until {{time}}.',
+  lastLogin: 'Last login',
+  lastLoginText: '{{time}}. Not you? Change your password.',
+  firstLogin: 'This is your first login.',
   avatars: {
     ace: 'Ace',
     anchor: 'Anchor',

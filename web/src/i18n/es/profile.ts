@@ -16,6 +16,7 @@ export const profile = {
   frozen: 'Retenido',
   totalDeposit: 'Depositado',
   totalWithdraw: 'Retirado',
+  netDeposit: 'Depósitos netos',
   openWallet: 'Abrir cartera',
   openHistory: 'Abrir historial',
   session: 'Sesión',
@@ -49,6 +50,9 @@ export const profile = {
   resetMailText: 'Si olvidas la contraseña, el enlace llega a {{email}}.',
   device: 'Un dispositivo a la vez',
   deviceText: 'Iniciar sesión en otro lugar cierra esta. Vale hasta el {{time}}.',
+  lastLogin: 'Último acceso',
+  lastLoginText: '{{time}}. ¿No fuiste tú? Cambia la contraseña.',
+  firstLogin: 'Este es tu primer acceso.',
   avatars: {
     ace: 'As',
     anchor: 'Ancla',

@@ -16,6 +16,7 @@ export const profile = {
   frozen: 'Ditahan',
   totalDeposit: 'Total deposit',
   totalWithdraw: 'Total penarikan',
+  netDeposit: 'Deposit bersih',
   openWallet: 'Buka dompet',
   openHistory: 'Buka riwayat',
   session: 'Sesi',
@@ -49,6 +50,9 @@ export const profile = {
   resetMailText: 'Jika lupa kata sandi, tautannya dikirim ke {{email}}.',
   device: 'Satu perangkat dalam satu waktu',
   deviceText: 'Masuk di tempat lain mengakhiri sesi ini. Sesi berlaku sampai {{time}}.',
+  lastLogin: 'Login terakhir',
+  lastLoginText: '{{time}}. Bukan Anda? Ubah kata sandi.',
+  firstLogin: 'Ini login pertama Anda.',
   avatars: {
     ace: 'As',
     anchor: 'Jangkar',

@@ -16,6 +16,7 @@ export const profile = {
   frozen: 'Bloqueado',
   totalDeposit: 'Depositado',
   totalWithdraw: 'Sacado',
+  netDeposit: 'Depósitos líquidos',
   openWallet: 'Abrir carteira',
   openHistory: 'Abrir histórico',
   session: 'Sessão',
@@ -49,6 +50,9 @@ export const profile = {
   resetMailText: 'Se esquecer a senha, o link vai para {{email}}.',
   device: 'Um dispositivo por vez',
   deviceText: 'Entrar em outro lugar encerra esta sessão. Ela vale até {{time}}.',
+  lastLogin: 'Último acesso',
+  lastLoginText: '{{time}}. Não foi você? Troque a senha.',
+  firstLogin: 'Este é seu primeiro acesso.',
   avatars: {
     ace: 'Ás',
     anchor: 'Âncora',

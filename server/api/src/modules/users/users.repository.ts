@@ -27,6 +27,19 @@ export async function updateUser(
   await prisma.user.update({ where: { id: userId }, data, select: { id: true } });
 }
 
+/** When the player's previous session was opened; `null` when it is the first one stored. */
+export async function loginBefore(
+  prisma: PrismaClient,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<Date | null> {
+  const previous = await prisma.session.findFirst({
+    where: { userId, id: { not: sessionId } },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true },
+  });
+  return previous?.createdAt ?? null;
+}
+
 /** The totals of deposits and withdrawals in one currency, in minor units, without bonuses. */
 export async function paidTotals(
   prisma: PrismaClient,

@@ -3,16 +3,21 @@ import { toMajor } from '../../contract/money.ts';
 import type { UserInfo, user } from '../../contract/user.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Services } from '../../services.ts';
+import type { ActiveSession } from '../auth/caller.ts';
 import { checkedAvatar } from './avatar.ts';
-import { findUser, paidTotals, updateUser } from './users.repository.ts';
+import { findUser, loginBefore, paidTotals, updateUser } from './users.repository.ts';
+
+type PlayerSession = Pick<ActiveSession, 'userId' | 'sessionId'>;
 
 /** The profile with the balances and totals in the player's currency. */
-export async function userInfo(services: Services, userId: string): Promise<UserInfo> {
+export async function userInfo(services: Services, session: PlayerSession): Promise<UserInfo> {
+  const { userId } = session;
   const user = await findUser(services.prisma, userId);
   const currency = parseCurrency(user.currency);
-  const [balances, totals] = await Promise.all([
+  const [balances, totals, lastLoginAt] = await Promise.all([
     services.ledger.balances(userId),
     paidTotals(services.prisma, { userId, currency }),
+    loginBefore(services.prisma, session),
   ]);
   const balance = balances.find((candidate) => candidate.currency === currency);
   const availableMinor = balance?.availableMinor ?? 0n;
@@ -31,7 +36,9 @@ export async function userInfo(services: Services, userId: string): Promise<User
     frozenBalance: toMajor(frozenMinor, currency),
     totalDeposit: toMajor(totals.depositedMinor, currency),
     totalWithdraw: toMajor(totals.withdrawnMinor, currency),
+    netDeposit: toMajor(totals.depositedMinor - totals.withdrawnMinor, currency),
     currency,
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
   };
 }
 
@@ -43,11 +50,11 @@ type ProfileChange = z.output<typeof user.updateProfile.input>;
  */
 export async function updateProfile(
   services: Services,
-  userId: string,
+  session: PlayerSession,
   change: ProfileChange,
 ): Promise<UserInfo> {
   const { nickName, phone, address, country, avatar, currency } = change;
-  await updateUser(services.prisma, userId, {
+  await updateUser(services.prisma, session.userId, {
     ...(nickName !== undefined && { nickName }),
     ...(phone !== undefined && { phone: phone || null }),
     ...(address !== undefined && { address: address || null }),
@@ -55,5 +62,5 @@ export async function updateProfile(
     ...(avatar !== undefined && { avatar: avatar ? checkedAvatar(avatar) : null }),
     ...(currency !== undefined && { currency: parseCurrency(currency) }),
   });
-  return userInfo(services, userId);
+  return userInfo(services, session);
 }

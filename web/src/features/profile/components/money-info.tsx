@@ -16,6 +16,7 @@ export function MoneyInfo({ user }: { readonly user: UserInfo }) {
     { label: t('profile.frozen'), amount: user.frozenBalance },
     { label: t('profile.totalDeposit'), amount: user.totalDeposit },
     { label: t('profile.totalWithdraw'), amount: user.totalWithdraw },
+    { label: t('profile.netDeposit'), amount: user.netDeposit },
   ];
   return (
     <section className="panel profile-panel profile-money">

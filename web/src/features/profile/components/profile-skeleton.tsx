@@ -33,7 +33,14 @@ const basicInfo = [
   'language',
 ] as const;
 
-const money = ['balance', 'inPlay', 'frozen', 'totalDeposit', 'totalWithdraw'] as const;
+const money = [
+  'balance',
+  'inPlay',
+  'frozen',
+  'totalDeposit',
+  'totalWithdraw',
+  'netDeposit',
+] as const;
 
 type FactsSkeletonProps = {
   readonly title: string;
@@ -66,7 +73,7 @@ function FactsSkeleton({ title, facts, withButton = false }: FactsSkeletonProps)
   );
 }
 
-const actions = ['password', 'resetMail', 'device', 'session'] as const;
+const actions = ['password', 'resetMail', 'device', 'lastLogin', 'session'] as const;
 
 function SecuritySkeleton() {
   const { t } = useTranslation();

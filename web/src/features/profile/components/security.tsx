@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, type LucideIcon, Mail, MonitorSmartphone } from 'lucide-react';
+import { Clock, KeyRound, LogOut, type LucideIcon, Mail, MonitorSmartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
@@ -45,6 +45,16 @@ export function Security({ user }: { readonly user: UserInfo }) {
         hue="var(--fh-mint)"
         title={t('profile.device')}
         text={t('profile.deviceText', { time: until ?? '' })}
+      />
+      <Row
+        icon={Clock}
+        hue="var(--fh-sky)"
+        title={t('profile.lastLogin')}
+        text={
+          user.lastLoginAt === null
+            ? t('profile.firstLogin')
+            : t('profile.lastLoginText', { time: dateTime(user.lastLoginAt, 'short') })
+        }
       />
       <Row icon={LogOut} title={t('profile.session')} text={t('profile.sessionText')}>
         <Button variant="secondary" size="sm" onClick={() => setIsConfirming(true)}>
