@@ -193,6 +193,28 @@ describe('a deposit', () => {
   });
 });
 
+/** Moves the balance out of the wallet. */
+async function withdrawAll({ userId }: Player): Promise<void> {
+  const amountMinor = BALANCE_CAP_MINOR;
+  const type = 'opening';
+  await server.services.ledger.post({
+    key: `test/emptied/${userId}`,
+    kind: type,
+    request: '',
+    userId,
+    occurredAt: server.clock.now(),
+    postings: [
+      {
+        account: { of: 'player', userId, bucket: 'available' },
+        currency: 'USD',
+        amountMinor: -amountMinor,
+        type,
+      },
+      { account: { of: 'promotion' }, currency: 'USD', amountMinor, type },
+    ],
+  });
+}
+
 describe('POST /payment/webhook', () => {
   async function pendingOrder(player: Player) {
     return (await recharge(player, { walletType: 'USD', amount: 100 })).body.data;
@@ -254,16 +276,51 @@ describe('POST /payment/webhook', () => {
     expect(await prisma.paymentEvent.count({ where: { eventId: 'evt-repeated' } })).toBe(1);
   });
 
-  it('never credits beyond the balance limit, and stores the event', async () => {
+  it('ends an order beyond the balance cap as failed, and the player sees why', async () => {
     const player = await server.player({ USD: BALANCE_CAP_MINOR });
     const order = await pendingOrder(player);
     const response = await server.signed('payment', '/api/payment/webhook', paidEvent(order));
     expect(response.body.code).toBe(200);
-    expect(await firstRecord(player)).toMatchObject({ status: 1, actualAmount: 0 });
-    const storedRows = await server.services.prisma.paymentEvent.findMany({
+    const failed = {
+      status: 3,
+      actualAmount: 0,
+      remark: 'Not credited: the balance would exceed its limit',
+    };
+    expect(await firstRecord(player)).toMatchObject(failed);
+    // Room for it later changes nothing: the operator may have returned the money.
+    await withdrawAll(player);
+    const again = paidEvent(order, { eventId: `evt-again-${order.outTradeNo}` });
+    await server.signed('payment', '/api/payment/webhook', again);
+    expect(await firstRecord(player)).toMatchObject(failed);
+    const { prisma } = server.services;
+    const storedRows = await prisma.paymentEvent.findMany({
       where: { outTradeNo: order.outTradeNo },
     });
-    expect(storedRows.map((event) => event.outcome)).toEqual(['refused']);
+    expect(storedRows.map((event) => event.outcome)).toEqual(['refused', 'refused']);
+    const notifications = await prisma.notification.findMany({
+      where: { userId: player.userId, type: 'deposit' },
+      select: { message: true },
+    });
+    expect(notifications).toEqual([{ message: 'depositOverCap' }]);
+    expect((await server.services.metrics.uncreditedPayments.get()).values).toContainEqual(
+      expect.objectContaining({ labels: { reason: 'cap' }, value: 2 }),
+    );
+  });
+
+  it("never applies an event with another checkout's number, and stores it", async () => {
+    const player = await server.player();
+    const order = await pendingOrder(player);
+    for (const type of ['payment.paid', 'payment.failed']) {
+      const eventId = `evt-foreign-${type}`;
+      const event = paidEvent(order, { eventId, type, platOrderNum: 'MP-FOREIGN' });
+      const response = await server.signed('payment', '/api/payment/webhook', event);
+      expect(response.body.code).toBe(200);
+      const { prisma } = server.services;
+      const stored = await prisma.paymentEvent.findUnique({ where: { eventId } });
+      expect(stored?.outcome).toBe('refused');
+    }
+    expect(await firstRecord(player)).toMatchObject({ status: 1 });
+    expect(await walletBalance(player, 'USD')).toBe(0);
   });
 
   it('never credits another amount or currency, and stores the event', async () => {

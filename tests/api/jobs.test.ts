@@ -6,6 +6,7 @@ import { claimDueJobs, finishJob, type Job } from '../../server/api/src/jobs/job
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const LEASE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 let server: TestServer;
 /** A second node: its own connections to the same database. */
@@ -120,6 +121,27 @@ test('a runner that is woken during a run polls again afterwards, until it is st
   expect(await jobOf('late')).toMatchObject({ doneAt: null });
 });
 
+test('a payout that a killed server was requesting goes on when the next one starts', async () => {
+  await addJobs(['FW-INTERRUPTED']);
+  expect(await claim(server.services.prisma)).toMatchObject([{ subject: 'FW-INTERRUPTED' }]);
+  const runner = startJobRunner(server.services, { test: async () => 'done' });
+  onTestFinished(() => runner.stop());
+  await untilDone('FW-INTERRUPTED');
+});
+
+test('a job goes on when the clock was set back, before a start and during a run', async () => {
+  const runAt = new Date(server.clock.now().getTime() + 60_000);
+  await addJobs(['before-start'], runAt);
+  server.clock.advance(-DAY_MS);
+  const runner = startJobRunner(server.services, { test: async () => 'done' });
+  onTestFinished(() => runner.stop());
+  await untilDone('before-start');
+  await addJobs(['during-run'], new Date(server.clock.now().getTime() + 60_000));
+  server.clock.advance(-DAY_MS);
+  runner.wake();
+  await untilDone('during-run');
+});
+
 test('a runner logs a failed read of its table and recovers', async () => {
   const { services } = server;
   const failures: string[] = [];
@@ -131,16 +153,23 @@ test('a runner logs a failed read of its table and recovers', async () => {
   onTestFinished(() => runner.stop());
   await vi.waitFor(() => expect(failures).toEqual(['looking for due jobs failed']));
   await services.prisma.$executeRaw`ALTER TABLE "Away" RENAME TO "Job"`;
-  const isDone = async () => expect((await jobOf('waiting')).doneAt).not.toBeNull();
-  await vi.waitFor(isDone, { timeout: 10_000 });
+  await untilDone('waiting');
 });
+
+/** Polls for less time than a lease and a day. */
+function untilDone(subject: string): Promise<void> {
+  const isDone = async () => expect((await jobOf(subject)).doneAt).not.toBeNull();
+  return vi.waitFor(isDone, { timeout: 10_000 });
+}
 
 function jobOf(subject: string) {
   return server.services.prisma.job.findFirstOrThrow({ where: { subject } });
 }
 
-async function addJobs(subjects: readonly string[]): Promise<void> {
-  const runAt = server.clock.now();
+async function addJobs(
+  subjects: readonly string[],
+  runAt: Date = server.clock.now(),
+): Promise<void> {
   await server.services.prisma.job.createMany({
     data: subjects.map((subject) => ({ id: randomUUID(), kind: 'test', subject, runAt })),
   });

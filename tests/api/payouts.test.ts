@@ -61,6 +61,24 @@ describe('a payout', () => {
     expect(await wallet(player)).toEqual({ walletBalance: 100, frozenBalance: 0 });
   });
 
+  it('is not settled by an event with the number of another payout', async () => {
+    const player = await server.player({ USD: 10_000n });
+    const orderNum = await withdraw(player);
+    await server.runDueJobs();
+    const event = {
+      eventId: `evt-foreign-${orderNum}`,
+      type: 'payout.succeeded',
+      platOrderNum: 'MP-FOREIGN',
+      outTradeNo: orderNum,
+      amount: '50.00',
+      walletType: 'USD',
+      occurredAt: server.clock.now().toISOString(),
+    };
+    await server.signed('payment', '/api/payment/webhook', event);
+    expect(await wallet(player)).toEqual({ walletBalance: 50, frozenBalance: 50 });
+    await reaches(player, 2);
+  });
+
   it('without events is found and requested again', async () => {
     const player = await server.player({ USD: 10_000n });
     const orderNum = await withdraw(player);

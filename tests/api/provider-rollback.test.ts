@@ -56,6 +56,31 @@ it('leaves a tombstone for an unknown bet, and refuses the bet when it arrives',
   expect((await call('balance', { token })).body.data).toEqual({ balance: 100 });
 });
 
+it('leaves one tombstone of a bet, with any transactionId of its rollback', async () => {
+  const betTransactionId = randomUUID();
+  const first = { transactionId: randomUUID(), betTransactionId };
+  const second = { transactionId: randomUUID(), betTransactionId };
+  expect((await call('rollback', first)).body.data).toEqual({ balance: null, replayed: false });
+  expect((await call('rollback', second)).body.data).toEqual({ balance: null, replayed: true });
+  const keys = [first, second].map(({ transactionId }) => `provider/${transactionId}`);
+  const { prisma } = server.services;
+  expect(await prisma.ledgerEntry.count({ where: { key: { in: keys } } })).toBe(1);
+});
+
+it.each(['won', 'rolled-back'])(
+  'does not depend on another bet whose id is <bet>/%s',
+  async (fact) => {
+    const placed = bet();
+    const { transactionId } = placed;
+    await call('bet', placed);
+    const named = { ...bet(), transactionId: `${transactionId}/${fact}` };
+    expect((await call('bet', named)).body.data).toEqual({ balance: 80, replayed: false });
+    const rollback = { transactionId: randomUUID(), betTransactionId: transactionId };
+    const first = await call('rollback', rollback);
+    expect(first.body.data).toEqual({ balance: 90, replayed: false });
+  },
+);
+
 it('lets exactly one of a concurrent bet and rollback take effect', async () => {
   const placed = bet();
   const rollback = { transactionId: randomUUID(), betTransactionId: placed.transactionId };

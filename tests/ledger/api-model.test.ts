@@ -158,6 +158,7 @@ class Model {
   #rollBack(done: Extract<Command, { type: 'rollback' }>): Outcome {
     const bet = this.bets.get(done.bet);
     if (!bet) {
+      if (this.#tombstones.has(done.bet)) return 'blocked';
       this.#tombstones.add(done.bet);
       return 'applied';
     }

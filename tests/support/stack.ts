@@ -13,6 +13,7 @@ type Ports = Awaited<ReturnType<typeof freePorts>>;
 export type Stack = {
   readonly ports: Ports;
   readonly origins: { readonly web: string; readonly pay: string; readonly game: string };
+  readonly databaseFile: string;
   /** The metrics, in the format of Prometheus. */
   readonly metricsUrl: string;
   /** The output of the three apps so far. */
@@ -49,6 +50,7 @@ export async function startStack({
 }: StackOptions = {}): Promise<Stack> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fairhall-stack-')));
   const ports = wanted ?? (await freePorts());
+  const databaseFile = path.join(folder, 'fairhall.db');
   const child = spawnServer({
     env: {
       ...process.env,
@@ -58,7 +60,7 @@ export async function startStack({
       PAY_PORT: String(ports.pay),
       GAME_PORT: String(ports.game),
       METRICS_PORT: String(ports.metrics),
-      DATABASE_URL: `file:${path.join(folder, 'fairhall.db')}`,
+      DATABASE_URL: `file:${databaseFile}`,
       ...settings,
     },
     stdio: 'pipe',
@@ -80,6 +82,7 @@ export async function startStack({
       pay: `http://localhost:${ports.pay}`,
       game: `http://localhost:${ports.game}`,
     },
+    databaseFile,
     metricsUrl: `http://localhost:${ports.metrics}/metrics`,
     output: () => output,
     terminate: () => child.kill('SIGTERM'),

@@ -72,7 +72,8 @@ export async function openServices({
   const metrics = createMetrics();
   const events = new PlayerEvents({ clock });
   const isOpen = () => runner !== undefined;
-  const ledger = await openLedger({ databaseFile, log, metrics, events, isOpen });
+  const historyCounts = new RunningCounts();
+  const ledger = await openLedger({ databaseFile, log, metrics, events, historyCounts, isOpen });
   const { prisma } = database;
   watchQueues(metrics, { ledger, prisma, clock });
   await ensureRecurringJobs(prisma, { kinds: recurringJobs, runAt: clock.now() });
@@ -99,7 +100,7 @@ export async function openServices({
     timeOuts: createTimeOuts(),
     depositors: createDepositors(),
     depositCalls: new Map(),
-    historyCounts: new RunningCounts(),
+    historyCounts,
     paymentGateway,
     gameServer,
     events,
@@ -129,20 +130,18 @@ async function openLedger({
   databaseFile,
   log,
   metrics,
-  events,
-  isOpen,
+  ...observed
 }: {
   databaseFile: string;
-  /** Whether the jobs have started; false while sample data is written. */
-  isOpen: () => boolean;
-} & Pick<Services, 'log' | 'metrics' | 'events'>): Promise<ObservedLedger> {
+  metrics: Metrics;
+} & Observed): Promise<ObservedLedger> {
   const ledger = await openSqliteLedger({
     databaseFile,
     logger: log,
     onTransaction: (size) => metrics.ledgerTransactions.observe(size),
   });
   return observeLedger(ledger, {
-    onApplied: onMovement({ events, log, isOpen }),
+    onApplied: onMovement({ log, ...observed }),
     onFailure: (err) => log.error({ err }, 'a movement was not published'),
   });
 }
@@ -167,16 +166,21 @@ function openProviders({
   };
 }
 
-/** After the commit of a movement: publishes the balance to the player's open pages and logs it. */
-function onMovement({
-  events,
-  log,
-  isOpen,
-}: Pick<Services, 'events' | 'log'> & { isOpen: () => boolean }): LedgerObserver['onApplied'] {
+type Observed = Pick<Services, 'events' | 'log' | 'historyCounts'> & {
+  /** Whether the jobs have started; false while sample data is written. */
+  isOpen: () => boolean;
+};
+
+/**
+ * After the commit of a movement: publishes the balance to the player's open pages, keeps the totals
+ * of the history, and logs it.
+ */
+function onMovement({ events, log, historyCounts, isOpen }: Observed): LedgerObserver['onApplied'] {
   const publish = publishBalances(events);
   return (applied) => {
     publish(applied);
-    const { kind, userId, key } = applied.entry;
+    const { kind, userId, key, occurredAt } = applied.entry;
+    historyCounts.rowAdded(occurredAt);
     // Rounds and sample data are too many for the log; the journal contains them.
     if (isOpen() && !ROUND_KINDS.has(kind)) log.info({ userId, kind, key }, 'money moved');
   };

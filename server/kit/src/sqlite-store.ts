@@ -8,23 +8,26 @@ export type Store = Database.Database;
 /**
  * Opens a simulator's database in `dataDir` and migrates it: one entry of `migrations` per version.
  * A released entry never changes.
+ * @param synchronous `FULL`: a commit waits for its fsync and survives a power loss. `NORMAL`: it
+ *   survives a crash of the process, and a power loss only after the next fsync, which the program
+ *   then waits for itself.
  * @throws when the directory is not writable or the database was written by a newer version
  */
 export function openDatabase({
   dataDir,
   fileName,
   migrations,
+  synchronous,
 }: {
   dataDir: string;
   fileName: string;
   migrations: readonly string[];
+  synchronous: 'FULL' | 'NORMAL';
 }): Store {
   mkdirSync(dataDir, { recursive: true });
   const store = new Database(path.join(dataDir, fileName));
   store.pragma('journal_mode = WAL');
-  // A commit survives a crash of the process, and a power loss only after the next fsync: the game
-  // server waits for that (`game-server/src/rounds/fsync-barrier.ts`).
-  store.pragma('synchronous = NORMAL');
+  store.pragma(`synchronous = ${synchronous}`);
   // A checkpoint waits for fsync and delays every query: a WAL of some 30 MB makes it rare.
   store.pragma('wal_autocheckpoint = 8000');
   store.pragma('foreign_keys = ON');

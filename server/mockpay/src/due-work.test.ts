@@ -99,6 +99,18 @@ describe('an event', () => {
     expect(second && isSigned(second, clock.now())).toBe(true);
   });
 
+  it('is sent again at the next start when the clock was set back between two attempts', async () => {
+    const merchant = await startMerchant((requestNumber) => (requestNumber === 1 ? 503 : 200));
+    const { app, clock } = await mockpayFor(merchant.origin);
+    const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
+    await complete(app, platOrderNum, { outcome: 'paid' });
+    await merchant.receives(1);
+    await app.close();
+    clock.advance(-2 * HOUR_MS);
+    await mockpayFor(merchant.origin, clock);
+    await merchant.receives(2);
+  });
+
   it('does not follow a redirect, which counts as a failure', async () => {
     const merchant = await startMerchant((requestNumber) => (requestNumber === 1 ? 302 : 200));
     const { app, clock } = await mockpayFor(merchant.origin);
@@ -250,6 +262,7 @@ describe('due work over one database', () => {
       repository.claimDeliveries({
         claim: name,
         now: clock.now().getTime(),
+        latest: clock.now().getTime() + HOUR_MS,
         leaseUntil: clock.now().getTime() + 30_000,
         limit: 8,
       });

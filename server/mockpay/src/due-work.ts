@@ -5,7 +5,7 @@ import type { Orders } from './orders.ts';
 import type { PayoutRepository } from './payout-repository.ts';
 import type { Payouts } from './payouts.ts';
 import type { Delivery, Repository } from './repository.ts';
-import { retryDelayMs } from './retry-schedule.ts';
+import { RETRY_DELAY_MS_MAX, retryDelayMs } from './retry-schedule.ts';
 import { type SendWebhook, WEBHOOK_TIMEOUT_MS } from './webhook-sender.ts';
 
 /** Concurrent deliveries of one process. */
@@ -90,7 +90,13 @@ export function createDueWork({
   function claimAndBegin(limit: number): void {
     const claim = randomUUID();
     const now = clock.now().getTime();
-    const claimed = repository.claimDeliveries({ claim, now, leaseUntil: now + LEASE_MS, limit });
+    const claimed = repository.claimDeliveries({
+      claim,
+      now,
+      latest: now + RETRY_DELAY_MS_MAX,
+      leaseUntil: now + LEASE_MS,
+      limit,
+    });
     for (const delivery of claimed) begin(delivery, claim);
   }
 

@@ -29,6 +29,13 @@ type Step = {
   readonly nextStepAt: number | null;
 };
 
+type DuePayouts = {
+  readonly now: number;
+  /** The latest time of a next step: a later one is of before the clock was set back, and due. */
+  readonly latest: number;
+  readonly limit: number;
+};
+
 /** All queries about payouts. */
 export function createPayoutRepository(store: Store) {
   const insert = store.prepare<[Payout]>(
@@ -41,8 +48,9 @@ export function createPayoutRepository(store: Store) {
   const byOrderNum = store.prepare<[string], Payout>(
     `SELECT ${COLUMNS} FROM payouts WHERE order_num = ?`,
   );
-  const due = store.prepare<[{ now: number; limit: number }], Payout>(
-    `SELECT ${COLUMNS} FROM payouts WHERE next_step_at <= @now ORDER BY next_step_at LIMIT @limit`,
+  const due = store.prepare<[DuePayouts], Payout>(
+    `SELECT ${COLUMNS} FROM payouts WHERE next_step_at <= @now OR next_step_at > @latest
+     ORDER BY next_step_at LIMIT @limit`,
   );
   const advance = store.prepare<[Step]>(
     `UPDATE payouts SET state = @to, next_step_at = @nextStepAt
@@ -55,7 +63,7 @@ export function createPayoutRepository(store: Store) {
     /** Does nothing if a payout with the same `orderNum` exists. */
     insertPayout: (payout: Payout) => insert.run(payout).changes === 1,
     payoutByOrderNum: (orderNum: string) => byOrderNum.get(orderNum) ?? null,
-    duePayouts: (query: { now: number; limit: number }) => due.all(query),
+    duePayouts: (query: DuePayouts) => due.all(query),
     /** @returns false if another process has advanced it */
     advancePayout: (step: Step) => advance.run(step).changes === 1,
     nextPayoutStepAt: () => nextStep.get()?.at ?? null,

@@ -47,15 +47,24 @@ async function startService() {
       });
     },
     /** Advances the clock while the process is down; due steps run at its next start. */
-    async nextStep() {
+    async nextStep(ms = PAYOUT_STEP_MS) {
       await app.close();
-      clock.advance(PAYOUT_STEP_MS);
+      clock.advance(ms);
       app = await start();
     },
   };
 }
 
 describe('a payout', () => {
+  it('goes on when the clock was set back', async () => {
+    const { merchant, postPayout, nextStep } = await startService();
+    await postPayout();
+    await merchant.receives(1);
+    await nextStep(-86_400_000);
+    const [, second] = await merchant.receives(2);
+    expect(second?.event.type).toBe('payout.bank_processing');
+  });
+
   it('goes through processing and the bank to success, with one signed event for each step', async () => {
     const { merchant, postPayout, nextStep } = await startService();
     const response = await postPayout();

@@ -94,7 +94,8 @@ export function createPayouts({
     stepDue(): void {
       repository.atomically(() => {
         const now = clock.now().getTime();
-        for (const payout of payoutRepository.duePayouts({ now, limit: STEP_BATCH })) step(payout);
+        const due = payoutRepository.duePayouts({ now, latest: now + stepMs, limit: STEP_BATCH });
+        for (const payout of due) step(payout);
       });
     },
   };

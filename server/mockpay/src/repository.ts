@@ -100,6 +100,15 @@ function orderQueries(store: Store) {
   };
 }
 
+type Claim = {
+  readonly claim: string;
+  readonly now: number;
+  /** The latest time of a retry: a later one is of before the clock was set back, and due. */
+  readonly latest: number;
+  readonly leaseUntil: number;
+  readonly limit: number;
+};
+
 function deliveryQueries(store: Store) {
   const insert = store.prepare<[NewDelivery]>(
     `INSERT INTO deliveries (event_id, plat_order_num, url, body, due_at, created_at)
@@ -109,13 +118,10 @@ function deliveryQueries(store: Store) {
     `SELECT event_id AS eventId, body FROM deliveries
      WHERE plat_order_num = ? ORDER BY created_at, rowid`,
   );
-  const claim = store.prepare<
-    [{ claim: string; now: number; leaseUntil: number; limit: number }],
-    Delivery
-  >(
+  const claim = store.prepare<[Claim], Delivery>(
     `UPDATE deliveries SET claim = @claim, due_at = @leaseUntil, attempts = attempts + 1
      WHERE event_id IN (SELECT event_id FROM deliveries
-       WHERE state = 'pending' AND due_at <= @now ORDER BY due_at LIMIT @limit)
+       WHERE state = 'pending' AND (due_at <= @now OR due_at > @latest) ORDER BY due_at LIMIT @limit)
      RETURNING event_id AS eventId, url, body, attempts`,
   );
   const recordDelivered = store.prepare<[{ eventId: string; claim: string; now: number }]>(
@@ -143,8 +149,7 @@ function deliveryQueries(store: Store) {
      * Claims due deliveries in one statement, so that no other process claims them until `leaseUntil`;
      * a dead process loses them then. An attempt counts from its start.
      */
-    claimDeliveries: (query: { claim: string; now: number; leaseUntil: number; limit: number }) =>
-      claim.all(query),
+    claimDeliveries: (query: Claim) => claim.all(query),
     /** Does nothing if another process has taken over the claim; so does `recordFailed`. */
     recordDelivered: (result: { eventId: string; claim: string; now: number }) => {
       recordDelivered.run(result);

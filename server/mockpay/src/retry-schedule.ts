@@ -2,6 +2,9 @@ const FIRST_DELAY_MS = 1000;
 const DELAY_MS_MAX = 3_600_000;
 const JITTER = 0.2;
 
+/** The longest delay, with its jitter. */
+export const RETRY_DELAY_MS_MAX = DELAY_MS_MAX * (1 + JITTER);
+
 /** With the delays below, the last attempt is about three days after the first. */
 export const DELIVERY_ATTEMPTS_MAX = 84;
 

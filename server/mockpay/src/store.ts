@@ -67,7 +67,10 @@ const migrations = [
 
 export type { Store };
 
-/** Mockpay's database: `mockpay.db` in `dataDir`, created and migrated on opening. */
+/**
+ * Mockpay's database: `mockpay.db` in `dataDir`, created and migrated on opening. Responses and events
+ * follow the commit that they report, and a commit is on disk when it returns.
+ */
 export function openStore(dataDir: string): Store {
-  return openDatabase({ dataDir, fileName: 'mockpay.db', migrations });
+  return openDatabase({ dataDir, fileName: 'mockpay.db', migrations, synchronous: 'FULL' });
 }

@@ -1,6 +1,7 @@
 import { buildApiApp } from '@fairhall/api/app';
+import { lockDatabase } from '@fairhall/api/db/database-lock';
 import { type MetricsServer, openMetricsServer } from '@fairhall/api/http/metrics-server';
-import { openServices } from '@fairhall/api/open-services';
+import { type OpenServices, openServices } from '@fairhall/api/open-services';
 import { buildGameServerApp } from '@fairhall/game-server/app';
 import { type Clock, systemClock } from '@fairhall/kit/clock';
 import { shutDownGracefully } from '@fairhall/kit/http/graceful-shutdown';
@@ -56,14 +57,17 @@ async function closeAll(running: readonly Running[]): Promise<void> {
 const starters = {
   async api({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'api' });
-    const opened = await openServices({ settings, log: logger, clock });
+    const lock = lockDatabase(settings.databaseFile);
+    let opened: OpenServices | undefined;
     let app: FastifyInstance | undefined;
     let metricsServer: MetricsServer | undefined;
     const afterClose = async () => {
-      await opened.close();
+      await opened?.close();
       await metricsServer?.close();
+      lock.release();
     };
     try {
+      opened = await openServices({ settings, log: logger, clock });
       // Before the app measures its event loop delay: seeding blocks the loop for long.
       await (settings.seed ? seed : lockSampleAccounts)(opened.services);
       app = await buildApiApp(opened.services, { webDir });

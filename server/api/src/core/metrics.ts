@@ -29,6 +29,12 @@ export function createMetrics() {
       buckets: TRANSACTION_SIZES,
       registers,
     }),
+    uncreditedPayments: new Counter({
+      name: 'fairhall_uncredited_payments_total',
+      help: 'Payments that the provider took and the ledger did not credit, by reason (order, amount, cap).',
+      labelNames: ['reason'],
+      registers,
+    }),
     jobRuns: new Counter({
       name: 'fairhall_job_runs_total',
       help: 'Runs of due jobs by kind and result (done, again, failed).',

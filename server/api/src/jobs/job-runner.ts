@@ -1,5 +1,12 @@
 import type { Services } from '../services.ts';
-import { claimDueJobs, finishJob, type Job, nextDueAt, postponeJob } from './job-store.ts';
+import {
+  claimDueJobs,
+  finishJob,
+  type Job,
+  nextDueAt,
+  postponeJob,
+  resumeJobs,
+} from './job-store.ts';
 
 /** Longer than any handler may take: its calls time out after ten seconds. */
 const LEASE_MS = 60_000;
@@ -25,7 +32,12 @@ export type JobRunner = {
   stop(): Promise<void>;
 };
 
+/**
+ * Starts with all unfinished jobs, those that a killed server was running included. A server's
+ * database has no second runner (`db/database-lock.ts`).
+ */
 export function startJobRunner(services: Services, handlers: JobHandlers): JobRunner {
+  let lastPollAt: Date | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let batch: Promise<void> | undefined;
@@ -38,7 +50,8 @@ export function startJobRunner(services: Services, handlers: JobHandlers): JobRu
       wokenDuringBatch = true;
       return;
     }
-    batch = runDueJobs(services, handlers)
+    batch = resumeWhereNeeded()
+      .then(() => runDueJobs(services, handlers))
       .catch((error: unknown) => {
         services.log.error({ err: error }, 'looking for due jobs failed');
         return RETRY_MS_MIN;
@@ -50,6 +63,13 @@ export function startJobRunner(services: Services, handlers: JobHandlers): JobRu
         wokenDuringBatch = false;
       });
   };
+  /** After the start, and after the clock was set back. */
+  async function resumeWhereNeeded(): Promise<void> {
+    const now = services.clock.now();
+    if (lastPollAt === undefined || now < lastPollAt) await resumeJobs(services.prisma, now);
+    lastPollAt = now;
+  }
+
   poll();
   return {
     wake: poll,

@@ -60,6 +60,17 @@ export async function claimDueJobs(
   return claimed;
 }
 
+/**
+ * Makes every waiting job due: the lease of a killed server has not ended, and a clock that was set
+ * back is far from the time of a retry. Call it only while no job runs.
+ */
+export async function resumeJobs(prisma: PrismaClient, now: Date): Promise<void> {
+  await prisma.job.updateMany({
+    where: { doneAt: null, runAt: { gt: now } },
+    data: { runAt: now },
+  });
+}
+
 export async function finishJob(
   prisma: PrismaClient,
   { job, at }: { job: Job; at: Date },

@@ -39,7 +39,7 @@ test.each<[string, Partial<Entry>]>([
   ['an account name with a slash', { postings: deposit({ userId: 'a/b', amountMinor: 1n }) }],
   ['more than 64 postings', { postings: Array.from({ length: 33 }, fineDeposit).flatMap(deposit) }],
   ['an empty key', { key: '' }],
-  ['a key of 257 characters', { key: 'k'.repeat(257) }],
+  ['a key of 513 characters', { key: 'k'.repeat(513) }],
   ['an invalid date', { occurredAt: new Date(Number.NaN) }],
   ['an empty tag', { tags: [''] }],
   ['more than 64 tags', { tags: Array.from({ length: 65 }, (_, index) => `tag ${index}`) }],

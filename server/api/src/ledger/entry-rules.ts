@@ -2,7 +2,8 @@ import { isCurrency } from '../contract/money.ts';
 import type { Entry } from './port.ts';
 import type { RowWrite } from './rows.ts';
 
-const TEXT_LENGTH_MAX = 256;
+/** Twice the longest id, whose characters may all be escaped, and the other parts of a key. */
+const TEXT_LENGTH_MAX = 512;
 const POSTINGS_MAX = 64;
 const TAGS_MAX = 64;
 const ROWS_MAX = 16;

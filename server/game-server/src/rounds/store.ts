@@ -27,7 +27,7 @@ const OLD_FILE_NAME = 'casino.db';
  */
 export function openStore(dataDir: string): Store {
   renameOldFile(dataDir);
-  return openDatabase({ dataDir, fileName: FILE_NAME, migrations });
+  return openDatabase({ dataDir, fileName: FILE_NAME, migrations, synchronous: 'NORMAL' });
 }
 
 function renameOldFile(dataDir: string): void {

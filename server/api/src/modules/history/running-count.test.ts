@@ -46,6 +46,31 @@ test('a row that is committed up to a minute late is counted', async () => {
   expect(await counts.total({ key: 'a', now: at(5000), count: rows.count })).toBe(3);
 });
 
+test('a row that the clock dates before counted rows is counted, however it moves later', async () => {
+  const rows = rowsOf([10, 20]);
+  const counts = new RunningCounts();
+  const total = (seconds: number) =>
+    counts.total({ key: 'a', now: at(seconds), count: rows.count });
+  await total(10_000);
+  // Set back by more than an hour; a count of before is still in progress.
+  const inProgress = counts.total({
+    key: 'a',
+    now: at(10_200),
+    async count(range) {
+      const counted = await rows.count(range);
+      if (!rows.createdAtS.includes(5000)) {
+        rows.createdAtS.push(5000);
+        counts.rowAdded(at(5000));
+      }
+      return counted;
+    },
+  });
+  await inProgress;
+  expect(await total(5001)).toBe(3);
+  expect(await total(10_300)).toBe(3);
+  expect(await total(20_000)).toBe(3);
+});
+
 test('each key has its own count', async () => {
   const counts = new RunningCounts();
   await counts.total({ key: 'a', now: at(1000), count: rowsOf([1, 2, 3]).count });

@@ -60,6 +60,17 @@ export async function closeUnpaid(
   return count > 0;
 }
 
+/** Ends an order whose payment was not credited, from any status but paid. */
+export async function closeUncredited(
+  prisma: PrismaClient,
+  closing: { outTradeNo: string; remark: OrderRemark; at: Date },
+): Promise<void> {
+  await prisma.depositOrder.updateMany({
+    where: { outTradeNo: closing.outTradeNo, status: { not: DepositStatus.paid } },
+    data: { status: DepositStatus.failed, remark: closing.remark, updatedAt: closing.at },
+  });
+}
+
 /** A literal, as in the condition of the partial index: SQLite does not match a bound parameter. */
 const isPending = Prisma.raw(`"status" = ${DepositStatus.pending}`);
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '../../contract/first-deposit.ts';
 import { fromWholeMajor } from '../../contract/money.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import { factKey } from '../../ledger/fact-key.ts';
 import type { Services } from '../../services.ts';
 import type { DepositOrder } from './deposits.repository.ts';
 
@@ -9,7 +10,7 @@ const CACHED_MAX = 10_000;
 
 /** The ledger tag of a player's first deposit. */
 export function firstDepositTag(userId: string): string {
-  return `first-deposit/${userId}`;
+  return factKey('first-deposit', userId);
 }
 
 /** The bonus for this order as a first deposit, in minor units: its amount, up to a limit. */

@@ -4,7 +4,7 @@ import { prepareByKey, type Reader, type Stored } from '../../db/reader.ts';
 /** The order columns that a payment webhook reads. */
 export type StoredDeposit = Pick<
   DepositOrder,
-  'outTradeNo' | 'userId' | 'walletType' | 'amountMinor' | 'status' | 'remark'
+  'outTradeNo' | 'platOrderNum' | 'userId' | 'walletType' | 'amountMinor' | 'status' | 'remark'
 >;
 
 export type PaymentQueries = {
@@ -16,7 +16,7 @@ export type PaymentQueries = {
 export function preparePaymentQueries(reader: Reader): PaymentQueries {
   const deposit = prepareByKey<Stored<StoredDeposit>>(
     reader,
-    `SELECT "outTradeNo", "userId", "walletType", "amountMinor", "status", "remark"
+    `SELECT "outTradeNo", "platOrderNum", "userId", "walletType", "amountMinor", "status", "remark"
        FROM "DepositOrder" WHERE "outTradeNo" = ?`,
   );
   const tag = prepareByKey<bigint>(reader, 'SELECT 1 FROM "LedgerTag" WHERE "tag" = ?').pluck();

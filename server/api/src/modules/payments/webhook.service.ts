@@ -7,7 +7,7 @@ import type { RowWrite } from '../../ledger/rows.ts';
 import type { Services } from '../../services.ts';
 import { notify } from '../notifications/notify.ts';
 import { creditDeposit } from './deposit-credit.ts';
-import { closeUnpaid } from './deposits.repository.ts';
+import { closeUncredited, closeUnpaid } from './deposits.repository.ts';
 import type { OrderRemark } from './messages/order-remarks.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts';
@@ -19,7 +19,7 @@ type Outcome = 'credited' | 'closed' | 'ignored' | 'refused' | PayoutOutcome;
 
 /**
  * Handles an authenticated event. Duplicate, late and out-of-order events have the same result. A
- * valid event returns 200, also when it is refused for its amount.
+ * valid event returns 200, also when it is refused for its amount or its order number.
  * @throws AppError 404 for an unknown order
  */
 export async function handlePaymentWebhook(services: Services, event: PaymentEvent): Promise<null> {
@@ -85,6 +85,7 @@ async function onDeposit(
 ): Promise<Outcome> {
   const order = services.queries.payments.deposit(event.outTradeNo);
   if (!order) throw new AppError('NOT_FOUND');
+  if (!matchesNumber(order, event)) return refuse(services, { event, reason: 'order' });
   return apply(order);
 }
 
@@ -95,6 +96,7 @@ async function onWithdrawal(
 ): Promise<Outcome> {
   const order = await findWithdrawal(services.prisma, event.outTradeNo);
   if (!order) throw new AppError('NOT_FOUND');
+  if (!matchesNumber(order, event)) return 'refused';
   if (!matchesAmount(order, event)) return 'refused';
   return applyPayoutState(services, { order, state, platOrderNum: event.platOrderNum });
 }
@@ -103,13 +105,57 @@ async function credit(
   services: Services,
   { order, event }: { order: StoredDeposit; event: PaymentEvent },
 ): Promise<Outcome> {
-  if (!matchesAmount(order, event)) return 'refused';
+  if (!matchesAmount(order, event)) return refuse(services, { event, reason: 'amount' });
+  // Final: the operator may have returned the money since.
+  if (isUncredited(order)) return endUncredited(services, { order, event });
   const row = rowOf(services, { event, outcome: 'credited' });
   const method = event.method ?? '';
   const credited = await creditDeposit(services, { order, method, eventRow: row });
-  if (credited === 'refused') return 'refused';
+  if (credited === 'refused') return endUncredited(services, { order, event });
   if (credited === 'replayed') await services.ledger.write([row]);
   return 'credited';
+}
+
+const overCap: OrderRemark = 'overBalanceCap';
+
+function isUncredited({ status, remark }: StoredDeposit): boolean {
+  return status === DepositStatus.failed && remark === overCap;
+}
+
+/** Ends the order of a payment beyond the balance cap: the player sees why, the operator returns it. */
+async function endUncredited(
+  services: Services,
+  { order, event }: { order: StoredDeposit; event: PaymentEvent },
+): Promise<Outcome> {
+  const { outTradeNo } = order;
+  await closeUncredited(services.prisma, {
+    outTradeNo,
+    remark: overCap,
+    at: services.clock.now(),
+  });
+  await notifyOfEnd(services, { order, message: 'depositOverCap' });
+  return refuse(services, { event, reason: 'cap' });
+}
+
+/** Reports a payment that is not credited to the operator: the provider has taken the money. */
+function refuse(
+  { log, metrics }: Services,
+  { event, reason }: { event: PaymentEvent; reason: 'order' | 'amount' | 'cap' },
+): Outcome {
+  if (event.type === 'payment.paid') {
+    const { outTradeNo, platOrderNum, amount, walletType } = event;
+    log.error(
+      { outTradeNo, platOrderNum, amount, walletType, reason },
+      'a payment is not credited',
+    );
+    metrics.uncreditedPayments.inc({ reason });
+  }
+  return 'refused';
+}
+
+/** Whether the event is about the order's own checkout or payout; a new order may have none yet. */
+function matchesNumber(order: StoredDeposit | WithdrawOrder, event: PaymentEvent): boolean {
+  return order.platOrderNum === null || order.platOrderNum === event.platOrderNum;
 }
 
 function matchesAmount(order: StoredDeposit | WithdrawOrder, event: PaymentEvent): boolean {
@@ -126,16 +172,22 @@ async function close(
   const { outTradeNo } = order;
   const wasPending = await closeUnpaid(services.prisma, { outTradeNo, status, remark, at });
   if (!wasPending) return 'ignored';
-  if (status === DepositStatus.failed) await notifyOfFailure(services, order);
+  if (status === DepositStatus.failed) {
+    await notifyOfEnd(services, { order, message: 'depositFailed' });
+  }
   return 'closed';
 }
 
-async function notifyOfFailure(services: Services, order: StoredDeposit): Promise<void> {
+async function notifyOfEnd(
+  services: Services,
+  { order, message }: { order: StoredDeposit; message: 'depositFailed' | 'depositOverCap' },
+): Promise<void> {
+  const fact = message === 'depositFailed' ? 'failed' : 'over-cap';
   await notify(services, {
-    id: `deposit.${order.outTradeNo}.failed`,
+    id: `deposit.${order.outTradeNo}.${fact}`,
     userId: order.userId,
     type: 'deposit',
-    message: 'depositFailed',
+    message,
     params: { amountMinor: order.amountMinor.toString(), walletType: order.walletType },
     link: '/wallet',
   });

@@ -1,4 +1,5 @@
 import { parseCurrency } from '../../core/currency-input.ts';
+import { factKey } from '../../ledger/fact-key.ts';
 import type { Entry, EntryKind, Posting } from '../../ledger/port.ts';
 import type { WithdrawOrder as StoredOrder } from './withdrawals.repository.ts';
 
@@ -10,9 +11,9 @@ type WithdrawOrder = Pick<StoredOrder, 'orderNum' | 'userId' | 'walletType' | 'a
  */
 function keysOf({ orderNum }: WithdrawOrder) {
   return {
-    freeze: `withdraw/${orderNum}/freeze`,
-    settle: `withdraw/${orderNum}/settle`,
-    returnFunds: `withdraw/${orderNum}/return`,
+    freeze: factKey('withdraw', orderNum, 'freeze'),
+    settle: factKey('withdraw', orderNum, 'settle'),
+    returnFunds: factKey('withdraw', orderNum, 'return'),
   };
 }
 

@@ -5,6 +5,7 @@ import { invalidField, refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import { jobRow } from '../../jobs/job-store.ts';
+import { factKey } from '../../ledger/fact-key.ts';
 import type { Entry } from '../../ledger/port.ts';
 import type { Services } from '../../services.ts';
 import { notificationRow, publishNotification } from '../notifications/notify.ts';
@@ -74,7 +75,7 @@ export async function createWithdrawal(
 function withdrawalEntry(order: WithdrawOrder): Entry {
   const entry = freezeEntry(order, order.createdAt);
   if (order.idempotencyKey === null) return entry;
-  const keyUsed = `withdraw-key/${order.userId}/${order.idempotencyKey}`;
+  const keyUsed = factKey('withdraw-key', order.userId, order.idempotencyKey);
   return { ...entry, tags: [...(entry.tags ?? []), keyUsed], mustNotExist: [keyUsed] };
 }
 

@@ -1,4 +1,5 @@
 import type { Currency } from '../../contract/money.ts';
+import { factKey, factParts } from '../../ledger/fact-key.ts';
 import type { Entry, Posting } from '../../ledger/port.ts';
 import type { Launch } from './launch-tokens.ts';
 
@@ -12,21 +13,25 @@ import type { Launch } from './launch-tokens.ts';
 
 /** The idempotency key of a provider's transaction. */
 export function transactionKey(transactionId: string): string {
-  return `provider/${transactionId}`;
+  return factKey('provider', transactionId);
 }
 
 /** The inverse of `transactionKey`. */
 export function transactionOf(key: string): string {
-  return key.slice(transactionKey('').length);
+  const [, transactionId = ''] = factParts(key);
+  return transactionId;
 }
 
 export function betTags(transactionId: string) {
-  const placed = `bet/${transactionId}`;
-  return { placed, won: `${placed}/won`, rolledBack: `${placed}/rolled-back` };
+  return {
+    placed: factKey('bet', transactionId),
+    won: factKey('bet', transactionId, 'won'),
+    rolledBack: factKey('bet', transactionId, 'rolled-back'),
+  };
 }
 
 export function roundClosed({ userId, roundId }: { userId: string; roundId: string }): string {
-  return `round/${userId}/${roundId}/closed`;
+  return factKey('round', userId, roundId, 'closed');
 }
 
 type BetRequest = {
@@ -166,7 +171,7 @@ export function tombstoneEntry({ request, at }: { request: Rollback; at: Date })
     occurredAt: at,
     postings: [],
     tags: [tags.rolledBack],
-    mustNotExist: [tags.placed],
+    mustNotExist: [tags.placed, tags.rolledBack],
   };
 }
 

@@ -31,6 +31,10 @@ export async function rollBackBet(
     case 'replayed':
       return { balance: null, replayed: true };
     case 'blocked':
+      // Already a tombstone under another transactionId: a second rollback is a replay.
+      if (posted.by === betTags(request.betTransactionId).rolledBack) {
+        return { balance: null, replayed: true };
+      }
       // The bet was posted after the lookup: now it can be rolled back.
       return rollBackBet(services, request);
     case 'conflict':

@@ -5,6 +5,7 @@ import { WELCOME_NONCE, WELCOME_UNIT_MAJOR, WELCOME_WHEEL } from '../../contract
 import { refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
+import { factKey } from '../../ledger/fact-key.ts';
 import type { Services } from '../../services.ts';
 import { notify } from '../notifications/notify.ts';
 import { type Drawn, ensureReward, findPlayerCurrency, storeDraw } from './rewards.repository.ts';
@@ -79,7 +80,7 @@ async function credit(
   const currency = parseCurrency(drawn.walletType);
   const player = { of: 'player', userId, bucket: 'available' } as const;
   const posted = await services.ledger.post({
-    key: `welcome-reward/${userId}`,
+    key: factKey('welcome-reward', userId),
     kind: 'reward',
     request: JSON.stringify([drawn.walletType, drawn.amountMinor.toString()]),
     userId,

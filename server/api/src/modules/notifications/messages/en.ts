@@ -15,6 +15,11 @@ export const en = {
     title: 'Deposit failed',
     message: 'Your deposit of {amount} was not paid. No money has moved.',
   },
+  depositOverCap: {
+    title: 'Deposit not credited',
+    message:
+      'Your deposit of {amount} was paid, but it would take your wallet over its limit. Contact support to get it back.',
+  },
   withdrawRequested: {
     title: 'Withdrawal on its way',
     message: '{amount} is set aside while the bank is asked. Order {order}.',

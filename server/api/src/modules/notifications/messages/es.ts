@@ -13,6 +13,11 @@ export const es = {
     title: 'Depósito fallido',
     message: 'Tu depósito de {amount} no se pagó. No se ha movido dinero.',
   },
+  depositOverCap: {
+    title: 'Depósito no acreditado',
+    message:
+      'Tu depósito de {amount} se pagó, pero tu monedero superaría su límite. Contacta con soporte para recuperarlo.',
+  },
   withdrawRequested: {
     title: 'Retiro en camino',
     message: '{amount} queda reservado mientras consultamos al banco. Orden {order}.',

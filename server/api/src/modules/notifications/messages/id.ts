@@ -13,6 +13,11 @@ export const id = {
     title: 'Deposit gagal',
     message: 'Deposit {amount} tidak dibayar. Tidak ada uang yang berpindah.',
   },
+  depositOverCap: {
+    title: 'Deposit tidak dikreditkan',
+    message:
+      'Deposit {amount} sudah dibayar, tetapi akan membuat dompet Anda melebihi batasnya. Hubungi dukungan untuk mendapatkannya kembali.',
+  },
   withdrawRequested: {
     title: 'Penarikan diajukan',
     message: '{amount} disisihkan sementara bank dihubungi. Pesanan {order}.',

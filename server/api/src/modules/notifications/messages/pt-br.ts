@@ -13,6 +13,11 @@ export const ptBr = {
     title: 'Depósito não concluído',
     message: 'Seu depósito de {amount} não foi pago. Nenhum valor foi movimentado.',
   },
+  depositOverCap: {
+    title: 'Depósito não creditado',
+    message:
+      'Seu depósito de {amount} foi pago, mas deixaria sua carteira acima do limite. Fale com o suporte para recebê-lo de volta.',
+  },
   withdrawRequested: {
     title: 'Saque a caminho',
     message: '{amount} foi reservado enquanto falamos com o banco. Pedido {order}.',

@@ -26,6 +26,12 @@ const remarks = {
     id: 'Layanan pembayaran tidak menjawab',
     es: 'El servicio de pago no respondió',
   },
+  overBalanceCap: {
+    en: 'Not credited: the balance would exceed its limit',
+    'pt-br': 'Não creditado: o saldo passaria do limite',
+    id: 'Tidak dikreditkan: saldo akan melebihi batas',
+    es: 'No acreditado: el saldo superaría su límite',
+  },
   bankRefused: {
     en: 'The bank refused the payout',
     'pt-br': 'O banco recusou o pagamento',
