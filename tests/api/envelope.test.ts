@@ -157,10 +157,10 @@ describe('400', () => {
 });
 
 describe('413 and 415', () => {
-  test('are returned for a body over 1 MiB', async () => {
+  test('are returned for a body over 16 KiB', async () => {
     const response = await server.api
       .post('/api/user/login')
-      .send({ email: 'a@example.test', password: 'x'.repeat(1_048_577) });
+      .send({ email: 'a@example.test', password: 'x'.repeat(16_384) });
     expectEnvelope(response, 413);
     expect(response.status).toBe(413);
   });

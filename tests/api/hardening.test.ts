@@ -17,7 +17,11 @@ afterAll(() => server.close());
 
 describe('a body with prototype keys', () => {
   const calls = endpointEntries()
-    .map(([, { method, path }]) => ({ method, path: `/api${path.replaceAll(/\{\w+\}/g, 'x')}` }))
+    .map(([, { method, path, access }]) => ({
+      method,
+      path: `/api${path.replaceAll(/\{\w+\}/g, 'x')}`,
+      access,
+    }))
     .filter(({ method }) => method === 'POST' || method === 'PUT');
   const bodies = [
     '{"__proto__":{"polluted":true}}',
@@ -30,7 +34,9 @@ describe('a body with prototype keys', () => {
 
   test.each(calls)(
     'is refused by $method $path, whatever its other fields',
-    async ({ method, path }) => {
+    async ({ method, path, access }) => {
+      const { providerSecret, paymentSecret } = server.settings;
+      const secret = access === 'payment' ? paymentSecret : providerSecret;
       for (const body of bodies) {
         const { status, text } = await rawRequest(server.settings.origins.web, {
           method,
@@ -40,6 +46,7 @@ describe('a body with prototype keys', () => {
             authorization: `Bearer ${player.token}`,
             'content-type': 'application/json',
             'content-length': Buffer.byteLength(body),
+            'x-signature': sign({ rawBody: body, secret, now: server.clock.now() }),
           },
         });
         expect(status, body).toBe(400);

@@ -6,13 +6,14 @@ import {
 import { dataHeaders } from '@fairhall/kit/http/data-headers';
 import { registerDocs } from '@fairhall/kit/http/docs';
 import { shutDownGracefully } from '@fairhall/kit/http/graceful-shutdown';
+import { registerTextBodies } from '@fairhall/kit/http/json-body';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { handlers } from './app-router.ts';
+import { BODY_BYTES_MAX } from './contract/endpoint.ts';
 import { AppError } from './core/app-error.ts';
-import { registerBodyParser } from './http/body-parser.ts';
 import { registerDevMail } from './http/dev-mail.ts';
 import { registerErrors, sendFailure } from './http/errors.ts';
 import { EventStreams, type StreamLimits } from './http/event-streams.ts';
@@ -23,7 +24,6 @@ import { registerDocumentHeaders } from './http/security-headers.ts';
 import { registerStaticClient } from './http/static-client.ts';
 import type { Services } from './services.ts';
 
-const BODY_BYTES_MAX = 1_048_576;
 /** Limit for receiving a complete request, so that a slow sender cannot occupy a connection. */
 const REQUEST_MS_MAX = 60_000;
 /** Requests of one address (for IPv6 of one network) per minute; a busy lobby sends about sixty. */
@@ -74,7 +74,7 @@ export async function buildApiApp(
   eventStreams.endOnClose(app);
   const isClosing = shutDownGracefully(app, { drainMs });
   registerErrors(app);
-  registerBodyParser(app);
+  registerTextBodies(app);
   await app.register(async (api) => {
     registerHooks(api, { services, isClosing, headers: dataHeaders(settings) });
     await api.register(cors, {

@@ -1,3 +1,4 @@
+import { issuesOf } from '@fairhall/kit/http/issues';
 import {
   initTRPC,
   type TRPCMutationProcedure,
@@ -97,11 +98,7 @@ export function routerOf<Groups extends HandlerGroups>(groups: Groups) {
 function parseInput<E extends Endpoint>({ input }: E, rawInput: unknown): z.output<E['input']> {
   const parsed = input.safeParse(rawInput);
   if (parsed.success) return parsed.data as z.output<E['input']>;
-  const issues = parsed.error.issues.map(({ path, message }) => ({
-    path: path.map(String).join('.'),
-    message,
-  }));
-  throw new AppError('INVALID_REQUEST', { data: { issues } });
+  throw new AppError('INVALID_REQUEST', { data: { issues: issuesOf(parsed.error) } });
 }
 
 /** A response that does not match its schema is an internal error, with the issues in its message. */

@@ -23,8 +23,6 @@ import { createServices } from './services.ts';
 import { createWalletClient, walletAt } from './wallet-client.ts';
 import { openWorkerHttpClient } from './worker-http-client.ts';
 
-const BODY_BYTES_MAX = 16 * 1024;
-
 type GameServerAppOptions = {
   readonly settings: Pick<
     Settings,
@@ -58,7 +56,6 @@ export async function buildGameServerApp({
 }: GameServerAppOptions): Promise<FastifyInstance> {
   const app = createSimulatorApp({
     logger,
-    bodyBytesMax: BODY_BYTES_MAX,
     headers: dataHeaders(settings),
   });
 

@@ -7,7 +7,3 @@ export function launchToken(request: FastifyRequest): string {
   if (!match?.[1]) throw gameProblem('login-parameter');
   return match[1];
 }
-
-export function bodyText({ body }: FastifyRequest): string {
-  return typeof body === 'string' ? body : '';
-}

@@ -1,7 +1,8 @@
+import { bodyText } from '@fairhall/kit/http/json-body';
 import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { bodyText, launchToken } from './request-input.ts';
+import { launchToken } from './request-input.ts';
 
 declare module 'fastify' {
   interface FastifyReply {

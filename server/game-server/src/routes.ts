@@ -18,10 +18,6 @@ export function registerRoutes(
     fixtureCalls,
   }: Pick<Services, 'rounds' | 'singleStepRounds' | 'multiStepRounds' | 'fixtureCalls'>,
 ): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, body);
-  });
   app.get('/health', async () => success({ status: 'ok' }));
 
   respondToCall(app, gameServerCalls.open, (token, input) =>

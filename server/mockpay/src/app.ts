@@ -13,8 +13,6 @@ import { registerRoutes } from './routes.ts';
 import { openStore } from './store.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-const BODY_BYTES_MAX = 64 * 1024;
-
 export type PaymentsAppOptions = {
   readonly settings: Pick<Settings, 'origins' | 'dataDir' | 'paymentSecret' | 'payoutStepMs'>;
   readonly clock: Clock;
@@ -39,7 +37,7 @@ export async function buildPaymentsApp({
   webDir,
   random = Math.random,
 }: PaymentsAppOptions): Promise<FastifyInstance> {
-  const app = createSimulatorApp({ logger, bodyBytesMax: BODY_BYTES_MAX });
+  const app = createSimulatorApp({ logger });
   await app.register(helmet, securityHeaders(settings.origins.pay));
 
   const store = openStore(settings.dataDir);

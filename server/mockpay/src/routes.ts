@@ -1,7 +1,8 @@
 import type { Clock } from '@fairhall/kit/clock';
+import { bodyText } from '@fairhall/kit/http/json-body';
 import { signedBody } from '@fairhall/kit/http/signed-body';
 import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { completeOrder, createOrder, createPayout, sendWebhook } from './contract.ts';
 import type { Orders } from './orders.ts';
 import type { Payouts } from './payouts.ts';
@@ -18,12 +19,6 @@ export function registerRoutes(
     secret,
   }: { orders: Orders; payouts: Payouts; clock: Clock; secret: string },
 ): void {
-  // Bodies stay text: a signature covers the received bytes and is verified before parsing.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, body);
-  });
-
   const proof = { secret, clock };
 
   app.get('/health', async () => success({ status: 'ok' }));
@@ -43,17 +38,13 @@ export function registerRoutes(
 
   app.post<OrderPath>('/pay/:platOrderNum/complete', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const input = parseBody(completeOrder.input, rawBody(request));
+    const input = parseBody(completeOrder.input, bodyText(request));
     return success(orders.complete(request.params.platOrderNum, input));
   });
 
   app.post<OrderPath>('/pay/:platOrderNum/webhooks', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const { send } = parseBody(sendWebhook.input, rawBody(request));
+    const { send } = parseBody(sendWebhook.input, bodyText(request));
     return success(orders.sendWebhook(request.params.platOrderNum, send));
   });
-}
-
-function rawBody({ body }: FastifyRequest): string {
-  return typeof body === 'string' ? body : '';
 }

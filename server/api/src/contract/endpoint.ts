@@ -11,6 +11,9 @@ export type Access = 'public' | 'session' | 'provider' | 'payment';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** The default limit of a body. */
+export const BODY_BYTES_MAX = 16_384;
+
 /** The kind of tRPC procedure: a `query` only reads, a `mutation` changes state. */
 export type Kind = 'query' | 'mutation';
 
@@ -45,9 +48,18 @@ export type Endpoint<
   readonly cacheable: boolean;
   /** Whether it is processed during load shedding, too: the health checks. */
   readonly neverShed: boolean;
+  /** Limit of the body in bytes; a larger one is rejected with 413 before it is read. */
+  readonly bodyBytesMax: number;
 };
 
-type Optional = 'kind' | 'refusals' | 'notFound' | 'audited' | 'cacheable' | 'neverShed';
+type Optional =
+  | 'kind'
+  | 'refusals'
+  | 'notFound'
+  | 'audited'
+  | 'cacheable'
+  | 'neverShed'
+  | 'bodyBytesMax';
 
 type Declaration<E extends Endpoint> = Omit<E, Optional> & Partial<Pick<E, Optional>>;
 
@@ -67,6 +79,7 @@ export function endpoint<
     audited: false,
     cacheable: false,
     neverShed: false,
+    bodyBytesMax: BODY_BYTES_MAX,
     ...declaration,
   };
 }

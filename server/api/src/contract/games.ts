@@ -116,6 +116,7 @@ export const games = {
     method: 'POST',
     path: '/rpgame/games/saveAll',
     access: 'provider',
+    bodyBytesMax: 1_048_576,
     summary: 'Upserts the provider’s catalogue by gameId, all or nothing.',
     input: z.object({
       games: z.array(gameInput).max(SAVE_ALL_MAX),

@@ -156,6 +156,7 @@ export const user = {
     path: '/user/profile',
     access: 'session',
     audited: true,
+    bodyBytesMax: 98_304,
     summary:
       'Changes the given fields only. The avatar is a key of the built-in set or a PNG, JPEG or ' +
       'WebP as a data URL of at most 64 KB; null removes a detail.',

@@ -1,5 +1,6 @@
+import { bodyText } from '@fairhall/kit/http/json-body';
 import { SIGNATURE_HEADER, verifySignature } from '@fairhall/kit/signature';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '../contract/endpoint.ts';
 import { AppError } from '../core/app-error.ts';
 import { acceptedLanguage } from '../core/language.ts';
@@ -9,6 +10,18 @@ import { bearerToken } from './bearer-token.ts';
 /** Whether the endpoint is called by a provider, which authenticates by a signature of the body. */
 export function isSigned(access: Access): access is 'provider' | 'payment' {
   return access === 'provider' || access === 'payment';
+}
+
+/**
+ * A hook that rejects a request without a signature before its body is read.
+ * @throws AppError 403
+ */
+export function requireSignatureHeader(
+  { headers }: FastifyRequest,
+  _reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  done(headers[SIGNATURE_HEADER] === undefined ? new AppError('FORBIDDEN') : undefined);
 }
 
 /**
@@ -42,7 +55,7 @@ function requireSignature(
   const header = request.headers[SIGNATURE_HEADER];
   const isGenuine = verifySignature({
     header: typeof header === 'string' ? header : undefined,
-    rawBody: request.rawBody ?? '',
+    rawBody: bodyText(request),
     secret: access === 'provider' ? settings.providerSecret : settings.paymentSecret,
     now: clock.now(),
   });

@@ -25,7 +25,7 @@ const errorDescriptions: Readonly<Record<TransportErrorName, string>> = {
     '(a later login on another device).',
   FORBIDDEN: 'The signature is missing, wrong or older than 300 s.',
   NOT_FOUND: 'The id is unknown or belongs to another player.',
-  TOO_LARGE: 'The body is larger than 1 MiB.',
+  TOO_LARGE: 'The body is larger than the limit in the description of its call.',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not JSON.',
   TOO_MANY_REQUESTS: 'Too many requests; `Retry-After` is the number of seconds to wait.',
   INTERNAL: 'An internal error; the server’s log contains the details under the `x-request-id`.',

@@ -145,6 +145,7 @@ function requestBody({ name, endpoint }: Call, schemas: SchemaComponents): Json 
   if (sendsInputInQuery(endpoint) || inBody.length === 0) return {};
   return {
     requestBody: {
+      description: `At most ${endpoint.bodyBytesMax / 1024} KiB.`,
       required: required.length > 0,
       content: { 'application/json': { schema, example: exampleOf(name).request } },
     },

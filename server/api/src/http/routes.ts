@@ -1,11 +1,12 @@
 import { SUCCESS_CODE } from '@fairhall/kit/envelope';
+import { bodyText, parseJson } from '@fairhall/kit/http/json-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { invalidField } from '../core/app-error.ts';
 import type { Handler } from '../implement.ts';
 import type { Caller } from '../modules/auth/caller.ts';
 import type { Services } from '../services.ts';
-import { authorize, isSigned } from './authorize.ts';
+import { authorize, isSigned, requireSignatureHeader } from './authorize.ts';
 import { cachedResponse } from './cached-response.ts';
 import { success } from './envelope.ts';
 
@@ -39,6 +40,8 @@ export function registerRoutes(
         ...(isSigned(endpoint.access) && { cors: false, rateLimit: false }),
         ...(endpoint.neverShed && { pressureHandler: () => {} }),
       },
+      bodyLimit: endpoint.bodyBytesMax,
+      ...(isSigned(endpoint.access) && { onRequest: requireSignatureHeader }),
       handler: async (request, reply) => {
         const context = authorize(services, { endpoint, request });
         request.caller = context.caller;
@@ -54,17 +57,29 @@ export function registerRoutes(
 }
 
 /** Query or body, overridden by the path's parameters. */
-function inputOf(request: FastifyRequest, { method }: Endpoint): Fields {
-  const params = request.params as Fields;
-  const fields = method === 'GET' || method === 'DELETE' ? request.query : bodyOf(request);
-  return { ...(fields as Fields), ...params };
+function inputOf(request: FastifyRequest, endpoint: Endpoint): Fields {
+  const { method } = endpoint;
+  const fields =
+    method === 'GET' || method === 'DELETE' ? request.query : bodyOf(request, endpoint);
+  return Object.assign(fields as Fields, request.params);
 }
 
 /** @throws AppError 400 when the body is not a JSON object */
-function bodyOf({ body }: FastifyRequest): unknown {
-  if (body === undefined || body === null) return {};
+function bodyOf(request: FastifyRequest, { access }: Endpoint): object {
+  const text = bodyText(request);
+  if (text.trim() === '') return {};
+  const body = jsonIn(text, { signed: isSigned(access) });
   if (isObject(body) && !Array.isArray(body)) return body;
   throw invalidField({ path: '', message: 'the body must be a JSON object' });
+}
+
+/** @throws AppError 400 */
+function jsonIn(text: string, options: { signed: boolean }): unknown {
+  try {
+    return parseJson(text, options);
+  } catch (error) {
+    throw invalidField({ path: '', message: (error as SyntaxError).message });
+  }
 }
 
 function sendCached({

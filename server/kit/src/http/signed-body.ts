@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../signature.ts';
+import { bodyText } from './json-body.ts';
 import { ApiError } from './simulator-envelope.ts';
 
 /**
- * The body of a request that the API has signed. It is read as text, because a signature covers the
- * exact bytes.
+ * The body of a request that the API has signed.
  * @throws ApiError 403
  */
 export function signedBody(
-  { body, headers }: FastifyRequest,
+  request: FastifyRequest,
   { secret, clock }: { secret: string; clock: Clock },
 ): string {
-  const rawBody = typeof body === 'string' ? body : '';
-  const header = headers[SIGNATURE_HEADER];
+  const rawBody = bodyText(request);
+  const header = request.headers[SIGNATURE_HEADER];
   const signature = typeof header === 'string' ? header : undefined;
   if (!verifySignature({ header: signature, rawBody, secret, now: clock.now() })) {
     throw new ApiError('FORBIDDEN', 'The signature does not match.');

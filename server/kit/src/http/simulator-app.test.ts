@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { bodyText } from './json-body.ts';
 import { createSimulatorApp } from './simulator-app.ts';
-import { ApiError } from './simulator-envelope.ts';
+import { ApiError, parseBody } from './simulator-envelope.ts';
 
 function startSimulator() {
-  const app = createSimulatorApp({ logger: undefined, bodyBytesMax: 100 });
-  app.post('/echo', async (request) => request.body);
+  const app = createSimulatorApp({ logger: undefined });
+  app.post('/echo', async (request) => parseBody(z.string(), bodyText(request)));
   app.get('/refused', async () => {
     throw new ApiError('INVALID_ACCOUNT', 'There is no such account.', { order: 7 });
   });
@@ -45,7 +47,7 @@ test('an internal error is a 500 without its cause', async () => {
 });
 
 test('an error of the framework comes in the envelope with its own code', async () => {
-  expect(await send('POST', '/echo', `"${'x'.repeat(200)}"`)).toMatchObject({
+  expect(await send('POST', '/echo', `"${'x'.repeat(16_384)}"`)).toMatchObject({
     status: 413,
     body: { code: 413 },
   });

@@ -7,7 +7,11 @@ import {
   isHostMissing,
   refuseExpectations,
 } from './client-error-handler.ts';
+import { registerTextBodies } from './json-body.ts';
 import { ApiError, sendError, sendNotFound } from './simulator-envelope.ts';
+
+/** Limit of a body, checked before it is read. */
+const BODY_BYTES_MAX = 16_384;
 
 /**
  * A simulator's app: every response in the envelope with a request id, bounded bodies, and no log of
@@ -15,18 +19,16 @@ import { ApiError, sendError, sendNotFound } from './simulator-envelope.ts';
  */
 export function createSimulatorApp({
   logger,
-  bodyBytesMax,
   headers = {},
 }: {
   logger: FastifyBaseLogger | undefined;
-  bodyBytesMax: number;
   /** Constant headers of all responses. */
   headers?: Readonly<Record<string, string>>;
 }): FastifyInstance {
   const app: FastifyInstance = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: bodyBytesMax,
+    bodyLimit: BODY_BYTES_MAX,
     clientErrorHandler: handleClientError,
     http: httpOptions,
     // Requests that arrive while the app closes are processed like those in flight.
@@ -36,6 +38,7 @@ export function createSimulatorApp({
       sendError(error, request, reply.header('x-request-id', request.id)),
   });
   refuseExpectations(app.server);
+  registerTextBodies(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(sendNotFound);
   app.addHook('onRequest', (request, reply, done) => {

@@ -2,6 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Envelope, SUCCESS_CODE } from '../envelope.ts';
 import { type ErrorName, errorCode } from '../errors.ts';
+import { type Issue, issuesOf } from './issues.ts';
+import { parseJson } from './json-body.ts';
 
 /**
  * An error that a simulator returns to its caller; any other is a 500 without details. The
@@ -19,8 +21,6 @@ export class ApiError extends Error {
   }
 }
 
-export type Issue = { readonly path: string; readonly message: string };
-
 /** A 400 with the issue of each field. */
 export function invalid(issues: readonly Issue[]): ApiError {
   return new ApiError('INVALID_REQUEST', 'The request is not valid.', { issues });
@@ -35,18 +35,16 @@ export function success<T>(data: T): Envelope<T> {
  * @throws ApiError INVALID_REQUEST with the issues in the order of the fields
  */
 export function parseBody<T extends z.ZodType>(schema: T, rawBody: string): z.infer<T> {
-  const parsed = schema.safeParse(parseJson(rawBody));
+  const parsed = schema.safeParse(jsonIn(rawBody));
   if (parsed.success) return parsed.data;
-  throw invalid(
-    parsed.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
-  );
+  throw invalid(issuesOf(parsed.error));
 }
 
-function parseJson(text: string): unknown {
+function jsonIn(rawBody: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid([{ path: '', message: 'must be JSON' }]);
+    return parseJson(rawBody);
+  } catch (error) {
+    throw invalid([{ path: '', message: (error as SyntaxError).message }]);
   }
 }
 

@@ -6,7 +6,7 @@ import { endReusedSession, renewToken } from './renewal.service.ts';
 
 export const authHandlers = {
   register: implement(c.user.register, ({ ctx, input }) =>
-    register(ctx.services, { ...input, language: ctx.language }),
+    register(ctx.services, { ...input, language: ctx.language, callerAddress: ctx.address }),
   ),
 
   login: implement(c.user.login, ({ ctx, input }) =>
@@ -18,7 +18,7 @@ export const authHandlers = {
   }),
 
   changePassword: implement(c.user.changePassword, ({ ctx, input }) =>
-    changePassword(ctx.services, { ...input, session: ctx.session }),
+    changePassword(ctx.services, { ...input, session: ctx.session, address: ctx.address }),
   ),
 
   forgotPassword: implement(c.user.forgotPassword, ({ ctx, input }) =>

@@ -14,6 +14,7 @@ import {
   deleteExcessAddresses,
   findLoginLocation,
   type LoginLocation,
+  limitedNetwork,
 } from './login-location.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { loginNotification } from './security-notifications.ts';
@@ -28,6 +29,8 @@ type Registration = {
   readonly address?: string | undefined;
   readonly country?: string | undefined;
   readonly empInviteCode?: string | undefined;
+  /** The caller's IP address; `address` is the player's own. */
+  readonly callerAddress: string;
 };
 
 /** Creates a player and sends the welcome mail. @throws AppError 1104, 1002, 429 */
@@ -38,7 +41,10 @@ export async function register(
   const { prisma, clock, random, mailer, settings } = services;
   const { email, language } = registration;
   const currency = parseCurrency(registration.currency ?? 'USD');
-  const passwordHash = await hashPassword(registration.password);
+  const passwordHash = await hashPassword(registration.password, {
+    network: limitedNetwork(services, registration.callerAddress),
+    isRegistration: true,
+  });
   const userId = random.playerNumber();
   const createdAt = clock.now();
   const created = await createUser(prisma, {
@@ -133,7 +139,10 @@ async function checkCredentials(
     now: services.clock.now(),
   });
   const matches = await attempt.run(() =>
-    verifyPassword({ password, passwordHash: user?.passwordHash ?? null }),
+    verifyPassword(
+      { password, passwordHash: user?.passwordHash ?? null },
+      { network: limitedNetwork(services, address) },
+    ),
   );
   if (!user || !matches) throw refusal('INVALID_CREDENTIALS');
   return { user, location };

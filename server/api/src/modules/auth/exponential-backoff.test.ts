@@ -5,7 +5,7 @@ const at = (ms: number) => new Date(1_800_000_000_000 + ms);
 
 function afterFailures(times: number) {
   const backoff = new ExponentialBackoff({ freeFailures: 3, entriesMax: 10 });
-  for (let index = 0; index < times; index += 1) backoff.begin('key', at(0)).failed();
+  for (let index = 0; index < times; index += 1) backoff.begin('key', at(0));
   return backoff;
 }
 
@@ -19,10 +19,10 @@ it('measures the delay from the last attempt, and resets after an hour without a
   const backoff = afterFailures(5);
   expect(backoff.waitMs('key', at(1500))).toBe(2500);
   expect(backoff.waitMs('key', at(4000))).toBe(0);
-  backoff.begin('key', at(4000)).failed();
+  backoff.begin('key', at(4000));
   expect(backoff.waitMs('key', at(4000))).toBe(8000);
   expect(backoff.waitMs('key', at(4000 + 3_600_001))).toBe(0);
-  backoff.begin('key', at(4000 + 3_600_001)).failed();
+  backoff.begin('key', at(4000 + 3_600_001));
   expect(backoff.waitMs('key', at(4000 + 3_600_001))).toBe(0);
 });
 
@@ -35,16 +35,13 @@ it('does not count successful attempts, also concurrent ones', () => {
 
 it('allows one attempt at a time while a delay applies', () => {
   const backoff = afterFailures(3);
-  const attempt = backoff.begin('key', at(1000));
-  expect(backoff.waitMs('key', at(1000))).toBe(2000);
-  attempt.failed();
+  backoff.begin('key', at(1000));
   expect(backoff.waitMs('key', at(1000))).toBe(2000);
 });
 
-it('counts every failure of a hundred concurrent attempts', () => {
+it('counts each of a hundred concurrent attempts when it begins', () => {
   const backoff = afterFailures(0);
-  const attempts = Array.from({ length: 100 }, () => backoff.begin('key', at(0)));
-  for (const attempt of attempts) attempt.failed();
+  for (let index = 0; index < 100; index += 1) backoff.begin('key', at(0));
   expect(backoff.waitMs('key', at(0))).toBe(DELAY_MS_MAX);
 });
 
@@ -62,8 +59,27 @@ it('withdraws nothing from a key that was reset meanwhile', () => {
   backoff.reset('key');
   attempt.withdraw();
   expect(backoff.waitMs('key', at(2000))).toBe(0);
-  for (let index = 0; index < 3; index += 1) backoff.begin('key', at(2000)).failed();
+  for (let index = 0; index < 3; index += 1) backoff.begin('key', at(2000));
   expect(backoff.waitMs('key', at(2000))).toBe(1000);
+});
+
+it('allows no more attempts at once than one after the other', () => {
+  const backoff = afterFailures(0);
+  const allowed = Array.from({ length: 100 }, () => {
+    const isAllowed = backoff.waitMs('key', at(0)) === 0;
+    if (isAllowed) backoff.begin('key', at(0));
+    return isAllowed;
+  });
+  expect(allowed.filter(Boolean)).toHaveLength(3);
+});
+
+it('withdraws nothing from the attempts after a reset', () => {
+  const backoff = afterFailures(0);
+  const before = [backoff.begin('key', at(0)), backoff.begin('key', at(0))];
+  backoff.reset('key');
+  for (let index = 0; index < 3; index += 1) backoff.begin('key', at(0));
+  for (const attempt of before) attempt.withdraw();
+  expect(backoff.waitMs('key', at(0))).toBe(1000);
 });
 
 it('deletes a key whose only attempt succeeded, also without free failures', () => {
@@ -77,8 +93,8 @@ it('deletes a key whose only attempt succeeded, also without free failures', () 
 
 it('stores at most `entriesMax` keys, the most recently used', () => {
   const backoff = afterFailures(4);
-  for (let index = 0; index < 9; index += 1) backoff.begin(`other ${index}`, at(0)).failed();
+  for (let index = 0; index < 9; index += 1) backoff.begin(`other ${index}`, at(0));
   expect(backoff.waitMs('key', at(0))).toBe(2000);
-  for (let index = 0; index < 10; index += 1) backoff.begin(`more ${index}`, at(0)).failed();
+  for (let index = 0; index < 10; index += 1) backoff.begin(`more ${index}`, at(0));
   expect(backoff.waitMs('key', at(0))).toBe(0);
 });

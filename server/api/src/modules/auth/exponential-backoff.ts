@@ -6,20 +6,19 @@ export const DELAY_MS_MAX = 900_000;
 const RESET_AFTER_MS = 4 * DELAY_MS_MAX;
 const DOUBLINGS_MAX = 20;
 
-type Counter = { readonly failures: number; readonly lastAtMs: number };
+type Counter = { failures: number; lastAtMs: number };
 
-/** An attempt in progress. */
+/** An attempt, counted as a failure. */
 export type Attempt = {
-  failed(): void;
   /** The attempt succeeded or was not made. */
   withdraw(): void;
 };
 
 /**
  * Exponential backoff per key. The first `freeFailures` failures cause no delay; then each attempt
- * must wait 1 s, 2 s, 4 s … after the one before it, at most 15 minutes. From then on an attempt
- * counts when it begins, so that concurrent attempts do not bypass the delay. The memory is
- * bounded: the least recently used key is evicted first.
+ * must wait 1 s, 2 s, 4 s … after the one before it, at most 15 minutes. An attempt counts as a
+ * failure when it begins, so that concurrent attempts bypass neither the number nor the delay. The
+ * memory is bounded: the least recently used key is evicted first.
  */
 export class ExponentialBackoff {
   readonly #counters: LRUCache<string, Counter>;
@@ -41,14 +40,16 @@ export class ExponentialBackoff {
 
   /** Begins an attempt that is allowed now. */
   begin(key: string, now: Date): Attempt {
-    const countsNow = this.#counterOf(key, now).failures >= this.#freeFailures;
-    if (countsNow) this.#increment(key, now);
+    const counter = this.#counterOf(key, now);
+    counter.failures += 1;
+    counter.lastAtMs = Math.max(counter.lastAtMs, now.getTime());
+    this.#counters.set(key, counter);
     return {
-      failed: () => {
-        if (!countsNow) this.#increment(key, now);
-      },
       withdraw: () => {
-        if (countsNow) this.#decrement(key);
+        counter.failures -= 1;
+        // A counter that was reset meanwhile is no longer that of the key.
+        const isCurrent = this.#counters.peek(key) === counter;
+        if (counter.failures === 0 && isCurrent) this.#counters.delete(key);
       },
     };
   }
@@ -61,18 +62,5 @@ export class ExponentialBackoff {
     const counter = this.#counters.get(key);
     const isCurrent = counter && now.getTime() - counter.lastAtMs <= RESET_AFTER_MS;
     return isCurrent ? counter : { failures: 0, lastAtMs: 0 };
-  }
-
-  #increment(key: string, now: Date): void {
-    const { failures, lastAtMs } = this.#counterOf(key, now);
-    const latestMs = Math.max(lastAtMs, now.getTime());
-    this.#counters.set(key, { failures: failures + 1, lastAtMs: latestMs });
-  }
-
-  #decrement(key: string): void {
-    const counter = this.#counters.get(key);
-    if (!counter) return;
-    if (counter.failures <= 1) this.#counters.delete(key);
-    else this.#counters.set(key, { ...counter, failures: counter.failures - 1 });
   }
 }

@@ -35,6 +35,11 @@ export function findLoginLocation(
   return { network, hash, lastLoginAt, isKnown };
 }
 
+/** The network whose share of a resource is limited; `null` without rate limits. */
+export function limitedNetwork({ settings }: Services, address: string): string | null {
+  return settings.rateLimit ? networkOf(address) : null;
+}
+
 /** The update of the known addresses after a successful login. */
 export type AddressUpdate = {
   /** Whether the location is new to an account that has other known addresses. */

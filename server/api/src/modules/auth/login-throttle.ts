@@ -9,7 +9,7 @@ function afterFailures(freeFailures: number): ExponentialBackoff {
 
 /** An attempt that the throttle allows. */
 export type AllowedAttempt = {
-  /** Runs `verify` and counts a wrong password. An error of `verify` does not count. */
+  /** Runs `verify`. Only a wrong password remains counted, no error of `verify`. */
   run(verify: () => Promise<boolean>): Promise<boolean>;
 };
 
@@ -72,7 +72,7 @@ export class LoginThrottle {
   requestReset({ network, now }: { network: string; now: Date }): void {
     if (!this.#limitsNetworks) return;
     assertAllowed([{ backoff: this.#resetRequests, key: network }], now);
-    this.#resetRequests.begin(network, now).failed();
+    this.#resetRequests.begin(network, now);
   }
 
   /** Resets the account's counter after a password reset, which proves access to the mailbox. */
@@ -92,16 +92,17 @@ function allowAttempt(limits: readonly Limit[], now: Date): AllowedAttempt {
   const attempts = limits.map(({ backoff, key }) => backoff.begin(key, now));
   return {
     async run(verify) {
-      const matches = await verify().catch((error: unknown) => {
+      const withdraw = () => {
         for (const attempt of attempts) attempt.withdraw();
+      };
+      const matches = await verify().catch((error: unknown) => {
+        withdraw();
         throw error;
       });
-      for (const attempt of attempts) {
-        if (matches) attempt.withdraw();
-        else attempt.failed();
-      }
-      if (matches) for (const { backoff, key, isOwn } of limits) if (isOwn) backoff.reset(key);
-      return matches;
+      if (!matches) return false;
+      withdraw();
+      for (const { backoff, key, isOwn } of limits) if (isOwn) backoff.reset(key);
+      return true;
     },
   };
 }

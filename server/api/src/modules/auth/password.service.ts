@@ -6,7 +6,12 @@ import { composeMail } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Services } from '../../services.ts';
 import type { ActiveSession } from './caller.ts';
-import { addressUpdateFor, deleteExcessAddresses, findLoginLocation } from './login-location.ts';
+import {
+  addressUpdateFor,
+  deleteExcessAddresses,
+  findLoginLocation,
+  limitedNetwork,
+} from './login-location.ts';
 import {
   findAccount,
   findAccountByEmail,
@@ -30,20 +35,21 @@ const RESETS_PER_HOUR_MAX = 10;
  */
 export async function changePassword(
   services: Services,
-  request: { session: ActiveSession; oldPassword: string; newPassword: string },
+  request: { session: ActiveSession; oldPassword: string; newPassword: string; address: string },
 ): Promise<null> {
   const { prisma, clock, sessions } = services;
-  const { session, oldPassword, newPassword } = request;
+  const { session, oldPassword, newPassword, address } = request;
+  const source = { network: limitedNetwork(services, address) };
   const { userId, sessionId } = session;
   const attempt = services.loginThrottle.changePassword({ userId, now: clock.now() });
   const account = await findAccount(prisma, userId);
   const { passwordHash: from } = account;
   const matches = await attempt.run(() =>
-    verifyPassword({ password: oldPassword, passwordHash: from }),
+    verifyPassword({ password: oldPassword, passwordHash: from }, source),
   );
   if (!matches) throw refusal('WRONG_CURRENT_PASSWORD');
   if (newPassword === oldPassword) throw refusal('SAME_PASSWORD');
-  const to = await hashPassword(newPassword);
+  const to = await hashPassword(newPassword, source);
   const at = clock.now();
   const changed = await sessions.endForPasswordChange({
     userId,
@@ -112,7 +118,9 @@ export async function resetPassword(
   const reset = await findActiveReset(prisma, { tokenHash, at: clock.now() });
   if (!reset) throw refusal('RESET_TOKEN_INVALID');
   const { id: userId, email } = reset.user;
-  const to = await hashPassword(request.newPassword);
+  const to = await hashPassword(request.newPassword, {
+    network: limitedNetwork(services, request.address),
+  });
   const at = clock.now();
   const changed = await sessions.endForPasswordChange({
     userId,

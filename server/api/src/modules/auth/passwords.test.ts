@@ -21,6 +21,31 @@ it('rejects every password without a hash, also that of the dummy hash', async (
   expect(await verifyPassword({ password, passwordHash: null })).toBe(false);
 });
 
+async function fulfilled(calls: readonly Promise<unknown>[]): Promise<number> {
+  const settled = await Promise.allSettled(calls);
+  return settled.filter(({ status }) => status === 'fulfilled').length;
+}
+
+it('a flood from one network takes a share of the queue and leaves the rest to others', async () => {
+  const flood = Array.from({ length: 100 }, () => hashPassword('Fairhall1!', { network: 'flood' }));
+  const others = Array.from({ length: 40 }, (_, index) =>
+    hashPassword('Fairhall1!', { network: `other ${index}` }),
+  );
+  expect(await Promise.all([fulfilled(flood), fulfilled(others)])).toEqual([8, 40]);
+  expect(await fulfilled([hashPassword('Fairhall1!', { network: 'flood' })])).toBe(1);
+});
+
+it('registrations from many networks leave half of the queue to logins', async () => {
+  const passwordHash = await hashPassword('Fairhall1!');
+  const registrations = Array.from({ length: 100 }, (_, index) =>
+    hashPassword('Fairhall1!', { network: `${index}`, isRegistration: true }),
+  );
+  const logins = Array.from({ length: 33 }, (_, index) =>
+    verifyPassword({ password: 'Fairhall1!', passwordHash }, { network: `login ${index}` }),
+  );
+  expect(await Promise.all([fulfilled(registrations), fulfilled(logins)])).toEqual([33, 33]);
+});
+
 it('rejects calls when the queue is full, and completes the others', async () => {
   const attempts = await Promise.allSettled(
     Array.from({ length: 100 }, () => hashPassword('Fairhall1!')),

@@ -3,8 +3,12 @@ import { AppError } from '../../core/app-error.ts';
 
 /** More threads would take too many cores and too much memory from the other routes. */
 const RUNNING_MAX = 2;
-/** A full queue takes 0.5 to 6 seconds; further calls are rejected. */
-const WAITING_MAX = 64;
+/** Tasks that run or wait. A full queue takes 0.5 to 6 seconds; further calls are rejected. */
+const TASKS_MAX = 66;
+/** The share of one network, so that a flood from there leaves the queue to the others. */
+const TASKS_PER_NETWORK_MAX = 8;
+/** The share of all registrations, so that they leave at least as much to logins. */
+const REGISTRATIONS_MAX = TASKS_MAX / 2;
 const RETRY_AFTER_S = 2;
 /** Unix niceness of the threads, so that other routes have priority over a flood of logins. */
 const NICENESS = 10;
@@ -16,27 +20,31 @@ export type HashingTask = {
   readonly passwordHash: string | null;
 };
 
-/** Hashes a new password. @throws AppError 429 when the queue is full */
-export function hashPassword(password: string): Promise<string> {
-  return runTask({ password, passwordHash: null });
+/** Whose share of the queue a task takes. */
+export type TaskSource = {
+  /** The caller's network; `null` for the server itself and without rate limits. */
+  readonly network: string | null;
+  readonly isRegistration?: boolean;
+};
+
+const SERVER: TaskSource = { network: null };
+
+/** Hashes a new password. @throws AppError 429 when the queue or the source's share is full */
+export function hashPassword(password: string, source = SERVER): Promise<string> {
+  return runTask({ password, passwordHash: null }, source);
 }
 
 /**
  * Whether the password matches the hash. Without a hash (unknown email) it verifies a dummy, so
  * that both cases take the same time.
- * @throws AppError 429 when the queue is full
+ * @throws AppError 429 when the queue or the source's share is full
  */
-export async function verifyPassword({
-  password,
-  passwordHash,
-}: {
-  password: string;
-  passwordHash: string | null;
-}): Promise<boolean> {
-  const matches = await runTask<boolean>({
-    password,
-    passwordHash: passwordHash ?? (await dummyHash()),
-  });
+export async function verifyPassword(
+  { password, passwordHash }: HashingTask,
+  source = SERVER,
+): Promise<boolean> {
+  const task = { password, passwordHash: passwordHash ?? (await dummyHash()) };
+  const matches = await runTask<boolean>(task, source);
   return matches && passwordHash !== null;
 }
 
@@ -65,11 +73,31 @@ function hashingThreads(): Piscina {
   return threads;
 }
 
-/** @throws AppError 429 when the queue is full */
-async function runTask<Result>(task: HashingTask): Promise<Result> {
-  const pool = hashingThreads();
-  if (pool.queueSize >= WAITING_MAX) {
-    throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: RETRY_AFTER_S });
+let registrations = 0;
+let tasks = 0;
+const tasksByNetwork = new Map<string, number>();
+
+/** @throws AppError 429 when the queue or the source's share is full */
+async function runTask<Result>(task: HashingTask, source: TaskSource): Promise<Result> {
+  if (isFullFor(source)) throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: RETRY_AFTER_S });
+  count(source, 1);
+  try {
+    return await hashingThreads().run(task);
+  } finally {
+    count(source, -1);
   }
-  return pool.run(task);
+}
+
+function isFullFor({ network, isRegistration }: TaskSource): boolean {
+  if (tasks >= TASKS_MAX || (isRegistration && registrations >= REGISTRATIONS_MAX)) return true;
+  return network !== null && (tasksByNetwork.get(network) ?? 0) >= TASKS_PER_NETWORK_MAX;
+}
+
+function count({ network, isRegistration }: TaskSource, change: 1 | -1): void {
+  tasks += change;
+  if (isRegistration) registrations += change;
+  if (network === null) return;
+  const ofNetwork = (tasksByNetwork.get(network) ?? 0) + change;
+  if (ofNetwork === 0) tasksByNetwork.delete(network);
+  else tasksByNetwork.set(network, ofNetwork);
 }
