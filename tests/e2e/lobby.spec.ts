@@ -34,7 +34,7 @@ test(
     await main.getByRole('radio', { name: 'Grid' }).press('ArrowRight');
     await expect(page).toHaveURL('/games?type=fishing&sort=nameDesc&view=list');
     await expect(
-      main.getByRole('button', { name: 'Play Lobster Lagoon', exact: true }),
+      main.getByRole('link', { name: 'Play Lobster Lagoon', exact: true }),
     ).toHaveAccessibleDescription(/RTP 97.00%.*Rating 4.4.*Popularity 258/);
     await page.reload();
     await expect(tiles.first()).toHaveAccessibleName('Favorite Lobster Lagoon');

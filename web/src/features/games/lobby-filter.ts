@@ -93,7 +93,7 @@ export function applyFilter(games: readonly Game[], filter: LobbyFilter): Game[]
   return games.filter((game) => matches(game, filter)).sort(orders[filter.sort]);
 }
 
-/** Playable games before announced ones; otherwise the order is stable. */
+/** Playable games before those that are switched off; otherwise the order is stable. */
 export function playableFirst(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => Number(b.enabled) - Number(a.enabled));
 }
