@@ -17,7 +17,7 @@ async function openWheel(page: Page): Promise<void> {
     return;
   }
   const promotions = page.getByRole('region', { name: 'Promotions' });
-  await promotions.getByRole('button', { name: 'Next' }).click();
+  await promotions.press('ArrowRight');
   await promotions.getByRole('button', { name: 'Spin the wheel' }).click();
 }
 

@@ -14,7 +14,9 @@ test(
     await expect(page.getByRole('banner')).toBeVisible();
     await page.keyboard.press('/');
     // In small windows it is a popup.
-    const search = page.getByRole(isMobile ? 'dialog' : 'banner').getByRole('searchbox');
+    const search = page
+      .getByRole(isMobile ? 'dialog' : 'banner')
+      .getByRole('combobox', { name: 'Search' });
     await expect(search).toBeFocused();
     if (isMobile) await expectAccessible(page);
     await search.fill('phoenix');

@@ -1,6 +1,6 @@
 import type { Game } from '@/lib/contract-types.ts';
+import { matchesQuery } from '@/lib/game-search.ts';
 import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
-import { normalizeText } from '@/lib/normalize-text.ts';
 
 export const sorts = ['popularity', 'rating', 'newest', 'oldest', 'nameAsc', 'nameDesc'] as const;
 export type Sort = (typeof sorts)[number];
@@ -63,11 +63,7 @@ export function isUnfiltered({ query, type, supplier }: LobbyFilter): boolean {
 function matches(game: Game, { query, type, supplier }: LobbyFilter): boolean {
   if (type !== null && gameTypeName(game.gameType) !== type) return false;
   if (supplier !== null && game.supplier !== supplier) return false;
-  const keyword = normalizeText(query.trim());
-  return (
-    normalizeText(game.gameName).includes(keyword) ||
-    normalizeText(game.supplier ?? '').includes(keyword)
-  );
+  return matchesQuery(game, query);
 }
 
 function byName(a: Game, b: Game): number {
