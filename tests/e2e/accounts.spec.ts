@@ -6,7 +6,7 @@ test('a guest who opens a game registers, is logged in with the chosen wallet, a
   page,
 }) => {
   await page.goto('/');
-  const play = page.getByRole('button', { name: 'Play Phoenix Ascend' }).first();
+  const play = page.getByRole('link', { name: 'Play Phoenix Ascend' }).first();
   await play.click();
   const dialog = page.getByRole('dialog');
   await expect(
@@ -33,7 +33,7 @@ test('a guest who opens a game registers, is logged in with the chosen wallet, a
   const wallet = page.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
   await expect(wallet).toContainText('€0.00');
 
-  await page.getByRole('button', { name: 'Play Phoenix Ascend' }).first().click();
+  await page.getByRole('link', { name: 'Play Phoenix Ascend' }).first().click();
   // An empty wallet offers the unclaimed welcome reward before a deposit.
   const toast = page.getByText('Your wallet is empty, draw your welcome reward first');
   await expect(toast).toBeVisible();
@@ -69,7 +69,7 @@ test('a guest who logs in from a tile is led on to that game', async ({
     data: { walletType: 'USD' },
   });
   await page.goto('/games');
-  await page.getByRole('button', { name: 'Play Dragon Tiger' }).first().click();
+  await page.getByRole('link', { name: 'Play Dragon Tiger' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(password);

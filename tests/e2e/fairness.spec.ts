@@ -22,7 +22,7 @@ test(
     await expect(report).toContainText('97.30%');
     await expect(page).toHaveURL(/find=roulette/);
     // The header searches all games: this page's search does not change it.
-    if (!isMobile) await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('');
+    if (!isMobile) await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('');
   },
 );
 

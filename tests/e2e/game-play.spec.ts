@@ -43,7 +43,7 @@ test('a double click on a tile opens its game once, “back” asks as the butto
   const api = await logInByApi();
   await api.claimWelcome();
   await page.goto('/games');
-  await page.getByRole('button', { name: 'Play Phoenix Ascend' }).first().dblclick();
+  await page.getByRole('link', { name: 'Play Phoenix Ascend' }).first().dblclick();
   const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
   await expect(game.getByRole('button', { name: 'Back to the games' })).toBeVisible({
     timeout: 30_000,

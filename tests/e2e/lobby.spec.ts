@@ -34,18 +34,18 @@ test(
     await main.getByRole('radio', { name: 'Grid' }).press('ArrowRight');
     await expect(page).toHaveURL('/games?type=fishing&sort=nameDesc&view=list');
     await expect(
-      main.getByRole('button', { name: 'Play Lobster Lagoon', exact: true }),
+      main.getByRole('link', { name: 'Play Lobster Lagoon', exact: true }),
     ).toHaveAccessibleDescription(/RTP 97.00%/);
     await page.reload();
     await expect(tiles.first()).toHaveAccessibleName('Favorite Lobster Lagoon');
     await expectAccessible(page);
 
-    await main.getByLabel('Find a game').fill('no such game');
+    await page.getByLabel('Find a game').fill('no such game');
     await expect(main.getByText('No game fits that')).toBeVisible();
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL('/games');
-    await main.getByLabel('Find a game').fill('phoenix');
+    await page.getByLabel('Find a game').fill('phoenix');
     await expect(tiles).toHaveCount(1);
     await expect(main.getByRole('status')).toHaveText('1 game');
     await expect(main.getByRole('link', { name: 'Slots 1' })).toBeVisible();

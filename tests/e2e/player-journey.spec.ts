@@ -92,7 +92,7 @@ async function seePayment(seen: {
 }
 
 async function openGame(page: Page): Promise<FrameOfGame> {
-  await page.getByRole('button', { name: 'Play Phoenix Ascend' }).first().click();
+  await page.getByRole('link', { name: 'Play Phoenix Ascend' }).first().click();
   await expect(page).toHaveURL(/\/game-play\?/);
   const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
   await skipFreeSpins(page, game);

@@ -16,10 +16,9 @@ async function openWheel(page: Page): Promise<void> {
     await page.getByRole('button', { name: /^Welcome reward/ }).click();
     return;
   }
-  const slides = page.getByRole('region', { name: 'Promotions' }).getByRole('listitem');
-  const slide = slides.filter({ hasText: 'Welcome reward' });
-  await slide.evaluate((element) => element.scrollIntoView({ inline: 'start' }));
-  await slide.getByRole('button', { name: 'Spin the wheel' }).click();
+  const promotions = page.getByRole('region', { name: 'Promotions' });
+  await promotions.press('ArrowRight');
+  await promotions.getByRole('button', { name: 'Spin the wheel' }).click();
 }
 
 test(

@@ -14,7 +14,9 @@ test(
     await expect(page.getByRole('banner')).toBeVisible();
     await page.keyboard.press('/');
     // In small windows it is a popup.
-    const search = page.getByRole(isMobile ? 'dialog' : 'banner').getByRole('searchbox');
+    const search = page
+      .getByRole(isMobile ? 'dialog' : 'banner')
+      .getByRole('combobox', { name: 'Search' });
     await expect(search).toBeFocused();
     if (isMobile) await expectAccessible(page);
     await search.fill('phoenix');
@@ -106,7 +108,7 @@ test('arrow keys move the promotions, each is shown alone, and a button starts t
 
 test('a page restores its scroll position', onPhone, async ({ page }) => {
   await page.goto('/games');
-  await expect(page.getByRole('button', { name: /^Play / }).nth(11)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Play / }).nth(11)).toBeVisible();
   await page.getByRole('button', { name: /^Load more/ }).click();
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
@@ -125,14 +127,14 @@ test('a page opened by its address starts at its top, and restores its position 
 }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.goto('/home');
-  await expect(page.getByText('All games')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(scrollY).toBe(500);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await page.reload();
   await expect.poll(scrollY).toBe(500);
   await page.goto('/home');
-  await expect(page.getByText('All games')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await scrollY()).toBe(0);
 });

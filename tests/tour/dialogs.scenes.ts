@@ -43,7 +43,7 @@ tour('menus', [
     as: 'demo',
     path: '/home',
     only: 'mobile',
-    shows: (page) => page.getByRole('dialog').getByRole('searchbox'),
+    shows: (page) => page.getByRole('dialog').getByRole('combobox'),
     steps: press('Search games'),
   },
 ]);

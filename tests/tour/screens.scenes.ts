@@ -26,7 +26,7 @@ tour('games', [
     name: 'pointed-at',
     path: '/games',
     shows: firstPage,
-    steps: ({ page }) => page.getByRole('button', { name: 'Play Wolfmoon' }).first().hover(),
+    steps: ({ page }) => page.getByRole('link', { name: 'Play Wolfmoon' }).first().hover(),
     only: 'desktop',
   },
   { name: 'more', path: '/games', shows: '36 games', steps: press(/Load more/) },

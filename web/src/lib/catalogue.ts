@@ -33,9 +33,3 @@ export function countGames(games: readonly Game[]): GameCounts {
   for (const game of games) counts[gameTypeName(game.gameType)] += 1;
   return counts;
 }
-
-/** The distinct names of the suppliers, in alphabetical order. */
-export function suppliersOf(games: readonly Game[]): string[] {
-  const names = games.flatMap(({ supplier }) => (supplier === null ? [] : [supplier]));
-  return [...new Set(names)].sort((a, b) => a.localeCompare(b));
-}

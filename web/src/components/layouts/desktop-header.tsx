@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useIsLobby } from '@/lib/lobby-query.ts';
 import { useSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { LobbySearch } from './lobby-search.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { SearchBox } from './search-box.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -10,9 +12,10 @@ import { WalletMenu } from './wallet-menu.tsx';
 export function DesktopHeader() {
   const { t } = useTranslation();
   const session = useSession();
+  const isLobby = useIsLobby();
   return (
     <header className="header">
-      <SearchBox hasShortcut />
+      {isLobby ? <LobbySearch /> : <SearchBox />}
       <div className="header-end">
         {session && <WalletMenu />}
         <LanguageMenu />

@@ -7,6 +7,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
 import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
+import { useIsLobby } from '@/lib/lobby-query.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useSession } from '@/lib/session.ts';
@@ -14,13 +15,15 @@ import { openModal } from '@/lib/window-events.ts';
 import { CurrentBalance } from './current-balance.tsx';
 import type { MobileSheet } from './mobile-sheets.tsx';
 import { NotificationBell } from './notification-bell.tsx';
-import { useSlashKey } from './search-box.tsx';
+import { useSlashKey } from './use-slash-key.ts';
 
 const MobileSheets = lazyWithRetry(() => import('./mobile-sheets.tsx'));
 
 export function MobileHeader() {
   const { t } = useTranslation();
   const session = useSession();
+  // The page has a search field of its own.
+  const isLobby = useIsLobby();
   const [sheet, setSheet] = useState<MobileSheet>('search');
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -30,7 +33,7 @@ export function MobileHeader() {
     setWasOpen(true);
   };
   // A narrow window may belong to a desktop computer with a keyboard.
-  useSlashKey(true, () => open('search'));
+  useSlashKey(!isLobby, () => open('search'));
   return (
     <header className={`mobile-header ${session ? 'is-player' : ''}`}>
       <Link className="brand" to="/home" aria-label={t('common.brand')}>
@@ -48,12 +51,14 @@ export function MobileHeader() {
             {t('auth.login')}
           </button>
         )}
-        <IconButton
-          label={t('layout.search')}
-          icon={Search}
-          iconSizePx={20}
-          onClick={() => open('search')}
-        />
+        {!isLobby && (
+          <IconButton
+            label={t('layout.search')}
+            icon={Search}
+            iconSizePx={20}
+            onClick={() => open('search')}
+          />
+        )}
         {session && <NotificationBell />}
         <Link className="icon-btn" to="/support" aria-label={t('layout.pages.support')}>
           <Headphones size={20} />

@@ -19,8 +19,17 @@ export default function MobileSheets({ sheet, show, onHide }: MobileSheetsProps)
   const { t } = useTranslation();
   const title = t(sheet === 'search' ? 'layout.search' : 'layout.language');
   return (
-    <Dialog show={show} onHide={onHide} title={title}>
-      {sheet === 'search' ? <SearchBox onSearched={onHide} /> : <LanguageList onChosen={onHide} />}
+    <Dialog
+      show={show}
+      onHide={onHide}
+      title={title}
+      {...(sheet === 'search' && { className: 'search-sheet' })}
+    >
+      {sheet === 'search' ? (
+        <SearchBox isSheet onSearched={onHide} />
+      ) : (
+        <LanguageList onChosen={onHide} />
+      )}
     </Dialog>
   );
 }

@@ -9,7 +9,9 @@ afterEach(() => {
 
 const saved = new Map<string, string>();
 
-async function openDocument(state: unknown, openedAt: number) {
+type Navigation = { readonly type: string; readonly openedAt: number };
+
+async function openDocument(state: unknown, { type, openedAt }: Navigation) {
   const entry = { state, scrollRestoration: 'auto', replaceState: vi.fn() };
   entry.replaceState.mockImplementation((next: unknown) => {
     entry.state = next;
@@ -21,7 +23,14 @@ async function openDocument(state: unknown, openedAt: number) {
   });
   vi.stubGlobal('window', window);
   vi.stubGlobal('history', entry);
-  vi.stubGlobal('performance', { timeOrigin: openedAt });
+  class NavigationTiming {
+    readonly type = type;
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', NavigationTiming);
+  vi.stubGlobal('performance', {
+    timeOrigin: openedAt,
+    getEntriesByType: () => [new NavigationTiming()],
+  });
   vi.stubGlobal('document', { body: {}, documentElement: { scrollHeight: 4000 } });
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => saved.get(name) ?? null,
@@ -48,21 +57,23 @@ async function openDocument(state: unknown, openedAt: number) {
 }
 
 test('an entry opened by its address starts at its top, and a reload restores its position', async () => {
-  const first = await openDocument(null, 1);
+  const first = await openDocument(null, { type: 'navigate', openedAt: 1 });
   first.window.scrollY = 700;
   first.savePosition(first.key);
   first.window.dispatchEvent(new Event('pagehide'));
 
-  const reloaded = await openDocument(first.entry.state, 2);
+  const reloaded = await openDocument(first.entry.state, { type: 'reload', openedAt: 2 });
   reloaded.restoreScroll(reloaded.key);
   expect(reloaded.window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
 
-  const opened = await openDocument(null, 3);
+  // The browser replaces the entry when its own address is opened, and leaves it its state.
+  const opened = await openDocument(first.entry.state, { type: 'navigate', openedAt: 3 });
   opened.restoreScroll(opened.key);
   expect(opened.window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('the state of an entry is kept', async () => {
-  const { entry } = await openDocument({ idx: 3, key: 'abc' }, 1);
+test('the state of an entry that is returned to is kept', async () => {
+  const entryState = { idx: 3, key: 'abc' };
+  const { entry } = await openDocument(entryState, { type: 'back_forward', openedAt: 1 });
   expect(entry.state).toEqual({ idx: 3, key: 'abc' });
 });

@@ -25,11 +25,15 @@ window.addEventListener('pagehide', () => {
 
 /**
  * The router has one key for all entries that were opened by their address, so that each would
- * restore the position of the one before. Must run before the router reads the entry.
+ * restore the position of the one before. An address that is opened over itself keeps the state of
+ * its entry. Must run before the router reads the entry.
  */
 function nameEntry(): void {
   const state: unknown = history.state;
-  if (typeof state === 'object' && state !== null && 'key' in state) return;
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isOpened =
+    navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  if (!isOpened && typeof state === 'object' && state !== null && 'key' in state) return;
   history.replaceState({ ...(state ?? {}), key: `opened-${performance.timeOrigin}` }, '');
 }
 

@@ -1,81 +1,161 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useCatalogue } from '@/lib/catalogue.ts';
+import { searchGames } from '@/lib/game-search.ts';
+import { LOBBY_PATH } from '@/lib/lobby-query.ts';
+import { clearSearches, saveSearch, useRecentSearches } from '@/lib/recent-searches.ts';
+import { useLaunchGame } from '@/lib/use-launch-game.ts';
+import { optionId, SearchList } from './search-list.tsx';
+import { type Suggestion, suggestionGroups } from './search-suggestions.ts';
+import { useSlashKey } from './use-slash-key.ts';
 
 type SearchBoxProps = {
+  /** Whether the box fills a sheet, with the list always open; otherwise the header. */
+  readonly isSheet?: boolean;
+  /** Called when an option or Enter leads away. */
   readonly onSearched?: () => void;
-  /** Whether "/" anywhere on the page focuses the box; true in the header. */
-  readonly hasShortcut?: boolean;
 };
 
-/** Searches for games: Enter writes the query into the address and opens the lobby. */
-export function SearchBox({ onSearched, hasShortcut = false }: SearchBoxProps) {
+/**
+ * Searches for games and suppliers as the player types, with a list below the field. Enter opens the
+ * highlighted option, otherwise the lobby with the query.
+ */
+export function SearchBox({ isSheet = false, onSearched }: SearchBoxProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const query = search.get('q') ?? '';
-  const [text, setText] = useState(query);
-  const [shownQuery, setShownQuery] = useState(query);
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const count = useCatalogue().data?.length;
-
-  // The lobby's own search changes the address too; the box follows it.
-  if (query !== shownQuery) {
-    setShownQuery(query);
-    setText(query);
-  }
-  useSlashKey(hasShortcut, () => input.current?.focus());
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const games = useCatalogue().data;
+  const groups = suggestionGroups({ text, games: games ?? [], recent: useRecentSearches() });
+  const options = groups.flatMap((group) => group.options);
+  const isOpen = (isSheet || isExpanded) && options.length > 0;
+  const open = () => setIsExpanded(true);
+  const close = () => {
+    setIsExpanded(false);
+    setActive(-1);
+  };
+  const choose = useChoice({
+    onLeave: () => {
+      close();
+      setText('');
+      onSearched?.();
+    },
+  });
+  useSlashKey(!isSheet, () => input.current?.focus());
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    const keyword = text.trim();
-    void navigate(keyword === '' ? '/games' : `/games?q=${encodeURIComponent(keyword)}`);
-    onSearched?.();
+    const { key } = event;
+    if (key === 'Enter') {
+      const option = isOpen ? options[active] : undefined;
+      choose(option ?? { kind: 'all', query: text.trim() });
+    } else if (key === 'Escape' && isExpanded) {
+      event.preventDefault();
+      close();
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      open();
+      setActive(nextIndex({ active, length: options.length, step: key === 'ArrowDown' ? 1 : -1 }));
+    }
   };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+  const count = games?.length;
   const label = count === undefined ? t('layout.search') : t('layout.searchCount', { count });
   return (
-    <search className="search">
+    <search className={`search ${isSheet ? 'is-sheet' : ''}`} onBlur={onBlur}>
       <Search size={18} />
       <input
         ref={input}
         type="search"
+        role="combobox"
         enterKeyHint="search"
+        autoComplete="off"
         className="form-control"
         placeholder={label}
         aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
         maxLength={100}
         value={text}
         data-autofocus="always"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setActive(-1);
+          open();
+        }}
+        onClick={open}
         onKeyDown={onKeyDown}
       />
-      {hasShortcut && (
+      {!isSheet && (
         <span className="search-key" aria-hidden="true">
           /
         </span>
       )}
+      {isOpen && <SearchList id={listId} groups={groups} active={active} onChoose={choose} />}
+      <SearchStatus text={text} games={games} isShown={isSheet || isExpanded} />
     </search>
   );
 }
 
-function isElsewhere(target: EventTarget | null): boolean {
-  const place = 'input, textarea, select, [contenteditable], [role="dialog"]';
-  return target instanceof Element && target.closest(place) !== null;
+/** From the field (-1) through the options and back to the field. */
+function nextIndex(options: { active: number; length: number; step: 1 | -1 }): number {
+  const { active, length, step } = options;
+  const places = length + 1;
+  return ((active + 1 + step + places) % places) - 1;
 }
 
-/** Calls back for a "/" anywhere on the page; an open dialog keeps its keys. */
-export function useSlashKey(isOn: boolean, onSlash: () => void): void {
-  // A layout effect, so that the key works as soon as the page is painted.
-  useLayoutEffect(() => {
-    if (!isOn) return;
-    const listener = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
-      event.preventDefault();
-      onSlash();
-    };
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  });
+/** Opens an option. */
+function useChoice({ onLeave }: { readonly onLeave: () => void }): (option: Suggestion) => void {
+  const navigate = useNavigate();
+  const launch = useLaunchGame();
+  const openLobby = (search: Record<string, string>) => {
+    const query = new URLSearchParams(search).toString();
+    void navigate(query === '' ? LOBBY_PATH : `${LOBBY_PATH}?${query}`);
+    onLeave();
+  };
+  return (option) => {
+    switch (option.kind) {
+      case 'clear':
+        return clearSearches();
+      case 'game':
+        saveSearch(option.game.gameName);
+        onLeave();
+        return launch(option.game);
+      case 'supplier':
+        saveSearch(option.supplier);
+        return openLobby({ supplier: option.supplier });
+      case 'recent':
+      case 'all': {
+        const query = option.kind === 'recent' ? option.text : option.query;
+        saveSearch(query);
+        return openLobby(query === '' ? {} : { q: query });
+      }
+    }
+  };
+}
+
+type SearchStatusProps = {
+  readonly text: string;
+  readonly games: Parameters<typeof searchGames>[0] | undefined;
+  readonly isShown: boolean;
+};
+
+/** The number of matching games, for screen readers; visible when there are none. */
+function SearchStatus({ text, games, isShown }: SearchStatusProps) {
+  const { t } = useTranslation();
+  const isSearch = isShown && games !== undefined && text.trim() !== '';
+  const count = isSearch ? searchGames(games, text).length : 0;
+  const isEmpty = isSearch && count === 0;
+  return (
+    <div role="status" className={isEmpty ? 'search-list search-none' : 'visually-hidden'}>
+      {isSearch && (isEmpty ? t('games.none.title') : t('games.results', { count }))}
+    </div>
+  );
 }

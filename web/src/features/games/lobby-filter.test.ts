@@ -105,13 +105,13 @@ describe('the lobby', () => {
 
 describe('the home page’s list of all games', () => {
   it('puts playable games first and the games of the rails last', () => {
-    const announced = sampleGame({ gameName: 'Announced', enabled: false });
-    const hot = sampleGame({ gameName: 'Hot and announced', enabled: false, isHot: true });
-    expect(names(hallOrder([hot, announced, keno, phoenix]))).toEqual([
+    const paused = sampleGame({ gameName: 'Paused', enabled: false });
+    const hot = sampleGame({ gameName: 'Hot and paused', enabled: false, isHot: true });
+    expect(names(hallOrder([hot, paused, keno, phoenix]))).toEqual([
       'Phoenix Ascend',
       'Aurora Keno',
-      'Announced',
-      'Hot and announced',
+      'Paused',
+      'Hot and paused',
     ]);
   });
 });

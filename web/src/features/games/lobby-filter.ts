@@ -1,6 +1,6 @@
 import type { Game } from '@/lib/contract-types.ts';
+import { matchesQuery } from '@/lib/game-search.ts';
 import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
-import { normalizeText } from '@/lib/normalize-text.ts';
 
 const sorts = ['popularity', 'rating', 'newest', 'oldest', 'nameAsc', 'nameDesc'] as const;
 export type Sort = (typeof sorts)[number];
@@ -68,11 +68,7 @@ export function isUnfiltered({ query, type, supplier }: LobbyFilter): boolean {
 function matches(game: Game, { query, type, supplier }: LobbyFilter): boolean {
   if (type !== null && gameTypeName(game.gameType) !== type) return false;
   if (supplier !== null && game.supplier !== supplier) return false;
-  const keyword = normalizeText(query.trim());
-  return (
-    normalizeText(game.gameName).includes(keyword) ||
-    normalizeText(game.supplier ?? '').includes(keyword)
-  );
+  return matchesQuery(game, query);
 }
 
 function byName(a: Game, b: Game): number {
@@ -103,7 +99,7 @@ export function applyFilter(games: readonly Game[], filter: LobbyFilter): Game[]
   return games.filter((game) => matches(game, filter)).sort(orders[filter.sort]);
 }
 
-/** Playable games before announced ones; otherwise the order is stable. */
+/** Playable games before those that are switched off; otherwise the order is stable. */
 export function playableFirst(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => Number(b.enabled) - Number(a.enabled));
 }

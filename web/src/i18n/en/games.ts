@@ -33,7 +33,7 @@ export const games = {
   results_one: '{{count}} game',
   results_other: '{{count}} games',
   rtp: 'RTP {{rtp}}',
-  comingSoon: 'Coming soon',
+  paused: 'Paused',
   play: 'Play {{name}}',
   playWith: 'Play {{name}} with another wallet',
   labels: { hot: 'Hot', new: 'New', exclusive: 'Exclusive', recommended: 'Recommended' },

@@ -36,7 +36,7 @@ export const games = {
   results_one: '{{count}} juego',
   results_other: '{{count}} juegos',
   rtp: 'RTP {{rtp}}',
-  comingSoon: 'Próximamente',
+  paused: 'En pausa',
   play: 'Jugar a {{name}}',
   playWith: 'Jugar a {{name}} con otra cartera',
   labels: {

@@ -35,7 +35,7 @@ export const games = {
   shownOf: '{{shown}} dari {{total}}',
   results_other: '{{count}} permainan',
   rtp: 'RTP {{rtp}}',
-  comingSoon: 'Segera hadir',
+  paused: 'Dijeda',
   play: 'Main {{name}}',
   playWith: 'Main {{name}} dengan dompet lain',
   labels: {

@@ -36,7 +36,7 @@ export const games = {
   results_one: '{{count}} jogo',
   results_other: '{{count}} jogos',
   rtp: 'RTP {{rtp}}',
-  comingSoon: 'Em breve',
+  paused: 'Em pausa',
   play: 'Jogar {{name}}',
   playWith: 'Jogar {{name}} com outra carteira',
   labels: {

@@ -3,6 +3,7 @@ import { Gift, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LoadedPicture } from '@/components/ui/loaded-picture.tsx';
 import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
@@ -10,7 +11,6 @@ import { useSession } from '@/lib/session.ts';
 import { useFormat } from '@/lib/use-format.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { type BannerArt, bannerSources, FIRST_BANNER } from '../banner-art.ts';
-import { LoadedPicture } from './loaded-picture.tsx';
 
 type BannerProps = {
   readonly art: BannerArt;

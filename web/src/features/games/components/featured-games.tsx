@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import '../featured.css';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { GamePicture } from '@/components/ui/game-picture.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { gameTypeColor, gameTypeName } from '@/lib/game-types.ts';
 import { isWaitingOffline } from '@/lib/online.ts';
 import { playableFirst } from '../lobby-filter.ts';
-import { useLaunchGame } from '../use-launch-game.ts';
 import { FairCard } from './banners.tsx';
-import { GamePicture } from './game-picture.tsx';
+import { PlayLink } from './play-link.tsx';
 
 const FEATURED = 2;
 
@@ -56,7 +56,6 @@ export function FeaturedGames({ promotion }: FeaturedGamesProps) {
 
 function FeaturedGame({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
-  const launch = useLaunchGame();
   const style = { '--featured-hue': gameTypeColor(gameTypeName(game.gameType)) };
   const inside = (
     <>
@@ -67,7 +66,7 @@ function FeaturedGame({ game }: { readonly game: Game }) {
         <span className="featured-eyebrow">{t('home.banners.featured')}</span>
         <span className="featured-name">{game.gameName}</span>
         <span className="featured-text">
-          {game.enabled ? game.supplier || t('games.unknownSupplier') : t('games.comingSoon')}
+          {game.enabled ? game.supplier || t('games.unknownSupplier') : t('games.paused')}
         </span>
       </span>
       {game.enabled && (
@@ -85,14 +84,8 @@ function FeaturedGame({ game }: { readonly game: Game }) {
     );
   }
   return (
-    <button
-      type="button"
-      className="featured-game"
-      style={style}
-      aria-label={t('games.play', { name: game.gameName })}
-      onClick={() => launch(game)}
-    >
+    <PlayLink game={game} className="featured-game" style={style}>
       {inside}
-    </button>
+    </PlayLink>
   );
 }

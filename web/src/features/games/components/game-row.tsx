@@ -2,14 +2,15 @@ import { localeOf } from '@fairhall/api/contract/locales';
 import { Play, Star, Users, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GamePicture } from '@/components/ui/game-picture.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { currentSession } from '@/lib/session.ts';
+import { loginToPlay } from '@/lib/use-launch-game.ts';
 import { openModal } from '@/lib/window-events.ts';
-import { loginToPlay, useLaunchGame } from '../use-launch-game.ts';
 import { useRtpText } from '../use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
-import { GamePicture } from './game-picture.tsx';
+import { PlayLink } from './play-link.tsx';
 
 /** A game as a row, for the list view of the lobby. */
 export function GameRow({ game }: { readonly game: Game }) {
@@ -47,29 +48,22 @@ function OtherWallet({ game }: { readonly game: Game }) {
 
 function Row({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
-  const launch = useLaunchGame();
   const factsId = useId();
   if (!game.enabled) {
     return (
       <div className="game-row tile-unavailable">
         <RowText game={game} factsId={factsId} />
-        <span className="status status-muted">{t('games.comingSoon')}</span>
+        <span className="status status-muted">{t('games.paused')}</span>
       </div>
     );
   }
   return (
-    <button
-      type="button"
-      className="game-row"
-      aria-label={t('games.play', { name: game.gameName })}
-      aria-describedby={factsId}
-      onClick={() => launch(game)}
-    >
+    <PlayLink game={game} className="game-row" aria-describedby={factsId}>
       <RowText game={game} factsId={factsId} />
       <span className="play-dot">
         <Play size={16} />
       </span>
-    </button>
+    </PlayLink>
   );
 }
 

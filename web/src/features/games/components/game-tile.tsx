@@ -1,6 +1,6 @@
 import {
   CircleCheck,
-  Clock3,
+  CirclePause,
   Flame,
   Gem,
   type LucideIcon,
@@ -9,11 +9,11 @@ import {
   Sparkles,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { GamePicture } from '@/components/ui/game-picture.tsx';
 import type { Game } from '@/lib/contract-types.ts';
-import { useLaunchGame } from '../use-launch-game.ts';
 import { useRtpText } from '../use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
-import { GamePicture } from './game-picture.tsx';
+import { PlayLink } from './play-link.tsx';
 
 type GameTileProps = {
   readonly game: Game;
@@ -35,7 +35,7 @@ export function GameTile(props: GameTileProps) {
   const { game, onHeart } = props;
   return (
     <div className="tile-frame">
-      {game.enabled ? <PlayableTile {...props} /> : <AnnouncedTile {...props} />}
+      {game.enabled ? <PlayableTile {...props} /> : <PausedTile {...props} />}
       <FavoriteButton game={game} onPress={onHeart} className="tile-heart" />
     </div>
   );
@@ -43,15 +43,9 @@ export function GameTile(props: GameTileProps) {
 
 function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps) {
   const { t } = useTranslation();
-  const launch = useLaunchGame();
   const rtp = useRtpText(game);
   return (
-    <button
-      type="button"
-      className="tile tile-playable"
-      aria-label={t('games.play', { name: game.gameName })}
-      onClick={() => launch(game)}
-    >
+    <PlayLink game={game} className="tile tile-playable">
       <span className="tile-art">
         {showsBadge && <TileBadge game={game} />}
         <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
@@ -69,20 +63,20 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
         </span>
       </span>
       <TileText game={game} rtp={rtp} />
-    </button>
+    </PlayLink>
   );
 }
 
-/** A game that is not playable yet has the badge "coming soon" instead of "hot" or "new". */
-function AnnouncedTile({ game, eager = false }: GameTileProps) {
+/** A game that is switched off has the badge "paused" instead of "hot" or "new". */
+function PausedTile({ game, eager = false }: GameTileProps) {
   const { t } = useTranslation();
   return (
     <div className="tile tile-unavailable">
       <span className="tile-art">
         <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
-        <span className="tile-badge tile-badge-soon">
-          <Clock3 size={12} />
-          {t('games.comingSoon')}
+        <span className="tile-badge tile-badge-paused">
+          <CirclePause size={12} />
+          {t('games.paused')}
         </span>
       </span>
       <TileText game={game} rtp={null} />

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import '../lobby.css';
 import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { LobbySearch } from '@/components/layouts/lobby-search.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { OfflineState } from '@/components/ui/offline-state.tsx';
-import { countGames, retryGames, suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
+import { countGames, retryGames, useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { suppliersOf } from '@/lib/game-search.ts';
 import { isWaitingOffline } from '@/lib/online.ts';
 import { useScrolledToActive } from '@/lib/use-scrolled-to-active.ts';
 import { useShownCount } from '@/lib/use-shown-count.ts';
@@ -24,7 +26,7 @@ import { useLobbyFilter } from '../use-lobby-filter.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import { GameRow } from './game-row.tsx';
 import { HotAndNew } from './hot-and-new.tsx';
-import { LobbySearch, LobbyTools } from './lobby-tools.tsx';
+import { LobbyTools } from './lobby-tools.tsx';
 import { TypeChips } from './type-chips.tsx';
 
 /** Multiples of the row lengths six, four and three. */
@@ -45,7 +47,8 @@ export function GamesPage() {
   const chips = useScrolledToActive(filter.type);
   const isOffline = isWaitingOffline(catalogue);
   const suppliers = data ? suppliersOf(data) : [];
-  const pageSize = PAGE_SIZES[useDeviceClass()];
+  const device = useDeviceClass();
+  const pageSize = PAGE_SIZES[device];
   const showsAll = isUnfiltered(filter);
   const standing = showsAll
     ? data && t('games.subtitle', { games: data.length, suppliers: suppliers.length })
@@ -59,8 +62,8 @@ export function GamesPage() {
             {standing ?? '\u00a0'}
           </p>
         </div>
-        <LobbySearch query={filter.query} onQuery={(query) => change({ query })} />
       </div>
+<<<<<<< HEAD
       <TypeChips
         counts={data && countGames(applyFilter(data, { ...filter, type: null }))}
         active={filter.type}
@@ -74,6 +77,19 @@ export function GamesPage() {
         sorts={sortsFor(data ?? [])}
         onChange={change}
       />
+=======
+      <div className="lobby-filters">
+        {device === 'mobile' && <LobbySearch />}
+        <TypeChips
+          counts={data && countGames(applyFilter(data, { ...filter, type: null }))}
+          active={filter.type}
+          pathTo={(type) => `/games?${searchFromFilter({ ...filter, type })}`}
+          replace
+          ref={chips}
+        />
+        <LobbyTools filter={filter} suppliers={suppliers} onChange={change} />
+      </div>
+>>>>>>> i25-web
       {games && <Results games={games} filter={filter} pageSize={pageSize} />}
       {isOffline && <OfflineState />}
       {!data && !isOffline && error === null && <GameGridSkeleton count={pageSize} />}

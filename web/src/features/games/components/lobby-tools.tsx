@@ -1,53 +1,12 @@
-import { LayoutGrid, List, Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { LayoutGrid, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
+<<<<<<< HEAD
 import type { LobbyFilter, Sort, View } from '../lobby-filter.ts';
-
-type LobbySearchProps = {
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
-};
-
-/** Searches as the player types: the input updates at once, the address and the games follow. */
-export function LobbySearch({ query, onQuery }: LobbySearchProps) {
-  const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(query);
-  useEffect(() => {
-    // The search changed elsewhere, as in the header's box; the box's own changes arrive late.
-    if (document.activeElement !== input.current) setText(query);
-  }, [query]);
-  const search = (next: string) => {
-    setText(next);
-    onQuery(next);
-  };
-  return (
-    <search className="search lobby-search">
-      <Search size={18} />
-      <input
-        ref={input}
-        type="search"
-        className="form-control"
-        placeholder={t('games.find')}
-        aria-label={t('games.find')}
-        maxLength={100}
-        value={text}
-        onChange={(event) => search(event.target.value)}
-      />
-      {text !== '' && (
-        <IconButton
-          label={t('common.clear')}
-          icon={X}
-          iconSizePx={17}
-          className="search-clear"
-          onClick={() => search('')}
-        />
-      )}
-    </search>
-  );
-}
+=======
+import { useDeviceClass } from '@/lib/device.ts';
+import { type LobbyFilter, sorts, type View } from '../lobby-filter.ts';
+>>>>>>> i25-web
 
 type LobbyToolsProps = {
   readonly filter: LobbyFilter;
@@ -57,24 +16,17 @@ type LobbyToolsProps = {
 };
 
 /** Suppliers, order and view. */
+<<<<<<< HEAD
 export function LobbyTools({ filter, suppliers, sorts, onChange }: LobbyToolsProps) {
+=======
+export function LobbyTools(props: LobbyToolsProps) {
+  const { filter, onChange } = props;
+>>>>>>> i25-web
   const { t } = useTranslation();
+  const isMobile = useDeviceClass() === 'mobile';
   return (
     <div className="lobby-tools">
-      <fieldset className="supplier-chips scroll-row">
-        <legend className="visually-hidden">{t('games.supplierFilter')}</legend>
-        {[null, ...suppliers].map((supplier) => (
-          <button
-            key={supplier ?? ''}
-            type="button"
-            className="supplier-chip"
-            aria-pressed={filter.supplier === supplier}
-            onClick={() => onChange({ supplier })}
-          >
-            {supplier ?? t('games.allSuppliers')}
-          </button>
-        ))}
-      </fieldset>
+      {isMobile ? <SupplierSelect {...props} /> : <SupplierChips {...props} />}
       <div className="lobby-order">
         <label className="lobby-sort">
           <span className="order-word small-text text-3">{t('games.sort')}</span>
@@ -113,5 +65,43 @@ export function LobbyTools({ filter, suppliers, sorts, onChange }: LobbyToolsPro
         />
       </div>
     </div>
+  );
+}
+
+function SupplierChips({ filter, suppliers, onChange }: LobbyToolsProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="supplier-chips">
+      <legend className="visually-hidden">{t('games.supplierFilter')}</legend>
+      {[null, ...suppliers].map((supplier) => (
+        <button
+          key={supplier ?? ''}
+          type="button"
+          className="supplier-chip"
+          aria-pressed={filter.supplier === supplier}
+          onClick={() => onChange({ supplier })}
+        >
+          {supplier ?? t('games.allSuppliers')}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** One control instead of a row of chips: on phones the filters stay in sight above the games. */
+function SupplierSelect({ filter, suppliers, onChange }: LobbyToolsProps) {
+  const { t } = useTranslation();
+  return (
+    <select
+      className="form-select lobby-supplier"
+      aria-label={t('games.supplierFilter')}
+      value={filter.supplier ?? ''}
+      onChange={({ target }) => onChange({ supplier: target.value === '' ? null : target.value })}
+    >
+      <option value="">{t('games.allSuppliers')}</option>
+      {suppliers.map((supplier) => (
+        <option key={supplier}>{supplier}</option>
+      ))}
+    </select>
   );
 }

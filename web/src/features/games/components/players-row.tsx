@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GamePicture } from '@/components/ui/game-picture.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
@@ -11,10 +12,9 @@ import { trpc } from '@/lib/trpc.ts';
 import { lastPlayed } from '../last-played.ts';
 import { hallOrder } from '../lobby-filter.ts';
 import { type RecentGame, recentlyPlayed } from '../recently-played.ts';
-import { useLaunchGame } from '../use-launch-game.ts';
 import { useRtpText } from '../use-rtp-text.ts';
-import { GamePicture } from './game-picture.tsx';
 import { SectionHead } from './game-rail.tsx';
+import { PlayLink } from './play-link.tsx';
 import { PLAYERS_ROW_LENGTH, PlayersRowSkeleton } from './players-row-skeleton.tsx';
 
 /** The number of history rows that are searched for different games. */
@@ -92,15 +92,8 @@ type PlayCardProps = {
 };
 
 function PlayCard({ game, text, children }: PlayCardProps) {
-  const { t } = useTranslation();
-  const launch = useLaunchGame();
   return (
-    <button
-      type="button"
-      className="game-row"
-      aria-label={t('games.play', { name: game.gameName })}
-      onClick={() => launch(game)}
-    >
+    <PlayLink game={game} className="game-row">
       <span className="game-row-art">
         <GamePicture game={game} sizes="54px" />
       </span>
@@ -112,6 +105,6 @@ function PlayCard({ game, text, children }: PlayCardProps) {
       <span className="play-dot">
         <Play size={16} />
       </span>
-    </button>
+    </PlayLink>
   );
 }

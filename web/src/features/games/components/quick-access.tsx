@@ -11,7 +11,8 @@ import {
   Wallet,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
+import { useCatalogue } from '@/lib/catalogue.ts';
+import { suppliersOf } from '@/lib/game-search.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { requestWithdraw } from '@/lib/request-withdraw.ts';
 
