@@ -63,21 +63,6 @@ export function GamesPage() {
           </p>
         </div>
       </div>
-<<<<<<< HEAD
-      <TypeChips
-        counts={data && countGames(applyFilter(data, { ...filter, type: null }))}
-        active={filter.type}
-        pathTo={(type) => `/games?${searchFromFilter({ ...filter, type })}`}
-        replace
-        ref={chips}
-      />
-      <LobbyTools
-        filter={filter}
-        suppliers={suppliers}
-        sorts={sortsFor(data ?? [])}
-        onChange={change}
-      />
-=======
       <div className="lobby-filters">
         {device === 'mobile' && <LobbySearch />}
         <TypeChips
@@ -87,9 +72,13 @@ export function GamesPage() {
           replace
           ref={chips}
         />
-        <LobbyTools filter={filter} suppliers={suppliers} onChange={change} />
+        <LobbyTools
+          filter={filter}
+          suppliers={suppliers}
+          sorts={sortsFor(data ?? [])}
+          onChange={change}
+        />
       </div>
->>>>>>> i25-web
       {games && <Results games={games} filter={filter} pageSize={pageSize} />}
       {isOffline && <OfflineState />}
       {!data && !isOffline && error === null && <GameGridSkeleton count={pageSize} />}

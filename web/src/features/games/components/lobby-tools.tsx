@@ -1,12 +1,8 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '@/components/ui/segmented.tsx';
-<<<<<<< HEAD
-import type { LobbyFilter, Sort, View } from '../lobby-filter.ts';
-=======
 import { useDeviceClass } from '@/lib/device.ts';
-import { type LobbyFilter, sorts, type View } from '../lobby-filter.ts';
->>>>>>> i25-web
+import type { LobbyFilter, Sort, View } from '../lobby-filter.ts';
 
 type LobbyToolsProps = {
   readonly filter: LobbyFilter;
@@ -16,12 +12,8 @@ type LobbyToolsProps = {
 };
 
 /** Suppliers, order and view. */
-<<<<<<< HEAD
-export function LobbyTools({ filter, suppliers, sorts, onChange }: LobbyToolsProps) {
-=======
 export function LobbyTools(props: LobbyToolsProps) {
-  const { filter, onChange } = props;
->>>>>>> i25-web
+  const { filter, sorts, onChange } = props;
   const { t } = useTranslation();
   const isMobile = useDeviceClass() === 'mobile';
   return (
