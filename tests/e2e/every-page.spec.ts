@@ -13,6 +13,8 @@ const pages = [
   ['/support', 'Support'],
   ['/fairness', 'Return of every game'],
   ['/verify', 'Verify a round'],
+  ['/terms', 'Terms of use'],
+  ['/privacy', 'Privacy'],
 ] as const;
 
 /** The pages of a guest; the tests of the other pages run axe there. */

@@ -124,6 +124,11 @@ tour('fairness', [
   { name: 'none', path: '/fairness?find=no+such+game', shows: 'No game fits that' },
 ]);
 
+tour('legal', [
+  { name: 'terms', path: '/terms', shows: 'Play money' },
+  { name: 'privacy', path: '/privacy', shows: 'Who receives it' },
+]);
+
 tour('support', [
   { name: 'guest', path: '/support', shows: 'Hall assistant' },
   {

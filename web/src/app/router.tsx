@@ -15,6 +15,8 @@ const ProfilePage = lazyWithRetry(() => import('./routes/profile.tsx'));
 const FairnessPage = lazyWithRetry(() => import('./routes/fairness.tsx'));
 const VerifyPage = lazyWithRetry(() => import('./routes/verify.tsx'));
 const SupportPage = lazyWithRetry(() => import('./routes/support.tsx'));
+const TermsPage = lazyWithRetry(() => import('./routes/terms.tsx'));
+const PrivacyPage = lazyWithRetry(() => import('./routes/privacy.tsx'));
 const ResetPasswordPage = lazyWithRetry(() => import('./routes/reset-password.tsx'));
 const FavoritesPage = lazyWithRetry(() => import('./routes/favorites.tsx'));
 const PaymentResultPage = lazyWithRetry(() => import('./routes/payment-result.tsx'));
@@ -40,6 +42,8 @@ export function AppRoutes() {
           <Route path="fairness" element={<FairnessPage />} />
           <Route path="verify" element={<VerifyPage />} />
           <Route path="support" element={<SupportPage />} />
+          <Route path="terms" element={<TermsPage />} />
+          <Route path="privacy" element={<PrivacyPage />} />
           <Route path="reset-password" element={<ResetPasswordPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -16,6 +16,8 @@ export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/support',
   '/fairness',
   '/verify',
+  '/terms',
+  '/privacy',
   '/reset-password',
   '/payment-result',
   '/game-play',

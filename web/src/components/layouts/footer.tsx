@@ -9,9 +9,11 @@ export function Footer() {
       <div className="footer-inner">
         <PlayMoneyBadge />
         <span>{t('layout.playMoneyNote')}</span>
-        <nav className="footer-links" aria-label={t('common.provablyFair')}>
+        <nav className="footer-links" aria-label={t('layout.about')}>
           <Link to="/fairness">{t('layout.fairnessReport')}</Link>
           <Link to="/verify">{t('layout.verifyRound')}</Link>
+          <Link to="/terms">{t('layout.terms')}</Link>
+          <Link to="/privacy">{t('layout.privacy')}</Link>
         </nav>
       </div>
     </footer>

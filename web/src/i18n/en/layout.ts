@@ -34,5 +34,8 @@ export const layout = {
   loggedOut: 'Logged out',
   fairnessReport: 'Returns of the games',
   verifyRound: 'Verify a round',
+  about: 'About Fairhall',
+  terms: 'Terms of use',
+  privacy: 'Privacy',
   playMoneyNote: 'Balances have no cash value and no real money moves here. 18+.',
 } as const;

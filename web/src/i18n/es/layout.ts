@@ -35,5 +35,8 @@ export const layout = {
   loggedOut: 'Sesión cerrada',
   fairnessReport: 'Retorno de los juegos',
   verifyRound: 'Verificar una ronda',
+  about: 'Sobre Fairhall',
+  terms: 'Términos de uso',
+  privacy: 'Privacidad',
   playMoneyNote: 'Los saldos no tienen valor real y aquí no se mueve dinero de verdad. 18+.',
 } as const;

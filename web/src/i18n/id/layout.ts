@@ -33,5 +33,8 @@ export const layout = {
   loggedOut: 'Anda telah keluar',
   fairnessReport: 'Pengembalian permainan',
   verifyRound: 'Verifikasi ronde',
+  about: 'Tentang Fairhall',
+  terms: 'Ketentuan penggunaan',
+  privacy: 'Privasi',
   playMoneyNote: 'Saldo tidak bernilai tunai dan tidak ada uang sungguhan di sini. 18+.',
 } as const;

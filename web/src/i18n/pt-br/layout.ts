@@ -35,5 +35,8 @@ export const layout = {
   loggedOut: 'Você saiu da conta',
   fairnessReport: 'Retorno dos jogos',
   verifyRound: 'Verificar uma rodada',
+  about: 'Sobre o Fairhall',
+  terms: 'Termos de uso',
+  privacy: 'Privacidade',
   playMoneyNote: 'Os saldos não têm valor real e nenhum dinheiro de verdade circula aqui. 18+.',
 } as const;

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LegalLinks } from '@/components/ui/legal-links.tsx';
 
 type AgreementProps = {
   readonly isAccepted: boolean;
@@ -24,6 +25,8 @@ export function Agreement({ isAccepted, error, onChange }: AgreementProps) {
         />
         {t('auth.agreement')}
       </label>
+      {/* In a new tab: what is typed in the form stays. */}
+      <LegalLinks target="_blank" />
       <div role="alert">
         {error !== undefined && (
           <p id="agreement-error" className="field-error">

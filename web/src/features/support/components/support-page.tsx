@@ -2,7 +2,9 @@ import '../support.css';
 import '../chat.css';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LegalLinks } from '@/components/ui/legal-links.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';
 import { useSupportTexts } from '../use-support-texts.ts';
@@ -14,6 +16,7 @@ import { HelpCenter } from './help-center.tsx';
 export function SupportPage() {
   const { t } = useTranslation();
   useDocumentTitle(t('layout.pages.support'));
+  const isMobile = useDeviceClass() === 'mobile';
   const texts = useSupportTexts();
   return (
     <>
@@ -22,6 +25,8 @@ export function SupportPage() {
         <p className="small-text text-2">{texts?.subtitle ?? ' '}</p>
       </div>
       {texts === null ? <SupportLoading /> : <Support texts={texts} />}
+      {/* Wide windows have them in the footer. */}
+      {isMobile && <LegalLinks />}
     </>
   );
 }

@@ -1,10 +1,5 @@
+import type { Widened } from '@/lib/use-lazy-texts.ts';
 import type { en } from './en.ts';
-
-type Widened<Node> = Node extends string
-  ? string
-  : Node extends readonly string[]
-    ? readonly string[]
-    : { readonly [Key in keyof Node]: Widened<Node[Key]> };
 
 /** The texts of the support page; English is the source. */
 export type SupportTexts = Widened<typeof en>;
