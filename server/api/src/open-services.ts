@@ -30,6 +30,7 @@ import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
 import { preparePaymentQueries } from './modules/payments/payments.queries.ts';
 import { createGameServerClient } from './modules/play/game-server-client.ts';
 import { createLaunchCache } from './modules/play/launch-tokens.ts';
+import { createNextStartsReader } from './modules/play/next-starts.ts';
 import { preparePlayQueries } from './modules/play/play.queries.ts';
 import { createTimeOuts } from './modules/play/time-out.ts';
 import { publishBalances } from './modules/wallets/publish-balances.ts';
@@ -103,6 +104,7 @@ export async function openServices({
     historyCounts,
     paymentGateway,
     gameServer,
+    nextStarts: createNextStartsReader(gameServer),
     events,
     mailer,
     metrics,

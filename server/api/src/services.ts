@@ -20,6 +20,7 @@ import type { PaymentGateway } from './modules/payments/payment-gateway.ts';
 import type { PaymentQueries } from './modules/payments/payments.queries.ts';
 import type { GameServer } from './modules/play/game-server.ts';
 import type { LaunchCache } from './modules/play/launch-tokens.ts';
+import type { NextStartsReader } from './modules/play/next-starts.ts';
 import type { PlayQueries } from './modules/play/play.queries.ts';
 import type { TimeOuts } from './modules/play/time-out.ts';
 
@@ -47,6 +48,7 @@ export type Services = {
   readonly historyCounts: RunningCounts;
   readonly paymentGateway: PaymentGateway;
   readonly gameServer: GameServer;
+  readonly nextStarts: NextStartsReader;
   readonly events: PlayerEvents;
   readonly mailer: Mailer;
   readonly metrics: Metrics;

@@ -6,8 +6,8 @@ import { money } from './contract-base-schemas.ts';
 import { eventCalls } from './contract-fixtures.ts';
 
 /**
- * The calls of the API to the game server on behalf of a logged-in player: past rounds, their proofs,
- * and the rotation of seeds. POST, JSON, signed like the wallet's calls; 403 without a valid
+ * The calls of the API to the game server: on behalf of a logged-in player past rounds, their proofs,
+ * and the rotation of seeds; for everybody the next start of each scheduled game. POST, JSON, signed like the wallet's calls; 403 without a valid
  * signature.
  */
 
@@ -44,7 +44,22 @@ const provedSlip = z.object({
   eventIds: z.array(z.string()),
 });
 
+/** The next start of a scheduled game that still sells. */
+export const nextStart = z.object({
+  gameId: z.string(),
+  startsAt: z.iso.datetime(),
+  /** The two teams of its first match, the course of a race, none for a draw. */
+  participants: z.array(z.string()).max(2),
+});
+export type NextStart = z.infer<typeof nextStart>;
+
 export const playerHistoryCalls = {
+  /** The next start of each scheduled game, the earliest first. */
+  nextStarts: {
+    path: '/player-history/next-starts',
+    input: z.object({}),
+    output: z.object({ now: z.iso.datetime(), starts: z.array(nextStart) }),
+  },
   /** The player's rounds, newest first, without refused ones. `before`: the last roundId. */
   rounds: {
     path: '/player-history/rounds',

@@ -30,3 +30,5 @@ export type SessionEndReason = 'LOGIN_REQUIRED' | 'SESSION_EXPIRED' | 'KICKED_OU
 export type PastRound = z.output<Contract['rounds']['list']['output']>['list'][number];
 export type SavedRound = z.output<Contract['rounds']['get']['output']>;
 export type SavedEvent = z.output<Contract['rounds']['event']['output']>;
+
+export type NextStarts = z.output<Contract['play']['nextStarts']['output']>;

@@ -49,6 +49,20 @@ export const favoritesExamples: Examples['favorites'] = {
 };
 
 export const playExamples: Examples['play'] = {
+  nextStarts: {
+    request: {},
+    response: {
+      now: '2026-11-21T12:00:18.000Z',
+      starts: [
+        { gameId: 'star-draw-49', startsAt: '2026-11-21T12:01:00.000Z', participants: [] },
+        {
+          gameId: 'turbo-circuit',
+          startsAt: '2026-11-21T12:01:15.000Z',
+          participants: ['Bayfront'],
+        },
+      ],
+    },
+  },
   launch: {
     request: { gameId: GAME_ID, walletType: 'USD', lang: 'en', env: 'PC' },
     response: {

@@ -133,6 +133,25 @@ export const games = {
 };
 
 export const play = {
+  nextStarts: endpoint({
+    method: 'GET',
+    path: '/game/next-starts',
+    access: 'public',
+    summary: 'The next draw, match or race of each scheduled game, the earliest first.',
+    input: z.object({}),
+    output: z.object({
+      now: z.iso.datetime().describe('The time of the game server, for a countdown.'),
+      starts: z.array(
+        z.object({
+          gameId,
+          startsAt: z.iso.datetime(),
+          participants: z
+            .array(z.string())
+            .describe('The two teams of the first match, the course of a race, none for a draw.'),
+        }),
+      ),
+    }),
+  }),
   launch: endpoint({
     method: 'POST',
     path: '/game/launch',

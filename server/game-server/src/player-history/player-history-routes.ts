@@ -11,6 +11,10 @@ export function registerPlayerHistoryRoutes(
   { playerHistory, secret, clock }: { playerHistory: PlayerHistory; secret: string; clock: Clock },
 ): void {
   const proof = { secret, clock };
+  app.post(playerHistoryCalls.nextStarts.path, async (request) => {
+    parseBody(playerHistoryCalls.nextStarts.input, signedBody(request, proof));
+    return success(playerHistory.nextStarts());
+  });
   app.post(playerHistoryCalls.rounds.path, async (request) =>
     success(
       playerHistory.rounds(parseBody(playerHistoryCalls.rounds.input, signedBody(request, proof))),

@@ -26,6 +26,8 @@ export function createPlayerHistory({
 }) {
   const history = createRoundHistory(store);
   return {
+    nextStarts: (): PlayerHistoryOutput<'nextStarts'> => fixtureCalls.nextStarts(),
+
     rounds({
       uid,
       gameId,

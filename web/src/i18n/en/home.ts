@@ -53,4 +53,9 @@ export const home = {
   new: 'New in the hall',
   all: 'All games',
   openLobby: 'Open lobby',
+  soon: {
+    title: 'Starting soon',
+    draw: 'Next draw',
+    in: 'in {{time}}',
+  },
 } as const;

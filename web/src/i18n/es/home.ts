@@ -53,4 +53,9 @@ export const home = {
   openLobby: 'Ir al salón',
   continue: 'Seguir jugando',
   start: 'Buenos para empezar',
+  soon: {
+    title: 'Empieza pronto',
+    draw: 'Próximo sorteo',
+    in: 'en {{time}}',
+  },
 } as const;

@@ -53,4 +53,9 @@ export const home = {
   openLobby: 'Buka lobi',
   continue: 'Lanjut bermain',
   start: 'Cocok untuk mulai',
+  soon: {
+    title: 'Segera dimulai',
+    draw: 'Undian berikutnya',
+    in: 'dalam {{time}}',
+  },
 } as const;

@@ -53,4 +53,9 @@ export const home = {
   openLobby: 'Abrir o salão de jogos',
   continue: 'Continue jogando',
   start: 'Bons para começar',
+  soon: {
+    title: 'Começa em breve',
+    draw: 'Próximo sorteio',
+    in: 'em {{time}}',
+  },
 } as const;

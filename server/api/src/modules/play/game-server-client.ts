@@ -3,6 +3,7 @@ import { refusalCodes, transportCodes } from '@fairhall/kit/errors';
 import { externalService } from '@fairhall/kit/external-service';
 import { openSignedHttpClient } from '@fairhall/kit/signed-http-client';
 import { z } from 'zod';
+import { play } from '../../contract/games.ts';
 import { type Currency, fromDecimal, toMajor } from '../../contract/money.ts';
 import { walletTypeOutput } from '../../contract/money-fields.ts';
 import { pastRounds } from '../../contract/past-rounds.ts';
@@ -65,6 +66,8 @@ export function createGameServerClient({
   }
 
   return {
+    nextStarts: () =>
+      request('/player-history/next-starts', { body: {}, response: play.nextStarts.output }),
     async rounds(body) {
       const response = z.object({ rounds: z.array(listed) });
       const { rounds } = await request('/player-history/rounds', { body, response });

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import type { play } from '../../contract/games.ts';
 import type { PastRound, pastRounds } from '../../contract/past-rounds.ts';
 
 /** A past round of the game server, without the game's name, which is in the catalogue. */
 export type ListedRound = Omit<PastRound, 'gameName'>;
 
 type Response<Call extends keyof typeof pastRounds> = z.infer<(typeof pastRounds)[Call]['output']>;
+
+export type NextStarts = z.infer<typeof play.nextStarts.output>;
 
 export type RoundDetails =
   | Extract<Response<'get'>, { kind: 'round' }>
@@ -15,6 +18,8 @@ export type RoundDetails =
  * 404 when the player has no such object, and 503 when the provider returns no valid response.
  */
 export type GameServer = {
+  /** The next start of each scheduled game, the earliest first. */
+  nextStarts(): Promise<NextStarts>;
   /** Newest first, at most `limit`, older than the round `before`. */
   rounds(query: {
     uid: string;

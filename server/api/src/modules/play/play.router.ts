@@ -13,6 +13,8 @@ import {
 import { rollBackBet } from './rollback.service.ts';
 
 export const playHandlers = {
+  nextStarts: implement(c.play.nextStarts, ({ ctx }) => ctx.services.nextStarts()),
+
   launch: implement(c.play.launch, ({ ctx, input }) =>
     launchGame(ctx.services, { ...input, session: ctx.session, acceptedLanguage: ctx.language }),
   ),

@@ -19,6 +19,7 @@ import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import { SectionHead } from './game-rail.tsx';
 import { HotAndNew } from './hot-and-new.tsx';
 import { QuickAccess } from './quick-access.tsx';
+import { StartingSoon } from './starting-soon.tsx';
 import { TypeChips } from './type-chips.tsx';
 import { TypeSection } from './type-section.tsx';
 
@@ -39,6 +40,7 @@ export function HomePage() {
       />
       <ContinuePlaying />
       <HotAndNew />
+      <StartingSoon />
       <TypeSection type="fishing" />
       <TypeSection type="lottery" />
       <AllGames />

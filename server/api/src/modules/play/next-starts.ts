@@ -1,0 +1,17 @@
+import { LRUCache } from 'lru-cache';
+import type { GameServer, NextStarts } from './game-server.ts';
+
+/** All visitors of the home page ask at the same moment, when a countdown has ended. */
+const CACHED_MS = 1_000;
+
+/** Reads the next starts, at most once a second. */
+export type NextStartsReader = () => Promise<NextStarts>;
+
+export function createNextStartsReader(gameServer: GameServer): NextStartsReader {
+  const cache = new LRUCache<'all', NextStarts>({
+    max: 1,
+    ttl: CACHED_MS,
+    fetchMethod: () => gameServer.nextStarts(),
+  });
+  return () => cache.forceFetch('all');
+}
