@@ -92,7 +92,7 @@ test('a posting or a tag without its entry is found', () => {
 });
 
 test('the command exits with 1 for a violation and with 0 without one', () => {
-  expect(runCheck()).toMatchObject({ status: 0, stdout: expect.stringContaining('keeps its') });
+  expect(runCheck()).toMatchObject({ status: 0, stdout: expect.stringContaining('is consistent') });
   tamper(`UPDATE "LedgerBalance" SET "availableMinor" = 61 WHERE "userId" = 'ann'`);
   expect(runCheck()).toMatchObject({
     status: 1,

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import Sqlite from 'better-sqlite3';
 import { copyDatabase, replaceDatabase, unusedFileState } from './copies.ts';
-import { deployMigrations, migrationNames } from './migrations.ts';
+import { appliedMigrations, deployMigrations, migrationNames } from './migrations.ts';
 
 /**
  * Migrates the database to the newest schema. An existing database is migrated as a copy, which
@@ -46,22 +45,4 @@ export async function upgradeDatabase({
 
 async function removeCopy(copy: string): Promise<void> {
   for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(copy + suffix, { force: true });
-}
-
-function appliedMigrations(databaseFile: string): string[] {
-  const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
-  try {
-    const hasMigrationsTable = database
-      .prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'")
-      .get();
-    if (!hasMigrationsTable) return [];
-    return database
-      .prepare<[], string>(
-        'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL',
-      )
-      .pluck()
-      .all();
-  } finally {
-    database.close();
-  }
 }
