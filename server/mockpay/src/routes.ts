@@ -2,9 +2,16 @@ import type { Clock } from '@fairhall/kit/clock';
 import { signedBody } from '@fairhall/kit/http/signed-body';
 import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { completeOrder, createOrder, createPayout, sendWebhook } from './contract.ts';
+import {
+  completeOrder,
+  createOrder,
+  createPayout,
+  listTransactions,
+  sendWebhook,
+} from './contract.ts';
 import type { Orders } from './orders.ts';
 import type { Payouts } from './payouts.ts';
+import type { Transactions } from './transactions.ts';
 
 type OrderPath = { Params: { platOrderNum: string } };
 
@@ -14,9 +21,16 @@ export function registerRoutes(
   {
     orders,
     payouts,
+    transactions,
     clock,
     secret,
-  }: { orders: Orders; payouts: Payouts; clock: Clock; secret: string },
+  }: {
+    orders: Orders;
+    payouts: Payouts;
+    transactions: Transactions;
+    clock: Clock;
+    secret: string;
+  },
 ): void {
   // Bodies stay text: a signature covers the received bytes and is verified before parsing.
   app.removeAllContentTypeParsers();
@@ -34,6 +48,10 @@ export function registerRoutes(
 
   app.post(createPayout.path, async (request) =>
     success(payouts.create(parseBody(createPayout.input, signedBody(request, proof)))),
+  );
+
+  app.post(listTransactions.path, async (request) =>
+    success(transactions.list(parseBody(listTransactions.input, signedBody(request, proof)))),
   );
 
   app.get<OrderPath>('/pay/:platOrderNum/summary', async (request, reply) => {

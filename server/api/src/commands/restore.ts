@@ -11,19 +11,24 @@ import { upgradeDatabase } from '../db/upgrade.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { checkOrders } from '../ledger/check-orders.ts';
 import { endAllSessions } from '../modules/auth/all-sessions.repository.ts';
+import { comparePayments } from './compare-payments.ts';
 
 /**
  * `npm run restore -- <backup>`: replaces the configured database by a backup that passes the
  * integrity check, has the schema of its migrations, and passes the full check of the ledger and of
  * the orders. Sessions and password-reset links end. Stop the server first. The old database is kept
- * as `<database>.replaced-<time>`. On an error it changes nothing and exits with 1.
+ * as `<database>.replaced-<time>`. Then it lists what the payments provider knows and the backup does
+ * not. On an error it changes nothing and exits with 1.
  */
-const { databaseFile } = readSettings(process.env, process.cwd());
+const settings = readSettings(process.env, process.cwd());
+const { databaseFile } = settings;
 const backup = process.argv[2];
 const incoming = `${databaseFile}.restore`;
+let isRestored = false;
 try {
   if (!backup) throw new Error('no backup given: npm run restore -- <file>');
   await restore(path.resolve(backup));
+  isRestored = true;
 } catch (error) {
   process.stderr.write(
     `Nothing was restored: ${error instanceof Error ? error.message : String(error)}\n`,
@@ -31,6 +36,9 @@ try {
   process.exitCode = 1;
 } finally {
   await removeIncoming();
+}
+if (isRestored) {
+  await comparePayments({ settings, write: (line) => process.stdout.write(`${line}\n`) });
 }
 
 async function restore(file: string): Promise<void> {
