@@ -23,8 +23,7 @@ test(`acknowledged writes survive ${LIVES} times kill -9 under load`, {
   const acknowledged: string[] = [];
   let player: Player | undefined;
   for (let life = 0; life < LIVES; life += 1) {
-    // The first start writes the sample accounts; the later ones find them.
-    const settings = { SEED: life === 0 ? 'on' : 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
+    const settings = { RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
     const stack = await startStack({ dataDir, settings });
     onTestFinished(() => stack.stop());
     player ??= await openGame(stack);
