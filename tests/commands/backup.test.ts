@@ -106,6 +106,9 @@ test('a corrupt, an unbalanced and a missing backup are refused, and the databas
   const text = path.join(dataDir, 'text.db');
   await writeFile(text, 'not a database at all, but long enough to be looked at');
   expect((await command('restore', text)).stderr).toContain('not a database');
+  const empty = path.join(dataDir, 'empty.db');
+  await writeFile(empty, '');
+  expect((await command('restore', empty)).stderr).toContain('it has no migrations');
   expect((await command('restore', path.join(dataDir, 'missing.db'))).code).toBe(1);
   expect((await command('restore')).stderr).toContain('no backup given');
   expect(await command('ledger:check')).toMatchObject({ code: 0 });
@@ -137,6 +140,14 @@ test.each([
   const refused = await restoreChanged(sql);
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain(`its schema is not that of its migrations: ${difference}`);
+});
+
+test('a backup of a newer version is refused', async () => {
+  const refused = await restoreChanged(
+    'UPDATE "_prisma_migrations" SET "migration_name" = \'20990101000000_later\'',
+  );
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('this version lacks 20990101000000_later');
 });
 
 test('a backup whose orders disagree with its ledger is refused', async () => {

@@ -5,9 +5,10 @@ import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
 import { assertIntegrity, assertUnused, copyDatabase, replaceDatabase } from '../db/copies.ts';
 import { lockDatabase } from '../db/database-lock.ts';
+import { migrationNames } from '../db/migrations.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { schemaDifferences } from '../db/schema-check.ts';
-import { upgradeDatabase } from '../db/upgrade.ts';
+import { knownMigrations, upgradeDatabase } from '../db/upgrade.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { checkOrders } from '../ledger/check-orders.ts';
 import { endAllSessions } from '../modules/auth/all-sessions.repository.ts';
@@ -61,6 +62,8 @@ async function restore(file: string): Promise<void> {
 
 /** Migrates the copy, checks it, and ends what was valid when the backup was made. */
 async function assertRestorable(): Promise<void> {
+  const migrations = knownMigrations(incoming, await migrationNames());
+  if (migrations.length === 0) throw new Error('it has no migrations: it is no backup of this API');
   const differences = await schemaDifferences({ databaseFile: incoming });
   if (differences.length > 0) {
     throw new Error(`its schema is not that of its migrations: ${differences.join(', ')}`);

@@ -18,14 +18,8 @@ export async function upgradeDatabase({
   databaseFile: string;
   prismaDir?: string;
 }): Promise<readonly string[]> {
-  const appliedBefore = existsSync(databaseFile) ? appliedMigrations(databaseFile) : [];
   const available = await migrationNames(prismaDir);
-  const unknown = appliedBefore.filter((name) => !available.includes(name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `${databaseFile} was written by a newer version: this version lacks ${unknown.join(', ')}`,
-    );
-  }
+  const appliedBefore = existsSync(databaseFile) ? knownMigrations(databaseFile, available) : [];
   // Checked here because the schema engine would lock the database exclusively for the same check.
   if (available.every((name) => appliedBefore.includes(name))) return [];
   if (appliedBefore.length === 0) return deployMigrations({ databaseFile, prismaDir });
@@ -41,6 +35,22 @@ export async function upgradeDatabase({
   } finally {
     await removeCopy(copy);
   }
+}
+
+/**
+ * The migrations that a database has.
+ * @throws Error when it is of a newer version, whose migrations are not among the available ones
+ */
+export function knownMigrations(
+  databaseFile: string,
+  available: readonly string[],
+): readonly string[] {
+  const applied = appliedMigrations(databaseFile);
+  const unknown = applied.filter((name) => !available.includes(name));
+  if (unknown.length === 0) return applied;
+  throw new Error(
+    `${databaseFile} was written by a newer version: this version lacks ${unknown.join(', ')}`,
+  );
 }
 
 async function removeCopy(copy: string): Promise<void> {
