@@ -9,6 +9,7 @@ import {
   completeOrder,
   createOrder,
   createPayout,
+  listTransactions,
   sendWebhook,
 } from '../../server/mockpay/src/contract.ts';
 import { inputsOf, seedOf } from '../support/contract-fuzz.ts';
@@ -95,7 +96,7 @@ test.each([
   },
 );
 
-test.each([createOrder, createPayout])(
+test.each([createOrder, createPayout, listTransactions])(
   'Mockpay’s response to $path conforms to its contract for any input',
   { timeout: 30_000 + INPUTS * MS_PER_INPUT },
   async (call) => {
@@ -108,10 +109,14 @@ test.each([createOrder, createPayout])(
   },
 );
 
-test('the ledger balances afterwards', async () => {
+test('ledger and orders are consistent afterwards', async () => {
   server.requireOwnServer('reads the database');
   const { checkLedger } = await import('../../server/api/src/ledger/check.ts');
-  expect([...checkLedger(server.settings.databaseFile, { cheap: false })]).toEqual([]);
+  const { checkOrders } = await import('../../server/api/src/ledger/check-orders.ts');
+  const { databaseFile } = server.settings;
+  expect([...checkLedger(databaseFile, { cheap: false }), ...checkOrders(databaseFile)]).toEqual(
+    [],
+  );
 });
 
 function samplesOf(name: string, call: Pick<Call, 'input'>): unknown[] {

@@ -51,10 +51,14 @@ test.each(endpointEntries())(
   },
 );
 
-test('the ledger balances afterwards', async () => {
+test('ledger and orders are consistent afterwards', async () => {
   server.requireOwnServer('reads the database');
   const { checkLedger } = await import('../../server/api/src/ledger/check.ts');
-  expect([...checkLedger(server.settings.databaseFile, { cheap: false })]).toEqual([]);
+  const { checkOrders } = await import('../../server/api/src/ledger/check-orders.ts');
+  const { databaseFile } = server.settings;
+  expect([...checkLedger(databaseFile, { cheap: false }), ...checkOrders(databaseFile)]).toEqual(
+    [],
+  );
 });
 
 type Attempt = {

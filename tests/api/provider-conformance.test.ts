@@ -252,6 +252,9 @@ describe('rollback', () => {
       code: SUCCESS,
       data: { balance: null },
     });
+    expect(await call('rollback', rollbackOf(bet))).toMatchObject({
+      data: { balance: null, replayed: true },
+    });
     let response: unknown;
     const cents = await moved(async () => {
       response = await call('bet', bet);

@@ -99,16 +99,81 @@ test('a corrupt, an unbalanced and a missing backup are refused, and the databas
   const database = new Sqlite(broken);
   database.exec('UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + 1');
   database.close();
-  expect((await command('restore', broken)).stderr).toContain('its ledger does not balance');
+  expect((await command('restore', broken)).stderr).toContain('its ledger is not consistent');
 
   await truncate(backup, 40_000);
   expect((await command('restore', backup)).stderr).toContain('Nothing was restored');
   const text = path.join(dataDir, 'text.db');
   await writeFile(text, 'not a database at all, but long enough to be looked at');
   expect((await command('restore', text)).stderr).toContain('not a database');
+  const empty = path.join(dataDir, 'empty.db');
+  await writeFile(empty, '');
+  expect((await command('restore', empty)).stderr).toContain('it has no migrations');
   expect((await command('restore', path.join(dataDir, 'missing.db'))).code).toBe(1);
   expect((await command('restore')).stderr).toContain('no backup given');
   expect(await command('ledger:check')).toMatchObject({ code: 0 });
+});
+
+test.each([
+  [
+    'a foreign trigger',
+    'CREATE TRIGGER "watch" AFTER INSERT ON "Session" BEGIN SELECT 1; END',
+    'trigger watch is unknown',
+  ],
+  [
+    'a missing trigger',
+    'DROP TRIGGER "LedgerEntry_no_update"',
+    'trigger LedgerEntry_no_update is missing',
+  ],
+  ['a missing table', 'DROP TABLE "Favorite"', 'table Favorite is missing'],
+  [
+    'a missing index',
+    'DROP INDEX "LedgerEntry_roundId_idx"',
+    'index LedgerEntry_roundId_idx is missing',
+  ],
+  [
+    'another column',
+    'ALTER TABLE "Favorite" ADD COLUMN "note" TEXT',
+    'table Favorite is different',
+  ],
+])('a backup with %s is refused', async (_, sql, difference) => {
+  const refused = await restoreChanged(sql);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain(`its schema is not that of its migrations: ${difference}`);
+});
+
+test('a backup of a newer version is refused', async () => {
+  const refused = await restoreChanged(
+    'UPDATE "_prisma_migrations" SET "migration_name" = \'20990101000000_later\'',
+  );
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('this version lacks 20990101000000_later');
+});
+
+test('a backup whose orders disagree with its ledger is refused', async () => {
+  const refused = await restoreChanged(
+    'UPDATE "DepositOrder" SET "amountMinor" = "amountMinor" + 1 WHERE "status" = 2',
+  );
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('a paid deposit has an entry of its amount');
+});
+
+test('a restore ends every session and every password-reset link of the backup', async () => {
+  const restored = await restoreChanged(
+    `INSERT INTO "Session" ("id", "userId", "tokenHash", "createdAt", "expiresAt")
+       SELECT 's', "id", 'hash', 0, 9e15 FROM "User" LIMIT 1;
+     INSERT INTO "PasswordReset" ("id", "tokenHash", "userId", "createdAt", "expiresAt")
+       SELECT 'r', 'hash', "id", 0, 9e15 FROM "User" LIMIT 1`,
+  );
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  const database = new Sqlite(databaseFile, { readonly: true });
+  onTestFinished(() => void database.close());
+  for (const table of ['Session', 'PasswordReset']) {
+    const [all, active] = ['1', '"endedAt" IS NULL'].map((condition) =>
+      database.prepare(`SELECT count(*) FROM "${table}" WHERE ${condition}`).pluck().get(),
+    );
+    expect({ table, all, active }).toEqual({ table, all: 1, active: 0 });
+  }
 });
 
 test('a backup is restored without a previous database, as on a new machine', async () => {
@@ -116,7 +181,8 @@ test('a backup is restored without a previous database, as on a new machine', as
   databaseFile = path.join(dataDir, 'elsewhere.db');
   const restored = await command('restore', stdout.trim());
   expect(restored).toMatchObject({ code: 0, stderr: '' });
-  expect(restored.stdout).toBe(`Restored ${stdout.trim()}\n`);
+  expect(restored.stdout).toMatch(/^Restored .+\nThe payments provider did not respond\./);
+  expect(restored.stdout.split('\n')[0]).toBe(`Restored ${stdout.trim()}`);
   expect(await command('ledger:check')).toMatchObject({ code: 0, stderr: '' });
 });
 
@@ -130,7 +196,19 @@ test('a backup never overwrites a file', async () => {
 
 /** `npm run backup`, `npm run restore` and `npm run ledger:check`, without npm. */
 function command(name: 'backup' | 'restore' | 'ledger:check', ...args: string[]) {
-  return runServerCommand(name, { args, databaseFile });
+  // No payments provider listens there.
+  const env = { PAY_INSIDE_ORIGIN: 'http://127.0.0.1:9' };
+  return runServerCommand(name, { args, databaseFile, env });
+}
+
+/** Restores a backup that was changed by this SQL. */
+async function restoreChanged(sql: string) {
+  const backup = path.join(dataDir, 'changed.db');
+  await command('backup', backup);
+  const database = new Sqlite(backup);
+  database.exec(sql);
+  database.close();
+  return command('restore', backup);
 }
 
 /** Concurrent bets of many clients, until it is stopped. */

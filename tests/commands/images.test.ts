@@ -105,7 +105,15 @@ test('the commands of the README for containers are files of the runtime image',
     keyword === 'COPY' ? (text.split(' ').at(-1) ?? []) : [],
   );
   const { scripts } = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8'));
-  const names = ['backup', 'restore', 'ledger:check', 'rounds:open', 'migrate', 'seed'];
+  const names = [
+    'backup',
+    'restore',
+    'ledger:check',
+    'payments:compare',
+    'rounds:open',
+    'migrate',
+    'seed',
+  ];
   for (const name of names) {
     const [, folder] = /^node (\S+\/dist)\//.exec(scripts[name]) ?? [];
     expect(copied, name).toContain(folder);

@@ -96,9 +96,13 @@ describe('the command', () => {
   it.each(ownRuns)('%s runs', async (command) => {
     const [program = '', ...args] = command.split(' ');
     const { code, stderr } = await runCommand(program, args, {
-      env: { ...process.env, DATABASE_URL: `file:${path.join(dataDir, 'fairhall.db')}` },
+      env: {
+        ...process.env,
+        DATABASE_URL: `file:${stack.databaseFile}`,
+        PAY_PORT: String(stack.ports.pay),
+      },
     });
-    // The sample data contains rounds of long ago that are all finished.
+    // The sample data contains rounds of long ago that are all finished, and no unknown payments.
     expect({ code, stderr: withoutNpm(stderr) }).toEqual({ code: 0, stderr: '' });
   });
 

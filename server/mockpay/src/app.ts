@@ -11,6 +11,7 @@ import { createPayouts } from './payouts.ts';
 import { createRepository } from './repository.ts';
 import { registerRoutes } from './routes.ts';
 import { openStore } from './store.ts';
+import { createTransactions } from './transactions.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 export type PaymentsAppOptions = {
@@ -68,7 +69,13 @@ export async function buildPaymentsApp({
     log: app.log,
   });
 
-  registerRoutes(app, { orders, payouts, clock, secret: settings.paymentSecret });
+  registerRoutes(app, {
+    orders,
+    payouts,
+    transactions: createTransactions(store),
+    clock,
+    secret: settings.paymentSecret,
+  });
   await registerPage(app, { webDir, orders });
 
   app.addHook('onReady', async () => dueWork.start());

@@ -121,3 +121,33 @@ export const createPayout = {
 };
 export type CreatePayout = z.infer<typeof createPayout.input>;
 export type CreatedPayout = z.infer<typeof createPayout.output>;
+
+/**
+ * `POST /transactions`: the merchant lists the orders that were created or ended, or the payouts that
+ * were created, at `since` or later, a page at a time.
+ */
+export const listTransactions = {
+  path: '/transactions',
+  input: z.object({
+    kind: z.enum(['order', 'payout']),
+    since: z.iso.datetime(),
+    /** The `next` of the previous page. */
+    after: z.int().min(0).default(0),
+  }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        /** The merchant's order number. */
+        number: z.string(),
+        platOrderNum: z.string(),
+        amount: decimal,
+        walletType: z.string(),
+        status: z.enum([...orderStatuses, ...payoutStates]),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    next: z.int().nullable(),
+  }),
+};
+export type ListTransactions = z.infer<typeof listTransactions.input>;
+export type TransactionPage = z.infer<typeof listTransactions.output>;

@@ -3,9 +3,16 @@ import { bodyText } from '@fairhall/kit/http/json-body';
 import { signedBody } from '@fairhall/kit/http/signed-body';
 import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance } from 'fastify';
-import { completeOrder, createOrder, createPayout, sendWebhook } from './contract.ts';
+import {
+  completeOrder,
+  createOrder,
+  createPayout,
+  listTransactions,
+  sendWebhook,
+} from './contract.ts';
 import type { Orders } from './orders.ts';
 import type { Payouts } from './payouts.ts';
+import type { Transactions } from './transactions.ts';
 
 type OrderPath = { Params: { platOrderNum: string } };
 
@@ -15,9 +22,16 @@ export function registerRoutes(
   {
     orders,
     payouts,
+    transactions,
     clock,
     secret,
-  }: { orders: Orders; payouts: Payouts; clock: Clock; secret: string },
+  }: {
+    orders: Orders;
+    payouts: Payouts;
+    transactions: Transactions;
+    clock: Clock;
+    secret: string;
+  },
 ): void {
   const proof = { secret, clock };
 
@@ -29,6 +43,10 @@ export function registerRoutes(
 
   app.post(createPayout.path, async (request) =>
     success(payouts.create(parseBody(createPayout.input, signedBody(request, proof)))),
+  );
+
+  app.post(listTransactions.path, async (request) =>
+    success(transactions.list(parseBody(listTransactions.input, signedBody(request, proof)))),
   );
 
   app.get<OrderPath>('/pay/:platOrderNum/summary', async (request, reply) => {

@@ -1,13 +1,14 @@
 import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
 import { checkLedger } from '../ledger/check.ts';
+import { checkOrders } from '../ledger/check-orders.ts';
 
 /**
- * `npm run ledger:check [-- <database file>]`: runs the full check, by default on the configured
- * database. Exits with 1 when a guarantee is violated.
+ * `npm run ledger:check [-- <database file>]`: runs the full check of the ledger and of the
+ * orders against it, by default on the configured database. Exits with 1 when a guarantee is violated.
  */
 const databaseFile = process.argv[2] ?? readSettings(process.env, process.cwd()).databaseFile;
-const breaches = checkLedger(databaseFile, { cheap: false });
+const breaches = [...checkLedger(databaseFile, { cheap: false }), ...checkOrders(databaseFile)];
 for (const { rule, where } of breaches) process.stderr.write(`BROKEN: ${rule} (${where})\n`);
 if (breaches.length > 0) process.exitCode = 1;
 else process.stdout.write(`The ledger in ${databaseFile} is consistent.\n`);

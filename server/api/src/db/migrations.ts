@@ -1,5 +1,6 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { type SchemaEngine, type SchemaFile, withSchemaEngine } from './schema-engine.ts';
 
 type Options = {
@@ -37,6 +38,30 @@ export async function deployMigrations({
 /** The names of all migrations, in the order in which they are applied. */
 export async function migrationNames(prismaDir?: string): Promise<readonly string[]> {
   return namesIn(migrationsDir(prismaDir ?? (await findPrismaDir())));
+}
+
+/** The names of the migrations that a database has; none without Prisma's table of them. */
+export function appliedMigrations(databaseFile: string): string[] {
+  const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
+  try {
+    const hasMigrationsTable = database
+      .prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'")
+      .get();
+    if (!hasMigrationsTable) return [];
+    return database
+      .prepare<[], string>(
+        'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL',
+      )
+      .pluck()
+      .all();
+  } finally {
+    database.close();
+  }
+}
+
+/** The SQL of a migration. */
+export async function readMigration(name: string, prismaDir?: string): Promise<string> {
+  return readFile(migrationFile(migrationsDir(prismaDir ?? (await findPrismaDir())), name), 'utf8');
 }
 
 /**
@@ -181,7 +206,7 @@ async function readMigrations(dir: string): Promise<Migrations> {
           path: 'migration.sql',
           content: {
             tag: 'ok' as const,
-            value: await readFile(path.join(baseDir, name, 'migration.sql'), 'utf8'),
+            value: await readFile(migrationFile(baseDir, name), 'utf8'),
           },
         },
       })),
@@ -191,6 +216,10 @@ async function readMigrations(dir: string): Promise<Migrations> {
 
 function migrationsDir(dir: string): string {
   return path.join(dir, 'migrations');
+}
+
+function migrationFile(baseDir: string, name: string): string {
+  return path.join(baseDir, name, 'migration.sql');
 }
 
 async function exists(file: string): Promise<boolean> {

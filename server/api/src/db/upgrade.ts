@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import Sqlite from 'better-sqlite3';
 import { copyDatabase, replaceDatabase, unusedFileState } from './copies.ts';
-import { deployMigrations, migrationNames } from './migrations.ts';
+import { appliedMigrations, deployMigrations, migrationNames } from './migrations.ts';
 
 /**
  * Migrates the database to the newest schema. An existing database is migrated as a copy, which
@@ -19,14 +18,8 @@ export async function upgradeDatabase({
   databaseFile: string;
   prismaDir?: string;
 }): Promise<readonly string[]> {
-  const appliedBefore = existsSync(databaseFile) ? appliedMigrations(databaseFile) : [];
   const available = await migrationNames(prismaDir);
-  const unknown = appliedBefore.filter((name) => !available.includes(name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `${databaseFile} was written by a newer version: this version lacks ${unknown.join(', ')}`,
-    );
-  }
+  const appliedBefore = existsSync(databaseFile) ? knownMigrations(databaseFile, available) : [];
   // Checked here because the schema engine would lock the database exclusively for the same check.
   if (available.every((name) => appliedBefore.includes(name))) return [];
   if (appliedBefore.length === 0) return deployMigrations({ databaseFile, prismaDir });
@@ -44,24 +37,22 @@ export async function upgradeDatabase({
   }
 }
 
-async function removeCopy(copy: string): Promise<void> {
-  for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(copy + suffix, { force: true });
+/**
+ * The migrations that a database has.
+ * @throws Error when it is of a newer version, whose migrations are not among the available ones
+ */
+export function knownMigrations(
+  databaseFile: string,
+  available: readonly string[],
+): readonly string[] {
+  const applied = appliedMigrations(databaseFile);
+  const unknown = applied.filter((name) => !available.includes(name));
+  if (unknown.length === 0) return applied;
+  throw new Error(
+    `${databaseFile} was written by a newer version: this version lacks ${unknown.join(', ')}`,
+  );
 }
 
-function appliedMigrations(databaseFile: string): string[] {
-  const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
-  try {
-    const hasMigrationsTable = database
-      .prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'")
-      .get();
-    if (!hasMigrationsTable) return [];
-    return database
-      .prepare<[], string>(
-        'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL',
-      )
-      .pluck()
-      .all();
-  } finally {
-    database.close();
-  }
+async function removeCopy(copy: string): Promise<void> {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(copy + suffix, { force: true });
 }

@@ -4,12 +4,12 @@ import { BALANCE_CAP_MINOR } from '../contract/money.ts';
 /** A violated guarantee of `port.ts`, and where. */
 export type Breach = { readonly rule: string; readonly where: string };
 
-type Rule = { readonly rule: string; readonly cheap: boolean; readonly sql: string };
+/** A guarantee, and a query that returns one row, `where`, per breach. */
+export type Rule = { readonly rule: string; readonly sql: string };
 
 const BREACHES_MAX_PER_RULE = 5;
 
-/** Each query returns one row, `where`, per breach. */
-const rules: readonly Rule[] = [
+const rules: readonly (Rule & { readonly cheap: boolean })[] = [
   {
     rule: 'the total over all accounts is zero in each currency',
     cheap: true,
@@ -76,19 +76,25 @@ export function checkLedger(
   databaseFile: string,
   { cheap }: { cheap: boolean },
 ): readonly Breach[] {
+  return breachesOf(
+    databaseFile,
+    rules.filter((one) => one.cheap || !cheap),
+  );
+}
+
+/** @returns at most five breaches of each rule, all of one snapshot of the database */
+export function breachesOf(databaseFile: string, rules: readonly Rule[]): readonly Breach[] {
   const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
   try {
     // One transaction, so that all rules read the same snapshot.
     return database.transaction(() =>
-      rules
-        .filter((one) => one.cheap || !cheap)
-        .flatMap(({ rule, sql }) =>
-          database
-            .prepare<[], string>(`${sql} LIMIT ${BREACHES_MAX_PER_RULE}`)
-            .pluck()
-            .all()
-            .map((where) => ({ rule, where })),
-        ),
+      rules.flatMap(({ rule, sql }) =>
+        database
+          .prepare<[], string>(`${sql} LIMIT ${BREACHES_MAX_PER_RULE}`)
+          .pluck()
+          .all()
+          .map((where) => ({ rule, where })),
+      ),
     )();
   } finally {
     database.close();

@@ -21,6 +21,22 @@ const payoutResponse = successWith(
   z.object({ platOrderNum: z.string().min(1), state: z.enum(payoutStates) }),
 );
 
+const transactionsResponse = successWith(
+  z.object({
+    list: z.array(
+      z.object({
+        number: z.string(),
+        platOrderNum: z.string(),
+        amount: z.string(),
+        walletType: z.string(),
+        status: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
+    next: z.int().nullable(),
+  }),
+);
+
 function successWith<Data>(data: z.ZodType<Data>): z.ZodType<{ data: Data }> {
   return z.object({ code: z.literal(200), data });
 }
@@ -65,6 +81,8 @@ export function createMockpayGateway({
       };
     },
     createPayout: (order) => request('/payouts', { body: order, response: payoutResponse }),
+    transactions: (query) =>
+      request('/transactions', { body: query, response: transactionsResponse }),
     close: provider.close,
   };
 }

@@ -12,6 +12,12 @@ export type PaymentGateway = {
    * @throws PaymentUnavailableError when the provider returns no valid response
    */
   createPayout(order: PayoutRequest): Promise<Payout>;
+  /**
+   * A page of what the provider knows: the checkouts that were created or ended, or the payouts that
+   * were created, since a time.
+   * @throws PaymentUnavailableError when the provider returns no valid response
+   */
+  transactions(query: TransactionQuery): Promise<TransactionPage>;
   /** Closes the connections; calls in flight fail. */
   close(): Promise<void>;
 };
@@ -53,6 +59,33 @@ export type PayoutState = (typeof payoutStates)[number];
 export type Payout = {
   readonly platOrderNum: string;
   readonly state: PayoutState;
+};
+
+export type TransactionKind = 'order' | 'payout';
+
+export type TransactionQuery = {
+  readonly kind: TransactionKind;
+  readonly since: Date;
+  /** The `next` of the previous page; 0 for the first one. */
+  readonly after: number;
+};
+
+/** An order or a payout of the provider. */
+export type ProviderTransaction = {
+  /** Our order number. */
+  readonly number: string;
+  readonly platOrderNum: string;
+  /** Decimal string of major units. */
+  readonly amount: string;
+  readonly walletType: string;
+  /** Of an order: `paid`, `pending` or ended without a payment. Of a payout: a `PayoutState`. */
+  readonly status: string;
+  readonly createdAt: string;
+};
+
+export type TransactionPage = {
+  readonly list: readonly ProviderTransaction[];
+  readonly next: number | null;
 };
 
 export class PaymentUnavailableError extends Error {

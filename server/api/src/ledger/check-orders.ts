@@ -1,0 +1,100 @@
+import { type Breach, breachesOf, type Rule } from './check.ts';
+
+/** The condition that an order has an entry with this suffix of its key. */
+const hasEntry = (step: 'freeze' | 'settle' | 'return') =>
+  `EXISTS (SELECT 1 FROM "LedgerEntry" WHERE "key" = 'withdraw/' || "orderNum" || '/${step}')`;
+
+/** The order number in the key of a withdrawal's entry. */
+const AFTER_WITHDRAW = `substr("key", length('withdraw/') + 1)`;
+const ORDER_NUM = `substr(${AFTER_WITHDRAW}, 1, instr(${AFTER_WITHDRAW}, '/') - 1)`;
+
+/** The bet of a games provider's entry, as in the keys of its tags. */
+const BET = `'bet/' || substr("key", length('provider/') + 1)`;
+
+/** A round id as a part of a key (`fact-key.ts`). */
+const ROUND = `replace(replace("roundId", '~', '~0'), '/', '~1')`;
+
+const lacksTag = (tag: string) => `NOT EXISTS (SELECT 1 FROM "LedgerTag" WHERE "tag" = ${tag})`;
+
+/*
+ * An order follows the ledger, so for a moment it may have an earlier status than its entries: no
+ * rule forbids that.
+ */
+const rules: readonly Rule[] = [
+  {
+    rule: 'a paid deposit has an entry of its amount',
+    sql: `SELECT "outTradeNo" AS "where" FROM "DepositOrder" WHERE "status" = 2 AND NOT EXISTS (
+            SELECT 1 FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "LedgerEntry"."id"
+            WHERE "key" = 'deposit/' || "outTradeNo" AND "currency" = "walletType"
+              AND "account" = 'player/' || "DepositOrder"."userId" || '/available'
+              AND "type" = 'deposit' AND "LedgerPosting"."amountMinor" = "DepositOrder"."amountMinor"
+          )`,
+  },
+  {
+    rule: 'an entry of a deposit has its order',
+    sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE "key" GLOB 'deposit/*' AND NOT EXISTS (
+            SELECT 1 FROM "DepositOrder" WHERE "outTradeNo" = substr("key", length('deposit/') + 1)
+          )`,
+  },
+  {
+    rule: 'an event that credited a deposit has its entry',
+    sql: `SELECT "eventId" AS "where" FROM "PaymentEvent" WHERE "outcome" = 'credited' AND NOT EXISTS (
+            SELECT 1 FROM "LedgerEntry" WHERE "key" = 'deposit/' || "outTradeNo"
+          )`,
+  },
+  {
+    rule: 'a withdrawal has an entry that froze its amount',
+    sql: `SELECT "orderNum" AS "where" FROM "WithdrawOrder" WHERE NOT EXISTS (
+            SELECT 1 FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "LedgerEntry"."id"
+            WHERE "key" = 'withdraw/' || "orderNum" || '/freeze' AND "currency" = "walletType"
+              AND "account" = 'player/' || "WithdrawOrder"."userId" || '/frozen'
+              AND "LedgerPosting"."amountMinor" = "WithdrawOrder"."amountMinor"
+          )`,
+  },
+  {
+    rule: 'a finished withdrawal has one entry that paid it out or returned it',
+    sql: `SELECT "orderNum" AS "where" FROM "WithdrawOrder"
+          WHERE ("status" = 2 AND NOT ${hasEntry('settle')})
+             OR ("status" = 4 AND NOT ${hasEntry('return')})
+             OR (${hasEntry('settle')} AND ${hasEntry('return')})`,
+  },
+  {
+    rule: 'an entry of a withdrawal has its order',
+    sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE "key" GLOB 'withdraw/*/*' AND NOT EXISTS (
+            SELECT 1 FROM "WithdrawOrder" WHERE "orderNum" = ${ORDER_NUM}
+          )`,
+  },
+  {
+    rule: "a player's frozen money is the sum of the open withdrawals",
+    sql: `SELECT "userId" || ' ' || "currency" || ': ' || sum("minor") AS "where" FROM (
+            SELECT "userId", "currency", "frozenMinor" AS "minor" FROM "LedgerBalance"
+            UNION ALL
+            SELECT "userId", "walletType", -"amountMinor" FROM "WithdrawOrder"
+            WHERE NOT ${hasEntry('settle')} AND NOT ${hasEntry('return')}
+          ) GROUP BY "userId", "currency" HAVING sum("minor") <> 0`,
+  },
+  {
+    rule: 'an entry has its tags',
+    sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE
+            ("key" GLOB 'deposit/*' AND ${lacksTag(`'first-deposit/' || "userId"`)})
+            OR ("key" GLOB 'withdraw/*/*' AND ${lacksTag('"key"')})
+            OR ("kind" IN ('bet', 'play') AND "roundId" NOT NULL AND ${lacksTag(BET)})
+            OR ("kind" = 'play' AND "roundId" NOT NULL AND (${lacksTag(`${BET} || '/won'`)}
+              OR ${lacksTag(`'round/' || "userId" || '/' || ${ROUND} || '/closed'`)}))
+            OR ("kind" IN ('rollback', 'tombstone') AND "id" NOT IN (
+              SELECT "entryId" FROM "LedgerTag" WHERE "tag" GLOB 'bet/*/rolled-back'))`,
+  },
+  {
+    rule: 'every row has the row that it refers to',
+    sql: `SELECT "table" || ' without ' || "parent" AS "where" FROM pragma_foreign_key_check`,
+  },
+];
+
+/**
+ * Verifies the orders, the frozen money and the tags against the entries of the ledger. It reads
+ * every order and entry, and blocks the calling thread: never run it in a serving process.
+ * @returns at most five breaches of each rule
+ */
+export function checkOrders(databaseFile: string): readonly Breach[] {
+  return breachesOf(databaseFile, rules);
+}
