@@ -85,6 +85,7 @@ export const payments = {
       walletBalance: z.number(),
     }),
     refusals: [
+      'ACCOUNT_BLOCKED',
       'UNKNOWN_CURRENCY',
       'AMOUNT_OUT_OF_RANGE',
       'IDEMPOTENCY_CONFLICT',
