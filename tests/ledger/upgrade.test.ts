@@ -9,7 +9,11 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { seed } from '../../seed/seed.ts';
 import { DatabaseInUseError } from '../../server/api/src/db/copies.ts';
-import { migrationNames, schemaDrift } from '../../server/api/src/db/migrations.ts';
+import {
+  deployMigrations,
+  migrationNames,
+  schemaDrift,
+} from '../../server/api/src/db/migrations.ts';
 import { upgradeDatabase } from '../../server/api/src/db/upgrade.ts';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { openServices } from '../../server/api/src/open-services.ts';
@@ -151,13 +155,38 @@ async function copyOfOldest(name: string): Promise<string> {
 
 /** A database of the baseline, filled with the sample data. */
 async function oldestDatabase(): Promise<string> {
-  const databaseFile = path.join(folder, 'oldest', 'fairhall.db');
-  const api = await open(databaseFile);
+  const newest = path.join(folder, 'newest', 'fairhall.db');
+  const api = await open(newest);
   await seed(api.services);
   await api.close();
+
+  const databaseFile = path.join(folder, 'oldest', 'fairhall.db');
+  await deployMigrations({ databaseFile, prismaDir: await prismaOfBaseline() });
+  const database = new Sqlite(databaseFile);
+  database.pragma('foreign_keys = OFF');
+  database.prepare('ATTACH ? AS "newest"').run(newest);
+  for (const table of tablesOf(database)) {
+    const columns = columnsOf(database, table)
+      .map((column) => `"${column}"`)
+      .join(', ');
+    database.exec(
+      `INSERT INTO main."${table}" (${columns}) SELECT ${columns} FROM newest."${table}"`,
+    );
+  }
+  database.exec('DETACH "newest"');
   // A single file, like a backup.
-  new Sqlite(databaseFile).pragma('journal_mode = DELETE');
+  database.pragma('journal_mode = DELETE');
+  database.close();
   return databaseFile;
+}
+
+/** The first of the project's migrations. */
+async function prismaOfBaseline(): Promise<string> {
+  const baseline = path.join(folder, 'baseline');
+  await cp(prismaSource, baseline, { recursive: true });
+  const [, ...later] = await migrationNames();
+  for (const name of later) await rm(path.join(baseline, 'migrations', name), { recursive: true });
+  return baseline;
 }
 
 function open(databaseFile: string) {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { makePrivate } from './private-file.ts';
 
 /** The database of a simulator, separate from the API's. */
 export type Store = Database.Database;
@@ -20,7 +21,9 @@ export function openDatabase({
   migrations: readonly string[];
 }): Store {
   mkdirSync(dataDir, { recursive: true });
-  const store = new Database(path.join(dataDir, fileName));
+  const databaseFile = path.join(dataDir, fileName);
+  makePrivate(databaseFile);
+  const store = new Database(databaseFile);
   store.pragma('journal_mode = WAL');
   // A commit survives a crash of the process, and a power loss only after the next fsync: the game
   // server waits for that (`game-server/src/rounds/fsync-barrier.ts`).

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { makePrivate } from '@fairhall/kit/private-file';
 import Sqlite from 'better-sqlite3';
 import { copyDatabase, replaceDatabase, unusedFileState } from './copies.ts';
 import { deployMigrations, migrationNames } from './migrations.ts';
@@ -19,6 +20,7 @@ export async function upgradeDatabase({
   databaseFile: string;
   prismaDir?: string;
 }): Promise<readonly string[]> {
+  if (existsSync(databaseFile)) makePrivate(databaseFile);
   const appliedBefore = existsSync(databaseFile) ? appliedMigrations(databaseFile) : [];
   const available = await migrationNames(prismaDir);
   const unknown = appliedBefore.filter((name) => !available.includes(name));
