@@ -164,5 +164,9 @@ it('serves an interactive page without inline script', async () => {
 
 it('has routes for liveness and readiness', async () => {
   expect((await server.api.get('/api/health')).body.data).toEqual({ status: 'ok' });
-  expect((await server.api.get('/api/ready')).body.data).toEqual({ database: 'ok', writer: 'ok' });
+  expect((await server.api.get('/api/ready')).body.data).toEqual({
+    database: 'ok',
+    writer: 'ok',
+    disk: 'ok',
+  });
 });

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ withPayments: true, withGames: true });
 });
 afterAll(() => server.close());
 
@@ -138,21 +138,32 @@ describe('400', () => {
     expect(response.status).toBe(400);
   });
 
-  test.each([
-    ['bytes that are not HTTP', 'THIS IS NO HTTP\r\n\r\n'],
-    ['a request without a host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n'],
-    [
-      'an expectation that no server meets',
-      'GET /api/health HTTP/1.1\r\nhost: localhost\r\nexpect: 200-ok\r\n\r\n',
-    ],
-  ])('is returned for %s', async (_, bytes) => {
-    server.requireOwnServer('sends raw bytes');
-    const response = await sendRaw(bytes);
-    const [head = '', body = ''] = response.split('\r\n\r\n');
-    expect(head).toMatch(/^HTTP\/1\.1 400 /);
-    expect(head.toLowerCase()).toContain('content-type: application/json');
-    expect(Object.keys(JSON.parse(body))).toEqual(['code', 'msg', 'data']);
-    expect(JSON.parse(body)).toMatchObject({ code: 400 });
+  describe.each(['web', 'pay', 'game'] as const)('is returned on the %s port for', (service) => {
+    test.each([
+      ['bytes that are not HTTP', 'THIS IS NO HTTP\r\n\r\n'],
+      ['a request without a host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n'],
+      [
+        'an expectation that no server meets',
+        'GET /api/health HTTP/1.1\r\nhost: localhost\r\nexpect: 200-ok\r\n\r\n',
+      ],
+      ['a tunnel', 'CONNECT localhost:1 HTTP/1.1\r\nhost: localhost\r\n\r\n'],
+      [
+        'two lengths',
+        'POST /api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}',
+      ],
+      [
+        'a length that is no number',
+        'POST /api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: -1\r\n\r\n',
+      ],
+    ])('%s', async (_, bytes) => {
+      server.requireOwnServer('sends raw bytes');
+      const response = await sendRaw(bytes, server.settings.ports[service]);
+      const [head = '', body = ''] = response.split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1\.1 400 /);
+      expect(head.toLowerCase()).toContain('content-type: application/json');
+      expect(Object.keys(JSON.parse(body))).toEqual(['code', 'msg', 'data']);
+      expect(JSON.parse(body)).toMatchObject({ code: 400 });
+    });
   });
 });
 
@@ -346,10 +357,10 @@ describe('the message of a failure', () => {
 });
 
 /** Sends bytes and returns the response until the server closes the connection. */
-function sendRaw(bytes: string): Promise<string> {
+function sendRaw(bytes: string, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     let response = '';
-    const socket = connect({ host: '127.0.0.1', port: server.settings.ports.web });
+    const socket = connect({ host: '127.0.0.1', port });
     socket.setEncoding('utf8').on('data', (text) => {
       response += text;
     });

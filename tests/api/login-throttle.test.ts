@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sha256 } from '../../server/api/src/core/digest.ts';
+import { addressHash } from '../../server/api/src/modules/auth/address-hashes.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
@@ -63,12 +65,17 @@ describe('the throttle of an account', () => {
     expect((await logIn('192.0.2.3', email, password)).json().code).toBe(200);
   });
 
-  it('persists the player’s known addresses as hashes', async () => {
+  it('persists the player’s known addresses as hashes that need the server’s secrets', async () => {
     const { email, userId } = await playerAt('192.0.2.4');
     const known = await server.services.prisma.knownAddress.findMany({ where: { userId } });
-    expect(known.length).toBeGreaterThan(0);
-    expect(JSON.stringify(known)).not.toContain('192.0.2.4');
-    expect(JSON.stringify(known)).not.toContain(email);
+    const hashes = known.map(({ hash }) => hash);
+    expect(hashes).toHaveLength(2);
+    const login = { email, network: '192.0.2.4' };
+    expect(hashes).toContain(addressHash(server.settings, login));
+    for (const secret of ['providerSecret', 'paymentSecret']) {
+      expect(hashes).not.toContain(addressHash({ ...server.settings, [secret]: 'other' }, login));
+    }
+    expect(hashes).not.toContain(sha256(`${email}\n192.0.2.4`));
   });
 
   it('keeps the ten most recent addresses', async () => {

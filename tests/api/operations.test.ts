@@ -103,6 +103,16 @@ test('a process without its ledger is live, but not ready', async () => {
   expect((await server.api.get('/api/health')).status).toBe(200);
 });
 
+test('a process whose disk is almost full is live, but not ready', async () => {
+  // More free space than any disk has.
+  const server = await startTestServer({ env: { DISK_FREE_MIN_MB: '1000000000000' } });
+  onTestFinished(() => server.close());
+  const ready = await server.api.get('/api/ready');
+  expect(ready.status).toBe(503);
+  expect(ready.body).toMatchObject({ code: 503, data: null });
+  expect((await server.api.get('/api/health')).status).toBe(200);
+});
+
 test('a body or a header over its limit is refused in the envelope', async () => {
   const server = await startTestServer();
   onTestFinished(() => server.close());

@@ -101,7 +101,7 @@ describe('POST /game/launch', () => {
 });
 
 describe('the provider wallet', () => {
-  it.each(['-0.01', '10000000000000.00', '999999999999999.99'])(
+  it.each(['-0.01', '10000000000000.00', '999999999999999.99', '9'.repeat(30)])(
     'refuses the amount %s, below zero or above the cap of a balance, with 1102',
     async (amount) => {
       const staked = await call('bet', bet({ amount }));

@@ -43,6 +43,13 @@ type Provoke = () => Promise<Response>;
 const unknownCurrency = (path: string, body: object = {}): Record<string, Provoke> => ({
   UNKNOWN_CURRENCY: () => as(player, path, { ...body, walletType: 'XYZ' }),
 });
+const timeOut = (path: string, body: object = {}): Record<string, Provoke> => ({
+  ACCOUNT_BLOCKED: async () => {
+    const resting = await server.player();
+    await startTimeOut(resting);
+    return as(resting, path, body);
+  },
+});
 const deadToken = (path: string, body: () => object = () => ({})): Record<string, Provoke> => ({
   INVALID_LAUNCH_TOKEN: () => provider(path, { ...body(), token: 'never issued' }),
 });
@@ -120,6 +127,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
       return open('/user/login', { email: resting.email, password: resting.password });
     },
   },
+  'user.refreshToken': timeOut('/user/refreshToken'),
   'user.changePassword': {
     WRONG_CURRENT_PASSWORD: () =>
       as(player, '/user/changePassword', {
@@ -150,12 +158,8 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   },
   'play.launch': {
     ...unknownCurrency('/game/launch', { gameId: GAME_ID }),
+    ...timeOut('/game/launch', { gameId: GAME_ID, walletType: 'USD' }),
     GAME_UNAVAILABLE: () => as(player, '/game/launch', { gameId: SWITCHED_OFF, walletType: 'USD' }),
-    ACCOUNT_BLOCKED: async () => {
-      const resting = await server.player();
-      await startTimeOut(resting);
-      return as(resting, '/game/launch', { gameId: GAME_ID, walletType: 'USD' });
-    },
   },
   'rounds.rotate': {
     ROUND_OPEN: async () => {
@@ -167,6 +171,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   'wallets.list': unknownCurrency('/user/wallet'),
   'payments.recharge': {
     ...unknownCurrency('/payment/recharge', { amount: 20 }),
+    ...timeOut('/payment/recharge', { amount: 20 }),
     AMOUNT_OUT_OF_RANGE: () => as(player, '/payment/recharge', { walletType: 'USD', amount: 1 }),
     IDEMPOTENCY_CONFLICT: () =>
       twiceWithOneKey('/payment/recharge', [{ amount: 20 }, { amount: 30 }]),
@@ -195,6 +200,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   },
   'promo.drawWelcome': {
     ...unknownCurrency('/promo/welcome'),
+    ...timeOut('/promo/welcome'),
     ALREADY_CLAIMED: async () => {
       await as(player, '/promo/welcome', {});
       return as(player, '/promo/welcome', {});

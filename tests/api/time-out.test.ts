@@ -35,6 +35,31 @@ test('a player on a time-out launches no game, places no bet and cannot log in a
   expect(login.body.code).toBe(1006);
 });
 
+test('a player on a time-out deposits nothing, takes no reward and renews no session', async () => {
+  await startTimeOut();
+  for (const [path, body] of [
+    ['/payment/recharge', { walletType: 'USD', amount: 20 }],
+    ['/promo/welcome', {}],
+    ['/user/refreshToken', {}],
+  ] as const) {
+    expect(await own('post', path, body), path).toMatchObject({ code: 1006, data: null });
+  }
+  expect((await own('post', '/payment/recharge/records')).data.total).toBe(0);
+  expect((await own('get', '/promo/welcome')).data.available).toBe(true);
+});
+
+test('a player on a time-out still withdraws and reads the account', async () => {
+  await startTimeOut();
+  const withdrawal = {
+    walletType: 'USD',
+    money: '50',
+    bankCode: 'LMPUS',
+    bank: '6222000011112222',
+  };
+  expect((await own('post', '/payment/withdraw', withdrawal)).code).toBe(200);
+  expect((await own('get', '/user/info')).code).toBe(200);
+});
+
 test('a round with a stake before the time-out can be finished', async () => {
   const before = newBet();
   await bet(before);
@@ -83,6 +108,13 @@ const bet = (body: object) => call('/provider/bet', body);
 
 async function call(url: string, body: object) {
   return (await server.signed('provider', `/api${url}`, body)).body;
+}
+
+async function own(method: 'get' | 'post', path: string, body?: object) {
+  const response = await server.api[method](`/api${path}`)
+    .auth(player.token, { type: 'bearer' })
+    .send(body);
+  return response.body;
 }
 
 async function launch() {

@@ -196,6 +196,7 @@ describe('a withdrawal', () => {
     expect(await code({ bank: '123', money: '0' })).toBe(1103);
     expect(await code({ money: '0' })).toBe(1102);
     expect(await code({ money: '-5' })).toBe(1102);
+    expect(await code({ money: '9'.repeat(30) })).toBe(1102);
     expect((await withdraw(player, { money: '19.99' })).body.data).toEqual({
       min: 20,
       max: 10_000,

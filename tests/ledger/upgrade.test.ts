@@ -9,7 +9,11 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import { DatabaseInUseError } from '../../server/api/src/db/copies.ts';
-import { migrationNames, schemaDrift } from '../../server/api/src/db/migrations.ts';
+import {
+  deployMigrations,
+  migrationNames,
+  schemaDrift,
+} from '../../server/api/src/db/migrations.ts';
 import { upgradeDatabase } from '../../server/api/src/db/upgrade.ts';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { openServices } from '../../server/api/src/open-services.ts';
@@ -157,12 +161,7 @@ async function copyOfOldest(name: string): Promise<string> {
 /** A database of the baseline, filled with the sample data of its time (`baseline-rows.sql`). */
 async function oldestDatabase(): Promise<string> {
   const databaseFile = path.join(folder, 'oldest', 'fairhall.db');
-  const baselineDir = path.join(folder, 'baseline');
-  const [baseline = '', ...later] = await migrationNames();
-  await cp(prismaSource, baselineDir, { recursive: true });
-  for (const name of later)
-    await rm(path.join(baselineDir, 'migrations', name), { recursive: true });
-  expect(await upgradeDatabase({ databaseFile, prismaDir: baselineDir })).toEqual([baseline]);
+  await deployMigrations({ databaseFile, prismaDir: await prismaOfBaseline() });
   const rows = await readFile(new URL('baseline-rows.sql', import.meta.url), 'utf8');
   const database = new Sqlite(databaseFile);
   // Its tables are in alphabetical order.
@@ -172,6 +171,15 @@ async function oldestDatabase(): Promise<string> {
   database.pragma('journal_mode = DELETE');
   database.close();
   return databaseFile;
+}
+
+/** The first of the project's migrations. */
+async function prismaOfBaseline(): Promise<string> {
+  const baseline = path.join(folder, 'baseline');
+  await cp(prismaSource, baseline, { recursive: true });
+  const [, ...later] = await migrationNames();
+  for (const name of later) await rm(path.join(baseline, 'migrations', name), { recursive: true });
+  return baseline;
 }
 
 function open(databaseFile: string) {

@@ -1,7 +1,7 @@
 import {
   handleClientError,
   httpOptions,
-  refuseExpectations,
+  refuseUnroutable,
 } from '@fairhall/kit/http/client-error-handler';
 import { dataHeaders } from '@fairhall/kit/http/data-headers';
 import { registerDocs } from '@fairhall/kit/http/docs';
@@ -69,7 +69,7 @@ export async function buildApiApp(
     // Completes requests in flight before closing; idle keep-alive connections close at once.
     forceCloseConnections: 'idle',
   });
-  refuseExpectations(app.server);
+  refuseUnroutable(app.server);
   const eventStreams = new EventStreams(services, streams);
   eventStreams.endOnClose(app);
   const isClosing = shutDownGracefully(app, { drainMs });

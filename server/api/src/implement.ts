@@ -7,8 +7,9 @@ import {
 } from '@trpc/server';
 import { z } from 'zod';
 import type { Endpoint } from './contract/endpoint.ts';
-import { AppError, invalidField, unauthorized } from './core/app-error.ts';
+import { AppError, invalidField, refusal, unauthorized } from './core/app-error.ts';
 import type { ActiveSession } from './modules/auth/caller.ts';
+import { isInTimeOut } from './modules/play/time-out.ts';
 import type { RequestContext } from './services.ts';
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
@@ -40,7 +41,8 @@ export type Handler<E extends Endpoint = Endpoint> = {
   readonly endpoint: E;
   /**
    * Handles one call: checks the session, validates the input, resolves, validates the output.
-   * @throws AppError 401 without a required session, 400 for invalid input
+   * @throws AppError 401 without a required session, 400 for invalid input, 1006 if the endpoint
+   *   declares it and the player is in a time-out
    */
   readonly handle: (ctx: RequestContext, rawInput: unknown) => Promise<z.output<E['output']>>;
   readonly procedure: ProcedureOf<E>;
@@ -57,6 +59,7 @@ export function implement<E extends Endpoint>(
   resolve: Resolver<E>,
   { beforeUnauthorized }: Options = {},
 ): Handler<E> {
+  const stopsInTimeOut = endpoint.refusals.includes('ACCOUNT_BLOCKED');
   const check = endpoint.cacheable ? cachedCheck(endpoint) : checkOutput;
   const handle = async (ctx: RequestContext, rawInput: unknown) => {
     if (endpoint.access === 'session' && ctx.session === null) {
@@ -65,6 +68,9 @@ export function implement<E extends Endpoint>(
     }
     checkIdempotencyKey(ctx.idempotencyKey);
     const input = parseInput(endpoint, rawInput);
+    if (stopsInTimeOut && ctx.session && isInTimeOut(ctx.services, ctx.session.userId)) {
+      throw refusal('ACCOUNT_BLOCKED');
+    }
     return check(endpoint, await resolve({ ctx: ctx as ContextOf<E>, input }));
   };
   const call = ({ ctx, input }: { ctx: RequestContext; input: unknown }) => handle(ctx, input);

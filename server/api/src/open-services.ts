@@ -19,6 +19,7 @@ import {
 import type { EntryKind } from './ledger/port.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
 import { Mailer } from './mail/mailer.ts';
+import { replacePlainHashes } from './modules/auth/address-hashes.ts';
 import { prepareAuthQueries } from './modules/auth/auth.queries.ts';
 import { LoginThrottle } from './modules/auth/login-throttle.ts';
 import { SessionRegistry } from './modules/auth/session-registry.ts';
@@ -67,6 +68,8 @@ export async function openServices({
   const { databaseFile } = settings;
   const applied = await upgradeDatabase({ databaseFile });
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
+  const replaced = replacePlainHashes({ databaseFile, secrets: settings });
+  if (replaced > 0) log.info({ replaced }, 'known addresses stored by keyed hash');
   assertLedgerConsistent(databaseFile);
   const database = await openDatabase({ databaseFile });
   let runner: JobRunner | undefined;

@@ -66,6 +66,7 @@ const variables = z.object({
   EVENTS_PACE: z.coerce.number<string>().int().min(1).max(60).default(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(MAIL_FROM_PATTERN, 'must be an address or Name <address>').optional(),
+  DISK_FREE_MIN_MB: z.coerce.number<string>().int().min(1).default(64),
   SEED: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -102,6 +103,8 @@ export type Settings = {
   readonly orderTtlS: number;
   /** How many times faster than real time scheduled draws and matches run. */
   readonly eventsPace: number;
+  /** Free space of the data folder's disk below which the API is not ready. */
+  readonly diskFreeMinMb: number;
   /** Without an SMTP server mails are stored for developers, and dropped in production. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly seed: boolean;
@@ -159,6 +162,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     payoutStepMs: values.PAYOUT_STEP_MS,
     orderTtlS: values.ORDER_TTL_S,
     eventsPace: values.EVENTS_PACE,
+    diskFreeMinMb: values.DISK_FREE_MIN_MB,
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM ?? `Fairhall <no-reply@${new URL(webOrigin).hostname}>`,

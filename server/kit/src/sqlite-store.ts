@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { makePrivate } from './private-file.ts';
 
 /** The database of a simulator, separate from the API's. */
 export type Store = Database.Database;
@@ -25,7 +26,9 @@ export function openDatabase({
   synchronous: 'FULL' | 'NORMAL';
 }): Store {
   mkdirSync(dataDir, { recursive: true });
-  const store = new Database(path.join(dataDir, fileName));
+  const databaseFile = path.join(dataDir, fileName);
+  makePrivate(databaseFile);
+  const store = new Database(databaseFile);
   store.pragma('journal_mode = WAL');
   store.pragma(`synchronous = ${synchronous}`);
   // A checkpoint waits for fsync and delays every query: a WAL of some 30 MB makes it rare.

@@ -19,7 +19,7 @@ export const examples: Examples = {
   notifications: notificationsExamples,
   health: {
     live: { request: {}, response: { status: 'ok' } },
-    ready: { request: {}, response: { database: 'ok', writer: 'ok' } },
+    ready: { request: {}, response: { database: 'ok', writer: 'ok', disk: 'ok' } },
   },
 };
 

@@ -167,6 +167,6 @@ export const play = {
     }),
     output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
     notFound: true,
-    refusals: ['UNKNOWN_CURRENCY', 'GAME_UNAVAILABLE', 'ACCOUNT_BLOCKED'],
+    refusals: ['ACCOUNT_BLOCKED', 'UNKNOWN_CURRENCY', 'GAME_UNAVAILABLE'],
   }),
 };

@@ -15,8 +15,13 @@ export const health = {
     method: 'GET',
     path: '/ready',
     access: 'public',
-    summary: 'Readiness: the database and the ledger writer respond; otherwise 503.',
+    summary:
+      'Readiness: the database and the ledger writer respond, and the disk has room; otherwise 503.',
     input: z.object({}),
-    output: z.object({ database: z.literal('ok'), writer: z.literal('ok') }),
+    output: z.object({
+      database: z.literal('ok'),
+      writer: z.literal('ok'),
+      disk: z.literal('ok'),
+    }),
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { identifier } from './identifier.ts';
 import { DEFAULT_CURRENCY } from './money.ts';
-import { decimalAmount, walletTypeInput, walletTypeOutput } from './money-fields.ts';
+import { decimalAmount, walletTypeInput, walletTypeOutput, wholeAmount } from './money-fields.ts';
 import { pageBody, pageOf, timeRange } from './page.ts';
 
 export const transaction = z.object({
@@ -75,7 +75,7 @@ export const payments = {
     summary: 'Creates a deposit order and its hosted checkout page.',
     input: z.object({
       walletType: walletTypeInput.default(DEFAULT_CURRENCY),
-      amount: z.int().describe('Whole major units.'),
+      amount: wholeAmount.describe('Whole major units.'),
     }),
     output: z.object({
       payUrl: z.string(),
@@ -85,6 +85,7 @@ export const payments = {
       walletBalance: z.number(),
     }),
     refusals: [
+      'ACCOUNT_BLOCKED',
       'UNKNOWN_CURRENCY',
       'AMOUNT_OUT_OF_RANGE',
       'IDEMPOTENCY_CONFLICT',

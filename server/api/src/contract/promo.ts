@@ -30,6 +30,6 @@ export const promo = {
         .object({ serverSeed: z.string(), clientSeed: z.string(), nonce: z.int() })
         .describe('The seeds and the nonce of the draw, for verification.'),
     }),
-    refusals: ['UNKNOWN_CURRENCY', 'ALREADY_CLAIMED'],
+    refusals: ['ACCOUNT_BLOCKED', 'UNKNOWN_CURRENCY', 'ALREADY_CLAIMED'],
   }),
 };

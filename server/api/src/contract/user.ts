@@ -119,6 +119,7 @@ export const user = {
       'again ends the session.',
     input: z.object({}),
     output: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
+    refusals: ['ACCOUNT_BLOCKED'],
   }),
   changePassword: endpoint({
     method: 'POST',

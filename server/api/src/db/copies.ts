@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { createPrivate } from '@fairhall/kit/private-file';
 import Sqlite from 'better-sqlite3';
 
 /** Another process has the database open. */
@@ -28,8 +29,14 @@ export async function copyDatabase({
   await mkdir(path.dirname(target), { recursive: true });
   const source = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
   try {
-    // Fails if the file exists; when the copy itself fails, SQLite deletes its file.
-    source.prepare('VACUUM INTO ?').run(target);
+    // SQLite fills an empty file and keeps its mode.
+    createPrivate(target);
+    try {
+      source.prepare('VACUUM INTO ?').run(target);
+    } catch (error) {
+      await rm(target, { force: true });
+      throw error;
+    }
   } finally {
     source.close();
   }

@@ -7,6 +7,7 @@ import { openDatabase } from './open-database.ts';
 import { openReader, type Reader } from './reader.ts';
 
 export type DatabaseUnderTest = {
+  readonly databaseFile: string;
   readonly prisma: PrismaClient;
   readonly reader: Reader;
   /** Closes the connections and removes the file. */
@@ -25,6 +26,7 @@ export async function newDatabaseUnderTest(): Promise<DatabaseUnderTest> {
     data: { ...user, createdAt: new Date(), currency: 'USD', language: 'en' },
   });
   return {
+    databaseFile,
     prisma: database.prisma,
     reader,
     async close() {

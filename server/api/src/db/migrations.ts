@@ -1,6 +1,7 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { makePrivate } from '@fairhall/kit/private-file';
 import { type SchemaEngine, type SchemaFile, withSchemaEngine } from './schema-engine.ts';
 
 type Options = {
@@ -26,6 +27,7 @@ export async function deployMigrations({
   prismaDir,
 }: Options): Promise<readonly string[]> {
   await mkdir(path.dirname(databaseFile), { recursive: true });
+  makePrivate(databaseFile);
   return withEngine({ databaseFile, prismaDir }, async (engine, folder) => {
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: await readMigrations(folder.dir),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { makePrivate } from '@fairhall/kit/private-file';
 import { copyDatabase, replaceDatabase, unusedFileState } from './copies.ts';
 import { appliedMigrations, deployMigrations, migrationNames } from './migrations.ts';
 
@@ -18,6 +19,7 @@ export async function upgradeDatabase({
   databaseFile: string;
   prismaDir?: string;
 }): Promise<readonly string[]> {
+  if (existsSync(databaseFile)) makePrivate(databaseFile);
   const available = await migrationNames(prismaDir);
   const appliedBefore = existsSync(databaseFile) ? knownMigrations(databaseFile, available) : [];
   // Checked here because the schema engine would lock the database exclusively for the same check.

@@ -41,8 +41,7 @@ export class SchemaComponents {
       unrepresentable: 'any',
       metadata: named,
       override: ({ zodSchema, jsonSchema }) => {
-        const description = z.globalRegistry.get(zodSchema)?.description;
-        if (description !== undefined) jsonSchema.description = description;
+        Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
       },
     });
     const { $schema: _dialect, $defs: definitions = {}, ...rest } = converted;

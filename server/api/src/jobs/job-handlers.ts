@@ -1,4 +1,4 @@
-import { DATA_RETENTION_JOB, deleteOldCredentials } from '../modules/auth/data-retention.job.ts';
+import { DATA_RETENTION_JOB, deleteOldRows } from '../modules/auth/data-retention.job.ts';
 import { countPopularity, POPULARITY_JOB } from '../modules/games/popularity.job.ts';
 import { sendWeeklySummaries, WEEKLY_SUMMARY_JOB } from '../modules/history/weekly-summary.job.ts';
 import { EXPIRY_JOB, expireDeposits } from '../modules/payments/expiry.job.ts';
@@ -16,7 +16,7 @@ export const recurringJobs: readonly string[] = [
 /** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {
   [EXPIRY_JOB]: expireDeposits,
-  [DATA_RETENTION_JOB]: deleteOldCredentials,
+  [DATA_RETENTION_JOB]: deleteOldRows,
   [POPULARITY_JOB]: countPopularity,
   [WEEKLY_SUMMARY_JOB]: sendWeeklySummaries,
   [PAYOUT_JOB]: runPayout,

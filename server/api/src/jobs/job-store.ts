@@ -89,6 +89,15 @@ export async function postponeJob(
   });
 }
 
+/** @returns the number of deleted rows */
+export async function deleteDoneJobs(
+  prisma: PrismaClient,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const { count } = await prisma.job.deleteMany({ where: { doneAt: { lt: before } }, limit });
+  return count;
+}
+
 /** When the next job is due; `null` when there is none. */
 export async function nextDueAt(prisma: PrismaClient): Promise<Date | null> {
   const next = await prisma.job.findFirst({

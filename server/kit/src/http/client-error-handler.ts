@@ -36,6 +36,10 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy();
     return;
   }
+  sendBadRequest(socket);
+}
+
+function sendBadRequest(socket: Socket): void {
   socket.end(
     `HTTP/1.1 400 Bad Request\r\ncontent-type: ${CONTENT_TYPE}\r\n` +
       `content-length: ${Buffer.byteLength(BODY)}\r\nconnection: close\r\n\r\n${BODY}`,
@@ -43,10 +47,11 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
   );
 }
 
-/** Responds with the envelope to an Expect header other than 100-continue. */
-export function refuseExpectations(server: Pick<Server, 'on'>): void {
+/** Responds with the envelope to requests that Node would handle itself, without a route. */
+export function refuseUnroutable(server: Pick<Server, 'on'>): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const headers = { 'content-type': CONTENT_TYPE, 'content-length': Buffer.byteLength(BODY) };
     response.writeHead(400, { ...headers, connection: 'close' }).end(BODY);
   });
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => sendBadRequest(socket));
 }

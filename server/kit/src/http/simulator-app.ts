@@ -5,7 +5,7 @@ import {
   handleClientError,
   httpOptions,
   isHostMissing,
-  refuseExpectations,
+  refuseUnroutable,
 } from './client-error-handler.ts';
 import { registerTextBodies } from './json-body.ts';
 import { ApiError, sendError, sendNotFound } from './simulator-envelope.ts';
@@ -37,7 +37,7 @@ export function createSimulatorApp({
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.header('x-request-id', request.id)),
   });
-  refuseExpectations(app.server);
+  refuseUnroutable(app.server);
   registerTextBodies(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(sendNotFound);

@@ -5,7 +5,7 @@ export const en = {
   WRONG_CURRENT_PASSWORD: 'Change failed, please check if current password is correct',
   SAME_PASSWORD: 'The new password must be different from the current one',
   RESET_TOKEN_INVALID: 'This reset link is no longer valid, please ask for a new one',
-  ACCOUNT_BLOCKED: 'This account is taking a break and cannot play now',
+  ACCOUNT_BLOCKED: 'This account is taking a break: play, deposits and rewards are paused',
   INSUFFICIENT_BALANCE: 'Insufficient wallet balance, please deposit first',
   AMOUNT_OUT_OF_RANGE: 'The amount is outside the allowed range',
   INVALID_ACCOUNT: 'The account number does not have the right format',

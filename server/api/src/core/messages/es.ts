@@ -6,7 +6,8 @@ export const es = {
   WRONG_CURRENT_PASSWORD: 'No se pudo cambiar, comprueba que la contraseña actual sea correcta',
   SAME_PASSWORD: 'La contraseña nueva debe ser distinta de la actual',
   RESET_TOKEN_INVALID: 'Este enlace ya no es válido, solicita uno nuevo',
-  ACCOUNT_BLOCKED: 'Esta cuenta está en pausa y no puede jugar ahora',
+  ACCOUNT_BLOCKED:
+    'Esta cuenta está en pausa: el juego, los depósitos y los premios están suspendidos',
   INSUFFICIENT_BALANCE: 'Saldo insuficiente en la cartera, deposita primero',
   AMOUNT_OUT_OF_RANGE: 'El importe está fuera del rango permitido',
   INVALID_ACCOUNT: 'El número de cuenta no tiene el formato correcto',

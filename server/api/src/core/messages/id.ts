@@ -6,7 +6,7 @@ export const id = {
   WRONG_CURRENT_PASSWORD: 'Gagal mengubah, periksa apakah kata sandi saat ini benar',
   SAME_PASSWORD: 'Kata sandi baru harus berbeda dari yang sekarang',
   RESET_TOKEN_INVALID: 'Tautan ini sudah tidak berlaku, silakan minta yang baru',
-  ACCOUNT_BLOCKED: 'Akun ini sedang jeda dan belum bisa bermain',
+  ACCOUNT_BLOCKED: 'Akun ini sedang jeda: permainan, deposit, dan hadiah dihentikan sementara',
   INSUFFICIENT_BALANCE: 'Saldo dompet tidak cukup, silakan deposit dahulu',
   AMOUNT_OUT_OF_RANGE: 'Jumlah di luar batas yang diizinkan',
   INVALID_ACCOUNT: 'Format nomor rekening tidak benar',

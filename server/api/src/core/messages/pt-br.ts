@@ -6,7 +6,7 @@ export const ptBr = {
   WRONG_CURRENT_PASSWORD: 'Não foi possível alterar, confira se a senha atual está correta',
   SAME_PASSWORD: 'A nova senha precisa ser diferente da atual',
   RESET_TOKEN_INVALID: 'Este link de redefinição não vale mais, peça um novo',
-  ACCOUNT_BLOCKED: 'Esta conta está em pausa e não pode jogar agora',
+  ACCOUNT_BLOCKED: 'Esta conta está em pausa: jogos, depósitos e recompensas estão suspensos',
   INSUFFICIENT_BALANCE: 'Saldo insuficiente na carteira, faça um depósito primeiro',
   AMOUNT_OUT_OF_RANGE: 'O valor está fora do intervalo permitido',
   INVALID_ACCOUNT: 'O número da conta não está no formato certo',

@@ -1,9 +1,12 @@
 import type { JobResult } from '../../jobs/job-runner.ts';
+import { deleteDoneJobs } from '../../jobs/job-store.ts';
 import type { Services } from '../../services.ts';
 import {
   deleteKnownAddresses,
+  deleteLaunchTokens,
   deleteResets,
   deleteRetiredTokens,
+  deleteSessions,
 } from './data-retention.repository.ts';
 import { KNOWN_ADDRESS_MS } from './login-location.ts';
 import { RENEWED_SESSION_MS_MAX } from './session-registry.ts';
@@ -13,15 +16,24 @@ export const DATA_RETENTION_JOB = 'forgetting';
 const DAY_MS = 86_400_000;
 const BATCH_MAX = 500;
 
-/** Credentials that are no longer used are deleted: the tables would grow, and could be stolen. */
+/**
+ * For what has ended, launch tokens above all: the outcome of a bet that a provider repeats after an
+ * outage is found by its launch token.
+ */
+const FINISHED_MS = 30 * DAY_MS;
+
+/** Rows that are no longer used are deleted: the tables would grow, and credentials be stolen. */
 const retentionRules = [
+  { deleteOld: deleteLaunchTokens, afterMs: FINISHED_MS },
+  { deleteOld: deleteSessions, afterMs: FINISHED_MS },
+  { deleteOld: deleteDoneJobs, afterMs: FINISHED_MS },
   { deleteOld: deleteRetiredTokens, afterMs: RENEWED_SESSION_MS_MAX },
   { deleteOld: deleteResets, afterMs: DAY_MS },
   { deleteOld: deleteKnownAddresses, afterMs: KNOWN_ADDRESS_MS },
 ];
 
-/** Deletes old tokens, password resets and known addresses once a day, in batches. */
-export async function deleteOldCredentials({ prisma, clock, log }: Services): Promise<JobResult> {
+/** Deletes old credentials and done jobs once a day, in batches. */
+export async function deleteOldRows({ prisma, clock, log }: Services): Promise<JobResult> {
   const at = clock.now().getTime();
   const deleted: number[] = [];
   for (const { deleteOld, afterMs } of retentionRules) {
@@ -29,6 +41,6 @@ export async function deleteOldCredentials({ prisma, clock, log }: Services): Pr
     deleted.push(await deleteOld(prisma, { before, limit: BATCH_MAX }));
   }
   const total = deleted.reduce((sum, count) => sum + count, 0);
-  if (total > 0) log.info({ deleted: total }, 'old credentials deleted');
+  if (total > 0) log.info({ deleted: total }, 'old rows deleted');
   return { againAt: new Date(Math.max(...deleted) === BATCH_MAX ? at : at + DAY_MS) };
 }

@@ -2,6 +2,35 @@ import type { PrismaClient } from '../../db/generated/client.ts';
 
 type Batch = { readonly before: Date; readonly limit: number };
 
+/**
+ * Deletes sessions that have expired, with their retired tokens. A session outlives its launch
+ * tokens, which are deleted first.
+ * @returns the number of deleted sessions
+ */
+export function deleteSessions(prisma: PrismaClient, { before, limit }: Batch) {
+  return prisma.$transaction(async (tx) => {
+    const expired = await tx.session.findMany({
+      where: { expiresAt: { lt: before }, launchTokens: { none: {} } },
+      orderBy: { expiresAt: 'asc' },
+      take: limit,
+      select: { id: true },
+    });
+    const ids = expired.map(({ id }) => id);
+    await tx.retiredToken.deleteMany({ where: { sessionId: { in: ids } } });
+    const { count } = await tx.session.deleteMany({ where: { id: { in: ids } } });
+    return count;
+  });
+}
+
+/** @returns the number of deleted rows */
+export async function deleteLaunchTokens(prisma: PrismaClient, { before, limit }: Batch) {
+  const { count } = await prisma.launchToken.deleteMany({
+    where: { expiresAt: { lt: before } },
+    limit,
+  });
+  return count;
+}
+
 /** @returns the number of deleted rows */
 export async function deleteRetiredTokens(prisma: PrismaClient, { before, limit }: Batch) {
   const { count } = await prisma.retiredToken.deleteMany({

@@ -1,7 +1,7 @@
-import { sha256 } from '../../core/digest.ts';
 import { networkOf } from '../../core/network-address.ts';
 import type { RowWrite } from '../../ledger/rows.ts';
 import type { Services } from '../../services.ts';
+import { addressHash } from './address-hashes.ts';
 import {
   addressRows,
   deleteOldestAddresses,
@@ -17,7 +17,7 @@ const UPDATE_AFTER_MS = DAY_MS;
 /** The location of a login, and whether the account has a recent login from it. */
 export type LoginLocation = {
   readonly network: string;
-  /** SHA-256 of the email and the network. */
+  /** Keyed hash of the email and the network. */
   readonly hash: string;
   readonly lastLoginAt: Date | null;
   readonly isKnown: boolean;
@@ -25,11 +25,11 @@ export type LoginLocation = {
 
 /** Looks up by email and not by user id, so that an unknown email takes the same time. */
 export function findLoginLocation(
-  { queries, clock }: Services,
+  { queries, clock, settings }: Services,
   { email, address }: { email: string; address: string },
 ): LoginLocation {
   const network = networkOf(address);
-  const hash = sha256(`${email}\n${network}`);
+  const hash = addressHash(settings, { email, network });
   const lastLoginAt = queries.auth.lastLoginFrom(hash);
   const isKnown = lastLoginAt !== null && ageMs({ clock }, lastLoginAt) < KNOWN_ADDRESS_MS;
   return { network, hash, lastLoginAt, isKnown };

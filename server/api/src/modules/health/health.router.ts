@@ -2,7 +2,7 @@ import { contract as c } from '../../contract/index.ts';
 import { AppError } from '../../core/app-error.ts';
 import { implement } from '../../implement.ts';
 import type { Services } from '../../services.ts';
-import { pingDatabase } from './health.repository.ts';
+import { assertFreeSpace, pingDatabase } from './health.repository.ts';
 
 export const healthHandlers = {
   live: implement(c.health.live, () => ({ status: 'ok' as const })),
@@ -10,12 +10,16 @@ export const healthHandlers = {
   ready: implement(c.health.ready, ({ ctx }) => readiness(ctx.services)),
 };
 
-async function readiness(services: Services) {
+async function readiness({ prisma, ledger, settings, log }: Services) {
   try {
-    await Promise.all([pingDatabase(services.prisma), services.ledger.ping()]);
+    await Promise.all([
+      pingDatabase(prisma),
+      ledger.ping(),
+      assertFreeSpace(settings.dataDir, { minMb: settings.diskFreeMinMb }),
+    ]);
   } catch (error) {
-    services.log.warn({ err: error }, 'not ready');
+    log.warn({ err: error }, 'not ready');
     throw new AppError('OVERLOADED', { retryAfterS: 1 });
   }
-  return { database: 'ok' as const, writer: 'ok' as const };
+  return { database: 'ok' as const, writer: 'ok' as const, disk: 'ok' as const };
 }

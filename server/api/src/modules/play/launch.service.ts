@@ -6,7 +6,6 @@ import type { Services } from '../../services.ts';
 import type { ActiveSession } from '../auth/caller.ts';
 import { findGame } from '../games/games.repository.ts';
 import { issueLaunchToken } from './launch-tokens.ts';
-import { isInTimeOut } from './time-out.ts';
 
 type LaunchRequest = {
   readonly session: ActiveSession;
@@ -20,7 +19,7 @@ type LaunchRequest = {
 
 /**
  * The URL that launches a game, with a token for this game and wallet only.
- * @throws AppError 400 (homeUrl of another origin), 1104, 404, 1201, 1006
+ * @throws AppError 400 (homeUrl of another origin), 1104, 404, 1201
  */
 export async function launchGame(
   services: Services,
@@ -33,7 +32,6 @@ export async function launchGame(
   const game = await findGame(prisma, gameId);
   if (!game) throw new AppError('NOT_FOUND');
   if (!game.enabled) throw refusal('GAME_UNAVAILABLE');
-  if (isInTimeOut(services, session.userId)) throw refusal('ACCOUNT_BLOCKED');
 
   const language = request.lang ?? request.acceptedLanguage;
   const { token, expiresAt } = await issueLaunchToken(services, {
