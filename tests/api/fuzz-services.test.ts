@@ -9,6 +9,7 @@ import {
   completeOrder,
   createOrder,
   createPayout,
+  declineCard,
   sendWebhook,
 } from '../../server/mockpay/src/contract.ts';
 import { inputsOf, seedOf } from '../support/contract-fuzz.ts';
@@ -84,6 +85,7 @@ test.each(gameCalls)(
 
 test.each([
   ['complete', completeOrder],
+  ['decline', declineCard],
   ['webhooks', sendWebhook],
 ] as const)(
   'the checkout’s response to %s conforms to its contract for any input',

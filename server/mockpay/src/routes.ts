@@ -2,7 +2,7 @@ import type { Clock } from '@fairhall/kit/clock';
 import { signedBody } from '@fairhall/kit/http/signed-body';
 import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { completeOrder, createOrder, createPayout, sendWebhook } from './contract.ts';
+import { completeOrder, createOrder, createPayout, declineCard, sendWebhook } from './contract.ts';
 import type { Orders } from './orders.ts';
 import type { Payouts } from './payouts.ts';
 
@@ -45,6 +45,12 @@ export function registerRoutes(
     reply.header('cache-control', 'no-store');
     const input = parseBody(completeOrder.input, rawBody(request));
     return success(orders.complete(request.params.platOrderNum, input));
+  });
+
+  app.post<OrderPath>('/pay/:platOrderNum/decline', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const input = parseBody(declineCard.input, rawBody(request));
+    return success(orders.decline(request.params.platOrderNum, input));
   });
 
   app.post<OrderPath>('/pay/:platOrderNum/webhooks', async (request, reply) => {
