@@ -1,6 +1,7 @@
 import { DepositStatus, WithdrawStatus } from '@fairhall/api/contract/enums';
 import { fromWholeMajor } from '@fairhall/api/contract/money';
 import { creditEntry } from '@fairhall/api/modules/payments/deposit-entries';
+import { firstDepositBonus } from '@fairhall/api/modules/payments/first-deposit';
 import {
   freezeEntry,
   returnEntry,
@@ -33,7 +34,8 @@ async function seedDeposit(
   const createdAt = daysBefore(seededAt, sample.daysAgo);
   const amountMinor = fromWholeMajor(sample.amount, walletType);
   const isPaid = status === DepositStatus.paid;
-  const bonusMinor = isPaid && sample.bonus ? amountMinor : 0n;
+  const isFirst = isPaid && sample.bonus === true;
+  const bonusMinor = isFirst ? firstDepositBonus({ walletType, amountMinor }) : 0n;
   const outTradeNo = `FHSEED${String(number).padStart(4, '0')}`;
   if (isPaid) {
     const order = { outTradeNo, userId, walletType, amountMinor };

@@ -340,6 +340,38 @@ describe('POST /payment/webhook', () => {
     expect(storedRows.map((event) => event.outcome)).toEqual(['refused', 'refused']);
   });
 
+  it('stays open after a declined card, whose reason survives a cancellation and no payment', async () => {
+    for (const { ending, shown } of [
+      { ending: 'payment.cancelled', shown: { status: 4, remark: 'The card was declined' } },
+      { ending: 'payment.paid', shown: { status: 2, remark: '' } },
+    ]) {
+      const player = await server.player();
+      const order = await pendingOrder(player);
+      const receive = (changes: { eventId: string; type: string; reason?: string }) =>
+        server.signed('payment', '/api/payment/webhook', paidEvent(order, changes));
+      const declined = { type: 'payment.declined', reason: 'card_declined' };
+      await receive({ eventId: `${order.outTradeNo}-1`, ...declined });
+      const open = { status: 1, remark: 'The card was declined' };
+      expect(await firstRecord(player)).toMatchObject(open);
+      await receive({ eventId: `${order.outTradeNo}-2`, type: ending });
+      expect(await firstRecord(player)).toMatchObject(shown);
+      // A late event of the declined card.
+      await receive({ eventId: `${order.outTradeNo}-3`, ...declined });
+      expect(await firstRecord(player)).toMatchObject(shown);
+    }
+  });
+
+  it('that failed for its card states the reason in the record', async () => {
+    const player = await server.player();
+    const failed = { type: 'payment.failed', reason: 'insufficient_funds' };
+    const event = paidEvent(await pendingOrder(player), { eventId: 'evt-no-funds', ...failed });
+    await server.signed('payment', '/api/payment/webhook', event);
+    expect(await firstRecord(player)).toMatchObject({
+      status: 3,
+      remark: 'The card has insufficient funds',
+    });
+  });
+
   it("expires once on the provider's event, with the reason in the record", async () => {
     const player = await server.player();
     const order = await pendingOrder(player);

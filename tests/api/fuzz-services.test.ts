@@ -9,6 +9,7 @@ import {
   completeOrder,
   createOrder,
   createPayout,
+  declineCard,
   listTransactions,
   sendWebhook,
 } from '../../server/mockpay/src/contract.ts';
@@ -85,6 +86,7 @@ test.each(gameCalls)(
 
 test.each([
   ['complete', completeOrder],
+  ['decline', declineCard],
   ['webhooks', sendWebhook],
 ] as const)(
   'the checkout’s response to %s conforms to its contract for any input',

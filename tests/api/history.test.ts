@@ -107,6 +107,46 @@ describe('the history of rounds', () => {
     expect(await texts({ kind: 'game', status: 'completed' })).toHaveLength(3);
   });
 
+  it('has one row for the bet and the win of a round, also with several bets, with byRound', async () => {
+    const other = await server.player({ USD: 100n * minorPerMajor('USD') });
+    const token = await launchToken(server, other);
+    const bet = { token, gameId: GAME, amount: '1' };
+    const play = (transactionId: string, winAmount: string) => {
+      const round = { transactionId, roundId: transactionId, winAmount };
+      return server.signed('provider', '/api/provider/play', { ...bet, ...round });
+    };
+    await play('lost', '0');
+    const doubled = { ...bet, roundId: 'doubled' };
+    await server.signed('provider', '/api/provider/bet', { ...doubled, transactionId: 'deal' });
+    await play('between', '2.5');
+    await server.signed('provider', '/api/provider/bet', { ...doubled, transactionId: 'double' });
+    const paid = { transactionId: 'paid', betTransactionId: 'deal', roundId: 'doubled' };
+    await server.signed('provider', '/api/provider/win', { ...paid, amount: '4', finished: true });
+    const taken = { ...bet, transactionId: 'back', roundId: 'back' };
+    await server.signed('provider', '/api/provider/bet', taken);
+    const rollback = { transactionId: 'back-rollback', betTransactionId: 'back' };
+    await server.signed('provider', '/api/provider/rollback', rollback);
+
+    const read = async (query: object) => {
+      const { body } = await server.api
+        .get('/api/user/history')
+        .auth(other.token, { type: 'bearer' })
+        .query({ byRound: true, ...query });
+      return body.data;
+    };
+    const { list, total } = await read({ pageSize: 3 });
+    expect(total).toBe(4);
+    expect(list).toMatchObject([
+      { roundId: 'back', status: 'cancelled', amount: 1, winAmount: 0 },
+      { roundId: 'between', status: 'completed', amount: 1, winAmount: 2.5 },
+      { roundId: 'doubled', status: 'completed', type: 'bet', amount: 2, winAmount: 4 },
+    ]);
+    expect((await read({ pageSize: 3, pageNum: 2 })).list).toMatchObject([
+      { roundId: 'lost', amount: 1, winAmount: 0 },
+    ]);
+    expect((await read({ walletType: 'EUR' })).total).toBe(0);
+  });
+
   it.each([
     { type: 'win', status: 'cancelled' },
     { type: 'deposit' },

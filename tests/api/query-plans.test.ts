@@ -46,6 +46,10 @@ beforeAll(async () => {
   server = await startTestServer();
   await server.seedGames();
   player = await server.player({ USD: 10_000n });
+  const token = await launchToken(server, player);
+  const round = { transactionId: 'won', roundId: 'won', gameId: 'phoenix-ascend' };
+  const bet = { ...round, token, amount: '1', winAmount: '3' };
+  await server.signed('provider', '/api/provider/play', bet);
   Sqlite.prototype.prepare = function (this: Sqlite.Database, sql: string) {
     statements.add(sql);
     return prepare.call(this, sql);
@@ -75,6 +79,8 @@ test.each(historyQueries)('history %o is read by index', async (query) => {
 test.each([
   { kind: 'game', type: 'bet' },
   { kind: 'game', type: 'win' },
+  { kind: 'game', byRound: 'true' },
+  { kind: 'game', byRound: 'true', walletType: 'USD', ...range },
   { kind: 'transaction', type: 'deposit' },
   { kind: 'transaction', type: 'withdraw' },
 ])('history %o is read by index', async (query) => {

@@ -11,6 +11,7 @@ import { seedVisits } from '../../seed/visits.ts';
 import { DepositStatus, WithdrawStatus } from '../../server/api/src/contract/enums.ts';
 import { notificationTypes } from '../../server/api/src/contract/notification-types.ts';
 import { SessionRegistry } from '../../server/api/src/modules/auth/session-registry.ts';
+import { firstDepositBonus } from '../../server/api/src/modules/payments/first-deposit.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -77,6 +78,16 @@ it('the ledger has an entry for every sample order', async () => {
   }
   expect(paid.length).toBeGreaterThan(5);
   expect(withdrawals.length).toBeGreaterThan(4);
+});
+
+it('the bonus of a sample order stays within the rule of the first deposit', async () => {
+  const rewarded = await server.services.prisma.depositOrder.findMany({
+    where: { bonusMinor: { gt: 0 } },
+  });
+  expect(rewarded.length).toBeGreaterThan(1);
+  for (const order of rewarded) {
+    expect(order.bonusMinor, order.outTradeNo).toBe(firstDepositBonus(order));
+  }
 });
 
 it('new@ has no data yet', async () => {

@@ -72,6 +72,34 @@ test('a payment after the order expired is credited, and its duplicate is not', 
   expect(await order.status()).toBe(PAID);
 });
 
+test(
+  'a declined card keeps the form and its reason, also on the way back, and another card pays',
+  onPhone,
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
+    const order = { walletType: 'USD', amount: 100 };
+    const { payUrl } = await api.post<{ payUrl: string }>('/payment/recharge', order);
+    await page.goto(payUrl);
+    await page.getByRole('button', { name: /Is declined/ }).click();
+    await page.getByRole('button', { name: 'Pay $100.00 (simulated)' }).click();
+    const reason = page.getByRole('alert').filter({ hasText: 'The card was declined.' });
+    await expect(reason).toBeInViewport();
+    await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002');
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Back to Fairhall' }).click();
+    await expect(page.getByRole('main')).toContainText('The card was declined');
+    await expectAccessible(page);
+    await page.goto(payUrl);
+    await expect(reason).toBeVisible();
+    await page.getByRole('button', { name: /Pays$/ }).click();
+    await page.getByRole('button', { name: 'Pay $100.00 (simulated)' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('declined');
+    expect(await api.balance('USD')).toBe(200);
+  },
+);
+
 test('a guest who logs in from the payment result sees the payment', async ({
   page,
   request,
@@ -108,13 +136,14 @@ test(
 );
 
 test(
-  'an order in reais is paid by a PIX code, shown as an image and as text',
+  'an order in reais opens with PIX and is paid by its code, shown as an image and as text',
   onPhone,
   async ({ page, request, player }) => {
     const order = await orderOf({ request, player }, { walletType: 'BRL', amount: 200 });
     const summary = await (await request.get(`${order.payUrl}/summary`)).json();
     await page.goto(order.payUrl);
-    await page.getByRole('tab', { name: 'PIX' }).click();
+    await expect(page.getByRole('tab').first()).toHaveText('PIX');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('PIX');
     await expect(page.getByRole('img', { name: 'PIX QR code of this order' })).toBeVisible();
     await expect(page.getByLabel('PIX copy and paste')).toHaveValue(summary.data.pixCode);
     await expect(page.getByText('No real money moves')).toBeVisible();

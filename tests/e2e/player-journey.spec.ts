@@ -47,7 +47,7 @@ test(
 
     await leaveGame({ page, game });
     await expect(walletBox(page)).toContainText(usd(after));
-    await seeHistory({ page, stake: round.stake, isMobile });
+    await seeHistory({ page, round, isMobile });
   },
 );
 
@@ -125,11 +125,11 @@ async function leaveGame({ page, game }: { page: Page; game: FrameOfGame }): Pro
 
 async function seeHistory({
   page,
-  stake,
+  round,
   isMobile,
 }: {
   page: Page;
-  stake: number;
+  round: { readonly stake: number; readonly win: number };
   isMobile: boolean;
 }): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -140,9 +140,10 @@ async function seeHistory({
   await ways.getByRole('link', { name: 'History' }).click();
   const panel = page.getByRole('tabpanel');
   const rows = panel.getByRole('row').or(panel.getByRole('listitem'));
-  const bet = rows.filter({ hasText: 'Bet' }).first();
-  await expect(bet).toContainText('Phoenix Ascend');
-  await expect(bet).toContainText(`−${usd(stake)}`);
+  // A bet and its win are one row.
+  const played = rows.filter({ hasText: 'Phoenix Ascend' }).first();
+  await expect(played).toContainText(`−${usd(round.stake)}`);
+  await expect(played).toContainText(round.win > 0 ? `+${usd(round.win)}` : usd(0));
 
   await page.getByRole('tab', { name: 'Transactions' }).click();
   const deposit = rows.filter({ hasText: 'Deposit' }).first();

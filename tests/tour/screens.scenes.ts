@@ -64,7 +64,7 @@ tour('wallet', [
 ]);
 
 tour('history', [
-  { name: 'rounds', as: 'demo', path: '/history', shows: 'Bet' },
+  { name: 'rounds', as: 'demo', path: '/history', shows: 'Win' },
   {
     name: 'transactions',
     as: 'demo',

@@ -101,7 +101,7 @@ export async function buildApiApp(
       title: 'Fairhall API',
       prefix: '/api',
     });
-    await registerStaticClient(documents, { webDir });
+    await registerStaticClient(documents, { webDir, webOrigin: settings.origins.web });
   });
   return app;
 }

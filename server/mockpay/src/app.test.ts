@@ -142,7 +142,7 @@ describe('GET /pay/:platOrderNum/summary', () => {
       walletType: 'BRL',
       status: 'pending',
       failureReason: null,
-      methods: ['card', 'pix', 'bank'],
+      methods: ['pix', 'card', 'bank'],
       createdAt: '2030-01-01T12:00:00.000Z',
       expiresAt: '2030-01-01T12:30:00.000Z',
       now: '2030-01-01T12:00:30.000Z',
@@ -165,6 +165,42 @@ describe('GET /pay/:platOrderNum/summary', () => {
     const response = await summary('MP00');
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ code: 404, msg: expect.any(String), data: null });
+  });
+});
+
+describe('POST /pay/:platOrderNum/decline', () => {
+  const decline = (platOrderNum: string, reason: string) =>
+    app.inject({ method: 'POST', url: `/pay/${platOrderNum}/decline`, payload: { reason } });
+
+  it('leaves the order open for another card, with the reason of the last one', async () => {
+    const platOrderNum = await placeOrder(app, { order: order(), clock });
+    await decline(platOrderNum, 'card_declined');
+    const response = await decline(platOrderNum, 'insufficient_funds');
+    expect(response.json().data).toEqual({ status: 'pending', returnUrl: order().returnUrl });
+    const open = { status: 'pending', failureReason: 'insufficient_funds' };
+    expect((await summary(platOrderNum)).json().data).toMatchObject(open);
+    await complete(app, platOrderNum, { outcome: 'paid', method: 'card' });
+    const paid = { status: 'paid', failureReason: null };
+    expect((await summary(platOrderNum)).json().data).toMatchObject(paid);
+  });
+
+  it('is reported to the merchant, and no more often than the maximum of events', async () => {
+    const platOrderNum = await placeOrder(app, { order: order(), clock });
+    for (let card = 0; card < 25; card += 1) await decline(platOrderNum, 'card_declined');
+    await complete(app, platOrderNum, { outcome: 'cancelled' });
+    const events = (await merchant.receives(21)).map(({ event }) => event);
+    const declined = { type: 'payment.declined', reason: 'card_declined' };
+    expect(events.filter(({ type }) => type === declined.type)).toHaveLength(20);
+    expect(events).toContainEqual(expect.objectContaining(declined));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'payment.cancelled' }));
+  });
+
+  it('does not change an order that has ended', async () => {
+    const platOrderNum = await placeOrder(app, { order: order(), clock });
+    await complete(app, platOrderNum, { outcome: 'cancelled' });
+    const response = await decline(platOrderNum, 'card_declined');
+    expect(response.json().data.status).toBe('cancelled');
+    expect((await summary(platOrderNum)).json().data.failureReason).toBeNull();
   });
 });
 

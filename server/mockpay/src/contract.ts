@@ -61,7 +61,7 @@ export const orderSummary = z.object({
   amount: decimal,
   walletType: z.string(),
   status: z.enum(orderStatuses),
-  /** Set if the card was the reason of the failure. */
+  /** Why the latest card was declined; the order may still be pending. */
   failureReason: z.enum(failureReasons).nullable(),
   methods: z.array(z.enum(paymentMethods)),
   createdAt: z.iso.datetime(),
@@ -90,6 +90,16 @@ export type CompletedOrder = z.infer<typeof completeOrder.output>;
 
 export const testerWebhooks = ['duplicate', 'late', 'wrong_amount'] as const;
 export type TesterWebhook = (typeof testerWebhooks)[number];
+
+/**
+ * `POST {payUrl}/decline`: the issuer declined a card. The order stays pending for another payment,
+ * and the merchant receives `payment.declined`.
+ */
+export const declineCard = {
+  input: z.object({ reason: z.enum(failureReasons) }),
+  output: completeOrder.output,
+};
+export type DeclineCard = z.infer<typeof declineCard.input>;
 
 /**
  * `POST {payUrl}/webhooks`, for testers: sends the merchant an irregular event.

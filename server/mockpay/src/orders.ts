@@ -10,6 +10,8 @@ import type {
   CompleteOrder,
   CreatedOrder,
   CreateOrder,
+  DeclineCard,
+  FailureReason,
   OrderOutcome,
   OrderSummary,
   PaymentMethod,
@@ -23,6 +25,8 @@ import type { NewOrder, Order, Repository } from './repository.ts';
 const EXPIRY_BATCH = 100;
 /** Events of one order, tester events included. */
 const EVENTS_MAX = 20;
+
+const DECLINED = 'payment.declined' satisfies PaymentEvent['type'];
 
 type Ending = { readonly status: OrderOutcome } & Omit<CompleteOrder, 'outcome'>;
 
@@ -50,11 +54,11 @@ export function createOrders({
       platOrderNum: order.platOrderNum,
       status,
       method: method ?? null,
-      failureReason: status === 'failed' ? (reason ?? null) : null,
+      failureReason: status === 'paid' ? null : (reason ?? order.failureReason),
       settledAt: now.getTime(),
     });
     if (settled) {
-      const event = paymentEvent({ order, status, method, now });
+      const event = paymentEvent({ order, type: `payment.${status}`, method, reason, now });
       deliver(order, event);
     }
     return settled;
@@ -97,7 +101,7 @@ export function createOrders({
   function testerEvent(order: Order, requested: TesterWebhook): string {
     const now = clock.now();
     const sent = repository.deliveriesOf(order.platOrderNum);
-    const [ending] = sent;
+    const ending = sent.find(({ body }) => !isDecline(body));
     if (order.status === 'pending' || !ending) throw notPossible('The order has not ended yet.');
     if (requested === 'late' && order.status === 'paid') throw notPossible('The order is paid.');
     if (sent.length >= EVENTS_MAX) throw notPossible('The order has had all its events.');
@@ -107,7 +111,7 @@ export function createOrders({
       insert(order, { deliveryId: `${eventId}/again-${sent.length}`, body });
       return eventId;
     }
-    const paid = paymentEvent({ order, status: 'paid', method: undefined, now });
+    const paid = paymentEvent({ order, type: 'payment.paid', now });
     const event = requested === 'late' ? paid : { ...paid, amount: anotherAmount(order) };
     deliver(order, event);
     return event.eventId;
@@ -153,6 +157,26 @@ export function createOrders({
       const found = current(platOrderNum);
       const order = found.status === 'pending' ? end(found, { status: outcome, ...how }) : found;
       return { status: order.status, returnUrl: order.returnUrl };
+    },
+
+    /**
+     * Records a declined card of a pending order and reports it, up to the maximum of events; an
+     * ended order is unchanged.
+     * @throws ApiError NOT_FOUND
+     */
+    decline(platOrderNum: string, { reason }: DeclineCard): CompletedOrder {
+      const found = current(platOrderNum);
+      const declined = repository.atomically(() => {
+        const order = repository.declineCard({ platOrderNum, reason });
+        if (order && repository.deliveriesOf(platOrderNum).length < EVENTS_MAX) {
+          const now = clock.now();
+          deliver(order, paymentEvent({ order, type: DECLINED, method: 'card', reason, now }));
+        }
+        return order;
+      });
+      if (declined) onChange();
+      const { status, returnUrl } = declined ?? found;
+      return { status, returnUrl };
     },
 
     /**
@@ -224,26 +248,33 @@ function sameContent(left: NewOrder, right: NewOrder): boolean {
   return contentKeys.every((key) => left[key] === right[key]);
 }
 
+function isDecline(body: string): boolean {
+  return (JSON.parse(body) as PaymentEvent).type === DECLINED;
+}
+
 function paymentEvent({
   order,
-  status,
+  type,
   method,
+  reason,
   now,
 }: {
   order: Order;
-  status: OrderOutcome;
-  method: PaymentMethod | undefined;
+  type: PaymentEvent['type'];
+  method?: PaymentMethod | undefined;
+  reason?: FailureReason | undefined;
   now: Date;
 }): PaymentEvent {
   return {
     eventId: `evt_${uuidV7()}`,
-    type: `payment.${status}`,
+    type,
     platOrderNum: order.platOrderNum,
     outTradeNo: order.outTradeNo,
     amount: order.amount,
     walletType: order.walletType,
     occurredAt: now.toISOString(),
     ...(method && { method }),
+    ...(reason && { reason }),
   };
 }
 
@@ -256,7 +287,7 @@ function toSummary(order: Order, now: Date): OrderSummary {
     walletType: order.walletType,
     status: order.status,
     failureReason: order.failureReason,
-    methods: pix ? ['card', 'pix', 'bank'] : ['card', 'bank'],
+    methods: pix ? ['pix', 'card', 'bank'] : ['card', 'bank'],
     createdAt: new Date(order.createdAt).toISOString(),
     expiresAt: new Date(order.expiresAt).toISOString(),
     now: now.toISOString(),

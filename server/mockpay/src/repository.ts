@@ -81,6 +81,11 @@ function orderQueries(store: Store) {
      WHERE plat_order_num = @platOrderNum AND status = 'pending'
      RETURNING ${ORDER_COLUMNS}`,
   );
+  const decline = store.prepare<[{ platOrderNum: string; reason: FailureReason }], Order>(
+    `UPDATE orders SET failure_reason = @reason
+     WHERE plat_order_num = @platOrderNum AND status = 'pending'
+     RETURNING ${ORDER_COLUMNS}`,
+  );
   const overdue = store.prepare<[{ now: number; limit: number }], Order>(
     `SELECT ${ORDER_COLUMNS} FROM orders
      WHERE status = 'pending' AND expires_at <= @now ORDER BY expires_at LIMIT @limit`,
@@ -95,6 +100,9 @@ function orderQueries(store: Store) {
     orderByPlatOrderNum: (platOrderNum: string) => byPlatOrderNum.get(platOrderNum) ?? null,
     /** The updated order, or `null` if it was no longer pending. */
     settleOrder: (settlement: Settlement) => settle.get(settlement) ?? null,
+    /** The updated order, or `null` if it was no longer pending. */
+    declineCard: (declined: { platOrderNum: string; reason: FailureReason }) =>
+      decline.get(declined) ?? null,
     overdueOrders: (query: { now: number; limit: number }) => overdue.all(query),
     nextExpiryAt: () => nextExpiry.get()?.at ?? null,
   };

@@ -7,6 +7,7 @@ import {
   completeOrder,
   createOrder,
   createPayout,
+  declineCard,
   listTransactions,
   sendWebhook,
 } from './contract.ts';
@@ -58,6 +59,12 @@ export function registerRoutes(
     reply.header('cache-control', 'no-store');
     const input = parseBody(completeOrder.input, bodyText(request));
     return success(orders.complete(request.params.platOrderNum, input));
+  });
+
+  app.post<OrderPath>('/pay/:platOrderNum/decline', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const input = parseBody(declineCard.input, bodyText(request));
+    return success(orders.decline(request.params.platOrderNum, input));
   });
 
   app.post<OrderPath>('/pay/:platOrderNum/webhooks', async (request, reply) => {

@@ -10,11 +10,11 @@ import { LoadFailed, OrderUnknown } from './components/problem-page.tsx';
 import { WebhookBox } from './components/webhook-box.tsx';
 import { usePayTexts } from './i18n/i18n.ts';
 import { type LoadedOrder, OrderNotFound } from './order-api.ts';
-import { type Completion, useOrder } from './use-order.ts';
+import { type Completion, type Decline, useOrder } from './use-order.ts';
 
 /** The checkout page of the order at this path. */
 export function Checkout({ path }: { path: string }) {
-  const { order, completion } = useOrder(path);
+  const { order, completion, decline } = useOrder(path);
   return (
     <>
       <HazardStrip />
@@ -23,6 +23,7 @@ export function Checkout({ path }: { path: string }) {
           path={path}
           order={order.data}
           completion={completion}
+          decline={decline}
           offline={order.isRefetchError}
         />
       ) : order.error instanceof OrderNotFound ? (
@@ -40,11 +41,12 @@ type OrderPageProps = {
   path: string;
   order: LoadedOrder;
   completion: Completion;
+  decline: Decline;
   /** The order on show may be out of date: Mockpay is unreachable. */
   offline: boolean;
 };
 
-function OrderPage({ path, order, completion, offline }: OrderPageProps) {
+function OrderPage({ path, order, completion, decline, offline }: OrderPageProps) {
   const { t, money } = usePayTexts();
   const [openedPending] = useState(order.status === 'pending');
   return (
@@ -54,7 +56,7 @@ function OrderPage({ path, order, completion, offline }: OrderPageProps) {
       <main className="pay-main">
         <MockpayHeader />
         {order.status === 'pending' ? (
-          <PaymentForm order={order} completion={completion} offline={offline} />
+          <PaymentForm order={order} completion={completion} decline={decline} offline={offline} />
         ) : (
           <>
             <EndedOrder

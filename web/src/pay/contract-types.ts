@@ -5,6 +5,7 @@
 export type {
   CompletedOrder,
   CompleteOrder,
+  DeclineCard,
   FailureReason,
   OrderOutcome,
   OrderStatus,

@@ -1,6 +1,7 @@
 import type {
   CompletedOrder,
   CompleteOrder,
+  DeclineCard,
   OrderSummary,
   SentWebhook,
   TesterWebhook,
@@ -35,22 +36,27 @@ export async function loadOrder(path: string, signal: AbortSignal): Promise<Load
  * `loadOrder`.
  */
 export function completeOrder(path: string, completion: CompleteOrder): Promise<CompletedOrder> {
-  return call<CompletedOrder>(`${path}/complete`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(completion),
-  });
+  return call<CompletedOrder>(`${path}/complete`, post(completion));
+}
+
+/** Reports that the card's issuer declined; the order stays pending. Throws as `loadOrder`. */
+export function declineCard(path: string, declined: DeclineCard): Promise<CompletedOrder> {
+  return call<CompletedOrder>(`${path}/decline`, post(declined));
 }
 
 /**
  * Makes Mockpay send an event that a well-behaved provider would not send. Throws as `loadOrder`.
  */
 export function sendWebhook(path: string, send: TesterWebhook): Promise<SentWebhook> {
-  return call<SentWebhook>(`${path}/webhooks`, {
+  return call<SentWebhook>(`${path}/webhooks`, post({ send }));
+}
+
+function post(body: object): RequestInit {
+  return {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ send }),
-  });
+    body: JSON.stringify(body),
+  };
 }
 
 async function call<T>(url: string, { signal, ...init }: RequestInit): Promise<T> {

@@ -1,27 +1,28 @@
-import type { CompleteOrder } from './contract-types.ts';
+import type { FailureReason } from './contract-types.ts';
 
 /** The outcome of a charge of each of Mockpay's three cards. */
 export type TestCard = {
   readonly number: string;
   readonly behaviour: 'pays' | 'declined' | 'insufficientFunds';
-  readonly completion: CompleteOrder;
+  /** Why its issuer declines it; null for the card that pays. */
+  readonly declineReason: FailureReason | null;
 };
 
 export const testCards: readonly TestCard[] = [
   {
     number: '4242424242424242',
     behaviour: 'pays',
-    completion: { outcome: 'paid', method: 'card' },
+    declineReason: null,
   },
   {
     number: '4000000000000002',
     behaviour: 'declined',
-    completion: { outcome: 'failed', method: 'card', reason: 'card_declined' },
+    declineReason: 'card_declined',
   },
   {
     number: '4000000000009995',
     behaviour: 'insufficientFunds',
-    completion: { outcome: 'failed', method: 'card', reason: 'insufficient_funds' },
+    declineReason: 'insufficient_funds',
   },
 ];
 

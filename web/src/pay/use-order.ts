@@ -1,13 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CompleteOrder } from './contract-types.ts';
-import { completeOrder, type LoadedOrder, loadOrder, OrderNotFound } from './order-api.ts';
+import type { CompleteOrder, DeclineCard } from './contract-types.ts';
+import {
+  completeOrder,
+  declineCard,
+  type LoadedOrder,
+  loadOrder,
+  OrderNotFound,
+} from './order-api.ts';
 
 const POLL_MS = 3000;
 const RETRIES_MAX = 2;
 
 /**
  * The order of this page: loaded, polled while it is pending (it may be paid in another tab or by
- * another program), and ended by `complete`.
+ * another program), ended by `complete`, and left pending by a declined card.
  */
 export function useOrder(path: string) {
   const client = useQueryClient();
@@ -32,14 +38,27 @@ export function useOrder(path: string) {
           known && {
             ...known,
             status,
-            failureReason: status === 'failed' ? (reason ?? null) : null,
+            failureReason: status === 'paid' ? null : (reason ?? known.failureReason),
           },
       );
     },
     // The request may have arrived although its response did not.
     onError: () => client.invalidateQueries({ queryKey }),
   });
-  return { order, completion };
+  const decline = useMutation({
+    mutationFn: (declined: DeclineCard) => declineCard(path, declined),
+    networkMode: 'always',
+    onSuccess: async ({ status }, { reason }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<LoadedOrder>(
+        queryKey,
+        (known) => known && { ...known, status, failureReason: reason },
+      );
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+  return { order, completion, decline };
 }
 
 export type Completion = ReturnType<typeof useOrder>['completion'];
+export type Decline = ReturnType<typeof useOrder>['decline'];

@@ -61,13 +61,14 @@ export const userExamples: Examples['user'] = {
     response: userInfo,
   },
   history: {
-    request: { kind: 'game', walletType: 'USD', pageSize: 10 },
+    request: { kind: 'game', byRound: 'true', walletType: 'USD', pageSize: 10 },
     response: oneOf({
       id: '4711',
       kind: 'game',
       type: 'bet',
       status: 'completed',
       amount: 1,
+      winAmount: 2.5,
       walletType: 'USD',
       gameId: GAME_ID,
       gameName: 'Phoenix Ascend',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { identifier } from './identifier.ts';
 import { notificationGroups, notificationTypes, typesOf } from './notification-types.ts';
-import { pageOf, pageQuery } from './page.ts';
+import { pageOf, pageQuery, queryFlag } from './page.ts';
 
 export const notification = z.object({
   id: z.string(),
@@ -20,9 +20,6 @@ const id = identifier(64).describe('The id of a notification.');
 const groupsText = notificationGroups
   .map((group) => `\`${group}\`: of type ${typesOf(group).join(', ')}.`)
   .join(' ');
-
-/** `true` or `false` in a query string. */
-const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 export const notifications = {
   list: endpoint({

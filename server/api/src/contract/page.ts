@@ -14,6 +14,9 @@ export const pageBody = {
   pageSize: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT).describe(PAGE_SIZE_TEXT),
 };
 
+/** `true` or `false` in a query string. */
+export const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
 /** Paging fields of a query string, parsed from text. */
 export const pageQuery = {
   pageNum: z.coerce

@@ -38,6 +38,7 @@ const recordQuery = z.object({
 });
 
 export const paymentEventTypes = [
+  'payment.declined',
   'payment.paid',
   'payment.failed',
   'payment.cancelled',
@@ -63,6 +64,14 @@ export const paymentEvent = z.object({
     .max(32)
     .optional()
     .describe('The payment method (`card`, `pix`, `bank`), if known.'),
+  reason: z
+    .string()
+    .max(32)
+    .optional()
+    .describe(
+      'Why the card was declined (`card_declined`, `insufficient_funds`). The order stays open ' +
+        'after `payment.declined`.',
+    ),
 });
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AVATAR_TEXT_MAX } from './avatar.ts';
 import { endpoint } from './endpoint.ts';
 import { walletTypeInput, walletTypeOutput } from './money-fields.ts';
-import { pageOf, pageQuery, timeRange } from './page.ts';
+import { pageOf, pageQuery, queryFlag, timeRange } from './page.ts';
 import {
   currentPassword,
   email,
@@ -56,6 +56,10 @@ export const historyRow = z.object({
   type: z.enum(historyTypes).nullable(),
   status: z.enum(historyStatuses),
   amount: z.number(),
+  winAmount: z
+    .number()
+    .nullable()
+    .describe('The wins of a round so far, with `byRound`; null for all other rows.'),
   walletType: walletTypeOutput.nullable(),
   gameId: z.string().nullable(),
   gameName: z.string().nullable(),
@@ -188,6 +192,12 @@ export const user = {
     summary: 'The player’s game rounds, money movements or visited games, newest first.',
     input: z.object({
       kind: z.enum(historyKinds).default('game').describe('The kind of rows.'),
+      byRound: queryFlag
+        .default(false)
+        .describe(
+          'One row of the type `bet` for each game round, with its stakes and wins; type and status ' +
+            'are not filtered.',
+        ),
       walletType: walletTypeInput.optional(),
       type: z.enum(historyTypes).optional().describe('Only rows of this type.'),
       status: z.enum(historyStatuses).optional().describe('Only rows in this status.'),

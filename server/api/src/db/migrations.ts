@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { makePrivate } from '@fairhall/kit/private-file';
+import Sqlite from 'better-sqlite3';
 import { type SchemaEngine, type SchemaFile, withSchemaEngine } from './schema-engine.ts';
 
 type Options = {

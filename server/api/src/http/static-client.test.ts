@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { registerStaticClient } from './static-client.ts';
 
+const webOrigin = 'https://fairhall.example';
 const browser = { accept: 'text/html,application/xhtml+xml' };
 
 let dir: string;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'sw.js'), 'worker');
   await writeFile(path.join(dir, '..', 'secret.txt'), 'secret bytes');
   app = fastify();
-  await registerStaticClient(app, { webDir: dir });
+  await registerStaticClient(app, { webDir: dir, webOrigin });
 });
 
 afterAll(async () => {
@@ -38,6 +39,22 @@ describe('the built client', () => {
       expect(response.headers['cache-control']).toBe('no-cache');
       expect(response.body).toContain('Client');
     }
+  });
+
+  it('has the address of the preview picture with the origin of this installation', async () => {
+    const document = await readFile(new URL('../../../../web/index.html', import.meta.url), 'utf8');
+    const webDir = await mkdtemp(path.join(tmpdir(), 'client-'));
+    onTestFinished(() => rm(webDir, { recursive: true }));
+    await writeFile(path.join(webDir, 'index.html'), document);
+    const shared = fastify();
+    await registerStaticClient(shared, { webDir, webOrigin });
+    const { body } = await shared.inject({ url: '/support', headers: browser });
+    expect(body).toContain(`property="og:image" content="${webOrigin}/art/share.jpg"`);
+    for (const name of ['og:title', 'og:description']) {
+      expect(body).toMatch(new RegExp(`property="${name}"\\s+content="[^"]{20,}"`));
+    }
+    expect(body).not.toContain('{{');
+    await shared.close();
   });
 
   it('redirects a path with a trailing slash to the path without it and keeps the query', async () => {
@@ -58,7 +75,7 @@ describe('the built client', () => {
     await writeFile(path.join(dir, 'home.html'), '<!doctype html><title>Hall</title>');
     await writeFile(path.join(dir, 'games.html'), '<!doctype html><title>Lobby</title>');
     const withOwn = fastify();
-    await registerStaticClient(withOwn, { webDir: dir });
+    await registerStaticClient(withOwn, { webDir: dir, webOrigin });
     const bodyOf = async (url: string) => (await withOwn.inject({ url, headers: browser })).body;
     for (const url of ['/', '/home']) expect(await bodyOf(url)).toContain('Hall');
     for (const url of ['/games', '/games?type=slot']) expect(await bodyOf(url)).toContain('Lobby');

@@ -30,6 +30,9 @@ const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   '/games': 'games.html',
 };
 
+/** The origin in a document's absolute addresses, in the notation of Caddy, which serves it in compose. */
+const WEB_ORIGIN = '{{env `WEB_ORIGIN`}}';
+
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
 
@@ -41,17 +44,18 @@ const HOUR_S = 3600;
  */
 export async function registerStaticClient(
   app: FastifyInstance,
-  { webDir }: { webDir: string },
+  { webDir, webOrigin }: { webDir: string; webOrigin: string },
 ): Promise<void> {
   const indexFile = path.join(webDir, 'index.html');
   if (!existsSync(indexFile)) {
     app.setNotFoundHandler(sendNotFound);
     return;
   }
-  const index = readFileSync(indexFile);
+  const read = (file: string) => readFileSync(file, 'utf8').replaceAll(WEB_ORIGIN, webOrigin);
+  const index = read(indexFile);
   const documentOf = (url: string) => {
     const file = path.join(webDir, OWN_DOCUMENTS[url] ?? 'index.html');
-    return existsSync(file) ? readFileSync(file) : index;
+    return existsSync(file) ? read(file) : index;
   };
   await app.register(fastifyStatic, {
     root: webDir,

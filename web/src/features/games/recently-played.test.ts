@@ -13,6 +13,7 @@ function row(gameId: string | null, facts: Partial<HistoryRow> = {}): HistoryRow
     type: 'bet',
     status: 'completed',
     amount: 1,
+    winAmount: 0,
     walletType: 'USD',
     gameId,
     gameName: gameId,
@@ -30,11 +31,11 @@ const catalogue = [
 
 describe('the recent games', () => {
   it('are distinct and sorted by their last round, newest first', () => {
-    const win = row('phoenix', { type: 'win', createTime: '2026-01-02T12:00:00.000Z' });
-    const rows = [row('keno'), win, row('phoenix'), row('keno')];
+    const last = row('phoenix', { createTime: '2026-01-02T12:00:00.000Z' });
+    const rows = [row('keno'), last, row('phoenix'), row('keno')];
     const recent = recentlyPlayed({ rows, catalogue });
     expect(recent.map(({ game }) => game.gameId)).toEqual(['keno', 'phoenix']);
-    expect(recent[1]?.playedAt).toBe(win.createTime);
+    expect(recent[1]?.playedAt).toBe(last.createTime);
   });
 
   it('are playable', () => {
@@ -48,35 +49,13 @@ describe('the result of the last round', () => {
   const resultOf = (rows: readonly HistoryRow[]) =>
     recentlyPlayed({ rows, catalogue })[0]?.result ?? null;
 
-  it('is its wins less its stakes, regardless of other rounds', () => {
-    const last = { roundId: 'r-2' };
-    const rows = [
-      row('keno', { ...last, type: 'win', amount: 18.3 }),
-      row('phoenix', { roundId: 'r-3', amount: 7 }),
-      row('keno', { ...last, amount: 0.2 }),
-      row('keno', { ...last, amount: 0.1 }),
-      row('keno', { roundId: 'r-1', type: 'win', amount: 500 }),
-    ];
+  it('is its wins less its stakes, exact to the cent', () => {
+    const rows = [row('keno', { amount: 0.3, winAmount: 18.3 }), row('keno', { winAmount: 500 })];
     expect(resultOf(rows)).toEqual({ amount: 18, currency: 'USD' });
-  });
-
-  it('is its stake without a win, and zero when the stake was returned', () => {
     expect(resultOf([row('keno', { amount: 2 })])?.amount).toBe(-2);
-    const back = row('keno', { roundId: 'r-1', status: 'cancelled', amount: 2 });
-    expect(resultOf([back, row('keno', { roundId: 'r-1', amount: 2 })])?.amount).toBe(0);
   });
 
-  it('groups rows without a round by their time', () => {
-    const earlier = { createTime: '2026-01-01T11:00:00.000Z' };
-    const rows = [
-      row('keno', { type: 'win', amount: 6 }),
-      row('keno', { amount: 2 }),
-      row('keno', { ...earlier, amount: 5 }),
-    ];
-    expect(resultOf(rows)?.amount).toBe(4);
-  });
-
-  it('is null when the stake is not among the rows', () => {
-    expect(resultOf([row('keno', { roundId: 'r-1', type: 'win', amount: 6 })])).toBeNull();
+  it('is zero when the stake was returned', () => {
+    expect(resultOf([row('keno', { status: 'cancelled', amount: 2 })])?.amount).toBe(0);
   });
 });

@@ -37,6 +37,7 @@ test.each([
   'page=99999999',
   'wallet=DOGE',
   'type=deposit',
+  'type=win',
   'status=failed',
   'from=yesterday&to=16.6.2025',
 ])('"%s" is no filter of game records', (search) => {
@@ -45,7 +46,7 @@ test.each([
 
 test('the kind and the page alone are no filter', () => {
   expect(isFiltered({ ...nothing, kind: 'transaction', page: 4 })).toBe(false);
-  expect(isFiltered({ ...nothing, type: 'win' })).toBe(true);
+  expect(isFiltered({ ...nothing, kind: 'transaction', type: 'deposit' })).toBe(true);
   expect(isFiltered({ ...nothing, days: { from: '2025-06-01', to: '' } })).toBe(true);
 });
 

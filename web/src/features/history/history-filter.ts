@@ -8,9 +8,9 @@ export type HistoryStatus = HistoryRow['status'];
 
 export const historyKinds = ['game', 'transaction', 'browse'] as const satisfies HistoryKind[];
 
-/** The types of the rows of a kind; a visit has none. */
+/** The types of the rows of a kind; a single type is no filter. */
 export const typesOf = {
-  game: ['bet', 'win'],
+  game: [],
   transaction: ['deposit', 'withdraw'],
   browse: [],
 } as const satisfies Record<HistoryKind, readonly HistoryType[]>;

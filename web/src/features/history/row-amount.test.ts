@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryRow } from '@/lib/contract-types.ts';
-import { rowAmount } from './row-amount.ts';
+import { rowAmount, winAmount } from './row-amount.ts';
 
 function row(facts: Partial<HistoryRow>): HistoryRow {
   return {
@@ -9,6 +9,7 @@ function row(facts: Partial<HistoryRow>): HistoryRow {
     type: 'bet',
     status: 'completed',
     amount: 2,
+    winAmount: null,
     walletType: 'USD',
     gameId: 'phoenix-ascend',
     gameName: 'Phoenix Ascend',
@@ -23,8 +24,15 @@ test('a win is a credit and a bet is a debit', () => {
   expect(rowAmount(row({ type: 'bet', amount: 2 }))).toEqual({ amount: -2, look: 'out' });
 });
 
-test('a win of zero is neither', () => {
-  expect(rowAmount(row({ type: 'win', amount: 0 }))).toEqual({ amount: 0, look: 'still' });
+test('a free round and a returned stake are neither', () => {
+  expect(rowAmount(row({ amount: 0 }))).toEqual({ amount: 0, look: 'still' });
+  expect(rowAmount(row({ status: 'cancelled' }))).toEqual({ amount: 2, look: 'still' });
+});
+
+test('a round has a stake and a win in one row, and its win may be zero', () => {
+  expect(winAmount(row({ winAmount: 46 }))).toEqual({ amount: 46, look: 'in' });
+  expect(winAmount(row({ winAmount: 0 }))).toEqual({ amount: 0, look: 'still' });
+  expect(winAmount(row({ type: 'deposit' }))).toBeNull();
 });
 
 test('only a completed deposit is a credit', () => {

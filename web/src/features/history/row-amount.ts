@@ -8,9 +8,9 @@ export type RowAmount = {
 };
 
 /**
- * The signed amount of a row. Wins and completed deposits are credits, bets and withdrawals are
- * debits. A deposit that is not completed and a win of zero moved nothing. Null for rows without
- * money.
+ * The signed amount of a row: of a round its stake. Completed deposits are credits, stakes and
+ * withdrawals are debits. A deposit that is not completed and a stake that was returned moved
+ * nothing. Null for rows without money.
  */
 export function rowAmount({ type, status, amount }: HistoryRow): RowAmount | null {
   if (type === null) return null;
@@ -20,7 +20,9 @@ export function rowAmount({ type, status, amount }: HistoryRow): RowAmount | nul
     case 'win':
       return { amount: moved, look: 'in' };
     case 'bet':
-      return { amount: -moved, look: 'out' };
+      return status === 'cancelled'
+        ? { amount: moved, look: 'still' }
+        : { amount: -moved, look: 'out' };
     case 'deposit':
       return { amount: moved, look: status === 'completed' ? 'in' : 'still' };
     case 'withdraw':
@@ -28,4 +30,10 @@ export function rowAmount({ type, status, amount }: HistoryRow): RowAmount | nul
         ? { amount: moved, look: 'still' }
         : { amount: -moved, look: 'out' };
   }
+}
+
+/** The win of a round; null for other rows. */
+export function winAmount({ winAmount: amount }: HistoryRow): RowAmount | null {
+  if (amount === null) return null;
+  return { amount, look: amount > 0 ? 'in' : 'still' };
 }

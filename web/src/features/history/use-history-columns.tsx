@@ -4,13 +4,18 @@ import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { HistoryRow } from '@/lib/contract-types.ts';
 import { useFormat } from '@/lib/use-format.ts';
-import { HistoryAmount, HistoryStatusDot, VerifyLink } from './components/history-cells.tsx';
+import {
+  HistoryAmount,
+  HistoryStatusDot,
+  HistoryWin,
+  VerifyLink,
+} from './components/history-cells.tsx';
 import { SubjectPicture, useSubject } from './components/history-subject.tsx';
 import type { HistoryKind } from './history-filter.ts';
 
 /** The columns that a kind of history has, in their order. */
 const namesOf = {
-  game: ['subject', 'time', 'type', 'wallet', 'amount', 'status', 'verify'],
+  game: ['subject', 'time', 'wallet', 'amount', 'win', 'status', 'verify'],
   transaction: ['subject', 'time', 'wallet', 'amount', 'status'],
   browse: ['subject', 'time'],
 } as const satisfies Record<HistoryKind, readonly string[]>;
@@ -40,13 +45,6 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
       skeleton: '168px',
     },
     {
-      name: 'type',
-      head: t('history.column.type'),
-      className: 'history-quiet',
-      cell: ({ type }) => type !== null && t(`history.type.${type}`),
-      skeleton: '28px',
-    },
-    {
       name: 'wallet',
       head: t('history.column.wallet'),
       cell: ({ walletType }) =>
@@ -60,9 +58,16 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
     },
     {
       name: 'amount',
-      head: t('history.column.amount'),
+      head: t(kind === 'game' ? 'history.type.bet' : 'history.column.amount'),
       className: 'text-end',
       cell: (row) => <HistoryAmount row={row} />,
+      skeleton: '64px',
+    },
+    {
+      name: 'win',
+      head: t('history.type.win'),
+      className: 'text-end',
+      cell: (row) => <HistoryWin row={row} />,
       skeleton: '64px',
     },
     {

@@ -7,7 +7,7 @@ export const history = {
     browse: 'Visited games',
   },
   lead: {
-    game: 'Every bet and every win, newest first.',
+    game: 'Every round with its bet and its win, newest first.',
     transaction: 'Deposits and withdrawals, newest first.',
     browse: 'Games whose page you opened, newest first.',
   },
@@ -31,7 +31,6 @@ export const history = {
     time: 'Time',
     game: 'Game',
     what: 'Record',
-    type: 'Type',
     wallet: 'Wallet',
     amount: 'Amount',
     status: 'Status',

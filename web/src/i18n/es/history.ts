@@ -7,7 +7,7 @@ export const history = {
     browse: 'Juegos visitados',
   },
   lead: {
-    game: 'Cada apuesta y cada premio, los más recientes primero.',
+    game: 'Cada ronda con su apuesta y su premio, las más recientes primero.',
     transaction: 'Depósitos y retiros, los más recientes primero.',
     browse: 'Juegos cuya página abriste, los más recientes primero.',
   },
@@ -31,7 +31,6 @@ export const history = {
     time: 'Fecha y hora',
     game: 'Juego',
     what: 'Registro',
-    type: 'Tipo',
     wallet: 'Cartera',
     amount: 'Importe',
     status: 'Estado',

@@ -7,7 +7,7 @@ export const history = {
     browse: 'Permainan yang dilihat',
   },
   lead: {
-    game: 'Setiap taruhan dan kemenangan, yang terbaru lebih dulu.',
+    game: 'Setiap ronde dengan taruhan dan kemenangannya, yang terbaru lebih dulu.',
     transaction: 'Deposit dan penarikan, yang terbaru lebih dulu.',
     browse: 'Permainan yang halamannya Anda buka, yang terbaru lebih dulu.',
   },
@@ -31,7 +31,6 @@ export const history = {
     time: 'Waktu',
     game: 'Permainan',
     what: 'Catatan',
-    type: 'Jenis',
     wallet: 'Dompet',
     amount: 'Jumlah',
     status: 'Status',

@@ -7,7 +7,7 @@ export const history = {
     browse: 'Jogos visitados',
   },
   lead: {
-    game: 'Cada aposta e cada prêmio, do mais novo ao mais antigo.',
+    game: 'Cada rodada com sua aposta e seu prêmio, da mais nova para a mais antiga.',
     transaction: 'Depósitos e saques, do mais novo ao mais antigo.',
     browse: 'Jogos cuja página você abriu, do mais novo ao mais antigo.',
   },
@@ -31,7 +31,6 @@ export const history = {
     time: 'Data e hora',
     game: 'Jogo',
     what: 'Registro',
-    type: 'Tipo',
     wallet: 'Carteira',
     amount: 'Valor',
     status: 'Status',

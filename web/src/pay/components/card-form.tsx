@@ -1,7 +1,7 @@
-import { CreditCard } from 'lucide-react';
+import { CircleAlert, CreditCard } from 'lucide-react';
 import { Form } from 'react-bootstrap';
 import { useForm } from '@/lib/use-form.ts';
-import type { CompleteOrder } from '../contract-types.ts';
+import type { CompleteOrder, FailureReason } from '../contract-types.ts';
 import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import {
@@ -22,10 +22,14 @@ type CardFormProps = {
   order: LoadedOrder;
   busy: boolean;
   onPay: (completion: CompleteOrder) => void;
+  onDecline: (reason: FailureReason) => void;
 };
 
-/** Pays by test card. The card's details stay in the page: Mockpay receives the outcome alone. */
-export function CardForm({ order, busy, onPay }: CardFormProps) {
+/**
+ * Pays by test card. The card's details stay in the page: Mockpay receives the outcome alone. A
+ * declined card leaves the form for another one.
+ */
+export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
   const { t, money } = usePayTexts();
   const serverNow = () => new Date(Date.now() + order.clockOffsetMs);
   const { ref, fields, change, submit, errorOf } = useForm({
@@ -39,7 +43,9 @@ export function CardForm({ order, busy, onPay }: CardFormProps) {
     revalidate: 'field',
     send: (card) => {
       const testCard = findTestCard(card.number);
-      if (testCard) onPay(testCard.completion);
+      if (!testCard) return;
+      if (testCard.declineReason === null) onPay({ outcome: 'paid', method: 'card' });
+      else onDecline(testCard.declineReason);
     },
   });
   const field = (name: CardField) => ({
@@ -73,6 +79,16 @@ export function CardForm({ order, busy, onPay }: CardFormProps) {
       </div>
       <TextField {...field('name')} label={t('card.name')} maxLength={60} />
       <TestCards onPick={(testCard) => change(filledCard(testCard, serverNow()))} />
+      <div className="notices" role="alert">
+        {order.failureReason !== null && !busy && (
+          <div className="notice notice-error">
+            <CircleAlert size={18} />
+            <span>
+              <b>{t(`reasons.${order.failureReason}`)}</b> {t('problems.declined')}
+            </span>
+          </div>
+        )}
+      </div>
       <PayButton type="submit" busy={busy}>
         {t('card.pay', { amount: money(order) })}
       </PayButton>

@@ -4,7 +4,7 @@ import { Nav, Spinner, Tab } from 'react-bootstrap';
 import type { CompleteOrder, PaymentMethod } from '../contract-types.ts';
 import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
-import type { Completion } from '../use-order.ts';
+import type { Completion, Decline } from '../use-order.ts';
 import { BankPanel } from './bank-panel.tsx';
 import { CardForm } from './card-form.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -19,13 +19,18 @@ const icons = { card: CreditCard, pix: QrCode, bank: Landmark } as const satisfi
   LucideIcon
 >;
 
-type PaymentFormProps = { order: LoadedOrder; completion: Completion; offline: boolean };
+type PaymentFormProps = {
+  order: LoadedOrder;
+  completion: Completion;
+  decline: Decline;
+  offline: boolean;
+};
 
 /** The payment methods of a pending order, and the tester's shortcut to each outcome. */
-export function PaymentForm({ order, completion, offline }: PaymentFormProps) {
+export function PaymentForm({ order, completion, decline, offline }: PaymentFormProps) {
   const { t } = usePayTexts();
   const [method, setMethod] = useState<PaymentMethod>(order.pixCode ? 'pix' : 'card');
-  const busy = completion.isPending;
+  const busy = completion.isPending || decline.isPending;
   const complete = (wanted: CompleteOrder) => {
     if (!busy) completion.mutate(wanted);
   };
@@ -46,7 +51,14 @@ export function PaymentForm({ order, completion, offline }: PaymentFormProps) {
         </Nav>
         <Tab.Content>
           <Tab.Pane eventKey="card">
-            <CardForm order={order} busy={busy} onPay={complete} />
+            <CardForm
+              order={order}
+              busy={busy}
+              onPay={complete}
+              onDecline={(reason) => {
+                if (!busy) decline.mutate({ reason });
+              }}
+            />
           </Tab.Pane>
           {order.pixCode && (
             <Tab.Pane eventKey="pix" mountOnEnter>
@@ -60,7 +72,8 @@ export function PaymentForm({ order, completion, offline }: PaymentFormProps) {
           </Tab.Pane>
         </Tab.Content>
       </Tab.Container>
-      <SubmitProblem completion={completion} />
+      <SubmitProblem call={completion} />
+      <SubmitProblem call={decline} />
       <OutcomeBox
         pending={completion.isPending ? completion.variables.outcome : null}
         onChoose={(outcome) => complete({ outcome, method })}

@@ -129,6 +129,7 @@ export const en = {
     loadText:
       'Mockpay did not answer, so this page can’t tell whether the order is paid. Check your connection and try again, or look it up in the deposit records of your Fairhall wallet. An order is never paid twice.',
     submit: 'Mockpay did not answer. Try again: an order is never paid twice.',
+    declined: 'Nothing was charged. Try another card, or another way to pay.',
     offline: 'The connection to Mockpay is lost. Trying again…',
     retry: 'Try again',
   },

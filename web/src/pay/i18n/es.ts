@@ -129,6 +129,7 @@ export const es = {
     loadText:
       'Mockpay no respondió, así que esta página no sabe si la orden está pagada. Revisa tu conexión e inténtalo otra vez, o búscala en los registros de depósito de tu cartera de Fairhall. Una orden nunca se paga dos veces.',
     submit: 'Mockpay no respondió. Inténtalo otra vez: una orden nunca se paga dos veces.',
+    declined: 'No se cobró nada. Prueba con otra tarjeta u otra forma de pago.',
     offline: 'Se perdió la conexión con Mockpay. Intentando de nuevo…',
     retry: 'Intentar de nuevo',
   },

@@ -129,6 +129,7 @@ export const id = {
     loadText:
       'Mockpay tidak menjawab, jadi halaman ini tidak tahu apakah pesanan sudah dibayar. Periksa koneksi Anda dan coba lagi, atau cari pesanan ini di catatan deposit dompet Fairhall Anda. Pesanan tidak pernah dibayar dua kali.',
     submit: 'Mockpay tidak menjawab. Coba lagi: pesanan tidak pernah dibayar dua kali.',
+    declined: 'Tidak ada yang ditagih. Coba kartu lain atau cara pembayaran lain.',
     offline: 'Koneksi ke Mockpay terputus. Mencoba lagi…',
     retry: 'Coba lagi',
   },

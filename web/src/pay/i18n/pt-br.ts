@@ -128,6 +128,7 @@ export const ptBr = {
     loadText:
       'A Mockpay não respondeu, e esta página não sabe se o pedido já foi pago. Verifique sua conexão e tente de novo, ou procure o pedido nos registros de depósito da sua carteira Fairhall. Um pedido nunca é pago duas vezes.',
     submit: 'A Mockpay não respondeu. Tente de novo: um pedido nunca é pago duas vezes.',
+    declined: 'Nada foi cobrado. Tente outro cartão ou outra forma de pagamento.',
     offline: 'A conexão com a Mockpay caiu. Tentando de novo…',
     retry: 'Tentar de novo',
   },

@@ -2,7 +2,7 @@ import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
 import { toMajor } from '../../contract/money.ts';
 import type { HistoryRow } from '../../contract/user.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { GamePosting, OrderRow, Visit } from './history.repository.ts';
+import type { GamePosting, OrderRow, PlayedRound, Visit } from './history.repository.ts';
 
 export function gameRow(posting: GamePosting, names: ReadonlyMap<string, string>): HistoryRow {
   const currency = parseCurrency(posting.currency);
@@ -14,11 +14,24 @@ export function gameRow(posting: GamePosting, names: ReadonlyMap<string, string>
     type: posting.type === 'win' ? 'win' : 'bet',
     status: posting.type === 'rollback' ? 'cancelled' : 'completed',
     amount: toMajor(isDebit ? -posting.amountMinor : posting.amountMinor, currency),
+    winAmount: null,
     walletType: currency,
     gameId,
     gameName: gameId === null ? null : (names.get(gameId) ?? gameId),
     roundId,
     createTime: posting.createdAt.toISOString(),
+  };
+}
+
+/** A round whose stakes were all returned is cancelled. */
+export function roundRow(round: PlayedRound, names: ReadonlyMap<string, string>): HistoryRow {
+  const { stakeMinor, returnedMinor, wonMinor } = round;
+  const currency = parseCurrency(round.currency);
+  return {
+    ...gameRow(round, names),
+    status: stakeMinor > 0n && returnedMinor >= stakeMinor ? 'cancelled' : 'completed',
+    amount: toMajor(stakeMinor, currency),
+    winAmount: toMajor(wonMinor, currency),
   };
 }
 
@@ -30,6 +43,7 @@ export function transactionRow(order: OrderRow): HistoryRow {
     type: order.type,
     status: orderStatus(order),
     amount: toMajor(order.amountMinor, currency),
+    winAmount: null,
     walletType: currency,
     gameId: null,
     gameName: null,
@@ -45,6 +59,7 @@ export function browseRow(visit: Visit, names: ReadonlyMap<string, string>): His
     type: null,
     status: 'completed',
     amount: 0,
+    winAmount: null,
     walletType: null,
     gameId: visit.gameId,
     gameName: names.get(visit.gameId) ?? visit.gameId,

@@ -57,6 +57,77 @@ export async function pageOfGamePostings(
   return { rows, total };
 }
 
+/** A round by the posting of its first stake, with its sums so far. */
+export type PlayedRound = GamePosting & {
+  readonly stakeMinor: bigint;
+  readonly wonMinor: bigint;
+  /** Stakes that were rolled back. */
+  readonly returnedMinor: bigint;
+};
+
+/** Rounds by the time of their first stake. */
+export async function pageOfRounds(
+  prisma: PrismaClient,
+  { query, counts, now }: { query: HistoryQuery; counts: RunningCounts; now: Date },
+): Promise<{ rows: PlayedRound[]; total: number }> {
+  const account = accountName({ of: 'player', userId: query.userId, bucket: 'available' });
+  const filter = { account, types: ['bet'] as const, currency: query.walletType };
+  const created = createdWithin(query);
+  const roundsOf = (...ranges: Range[]) =>
+    Prisma.sql`${gamePostingCondition(filter, ranges)} AND ${isFirstOfRound}`;
+  const [postings, total] = await Promise.all([
+    newestGamePostings(prisma, { ...query, where: roundsOf(created) }),
+    counts.total({
+      key: JSON.stringify({ byRound: true, ...filter, ...created }),
+      now,
+      count: (range) => countGamePostings(prisma, roundsOf(created, range)),
+    }),
+  ]);
+  return { rows: await withSums(prisma, { account, postings }), total };
+}
+
+const isFirstOfRound = Prisma.sql`NOT EXISTS (
+  SELECT 1 FROM "LedgerEntry" AS "own" JOIN "LedgerEntry" AS "earlier"
+      ON "earlier"."roundId" = "own"."roundId" AND "earlier"."userId" = "own"."userId"
+        AND "earlier"."id" < "own"."id"
+    WHERE "own"."id" = "LedgerPosting"."entryId")`;
+
+async function withSums(
+  prisma: PrismaClient,
+  { account, postings }: { account: string; postings: readonly GamePosting[] },
+): Promise<PlayedRound[]> {
+  if (postings.length === 0) return [];
+  const roundIds = postings.flatMap(({ roundId }) => roundId ?? []);
+  // An entry without a round is a round of its own.
+  const entryIds = postings.flatMap(({ roundId, entryId }) => (roundId === null ? entryId : []));
+  const entries = await prisma.ledgerEntry.findMany({
+    where: { OR: [{ roundId: { in: roundIds } }, { id: { in: entryIds } }] },
+    select: {
+      id: true,
+      roundId: true,
+      postings: { where: { account }, select: { type: true, amountMinor: true } },
+    },
+  });
+  const sums = new Map<string, bigint>();
+  const keyOf = (round: string | bigint, type: string) => `${round}/${type}`;
+  for (const { id, roundId, postings: own } of entries) {
+    for (const { type, amountMinor } of own) {
+      const key = keyOf(roundId ?? id, type);
+      sums.set(key, (sums.get(key) ?? 0n) + amountMinor);
+    }
+  }
+  return postings.map((posting) => {
+    const round = posting.roundId ?? posting.entryId;
+    const sumOf = (type: GamePostingType) => sums.get(keyOf(round, type)) ?? 0n;
+    return {
+      ...posting,
+      stakeMinor: -sumOf('bet'),
+      wonMinor: sumOf('win'),
+      returnedMinor: sumOf('rollback'),
+    };
+  });
+}
+
 type Range = { readonly gte?: Date; readonly lt?: Date };
 
 /** A literal, as in the condition of the partial index: SQLite does not match a bound parameter. */

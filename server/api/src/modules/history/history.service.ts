@@ -5,7 +5,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
 import type { Services } from '../../services.ts';
 import { gameNames } from '../games/games.repository.ts';
-import { browseRow, gameRow, transactionRow } from './history.mapper.ts';
+import { browseRow, gameRow, roundRow, transactionRow } from './history.mapper.ts';
 import {
   clearGames,
   deleteVisits,
@@ -13,6 +13,7 @@ import {
   type HistoryQuery,
   pageOfGamePostings,
   pageOfOrders,
+  pageOfRounds,
   pageOfVisits,
 } from './history.repository.ts';
 
@@ -23,9 +24,10 @@ export async function history(
   services: Services,
   request: HistoryRequest,
 ): Promise<Page<HistoryRow>> {
-  const { kind, pageNum, pageSize } = request;
+  const { kind, byRound, pageNum, pageSize } = request;
   const query = repositoryQuery(request);
-  const { list, total } = await readers[kind](services, query);
+  const read = kind === 'game' && byRound ? readRounds : readers[kind];
+  const { list, total } = await read(services, query);
   return { list, total, pageNum, pageSize };
 }
 
@@ -68,6 +70,17 @@ type Reader = (
   services: Services,
   query: HistoryQuery,
 ) => Promise<{ list: HistoryRow[]; total: number }>;
+
+const readRounds: Reader = async ({ prisma, clock, historyCounts }, range) => {
+  const query = await sinceCleared(prisma, range);
+  const found = { query, counts: historyCounts, now: clock.now() };
+  const { rows, total } = await pageOfRounds(prisma, found);
+  const names = await gameNames(
+    prisma,
+    rows.flatMap((row) => row.gameId ?? []),
+  );
+  return { list: rows.map((row) => roundRow(row, names)), total };
+};
 
 const readers = {
   async game({ prisma, clock, historyCounts }, range) {

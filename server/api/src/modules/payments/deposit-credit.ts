@@ -133,5 +133,6 @@ function remarkFor(order: StoredDeposit): string {
   if (order.status === DepositStatus.failed) return 'paidAfterFailure' satisfies OrderRemark;
   if (order.status === DepositStatus.cancelled)
     return 'paidAfterCancellation' satisfies OrderRemark;
-  return order.remark;
+  // The remark of a declined card does not concern the payment that followed.
+  return order.status === DepositStatus.pending ? '' : order.remark;
 }

@@ -51,11 +51,29 @@ export async function markPaid(
 /** Closes a pending order without a payment. @returns false when it was not pending */
 export async function closeUnpaid(
   prisma: PrismaClient,
-  closing: { outTradeNo: string; status: DepositStatus; remark: OrderRemark | ''; at: Date },
+  closing: { outTradeNo: string; status: DepositStatus; remark: OrderRemark | null; at: Date },
 ): Promise<boolean> {
   const { count } = await prisma.depositOrder.updateMany({
     where: { outTradeNo: closing.outTradeNo, status: DepositStatus.pending },
-    data: { status: closing.status, remark: closing.remark, updatedAt: closing.at },
+    data: {
+      status: closing.status,
+      // Without a remark of its own the order keeps that of a declined card.
+      ...(closing.remark !== null && { remark: closing.remark }),
+      updatedAt: closing.at,
+    },
+  });
+  return count > 0;
+}
+
+/** Sets the remark of an order that is still pending. @returns whether it was */
+export async function remarkPending(
+  prisma: PrismaClient,
+  change: { outTradeNo: string; remark: OrderRemark; at: Date },
+): Promise<boolean> {
+  const { outTradeNo, remark, at } = change;
+  const { count } = await prisma.depositOrder.updateMany({
+    where: { outTradeNo, status: DepositStatus.pending },
+    data: { remark, updatedAt: at },
   });
   return count > 0;
 }

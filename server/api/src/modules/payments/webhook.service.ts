@@ -7,15 +7,15 @@ import type { RowWrite } from '../../ledger/rows.ts';
 import type { Services } from '../../services.ts';
 import { notify } from '../notifications/notify.ts';
 import { creditDeposit } from './deposit-credit.ts';
-import { closeUncredited, closeUnpaid } from './deposits.repository.ts';
-import type { OrderRemark } from './messages/order-remarks.ts';
+import { closeUncredited, closeUnpaid, remarkPending } from './deposits.repository.ts';
+import { declineRemark, type OrderRemark } from './messages/order-remarks.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts';
 import { eventRow } from './webhook.repository.ts';
 import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 
 /** The effect of an event, stored with it for support. */
-type Outcome = 'credited' | 'closed' | 'ignored' | 'refused' | PayoutOutcome;
+type Outcome = 'credited' | 'closed' | 'declined' | 'ignored' | 'refused' | PayoutOutcome;
 
 /**
  * Handles an authenticated event. Duplicate, late and out-of-order events have the same result. A
@@ -55,13 +55,16 @@ function applyEvent(services: Services, event: PaymentEvent): Promise<Outcome> {
   switch (event.type) {
     case 'payment.paid':
       return onDeposit(services, event, (order) => credit(services, { order, event }));
+    case 'payment.declined':
+      return onDeposit(services, event, (order) => decline(services, { order, event }));
     case 'payment.failed':
-      return onDeposit(services, event, (order) =>
-        close(services, { order, status: DepositStatus.failed, remark: '' }),
-      );
+      return onDeposit(services, event, (order) => {
+        const remark = declineRemark(event.reason);
+        return close(services, { order, status: DepositStatus.failed, remark });
+      });
     case 'payment.cancelled':
       return onDeposit(services, event, (order) =>
-        close(services, { order, status: DepositStatus.cancelled, remark: '' }),
+        close(services, { order, status: DepositStatus.cancelled, remark: null }),
       );
     case 'payment.expired':
       return onDeposit(services, event, (order) =>
@@ -165,7 +168,7 @@ function matchesAmount(order: StoredDeposit | WithdrawOrder, event: PaymentEvent
 
 async function close(
   services: Services,
-  closing: { order: StoredDeposit; status: DepositStatus; remark: OrderRemark | '' },
+  closing: { order: StoredDeposit; status: DepositStatus; remark: OrderRemark | null },
 ): Promise<Outcome> {
   const { order, status, remark } = closing;
   const at = services.clock.now();
@@ -176,6 +179,19 @@ async function close(
     await notifyOfEnd(services, { order, message: 'depositFailed' });
   }
   return 'closed';
+}
+
+/** The order stays open for another card; its remark states why this one was declined. */
+async function decline(
+  services: Services,
+  { order, event }: { order: StoredDeposit; event: PaymentEvent },
+): Promise<Outcome> {
+  const remark = declineRemark(event.reason);
+  if (remark === null) return 'ignored';
+  const { outTradeNo } = order;
+  const at = services.clock.now();
+  const wasPending = await remarkPending(services.prisma, { outTradeNo, remark, at });
+  return wasPending ? 'declined' : 'ignored';
 }
 
 async function notifyOfEnd(

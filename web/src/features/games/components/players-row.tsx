@@ -17,7 +17,7 @@ import { SectionHead } from './game-rail.tsx';
 import { PlayLink } from './play-link.tsx';
 import { PLAYERS_ROW_LENGTH, PlayersRowSkeleton } from './players-row-skeleton.tsx';
 
-/** The number of history rows that are searched for different games. */
+/** The number of rounds that are searched for different games. */
 const ROWS = 50;
 
 /**
@@ -28,7 +28,9 @@ export default function PlayersRow() {
   const { t } = useTranslation();
   const games = useCatalogue();
   const { data: catalogue } = games;
-  const history = useQuery(trpc.user.history.queryOptions({ kind: 'game', pageSize: ROWS }));
+  const history = useQuery(
+    trpc.user.history.queryOptions({ kind: 'game', byRound: 'true', pageSize: ROWS }),
+  );
   // The page shows the error of the games below.
   if ((games.isError && !catalogue) || isWaitingOffline(games)) return null;
   if (!catalogue || (history.isPending && history.fetchStatus === 'fetching')) {

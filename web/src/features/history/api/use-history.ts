@@ -10,6 +10,8 @@ export function useHistory({ kind, type, status, ...search }: HistoryFilter) {
     trpc.user.history.queryOptions(
       {
         kind,
+        // A bet and its win are one row.
+        ...(kind === 'game' && { byRound: 'true' as const }),
         ...recordInput(search),
         ...(type === null ? {} : { type }),
         ...(status === null ? {} : { status }),

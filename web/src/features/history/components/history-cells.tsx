@@ -5,7 +5,7 @@ import { MoneyText } from '@/components/ui/money-text.tsx';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
 import type { HistoryRow } from '@/lib/contract-types.ts';
 import type { HistoryStatus } from '../history-filter.ts';
-import { rowAmount } from '../row-amount.ts';
+import { type RowAmount, rowAmount, winAmount } from '../row-amount.ts';
 
 const tones = {
   pending: 'waiting',
@@ -21,13 +21,26 @@ export function HistoryStatusDot({ status }: { readonly status: HistoryStatus })
 
 /** The signed amount: gains in mint with a plus, losses muted with a minus, never in red. */
 export function HistoryAmount({ row }: { readonly row: HistoryRow }) {
-  const signed = rowAmount(row);
-  if (signed === null || row.walletType === null) return null;
+  return <SignedAmount signed={rowAmount(row)} currency={row.walletType} />;
+}
+
+/** The win of a round. */
+export function HistoryWin({ row }: { readonly row: HistoryRow }) {
+  return <SignedAmount signed={winAmount(row)} currency={row.walletType} />;
+}
+
+type SignedAmountProps = {
+  readonly signed: RowAmount | null;
+  readonly currency: HistoryRow['walletType'];
+};
+
+function SignedAmount({ signed, currency }: SignedAmountProps) {
+  if (signed === null || currency === null) return null;
   return (
     <MoneyText
       className={`history-amount is-${signed.look}`}
       amount={signed.amount}
-      currency={row.walletType}
+      currency={currency}
       sign={signed.look === 'still' ? 'auto' : 'always'}
     />
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { HistoryRow } from '@/lib/contract-types.ts';
 import { useFormat } from '@/lib/use-format.ts';
-import { HistoryAmount, HistoryStatusDot, VerifyLink } from './history-cells.tsx';
+import { HistoryAmount, HistoryStatusDot, HistoryWin, VerifyLink } from './history-cells.tsx';
 import { SubjectPicture, useSubject } from './history-subject.tsx';
 
 /** A row of the history on phones. */
@@ -10,17 +10,15 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const subject = useSubject();
-  const time = dateTime(row.createTime, 'short');
-  const type = row.kind === 'game' && row.type !== null ? t(`history.type.${row.type}`) : null;
   return (
     <div className="history-row">
       <SubjectPicture row={row} />
       <span className="history-row-words">
         <b className="two-lines">{subject(row)}</b>
-        <span className="num">{type === null ? time : `${type} · ${time}`}</span>
+        <span className="num">{dateTime(row.createTime, 'short')}</span>
       </span>
       <span className="history-row-end">
-        <HistoryAmount row={row} />
+        <HistoryAmounts row={row} />
         {row.kind === 'transaction' && <HistoryStatusDot status={row.status} />}
         {row.kind === 'game' && row.walletType !== null && (
           <span className="history-quiet">
@@ -30,6 +28,20 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
         <VerifyLink row={row} />
       </span>
     </div>
+  );
+}
+
+/** The stake of a round and its win, with their names: there is no head of a column. */
+function HistoryAmounts({ row }: { readonly row: HistoryRow }) {
+  const { t } = useTranslation();
+  if (row.winAmount === null) return <HistoryAmount row={row} />;
+  return (
+    <span className="history-amounts">
+      <span className="history-quiet">{t('history.type.bet')}</span>
+      <HistoryAmount row={row} />
+      <span className="history-quiet">{t('history.type.win')}</span>
+      <HistoryWin row={row} />
+    </span>
   );
 }
 

@@ -10,7 +10,10 @@ import { trpc } from '@/lib/trpc.ts';
 export function ProfileStats() {
   const { t } = useTranslation();
   const played = useQuery(
-    trpc.user.history.queryOptions({ kind: 'game', pageNum: 1, pageSize: 1 }, { staleTime: 0 }),
+    trpc.user.history.queryOptions(
+      { kind: 'game', byRound: 'true', pageNum: 1, pageSize: 1 },
+      { staleTime: 0 },
+    ),
   );
   const favorites = useFavorites();
   return (

@@ -32,6 +32,18 @@ const remarks = {
     id: 'Tidak dikreditkan: saldo akan melebihi batas',
     es: 'No acreditado: el saldo superaría su límite',
   },
+  cardDeclined: {
+    en: 'The card was declined',
+    'pt-br': 'O cartão foi recusado',
+    id: 'Kartu ditolak',
+    es: 'La tarjeta fue rechazada',
+  },
+  cardWithoutFunds: {
+    en: 'The card has insufficient funds',
+    'pt-br': 'O cartão não tem saldo suficiente',
+    id: 'Saldo kartu tidak cukup',
+    es: 'La tarjeta no tiene fondos suficientes',
+  },
   bankRefused: {
     en: 'The bank refused the payout',
     'pt-br': 'O banco recusou o pagamento',
@@ -47,6 +59,16 @@ const remarks = {
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type OrderRemark = keyof typeof remarks;
+
+const remarkOfReason: Readonly<Record<string, OrderRemark>> = {
+  card_declined: 'cardDeclined',
+  insufficient_funds: 'cardWithoutFunds',
+};
+
+/** The remark for the reason of a declined card; null for none and for an unknown one. */
+export function declineRemark(reason: string | undefined): OrderRemark | null {
+  return remarkOfReason[reason ?? ''] ?? null;
+}
 
 /** The text of a stored remark; an unknown key is returned unchanged. */
 export function orderRemarkText(stored: string, language: Language): string {
