@@ -49,6 +49,7 @@ describe('visited games', () => {
           type: null,
           status: 'completed',
           amount: 0,
+          winAmount: null,
           walletType: null,
           gameId: 'kraken-tide',
           gameName: expect.any(String),

@@ -100,14 +100,21 @@ async function withSums(
   const roundIds = postings.flatMap(({ roundId }) => roundId ?? []);
   // An entry without a round is a round of its own.
   const entryIds = postings.flatMap(({ roundId, entryId }) => (roundId === null ? entryId : []));
-  const entries = await prisma.ledgerEntry.findMany({
-    where: { OR: [{ roundId: { in: roundIds } }, { id: { in: entryIds } }] },
-    select: {
-      id: true,
-      roundId: true,
-      postings: { where: { account }, select: { type: true, amountMinor: true } },
-    },
-  });
+  const select = {
+    id: true,
+    roundId: true,
+    postings: { where: { account }, select: { type: true, amountMinor: true } },
+  };
+  // Two queries, because SQLite uses no partial index for an OR.
+  const [ofRounds, single] = await Promise.all([
+    roundIds.length === 0
+      ? []
+      : prisma.ledgerEntry.findMany({ where: { roundId: { in: roundIds } }, select }),
+    entryIds.length === 0
+      ? []
+      : prisma.ledgerEntry.findMany({ where: { id: { in: entryIds } }, select }),
+  ]);
+  const entries = [...ofRounds, ...single];
   const sums = new Map<string, bigint>();
   const keyOf = (round: string | bigint, type: string) => `${round}/${type}`;
   for (const { id, roundId, postings: own } of entries) {
