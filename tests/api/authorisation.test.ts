@@ -51,6 +51,7 @@ const table: Readonly<Record<string, Row>> = {
   ),
   'user.updateProfile': own(({ userId, email }) => ({ uid: userId, email, nickName: 'Mallory' })),
   'user.history': own(({ userId }) => ({ kind: 'transaction', userId, uid: userId })),
+  'user.historyTotals': own(({ userId }) => ({ kind: 'game', userId, uid: userId })),
   'user.clearHistory': own(({ userId }) => ({ kind: 'game', userId, uid: userId })),
   'games.available': open,
   'games.search': open,

@@ -92,6 +92,32 @@ describe('the history of payments', () => {
   });
 });
 
+describe('the totals of the history', () => {
+  const totals = async (query: object) => {
+    const { body } = await server.api
+      .get('/api/user/history/totals')
+      .auth(player.token, { type: 'bearer' })
+      .query(query);
+    return body.data;
+  };
+
+  it('are the stakes and wins of all rounds, without stakes that were rolled back', async () => {
+    expect(await totals({})).toEqual([{ walletType: 'USD', out: 1, in: 3, net: 2 }]);
+    expect(await totals({ kind: 'game', walletType: 'USD' })).toHaveLength(1);
+  });
+
+  it('are the completed deposits and withdrawals', async () => {
+    const query = { kind: 'transaction' };
+    expect(await totals(query)).toEqual([{ walletType: 'USD', out: 50, in: 50, net: 0 }]);
+  });
+
+  it('are limited to the wallet and the days of the filter', async () => {
+    expect(await totals({ walletType: 'EUR' })).toEqual([]);
+    expect(await totals({ startTime: '2020-01-01', endTime: '2020-12-31' })).toEqual([]);
+    expect((await totals({ startTime: '2020-01-01' }))[0]).toMatchObject({ net: 2 });
+  });
+});
+
 describe('the history of rounds', () => {
   it('contains bets or wins alone; a rolled-back bet is cancelled', async () => {
     expect(await texts({ kind: 'game' })).toEqual([

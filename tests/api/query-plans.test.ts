@@ -76,6 +76,13 @@ test.each(historyQueries)('history %o is read by index', async (query) => {
   await expectIndexed(() => get('/user/history', query));
 });
 
+test.each([{}, { ...range, walletType: 'USD' }, { kind: 'transaction' }])(
+  'the totals of the history %o are read by index',
+  async (query) => {
+    await expectIndexed(() => get('/user/history/totals', query));
+  },
+);
+
 test.each([
   { kind: 'game', type: 'bet' },
   { kind: 'game', type: 'win' },

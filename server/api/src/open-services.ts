@@ -24,7 +24,8 @@ import { prepareAuthQueries } from './modules/auth/auth.queries.ts';
 import { LoginThrottle } from './modules/auth/login-throttle.ts';
 import { SessionRegistry } from './modules/auth/session-registry.ts';
 import { CatalogueCache } from './modules/games/catalogue.ts';
-import { RunningCounts } from './modules/history/running-count.ts';
+import { addPlayTotals } from './modules/history/game-postings.repository.ts';
+import { RunningSums, runningCounts } from './modules/history/running-sums.ts';
 import { PlayerEvents } from './modules/notifications/player-events.ts';
 import { createDepositors } from './modules/payments/first-deposit.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
@@ -76,8 +77,11 @@ export async function openServices({
   const metrics = createMetrics();
   const events = new PlayerEvents({ clock });
   const isOpen = () => runner !== undefined;
-  const historyCounts = new RunningCounts();
-  const ledger = await openLedger({ databaseFile, log, metrics, events, historyCounts, isOpen });
+  const history = {
+    historyCounts: runningCounts(),
+    historyTotals: new RunningSums(addPlayTotals),
+  };
+  const ledger = await openLedger({ databaseFile, log, metrics, events, ...history, isOpen });
   const { prisma } = database;
   watchQueues(metrics, { ledger, prisma, clock });
   await ensureRecurringJobs(prisma, { kinds: recurringJobs, runAt: clock.now() });
@@ -104,7 +108,7 @@ export async function openServices({
     timeOuts: createTimeOuts(),
     depositors: createDepositors(),
     depositCalls: new Map(),
-    historyCounts,
+    ...history,
     paymentGateway,
     gameServer,
     nextStarts: createNextStartsReader(gameServer),
@@ -171,7 +175,7 @@ function openProviders({
   };
 }
 
-type Observed = Pick<Services, 'events' | 'log' | 'historyCounts'> & {
+type Observed = Pick<Services, 'events' | 'log' | 'historyCounts' | 'historyTotals'> & {
   /** Whether the jobs have started; false while sample data is written. */
   isOpen: () => boolean;
 };
@@ -180,12 +184,19 @@ type Observed = Pick<Services, 'events' | 'log' | 'historyCounts'> & {
  * After the commit of a movement: publishes the balance to the player's open pages, keeps the totals
  * of the history, and logs it.
  */
-function onMovement({ events, log, historyCounts, isOpen }: Observed): LedgerObserver['onApplied'] {
+function onMovement({
+  events,
+  log,
+  historyCounts,
+  historyTotals,
+  isOpen,
+}: Observed): LedgerObserver['onApplied'] {
   const publish = publishBalances(events);
   return (applied) => {
     publish(applied);
     const { kind, userId, key, occurredAt } = applied.entry;
     historyCounts.rowAdded(occurredAt);
+    historyTotals.rowAdded(occurredAt);
     // Rounds and sample data are too many for the log; the journal contains them.
     if (isOpen() && !ROUND_KINDS.has(kind)) log.info({ userId, kind, key }, 'money moved');
   };

@@ -60,6 +60,10 @@ export const userExamples: Examples['user'] = {
     request: { nickName: 'Demo', phone: null, currency: 'USD' },
     response: userInfo,
   },
+  historyTotals: {
+    request: { kind: 'game', startTime: '2026-11-01' },
+    response: [{ walletType: 'USD', out: 120, in: 96.5, net: -23.5 }],
+  },
   history: {
     request: { kind: 'game', byRound: 'true', walletType: 'USD', pageSize: 10 },
     response: oneOf({

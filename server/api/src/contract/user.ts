@@ -71,6 +71,14 @@ export const historyRow = z.object({
 });
 export type HistoryRow = z.infer<typeof historyRow>;
 
+export const historyTotal = z.object({
+  walletType: walletTypeOutput,
+  out: z.number().describe('Stakes without rolled-back ones, or withdrawals.'),
+  in: z.number().describe('Wins, or deposits.'),
+  net: z.number().describe('`in` less `out`.'),
+});
+export type HistoryTotal = z.infer<typeof historyTotal>;
+
 export const user = {
   register: endpoint({
     method: 'POST',
@@ -205,6 +213,19 @@ export const user = {
       ...timeRange,
     }),
     output: pageOf(historyRow),
+    refusals: ['UNKNOWN_CURRENCY'],
+  }),
+  historyTotals: endpoint({
+    method: 'GET',
+    path: '/user/history/totals',
+    access: 'session',
+    summary: 'The sums of the player’s rounds or completed money movements, for each wallet.',
+    input: z.object({
+      kind: z.enum(['game', 'transaction']).default('game').describe('The kind of rows.'),
+      walletType: walletTypeInput.optional(),
+      ...timeRange,
+    }),
+    output: z.array(historyTotal),
     refusals: ['UNKNOWN_CURRENCY'],
   }),
   clearHistory: endpoint({

@@ -68,4 +68,9 @@ export const history = {
   loginText: 'Your rounds and transactions are kept with your account.',
   verify: 'Verify',
   verifyRound: 'Verify this round of {{game}}',
+  totals: {
+    title: 'Totals',
+    game: { out: 'Staked', in: 'Won', net: 'Result' },
+    transaction: { out: 'Withdrawn', in: 'Deposited', net: 'Net' },
+  },
 } as const;

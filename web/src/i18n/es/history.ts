@@ -69,4 +69,9 @@ export const history = {
   loginText: 'Tus rondas y transacciones se guardan en tu cuenta.',
   verify: 'Verificar',
   verifyRound: 'Verificar esta ronda de {{game}}',
+  totals: {
+    title: 'Totales',
+    game: { out: 'Apostado', in: 'Ganado', net: 'Resultado' },
+    transaction: { out: 'Retirado', in: 'Depositado', net: 'Neto' },
+  },
 } as const;

@@ -70,4 +70,9 @@ export const history = {
   loginText: 'Ronde dan transaksi Anda tersimpan di akun Anda.',
   verify: 'Verifikasi',
   verifyRound: 'Verifikasi ronde {{game}} ini',
+  totals: {
+    title: 'Total',
+    game: { out: 'Dipertaruhkan', in: 'Dimenangkan', net: 'Hasil' },
+    transaction: { out: 'Ditarik', in: 'Didepositkan', net: 'Bersih' },
+  },
 } as const;

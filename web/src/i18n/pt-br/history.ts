@@ -69,4 +69,9 @@ export const history = {
   loginText: 'Suas rodadas e transações ficam guardadas na sua conta.',
   verify: 'Verificar',
   verifyRound: 'Verificar esta rodada de {{game}}',
+  totals: {
+    title: 'Totais',
+    game: { out: 'Apostado', in: 'Ganho', net: 'Resultado' },
+    transaction: { out: 'Sacado', in: 'Depositado', net: 'Líquido' },
+  },
 } as const;

@@ -1,8 +1,15 @@
 import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
-import { toMajor } from '../../contract/money.ts';
-import type { HistoryRow } from '../../contract/user.ts';
+import { currencies, toMajor } from '../../contract/money.ts';
+import type { HistoryRow, HistoryTotal } from '../../contract/user.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { GamePosting, OrderRow, PlayedRound, Visit } from './history.repository.ts';
+import type { PlayTotal } from './game-postings.repository.ts';
+import type {
+  GamePosting,
+  OrderRow,
+  OrderTotal,
+  PlayedRound,
+  Visit,
+} from './history.repository.ts';
 
 export function gameRow(posting: GamePosting, names: ReadonlyMap<string, string>): HistoryRow {
   const currency = parseCurrency(posting.currency);
@@ -77,4 +84,55 @@ function orderStatus({ type, status }: OrderRow): HistoryRow['status'] {
   }
   if (status === WithdrawStatus.successful) return 'completed';
   return status === WithdrawStatus.failed ? 'failed' : 'pending';
+}
+
+/** Stakes go out, wins come in; a rolled-back stake did not go out. */
+export function totalsOfPlay(totals: readonly PlayTotal[]): HistoryTotal[] {
+  return totalsByWallet(
+    totals.map(({ type, currency, amountMinor }) =>
+      type === 'win'
+        ? { currency, outMinor: 0n, inMinor: amountMinor }
+        : { currency, outMinor: -amountMinor, inMinor: 0n },
+    ),
+  );
+}
+
+/** Withdrawals go out, deposits come in. */
+export function totalsOfOrders({
+  deposits,
+  withdrawals,
+}: {
+  deposits: readonly OrderTotal[];
+  withdrawals: readonly OrderTotal[];
+}): HistoryTotal[] {
+  return totalsByWallet([
+    ...deposits.map(({ currency, amountMinor }) => ({
+      currency,
+      outMinor: 0n,
+      inMinor: amountMinor,
+    })),
+    ...withdrawals.map(({ currency, amountMinor }) => ({
+      currency,
+      outMinor: amountMinor,
+      inMinor: 0n,
+    })),
+  ]);
+}
+
+type Flow = { readonly currency: string; readonly outMinor: bigint; readonly inMinor: bigint };
+
+/** One total for each wallet that moved, in the order of the currencies. */
+function totalsByWallet(flows: readonly Flow[]): HistoryTotal[] {
+  return currencies.flatMap((walletType) => {
+    const own = flows.filter(({ currency }) => currency === walletType);
+    if (own.length === 0) return [];
+    const outMinor = own.reduce((sum, flow) => sum + flow.outMinor, 0n);
+    const inMinor = own.reduce((sum, flow) => sum + flow.inMinor, 0n);
+    return {
+      walletType,
+      out: toMajor(outMinor, walletType),
+      in: toMajor(inMinor, walletType),
+      net: toMajor(inMinor - outMinor, walletType),
+    };
+  });
 }

@@ -3,7 +3,14 @@ import type { Currency } from '../../contract/money.ts';
 import type { HistoryRow } from '../../contract/user.ts';
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
-import type { RunningCounts } from './running-count.ts';
+import {
+  type GamePostingType,
+  gamePostingCondition,
+  type PlayTotal,
+  playTotals,
+  type Range,
+} from './game-postings.repository.ts';
+import type { RunningSums } from './running-sums.ts';
 
 export type HistoryQuery = {
   readonly userId: string;
@@ -16,13 +23,13 @@ export type HistoryQuery = {
   readonly take: number;
 };
 
+export type TotalsQuery = Pick<HistoryQuery, 'userId' | 'walletType' | 'from' | 'until'>;
+
 const EMPTY_PAGE = { rows: [], total: 0 };
 
-function createdWithin({ from, until }: HistoryQuery) {
+function createdWithin({ from, until }: Pick<HistoryQuery, 'from' | 'until'>) {
   return { ...(from && { gte: from }), ...(until && { lt: until }) };
 }
-
-type GamePostingType = 'bet' | 'win' | 'rollback';
 
 /** A game posting to the player's account, with its round. */
 export type GamePosting = {
@@ -39,7 +46,7 @@ export type GamePosting = {
 /** Bets, wins and rollbacks of the ledger. */
 export async function pageOfGamePostings(
   prisma: PrismaClient,
-  { query, counts, now }: { query: HistoryQuery; counts: RunningCounts; now: Date },
+  { query, counts, now }: { query: HistoryQuery; counts: RunningSums<number>; now: Date },
 ): Promise<{ rows: GamePosting[]; total: number }> {
   const types = postingTypes(query);
   if (types.length === 0) return EMPTY_PAGE;
@@ -51,7 +58,7 @@ export async function pageOfGamePostings(
     counts.total({
       key: JSON.stringify({ ...filter, ...created }),
       now,
-      count: (range) => countGamePostings(prisma, gamePostingCondition(filter, [created, range])),
+      sum: (range) => countGamePostings(prisma, gamePostingCondition(filter, [created, range])),
     }),
   ]);
   return { rows, total };
@@ -68,7 +75,7 @@ export type PlayedRound = GamePosting & {
 /** Rounds by the time of their first stake. */
 export async function pageOfRounds(
   prisma: PrismaClient,
-  { query, counts, now }: { query: HistoryQuery; counts: RunningCounts; now: Date },
+  { query, counts, now }: { query: HistoryQuery; counts: RunningSums<number>; now: Date },
 ): Promise<{ rows: PlayedRound[]; total: number }> {
   const account = accountName({ of: 'player', userId: query.userId, bucket: 'available' });
   const filter = { account, types: ['bet'] as const, currency: query.walletType };
@@ -80,7 +87,7 @@ export async function pageOfRounds(
     counts.total({
       key: JSON.stringify({ byRound: true, ...filter, ...created }),
       now,
-      count: (range) => countGamePostings(prisma, roundsOf(created, range)),
+      sum: (range) => countGamePostings(prisma, roundsOf(created, range)),
     }),
   ]);
   return { rows: await withSums(prisma, { account, postings }), total };
@@ -135,32 +142,47 @@ async function withSums(
   });
 }
 
-type Range = { readonly gte?: Date; readonly lt?: Date };
+/** The totals of a player's bets, wins and rollbacks, from the index alone. */
+export async function gameTotals(
+  prisma: PrismaClient,
+  { query, sums, now }: { query: TotalsQuery; sums: RunningSums<readonly PlayTotal[]>; now: Date },
+): Promise<readonly PlayTotal[]> {
+  const account = accountName({ of: 'player', userId: query.userId, bucket: 'available' });
+  const types = ['bet', 'win', 'rollback'] as const;
+  const filter = { account, types, currency: query.walletType };
+  const created = createdWithin(query);
+  return sums.total({
+    key: JSON.stringify({ ...filter, ...created }),
+    now,
+    sum: (range) => playTotals(prisma, gamePostingCondition(filter, [created, range])),
+  });
+}
 
-/** A literal, as in the condition of the partial index: SQLite does not match a bound parameter. */
-const hasGameType = Prisma.raw(`"type" IN ('bet', 'win', 'rollback')`);
+/** The sums of completed deposits and withdrawals. */
+export async function orderTotals(
+  prisma: PrismaClient,
+  query: TotalsQuery,
+): Promise<{ deposits: OrderTotal[]; withdrawals: OrderTotal[] }> {
+  const where = {
+    userId: query.userId,
+    ...(query.walletType && { walletType: query.walletType }),
+    createdAt: createdWithin(query),
+  };
+  const sums = { by: ['walletType'] as 'walletType'[], _sum: { amountMinor: true } as const };
+  const [deposits, withdrawals] = await Promise.all([
+    prisma.depositOrder.groupBy({ ...sums, where: { ...where, status: DepositStatus.paid } }),
+    prisma.withdrawOrder.groupBy({
+      ...sums,
+      where: { ...where, status: WithdrawStatus.successful },
+    }),
+  ]);
+  return { deposits: deposits.map(orderTotal), withdrawals: withdrawals.map(orderTotal) };
+}
 
-/** The condition for postings that were created within all ranges. */
-function gamePostingCondition(
-  filter: {
-    readonly account: string;
-    readonly types: readonly GamePostingType[];
-    readonly currency: Currency | undefined;
-  },
-  created: readonly Range[],
-): Prisma.Sql {
-  const { account, types, currency } = filter;
-  const conditions = [
-    Prisma.sql`"account" = ${account}`,
-    hasGameType,
-    Prisma.sql`"type" IN (${Prisma.join([...types])})`,
-  ];
-  if (currency) conditions.push(Prisma.sql`"currency" = ${currency}`);
-  for (const { gte, lt } of created) {
-    if (gte) conditions.push(Prisma.sql`"createdAt" >= ${gte}`);
-    if (lt) conditions.push(Prisma.sql`"createdAt" < ${lt}`);
-  }
-  return Prisma.join(conditions, ' AND ');
+export type OrderTotal = { readonly currency: string; readonly amountMinor: bigint };
+
+function orderTotal(row: { walletType: string; _sum: { amountMinor: bigint | null } }): OrderTotal {
+  return { currency: row.walletType, amountMinor: row._sum.amountMinor ?? 0n };
 }
 
 async function newestGamePostings(

@@ -1,20 +1,30 @@
 import type { z } from 'zod';
 import { type Page, rangeEndExclusive, rangeStart } from '../../contract/page.ts';
-import type { HistoryRow, user } from '../../contract/user.ts';
+import type { HistoryRow, HistoryTotal, user } from '../../contract/user.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
 import type { Services } from '../../services.ts';
 import { gameNames } from '../games/games.repository.ts';
-import { browseRow, gameRow, roundRow, transactionRow } from './history.mapper.ts';
+import {
+  browseRow,
+  gameRow,
+  roundRow,
+  totalsOfOrders,
+  totalsOfPlay,
+  transactionRow,
+} from './history.mapper.ts';
 import {
   clearGames,
   deleteVisits,
   gamesClearedAt,
+  gameTotals,
   type HistoryQuery,
+  orderTotals,
   pageOfGamePostings,
   pageOfOrders,
   pageOfRounds,
   pageOfVisits,
+  type TotalsQuery,
 } from './history.repository.ts';
 
 type HistoryRequest = z.output<typeof user.history.input> & { readonly userId: string };
@@ -31,6 +41,19 @@ export async function history(
   return { list, total, pageNum, pageSize };
 }
 
+type TotalsRequest = z.output<typeof user.historyTotals.input> & { readonly userId: string };
+
+/** The sums of what went out of and into each wallet under a filter. @throws AppError 1104 */
+export async function historyTotals(
+  { prisma, clock, historyTotals: sums }: Services,
+  { kind, ...request }: TotalsRequest,
+): Promise<HistoryTotal[]> {
+  const query = filterOf(request);
+  if (kind === 'transaction') return totalsOfOrders(await orderTotals(prisma, query));
+  const shown = await sinceCleared(prisma, query);
+  return totalsOfPlay(await gameTotals(prisma, { query: shown, sums, now: clock.now() }));
+}
+
 /**
  * Clears one kind of the player's history. Visits are deleted; game rows belong to the ledger, so
  * later queries omit them.
@@ -45,7 +68,10 @@ export async function clearHistory(
 }
 
 /** The query, limited to rows since the player cleared the history. */
-async function sinceCleared(prisma: PrismaClient, query: HistoryQuery): Promise<HistoryQuery> {
+async function sinceCleared<Query extends TotalsQuery>(
+  prisma: PrismaClient,
+  query: Query,
+): Promise<Query> {
   const clearedAt = await gamesClearedAt(prisma, query.userId);
   if (!clearedAt) return query;
   const shownFrom = new Date(clearedAt.getTime() + 1);
@@ -53,16 +79,28 @@ async function sinceCleared(prisma: PrismaClient, query: HistoryQuery): Promise<
 }
 
 function repositoryQuery(request: HistoryRequest): HistoryQuery {
-  const { userId, walletType, type, status, startTime, endTime, pageNum, pageSize } = request;
+  const { type, status, pageNum, pageSize } = request;
   return {
-    userId,
+    ...filterOf(request),
     type,
     status,
+    skip: (pageNum - 1) * pageSize,
+    take: pageSize,
+  };
+}
+
+/** @throws AppError 1104 */
+function filterOf({
+  userId,
+  walletType,
+  startTime,
+  endTime,
+}: Pick<HistoryRequest, 'userId' | 'walletType' | 'startTime' | 'endTime'>): TotalsQuery {
+  return {
+    userId,
     walletType: walletType === undefined ? undefined : parseCurrency(walletType),
     from: startTime === undefined ? undefined : rangeStart(startTime),
     until: endTime === undefined ? undefined : rangeEndExclusive(endTime),
-    skip: (pageNum - 1) * pageSize,
-    take: pageSize,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { JobResult } from '../../jobs/job-runner.ts';
+import { accountName } from '../../ledger/account-name.ts';
 import type { Services } from '../../services.ts';
 import type { NotificationParams } from '../notifications/messages/notification-text.ts';
 import { notify } from '../notifications/notify.ts';
-import { type PlayTotal, playTotals } from './play-totals.repository.ts';
+import { gamePostingCondition, type PlayTotal, playTotals } from './game-postings.repository.ts';
 import { playersDueForSummary, setNextSummary } from './weekly-summary.repository.ts';
 
 export const WEEKLY_SUMMARY_JOB = 'weekly-summary';
@@ -49,7 +50,12 @@ export async function weekInPlay(
   { userId, until }: { userId: string; until: Date },
 ): Promise<NotificationParams | null> {
   const from = new Date(until.getTime() - WEEK_MS);
-  const totals = await playTotals(prisma, { userId, from, until });
+  const account = accountName({ of: 'player', userId, bucket: 'available' });
+  const types = ['bet', 'win', 'rollback'] as const;
+  const totals = await playTotals(
+    prisma,
+    gamePostingCondition({ account, types, currency: undefined }, [{ gte: from, lt: until }]),
+  );
   const bets = totals.filter(({ type }) => type === 'bet');
   const rolledBack = totals.filter(({ type }) => type === 'rollback');
   const sum = (list: readonly PlayTotal[]) => list.reduce((count, total) => count + total.count, 0);

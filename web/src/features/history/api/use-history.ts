@@ -4,6 +4,21 @@ import { recordInput } from '@/lib/record-search.ts';
 import { trpc } from '@/lib/trpc.ts';
 import type { HistoryFilter } from '../history-filter.ts';
 
+/** The sums of all rows under the filter, for each wallet; visits have none. */
+export function useHistoryTotals({ kind, ...search }: HistoryFilter) {
+  const { pageNum: _page, pageSize: _size, ...filter } = recordInput(search);
+  return useQuery(
+    trpc.user.historyTotals.queryOptions(
+      { ...(kind === 'transaction' && { kind }), ...filter },
+      {
+        enabled: kind !== 'browse' && !isReversed(search.days),
+        staleTime: 0,
+        placeholderData: keepPreviousData,
+      },
+    ),
+  );
+}
+
 /** One page of the player's history; never cached, because rounds are played in between. */
 export function useHistory({ kind, type, status, ...search }: HistoryFilter) {
   return useQuery(

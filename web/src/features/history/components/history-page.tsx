@@ -18,6 +18,7 @@ import {
 import { ClearHistory } from './clear-history.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
+import { HistoryTotals } from './history-totals.tsx';
 import '../history.css';
 
 const kindIcons = {
@@ -86,6 +87,7 @@ function PlayerHistory() {
             )}
           </div>
         </header>
+        {filter.kind !== 'browse' && <HistoryTotals key={filter.kind} filter={filter} />}
         <HistoryList key={filter.kind} filter={filter} onChange={change} />
       </section>
     </>

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import type { Currency } from '@/lib/contract-types.ts';
+import { useHistoryTotals } from '../api/use-history.ts';
+import type { HistoryFilter } from '../history-filter.ts';
+
+/** The sums of everything under the filter, not of the page alone; without a filter of type or status. */
+export function HistoryTotals({ filter }: { readonly filter: HistoryFilter }) {
+  const { t } = useTranslation();
+  const { data } = useHistoryTotals(filter);
+  const isPartial = filter.type !== null || filter.status !== null;
+  if (data === undefined || data.length === 0 || isPartial) return null;
+  const words = filter.kind === 'transaction' ? 'transaction' : 'game';
+  return (
+    <section className="history-totals scroll-row" aria-label={t('history.totals.title')}>
+      {data.map((total) => (
+        <dl key={total.walletType} className="history-total">
+          {(['out', 'in', 'net'] as const).map((name) => (
+            <Total
+              key={name}
+              label={t(`history.totals.${words}.${name}`)}
+              amount={total[name]}
+              currency={total.walletType}
+              isSigned={name === 'net'}
+            />
+          ))}
+        </dl>
+      ))}
+    </section>
+  );
+}
+
+type TotalProps = {
+  readonly label: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly isSigned: boolean;
+};
+
+function Total({ label, amount, currency, isSigned }: TotalProps) {
+  return (
+    <div>
+      <dt className="text-3">{label}</dt>
+      <dd className={isSigned && amount > 0 ? 'text-mint' : ''}>
+        <MoneyText amount={amount} currency={currency} sign={isSigned ? 'always' : 'auto'} />
+      </dd>
+    </div>
+  );
+}
