@@ -10,7 +10,7 @@ import {
 import { preparePaymentQueries } from '../../server/api/src/modules/payments/payments.queries.ts';
 import { findOpenRounds } from '../../server/api/src/modules/play/open-rounds.ts';
 import { preparePlayQueries } from '../../server/api/src/modules/play/play.queries.ts';
-import { launchToken, launchToken } from './game-session.ts';
+import { launchToken } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
