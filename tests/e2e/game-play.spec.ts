@@ -50,6 +50,7 @@ test('a double click on a tile opens its game once, “back” asks as the butto
   });
   const dialog = page.getByRole('dialog', { name: 'Leave the game?' });
   for (const choice of ['Keep playing', 'Leave the game']) {
+    await expect.poll(() => page.evaluate(() => history.state?.usr?.isGuard)).toBe(true);
     await page.goBack();
     await dialog.getByRole('button', { name: choice }).press('Enter');
     await expect(dialog).toBeHidden();
@@ -63,11 +64,19 @@ test('an empty wallet offers the unclaimed welcome reward, and its draw opens th
 }) => {
   await logInByApi();
   await page.goto('/game-play?gameId=dragon-tiger');
-  await expect(page.getByRole('alert')).toContainText('Your welcome reward is still there');
-  await page.getByRole('button', { name: 'Draw the welcome reward' }).click();
+  await expect(page.getByText('Your welcome reward is still there')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Welcome reward' });
+  await expect(dialog.getByRole('button', { name: /spin/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Draw the welcome reward' }).click();
   await dialog.getByRole('button', { name: /spin/i }).click();
   await expect(page.getByTitle('Dragon Tiger, game')).toBeAttached({ timeout: 30_000 });
+  // A player who reads the proof stays.
+  await dialog.getByText('Server seed').click();
+  await expect(dialog.getByText('The game opens in a moment')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Play now' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('an empty wallet opens the deposit', onPhone, async ({ page, logInByApi }) => {

@@ -52,6 +52,33 @@ test(
   },
 );
 
+test('a tile is a link, which also opens in a tab of its own', async ({ page, context }) => {
+  await page.goto('/games');
+  const tile = page.getByRole('link', { name: 'Play Wolfmoon' }).first();
+  await expect(tile).toHaveAttribute('href', /^\/game-play\?gameId=wolfmoon&/);
+  const opened = context.waitForEvent('page');
+  await tile.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('dialog')).toContainText('Log in to play Wolfmoon');
+  await expect(page).toHaveURL('/games');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a switched-off game is shown as paused and cannot be opened', async ({ page }) => {
+  await page.route('**/api/rpgame/games/available', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const game of json.data) if (game.gameId === 'wolfmoon') game.enabled = false;
+    await route.fulfill({ response, json });
+  });
+  for (const view of ['grid', 'list']) {
+    await page.goto(`/games?q=wolfmoon&view=${view}`);
+    const list = page.getByRole('list', { name: 'Games', exact: true });
+    await expect(list).toContainText('Paused');
+    await expect(list.getByRole('link')).toHaveCount(0);
+  }
+});
+
 test(
   'the home page shows at most six hot and six new games, fishing, lottery and all games',
   onTablet,

@@ -46,6 +46,8 @@ test(
     await expect(balanceIn(game)).toHaveText(usd(after));
 
     await leaveGame({ page, game });
+    const recent = page.locator('section').filter({ hasText: 'Continue playing' });
+    await expect(recent.getByRole('link', { name: 'Play Phoenix Ascend' })).toBeVisible();
     await expect(walletBox(page)).toContainText(usd(after));
     await seeHistory({ page, round, isMobile });
   },

@@ -27,7 +27,8 @@ type Opened =
       readonly tab: 'login' | 'register';
       readonly detail?: WindowEvents['show-login-modal'];
     }
-  | { readonly name: 'change-password' | 'notifications' | 'welcome' }
+  | { readonly name: 'change-password' | 'notifications' }
+  | { readonly name: 'welcome'; readonly detail: WindowEvents['show-welcome-modal'] }
   | { readonly name: 'deposit'; readonly detail: WindowEvents['show-deposit-modal'] }
   | { readonly name: 'withdraw'; readonly detail: WindowEvents['show-withdraw-modal'] }
   | { readonly name: 'wallet-selection'; readonly detail: WindowEvents['show-wallet-selection'] };
@@ -77,7 +78,7 @@ export function GlobalModals() {
   useWindowEvent('show-register-modal', () => open({ name: 'auth', tab: 'register' }));
   useWindowEvent('show-change-password-modal', () => openForPlayer({ name: 'change-password' }));
   useWindowEvent('show-notifications', () => openForPlayer({ name: 'notifications' }));
-  useWindowEvent('show-welcome-modal', () => openForPlayer({ name: 'welcome' }));
+  useWindowEvent('show-welcome-modal', (detail) => openForPlayer({ name: 'welcome', detail }));
   useWindowEvent('show-deposit-modal', (detail) => open({ name: 'deposit', detail: detail ?? {} }));
   useWindowEvent('show-withdraw-modal', (detail) => open({ name: 'withdraw', detail }));
   useWindowEvent('show-wallet-selection', (detail) =>
@@ -114,7 +115,9 @@ function modalOf({ opened, show, onHide }: ModalState) {
     case 'notifications':
       return <NotificationDrawer show={show} onHide={onHide} />;
     case 'welcome':
-      return <WelcomeModal show={show} onHide={onHide} />;
+      return (
+        <WelcomeModal show={show} onHide={onHide} isForGame={opened.detail?.isForGame === true} />
+      );
     case 'deposit':
       return <DepositModal show={show} onHide={onHide} detail={opened.detail} />;
     case 'withdraw':

@@ -18,9 +18,8 @@ export function loginToPlay(game: Game): WindowEvents['show-login-modal'] {
 }
 
 /**
- * Starts a game: a guest is sent to the login, an empty wallet opens the welcome reward, or the
- * deposit modal once it was drawn, otherwise
- * the game page opens.
+ * Starts a game: a guest is sent to the login, an empty wallet opens the deposit modal, otherwise
+ * the game page opens. That page offers the welcome reward for an empty wallet.
  */
 export function useLaunchGame(): (game: Game) => void {
   const { t } = useTranslation();
@@ -32,19 +31,14 @@ export function useLaunchGame(): (game: Game) => void {
       openModal('show-login-modal', loginToPlay(game));
       return;
     }
-    if ((await currentBalance()) > 0) {
+    if ((await currentBalance()) > 0 || (await canDrawWelcome())) {
       // The second click of a double click would add a second history entry.
       if (window.location.pathname !== GAME_PLAY_PATH) await navigate(gamePlayPath(game));
       return;
     }
-    const hasReward = await canDrawWelcome();
-    showToast({
-      tone: 'info',
-      title: t(hasReward ? 'gameUtils.drawWelcome' : 'gameUtils.insufficientBalance'),
-    });
+    showToast({ tone: 'info', title: t('gameUtils.insufficientBalance') });
     await new Promise((resolve) => setTimeout(resolve, DEPOSIT_DELAY_MS));
-    if (hasReward) openModal('show-welcome-modal');
-    else await openDeposit();
+    await openDeposit();
   };
 
   return (game) => {

@@ -14,7 +14,12 @@ export type WindowEvents = {
   'show-register-modal': undefined;
   'show-change-password-modal': undefined;
   'show-notifications': undefined;
-  'show-welcome-modal': undefined;
+  'show-welcome-modal':
+    | {
+        /** The game behind the dialog that the reward is for: the dialog closes by itself. */
+        readonly isForGame: boolean;
+      }
+    | undefined;
   'show-deposit-modal': {
     readonly walletType?: Currency;
     readonly walletConfigs?: readonly WalletConfig[];

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { DialogFailure } from './failure.tsx';
 
@@ -10,13 +11,22 @@ type OnDemandProps = {
 };
 
 /**
- * The boundary of lazy dialogs: a dialog that fails to load reports it and leaves the page
- * unchanged.
+ * The boundary of lazy dialogs: one that takes time to load shows at once that it is opening, and
+ * one that fails to load reports it and leaves the page unchanged.
  */
 export function OnDemand({ children, onClose }: OnDemandProps) {
   return (
     <ErrorBoundary failure={(retry) => <DialogFailure retry={retry} onClose={onClose} />}>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={<DialogLoading />}>{children}</Suspense>
     </ErrorBoundary>
+  );
+}
+
+function DialogLoading() {
+  const { t } = useTranslation();
+  return (
+    <div className="dialog-loading" role="status" aria-label={t('common.loading')}>
+      <span className="dialog-loading-ring" />
+    </div>
   );
 }

@@ -20,6 +20,8 @@ export const rewards = {
   nonce: 'Nonce',
   toGames: 'Find a game',
   done: 'Done',
+  toGame: 'Play now',
+  gameOpens: 'The game opens in a moment. Touch the page or press a key to stay.',
   claimed: {
     title: 'You have had your welcome reward',
     text: 'It is drawn once per player. Your first deposit is matched too.',

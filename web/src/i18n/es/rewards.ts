@@ -22,6 +22,8 @@ export const rewards = {
   nonce: 'Nonce',
   toGames: 'Buscar un juego',
   done: 'Listo',
+  toGame: 'Jugar ahora',
+  gameOpens: 'El juego se abre en un momento. Toca la página o pulsa una tecla para quedarte.',
   claimed: {
     title: 'Ya recibiste tu premio de bienvenida',
     text: 'Se sortea una vez por jugador. Tu primer depósito también se duplica.',

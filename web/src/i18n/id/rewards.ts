@@ -20,6 +20,8 @@ export const rewards = {
   nonce: 'Nonce',
   toGames: 'Cari permainan',
   done: 'Selesai',
+  toGame: 'Main sekarang',
+  gameOpens: 'Permainan segera terbuka. Sentuh halaman atau tekan tombol untuk tetap di sini.',
   claimed: {
     title: 'Hadiah selamat datang sudah Anda terima',
     text: 'Hadiah diundi sekali untuk setiap pemain. Deposit pertama Anda juga digandakan.',

@@ -22,6 +22,8 @@ export const rewards = {
   nonce: 'Nonce',
   toGames: 'Encontrar um jogo',
   done: 'Pronto',
+  toGame: 'Jogar agora',
+  gameOpens: 'O jogo abre em instantes. Toque na página ou pressione uma tecla para ficar.',
   claimed: {
     title: 'Você já recebeu sua recompensa de boas-vindas',
     text: 'Ela é sorteada uma vez por jogador. Seu primeiro depósito também é dobrado.',

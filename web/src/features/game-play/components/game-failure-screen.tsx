@@ -39,6 +39,9 @@ export function GameFailureScreen(props: GameFailureScreenProps) {
   const { action, other, art } = gameScreens[failure.screen];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (action === 'welcome') openModal('show-welcome-modal', { isForGame: true });
+  }, [action]);
   const values = { currency: walletType, message: failure.message ?? '' };
   return (
     <main className="game-trouble">
@@ -86,7 +89,7 @@ function useAction({ action, failure, walletType, onRelaunch }: ActionOptions): 
       // Ending the session redirects to the home page, where the login modal shows the reason.
       return () => endSession(failure.screen === 'kickedOut' ? 'KICKED_OUT' : 'SESSION_EXPIRED');
     case 'welcome':
-      return () => openModal('show-welcome-modal');
+      return () => openModal('show-welcome-modal', { isForGame: true });
     case 'deposit':
       return () => openModal('show-deposit-modal', { walletType });
     case 'wallet':

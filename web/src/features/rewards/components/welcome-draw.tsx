@@ -17,10 +17,11 @@ import { WelcomeResult } from './welcome-result.tsx';
 type WelcomeDrawProps = {
   readonly serverSeedHash: string;
   readonly onHide: () => void;
+  readonly isForGame: boolean;
 };
 
 /** The hash of the server seed, the wheel, and the result. */
-export function WelcomeDraw({ serverSeedHash, onHide }: WelcomeDrawProps) {
+export function WelcomeDraw({ serverSeedHash, onHide, isForGame }: WelcomeDrawProps) {
   const { t } = useTranslation();
   const [currency] = useState(selectedWallet);
   const { mutate, data, error, isPending } = useDraw(serverSeedHash);
@@ -35,7 +36,12 @@ export function WelcomeDraw({ serverSeedHash, onHide }: WelcomeDrawProps) {
         isOver={data !== undefined && hasStopped}
       />
       {data !== undefined && hasStopped ? (
-        <WelcomeResult result={data} serverSeedHash={serverSeedHash} onHide={onHide} />
+        <WelcomeResult
+          result={data}
+          serverSeedHash={serverSeedHash}
+          onHide={onHide}
+          isForGame={isForGame}
+        />
       ) : (
         <>
           <Offer currency={currency} />

@@ -8,10 +8,15 @@ import { removeOffer } from '../api/use-draw.ts';
 import { WelcomeDraw } from './welcome-draw.tsx';
 import '../rewards.css';
 
-type WelcomeModalProps = { readonly show: boolean; readonly onHide: () => void };
+type WelcomeModalProps = {
+  readonly show: boolean;
+  readonly onHide: () => void;
+  /** Whether a game behind the dialog waits for the reward. */
+  readonly isForGame: boolean;
+};
 
 /** The welcome reward: a wheel whose server seed is committed before it turns. */
-export default function WelcomeModal({ show, onHide }: WelcomeModalProps) {
+export default function WelcomeModal({ show, onHide, isForGame }: WelcomeModalProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -21,12 +26,12 @@ export default function WelcomeModal({ show, onHide }: WelcomeModalProps) {
       title={t('rewards.title')}
       widthPx={520}
     >
-      <Content onHide={onHide} />
+      <Content onHide={onHide} isForGame={isForGame} />
     </Dialog>
   );
 }
 
-function Content({ onHide }: { readonly onHide: () => void }) {
+function Content({ onHide, isForGame }: Omit<WelcomeModalProps, 'show'>) {
   const { t } = useTranslation();
   const reward = useWelcomeReward();
   const skeleton = (
@@ -39,7 +44,7 @@ function Content({ onHide }: { readonly onHide: () => void }) {
     <QueryView query={reward} skeleton={skeleton}>
       {({ available, serverSeedHash }) =>
         available ? (
-          <WelcomeDraw serverSeedHash={serverSeedHash} onHide={onHide} />
+          <WelcomeDraw serverSeedHash={serverSeedHash} onHide={onHide} isForGame={isForGame} />
         ) : (
           <EmptyState
             art="/art/spots/money-bag.webp"

@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleAlert, Info } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,14 +11,20 @@ type WelcomeResultProps = {
   readonly result: DrawResult;
   readonly serverSeedHash: string;
   readonly onHide: () => void;
+  readonly isForGame: boolean;
 };
 
+/** Time to read the prize before the game opens. */
+const READING_MS = 5000;
+
 /** The prize, and the seeds to verify it. */
-export function WelcomeResult({ result, serverSeedHash, onHide }: WelcomeResultProps) {
+export function WelcomeResult(props: WelcomeResultProps) {
+  const { result, serverSeedHash, onHide, isForGame } = props;
   const { t } = useTranslation();
   const { draw, verdict } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isLeaving = useLeaveSoon({ isOn: isForGame, onLeave: onHide });
   return (
     <>
       <div className="welcome-won" role="status">
@@ -33,6 +39,7 @@ export function WelcomeResult({ result, serverSeedHash, onHide }: WelcomeResultP
           trimZeros
         />
         <p>{t('rewards.wonText', { currency: draw.walletType })}</p>
+        {isLeaving && <p className="text-2">{t('rewards.gameOpens')}</p>}
       </div>
       <Verdict isProven={verdict.isProven} />
       <dl className="facts welcome-facts">
@@ -42,15 +49,39 @@ export function WelcomeResult({ result, serverSeedHash, onHide }: WelcomeResultP
         <Seed label={t('rewards.nonce')} value={String(draw.proof.nonce)} />
       </dl>
       <div className="welcome-actions">
-        <Link className="btn btn-lg btn-secondary" to="/games" onClick={onHide}>
-          {t('rewards.toGames')}
-        </Link>
+        {!isForGame && (
+          <Link className="btn btn-lg btn-secondary" to="/games" onClick={onHide}>
+            {t('rewards.toGames')}
+          </Link>
+        )}
         <Button size="lg" onClick={onHide}>
-          {t('rewards.done')}
+          {t(isForGame ? 'rewards.toGame' : 'rewards.done')}
         </Button>
       </div>
     </>
   );
+}
+
+/**
+ * Leaves after a while, unless the player does anything: who reads the proof stays. @returns whether
+ * it will leave
+ */
+function useLeaveSoon({ isOn, onLeave }: { isOn: boolean; onLeave: () => void }): boolean {
+  const [isLeaving, setIsLeaving] = useState(isOn);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => leave(), READING_MS);
+    const stay = () => setIsLeaving(false);
+    window.addEventListener('pointerdown', stay);
+    window.addEventListener('keydown', stay);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', stay);
+      window.removeEventListener('keydown', stay);
+    };
+  }, [isLeaving]);
+  return isLeaving;
 }
 
 function Verdict({ isProven }: { readonly isProven: boolean | null }) {
