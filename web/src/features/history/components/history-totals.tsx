@@ -10,7 +10,7 @@ export function HistoryTotals({ filter }: { readonly filter: HistoryFilter }) {
   const { data } = useHistoryTotals(filter);
   const isPartial = filter.type !== null || filter.status !== null;
   if (data === undefined || data.length === 0 || isPartial) return null;
-  const words = filter.kind === 'transaction' ? 'transaction' : 'game';
+  const labels = filter.kind === 'transaction' ? 'transaction' : 'game';
   return (
     <section className="history-totals scroll-row" aria-label={t('history.totals.title')}>
       {data.map((total) => (
@@ -18,7 +18,7 @@ export function HistoryTotals({ filter }: { readonly filter: HistoryFilter }) {
           {(['out', 'in', 'net'] as const).map((name) => (
             <Total
               key={name}
-              label={t(`history.totals.${words}.${name}`)}
+              label={t(`history.totals.${labels}.${name}`)}
               amount={total[name]}
               currency={total.walletType}
               isSigned={name === 'net'}
