@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
+import { parseJson } from '../../server/kit/src/http/json-body.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
@@ -138,6 +139,23 @@ describe('a deep or a wide body', () => {
       ]);
     }
   });
+});
+
+test('an address sends at most thirty large bodies a minute with a forged signature', async () => {
+  const strict = await startTestServer({ env: { RATE_LIMIT: 'on' } });
+  onTestFinished(() => strict.close());
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 32; sent += 1) {
+    const forged = strict.api.post('/api/rpgame/games/saveAll').set('x-signature', 'forged');
+    statuses.push((await forged.send({ games: [] })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 403), 429, 429]);
+});
+
+test('the largest bets of the games have a modest structure', () => {
+  const bets = Array.from({ length: 64 }, (_, spot) => ({ spot: `spot-${spot}`, amount: '1.00' }));
+  const lines = Array.from({ length: 10 }, () => [1, 2, 3, 4, 5, 6]);
+  for (const body of [{ bets }, { lines }]) expect(parseJson(JSON.stringify(body))).toEqual(body);
 });
 
 test('a response lists the first fifty issues of a body with hundreds', async () => {

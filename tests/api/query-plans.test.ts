@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReader } from '../../server/api/src/db/reader.ts';
 import { claimDueJobs, nextDueAt } from '../../server/api/src/jobs/job-store.ts';
 import { prepareAuthQueries } from '../../server/api/src/modules/auth/auth.queries.ts';
+import { deleteOldRows } from '../../server/api/src/modules/auth/data-retention.job.ts';
 import {
   closeOverdue,
   nextExpiry,
@@ -207,6 +208,22 @@ test('due jobs are read by index', async () => {
     await nextDueAt(prisma);
     return claimDueJobs(prisma, { now, leaseMs: 1000, take: 10 });
   });
+});
+
+test('rows past their retention time are deleted by index', async () => {
+  const { prisma } = server.services;
+  const longAgo = new Date(0);
+  await prisma.session.create({
+    data: {
+      id: 'old',
+      userId: player.userId,
+      tokenHash: 'old',
+      createdAt: longAgo,
+      expiresAt: longAgo,
+    },
+  });
+  await expectIndexed(() => deleteOldRows(server.services));
+  expect(await prisma.session.count({ where: { id: 'old' } })).toBe(0);
 });
 
 async function placeBet(id: string): Promise<void> {

@@ -5,7 +5,7 @@ import {
   type TransportErrorName,
   transportCodes,
 } from '@fairhall/kit/errors';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { BODY_BYTES_MAX, type Endpoint } from '../contract/endpoint.ts';
 import { exampleOf } from '../contract/examples.ts';
 import { messageText } from '../core/messages/messages.ts';
 import type { Json, SchemaComponents } from './openapi-schemas.ts';
@@ -104,7 +104,7 @@ export const failureSchema = {
   },
 } as const;
 
-function errorsOf({ access, method, notFound }: Endpoint): TransportErrorName[] {
+function errorsOf({ access, method, notFound, bodyBytesMax }: Endpoint): TransportErrorName[] {
   const isSigned = access === 'provider' || access === 'payment';
   const hasBody = method === 'POST' || method === 'PUT';
   return [
@@ -113,7 +113,7 @@ function errorsOf({ access, method, notFound }: Endpoint): TransportErrorName[] 
     ...(isSigned ? (['FORBIDDEN'] as const) : []),
     ...(notFound ? (['NOT_FOUND'] as const) : []),
     ...(hasBody ? (['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
-    ...(isSigned ? [] : (['TOO_MANY_REQUESTS'] as const)),
+    ...(isSigned && bodyBytesMax === BODY_BYTES_MAX ? [] : (['TOO_MANY_REQUESTS'] as const)),
     'INTERNAL',
     'OVERLOADED',
   ];

@@ -1,7 +1,7 @@
 import { SUCCESS_CODE } from '@fairhall/kit/envelope';
 import { bodyText, parseJson } from '@fairhall/kit/http/json-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { BODY_BYTES_MAX, type Endpoint } from '../contract/endpoint.ts';
 import { invalidField } from '../core/app-error.ts';
 import type { Handler } from '../implement.ts';
 import type { Caller } from '../modules/auth/caller.ts';
@@ -21,6 +21,8 @@ declare module 'fastify' {
   }
 }
 
+/** Of one address; a provider saves its catalogue once per start. */
+const LARGE_CALLS_PER_MINUTE_MAX = 30;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,7 +39,7 @@ export function registerRoutes(
       config: {
         endpoint,
         // Called only by other servers, which authenticate by signature.
-        ...(isSigned(endpoint.access) && { cors: false, rateLimit: false }),
+        ...(isSigned(endpoint.access) && { cors: false, rateLimit: signedRateLimit(endpoint) }),
         ...(endpoint.neverShed && { pressureHandler: () => {} }),
       },
       bodyLimit: endpoint.bodyBytesMax,
@@ -54,6 +56,11 @@ export function registerRoutes(
       },
     });
   }
+}
+
+/** A large body is read before its signature is known to be genuine; all other calls are cheap. */
+function signedRateLimit({ bodyBytesMax }: Endpoint): { max: number } | false {
+  return bodyBytesMax > BODY_BYTES_MAX ? { max: LARGE_CALLS_PER_MINUTE_MAX } : false;
 }
 
 /** Query or body, overridden by the path's parameters. */

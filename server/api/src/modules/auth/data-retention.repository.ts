@@ -15,6 +15,7 @@ export function deleteSessions(prisma: PrismaClient, { before, limit }: Batch) {
       take: limit,
       select: { id: true },
     });
+    if (expired.length === 0) return 0;
     const ids = expired.map(({ id }) => id);
     await tx.retiredToken.deleteMany({ where: { sessionId: { in: ids } } });
     const { count } = await tx.session.deleteMany({ where: { id: { in: ids } } });
