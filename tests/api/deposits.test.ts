@@ -285,7 +285,8 @@ describe('POST /payment/webhook', () => {
     const failed = {
       status: 3,
       actualAmount: 0,
-      remark: 'Not credited: the balance would exceed its limit',
+      remark:
+        'Not credited: the balance would exceed its limit. Contact support to get the payment back.',
     };
     expect(await firstRecord(player)).toMatchObject(failed);
     // Room for it later changes nothing: the operator may have returned the money.

@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { runServerCommand } from '../support/command.ts';
+import { eventually } from '../support/eventually.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { openGame, postToApi } from '../support/stack-client.ts';
 
@@ -36,6 +37,28 @@ test(`acknowledged writes survive ${LIVES} times kill -9 under load`, {
   for (const kind of ['provider/', 'deposit/', 'withdraw/']) {
     expect(acknowledged.some((key) => key.startsWith(kind))).toBe(true);
   }
+});
+
+test('a payout that a kill interrupted goes on when the server starts again', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-payout-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const settings = { LOG_LEVEL: 'error', PAYOUT_STEP_MS: '100' };
+  const killed = await startStack({ dataDir, settings });
+  onTestFinished(() => killed.stop());
+  let orderNum = '';
+  const acknowledge = (key: string) => {
+    orderNum = key.split('/')[1] ?? '';
+  };
+  await withdraw({ stack: killed, player: await openGame(killed), acknowledge });
+  killed.kill();
+  await killed.ended;
+  const { ports } = killed;
+  const next = await startStack({ dataDir, ports, settings });
+  onTestFinished(() => next.stop());
+  const database = new Sqlite(next.databaseFile, { readonly: true });
+  onTestFinished(() => void database.close());
+  const status = database.prepare('SELECT "status" FROM "WithdrawOrder" WHERE "orderNum" = ?');
+  await eventually(() => expect(status.pluck().get(orderNum)).toBe(2));
 });
 
 type Player = { readonly session: string; readonly launchToken: string };

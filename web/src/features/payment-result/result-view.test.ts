@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transaction } from '@/lib/contract-types.ts';
-import { resultView } from './result-view.ts';
+import { failureReason, resultView } from './result-view.ts';
 
 const order: Transaction = {
   transactionId: 't1',
@@ -34,6 +34,13 @@ test('an order is shown in its state', () => {
   for (const status of ['pending', 'paid', 'failed', 'cancelled', 'unknown'] as const) {
     expect(resultView({ ...waiting, order, status })).toEqual({ kind: status, order });
   }
+});
+
+test("a failed order shows the server's reason where it has one", () => {
+  const remark = 'Not credited';
+  expect(failureReason({ kind: 'failed', order: { ...order, remark } })).toBe(remark);
+  expect(failureReason({ kind: 'failed', order })).toBeNull();
+  expect(failureReason({ kind: 'paid', order: { ...order, remark } })).toBeNull();
 });
 
 test('before the first response the page is loading', () => {

@@ -19,6 +19,14 @@ type Known = {
   readonly isError: boolean;
 };
 
+/**
+ * The server's reason for a failed order, as a payment beyond the balance limit: the page's own text
+ * says that nothing was charged.
+ */
+export function failureReason(view: ResultView): string | null {
+  return view.kind === 'failed' && view.order.remark !== '' ? view.order.remark : null;
+}
+
 /** An order that was loaded once stays visible when a later poll fails. */
 export function resultView(known: Known): ResultView {
   if (!known.isLoggedIn) return { kind: known.isSessionSettled ? 'guest' : 'looking' };

@@ -14,11 +14,12 @@ afterEach(() => under.close());
 
 test('a deposit has the values that Prisma reads', async () => {
   const at = new Date('2026-11-21T12:00:00.123Z');
-  const { outTradeNo, userId, walletType, amountMinor, status, remark } =
+  const { outTradeNo, platOrderNum, userId, walletType, amountMinor, status, remark } =
     await under.prisma.depositOrder.create({
       data: {
         id: 'd1',
         outTradeNo: 'FH1',
+        platOrderNum: 'MP1',
         userId: '1',
         walletType: 'USD',
         amountMinor: 9_007_199_254_740_993n,
@@ -27,7 +28,7 @@ test('a deposit has the values that Prisma reads', async () => {
         updatedAt: at,
       },
     });
-  const stored = { outTradeNo, userId, walletType, amountMinor, status, remark };
+  const stored = { outTradeNo, platOrderNum, userId, walletType, amountMinor, status, remark };
   expect(queries.deposit('FH1')).toEqual(stored);
   expect(queries.deposit('FH2')).toBeNull();
 });

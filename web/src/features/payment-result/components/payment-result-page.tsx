@@ -8,7 +8,7 @@ import { useDocumentTitle } from '@/lib/document-title.ts';
 import { useIsOnline } from '@/lib/online.ts';
 import { sessionRestored, useSession } from '@/lib/session.ts';
 import { storedOrderNo } from '@/lib/stored-order.ts';
-import { resultView } from '../result-view.ts';
+import { failureReason, resultView } from '../result-view.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFacts, ResultFactsSkeleton } from './result-facts.tsx';
 import { ResultHeadline } from './result-headline.tsx';
@@ -44,7 +44,13 @@ export function PaymentResultPage() {
         <ResultHeadline view={view} hasStopped={followed.hasStopped} />
         {!isOnline && <p className="result-offline">{t('paymentResult.offline')}</p>}
         {view.kind === 'looking' && <ResultFactsSkeleton />}
-        {'order' in view && <ResultFacts order={view.order} isPaid={view.kind === 'paid'} />}
+        {'order' in view && (
+          <ResultFacts
+            order={view.order}
+            isPaid={view.kind === 'paid'}
+            hasRemark={view.order.remark !== '' && failureReason(view) === null}
+          />
+        )}
         <ResultActions
           view={view}
           isChecking={followed.isFetching}

@@ -8,10 +8,15 @@ import type { Transaction } from '@/lib/contract-types.ts';
 import { useFormat } from '@/lib/use-format.ts';
 import { useWallets } from '@/lib/wallets.ts';
 
-type ResultFactsProps = { readonly order: Transaction; readonly isPaid: boolean };
+type ResultFactsProps = {
+  readonly order: Transaction;
+  readonly isPaid: boolean;
+  /** Whether the remark is a fact of the receipt; that of a failed order is its headline. */
+  readonly hasRemark: boolean;
+};
 
 /** The order as a receipt. */
-export function ResultFacts({ order, isPaid }: ResultFactsProps) {
+export function ResultFacts({ order, isPaid, hasRemark }: ResultFactsProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   return (
@@ -24,7 +29,7 @@ export function ResultFacts({ order, isPaid }: ResultFactsProps) {
       {order.paymentChannel !== '' && (
         <Fact label={t('paymentResult.channel')}>{order.paymentChannel}</Fact>
       )}
-      {order.remark !== '' && <Fact label={t('paymentResult.remark')}>{order.remark}</Fact>}
+      {hasRemark && <Fact label={t('paymentResult.remark')}>{order.remark}</Fact>}
       <Fact label={t('paymentResult.created')} valueClassName="num">
         {dateTime(order.createTime, 'full')}
       </Fact>

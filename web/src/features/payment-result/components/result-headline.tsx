@@ -14,7 +14,7 @@ import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { creditedAmount } from '@/lib/credited-amount.ts';
-import type { ResultKind, ResultView } from '../result-view.ts';
+import { failureReason, type ResultKind, type ResultView } from '../result-view.ts';
 
 type Look = { readonly icon: LucideIcon; readonly texture: string };
 
@@ -73,7 +73,7 @@ function HeadlineText({ view, hasStopped }: ResultHeadlineProps) {
     <>
       <h1>{t(`paymentResult.${view.kind}.title`)}</h1>
       {'order' in view && <Sum order={view.order} isPaid={view.kind === 'paid'} />}
-      <p className="result-text">{text}</p>
+      <p className="result-text">{failureReason(view) ?? text}</p>
     </>
   );
 }

@@ -27,10 +27,11 @@ const remarks = {
     es: 'El servicio de pago no respondió',
   },
   overBalanceCap: {
-    en: 'Not credited: the balance would exceed its limit',
-    'pt-br': 'Não creditado: o saldo passaria do limite',
-    id: 'Tidak dikreditkan: saldo akan melebihi batas',
-    es: 'No acreditado: el saldo superaría su límite',
+    en: 'Not credited: the balance would exceed its limit. Contact support to get the payment back.',
+    'pt-br':
+      'Não creditado: o saldo passaria do limite. Fale com o suporte para receber o pagamento de volta.',
+    id: 'Tidak dikreditkan: saldo akan melebihi batas. Hubungi dukungan untuk mendapatkan kembali pembayarannya.',
+    es: 'No acreditado: el saldo superaría su límite. Contacta con soporte para recuperar el pago.',
   },
   cardDeclined: {
     en: 'The card was declined',
