@@ -150,6 +150,14 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
       return (await call.send({ currency: 'XYZ' })).body;
     },
   },
+  'user.historyTotals': {
+    UNKNOWN_CURRENCY: () => {
+      const call = server.api
+        .get('/api/user/history/totals')
+        .auth(player.token, { type: 'bearer' });
+      return call.query({ walletType: 'XYZ' });
+    },
+  },
   'user.history': {
     UNKNOWN_CURRENCY: async () => {
       const call = server.api.get('/api/user/history').auth(player.token, { type: 'bearer' });

@@ -7,7 +7,8 @@ const OWNER_ONLY = 0o600;
  * its shared memory the same mode; those that an earlier version left get it here.
  */
 export function makePrivate(databaseFile: string): void {
-  closeSync(openSync(databaseFile, 'a', OWNER_ONLY));
+  // Not opened when it exists: closing it would drop SQLite's locks of this process (POSIX).
+  if (!existsSync(databaseFile)) createPrivate(databaseFile);
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(databaseFile + suffix)) chmodSync(databaseFile + suffix, OWNER_ONLY);
   }
