@@ -151,11 +151,11 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     },
   },
   'user.historyTotals': {
-    UNKNOWN_CURRENCY: () => {
+    UNKNOWN_CURRENCY: async () => {
       const call = server.api
         .get('/api/user/history/totals')
         .auth(player.token, { type: 'bearer' });
-      return call.query({ walletType: 'XYZ' });
+      return (await call.query({ walletType: 'XYZ' })).body;
     },
   },
   'user.history': {
