@@ -96,21 +96,25 @@ async function withSums(
   prisma: PrismaClient,
   { account, postings }: { account: string; postings: readonly GamePosting[] },
 ): Promise<PlayedRound[]> {
-  if (postings.length === 0) return [];
   const roundIds = postings.flatMap(({ roundId }) => roundId ?? []);
   // An entry without a round is a round of its own.
   const entryIds = postings.flatMap(({ roundId, entryId }) => (roundId === null ? entryId : []));
-  const entries = await prisma.ledgerEntry.findMany({
-    where: { OR: [{ roundId: { in: roundIds } }, { id: { in: entryIds } }] },
-    select: {
-      id: true,
-      roundId: true,
-      postings: { where: { account }, select: { type: true, amountMinor: true } },
-    },
-  });
+  const select = {
+    id: true,
+    roundId: true,
+    postings: { where: { account }, select: { type: true, amountMinor: true } },
+  } as const;
+  // An empty list would be a condition without an index.
+  const conditions = [
+    ...(roundIds.length > 0 ? [{ roundId: { in: roundIds } }] : []),
+    ...(entryIds.length > 0 ? [{ id: { in: entryIds } }] : []),
+  ];
+  const found = await Promise.all(
+    conditions.map((where) => prisma.ledgerEntry.findMany({ where, select })),
+  );
   const sums = new Map<string, bigint>();
   const keyOf = (round: string | bigint, type: string) => `${round}/${type}`;
-  for (const { id, roundId, postings: own } of entries) {
+  for (const { id, roundId, postings: own } of found.flat()) {
     for (const { type, amountMinor } of own) {
       const key = keyOf(roundId ?? id, type);
       sums.set(key, (sums.get(key) ?? 0n) + amountMinor);
