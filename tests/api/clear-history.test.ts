@@ -49,7 +49,6 @@ describe('visited games', () => {
           type: null,
           status: 'completed',
           amount: 0,
-          winAmount: null,
           walletType: null,
           gameId: 'kraken-tide',
           gameName: expect.any(String),

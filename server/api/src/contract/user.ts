@@ -56,10 +56,7 @@ export const historyRow = z.object({
   type: z.enum(historyTypes).nullable(),
   status: z.enum(historyStatuses),
   amount: z.number(),
-  winAmount: z
-    .number()
-    .nullable()
-    .describe('The wins of a round so far, with `byRound`; null for all other rows.'),
+  winAmount: z.number().optional().describe('The wins of a round so far; only with `byRound`.'),
   walletType: walletTypeOutput.nullable(),
   gameId: z.string().nullable(),
   gameName: z.string().nullable(),

@@ -36,7 +36,7 @@ export function recentlyPlayed({ rows, catalogue }: Records): RecentGame[] {
 }
 
 function resultOf({ status, amount, winAmount, walletType }: HistoryRow): RoundResult | null {
-  if (winAmount === null || walletType === null) return null;
+  if (winAmount === undefined || walletType === null) return null;
   const staked = status === 'cancelled' ? 0 : amount;
   const netMinor = toMinor(winAmount, walletType) - toMinor(staked, walletType);
   return { amount: toMajor(netMinor, walletType), currency: walletType };

@@ -9,7 +9,6 @@ function row(facts: Partial<HistoryRow>): HistoryRow {
     type: 'bet',
     status: 'completed',
     amount: 2,
-    winAmount: null,
     walletType: 'USD',
     gameId: 'phoenix-ascend',
     gameName: 'Phoenix Ascend',

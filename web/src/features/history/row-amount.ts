@@ -34,6 +34,6 @@ export function rowAmount({ type, status, amount }: HistoryRow): RowAmount | nul
 
 /** The win of a round; null for other rows. */
 export function winAmount({ winAmount: amount }: HistoryRow): RowAmount | null {
-  if (amount === null) return null;
+  if (amount === undefined) return null;
   return { amount, look: amount > 0 ? 'in' : 'still' };
 }

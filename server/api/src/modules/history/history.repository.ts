@@ -103,7 +103,6 @@ async function withSums(
   prisma: PrismaClient,
   { account, postings }: { account: string; postings: readonly GamePosting[] },
 ): Promise<PlayedRound[]> {
-  if (postings.length === 0) return [];
   const roundIds = postings.flatMap(({ roundId }) => roundId ?? []);
   // An entry without a round is a round of its own.
   const entryIds = postings.flatMap(({ roundId, entryId }) => (roundId === null ? entryId : []));
@@ -111,20 +110,18 @@ async function withSums(
     id: true,
     roundId: true,
     postings: { where: { account }, select: { type: true, amountMinor: true } },
-  };
-  // Two queries, because SQLite uses no partial index for an OR.
-  const [ofRounds, single] = await Promise.all([
-    roundIds.length === 0
-      ? []
-      : prisma.ledgerEntry.findMany({ where: { roundId: { in: roundIds } }, select }),
-    entryIds.length === 0
-      ? []
-      : prisma.ledgerEntry.findMany({ where: { id: { in: entryIds } }, select }),
-  ]);
-  const entries = [...ofRounds, ...single];
+  } as const;
+  // An empty list would be a condition without an index.
+  const conditions = [
+    ...(roundIds.length > 0 ? [{ roundId: { in: roundIds } }] : []),
+    ...(entryIds.length > 0 ? [{ id: { in: entryIds } }] : []),
+  ];
+  const found = await Promise.all(
+    conditions.map((where) => prisma.ledgerEntry.findMany({ where, select })),
+  );
   const sums = new Map<string, bigint>();
   const keyOf = (round: string | bigint, type: string) => `${round}/${type}`;
-  for (const { id, roundId, postings: own } of entries) {
+  for (const { id, roundId, postings: own } of found.flat()) {
     for (const { type, amountMinor } of own) {
       const key = keyOf(roundId ?? id, type);
       sums.set(key, (sums.get(key) ?? 0n) + amountMinor);

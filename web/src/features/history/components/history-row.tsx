@@ -34,7 +34,7 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
 /** The stake of a round and its win, with their names: there is no head of a column. */
 function HistoryAmounts({ row }: { readonly row: HistoryRow }) {
   const { t } = useTranslation();
-  if (row.winAmount === null) return <HistoryAmount row={row} />;
+  if (row.winAmount === undefined) return <HistoryAmount row={row} />;
   return (
     <span className="history-amounts">
       <span className="history-quiet">{t('history.type.bet')}</span>
