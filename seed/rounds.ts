@@ -16,7 +16,7 @@ const DEMO_BALANCES = {
   THB: 96_000n,
 } satisfies Record<Currency, bigint>;
 
-/** The first of the sample rounds until 0.1.0, which no game server dealt. */
+/** The first of an earlier version's sample rounds, which no game server dealt. */
 const OLD_ROUND = transactionKey('seed-0');
 
 const userId = sampleAccounts.demo.id;
