@@ -1,17 +1,21 @@
 import { insertStatement } from '@fairhall/api/ledger/rows';
 import { weekInPlay } from '@fairhall/api/modules/history/weekly-summary.job';
 import type { NewNotification } from '@fairhall/api/modules/notifications/notify';
+import { bigWinNotification } from '@fairhall/api/modules/play/big-win';
 import type { Services } from '@fairhall/api/services';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
+import { dealSampleRounds, playedAt } from './sample-rounds.ts';
 
 type SampleNotification = Pick<NewNotification, 'type' | 'message' | 'link'> & {
   readonly params?: NewNotification['params'];
-  readonly daysAgo: number;
+  readonly createdAt: Date;
   readonly isRead: boolean;
 };
 
-/** Of every type but the weekly summary, for demo@; those about money match the sample orders and rounds. */
-const samples: readonly SampleNotification[] = [
+const userId = sampleAccounts.demo.id;
+
+/** Of every type but those about rounds, for demo@; those about money match the sample orders. */
+const samples: readonly (Omit<SampleNotification, 'createdAt'> & { readonly daysAgo: number })[] = [
   { type: 'system', message: 'welcome', link: null, daysAgo: 179, isRead: true },
   {
     type: 'bonus',
@@ -38,14 +42,6 @@ const samples: readonly SampleNotification[] = [
     daysAgo: 4,
     isRead: false,
   },
-  {
-    type: 'game',
-    message: 'bigWin',
-    params: { amountMinor: '13500', walletType: 'USD' },
-    link: '/history',
-    daysAgo: 2,
-    isRead: false,
-  },
   { type: 'promotion', message: 'newGames', link: '/games', daysAgo: 0.5, isRead: false },
 ];
 
@@ -56,28 +52,38 @@ const insertSample = insertStatement(
 );
 
 export async function seedNotifications(services: Services, seededAt: Date): Promise<void> {
-  for (const sample of [...samples, await sampleSummary(services, seededAt)]) {
-    const { type, message, params = {}, link, daysAgo, isRead } = sample;
-    const row = {
-      id: `seed.${type}`,
-      userId: sampleAccounts.demo.id,
-      type,
-      message,
-      params: JSON.stringify(params),
-      link,
-      isRead,
+  const notifications: SampleNotification[] = [
+    ...samples.map(({ daysAgo, ...sample }) => ({
+      ...sample,
       createdAt: daysBefore(seededAt, daysAgo),
-    };
+    })),
+    sampleBigWin(seededAt),
+    await sampleSummary(services, seededAt),
+  ];
+  for (const { params = {}, ...notification } of notifications) {
+    const id = `seed.${notification.type}`;
+    const row = { ...notification, id, userId, params: JSON.stringify(params) };
     await services.ledger.write([insertSample(row)]);
   }
 }
 
+/** The last big win of the sample rounds. */
+function sampleBigWin(seededAt: Date): SampleNotification {
+  const rounds = dealSampleRounds().flatMap((seeds) => seeds.rounds);
+  for (const round of rounds.reverse()) {
+    const notification = bigWinNotification({ ...round, userId, wonMinor: round.winMinor });
+    if (!notification) continue;
+    const { type, message, params, link } = notification;
+    return { type, message, params, link, createdAt: playedAt(round, seededAt), isRead: false };
+  }
+  throw new Error('no sample round is a big win');
+}
+
 /** The summary of demo@'s sample rounds. */
 async function sampleSummary(services: Services, seededAt: Date): Promise<SampleNotification> {
-  const daysAgo = 1;
-  const until = daysBefore(seededAt, daysAgo);
-  const params = await weekInPlay(services, { userId: sampleAccounts.demo.id, until });
+  const createdAt = daysBefore(seededAt, 1);
+  const params = await weekInPlay(services, { userId, until: createdAt });
   if (!params) throw new Error('the sample rounds have none in the last week');
   const message = 'weeklySummary';
-  return { type: 'activity', message, params, link: '/history', daysAgo, isRead: false };
+  return { type: 'activity', message, params, link: '/history', createdAt, isRead: false };
 }

@@ -1,8 +1,8 @@
 import { type Currency, currencies, minorPerMajor } from '@fairhall/api/contract/money';
-import type { Posting } from '@fairhall/api/ledger/port';
+import { playEntry, transactionKey } from '@fairhall/api/modules/play/game-entries';
 import type { Services } from '@fairhall/api/services';
-import { numbersFrom } from './deterministic.ts';
-import { DAY_MS, daysBefore, sampleAccounts } from './sample-accounts.ts';
+import { daysBefore, sampleAccounts } from './sample-accounts.ts';
+import { dealSampleRounds, playedAt, type SampleRound } from './sample-rounds.ts';
 
 /** The final balances of demo@, in whole major units. */
 const DEMO_BALANCES = {
@@ -16,85 +16,28 @@ const DEMO_BALANCES = {
   THB: 96_000n,
 } satisfies Record<Currency, bigint>;
 
-/** Games whose paytables contain the multiples below. */
-const PLAYED_GAMES = [
-  'phoenix-ascend',
-  'wolfmoon',
-  'fox-and-clover',
-  'scarab-vault',
-  'nine-neon-lives',
-  'sugar-comet',
-];
-const PLAYED_CURRENCIES: readonly Currency[] = ['USD', 'USD', 'USD', 'BRL'];
-const PLAYED_DAYS = 120;
-const ROUNDS = 360;
-const STAKES_MAJOR = [1n, 2n, 2n, 5n, 10n];
-/** Multiples of the stake, with their share of the rounds: an RTP of about 95 %. */
-const WINS = [
-  { share: 0.72, multiple: 0n },
-  { share: 0.14, multiple: 1n },
-  { share: 0.08, multiple: 3n },
-  { share: 0.05, multiple: 6n },
-  { share: 0.01, multiple: 27n },
-];
+/** The first of an earlier version's sample rounds, which no game server dealt. */
+const OLD_ROUND = transactionKey('seed-0');
 
-const player = { of: 'player', userId: sampleAccounts.demo.id, bucket: 'available' } as const;
-
-type Round = {
-  readonly number: number;
-  readonly gameId: string;
-  readonly currency: Currency;
-  readonly stakeMinor: bigint;
-  readonly winMinor: bigint;
-  readonly daysAgo: number;
-};
+const userId = sampleAccounts.demo.id;
+const player = { of: 'player', userId, bucket: 'available' } as const;
 
 /**
- * Months of rounds of demo@, and an opening allowance in each currency that results in the balances
- * of contract.md.
+ * The bets and wins of demo@'s sample rounds, and an opening allowance in each currency that results
+ * in the balances of contract.md. A database with the rounds of an earlier version keeps those alone.
  */
 export async function seedRounds(services: Services, seededAt: Date): Promise<void> {
-  const rounds = sampleRounds();
+  if (services.queries.play.hasEntry(OLD_ROUND)) return;
+  const rounds = dealSampleRounds().flatMap((seeds) => seeds.rounds);
   await seedAllowances(services, { rounds, seededAt });
   for (const round of rounds) await services.ledger.post(roundEntry(round, seededAt));
 }
 
-function sampleRounds(): Round[] {
-  const next = numbersFrom(20_260_616);
-  const pick = <T>(options: readonly T[]): T => {
-    const picked = options[Math.floor(next() * options.length)];
-    if (picked === undefined) throw new RangeError('no options to pick from');
-    return picked;
-  };
-  return Array.from({ length: ROUNDS }, (_, number) => {
-    const currency = pick(PLAYED_CURRENCIES);
-    const stakeMinor = pick(STAKES_MAJOR) * minorPerMajor(currency);
-    const jitter = next() / 4;
-    return {
-      number,
-      gameId: pick(PLAYED_GAMES),
-      currency,
-      stakeMinor,
-      winMinor: stakeMinor * winMultiple(next()),
-      daysAgo: PLAYED_DAYS * (1 - (number + jitter) / ROUNDS),
-    };
-  });
-}
-
-function winMultiple(drawn: number): bigint {
-  let reached = 0;
-  for (const { share, multiple } of WINS) {
-    reached += share;
-    if (drawn < reached) return multiple;
-  }
-  return 0n;
-}
-
 async function seedAllowances(
   services: Services,
-  { rounds, seededAt }: { rounds: readonly Round[]; seededAt: Date },
+  { rounds, seededAt }: { rounds: readonly SampleRound[]; seededAt: Date },
 ): Promise<void> {
-  const held = await services.ledger.balances(sampleAccounts.demo.id);
+  const held = await services.ledger.balances(userId);
   for (const currency of currencies) {
     const key = `seed/allowance/${currency}`;
     if (services.queries.play.hasEntry(key)) continue;
@@ -108,7 +51,7 @@ async function seedAllowances(
       kind: 'opening',
       // An earlier, interrupted run may change the amount, so it is not part of the request.
       request: key,
-      userId: sampleAccounts.demo.id,
+      userId,
       occurredAt: daysBefore(seededAt, sampleAccounts.demo.ageDays),
       postings: [
         { account: player, currency, amountMinor: target - heldMinor - played, type: 'opening' },
@@ -123,34 +66,14 @@ async function seedAllowances(
   }
 }
 
-function roundEntry(round: Round, seededAt: Date) {
-  const { number, gameId, currency, stakeMinor, winMinor } = round;
-  const transactionId = `seed-${number}`;
-  const occurredAt = new Date(seededAt.getTime() - round.daysAgo * DAY_MS);
-  return {
-    key: `provider/${transactionId}`,
-    kind: 'play' as const,
-    request: JSON.stringify([transactionId, currency, stakeMinor.toString(), winMinor.toString()]),
-    userId: sampleAccounts.demo.id,
-    // No roundId: no game server dealt the round, so it cannot be verified.
-    gameId,
-    occurredAt,
-    postings: [...stake(currency, stakeMinor), ...win(currency, winMinor)],
-    tags: [`round/${sampleAccounts.demo.id}/${transactionId}/closed`],
-  };
-}
-
-function stake(currency: Currency, stakeMinor: bigint): Posting[] {
-  return [
-    { account: player, currency, amountMinor: -stakeMinor, type: 'bet' },
-    { account: { of: 'house' }, currency, amountMinor: stakeMinor, type: 'bet' },
-  ];
-}
-
-function win(currency: Currency, winMinor: bigint): Posting[] {
-  if (winMinor === 0n) return [];
-  return [
-    { account: { of: 'house' }, currency, amountMinor: -winMinor, type: 'win' },
-    { account: player, currency, amountMinor: winMinor, type: 'win' },
-  ];
+/** As of a round that the game server sends to the wallet. */
+function roundEntry(round: SampleRound, seededAt: Date) {
+  const { roundId, gameId, currency, stakeMinor, winMinor } = round;
+  return playEntry({
+    launch: { userId, walletType: currency },
+    request: { transactionId: roundId, roundId, gameId },
+    stakeMinor,
+    winMinor,
+    at: playedAt(round, seededAt),
+  });
 }

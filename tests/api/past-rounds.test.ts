@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGE_SIZE_MAX } from '../../server/api/src/contract/page.ts';
 import { pastRounds } from '../../server/api/src/contract/past-rounds.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
@@ -59,6 +60,13 @@ test('rounds of every kind are listed, newest first, page by page and filtered b
   expect(second.next).toBeNull();
   const ofGame = await listed(player, { gameId: 'brass-roulette' });
   expect(ofGame.list).toEqual(all.list.slice(2));
+});
+
+test('a page of the largest size is listed', async () => {
+  const player = await server.player({ USD: 100_000n });
+  const roulette = await gameSession(server, { player, gameId: 'brass-roulette' });
+  await roulette(gameServerCalls.bet, red());
+  expect((await listed(player, { pageSize: PAGE_SIZE_MAX })).list).toHaveLength(1);
 });
 
 test('a round contains its revealed seed, and its id matches the ledger', async () => {

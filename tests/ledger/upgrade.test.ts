@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
+import { seed } from '../../seed/seed.ts';
 import { DatabaseInUseError } from '../../server/api/src/db/copies.ts';
 import {
   deployMigrations,
@@ -67,6 +68,27 @@ test('an upgraded database opens and keeps its balances', async () => {
   onTestFinished(() => api.close());
   const balances = await api.services.ledger.balances(sampleAccounts.demo.id);
   expect(balances).toContainEqual({ currency: 'USD', availableMinor: 1_000_000n, frozenMinor: 0n });
+});
+
+test('sample rounds of the baseline stay alone: a later seeding neither adds rounds nor moves money', async () => {
+  const databaseFile = await copyOfOldest('seeded-again');
+  await upgradeDatabase({ databaseFile });
+  const api = await open(databaseFile);
+  onTestFinished(() => api.close());
+  const { prisma, ledger } = api.services;
+  const rounds = () => prisma.ledgerEntry.count({ where: { kind: 'play' } });
+  const before = {
+    rounds: await rounds(),
+    balances: await ledger.balances(sampleAccounts.demo.id),
+  };
+  await seed(api.services);
+  expect(before.rounds).toBeGreaterThan(0);
+  expect({
+    rounds: await rounds(),
+    balances: await ledger.balances(sampleAccounts.demo.id),
+  }).toEqual(before);
+  expect(await prisma.ledgerEntry.count({ where: { key: 'seed/3' } })).toBe(1);
+  expect([...checkLedger(databaseFile, { cheap: false })]).toEqual([]);
 });
 
 test('a failed migration leaves the old database unchanged, and no file beside it', async () => {

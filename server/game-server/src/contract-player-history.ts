@@ -1,5 +1,6 @@
 import { identifier } from '@fairhall/api/contract/identifier';
 import { walletTypeOutput } from '@fairhall/api/contract/money-fields';
+import { PAGE_SIZE_MAX } from '@fairhall/api/contract/page';
 import { z } from 'zod';
 import { gameServerCalls } from './contract.ts';
 import { money } from './contract-base-schemas.ts';
@@ -67,7 +68,11 @@ export const playerHistoryCalls = {
       uid,
       gameId: id.optional(),
       before: id.optional(),
-      limit: z.int().min(1).max(100),
+      // A page of the API and one more, which shows whether a page follows.
+      limit: z
+        .int()
+        .min(1)
+        .max(PAGE_SIZE_MAX + 1),
     }),
     output: z.object({ rounds: z.array(pastRound) }),
   },

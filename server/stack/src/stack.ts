@@ -7,6 +7,7 @@ import { type Clock, systemClock } from '@fairhall/kit/clock';
 import { shutDownGracefully } from '@fairhall/kit/http/graceful-shutdown';
 import type { Settings } from '@fairhall/kit/settings';
 import { buildPaymentsApp } from '@fairhall/mockpay/app';
+import { seedGameServer } from '@fairhall/seed/game-server';
 import { lockSampleAccounts } from '@fairhall/seed/lock-sample-accounts';
 import { seed } from '@fairhall/seed/seed';
 import type { FastifyInstance } from 'fastify';
@@ -90,6 +91,7 @@ const starters = {
   },
   async 'game-server'({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'game-server' });
+    if (settings.seed) seedGameServer({ dataDir: settings.dataDir, clock });
     const app = await buildGameServerApp({ settings, clock, logger, webDir, withThreads: true });
     shutDownGracefully(app);
     await app.listen({ host: settings.host, port: settings.ports.game });

@@ -1,5 +1,4 @@
-import { currencyFacts } from '@fairhall/api/contract/money';
-import type { Currency } from '@/lib/contract-types.ts';
+import { type Currency, currencyFacts } from '@fairhall/api/contract/money';
 
 /**
  * Converts a decimal string of major units, as the game server sends it, to minor units.

@@ -1,4 +1,4 @@
-import { toDecimal } from '@fairhall/api/contract/money';
+import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import { playMultiStep, shareOf } from '@fairhall/game-server/engines/multi-step/multi-step-round';
 import { multiStepGameOf } from '@fairhall/game-server/engines/multi-step-games';
 import { spin } from '@fairhall/game-server/engines/slot/slot-round';
@@ -6,7 +6,6 @@ import type { LineWin, SpinStep } from '@fairhall/game-server/engines/slot/slot-
 import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
 import { spotGame } from '@fairhall/game-server/engines/spot-games';
 import { playSpots } from '@fairhall/game-server/engines/spots/spot-round';
-import type { Currency } from '@/lib/contract-types.ts';
 import type { DecisionRound, Round, SlotRound, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { type EventValue, eventValuesOf, type ProofRule, ruleOf } from './proof-rules.ts';

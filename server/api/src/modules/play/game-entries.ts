@@ -34,15 +34,17 @@ export function roundClosed({ userId, roundId }: { userId: string; roundId: stri
   return factKey('round', userId, roundId, 'closed');
 }
 
+/** Whose money a bet moves. */
+type Wallet = Pick<Launch, 'userId' | 'walletType'>;
+
 type BetRequest = {
   readonly transactionId: string;
   readonly roundId: string;
   readonly gameId: string;
-  readonly amount: string;
 };
 
 export function betEntry(options: {
-  launch: Launch;
+  launch: Wallet;
   request: BetRequest;
   stakeMinor: bigint;
   at: Date;
@@ -65,7 +67,7 @@ export function betEntry(options: {
 }
 
 export function playEntry(options: {
-  launch: Launch;
+  launch: Wallet;
   request: BetRequest;
   stakeMinor: bigint;
   winMinor: bigint;
@@ -181,7 +183,7 @@ function rollbackText({ betTransactionId }: Rollback): string {
 
 function requestText(
   kind: 'bet' | 'play',
-  launch: Launch,
+  launch: Wallet,
   request: BetRequest,
   ...amounts: bigint[]
 ): string {
@@ -195,7 +197,7 @@ function requestText(
   ]);
 }
 
-function stakePostings(launch: Launch, stakeMinor: bigint): Posting[] {
+function stakePostings(launch: Wallet, stakeMinor: bigint): Posting[] {
   const { userId, walletType: currency } = launch;
   return [
     {

@@ -1,0 +1,54 @@
+import { createSingleStepRepository } from '@fairhall/game-server/rounds/single-step/single-step-repository';
+import { openStore, type Store } from '@fairhall/game-server/rounds/store';
+import type { Clock } from '@fairhall/kit/clock';
+import { sampleAccounts } from './sample-accounts.ts';
+import { dealSampleRounds, playedAt, type SampleSeeds } from './sample-rounds.ts';
+
+const uid = sampleAccounts.demo.id;
+
+/**
+ * Writes the sample rounds with their revealed seeds to the game server's database, in one commit.
+ * They are a player's first: once demo@ has seeds, nothing is written.
+ */
+export function seedGameServer({ dataDir, clock }: { dataDir: string; clock: Clock }): void {
+  const store = openStore(dataDir);
+  try {
+    const write = store.transaction(() => {
+      if (hasSeeds(store)) return;
+      for (const seeds of dealSampleRounds()) insertSeeds(store, { seeds, seededAt: clock.now() });
+    });
+    write.immediate();
+  } finally {
+    store.close();
+  }
+}
+
+function hasSeeds(store: Store): boolean {
+  return store.prepare('SELECT 1 FROM seed_pairs WHERE uid = ? LIMIT 1').get(uid) !== undefined;
+}
+
+function insertSeeds(
+  store: Store,
+  { seeds, seededAt }: { seeds: SampleSeeds; seededAt: Date },
+): void {
+  const { rounds, ...pair } = seeds;
+  const times = rounds.map((round) => playedAt(round, seededAt).getTime());
+  const { lastInsertRowid } = store
+    .prepare(
+      `INSERT INTO seed_pairs (uid, state, server_seed, server_seed_hash, client_seed, rounds,
+         created_at, revealed_at)
+       VALUES (:uid, 'revealed', :serverSeed, :serverSeedHash, :clientSeed, :rounds, :from, :until)`,
+    )
+    .run({ ...pair, uid, rounds: rounds.length, from: times.at(0), until: times.at(-1) });
+  const seedPairId = Number(lastInsertRowid);
+  const singleStep = createSingleStepRepository(store);
+  for (const [nonce, round] of rounds.entries()) {
+    const { roundId, gameId, currency, stakeMinor, winMinor, outcome } = round;
+    const record = {
+      ...{ roundId, uid, gameId, walletType: currency, requestId: roundId, stakeMinor, winMinor },
+      ...{ outcome, proof: { ...pair, nonce }, status: 'settled' as const, refusal: null },
+      createdAt: playedAt(round, seededAt),
+    };
+    singleStep.insert(record, { seedPairId });
+  }
+}
