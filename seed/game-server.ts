@@ -24,7 +24,12 @@ export function seedGameServer({ dataDir, clock }: { dataDir: string; clock: Clo
 }
 
 function hasSeeds(store: Store): boolean {
-  return store.prepare('SELECT 1 FROM seed_pairs WHERE uid = ? LIMIT 1').get(uid) !== undefined;
+  // One part for each of the two partial indexes, which SQLite uses for their conditions alone.
+  const query = `
+    SELECT 1 FROM seed_pairs WHERE uid = :uid AND state = 'revealed'
+    UNION ALL
+    SELECT 1 FROM seed_pairs WHERE uid = :uid AND state <> 'revealed'`;
+  return store.prepare(query).get({ uid }) !== undefined;
 }
 
 function insertSeeds(

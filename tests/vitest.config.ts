@@ -18,7 +18,7 @@ class CommandsFirst extends BaseSequencer {
  * server.
  */
 const ownServersOnly = [
-  'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,save-all}.test.ts',
+  'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,sample-rounds,save-all}.test.ts',
   'api/{fuzz-services,history,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
 ];
 
