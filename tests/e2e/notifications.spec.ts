@@ -57,7 +57,8 @@ test('a notification links to its subject and is then read', async ({ page, logI
   const other = await page.context().newPage();
   await other.goto('/games');
   const otherBell = other.getByRole('banner').getByRole('button', { name: /^Notifications/ });
-  await expect(otherBell).toHaveAccessibleName('Notifications, 2 unread');
+  // The welcome, the deposit and its match.
+  await expect(otherBell).toHaveAccessibleName('Notifications, 3 unread');
   await bell.click();
   const drawer = page.getByRole('dialog', { name: /^Notifications/ });
   const entry = drawer.getByRole('button', { name: /Deposit received/ }).first();
@@ -70,7 +71,7 @@ test('a notification links to its subject and is then read', async ({ page, logI
   await other.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
-  await expect(otherBell).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(otherBell).toHaveAccessibleName('Notifications, 2 unread');
 
   await page.goBack();
   await expect(page).toHaveURL('/home');
@@ -93,9 +94,9 @@ test.describe('a failure to load them', () => {
     await expect(drawer.getByRole('alert')).toContainText('Sample data');
     await expect(drawer.getByRole('alert')).toContainText('Internal server error');
     await expect(drawer.getByRole('listitem')).toHaveCount(10);
-    // The deposit and its match.
-    await expect(drawer.getByRole('tab', { name: 'Unread 2' })).toBeVisible();
-    await expect(drawer.getByRole('listitem').filter({ hasText: 'New:' })).toHaveCount(2);
+    // The welcome, the deposit and its match.
+    await expect(drawer.getByRole('tab', { name: 'Unread 3' })).toBeVisible();
+    await expect(drawer.getByRole('listitem').filter({ hasText: 'New:' })).toHaveCount(3);
     await expectAccessible(page);
     await page.unroute(LIST);
     await drawer.getByRole('button', { name: 'Try again' }).click();

@@ -12,7 +12,7 @@ export function HistoryTotals({ filter }: { readonly filter: HistoryFilter }) {
   if (data === undefined || data.length === 0 || isPartial) return null;
   const labels = filter.kind === 'transaction' ? 'transaction' : 'game';
   return (
-    <section className="history-totals scroll-row" aria-label={t('history.totals.title')}>
+    <section className="history-totals" aria-label={t('history.totals.title')}>
       {data.map((total) => (
         <dl key={total.walletType} className="history-total">
           {(['out', 'in', 'net'] as const).map((name) => (
