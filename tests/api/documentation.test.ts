@@ -162,6 +162,12 @@ it('serves an interactive page without inline script', async () => {
   expect(script.status).toBe(200);
 });
 
+it('has an interactive page that does not store the entered token in the browser', async () => {
+  const { text } = await server.api.get('/api/docs/start.js');
+  expect(text).toContain('SwaggerUIBundle');
+  expect(text).not.toContain('persistAuthorization');
+});
+
 it('has routes for liveness and readiness', async () => {
   expect((await server.api.get('/api/health')).body.data).toEqual({ status: 'ok' });
   expect((await server.api.get('/api/ready')).body.data).toEqual({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
@@ -8,7 +9,7 @@ let server: TestServer;
 let player: Player;
 
 beforeAll(async () => {
-  server = await startTestServer({ withPayments: true });
+  server = await startTestServer({ withPayments: true, withGames: true });
   await server.seedGames();
   player = await server.player({ USD: 10_000n });
 });
@@ -168,9 +169,11 @@ describe('a page of another origin', () => {
   });
 });
 
-test('in production every response has Strict-Transport-Security; in development none has', async () => {
+test('in production every response of each origin has Strict-Transport-Security; in development none has', async () => {
   const secret = 's'.repeat(32);
   const production = await startTestServer({
+    withPayments: true,
+    withGames: true,
     env: {
       NODE_ENV: 'production',
       RATE_LIMIT: 'on',
@@ -184,6 +187,30 @@ test('in production every response has Strict-Transport-Security; in development
     expect(headers['strict-transport-security'], path).toBe('max-age=31536000; includeSubDomains');
     expect((await server.api.get(path)).headers['strict-transport-security']).toBeUndefined();
   }
+  const { pay, game } = production.settings.origins;
+  for (const origin of [pay, game]) {
+    const { headers } = await rawRequest(origin, { path: '/health' });
+    expect(headers['strict-transport-security'], origin).toMatch(/max-age=31536000/);
+  }
+  const { headers } = await rawRequest(server.settings.origins.pay, { path: '/health' });
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('a login sets no cookie', async () => {
+  const { email, password } = await server.player();
+  const login = await server.api.post('/api/user/login').send({ email, password });
+  expect(login.body.code).toBe(200);
+  expect(login.headers['set-cookie']).toBeUndefined();
+});
+
+test('no cache may store a response of the game server', async () => {
+  const { status, headers } = await rawRequest(server.settings.origins.game, {
+    method: 'POST',
+    path: gameServerCalls.open.path,
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([status, headers['cache-control']]).toEqual([401, 'no-store']);
 });
 
 test.each([

@@ -149,6 +149,18 @@ describe('the throttle of an account', () => {
     expect((await logIn(newAddress, email, 'battery staple 9')).json().code).toBe(200);
   });
 
+  it('is lifted for a player whose own address sent the wrong passwords, by the mail too', async () => {
+    const { email } = await playerAt('192.0.2.13');
+    const statuses = await guesses(11, () => guess('192.0.2.13', email));
+    expect(statuses.at(-1)).toBe(429);
+    await server.callFrom('192.0.2.13', { url: '/api/user/forgotPassword', payload: { email } });
+    const [mail] = await server.mailsTo(email);
+    const token = /#resetToken=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const payload = { token, newPassword: 'battery staple 9' };
+    await server.callFrom('192.0.2.13', { url: '/api/user/resetPassword', payload });
+    expect((await logIn('192.0.2.13', email, 'battery staple 9')).json().code).toBe(200);
+  });
+
   it('is reset for every address once the mail was used', async () => {
     const { email } = await playerAt('192.0.2.10');
     await guesses(30, (index) => guess(`203.0.113.${index}`, email));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import { eventually } from '../support/eventually.ts';
 import { rawRequest } from '../support/raw-request.ts';
@@ -112,4 +113,25 @@ test('the log has the events and their accounts, and contains no secret and no p
       what,
     ).toBe(true);
   }
+});
+
+test('each call that changes something is logged, except for lists and the calls of games providers', () => {
+  const unlogged = endpointEntries().filter(([, { kind, audited }]) => {
+    return kind === 'mutation' && !audited;
+  });
+  expect(unlogged.map(([name]) => name).sort()).toEqual([
+    'favorites.add',
+    'favorites.remove',
+    'games.saveAll',
+    'notifications.read',
+    'notifications.readAll',
+    'notifications.remove',
+    'provider.authenticate',
+    'provider.balance',
+    'provider.bet',
+    'provider.launchState',
+    'provider.play',
+    'provider.rollback',
+    'provider.win',
+  ]);
 });

@@ -75,6 +75,10 @@ export async function buildGameServerApp({
       if (reply.isSettledByWallet) done(null, payload);
       else base.barrier.whenDurable((error) => (error ? done(error) : done(null, payload)));
     });
+    api.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store');
+      done();
+    });
     registerLaunchErrorHandler(api, base);
     registerRoutes(api, services);
     registerFixtureRoutes(api, services);

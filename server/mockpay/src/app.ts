@@ -15,7 +15,10 @@ import { createTransactions } from './transactions.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 export type PaymentsAppOptions = {
-  readonly settings: Pick<Settings, 'origins' | 'dataDir' | 'paymentSecret' | 'payoutStepMs'>;
+  readonly settings: Pick<
+    Settings,
+    'origins' | 'dataDir' | 'production' | 'paymentSecret' | 'payoutStepMs'
+  >;
   readonly clock: Clock;
   readonly logger?: FastifyBaseLogger;
   /** The built client, with `pay.html` and `assets/`; read at each request. */
@@ -39,7 +42,7 @@ export async function buildPaymentsApp({
   random = Math.random,
 }: PaymentsAppOptions): Promise<FastifyInstance> {
   const app = createSimulatorApp({ logger });
-  await app.register(helmet, securityHeaders(settings.origins.pay));
+  await app.register(helmet, securityHeaders(settings.production));
 
   const store = openStore(settings.dataDir);
   const repository = createRepository(store);
@@ -87,8 +90,7 @@ export async function buildPaymentsApp({
 }
 
 /** All resources are of this origin, and no page may frame the checkout. */
-function securityHeaders(origin: string) {
-  const https = origin.startsWith('https:');
+function securityHeaders(production: boolean) {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -105,7 +107,7 @@ function securityHeaders(origin: string) {
       },
     },
     frameguard: { action: 'deny' as const },
-    hsts: https,
+    hsts: production,
     // The merchant opens the checkout in a new tab and may keep a reference to it.
     crossOriginOpenerPolicy: false,
     referrerPolicy: { policy: 'no-referrer' as const },

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readHostMessage } from './host.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createHost, readHostMessage } from './host.ts';
 
 const home = 'http://localhost:3000';
 const message = { source: 'fairhall-host', type: 'balance-changed' };
@@ -17,5 +17,20 @@ describe('a message from another window', () => {
     ['nothing', { origin: home, data: null }],
   ])('is ignored when it is from or has %s', (_what, event) => {
     expect(readHostMessage(event, home)).toBeNull();
+  });
+
+  it('is ignored when another window than the embedding page sends it', () => {
+    const parent = new EventTarget();
+    const page = Object.assign(new EventTarget(), { parent });
+    const listener = vi.fn();
+    createHost(page as unknown as Window, new URL(home)).listen(listener);
+    const send = (source: EventTarget) =>
+      page.dispatchEvent(
+        Object.assign(new Event('message'), { origin: home, data: message, source }),
+      );
+    send(new EventTarget());
+    expect(listener).not.toHaveBeenCalled();
+    send(parent);
+    expect(listener).toHaveBeenCalledExactlyOnceWith(message);
   });
 });

@@ -123,6 +123,7 @@ export const pastRounds = {
     method: 'POST',
     path: '/game/seeds/rotate',
     access: 'session',
+    audited: true,
     summary: 'Reveals the current server seed and replaces it by the next one.',
     input: z.object({ clientSeed: clientSeedInput.optional() }),
     output: z.object({

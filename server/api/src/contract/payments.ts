@@ -160,6 +160,7 @@ export const payments = {
     method: 'POST',
     path: '/payment/webhook',
     access: 'payment',
+    audited: true,
     summary: 'Receives an event of the payments provider.',
     input: paymentEvent,
     output: z.null(),

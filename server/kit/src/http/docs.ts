@@ -24,7 +24,6 @@ const page = (title: string) => `<!doctype html>
 const START = `SwaggerUIBundle({
   url: './openapi.json',
   dom_id: '#swagger-ui',
-  persistAuthorization: true,
   tryItOutEnabled: true,
 });
 `;

@@ -112,6 +112,7 @@ export async function startMockpay({
         gameInside: 'http://game.test',
       },
       dataDir,
+      production: false,
       paymentSecret: SECRET,
       payoutStepMs: PAYOUT_STEP_MS,
     },

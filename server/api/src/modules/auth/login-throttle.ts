@@ -75,9 +75,13 @@ export class LoginThrottle {
     this.#resetRequests.begin(network, now);
   }
 
-  /** Resets the account's counter after a password reset, which proves access to the mailbox. */
-  resetAccount({ email }: { email: string }): void {
+  /**
+   * Resets the account's counters, for unknown locations and for the player's own, after a password
+   * reset, which proves access to the mailbox.
+   */
+  resetAccount({ email, locationHash }: { email: string; locationHash: string }): void {
     this.#unknownLocations.reset(email);
+    this.#knownLocations.reset(locationHash);
   }
 }
 

@@ -128,8 +128,8 @@ export async function resetPassword(
     change: (tx) => resetPasswordWith(tx, { id: reset.id, userId, to, at }),
   });
   if (!changed) throw refusal('RESET_TOKEN_INVALID');
-  services.loginThrottle.resetAccount({ email });
   const location = findLoginLocation(services, { email, address: request.address });
+  services.loginThrottle.resetAccount({ email, locationHash: location.hash });
   const addressUpdate = addressUpdateFor(services, { userId, location });
   await services.ledger.write(addressUpdate.rows);
   await deleteExcessAddresses(services, { userId, ...addressUpdate });

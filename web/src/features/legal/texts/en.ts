@@ -6,7 +6,7 @@ export const en = {
         title: 'Play money',
         text: [
           'Every balance, deposit, bonus and win is play money. It cannot be bought, has no cash value, and is never paid out.',
-          'Payments are simulated. Do not enter a real card, bank account or payment key: nothing is charged, and nothing is sent.',
+          'Payments are simulated. Do not enter a real card, bank account or payment key: nothing is charged, and no money is sent.',
         ],
       },
       {
@@ -60,33 +60,34 @@ export const en = {
         title: 'Logins',
         text: [
           'A login is stored with its time and end. Of your network address only a hash is stored, so that strangers who guess at your password do not lock you out.',
-          'Both are deleted when they are no longer needed.',
+          'A login is deleted a month after its expiry, the hash three months after the last login from there.',
         ],
       },
       {
         title: 'Play and money',
         text: [
-          'Your rounds, deposits, withdrawals, favorites, notifications and visited games are stored, so that you can see and check them.',
+          'Your rounds, deposits, withdrawals with their accounts, favorites, notifications and visited games are stored, so that you can see and check them.',
           'You can clear the visited games, and hide your rounds from your history. The records of money and rounds themselves are never removed: they prove that every amount is accounted for.',
         ],
       },
       {
         title: 'Who receives it',
         text: [
-          'The game server receives what a round needs, and the payment page what an order needs, such as the account of a withdrawal. Both belong to this casino.',
+          'The game server receives your player number, nickname, language, balance and bets, and stores your rounds. The payment page receives the amount, currency and language of a deposit, and the amount, currency and account of a withdrawal. Both belong to this casino. Mails go through the operator’s mail server.',
           'The chat’s assistant answers in your browser. What you write there is neither sent nor stored.',
         ],
       },
       {
         title: 'On your device',
         text: [
-          'There are no cookies. The browser’s storage holds your session, your language and your settings, such as hidden balances and sound. Logging out removes the session.',
+          'There are no cookies. The browser’s storage holds your session, your language, your settings, such as hidden balances and sound, your favorites, recent searches and last deposit, and, if you stay logged in, your email. Until you close the tab, it also holds your invite code and the results of the games you opened.',
+          'Logging out removes the session and the favorites. You can remove the rest in your browser.',
         ],
       },
       {
         title: 'Your choices',
         text: [
-          'You can see and change your data in your profile. For a copy of it, or to have your account closed, write to the operator of this site.',
+          'In your profile you can change your nickname, picture, phone number, address, country and currency. For a copy of your data, or to have your account closed, write to the operator of this site.',
         ],
       },
     ],

@@ -8,7 +8,7 @@ export const es: LegalTexts = {
         title: 'Dinero ficticio',
         text: [
           'Todo saldo, depósito, bono y premio es dinero ficticio. No se puede comprar, no tiene valor real y nunca se paga.',
-          'Los pagos son simulados. No introduzcas una tarjeta, cuenta bancaria o clave de pago reales: no se cobra nada y no se envía nada.',
+          'Los pagos son simulados. No introduzcas una tarjeta, cuenta bancaria o clave de pago reales: no se cobra nada y no se envía dinero.',
         ],
       },
       {
@@ -62,33 +62,34 @@ export const es: LegalTexts = {
         title: 'Accesos',
         text: [
           'Un acceso se guarda con su hora y su fin. De tu dirección de red se guarda solo un hash, para que quienes intentan adivinar tu contraseña no te bloqueen.',
-          'Ambos se borran cuando ya no hacen falta.',
+          'Un acceso se borra un mes después de caducar, y el hash tres meses después del último acceso desde esa dirección.',
         ],
       },
       {
         title: 'Juego y dinero',
         text: [
-          'Se guardan tus rondas, depósitos, retiros, favoritos, notificaciones y juegos visitados, para que puedas verlos y comprobarlos.',
+          'Se guardan tus rondas, depósitos, retiros con sus cuentas, favoritos, notificaciones y juegos visitados, para que puedas verlos y comprobarlos.',
           'Puedes borrar los juegos visitados y ocultar tus rondas del historial. Los registros de dinero y de rondas nunca se eliminan: prueban que cada importe tiene su cuenta.',
         ],
       },
       {
         title: 'Quién lo recibe',
         text: [
-          'El servidor de juegos recibe lo que una ronda necesita, y la página de pago lo que una orden necesita, como la cuenta de un retiro. Ambos pertenecen a este casino.',
+          'El servidor de juegos recibe tu número de jugador, apodo, idioma, saldo y apuestas, y guarda tus rondas. La página de pago recibe el importe, la moneda y el idioma de un depósito, y el importe, la moneda y la cuenta de un retiro. Ambos pertenecen a este casino. Los correos pasan por el servidor de correo del operador.',
           'El asistente del chat responde en tu navegador. Lo que escribes allí no se envía ni se guarda.',
         ],
       },
       {
         title: 'En tu dispositivo',
         text: [
-          'No hay cookies. El almacenamiento del navegador guarda tu sesión, tu idioma y tus ajustes, como los saldos ocultos y el sonido. Cerrar la sesión la elimina.',
+          'No hay cookies. El almacenamiento del navegador guarda tu sesión, tu idioma, tus ajustes, como los saldos ocultos y el sonido, tus favoritos, búsquedas recientes y último depósito y, si mantienes la sesión abierta, tu correo. Hasta que cierres la pestaña, guarda también tu código de invitación y los resultados de los juegos que abriste.',
+          'Cerrar la sesión la elimina junto con los favoritos. El resto puedes eliminarlo en tu navegador.',
         ],
       },
       {
         title: 'Tus opciones',
         text: [
-          'Puedes ver y cambiar tus datos en tu perfil. Para recibir una copia de ellos o cerrar tu cuenta, escribe al operador de este sitio.',
+          'En tu perfil puedes cambiar tu apodo, imagen, teléfono, dirección, país y moneda. Para recibir una copia de tus datos o cerrar tu cuenta, escribe al operador de este sitio.',
         ],
       },
     ],

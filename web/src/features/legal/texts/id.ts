@@ -8,7 +8,7 @@ export const id: LegalTexts = {
         title: 'Uang mainan',
         text: [
           'Setiap saldo, deposit, bonus, dan kemenangan adalah uang mainan. Uang ini tidak dapat dibeli, tidak bernilai tunai, dan tidak pernah dibayarkan.',
-          'Pembayaran hanya simulasi. Jangan masukkan kartu, rekening bank, atau kunci pembayaran asli: tidak ada yang ditagih dan tidak ada yang dikirim.',
+          'Pembayaran hanya simulasi. Jangan masukkan kartu, rekening bank, atau kunci pembayaran asli: tidak ada yang ditagih dan tidak ada uang yang dikirim.',
         ],
       },
       {
@@ -62,33 +62,34 @@ export const id: LegalTexts = {
         title: 'Login',
         text: [
           'Login disimpan dengan waktu dan akhirnya. Dari alamat jaringan Anda hanya disimpan hash, agar orang asing yang menebak kata sandi Anda tidak mengunci Anda.',
-          'Keduanya dihapus saat tidak diperlukan lagi.',
+          'Login dihapus sebulan setelah masa berlakunya habis, dan hash tiga bulan setelah login terakhir dari alamat itu.',
         ],
       },
       {
         title: 'Permainan dan uang',
         text: [
-          'Ronde, deposit, penarikan, favorit, notifikasi, dan permainan yang Anda kunjungi disimpan agar Anda dapat melihat dan memeriksanya.',
+          'Ronde, deposit, penarikan beserta rekeningnya, favorit, notifikasi, dan permainan yang Anda kunjungi disimpan agar Anda dapat melihat dan memeriksanya.',
           'Anda dapat menghapus permainan yang dikunjungi dan menyembunyikan ronde dari riwayat. Catatan uang dan ronde sendiri tidak pernah dihapus: catatan itu membuktikan bahwa setiap jumlah tercatat.',
         ],
       },
       {
         title: 'Siapa yang menerimanya',
         text: [
-          'Server permainan menerima yang dibutuhkan sebuah ronde, dan halaman pembayaran menerima yang dibutuhkan sebuah pesanan, seperti rekening penarikan. Keduanya milik kasino ini.',
+          'Server permainan menerima nomor pemain, nama panggilan, bahasa, saldo, dan taruhan Anda, serta menyimpan ronde Anda. Halaman pembayaran menerima jumlah, mata uang, dan bahasa sebuah deposit, serta jumlah, mata uang, dan rekening sebuah penarikan. Keduanya milik kasino ini. Email dikirim melalui server email operator.',
           'Asisten obrolan menjawab di peramban Anda. Yang Anda tulis di sana tidak dikirim dan tidak disimpan.',
         ],
       },
       {
         title: 'Di perangkat Anda',
         text: [
-          'Tidak ada cookie. Penyimpanan peramban berisi sesi, bahasa, dan setelan Anda, seperti saldo tersembunyi dan suara. Keluar akan menghapus sesi.',
+          'Tidak ada cookie. Penyimpanan peramban berisi sesi, bahasa, setelan seperti saldo tersembunyi dan suara, favorit, pencarian terakhir, dan deposit terakhir Anda, serta email Anda jika Anda tetap masuk. Sampai Anda menutup tab, penyimpanan juga berisi kode undangan dan hasil permainan yang Anda buka.',
+          'Keluar akan menghapus sesi dan favorit. Sisanya dapat Anda hapus di peramban.',
         ],
       },
       {
         title: 'Pilihan Anda',
         text: [
-          'Anda dapat melihat dan mengubah data Anda di profil. Untuk menerima salinannya atau menutup akun, tulislah kepada operator situs ini.',
+          'Di profil Anda dapat mengubah nama panggilan, gambar, nomor telepon, alamat, negara, dan mata uang. Untuk menerima salinan data Anda atau menutup akun, tulislah kepada operator situs ini.',
         ],
       },
     ],

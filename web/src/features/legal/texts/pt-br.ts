@@ -8,7 +8,7 @@ export const ptBr: LegalTexts = {
         title: 'Dinheiro fictício',
         text: [
           'Todo saldo, depósito, bônus e prêmio é dinheiro fictício. Ele não pode ser comprado, não tem valor real e nunca é pago.',
-          'Os pagamentos são simulados. Não informe cartão, conta bancária ou chave de pagamento reais: nada é cobrado e nada é enviado.',
+          'Os pagamentos são simulados. Não informe cartão, conta bancária ou chave de pagamento reais: nada é cobrado e nenhum dinheiro é enviado.',
         ],
       },
       {
@@ -62,33 +62,34 @@ export const ptBr: LegalTexts = {
         title: 'Acessos',
         text: [
           'Um acesso é guardado com sua hora e seu fim. Do seu endereço de rede guarda-se apenas um hash, para que estranhos que tentam adivinhar sua senha não bloqueiem você.',
-          'Ambos são apagados quando não são mais necessários.',
+          'Um acesso é apagado um mês depois de expirar, e o hash três meses depois do último acesso daquele endereço.',
         ],
       },
       {
         title: 'Jogo e dinheiro',
         text: [
-          'Suas rodadas, depósitos, saques, favoritos, notificações e jogos visitados são guardados para que você possa vê-los e conferi-los.',
+          'Suas rodadas, depósitos, saques com suas contas, favoritos, notificações e jogos visitados são guardados para que você possa vê-los e conferi-los.',
           'Você pode limpar os jogos visitados e ocultar suas rodadas do histórico. Os registros de dinheiro e de rodadas nunca são removidos: eles provam que cada valor tem sua conta.',
         ],
       },
       {
         title: 'Quem recebe',
         text: [
-          'O servidor de jogos recebe o que uma rodada exige, e a página de pagamento o que uma ordem exige, como a conta de um saque. Ambos pertencem a este cassino.',
+          'O servidor de jogos recebe seu número de jogador, apelido, idioma, saldo e apostas, e guarda suas rodadas. A página de pagamento recebe o valor, a moeda e o idioma de um depósito, e o valor, a moeda e a conta de um saque. Ambos pertencem a este cassino. Os e-mails passam pelo servidor de e-mail do operador.',
           'O assistente do chat responde no seu navegador. O que você escreve ali não é enviado nem guardado.',
         ],
       },
       {
         title: 'No seu dispositivo',
         text: [
-          'Não há cookies. O armazenamento do navegador guarda sua sessão, seu idioma e seus ajustes, como saldos ocultos e som. Sair remove a sessão.',
+          'Não há cookies. O armazenamento do navegador guarda sua sessão, seu idioma, seus ajustes, como saldos ocultos e som, seus favoritos, buscas recentes e último depósito e, se você continuar conectado, seu e-mail. Até você fechar a aba, guarda também seu código de convite e os resultados dos jogos que você abriu.',
+          'Sair remove a sessão e os favoritos. O resto você pode remover no navegador.',
         ],
       },
       {
         title: 'Suas escolhas',
         text: [
-          'Você pode ver e mudar seus dados no perfil. Para receber uma cópia deles ou encerrar sua conta, escreva ao operador deste site.',
+          'No perfil você pode mudar seu apelido, imagem, telefone, endereço, país e moeda. Para receber uma cópia dos seus dados ou encerrar sua conta, escreva ao operador deste site.',
         ],
       },
     ],
