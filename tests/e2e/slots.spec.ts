@@ -71,6 +71,17 @@ test(
     await expect(dialog).toBeHidden();
     await button('Automatic spins').click();
     await expect(dialog).toBeVisible();
+    await expect(
+      dialog
+        .getByRole('group', { name: 'Stop at a loss of' })
+        .getByRole('radio', { checked: true }),
+      'a loss stop is always set',
+    ).toHaveCount(1);
+    await expect(
+      dialog
+        .getByRole('group', { name: 'Stop at a single win of at least' })
+        .getByRole('radio', { name: 'Never' }),
+    ).toBeChecked();
     await expectAccessible(page);
   },
 );

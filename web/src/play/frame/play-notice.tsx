@@ -14,9 +14,18 @@ const texts = {
   pending: { title: 'notice.pendingTitle', text: 'notice.pending' },
   moved: { title: 'notice.movedTitle', text: 'notice.moved' },
   tableLimit: { title: 'notice.tableLimitTitle', text: 'notice.tableLimit' },
+  lossStop: { title: 'notice.autoplayTitle', text: 'notice.lossStop' },
+  winStop: { title: 'notice.autoplayTitle', text: 'notice.winStop' },
 } as const satisfies Record<Notice, { title: TextKey; text: TextKey }>;
 
-const mild: ReadonlySet<string> = new Set(['pending', 'cancelled', 'moved', 'tableLimit']);
+const mild: ReadonlySet<string> = new Set([
+  'pending',
+  'cancelled',
+  'moved',
+  'tableLimit',
+  'lossStop',
+  'winStop',
+]);
 
 type NoticesProps = {
   readonly state: { readonly notice: Notice | null; readonly reconnecting: boolean };

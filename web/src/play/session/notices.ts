@@ -10,7 +10,9 @@ export type Notice =
   | 'cancelled'
   | 'pending'
   | 'moved'
-  | 'tableLimit';
+  | 'tableLimit'
+  | 'lossStop'
+  | 'winStop';
 
 /** The notice of a refusal code. */
 export function noticeOfRefusal(code: number): Notice {

@@ -87,8 +87,9 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
       {isUpright ? <CompactDock {...dock} /> : <Dock {...dock} winsMax={WINS_SHOWN[layout.mode]} />}
       {dialogs.open === 'autoplay' && (
         <AutoplayDialog
-          stake={formatMoney(state.stakeMinor)}
-          onStart={(spins) => session.startAutoplay(spins)}
+          stakeMinor={state.stakeMinor}
+          formatMoney={formatMoney}
+          onStart={(spins, stops) => session.startAutoplay(spins, stops)}
           onClose={dialogs.close}
         />
       )}

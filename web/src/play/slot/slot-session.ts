@@ -4,6 +4,7 @@ import type { FormatMoney, I18n } from '../i18n/i18n.ts';
 import type { SessionParts } from '../session/game-session.ts';
 import type { Notice } from '../session/notices.ts';
 import { RoundSession } from '../session/round-session.ts';
+import type { AutoplayStops } from './autoplay.ts';
 import { revealRound } from './reveal-round.ts';
 import { openingState, reduce, type SlotEvent, type SlotState } from './slot-state.ts';
 import { normalPace, turboPace } from './stage/reel-motion.ts';
@@ -59,13 +60,13 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     this.dispatch({ type: 'turbo' });
   }
 
-  startAutoplay(spins: number): void {
-    this.dispatch({ type: 'autoplay', spins });
+  startAutoplay(spins: number, stops: AutoplayStops): void {
+    this.dispatch({ type: 'autoplay', spins, stops });
     if (!this.#playing) void this.#play();
   }
 
   stopAutoplay(): void {
-    this.dispatch({ type: 'autoplay', spins: 0 });
+    this.dispatch({ type: 'autoplay-stopped' });
   }
 
   override close(): void {

@@ -39,6 +39,8 @@ const baseStep = stepWith({ amount: '46.00' });
 const round = roundWith('46.00', [baseStep]);
 const result: SpinResult = { round, balance: '144.00', fairness: { ...fairness, nextNonce: 8 } };
 
+const stops = { lossLeftMinor: 1000n, winMinor: null };
+
 const replay = (events: readonly SlotEvent[], from: SlotState = openingState(opened, 'USD')) =>
   events.reduce(reduce, from);
 
@@ -82,7 +84,7 @@ describe('a round', () => {
 
   it('that is refused returns the stake to the shown balance', () => {
     const state = replay([
-      { type: 'autoplay', spins: 3 },
+      { type: 'autoplay', spins: 3, stops },
       spin,
       { type: 'refused', notice: 'limit' },
     ]);
@@ -118,13 +120,43 @@ describe('a round', () => {
 
   it('counts automatic spins down to zero', () => {
     const once = replay([
-      { type: 'autoplay', spins: 1 },
+      { type: 'autoplay', spins: 1, stops },
       spin,
       { type: 'dealt', result },
       { type: 'revealed' },
     ]);
     expect(once.autoplayLeft).toBe(0);
     expect(replay([spin], once).autoplayLeft).toBe(0);
+  });
+
+  it('stops automatic spins before they lose more than their limit', () => {
+    const lost: SlotEvent = {
+      type: 'dealt',
+      result: { ...result, round: roundWith('0.00', [stepWith()]) },
+    };
+    const lossOf = (spins: number) =>
+      Array.from({ length: spins }, () => [spin, lost, { type: 'revealed' } as const]).flat();
+    const start: SlotEvent = { type: 'autoplay', spins: 10, stops };
+    expect(replay([start, ...lossOf(4)])).toMatchObject({ autoplayLeft: 6, notice: null });
+    expect(replay([start, ...lossOf(5)])).toMatchObject({ autoplayLeft: 0, notice: 'lossStop' });
+  });
+
+  it('stops automatic spins at a single win of the set amount', () => {
+    const won = (winMinor: bigint | null) =>
+      replay([
+        { type: 'autoplay', spins: 10, stops: { ...stops, winMinor } },
+        spin,
+        { type: 'dealt', result },
+        { type: 'revealed' },
+      ]);
+    expect(won(4600n)).toMatchObject({ autoplayLeft: 0, notice: 'winStop' });
+    expect(won(4601n)).toMatchObject({ autoplayLeft: 9, notice: null });
+    expect(won(null)).toMatchObject({ autoplayLeft: 9, notice: null });
+  });
+
+  it('does not change the stake of automatic spins', () => {
+    const started = replay([{ type: 'autoplay', spins: 10, stops }]);
+    expect(reduce(started, { type: 'stake', move: 1 })).toBe(started);
   });
 
   it('retains the ten newest rounds', () => {

@@ -9,6 +9,7 @@ import {
   reduceRound,
 } from '../session/round-state.ts';
 import { openingStakes } from '../session/session-state.ts';
+import { type AutoplayStops, stopsAfter } from './autoplay.ts';
 
 /** Maximum of rounds kept for the fairness panel, as many as `open` sends. */
 const LAST_ROUNDS_MAX = 10;
@@ -24,6 +25,8 @@ export type SlotState = RoundState<SlotRound> & {
   /** Whether an amount is counted up above the stage. */
   readonly celebrating: boolean;
   readonly autoplayLeft: number;
+  /** The limits of the automatic spins; `null` before the first ones. */
+  readonly autoplayStops: AutoplayStops | null;
   readonly turbo: boolean;
 };
 
@@ -34,7 +37,8 @@ export type SlotEvent =
   | { readonly type: 'step-won'; readonly amountMinor: bigint }
   | { readonly type: 'celebrating'; readonly celebrating: boolean }
   | { readonly type: 'stake'; readonly move: 1 | -1 }
-  | { readonly type: 'autoplay'; readonly spins: number }
+  | { readonly type: 'autoplay'; readonly spins: number; readonly stops: AutoplayStops }
+  | { readonly type: 'autoplay-stopped' }
   | { readonly type: 'turbo' };
 
 const atRest = { stepIndex: 0, landedIndex: -1, winMinor: null, celebrating: false } as const;
@@ -47,6 +51,7 @@ export function openingState(opened: OpenedSlot, currency: Currency): SlotState 
     ...atRest,
     paytable: opened.paytable,
     autoplayLeft: 0,
+    autoplayStops: null,
     turbo: false,
   };
 }
@@ -62,10 +67,13 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
     case 'celebrating':
       return { ...state, celebrating: event.celebrating };
     case 'stake':
-      if (state.phase !== 'idle') return state;
+      // The limits of automatic spins are for their stake.
+      if (state.phase !== 'idle' || state.autoplayLeft > 0) return state;
       return { ...state, stakeMinor: stepped(state.stakesMinor, state.stakeMinor, event.move) };
     case 'autoplay':
-      return { ...state, autoplayLeft: event.spins };
+      return { ...state, autoplayLeft: event.spins, autoplayStops: event.stops };
+    case 'autoplay-stopped':
+      return { ...state, autoplayLeft: 0 };
     case 'turbo':
       return { ...state, turbo: !state.turbo };
     default:
@@ -91,12 +99,29 @@ function reduceSpin(state: SlotState, event: RoundEvent<SlotRound>): SlotState {
     case 'dealt':
       return { ...next, stepIndex: 0 };
     case 'revealed':
-      return { ...next, winMinor: next.round && toMinor(next.round.win, next.currency) };
+      return afterAutomaticSpin({
+        ...next,
+        winMinor: next.round && toMinor(next.round.win, next.currency),
+      });
     case 'refused':
       return { ...next, autoplayLeft: 0 };
     default:
       return next;
   }
+}
+
+/** Applies the limits of automatic spins to a revealed round. */
+function afterAutomaticSpin(state: SlotState): SlotState {
+  const { autoplayLeft, autoplayStops, round, winMinor, currency } = state;
+  if (autoplayLeft === 0 || !autoplayStops || !round) return state;
+  const stops = stopsAfter(autoplayStops, {
+    stakeMinor: toMinor(round.stake, currency),
+    winMinor: winMinor ?? 0n,
+    nextStakeMinor: state.stakeMinor,
+  });
+  return typeof stops === 'string'
+    ? { ...state, autoplayLeft: 0, notice: state.notice ?? stops }
+    : { ...state, autoplayStops: stops };
 }
 
 /** The step at which the reels have stopped. */

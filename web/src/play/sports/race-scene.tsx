@@ -1,8 +1,10 @@
 import { Countdown } from '../fixtures/countdown.tsx';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { useServerTime } from '../fixtures/use-server-time.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { coatOf, runnerLook } from './colours.ts';
 import type { RaceFixture, ShownEvent } from './event-kind.ts';
+import { ownRunners } from './own-runners.ts';
 import { positionsAt, runningOrder } from './race-progress.ts';
 import { RunnerNumber } from './runner-number.tsx';
 import { LaneRace } from './scenes/lane-race.tsx';
@@ -17,6 +19,8 @@ const PLACES_SHOWN = 8;
 export function RaceScene(props: { readonly event: ShownEvent; readonly fixture: RaceFixture }) {
   const { event, fixture } = props;
   const { t } = useI18n();
+  const { state } = useFixtures();
+  const own = ownRunners(state.slips ?? [], event.eventId);
   const now = useServerTime();
   useEventSounds(event, 'bell');
   const isOver = event.status === 'finished';
@@ -33,6 +37,7 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
         running={isOn}
         racers={fixture.runners.map(({ number }, place) => ({
           number,
+          isOwn: own.has(number),
           colour: runnerLook(number).colour,
           tint: fixture.kind === 'horses' ? coatOf(number) : runnerLook(number).tint,
           done: positions[place] ?? 0,
@@ -56,8 +61,11 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
           {order.slice(0, PLACES_SHOWN).map((number, place) => (
             <li key={number}>
               <span>{place + 1}</span>
-              <RunnerNumber number={number} />
-              <b>{nameOf(number)}</b>
+              <RunnerNumber number={number} isOwn={own.has(number)} />
+              <b>
+                {nameOf(number)}{' '}
+                {own.has(number) && <span className="visually-hidden">{t('sports.own')}</span>}
+              </b>
             </li>
           ))}
         </ol>

@@ -1,9 +1,14 @@
 import { runnerLook } from './colours.ts';
 
-/** The number of a runner in its colour. */
-export function RunnerNumber({ number }: { readonly number: number }) {
+/** The number of a runner in its colour, with a ring if the player backs it. */
+export function RunnerNumber(props: { readonly number: number; readonly isOwn?: boolean }) {
+  const { number, isOwn = false } = props;
   return (
-    <b className="runner-number" style={{ background: runnerLook(number).colour }}>
+    <b
+      className="runner-number"
+      data-own={isOwn || undefined}
+      style={{ background: runnerLook(number).colour }}
+    >
       {number}
     </b>
   );

@@ -1,7 +1,7 @@
 export const sessionEn = {
   session: {
     played: 'Played',
-    net: 'This session',
+    net: 'Net',
     round: 'Round',
   },
   sound: { label: 'Sound' },

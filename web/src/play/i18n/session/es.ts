@@ -2,8 +2,8 @@ import type { Texts } from '../en.ts';
 
 export const sessionEs = {
   session: {
-    played: 'Tiempo de juego',
-    net: 'En esta sesión',
+    played: 'Tiempo',
+    net: 'Resultado',
     round: 'Ronda',
   },
   sound: { label: 'Sonido' },

@@ -2,8 +2,8 @@ import type { Texts } from '../en.ts';
 
 export const sessionId = {
   session: {
-    played: 'Waktu main',
-    net: 'Sesi ini',
+    played: 'Waktu',
+    net: 'Hasil',
     round: 'Ronde',
   },
   sound: { label: 'Suara' },

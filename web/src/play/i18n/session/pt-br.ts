@@ -2,8 +2,8 @@ import type { Texts } from '../en.ts';
 
 export const sessionPtBr = {
   session: {
-    played: 'Tempo de jogo',
-    net: 'Nesta sessão',
+    played: 'Tempo',
+    net: 'Resultado',
     round: 'Rodada',
   },
   sound: { label: 'Som' },

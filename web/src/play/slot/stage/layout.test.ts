@@ -22,7 +22,7 @@ describe('the stage at the size of the design', () => {
     const layout = layoutStage({ width: 1280, height: 720 });
     expect(layout.mode).toBe('wide');
     expect(layout.frame).toEqual({ x: 272, y: 132, width: 736, height: 394 });
-    expect(layout.crest).toMatchObject({ x: 464, y: 50, width: 352 });
+    expect(layout.crest).toMatchObject({ x: 496, y: 50, width: 288 });
     expect(layout.ribbon).toEqual({ centerX: 640, top: 486, width: 380 });
   });
 
@@ -45,6 +45,11 @@ describe.each(pages)('the stage on a page of %d × %d', (width, height) => {
     expect(frame.x + frame.width).toBeLessThanOrEqual(width);
     expect(frame.y).toBeGreaterThanOrEqual(barHeight);
     expect(frame.y + frame.height).toBeLessThanOrEqual(height - dockHeight);
+  });
+
+  it('places the crest above the reels, not over the middle one', () => {
+    const { crest } = layout;
+    expect((crest?.y ?? 0) + (crest?.height ?? 0)).toBeLessThanOrEqual(bed.y);
   });
 
   it('places the ribbon and the message above the controls', () => {

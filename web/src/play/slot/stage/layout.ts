@@ -53,7 +53,7 @@ const NARROW: LandscapeKind = { mode: 'landscape', barHeight: 52, dockHeight: 64
 const LANDSCAPE = {
   block: 576,
   frame: { width: 736, height: 394, top: 76 },
-  crest: { width: 352, top: -6 },
+  crest: { width: 288, top: -6 },
   ribbon: { width: 380, top: 430 },
   padding: 15,
 } as const;

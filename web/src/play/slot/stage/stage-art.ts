@@ -3,7 +3,8 @@ import type { Paytable } from '../../contract-types.ts';
 import { pictureTexture } from '../../pixi/canvas-texture.ts';
 import { loadFirst, loadFonts, loadPicture } from '../../pixi/pictures.ts';
 import { artPaths } from './art-loader.ts';
-import { SymbolTextures, stageSymbols } from './symbol-textures.ts';
+import { stageSymbols } from './stage-symbols.ts';
+import { SymbolTextures } from './symbol-textures.ts';
 
 export type Orientation = 'desktop' | 'mobile';
 
@@ -37,7 +38,7 @@ export async function loadStageArt(options: StageArtOptions): Promise<StageArt> 
   const names = shown.map(({ symbol }) => symbol);
   const counted = countArrivals(names.length + PIECES, options.onProgress);
   const fonts = loadFonts();
-  const [wildTag, scatterTag, crest, bigWin, megaWin, freeSpins, background, ...symbols] =
+  const [wildTag, bonusTag, crest, bigWin, megaWin, freeSpins, background, ...symbols] =
     await Promise.all([
       counted(loadPicture(paths.symbol('wild-tag'))),
       counted(loadPicture(paths.symbol('bonus-tag'))),
@@ -52,7 +53,7 @@ export async function loadStageArt(options: StageArtOptions): Promise<StageArt> 
   const byName = new Map<string, HTMLImageElement>();
   for (const [index, picture] of symbols.entries()) byName.set(names[index] ?? '', picture);
   return {
-    symbols: new SymbolTextures(shown, { symbols: byName, wildTag, scatterTag }),
+    symbols: new SymbolTextures(shown, { symbols: byName, wildTag, bonusTag }),
     crest: pictureTexture(crest),
     bigWin: pictureTexture(bigWin),
     megaWin: pictureTexture(megaWin),

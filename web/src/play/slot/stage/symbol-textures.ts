@@ -1,6 +1,6 @@
 import { Texture } from 'pixi.js';
-import type { Paytable } from '../../contract-types.ts';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
+import type { StageSymbol } from './stage-symbols.ts';
 
 /** The textures of a symbol at rest and in motion. */
 export type SymbolFaces = { readonly still: Texture; readonly moving: Texture };
@@ -10,23 +10,14 @@ const TAG = { x: 4, y: 166, width: 248, height: 88 } as const;
 /** Length and number of copies of the motion blur. */
 const SMEAR = { length: 76, prints: 39 } as const;
 
-type StageSymbol = Pick<Paytable['symbols'][number], 'symbol' | 'role'>;
-
-/** All symbols of the reels: paying ones, and those that turn into them. */
-export function stageSymbols({ symbols, feature }: Paytable): StageSymbol[] {
-  const hiding: StageSymbol[] =
-    feature?.kind === 'mystery' ? [{ symbol: feature.symbol, role: 'regular' }] : [];
-  return [...symbols, ...hiding];
-}
-
 export type SymbolArt = {
   readonly symbols: ReadonlyMap<string, HTMLImageElement>;
   readonly wildTag: HTMLImageElement;
-  readonly scatterTag: HTMLImageElement;
+  readonly bonusTag: HTMLImageElement;
 };
 
 /**
- * The textures of all symbols: wild and scatter have a tag, and each has a motion-blurred variant
+ * The textures of all symbols: wild and bonus symbols have a tag, and each has a motion-blurred variant
  * for fast reels.
  */
 export class SymbolTextures {
@@ -36,11 +27,11 @@ export class SymbolTextures {
 
   constructor(symbols: readonly StageSymbol[], art: SymbolArt) {
     this.names = symbols.map(({ symbol }) => symbol);
-    for (const { symbol, role } of symbols) {
+    for (const { symbol, tag } of symbols) {
       const picture = art.symbols.get(symbol);
       if (!picture) throw new Error(`no art for the symbol "${symbol}"`);
-      const tag = { wild: art.wildTag, scatter: art.scatterTag, regular: null }[role];
-      this.#faces.set(symbol, makeFaces(picture, tag));
+      const lettering = tag && { wild: art.wildTag, bonus: art.bonusTag }[tag];
+      this.#faces.set(symbol, makeFaces(picture, lettering));
     }
   }
 

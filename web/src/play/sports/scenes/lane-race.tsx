@@ -2,6 +2,8 @@ import { type CSSProperties, useId } from 'react';
 
 export type Racer = {
   readonly number: number;
+  /** Whether the player backs it; its number has a ring. */
+  readonly isOwn: boolean;
   /** The colour of the runner's number. */
   readonly colour: string;
   /** The tint of the picture, as a CSS filter. */
@@ -60,14 +62,16 @@ export function LaneRace(props: {
           <img src={art} alt="" style={{ filter: racer.tint }} />
         </div>
       ))}
-      {/* Above all runners, alternating between neighbours, so that each number is readable. */}
+      {/* On its runner but above all others, at head or tail in turn, so that each is readable. */}
       {places.map(({ racer, lane, place }) => (
         <div
           key={`${name}${racer.number}`}
-          className={lane % 2 === 0 ? 'racer' : 'racer racer-aside'}
+          className={lane % 2 === 0 ? 'racer' : 'racer racer-tail'}
           style={place}
         >
-          <b style={{ background: racer.colour }}>{racer.number}</b>
+          <b style={{ background: racer.colour }} data-own={racer.isOwn || undefined}>
+            {racer.number}
+          </b>
         </div>
       ))}
       <div className="race-rail" />

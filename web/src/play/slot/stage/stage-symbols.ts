@@ -1,0 +1,25 @@
+import type { Paytable } from '../../contract-types.ts';
+
+export type StageSymbol = {
+  readonly symbol: string;
+  /** The lettering on the picture. */
+  readonly tag: 'wild' | 'bonus' | null;
+};
+
+/**
+ * All symbols of the reels: paying ones, and those that turn into them. A scatter is a bonus symbol
+ * only in a slot with free spins.
+ */
+export function stageSymbols({
+  symbols,
+  feature,
+  freeSpins,
+}: Pick<Paytable, 'symbols' | 'feature' | 'freeSpins'>): StageSymbol[] {
+  const tags = {
+    wild: 'wild',
+    scatter: freeSpins.length > 0 ? 'bonus' : null,
+    regular: null,
+  } as const;
+  const paying = symbols.map(({ symbol, role }) => ({ symbol, tag: tags[role] }));
+  return feature?.kind === 'mystery' ? [...paying, { symbol: feature.symbol, tag: null }] : paying;
+}
