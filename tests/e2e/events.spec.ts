@@ -15,6 +15,19 @@ type FrameOfGame = ReturnType<Locator['contentFrame']>;
 
 const AN_END = /You won|came back|No win this time/;
 
+test('the home page counts down to the next draw, and then to the one after it', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const card = page
+    .getByRole('link', { name: 'Play Star Draw 49' })
+    .filter({ has: page.getByRole('timer') });
+  const timer = card.getByRole('timer');
+  await expect(timer).toHaveText('in 0:01', { timeout: 15_000 });
+  await expect(timer).toHaveText(/in 0:0[2-9]/, { timeout: 15_000 });
+  await expect(card).toHaveAttribute('href', /gameId=star-draw-49/);
+});
+
 test('a ticket takes part in the draw, is drawn on the page, and can be drawn again', async ({
   page,
   logInByApi,
