@@ -156,6 +156,20 @@ test('every file and folder of the repository that a document names exists', asy
   }
 });
 
+test('every test that docs/security.md names exists', async () => {
+  const security = await readFile(path.join(repository, 'docs/security.md'), 'utf8');
+  const tests = await readdir(path.join(repository, 'tests'), { recursive: true });
+  const named = [...security.matchAll(/`((?:api|commands|ledger)\/[\w-]*)\*?`/g)];
+  expect(named.length).toBeGreaterThan(30);
+  for (const [text, name = ''] of named) {
+    const isPrefix = name.endsWith('/') || text.includes('*');
+    const exists = isPrefix
+      ? tests.some((file) => file.startsWith(name) && file.endsWith('.test.ts'))
+      : tests.includes(`${name}.test.ts`);
+    expect(exists, text).toBe(true);
+  }
+});
+
 test('the README’s table lists exactly the existing settings', () => {
   const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Troubleshooting'));
   const named = [...table.matchAll(/^\| ([A-Z_, ]+) \|/gm)].flatMap(
