@@ -4,12 +4,16 @@ import type { PresentationParts, RunningGame } from '../presentation.ts';
 import { SlotPage } from './slot-page.tsx';
 import { SlotSession } from './slot-session.ts';
 import { createSlotStage } from './stage/slot-stage.ts';
+import { createUnseenRound } from './unseen-round.ts';
 
 /** Presents a slot; its images have the names of the paytable's symbols. */
 export async function presentSlot(parts: PresentationParts<OpenedSlot>): Promise<RunningGame> {
   const { opened, i18n, formatMoney, onProgress } = parts;
   const { gameId, paytable } = opened;
   const stage = await createSlotStage({ gameId, paytable, page: pageSize(), onProgress });
-  const session = new SlotSession(parts, { stage, i18n, formatMoney });
+  const session = new SlotSession(parts, {
+    ...{ stage, i18n, formatMoney },
+    unseen: createUnseenRound(() => localStorage),
+  });
   return { session, view: <SlotPage session={session} stage={stage} /> };
 }

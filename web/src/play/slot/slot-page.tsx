@@ -1,4 +1,4 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { Counted } from '../frame/counted.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
@@ -42,6 +42,8 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
     onStake: (move) => session.moveStake(move),
     onInfo: () => dialogs.show('rules'),
   });
+
+  useEffect(() => session.resume(), [session]);
 
   const isUpright = layout.mode === 'portrait';
   const onFairness = () => dialogs.show('fairness');

@@ -10,6 +10,7 @@ import { openingState, reduce, type SlotEvent, type SlotState } from './slot-sta
 import { normalPace, turboPace } from './stage/reel-motion.ts';
 import type { Grid } from './stage/reels.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
+import type { UnseenRound } from './unseen-round.ts';
 
 /** Pause before the next automatic spin. */
 const PAUSE_MS = { lost: 420, won: 1_100 } as const;
@@ -18,11 +19,14 @@ type SlotParts = {
   readonly stage: SlotStage;
   readonly i18n: I18n;
   readonly formatMoney: FormatMoney;
+  readonly unseen: UnseenRound;
 };
 
 /** Plays spins and shows them on the stage. */
 export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, SlotEvent> {
   readonly #show: SlotParts;
+  /** The round whose free spins were interrupted, until it is played. */
+  #interrupted: SlotRound | null;
   /** The last grid at rest, shown again after a refused bet. */
   #resting: Grid;
   /** Whether the rest of the round is skipped. */
@@ -35,7 +39,8 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   constructor(parts: SessionParts<OpenedSlot>, show: SlotParts) {
     super(parts, { state: openingState(parts.opened, parts.currency), reduce });
     this.#show = show;
-    this.#resting = openingGrid(parts.opened);
+    this.#interrupted = show.unseen.find(parts.opened.lastRounds);
+    this.#resting = openingGrid(parts.opened, this.#interrupted);
     show.stage.show(this.#resting);
   }
 
@@ -44,6 +49,21 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     if (!this.#playing) void this.#play();
     else if (this.getState().phase === 'requesting') this.#skipsLanding = true;
     else this.#show.stage.setSkipping(true);
+  }
+
+  /** Plays the free spins that were interrupted when the page was closed. */
+  resume(): void {
+    const round = this.#interrupted;
+    if (!round || this.#playing) return;
+    this.#interrupted = null;
+    this.#playing = true;
+    void this.run(async () => {
+      this.dispatch({ type: 'resumed', round });
+      this.#show.stage.spin(this.#pace());
+      await this.reveal(round);
+      this.dispatch({ type: 'revealed' });
+      this.#playing = false;
+    });
   }
 
   /** Skips to the end of the round. */
@@ -100,7 +120,9 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     return this.playStep({
       stakeMinor,
       call: () => {
-        const { stage } = this.#show;
+        const { stage, unseen } = this.#show;
+        const { serverSeedHash, nextNonce: nonce } = this.getState().fairness;
+        unseen.begin({ serverSeedHash, nonce });
         this.#skipsAll = false;
         this.#skipsLanding = false;
         stage.setSkipping(false);
@@ -112,13 +134,15 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   }
 
   protected override async onRefused(notice: Notice): Promise<void> {
+    this.#show.unseen.end();
     await this.#show.stage.land(this.#resting);
     await super.onRefused(notice);
   }
 
-  protected override reveal(round: SlotRound): Promise<void> {
+  protected override async reveal(round: SlotRound): Promise<void> {
     const { currency, opened } = this.parts;
-    return revealRound(round, {
+    this.#show.unseen.begin(round.proof);
+    await revealRound(round, {
       ...this.#show,
       currency,
       paytable: opened.paytable,
@@ -129,6 +153,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
         this.#resting = grid;
       },
     });
+    if (!this.closed) this.#show.unseen.end();
   }
 
   #pace() {
@@ -143,9 +168,10 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   }
 }
 
-/** The last grid of the newest round, or before the first round the symbols in order. */
-function openingGrid(opened: OpenedSlot): Grid {
-  const newest = opened.lastRounds[0]?.outcome.steps.at(-1);
+/** The last grid of the newest shown round, or before the first round the symbols in order. */
+function openingGrid(opened: OpenedSlot, interrupted: SlotRound | null): Grid {
+  const shown = opened.lastRounds.find((round) => round !== interrupted);
+  const newest = shown?.outcome.steps.at(-1);
   if (newest) return newest.grid;
   const { symbols, reels, rows } = opened.paytable;
   return Array.from({ length: reels }, (_, reel) =>

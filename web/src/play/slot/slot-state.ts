@@ -32,6 +32,7 @@ export type SlotState = RoundState<SlotRound> & {
 
 export type SlotEvent =
   | RoundEvent<SlotRound>
+  | { readonly type: 'resumed'; readonly round: SlotRound }
   | { readonly type: 'step'; readonly stepIndex: number }
   | { readonly type: 'landed' }
   | { readonly type: 'step-won'; readonly amountMinor: bigint }
@@ -58,6 +59,8 @@ export function openingState(opened: OpenedSlot, currency: Currency): SlotState 
 
 export function reduce(state: SlotState, event: SlotEvent): SlotState {
   switch (event.type) {
+    case 'resumed':
+      return resume(state, event.round);
     case 'step':
       return { ...state, stepIndex: event.stepIndex };
     case 'landed':
@@ -79,6 +82,20 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
     default:
       return reduceSpin(state, event);
   }
+}
+
+/** Reveals a settled round again; its win is added to the shown balance at the end. */
+function resume(state: SlotState, round: SlotRound): SlotState {
+  const before = state.balanceMinor - toMinor(round.win, state.currency);
+  return {
+    ...state,
+    ...atRest,
+    phase: 'revealing',
+    round,
+    // The balance may have been spent since.
+    shownMinor: before > 0n ? before : 0n,
+    lastRounds: state.lastRounds.filter(({ roundId }) => roundId !== round.roundId),
+  };
 }
 
 function reduceSpin(state: SlotState, event: RoundEvent<SlotRound>): SlotState {
