@@ -48,7 +48,7 @@ test(
     expect(text.bottom).toBeLessThanOrEqual(outer.bottom);
     expect(outer.right, 'the button ends before the bet').toBeLessThanOrEqual(bet.x);
 
-    const bar = await boxOf(game.getByRole('banner'));
+    const bar = await boxOf(game.locator('.bar'));
     for (const label of ['Played', 'Net']) {
       const { width, bottom } = await boxOf(game.getByTestId('session').getByText(label));
       expect(width, label).toBeGreaterThan(15);
