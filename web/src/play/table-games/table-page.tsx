@@ -1,4 +1,10 @@
-import type { ComponentType, KeyboardEvent, ReactNode, RefObject } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react';
 import type { DecisionRound, SpotRound } from '../contract-types.ts';
 import { Counted } from '../frame/counted.tsx';
 import type { FairnessSource } from '../frame/fairness-dialog.tsx';
@@ -12,6 +18,7 @@ import { toMinor } from '../money.ts';
 import { isAtRest, type RoundState, revealedRound } from '../session/round-state.ts';
 import { BetControls, type Controls } from './bet-controls.tsx';
 import type { Headline } from './result-text.ts';
+import { useTableZoom } from './use-table-zoom.ts';
 import './table.css';
 import './bet-controls.css';
 
@@ -47,8 +54,11 @@ type TablePageProps = {
 
 /** The page of a table game, single-step or multi-step. */
 export function TablePage(props: TablePageProps) {
-  const { view, headline, controls, Rules, table, onKeyDown } = props;
+  const { view, headline, controls, Rules, onKeyDown } = props;
   const { game, state, session, formatMoney } = view;
+  const ownTable = useRef<HTMLDivElement>(null);
+  const table = props.table ?? ownTable;
+  useTableZoom(table, state.phase);
   const dialogs = useDialogs();
   const isCompact = useIsCompact();
   const commitment = useCommitmentLabel(state.fairness.nextNonce);
