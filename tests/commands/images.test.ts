@@ -162,8 +162,14 @@ async function expectNoTools({ workdir }: BuiltStage): Promise<void> {
       tool,
     ).toEqual([]);
   }
-  const files = await readdir(path.join(workdir, 'node_modules'), { recursive: true });
-  expect(files.filter((file) => /\.d\.ts$|_bg\.postgresql\./.test(file))).toEqual([]);
+  // With their types, because otherwise the links to the own packages are followed.
+  const store = path.join(workdir, 'node_modules', '.pnpm');
+  const files = await readdir(store, { recursive: true, withFileTypes: true });
+  expect(
+    files
+      .filter((file) => file.isFile() && /\.d\.ts$|_bg\.postgresql\./.test(file.name))
+      .map((file) => path.join(file.parentPath, file.name)),
+  ).toEqual([]);
 }
 
 /** Starts the stage's own command as its image would, on free ports. @returns the web origin */
