@@ -103,6 +103,10 @@ test(
     const bet = game.getByRole('listitem').filter({ hasText: 'Single' });
     await expect(bet).toContainText('Open');
     await expect(game.getByTestId('balance')).toHaveText(usd(before - 5));
+    if (isMobile) await game.getByRole('tab', { name: 'Races' }).click();
+    await expect(game.locator('.racer [data-own]'), 'the own runner is ringed').toHaveCount(1);
+    expect(await numbersOffTheirRunner(game)).toEqual([]);
+    if (isMobile) await game.getByRole('tab', { name: /^My bets/ }).click();
 
     // The odds are removed when the race begins, also when they have the focus.
     if (!isMobile) await win.focus();
@@ -115,6 +119,24 @@ test(
     await verify(game, null);
   },
 );
+
+/** The numbers whose centre is not on the picture of their runner. */
+function numbersOffTheirRunner(game: FrameOfGame): Promise<(string | null)[]> {
+  return game.locator('.race').evaluate((race) => {
+    const pictures = [...race.querySelectorAll('.racer img')];
+    const numbers = [...race.querySelectorAll('.racer b')];
+    const isOnRunner = (number: Element, place: number) => {
+      const runner = pictures[place]?.getBoundingClientRect();
+      const { x, y, width, height } = number.getBoundingClientRect();
+      const [centerX, centerY] = [x + width / 2, y + height / 2];
+      if (!runner || centerX < runner.left || centerX > runner.right) return false;
+      return centerY > runner.top && centerY < runner.bottom;
+    };
+    return numbers
+      .filter((number, place) => !isOnRunner(number, place))
+      .map(({ textContent }) => textContent);
+  });
+}
 
 async function openGame(
   { page, api }: { page: Page; api: PlayerApi },

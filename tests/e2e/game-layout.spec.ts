@@ -78,11 +78,11 @@ test(
       await page.goto('/game-play?gameId=dragon-tiger');
       const game = page.getByTitle('Dragon Tiger, game').contentFrame();
       await expect(game.getByTestId('play')).toBeVisible({ timeout: 30_000 });
-      const felt = await boxOf(game.locator('.table'));
+      const table = await boxOf(game.locator('.table'));
       const [cards, spots] = [game.locator('.sides-hands'), game.locator('.side-spots')];
       if (size.width > 1_000) {
         const height = (await boxOf(spots)).bottom - (await boxOf(cards)).y;
-        expect(height / felt.height, 'the share of the board').toBeGreaterThan(0.7);
+        expect(height / table.height, 'the share of the board').toBeGreaterThan(0.7);
       }
       await game.getByRole('button', { name: 'Dragon', exact: true }).click();
       await game.getByTestId('play').click();
@@ -92,7 +92,7 @@ test(
         Promise.all(element.getAnimations().map(({ finished }) => finished)),
       );
       const { bottom, y } = await boxOf(pill);
-      expect(y, 'below the bar').toBeGreaterThanOrEqual(felt.y);
+      expect(y, 'below the bar').toBeGreaterThanOrEqual(table.y);
       expect(bottom, 'above the cards').toBeLessThanOrEqual((await boxOf(cards)).y);
     }
   },
