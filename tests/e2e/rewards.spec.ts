@@ -17,8 +17,11 @@ async function openWheel(page: Page): Promise<void> {
     return;
   }
   const promotions = page.getByRole('region', { name: 'Promotions' });
+  const spin = promotions.getByRole('button', { name: 'Spin the wheel' });
+  // The slide comes when the server has offered the reward; before, the next slide is another one.
+  await expect(spin).toBeAttached();
   await promotions.press('ArrowRight');
-  await promotions.getByRole('button', { name: 'Spin the wheel' }).click();
+  await spin.click();
 }
 
 test(
