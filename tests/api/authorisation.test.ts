@@ -99,6 +99,7 @@ const table: Readonly<Record<string, Row>> = {
   'promo.drawWelcome': own(({ userId }) => ({ userId, walletType: 'USD' })),
   'provider.authenticate': signedByProvider,
   'provider.balance': signedByProvider,
+  'provider.session': signedByProvider,
   'provider.launchState': signedByProvider,
   'provider.bet': signedByProvider,
   'provider.win': signedByProvider,

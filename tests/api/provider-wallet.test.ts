@@ -17,6 +17,7 @@ beforeAll(async () => {
     games: [
       { gameId: GAME, gameName: 'Phoenix Ascend', gameType: 0 },
       { gameId: 'wolfmoon', gameName: 'Wolfmoon', gameType: 0, enabled: false },
+      { gameId: 'brass-roulette', gameName: 'Brass Roulette', gameType: 1 },
     ],
   });
   await saveGames(server.services, saved);
@@ -131,6 +132,26 @@ describe('the provider wallet', () => {
       gameId: GAME,
     });
     expect((await call('balance', { token })).body.data).toEqual({ balance: 100 });
+  });
+
+  it('returns how long the login of a token lasts, and its net result over all games', async () => {
+    expect((await call('session', { token })).body.data).toMatchObject({ net: 0 });
+    await call('play', { ...bet(), winAmount: '4.50' });
+    const elsewhere = await launch({ gameId: 'brass-roulette' });
+    const other = new URL(elsewhere.body.data.url).searchParams.get('token');
+    await call('play', { ...bet({ token: other, gameId: 'brass-roulette' }), winAmount: '0' });
+    const yen = await launch({ walletType: 'JPY' });
+    const session = await call('session', { token: other });
+    expect(session.body.data).toEqual({ durationMs: expect.any(Number), net: -15.5 });
+    const inYen = { token: new URL(yen.body.data.url).searchParams.get('token') };
+    expect((await call('session', inYen)).body.data).toMatchObject({ net: 0 });
+    const again = await server.api
+      .post('/api/user/login')
+      .send({ email: player.email, password: player.password });
+    const next = { ...player, token: again.body.data.token };
+    const relaunched = await launch({}, next);
+    const fresh = { token: new URL(relaunched.body.data.url).searchParams.get('token') };
+    expect((await call('session', fresh)).body.data).toMatchObject({ net: 0 });
   });
 
   it('takes a bet once, however often the provider repeats it', async () => {

@@ -216,6 +216,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   },
   'provider.authenticate': deadToken('/provider/authenticate'),
   'provider.balance': deadToken('/provider/balance'),
+  'provider.session': deadToken('/provider/session'),
   'provider.launchState': deadToken('/provider/launch-state'),
   'provider.bet': stakeRefusals('bet'),
   'provider.play': stakeRefusals('play'),

@@ -49,7 +49,7 @@ test(
     expect(outer.right, 'the button ends before the bet').toBeLessThanOrEqual(bet.x);
 
     const bar = await boxOf(game.locator('.bar'));
-    for (const label of ['Played', 'Net']) {
+    for (const label of ['Session', 'Net']) {
       const { width, bottom } = await boxOf(game.getByTestId('session').getByText(label));
       expect(width, label).toBeGreaterThan(15);
       expect(bottom, label).toBeLessThanOrEqual(bar.bottom);

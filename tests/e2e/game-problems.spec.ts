@@ -49,9 +49,13 @@ async function expectProblem(page: Page, { problem, text }: { problem: string; t
     .toContainEqual(expect.objectContaining({ origin: origins.game(), type: 'problem', problem }));
 }
 
-async function launched(api: PlayerApi, change: Record<string, string | null> = {}) {
+async function launched(
+  api: PlayerApi,
+  change: Record<string, string | null> = {},
+  gameId = 'dragon-tiger',
+) {
   const { url } = await api.post<{ url: string }>('/game/launch', {
-    gameId: 'dragon-tiger',
+    gameId,
     walletType: 'USD',
   });
   const address = new URL(url);
@@ -222,9 +226,9 @@ test('a game opens in full screen, and reloads in place', async ({ page, logInBy
 });
 
 test(
-  'sound is off at first, and the setting and the session’s net result survive a reload',
+  'sound is off at first, and the setting survives a reload; the net result is the login’s, also in another game and tab',
   onPhone,
-  async ({ page, logInByApi }) => {
+  async ({ page, context, logInByApi }) => {
     const api = await logInByApi();
     const game = await openWithBet(page, api);
     const sound = game.getByRole('button', { name: 'Sound' });
@@ -238,5 +242,9 @@ test(
     await pressTool(game, 'Reload the game');
     await expect(game.getByTestId('session-net')).toHaveText(net ?? '');
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
+    const tab = await context.newPage();
+    await openFramed(tab, await launched(api, {}, 'phoenix-ascend'));
+    const other = tab.frameLocator('iframe[name=game]');
+    await expect(other.getByTestId('session-net')).toHaveText(net ?? '', { timeout: 30_000 });
   },
 );

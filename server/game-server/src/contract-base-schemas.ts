@@ -19,6 +19,15 @@ export const fairness = z.object({
 });
 export type Fairness = z.infer<typeof fairness>;
 
+/** The player's login so far, from the ledger, over all games. */
+export const loginSession = z.object({
+  /** Milliseconds since the login. */
+  durationMs: z.int(),
+  /** Wins less stakes in this wallet since the login. */
+  net: money,
+});
+export type LoginSession = z.infer<typeof loginSession>;
+
 /** The common fields of a round. */
 export const baseRound = z.object({
   roundId: z.string(),
@@ -38,6 +47,7 @@ export const baseOpened = z.object({
   nickName: z.string(),
   walletType: z.string(),
   balance: money,
+  session: loginSession,
   /** Stakes, or values of chips, on offer in this wallet's currency, ascending. */
   stakes: z.array(money).min(1),
   defaultStake: money,

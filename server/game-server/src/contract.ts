@@ -1,7 +1,7 @@
 import { clientSeedInput } from '@fairhall/api/contract/client-seed';
 import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
-import { baseOpened, baseRound, fairness, money } from './contract-base-schemas.ts';
+import { baseOpened, baseRound, fairness, loginSession, money } from './contract-base-schemas.ts';
 import { openedDraw, openedSport } from './contract-fixtures.ts';
 import {
   type DecisionRound,
@@ -129,11 +129,11 @@ export const gameServerCalls = {
     output: z.object({ round: spotRound, balance: money, fairness }),
   },
   ...decisionCalls,
-  /** The wallet's current balance. */
+  /** The wallet's current balance, and the login's net result in it. */
   balance: {
     path: '/rounds/balance',
     input: z.object({}),
-    output: z.object({ balance: money }),
+    output: z.object({ balance: money, session: loginSession }),
   },
   /** Reveals the active server seed, activates the next, and optionally sets the client seed. */
   rotate: {

@@ -37,6 +37,7 @@ const authenticated = z.object({
 export type Authenticated = z.infer<typeof authenticated>;
 
 const launchStateResponse = z.object({ state: z.enum(launchStates) });
+const sessionResponse = z.object({ durationMs: z.int().min(0), net: z.number() });
 const balanceResponse = z.object({ balance: z.number() });
 const rollbackResponse = z.object({ balance: z.number().nullable() });
 
@@ -70,6 +71,9 @@ export function createWalletClient({ http, clock }: { http: SignedHttpClient; cl
     /** The state of a launch whose token is refused. */
     launchState: (token: string) =>
       call('launch-state', { body: { token }, response: launchStateResponse }),
+
+    /** The duration and the net result of the login that issued a launch. */
+    session: (token: string) => call('session', { body: { token }, response: sessionResponse }),
 
     balance: (token: string) => call('balance', { body: { token }, response: balanceResponse }),
 

@@ -12,7 +12,7 @@ export type {
   SpotPaytable,
   SpotRound,
 } from '@fairhall/game-server/contract';
-export type { Fairness } from '@fairhall/game-server/contract-base-schemas';
+export type { Fairness, LoginSession } from '@fairhall/game-server/contract-base-schemas';
 export type {
   EventKind,
   EventProgress,

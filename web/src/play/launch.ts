@@ -7,7 +7,7 @@ export type Launch = {
   readonly token: string;
   readonly gameId: string;
   readonly walletType: Currency;
-  /** The player's id, which separates the sessions of one tab; empty when unknown. */
+  /** The player's id; empty when unknown. */
   readonly uid: string;
   /** The lobby; this page exchanges messages with its origin only. */
   readonly home: URL;

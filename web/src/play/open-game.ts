@@ -1,12 +1,12 @@
 import { isCurrency } from '@fairhall/api/contract/money';
-import type { GameProblem } from './contract-types.ts';
+import type { GameProblem, OpenedGame } from './contract-types.ts';
 import type { GamePageFacts } from './frame/page-context.ts';
 import type { Host } from './host.ts';
 import { type I18n, moneyFormat } from './i18n/i18n.ts';
 import type { Launch } from './launch.ts';
 import { present, type RunningGame } from './presentation.ts';
 import { type CallFailure, createRgsClient } from './rgs-client.ts';
-import { createSessionTally } from './session/session-tally.ts';
+import { type CountedRound, createSessionTally } from './session/session-tally.ts';
 import { trackRounds } from './session/track-rounds.ts';
 import { playSound } from './sound/sound.ts';
 
@@ -52,11 +52,10 @@ export function openGame(opening: GameOpening): () => void {
     const { gameName, walletType: currency } = opened;
     onLoading({ gameName, progress: 0 });
     const tally = createSessionTally({
-      key: `session ${launch.uid} ${launch.gameId} ${currency}`,
       currency,
-      storage: sessionStorage,
       nowMs: Date.now,
-      lastRounds: 'lastRounds' in opened ? opened.lastRounds : [],
+      session: opened.session,
+      rounds: roundsOf(opened),
     });
     const { client, host } = trackRounds(
       { client: rgs, host: opening.host },
@@ -70,6 +69,7 @@ export function openGame(opening: GameOpening): () => void {
           if (!closed) onLoading({ gameName, progress });
         },
         // The token was valid when the game opened, so it has expired since.
+        onSession: tally.sync,
         onProblem: (problem) => onProblem(problem === 'token-invalid' ? 'token-expired' : problem),
       });
       if (closed) return game.session.close();
@@ -87,6 +87,13 @@ export function openGame(opening: GameOpening): () => void {
     unsubscribe();
     running?.session.close();
   };
+}
+
+/** The open round and the last rounds, the newest first: all that the game opened with. */
+function roundsOf(opened: OpenedGame): readonly CountedRound[] {
+  const last = 'lastRounds' in opened ? opened.lastRounds : [];
+  const open = opened.engine === 'decisions' && opened.round !== null ? [opened.round] : [];
+  return [...open, ...last.filter(({ roundId }) => roundId !== open[0]?.roundId)];
 }
 
 /** Plays the win sound for a round with a positive net result. */

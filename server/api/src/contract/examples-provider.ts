@@ -23,6 +23,7 @@ export const providerExamples: Examples['provider'] = {
     },
   },
   balance: { request: { token: LAUNCH_TOKEN }, response: { balance: 100 } },
+  session: { request: { token: LAUNCH_TOKEN }, response: { durationMs: 754_000, net: -12.5 } },
   launchState: { request: { token: LAUNCH_TOKEN }, response: { state: 'KICKED_OUT' } },
   bet: { request: { ...bet, amount: '1.50' }, response: moved },
   win: {

@@ -48,6 +48,20 @@ export const provider = {
     output: z.object({ balance: z.number() }),
     refusals: ['INVALID_LAUNCH_TOKEN'],
   }),
+  session: endpoint({
+    method: 'POST',
+    path: '/provider/session',
+    access: 'provider',
+    summary: 'The login of a launch token: its duration and its net result in the token’s wallet.',
+    input: z.object({ token }),
+    output: z.object({
+      durationMs: z.int().min(0).describe('Milliseconds since the login.'),
+      net: z
+        .number()
+        .describe('Wins less stakes of all games since the login, from the ledger.'),
+    }),
+    refusals: ['INVALID_LAUNCH_TOKEN'],
+  }),
   launchState: endpoint({
     method: 'POST',
     path: '/provider/launch-state',

@@ -96,6 +96,11 @@ export async function startWallet() {
   app.post('/api/provider/balance', async () =>
     state.tokenAlive ? success({ balance: balance() }) : refused('INVALID_LAUNCH_TOKEN'),
   );
+  app.post('/api/provider/session', async () =>
+    state.tokenAlive
+      ? success({ durationMs: 60_000, net: -1.5 })
+      : refused('INVALID_LAUNCH_TOKEN'),
+  );
   /** Applies a call once and responds, or follows the scripted behaviour. */
   function move<Call extends { readonly transactionId: string }>(
     reply: FastifyReply,

@@ -1,4 +1,5 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
+import type { LoginSession } from '../contract-base-schemas.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
 import { minorOf, type WalletClient } from '../wallet-client.ts';
@@ -30,6 +31,18 @@ export function createPlayerWallet({
       }
       if (response.kind !== 'done') throw gameProblem('connection-lost');
       return balanceText(response.data.balance, launch.walletType);
+    },
+
+    /** The login's duration and net result. @throws ApiError as `balanceNow` */
+    async sessionNow(launch: Launch): Promise<LoginSession> {
+      const response = await wallet.session(launch.token);
+      if (response.kind === 'refused') {
+        launches.invalidate(launch.token);
+        throw gameProblem('token-invalid');
+      }
+      if (response.kind !== 'done') throw gameProblem('connection-lost');
+      const { durationMs, net } = response.data;
+      return { durationMs, net: balanceText(net, launch.walletType) };
     },
   };
 }

@@ -41,7 +41,7 @@ export function createRounds({
   launches,
   playerWallet,
 }: Dependencies) {
-  const { balanceNow } = playerWallet;
+  const { balanceNow, sessionNow } = playerWallet;
 
   /** Completes the player's pending single-step round. @returns whether there was one */
   async function finishPending(uid: string, language: string): Promise<boolean> {
@@ -104,6 +104,7 @@ export function createRounds({
             hadPending || multiStep?.moved
               ? await balanceNow(launch)
               : balanceText(balance, walletType),
+          session: await sessionNow(launch),
           fairness: seeds.activeSeeds(uid),
           multiStep,
           lastSettled: (limit) => singleStep.lastSettled({ uid, gameId, walletType, limit }),
@@ -112,7 +113,9 @@ export function createRounds({
     },
 
     async balance(token: string): Promise<GameServerOutput<'balance'>> {
-      return { balance: await balanceNow(await launches.authenticateCached(token)) };
+      const launch = await launches.authenticateCached(token);
+      const [balance, session] = await Promise.all([balanceNow(launch), sessionNow(launch)]);
+      return { balance, session };
     },
 
     /** As `proofFor`, for the player of a launch token. */

@@ -24,6 +24,7 @@ const opened: OpenedSpots = {
   nickName: 'Marina',
   walletType: 'USD',
   balance: '0.50',
+  session: { durationMs: 0, net: '0.00' },
   stakes: ['0.10'],
   defaultStake: '0.10',
   paytable: { rtp: '95.50', spots: [{ spot: 'squid', rtp: '95.50', returnMax: 20 }] },
@@ -40,7 +41,7 @@ function slowRgs() {
   const sent: Sent[] = [];
   const waiting: ((body: unknown) => void)[] = [];
   const send: typeof fetch = async (path, init) => {
-    if (path === '/rounds/balance') return Response.json(success({ balance: '0.50' }));
+    if (path === '/rounds/balance') return Response.json(success({ balance: '0.50', session: opened.session }));
     sent.push(JSON.parse(String(init?.body)));
     return Response.json(await new Promise((resolve) => waiting.push(resolve)));
   };
@@ -133,7 +134,10 @@ function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin
     returns: null,
   };
   const session = new FishingSession(
-    { client: rgs.client, opened, host, currency: 'USD', onProblem: () => {} },
+    {
+      ...{ client: rgs.client, opened, host, currency: 'USD' },
+      ...{ onProblem: () => {}, onSession: () => {} },
+    },
     {
       arena: game.arena,
       stage: water.stage,

@@ -26,6 +26,7 @@ const opened: OpenedSpots = {
   nickName: 'Marina',
   walletType: 'USD',
   balance: '1.00',
+  session: { durationMs: 0, net: '0.00' },
   stakes: ['0.01', '0.10', '1.00'],
   defaultStake: '0.10',
   paytable: { rtp: '96.00', spots: [{ spot: 'turtle', rtp: '96.00', returnMax: 12 }] },

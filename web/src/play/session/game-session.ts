@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/contract-types.ts';
-import type { GameProblem, PastSeeds, Proof, Rotation } from '../contract-types.ts';
+import type { GameProblem, LoginSession, PastSeeds, Proof, Rotation } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import { toMinor } from '../money.ts';
 import type { CallFailure, CallResult, RgsClient } from '../rgs-client.ts';
@@ -17,6 +17,8 @@ export type SessionParts<Opened> = {
   readonly currency: Currency;
   /** Called when play cannot continue. */
   readonly onProblem: (problem: GameProblem) => void;
+  /** Called with the login's figures in the ledger, while no round is running. */
+  readonly onSession: (session: LoginSession) => void;
 };
 
 type Store<State, Event> = {
@@ -90,8 +92,10 @@ export abstract class GameSession<
     const result = await this.parts.client.call('balance', {});
     if (this.#closed) return;
     if (!result.ok) this.fail(result.failure);
-    else if (this.isAtRest()) this.applyBalance(result.data.balance);
-    else this.#balanceIsStale = true;
+    else if (this.isAtRest()) {
+      this.parts.onSession(result.data.session);
+      this.applyBalance(result.data.balance);
+    } else this.#balanceIsStale = true;
   }
 
   close(): void {

@@ -7,7 +7,7 @@ const SECOND_MS = 1_000;
 /** Shown characters of a round's id: its end, as it begins with the time; the menu shows all. */
 const ID_SHOWN = 8;
 
-/** Duration and net result of the session, in the bar of every game. */
+/** Duration and net result of the player's login, in the bar of every game. */
 export function SessionStrip() {
   const { tally, formatMoney } = useGamePage();
   const { t } = useI18n();
@@ -16,7 +16,7 @@ export function SessionStrip() {
   return (
     <dl className="session-strip" data-testid="session">
       <div>
-        <dt>{t('session.played')}</dt>
+        <dt>{t('session.time')}</dt>
         <dd>{clockText(now - startedAt)}</dd>
       </div>
       <div>

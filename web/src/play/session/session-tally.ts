@@ -1,13 +1,14 @@
 import type { Currency } from '@/lib/contract-types.ts';
+import type { LoginSession } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 
-/** Start and net result of a session. */
+/** Start and net result of the player's login. */
 export type TallyFacts = {
-  /** Unix milliseconds. */
+  /** Unix milliseconds of this device's clock. */
   readonly startedAt: number;
-  /** Wins less stakes of all shown rounds. */
+  /** Wins less stakes since the login, without rounds that are not shown yet. */
   readonly netMinor: bigint;
-  /** The newest shown round. */
+  /** The newest shown round of this game. */
   readonly roundId: string | null;
 };
 
@@ -17,7 +18,6 @@ export type CountedRound = {
   readonly stake: string;
   readonly win: string;
   readonly status: string;
-  readonly createdAt?: string;
 };
 
 export type SessionTally = {
@@ -25,63 +25,69 @@ export type SessionTally = {
   readonly getFacts: () => TallyFacts;
   /** Queues a received round until it is shown; a multi-step round is tracked repeatedly. */
   readonly track: (round: CountedRound) => void;
-  /** Queues the rounds of the game server's history that belong to this session. */
-  readonly recall: (rounds: readonly CountedRound[]) => void;
+  /** As `track` for listed rounds; the ledger's net result has those that are new here. */
+  readonly trackListed: (rounds: readonly CountedRound[]) => void;
   /** Counts the queued rounds. Returns the change of each to the net result, in minor units. */
   readonly show: () => readonly bigint[];
+  /** Takes over the ledger's figures while no round is running; they have all queued rounds. */
+  readonly sync: (session: LoginSession) => void;
 };
 
 type TallyOptions = {
-  /** The storage key: player, game and wallet. */
-  readonly key: string;
   readonly currency: Currency;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly nowMs: () => number;
-  /** Newest first; those of this session that a reload interrupted are counted at once. */
-  readonly lastRounds: readonly CountedRound[];
+  /** The ledger's figures when the game opened. */
+  readonly session: LoginSession;
+  /** Rounds that these figures have, the newest first. */
+  readonly rounds: readonly CountedRound[];
 };
 
-/** A longer break starts a new session. */
-const BREAK_MS = 30 * 60_000;
 /** Maximum of rounds with a recorded share, which prevents double counting. */
 const SHARES_MAX = 64;
 
-type SavedTally = {
-  readonly startedAt: number;
-  seenAt: number;
-  netMinor: bigint;
-  roundId: string | null;
-  /** The share of each round in the net result, oldest first. */
-  readonly shares: Map<string, bigint>;
-};
-
-/** Sums the rounds of a session; it survives a reload of the tab. */
-export function createSessionTally(options: TallyOptions): SessionTally {
-  const { key, currency, storage, nowMs } = options;
+/** Continues the net result of the login with the rounds of this game as they are shown. */
+export function createSessionTally({
+  currency,
+  nowMs,
+  session,
+  rounds,
+}: TallyOptions): SessionTally {
   const listeners = new Set<() => void>();
-  const tracked = new Map<string, CountedRound>();
-  const saved = readSaved(storage.getItem(key), nowMs()) ?? newTally(nowMs());
-  let facts = factsOf(saved);
+  const queued = new Map<string, CountedRound>();
+  /** The share of each round in the net result, oldest first. */
+  const shares = new Map<string, bigint>();
+  let counted: bigint[] = [];
+  let facts: TallyFacts = { ...factsOf(session), roundId: rounds[0]?.roundId ?? null };
 
-  function show(): readonly bigint[] {
-    const changes = [...tracked.values()].map((round) => count(saved, { round, currency }));
-    tracked.clear();
-    saved.seenAt = nowMs();
-    storage.setItem(key, serialize(saved));
-    facts = factsOf(saved);
+  function factsOf({ durationMs, net }: LoginSession): Omit<TallyFacts, 'roundId'> {
+    return { startedAt: nowMs() - durationMs, netMinor: toMinor(net, currency) };
+  }
+
+  function setShare(round: CountedRound): bigint {
+    const share = shareOf(round, currency);
+    const change = share - (shares.get(round.roundId) ?? 0n);
+    shares.set(round.roundId, share);
+    const oldest = shares.keys().next();
+    if (shares.size > SHARES_MAX && !oldest.done) shares.delete(oldest.value);
+    return change;
+  }
+
+  /** Moves the queued rounds into the shares; their changes wait for `show`. */
+  function countQueued(): bigint {
+    const changes = [...queued.values()].map(setShare);
+    const roundId = [...queued.keys()].at(-1) ?? facts.roundId;
+    facts = { ...facts, roundId };
+    queued.clear();
+    counted.push(...changes);
+    return changes.reduce((sum, change) => sum + change, 0n);
+  }
+
+  function publish(changed: Partial<TallyFacts>): void {
+    facts = { ...facts, ...changed };
     for (const listener of listeners) listener();
-    return changes;
   }
 
-  function recall(rounds: readonly CountedRound[]): void {
-    for (const round of [...rounds].reverse()) {
-      const isOurs = saved.shares.has(round.roundId) || createdAtMs(round) >= saved.startedAt;
-      if (isOurs) tracked.set(round.roundId, round);
-    }
-  }
-
-  recall(options.lastRounds);
-  show();
+  for (const round of rounds.slice(0, SHARES_MAX).reverse()) setShare(round);
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -89,67 +95,27 @@ export function createSessionTally(options: TallyOptions): SessionTally {
     },
     getFacts: () => facts,
     track(round) {
-      tracked.set(round.roundId, round);
+      queued.set(round.roundId, round);
     },
-    recall,
-    show,
+    trackListed(listed) {
+      for (const round of [...listed].reverse()) {
+        if (shares.has(round.roundId)) queued.set(round.roundId, round);
+        else if (!queued.has(round.roundId)) setShare(round);
+      }
+    },
+    show() {
+      publish({ netMinor: facts.netMinor + countQueued() });
+      const changes = counted;
+      counted = [];
+      return changes;
+    },
+    sync(current) {
+      countQueued();
+      publish(factsOf(current));
+    },
   };
 }
 
-const createdAtMs = ({ createdAt }: CountedRound): number =>
-  createdAt ? Date.parse(createdAt) : 0;
-
-const newTally = (now: number): SavedTally => ({
-  startedAt: now,
-  seenAt: now,
-  netMinor: 0n,
-  roundId: null,
-  shares: new Map(),
-});
-
-const factsOf = ({ startedAt, netMinor, roundId }: SavedTally): TallyFacts => ({
-  startedAt,
-  netMinor,
-  roundId,
-});
-
-/** Replaces the share of a round. */
-function count(
-  saved: SavedTally,
-  { round, currency }: { round: CountedRound; currency: Currency },
-): bigint {
-  const share =
-    round.status === 'cancelled'
-      ? 0n
-      : toMinor(round.win, currency) - toMinor(round.stake, currency);
-  const change = share - (saved.shares.get(round.roundId) ?? 0n);
-  saved.shares.set(round.roundId, share);
-  saved.netMinor += change;
-  saved.roundId = round.roundId;
-  const oldest = saved.shares.keys().next();
-  if (saved.shares.size > SHARES_MAX && !oldest.done) saved.shares.delete(oldest.value);
-  return change;
-}
-
-function serialize({ startedAt, seenAt, netMinor, roundId, shares }: SavedTally): string {
-  const texts = [...shares].map(([id, share]) => [id, `${share}`]);
-  return JSON.stringify({ startedAt, seenAt, netMinor: `${netMinor}`, roundId, shares: texts });
-}
-
-/** `null` if nothing valid was saved, or the break was too long. */
-function readSaved(text: string | null, now: number): SavedTally | null {
-  if (text === null) return null;
-  try {
-    const { startedAt, seenAt, netMinor, roundId, shares } = JSON.parse(text);
-    if (now - Number(seenAt) > BREAK_MS || !Number.isFinite(startedAt)) return null;
-    return {
-      startedAt: Number(startedAt),
-      seenAt: Number(seenAt),
-      netMinor: BigInt(netMinor),
-      roundId: typeof roundId === 'string' ? roundId : null,
-      shares: new Map(shares.map(([id, share]: [string, string]) => [id, BigInt(share)])),
-    };
-  } catch {
-    return null;
-  }
+function shareOf({ status, win, stake }: CountedRound, currency: Currency): bigint {
+  return status === 'cancelled' ? 0n : toMinor(win, currency) - toMinor(stake, currency);
 }

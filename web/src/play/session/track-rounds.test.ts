@@ -24,11 +24,10 @@ function opened(response: unknown) {
     returns: null,
   };
   const tally = createSessionTally({
-    key: 'session',
     currency: 'USD',
-    storage: { getItem: () => null, setItem: () => {} },
     nowMs: () => 0,
-    lastRounds: [],
+    session: { durationMs: 0, net: '0.00' },
+    rounds: [],
   });
   const tracked = trackRounds(
     { client, host },

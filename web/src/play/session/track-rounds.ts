@@ -37,17 +37,14 @@ function trackResponse(response: unknown, tally: SessionTally): void {
   );
   if (round) tally.track(round);
   if (!('slips' in response) || !Array.isArray(response.slips)) return;
-  tally.recall(response.slips.map(asRound).filter((slip) => slip !== null));
+  tally.trackListed(response.slips.map(asRound).filter((slip) => slip !== null));
 }
 
 function asRound(value: unknown): CountedRound | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { roundId, slipId, stake, win, status, createdAt }: Partial<Record<string, unknown>> = {
-    ...value,
-  };
+  const { roundId, slipId, stake, win, status }: Partial<Record<string, unknown>> = { ...value };
   const id = roundId ?? slipId;
   if (typeof id !== 'string' || typeof stake !== 'string') return null;
   if (typeof win !== 'string' || typeof status !== 'string') return null;
-  const when = typeof createdAt === 'string' ? { createdAt } : {};
-  return { roundId: id, stake, win, status, ...when };
+  return { roundId: id, stake, win, status };
 }

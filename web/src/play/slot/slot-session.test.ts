@@ -38,6 +38,7 @@ function openBrowser() {
       nickName: 'Marina',
       walletType: 'USD',
       balance: '100.00',
+      session: { durationMs: 0, net: '0.00' },
       stakes: ['2.00'],
       defaultStake: '2.00',
       paytable: paytableWith(),
@@ -66,6 +67,7 @@ function openBrowser() {
         opened,
         host: { post: () => undefined } as unknown as Host,
         currency: 'USD',
+        onSession: () => {},
         onProblem: (problem) => {
           throw new Error(problem);
         },

@@ -28,6 +28,7 @@ const opened: OpenedSlot = {
   nickName: 'Marina',
   walletType: 'USD',
   balance: '100.00',
+  session: { durationMs: 0, net: '0.00' },
   stakes: ['1.00', '2.00', '5.00'],
   defaultStake: '2.00',
   paytable: paytableWith(),

@@ -47,6 +47,10 @@ export const providerHandlers = {
 
   balance: implement(c.provider.balance, ({ ctx, input }) => balanceOf(ctx.services, input.token)),
 
+  session: implement(c.provider.session, ({ ctx, input }) =>
+    sessionOf(ctx.services, input.token),
+  ),
+
   launchState: implement(c.provider.launchState, async ({ ctx, input }) => ({
     state: await launchState(ctx.services, input.token),
   })),

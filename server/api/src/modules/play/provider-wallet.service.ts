@@ -1,10 +1,11 @@
-import { BALANCE_CAP_MINOR, type Currency, fromDecimal } from '../../contract/money.ts';
+import { BALANCE_CAP_MINOR, type Currency, fromDecimal, toMajor } from '../../contract/money.ts';
 import { invalidField, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
+import { gameTotals } from '../history/history.repository.ts';
 import { bigWinNotification } from './big-win.ts';
 import { type Bet, betEntry, playEntry, transactionKey, winEntry } from './game-entries.ts';
 import { findLaunch, findValidLaunch, isLaunchValid, type Launch } from './launch-tokens.ts';
-import { findBet, nickNameOf } from './play.repository.ts';
+import { findBet, loginTimeOf, nickNameOf } from './play.repository.ts';
 import { balanceIn, postMovement, postSettlement } from './post-movement.ts';
 import { isInTimeOut } from './time-out.ts';
 
@@ -34,6 +35,24 @@ export async function authenticate(services: Services, token: string) {
 /** @throws AppError 1204 */
 export async function balanceOf(services: Services, token: string): Promise<{ balance: number }> {
   return { balance: await availableMajor(services, await findValidLaunch(services, token)) };
+}
+
+/** Duration and net result of the login that issued a launch token. @throws AppError 1204 */
+export async function sessionOf(
+  services: Services,
+  token: string,
+): Promise<{ durationMs: number; net: number }> {
+  const { prisma, historyTotals: sums, clock } = services;
+  const { userId, sessionId, walletType } = await findValidLaunch(services, token);
+  const from = await loginTimeOf(prisma, sessionId);
+  const now = clock.now();
+  const query = { userId, walletType, from, until: undefined };
+  const totals = await gameTotals(prisma, { query, sums, now });
+  const netMinor = totals.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  return {
+    durationMs: Math.max(0, now.getTime() - from.getTime()),
+    net: toMajor(netMinor, walletType),
+  };
 }
 
 /** Debits a stake. @throws AppError 400, 1204, 1102, 1107, 1205, 1202, 1101 */

@@ -1,6 +1,6 @@
 export const sessionEn = {
   session: {
-    played: 'Played',
+    time: 'Session',
     net: 'Net',
     round: 'Round',
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../en.ts';
 
 export const sessionEs = {
   session: {
-    played: 'Tiempo',
+    time: 'Sesión',
     net: 'Resultado',
     round: 'Ronda',
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../en.ts';
 
 export const sessionId = {
   session: {
-    played: 'Waktu',
+    time: 'Sesi',
     net: 'Hasil',
     round: 'Ronde',
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../en.ts';
 
 export const sessionPtBr = {
   session: {
-    played: 'Tempo',
+    time: 'Sessão',
     net: 'Resultado',
     round: 'Rodada',
   },
