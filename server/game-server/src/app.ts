@@ -11,6 +11,7 @@ import { syncCatalogue } from './catalogue-sync.ts';
 import { registerLaunchErrorHandler } from './ended-launches.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
 import { registerFixtureRoutes } from './fixtures/fixture-routes.ts';
+import { createRandomnessBeacon } from './fixtures/randomness-beacon.ts';
 import { gameServerOpenApi } from './openapi.ts';
 import { registerPage } from './page.ts';
 import { registerPlayerHistoryRoutes } from './player-history/player-history-routes.ts';
@@ -26,7 +27,7 @@ import { openWorkerHttpClient } from './worker-http-client.ts';
 type GameServerAppOptions = {
   readonly settings: Pick<
     Settings,
-    'origins' | 'dataDir' | 'providerSecret' | 'production' | 'eventsPace'
+    'origins' | 'dataDir' | 'providerSecret' | 'production' | 'eventsPace' | 'beaconUrl'
   >;
   readonly clock: Clock;
   readonly logger?: FastifyBaseLogger;
@@ -64,6 +65,7 @@ export async function buildGameServerApp({
     ...base,
     clock,
     random,
+    beacon: settings.beaconUrl === null ? null : createRandomnessBeacon(settings.beaconUrl),
     pace: settings.eventsPace,
     log: app.log,
   });

@@ -7,8 +7,8 @@ import { z } from 'zod';
  * States: `open` (slips are sold), `closed` (no more slips; from `closesAt`), `live` (from `startsAt`
  * the course is disclosed step by step), `finished` (at `endsAt` the seed is revealed and slips are
  * paid). An event that was not drawn within hours is `void`: its bets are refunded. The SHA-256 of
- * its server seed is published when it is offered; its client seed is derived from all slips sold for
- * it (docs/decisions/0020).
+ * its server seed is published when it is offered, the digest of all slips sold for it when it closes;
+ * its client seed is derived from that digest (docs/decisions/0020).
  */
 
 /** ISO 8601, UTC. */
@@ -164,6 +164,8 @@ export const baseEvent = z.object({
   endsAt: time,
   /** SHA-256 (hex) of the server seed, fixed when the event is offered. */
   serverSeedHash: sha256,
+  /** SHA-256 (hex) of all slips sold, fixed when the sales close; `null` until then. */
+  bookDigest: sha256.nullable(),
   fixture,
 });
 

@@ -16,6 +16,7 @@ const draw = {
   startsAt: '2026-11-21T12:01:00.000Z',
   endsAt: '2026-11-21T12:01:15.000Z',
   serverSeedHash,
+  bookDigest: null,
   fixture: { kind: 'draw' as const },
 };
 
@@ -28,6 +29,7 @@ const match = {
   startsAt: '2026-11-21T12:00:00.000Z',
   endsAt: '2026-11-21T12:01:15.000Z',
   serverSeedHash,
+  bookDigest: null,
   fixture: {
     kind: 'football' as const,
     home: { id: 'harrow-bay', name: 'Harrow Bay', attack: 4, defence: 3 },
@@ -184,11 +186,13 @@ export const eventExamples: Responses = {
     now,
     event: {
       ...draw,
+      bookDigest: 'dc8d3200ba110d2626fa10d2296e2b03a3649576e9ef9f06471f7864280aaa23',
       status: 'finished',
       result: { kind: 'draw', numbers: [17, 26, 45, 16, 48, 18] },
     },
     serverSeed: '5f2c8e1f4d0b7a69b3e2d5c4f1a0987654321fedcba9876543210fedcba98765',
     clientSeed: 'dc8d3200ba110d2626fa10d2296e2b03a3649576e9ef9f06471f7864280aaa23',
+    beacon: null,
     nonce: 0,
     book: [digest],
     progress: { kind: 'draw', elapsed: 6, steps: 6, numbers: [17, 26, 45, 16, 48, 18] },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type EventCall, eventCalls, openedDraw, openedSport } from './contract-fixtures.ts';
 import { eventExamples, openedExamples } from './contract-fixtures-examples.ts';
 import { starDraw49 } from './engines/lotto/star-draw-49.ts';
-import { clientSeedOf } from './fixtures/slip-content.ts';
+import { bookDigestOf, clientSeedOf } from './fixtures/slip-content.ts';
 
 const names = Object.keys(eventCalls) as EventCall[];
 
@@ -23,7 +23,8 @@ describe('the calls of scheduled events', () => {
     if (!serverSeed || !clientSeed || !book) throw new Error('the example has no revealed seeds');
     expect(sha256Hex(serverSeed)).toBe(event.serverSeedHash);
     expect(ownSlips.map(({ content }) => sha256Hex(content))).toEqual(book);
-    expect(clientSeedOf(book)).toBe(clientSeed);
+    expect(bookDigestOf(book)).toBe(event.bookDigest);
+    expect(clientSeedOf(bookDigestOf(book), null)).toBe(clientSeed);
     const stream = outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed, nonce: 0 });
     const drawn = starDraw49.play({ kind: 'draw' }, stream);
     expect(drawn.result).toEqual(event.result);

@@ -219,10 +219,15 @@ export const eventCalls = {
       now: time,
       event: pastEvent,
       serverSeed: z.string().nullable(),
-      /** SHA-256 (hex) of `book`, its digests joined by line feeds. */
+      /**
+       * The event's `bookDigest`: SHA-256 (hex) of `book`, its digests joined by line feeds. With a
+       * beacon: SHA-256 (hex) of `bookDigest`, a line feed and the beacon's value.
+       */
       clientSeed: sha256.nullable(),
+      /** The value of a public randomness beacon; `null` without one, and until the draw. */
+      beacon: z.object({ round: z.int(), value: sha256 }).nullable(),
       nonce: z.literal(0),
-      /** Digests of all slips sold for the event, sorted. */
+      /** Digests of all slips sold for the event, sorted; `null` until the sales close. */
       book: z.array(sha256).nullable(),
       /** The complete course of the event; `null` until it has finished. */
       progress: eventProgress.nullable(),

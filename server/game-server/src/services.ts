@@ -4,6 +4,7 @@ import { createDueFixtures } from './fixtures/due-fixtures.ts';
 import { createFixtureRepository } from './fixtures/fixture-repository.ts';
 import { createFixtureCalls } from './fixtures/fixtures.ts';
 import { createProgramme } from './fixtures/programme.ts';
+import type { RandomnessBeacon } from './fixtures/randomness-beacon.ts';
 import { createSlipRepository } from './fixtures/slip-repository.ts';
 import { slipEffects, slipWork } from './fixtures/slips.ts';
 import { createStarts } from './fixtures/starts.ts';
@@ -35,6 +36,8 @@ type Options = {
   readonly wallet: WalletClient;
   readonly clock: Clock;
   readonly random: RandomBytes;
+  /** Mixed into the client seeds of fixtures; `null` without one. */
+  readonly beacon: RandomnessBeacon | null;
   /** Speed factor of the fixture schedules. */
   readonly pace: number;
   readonly log: { readonly error: (details: object, message: string) => void };

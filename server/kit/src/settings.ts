@@ -64,6 +64,7 @@ const variables = z.object({
   PAYOUT_STEP_MS: z.coerce.number<string>().int().min(1).max(86_400_000).default(3000),
   ORDER_TTL_S: z.coerce.number<string>().int().min(1).max(86_400).default(1800),
   EVENTS_PACE: z.coerce.number<string>().int().min(1).max(60).default(1),
+  BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(MAIL_FROM_PATTERN, 'must be an address or Name <address>').optional(),
   DISK_FREE_MIN_MB: z.coerce.number<string>().int().min(1).default(64),
@@ -103,6 +104,8 @@ export type Settings = {
   readonly orderTtlS: number;
   /** How many times faster than real time scheduled draws and matches run. */
   readonly eventsPace: number;
+  /** Public randomness beacon of the draws and matches; `null` without one. */
+  readonly beaconUrl: string | null;
   /** Free space of the data folder's disk below which the API is not ready. */
   readonly diskFreeMinMb: number;
   /** Without an SMTP server mails are stored for developers, and dropped in production. */
@@ -162,6 +165,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     payoutStepMs: values.PAYOUT_STEP_MS,
     orderTtlS: values.ORDER_TTL_S,
     eventsPace: values.EVENTS_PACE,
+    beaconUrl: values.BEACON_URL ?? null,
     diskFreeMinMb: values.DISK_FREE_MIN_MB,
     mail: {
       smtpUrl: values.SMTP_URL ?? null,

@@ -232,3 +232,14 @@ export const baselineSchema = [
   multiStepRounds,
   fixturesAndSlips,
 ].join('\n');
+
+/**
+ * The book of a fixture is fixed when its sales close: `book_digest` is stored, and published, before
+ * the fixture is drawn. With a randomness beacon, `beacon_round` is chosen then and `beacon_value`
+ * stored once it is published.
+ */
+export const fixtureBooks = `
+  ALTER TABLE events ADD COLUMN book_digest TEXT;
+  ALTER TABLE events ADD COLUMN beacon_round INTEGER;
+  ALTER TABLE events ADD COLUMN beacon_value TEXT;
+  UPDATE events SET book_digest = client_seed WHERE status = 'drawn';`;

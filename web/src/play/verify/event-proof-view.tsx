@@ -68,7 +68,7 @@ export function EventProofView(props: {
 /** The hash of all slips, which is the client seed, and the player's own slips as sold. */
 function BookStep({ proof, found }: Parameters<typeof EventProofView>[0]) {
   const { t } = useI18n();
-  const { clientSeed, book, nonce, ownSlips } = proof;
+  const { event, clientSeed, book, beacon, nonce, ownSlips } = proof;
   return (
     <ProofStep title={bookTitle(book.length, t)} matches={found.bookMatches}>
       {ownSlips.map(({ slipId, digest, content }) => (
@@ -81,11 +81,21 @@ function BookStep({ proof, found }: Parameters<typeof EventProofView>[0]) {
           />
         </Fragment>
       ))}
+      {event.bookDigest !== null && (
+        <Figure label={t('fixtures.proofBookBefore')} value={event.bookDigest} canCopy />
+      )}
       <Figure
         label={t('fixtures.proofBookHash')}
         value={found.bookHash}
         proven={found.bookMatches}
       />
+      {beacon !== null && (
+        <Figure
+          label={t('fixtures.proofBeacon', { round: beacon.round })}
+          value={beacon.value}
+          canCopy
+        />
+      )}
       <Figure label={t('fairness.clientSeed')} value={clientSeed} canCopy />
       <Figure label={t('fairness.nonce')} value={String(nonce)} />
     </ProofStep>

@@ -12,7 +12,10 @@ export type EventRecomputation = {
   readonly seedHashMatches: boolean;
   /** SHA-256 of the digests of all slips. */
   readonly bookHash: string;
-  /** Whether it is the client seed, and the book contains the player's slips as sold. */
+  /**
+   * Whether it is the digest published at closing, the client seed follows from it and the beacon, and
+   * the book contains the player's slips as sold.
+   */
   readonly bookMatches: boolean;
   readonly blocks: readonly HmacBlock[];
   readonly draws: readonly DrawnNumber[];
@@ -42,13 +45,15 @@ export function isComplete(proof: EventProof): proof is CompleteProof {
  * @throws without Web Crypto, and for a game without an engine
  */
 export async function recomputeEvent(proof: CompleteProof): Promise<EventRecomputation> {
-  const { event, serverSeed, clientSeed, nonce, book, progress, ownSlips } = proof;
+  const { event, serverSeed, clientSeed, nonce, book, beacon, progress, ownSlips } = proof;
   const game = scheduledGame(event.gameId);
   if (!game) throw new Error(`no engine for ${event.gameId}`);
   const [seedHash, bookHash] = await Promise.all([
     sha256Hex(serverSeed),
     sha256Hex(book.join('\n')),
   ]);
+  const seedOfBook =
+    beacon === null ? bookHash : await sha256Hex(`${bookHash}\n${beacon.value}`);
   const ownDigests = await Promise.all(
     ownSlips.map(
       async ({ digest, content }) => book.includes(digest) && (await sha256Hex(content)) === digest,
@@ -64,7 +69,8 @@ export async function recomputeEvent(proof: CompleteProof): Promise<EventRecompu
     seedHash,
     seedHashMatches: seedHash === event.serverSeedHash,
     bookHash,
-    bookMatches: bookHash === clientSeed && ownDigests.every(Boolean),
+    bookMatches:
+      bookHash === event.bookDigest && seedOfBook === clientSeed && ownDigests.every(Boolean),
     blocks,
     draws,
     rule,
