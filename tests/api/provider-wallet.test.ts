@@ -145,6 +145,8 @@ describe('the provider wallet', () => {
     expect(session.body.data).toEqual({ durationMs: expect.any(Number), net: -15.5 });
     const inYen = { token: new URL(yen.body.data.url).searchParams.get('token') };
     expect((await call('session', inYen)).body.data).toMatchObject({ net: 0 });
+    server.clock.advance(60_000);
+    expect((await call('session', { token })).body.data.durationMs).toBe(60_000);
     const again = await server.api
       .post('/api/user/login')
       .send({ email: player.email, password: player.password });

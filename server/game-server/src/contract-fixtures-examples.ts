@@ -83,6 +83,7 @@ const opened = {
   nickName: 'Robin',
   walletType: 'USD',
   balance: '1000.00',
+  session: { durationMs: 754_000, net: '-12.50' },
 };
 
 /** Example responses of `open`, by engine. */

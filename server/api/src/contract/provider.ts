@@ -56,9 +56,7 @@ export const provider = {
     input: z.object({ token }),
     output: z.object({
       durationMs: z.int().min(0).describe('Milliseconds since the login.'),
-      net: z
-        .number()
-        .describe('Wins less stakes of all games since the login, from the ledger.'),
+      net: z.number().describe('Wins less stakes of all games since the login, from the ledger.'),
     }),
     refusals: ['INVALID_LAUNCH_TOKEN'],
   }),

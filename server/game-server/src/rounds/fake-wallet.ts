@@ -97,9 +97,7 @@ export async function startWallet() {
     state.tokenAlive ? success({ balance: balance() }) : refused('INVALID_LAUNCH_TOKEN'),
   );
   app.post('/api/provider/session', async () =>
-    state.tokenAlive
-      ? success({ durationMs: 60_000, net: -1.5 })
-      : refused('INVALID_LAUNCH_TOKEN'),
+    state.tokenAlive ? success({ durationMs: 60_000, net: -1.5 }) : refused('INVALID_LAUNCH_TOKEN'),
   );
   /** Applies a call once and responds, or follows the scripted behaviour. */
   function move<Call extends { readonly transactionId: string }>(

@@ -34,6 +34,7 @@ export async function startGameServer({
       providerSecret: SECRET,
       production: false,
       eventsPace,
+      beaconUrl: null,
     },
     clock,
     webDir: dataDir,

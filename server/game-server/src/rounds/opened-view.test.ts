@@ -9,6 +9,7 @@ const opening = {
   nickName: 'Marina',
   walletType: 'USD',
   balance: '20.00',
+  session: { durationMs: 0, net: '0.00' },
   fairness: { serverSeedHash: 'a', clientSeed: 'b', nextNonce: 0, nextServerSeedHash: 'c' },
   multiStep: null,
   lastSettled: () => [],

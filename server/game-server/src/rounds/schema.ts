@@ -238,7 +238,7 @@ export const baselineSchema = [
  * the fixture is drawn. With a randomness beacon, `beacon_round` is chosen then and `beacon_value`
  * stored once it is published.
  */
-export const fixtureBooks = `
+export const bookDigests = `
   ALTER TABLE events ADD COLUMN book_digest TEXT;
   ALTER TABLE events ADD COLUMN beacon_round INTEGER;
   ALTER TABLE events ADD COLUMN beacon_value TEXT;

@@ -67,7 +67,7 @@ function startProcess(calls: Calls) {
     commits,
     wallet: {
       ...calls,
-      ...{ authenticate: never, launchState: never, balance: never, close: never },
+      ...{ authenticate: never, launchState: never, session: never, balance: never, close: never },
     },
     clock: { now: () => new Date(nowMs) },
     log: { error: () => {} },

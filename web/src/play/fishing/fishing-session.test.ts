@@ -41,7 +41,8 @@ function slowRgs() {
   const sent: Sent[] = [];
   const waiting: ((body: unknown) => void)[] = [];
   const send: typeof fetch = async (path, init) => {
-    if (path === '/rounds/balance') return Response.json(success({ balance: '0.50', session: opened.session }));
+    if (path === '/rounds/balance')
+      return Response.json(success({ balance: '0.50', session: opened.session }));
     sent.push(JSON.parse(String(init?.body)));
     return Response.json(await new Promise((resolve) => waiting.push(resolve)));
   };

@@ -25,6 +25,7 @@ const opened: OpenedSpots = {
   nickName: 'Marina',
   walletType: 'USD',
   balance: '20.00',
+  session: { durationMs: 0, net: '0.00' },
   stakes: ['1.00', '5.00', '10.00'],
   defaultStake: '1.00',
   paytable: { rtp: '97.30', spots: [{ spot: 'red', rtp: '97.30', returnMax: 2 }] },

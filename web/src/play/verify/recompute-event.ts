@@ -52,8 +52,7 @@ export async function recomputeEvent(proof: CompleteProof): Promise<EventRecompu
     sha256Hex(serverSeed),
     sha256Hex(book.join('\n')),
   ]);
-  const seedOfBook =
-    beacon === null ? bookHash : await sha256Hex(`${bookHash}\n${beacon.value}`);
+  const seedOfBook = beacon === null ? bookHash : await sha256Hex(`${bookHash}\n${beacon.value}`);
   const ownDigests = await Promise.all(
     ownSlips.map(
       async ({ digest, content }) => book.includes(digest) && (await sha256Hex(content)) === digest,

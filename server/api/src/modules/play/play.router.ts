@@ -8,6 +8,7 @@ import {
   balanceOf,
   placeBet,
   playRound,
+  sessionOf,
   settleWin,
 } from './provider-wallet.service.ts';
 import { rollBackBet } from './rollback.service.ts';
@@ -47,9 +48,7 @@ export const providerHandlers = {
 
   balance: implement(c.provider.balance, ({ ctx, input }) => balanceOf(ctx.services, input.token)),
 
-  session: implement(c.provider.session, ({ ctx, input }) =>
-    sessionOf(ctx.services, input.token),
-  ),
+  session: implement(c.provider.session, ({ ctx, input }) => sessionOf(ctx.services, input.token)),
 
   launchState: implement(c.provider.launchState, async ({ ctx, input }) => ({
     state: await launchState(ctx.services, input.token),
