@@ -286,10 +286,13 @@ describe('a single-step round on spots', () => {
   });
 });
 
-test('the balance is the wallet’s current one', async () => {
+test('the balance and the login’s figures are the wallet’s current ones', async () => {
   await call('open', { gameId: GAME });
   wallet.state.balanceMinor = 12_345n;
-  expect((await call('balance', {})).data).toEqual({ balance: '123.45' });
+  expect((await call('balance', {})).data).toEqual({
+    balance: '123.45',
+    session: { durationMs: 60_000, net: '-1.50' },
+  });
 });
 
 describe('the seeds', () => {
