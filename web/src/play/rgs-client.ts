@@ -11,6 +11,7 @@ const paths = {
   balance: '/rounds/balance',
   rotate: '/fairness/rotate',
   seeds: '/fairness/seeds',
+  seedRounds: '/fairness/rounds',
   proof: '/fairness/proof',
   programme: '/events/programme',
   live: '/events/live',
