@@ -12,7 +12,7 @@ export const recordId = {
       unavailable:
         'Browser ini tidak menyimpan catatan, seperti di jendela privat atau saat disk penuh. Anda bisa bermain, tetapi nanti tidak bisa membuktikan apa yang Anda lihat.',
       ownTab:
-        'Game ini berjalan di tab sendiri, yang tidak menyimpan catatan. Buka dari lobi agar ada catatan.',
+        'Permainan ini berjalan di tab sendiri, yang tidak menyimpan catatan. Buka dari lobi agar ada catatan.',
       guest: 'Catatan adalah milik pemain. Masuk di perangkat tempat Anda bermain.',
     },
     compared:
@@ -23,7 +23,7 @@ export const recordId = {
       seal: 'Seed ini yang disegel. Rondenya tidak ada di catatan Anda.',
       none: 'Datanya cocok satu sama lain, tetapi perangkat Anda tidak punya catatannya.',
       unavailable: 'Datanya cocok satu sama lain, tetapi browser ini tidak menyimpan catatan.',
-      ownTab: 'Datanya cocok satu sama lain, tetapi game di tab sendiri tidak punya catatan.',
+      ownTab: 'Datanya cocok satu sama lain, tetapi permainan di tab sendiri tidak punya catatan.',
       guest: 'Datanya cocok satu sama lain, tetapi tanpa masuk tidak ada catatan.',
     },
     limit: {
@@ -68,8 +68,8 @@ export const recordId = {
       working: 'Membaca daftar ronde…',
       failed: 'Daftar ronde tidak dapat dibaca. Silakan coba lagi.',
       again: 'Coba lagi',
-      complete_one: 'Lengkap: nonce 0, {{count}} ronde di semua game.',
-      complete_other: 'Lengkap: nonce 0 sampai {{last}}, {{count}} ronde di semua game.',
+      complete_one: 'Lengkap: nonce 0, {{count}} ronde di semua permainan.',
+      complete_other: 'Lengkap: nonce 0 sampai {{last}}, {{count}} ronde di semua permainan.',
       none: 'Tidak ada ronde dari seed ini.',
       incomplete: 'Daftar ronde tidak cocok.',
       partial: 'Hanya {{count}} ronde pertama yang dibaca.',
