@@ -11,7 +11,6 @@ const paths = {
   balance: '/rounds/balance',
   rotate: '/fairness/rotate',
   seeds: '/fairness/seeds',
-  seedRounds: '/fairness/rounds',
   proof: '/fairness/proof',
   programme: '/events/programme',
   live: '/events/live',

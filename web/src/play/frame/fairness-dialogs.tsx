@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { newClientSeed } from '../choose-client-seed.ts';
 import type { Round } from '../contract-types.ts';
-import { newClientSeed } from '../session/new-client-seed.ts';
 import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { FairnessDialog, type FairnessSource } from './fairness-dialog.tsx';
 import { useGamePage } from './page-context.ts';

@@ -1,9 +1,9 @@
 import { PLAIN_TEXT_PATTERN } from '@fairhall/api/contract/plain-text';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
+import { newClientSeed } from '../choose-client-seed.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { type CheckedRotation, checkedRotation } from '../record/check-rotation.ts';
-import { newClientSeed } from '../session/new-client-seed.ts';
 import { isRoundOpen } from '../session/notices.ts';
 import { RecordLine } from '../verify/record-line.tsx';
 import { Mismatches } from '../verify/record-verdict.tsx';

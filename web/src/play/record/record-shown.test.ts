@@ -1,5 +1,6 @@
 import type { ShownItem } from '@fairhall/game-server/contract-record';
 import { expect, it, vi } from 'vitest';
+import type { SpotOutcome } from '../contract-types.ts';
 import type { Host, HostBound } from '../host.ts';
 import type { CallResult, RgsClient } from '../rgs-client.ts';
 import { hostRecord } from './host-record.ts';
@@ -13,12 +14,12 @@ const fairness = {
   nextNonce: 1,
   nextServerSeedHash: hashOf('b'),
 };
-const outcome = {
+const outcome: SpotOutcome = {
   engine: 'spots',
   hands: [[3], [7]],
   draws: [{ of: 416, event: 3 }],
   bets: [{ spot: 'dragon', amount: '1.00', win: '2.00' }],
-} as const;
+};
 const round = {
   roundId: 'r',
   gameId: 'dragon-tiger',

@@ -1,5 +1,5 @@
 import { SHOWN_MAX, type ShownItem } from '@fairhall/game-server/contract-record';
-import type { Fairness, RgsCall, RgsInput, RgsOutput, Slip } from '../contract-types.ts';
+import type { RgsCall, RgsInput, RgsOutput, Slip } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { CallResult, RgsClient } from '../rgs-client.ts';
 import { canCompute } from '../verify/web-hmac.ts';
@@ -9,6 +9,7 @@ import {
   fairnessOf,
   roundItem,
   roundOf,
+  type ShownSeeds,
   sealItems,
   slipItem,
 } from './shown-items.ts';
@@ -32,7 +33,7 @@ export function recordShown({
   // Rounds cannot be verified without Web Crypto, and have no digest.
   if (!host.embedded || !canCompute()) return client;
   const events = createEventSeals();
-  let inForce: Fairness | null = null;
+  let inForce: ShownSeeds | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
   /** In the order of the responses: the digest of a round takes a moment. */
@@ -80,7 +81,7 @@ type Refused = {
   readonly name: RgsCall;
   readonly input: RgsInput<RgsCall>;
   readonly result: CallResult<unknown>;
-  readonly inForce: Fairness | null;
+  readonly inForce: ShownSeeds | null;
 };
 
 /** A refused opening stake; a refused choice leaves its round as it is. */

@@ -1,9 +1,12 @@
 import type { ShownItem } from '@fairhall/game-server/contract-record';
-import type { Fairness, RgsCall, RgsOutput, Round, Slip } from '../contract-types.ts';
+import type { RgsCall, RgsOutput, Round, Slip } from '../contract-types.ts';
 import { outcomeDigest } from './outcome-digest.ts';
 
+/** The seeds of a player; the first one has no client seed yet, and no next seed. */
+export type ShownSeeds = Extract<RgsOutput<'open'>, { fairness: unknown }>['fairness'];
+
 /** The seal in force with its next nonce, and the seal of the next seed. */
-export function sealItems(fairness: Fairness): readonly ShownItem[] {
+export function sealItems(fairness: ShownSeeds): readonly ShownItem[] {
   const { serverSeedHash, clientSeed, nextNonce, nextServerSeedHash } = fairness;
   const active: ShownItem = {
     kind: 'seal',
@@ -67,7 +70,7 @@ export function slipItem(slip: Slip): ShownItem {
 
 type Response = RgsOutput<RgsCall>;
 
-export const fairnessOf = (response: Response): Fairness | null =>
+export const fairnessOf = (response: Response): ShownSeeds | null =>
   'fairness' in response ? response.fairness : null;
 
 export const roundOf = (response: Response): Round | null =>

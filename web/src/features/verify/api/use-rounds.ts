@@ -3,8 +3,8 @@ import { useRecord } from '@/lib/player-record/use-record.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { useSession } from '@/lib/session.ts';
 import { api, trpc } from '@/lib/trpc.ts';
+import { newClientSeed } from '@/play/choose-client-seed.ts';
 import { sealItems } from '@/play/record/shown-items.ts';
-import { newClientSeed } from '@/play/session/new-client-seed.ts';
 
 const PAGE_SIZE = 8;
 
