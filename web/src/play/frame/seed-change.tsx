@@ -34,7 +34,7 @@ export function SeedChange({ state: { fairness }, session, canRotate }: Fairness
     if (!result.ok) return setState(isRoundOpen(result.failure) ? 'roundOpen' : 'failed');
     setClientSeed(newClientSeed());
     if (!canCompute()) return setState('unable');
-    const { pastSeeds } = session;
+    const pastSeeds = () => session.pastSeeds();
     setRotation(await checkedRotation(result.data, { shown: fairness, record, pastSeeds }));
     setState('idle');
   };
