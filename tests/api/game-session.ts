@@ -1,3 +1,4 @@
+import { chooseClientSeed } from '../support/choose-client-seed.ts';
 import type { Player, TestServer } from './test-server.ts';
 
 /** The URL of a game for a player who is logged in. */
@@ -26,7 +27,8 @@ export async function gameSession(
   { player, gameId }: { player: Player; gameId: string },
 ) {
   const url = await launchedAt(server, { token: player.token, gameId, walletType: 'USD' });
-  const token = url.searchParams.get('token');
+  const token = url.searchParams.get('token') ?? '';
+  await chooseClientSeed({ gameOrigin: url.origin, token, gameId });
   /** One call of the round API; returns the data of the response. */
   return async ({ path }: { path: string }, body: object) => {
     const response = await fetch(`${url.origin}${path}`, {

@@ -132,6 +132,7 @@ test('each call that changes something is logged, except for lists and the calls
     'provider.launchState',
     'provider.play',
     'provider.rollback',
+    'provider.session',
     'provider.win',
   ]);
 });

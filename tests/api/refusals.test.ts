@@ -170,6 +170,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     GAME_UNAVAILABLE: () => as(player, '/game/launch', { gameId: SWITCHED_OFF, walletType: 'USD' }),
   },
   'rounds.rotate': {
+    CLIENT_SEED_REQUIRED: async () => as(await server.player(), '/game/seeds/rotate', {}),
     ROUND_OPEN: async () => {
       const holdem = await gameSession(server, { player, gameId: 'lantern-holdem' });
       await holdem(gameServerCalls.deal, { requestId: randomUUID(), stake: '1.00' });

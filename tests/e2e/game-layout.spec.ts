@@ -28,7 +28,7 @@ test(
     const api = await logInByApi();
     await api.claimWelcome();
     await changeResponse<{ fairness: { nextNonce: number } }>(page, {
-      path: '/rounds/open',
+      path: '/fairness/client-seed',
       change: ({ fairness }) => {
         fairness.nextNonce = 1_000;
       },

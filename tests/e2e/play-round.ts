@@ -1,3 +1,4 @@
+import { chooseClientSeed } from '../support/choose-client-seed.ts';
 import type { PlayerApi } from './player-api.ts';
 import { expect, origins } from './test.ts';
 
@@ -7,10 +8,12 @@ export async function playRound(api: PlayerApi): Promise<void> {
     gameId: 'velvet-baccarat',
     walletType: 'USD',
   });
+  const token = new URL(url).searchParams.get('token') ?? '';
+  await chooseClientSeed({ gameOrigin: origins.game(), token, gameId: 'velvet-baccarat' });
   const played = await fetch(`${origins.game()}/rounds/bet`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${new URL(url).searchParams.get('token')}`,
+      authorization: `Bearer ${token}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify({

@@ -12,6 +12,7 @@ import {
 import { fastStream } from '../../server/game-server/src/engines/slot/lines-testing.ts';
 import { SECRET } from '../../server/game-server/src/rounds/fake-wallet.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
+import { chooseClientSeed } from '../support/choose-client-seed.ts';
 import { openLossyProxy } from './lossy-proxy.ts';
 import { type GameServerProcess, killGameServer, spawnGameServer } from './spawn-game-server.ts';
 
@@ -52,12 +53,14 @@ function lossy() {
 }
 
 async function launchToken(): Promise<string> {
-  const { token } = await server.player({ USD: FUNDS_MINOR });
+  const player = await server.player({ USD: FUNDS_MINOR });
   const launched = await server.api
     .post('/api/game/launch')
-    .auth(token, { type: 'bearer' })
+    .auth(player.token, { type: 'bearer' })
     .send({ gameId: GAME, walletType: 'USD' });
-  return new URL(launched.body.data.url).searchParams.get('token') ?? '';
+  const token = new URL(launched.body.data.url).searchParams.get('token') ?? '';
+  await chooseClientSeed({ gameOrigin: games.origin, token, gameId: GAME });
+  return token;
 }
 
 /** `null` when the server does not run, or without a response of the wallet in time. */

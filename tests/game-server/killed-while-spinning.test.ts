@@ -8,6 +8,7 @@ import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { SECRET } from '../../server/game-server/src/rounds/fake-wallet.ts';
 import { launchToken } from '../api/game-session.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
+import { chooseClientSeed } from '../support/choose-client-seed.ts';
 import { type GameServerProcess, killGameServer, spawnGameServer } from './spawn-game-server.ts';
 
 const GAME = 'phoenix-ascend';
@@ -38,7 +39,11 @@ afterEach(async () => {
 const start = () =>
   spawnGameServer({ dataDir, walletOrigin: server.settings.origins.web, withThreads: true });
 
-const newLaunch = async () => launchToken(server, await server.player({ USD: FUNDS_MINOR }));
+async function newLaunch(): Promise<string> {
+  const token = await launchToken(server, await server.player({ USD: FUNDS_MINOR }));
+  await chooseClientSeed({ gameOrigin: games.origin, token, gameId: GAME });
+  return token;
+}
 
 /** A tab that spins and repeats requests without a response. */
 type Tab = { readonly token: string; readonly name: string; spins: number };

@@ -10,7 +10,7 @@ import { eventCalls } from './contract-fixtures.ts';
 import { problemData } from './contract-page.ts';
 import { openedSlot } from './contract-slot.ts';
 import { startWallet } from './rounds/fake-wallet.ts';
-import { startGameServer } from './rounds/game-server-under-test.ts';
+import { chooseClientSeed, startGameServer } from './rounds/game-server-under-test.ts';
 
 const GAME = 'phoenix-ascend';
 
@@ -22,6 +22,7 @@ beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'casino-'));
   wallet = await startWallet();
   app = await start();
+  await chooseClientSeed(app);
 });
 
 afterEach(async () => {
@@ -135,6 +136,17 @@ describe('a round', () => {
     expect((await spin('request-2', '1.005')).status).toBe(400);
     expect(wallet.calls).toHaveLength(0);
     expect((await spin('request-3')).data.round.proof.nonce).toBe(0);
+  });
+
+  it('that the balance does not cover is refused before it is dealt: its nonce stays unused', async () => {
+    wallet.state.balanceMinor = 50n;
+    await call('open', { gameId: GAME });
+    expect((await spin('request-1')).code).toBe(1101);
+    expect(wallet.calls).toHaveLength(0);
+    wallet.state.balanceMinor = 100n;
+    expect((await spin('request-1')).data.round.proof.nonce).toBe(0);
+    wallet.state.balanceMinor = 0n;
+    expect((await spin('request-1')).data.round.proof.nonce, 'a repeated request').toBe(0);
   });
 
   it('that the wallet refuses is cancelled, and its nonce counts as used', async () => {
@@ -292,6 +304,88 @@ test('the balance and the login’s figures are the wallet’s current ones', as
   expect((await call('balance', {})).data).toEqual({
     balance: '123.45',
     session: { durationMs: 60_000, net: '-1.50' },
+  });
+});
+
+describe('the client seed of a new player', () => {
+  const hashOf = ({ data }: { data: { fairness: { serverSeedHash: string } } }) =>
+    data.fairness.serverSeedHash;
+
+  beforeEach(async () => {
+    await app.close();
+    await rm(dir, { recursive: true });
+    dir = await mkdtemp(path.join(tmpdir(), 'casino-'));
+    app = await start();
+  });
+
+  it('is made by the page for the hash it was shown, and no round is dealt before', async () => {
+    const opened = await call('open', { gameId: GAME });
+    expect(opened.data.fairness).toMatchObject({ clientSeed: null, nextServerSeedHash: null });
+    expect((await spin('request-1')).code).toBe(1208);
+    expect((await call('rotate', {})).code).toBe(1208);
+    expect(wallet.calls).toHaveLength(0);
+    const serverSeedHash = hashOf(opened);
+    expect(hashOf(await call('open', { gameId: GAME }))).toBe(serverSeedHash);
+    const chosen = await call('clientSeed', { serverSeedHash, clientSeed: 'mine' });
+    expect(chosen.data.fairness).toMatchObject({ serverSeedHash, clientSeed: 'mine' });
+    const { round } = (await spin('request-2')).data;
+    expect(round.proof).toEqual({ serverSeedHash, clientSeed: 'mine', nonce: 0 });
+  });
+
+  it('is accepted once: the same again is the same, another or another hash is refused', async () => {
+    const serverSeedHash = hashOf(await call('open', { gameId: GAME }));
+    const choose = (clientSeed: string, hash = serverSeedHash) =>
+      call('clientSeed', { serverSeedHash: hash, clientSeed });
+    expect((await choose('mine', 'f'.repeat(64))).code).toBe(1203);
+    const first = await choose('mine');
+    expect(await choose('mine')).toEqual(first);
+    expect((await choose('another')).code).toBe(1107);
+    expect((await choose('mine', 'f'.repeat(64))).code).toBe(1107);
+  });
+});
+
+describe('the rounds of a seed', () => {
+  const seedRounds = (query: object) => call('seedRounds', query);
+  const inForce = async () => (await call('open', { gameId: GAME })).data.fairness;
+
+  it('are listed by nonce over all games and kinds, with the refused ones and their reasons', async () => {
+    const { serverSeedHash } = await inForce();
+    await spin('request-1');
+    wallet.behave('ACCOUNT_BLOCKED');
+    await spin('request-2');
+    wallet.state.gameId = 'hall-blackjack';
+    const deal = { gameId: 'hall-blackjack', requestId: 'request-3', stake: '1.00' };
+    wallet.behave('LIMIT_REACHED');
+    await call('deal', deal, 'another-launch');
+    const { data } = await seedRounds({ serverSeedHash });
+    expect(data).toMatchObject({ nextNonce: 3, serverSeed: null, clientSeed: 'my first seed' });
+    expect(data.rounds).toMatchObject([
+      { nonce: 0, gameId: GAME, status: 'settled', refusal: null },
+      { nonce: 1, gameId: GAME, status: 'cancelled', refusal: 'ACCOUNT_BLOCKED' },
+      { nonce: 2, gameId: 'hall-blackjack', status: 'cancelled', refusal: 'LIMIT_REACHED' },
+    ]);
+    const page = await seedRounds({ serverSeedHash, from: 1, limit: 1 });
+    expect(page.data.rounds).toEqual([data.rounds[1]]);
+  });
+
+  it('that were refused can be verified once the seed is revealed', async () => {
+    const { serverSeedHash } = await inForce();
+    wallet.behave('ACCOUNT_BLOCKED');
+    await spin('request-1');
+    const { revealed } = (await call('rotate', {})).data;
+    const { data } = await seedRounds({ serverSeedHash });
+    expect(data).toMatchObject({ nextNonce: 1, serverSeed: revealed.serverSeed });
+    const { round, serverSeed } = (await call('proof', { roundId: data.rounds[0].roundId })).data;
+    expect(serverSeed).toBe(revealed.serverSeed);
+    expect(round).toMatchObject({ status: 'cancelled', refusal: 'ACCOUNT_BLOCKED' });
+    expect(round.outcome.steps.length).toBeGreaterThan(0);
+  });
+
+  it('are those of the player alone, and of a seed that is in force or was', async () => {
+    const { nextServerSeedHash } = await inForce();
+    for (const serverSeedHash of [nextServerSeedHash, 'f'.repeat(64)]) {
+      expect((await seedRounds({ serverSeedHash })).status).toBe(404);
+    }
   });
 });
 

@@ -19,6 +19,18 @@ export const fairness = z.object({
 });
 export type Fairness = z.infer<typeof fairness>;
 
+/**
+ * The seeds of a player without a client seed: the page makes one once it has this hash, and sends it
+ * with `clientSeed`. No round is dealt before.
+ */
+export const sealedSeed = z.object({
+  serverSeedHash: z.string(),
+  clientSeed: z.null(),
+  nextNonce: z.literal(0),
+  nextServerSeedHash: z.null(),
+});
+export type SealedSeed = z.infer<typeof sealedSeed>;
+
 /** The player's login so far, from the ledger, over all games. */
 export const loginSession = z.object({
   /** Milliseconds since the login. */
@@ -33,8 +45,11 @@ export const baseRound = z.object({
   roundId: z.string(),
   gameId: z.string(),
   stake: money,
+  /** Of a `cancelled` round: what it would have won. */
   win: money,
   status: z.enum(['pending', 'settled', 'cancelled']),
+  /** Why the wallet refused a `cancelled` round, as `INSUFFICIENT_BALANCE`; nothing was staked. */
+  refusal: z.string().nullable(),
   /** The seeds of this round; the server seed itself is published after a rotation. */
   proof: z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() }),
   createdAt: z.iso.datetime(),
@@ -51,5 +66,5 @@ export const baseOpened = z.object({
   /** Stakes, or values of chips, on offer in this wallet's currency, ascending. */
   stakes: z.array(money).min(1),
   defaultStake: money,
-  fairness,
+  fairness: z.union([fairness, sealedSeed]),
 });

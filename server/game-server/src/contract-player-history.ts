@@ -23,8 +23,10 @@ export const pastRound = z.object({
   walletType: walletTypeOutput,
   /** The total staked on it so far. */
   stake: money,
-  /** `null` until it is settled. */
+  /** `null` until it is settled, and for a refused round. */
   win: money.nullable(),
+  /** Why the wallet refused the round after it was dealt; nothing was staked. */
+  refusal: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** Whether its seed is public: revealed by a rotation, or every event of the slip that was held is over. */
   isRevealed: z.boolean(),
@@ -61,7 +63,7 @@ export const playerHistoryCalls = {
     input: z.object({}),
     output: z.object({ now: z.iso.datetime(), starts: z.array(nextStart) }),
   },
-  /** The player's rounds, newest first, without refused ones. `before`: the last roundId. */
+  /** The player's rounds, newest first, refused ones included. `before`: the last roundId. */
   rounds: {
     path: '/player-history/rounds',
     input: z.object({
@@ -87,6 +89,12 @@ export const playerHistoryCalls = {
     path: '/player-history/event',
     input: z.object({ uid, eventId: id }),
     output: eventCalls.eventProof.output,
+  },
+  /** As `seedRounds` of the round API. */
+  seedRounds: {
+    path: '/player-history/seed-rounds',
+    input: gameServerCalls.seedRounds.input.extend({ uid }),
+    output: gameServerCalls.seedRounds.output,
   },
   /** As `rotate` of the round API; refused with 1207 while a round waits for a choice. */
   rotate: {

@@ -1,7 +1,9 @@
 import { clientSeedInput } from '@fairhall/api/contract/client-seed';
 import { identifier } from '@fairhall/api/contract/identifier';
+import { SEED_ROUNDS_MAX, seedRounds } from '@fairhall/api/contract/past-rounds';
 import { z } from 'zod';
 import { baseOpened, baseRound, fairness, loginSession, money } from './contract-base-schemas.ts';
+import { sha256 } from './contract-fixture-schemas.ts';
 import { openedDraw, openedSport } from './contract-fixtures.ts';
 import {
   type DecisionRound,
@@ -135,7 +137,19 @@ export const gameServerCalls = {
     input: z.object({}),
     output: z.object({ balance: money, session: loginSession }),
   },
-  /** Reveals the active server seed, activates the next, and optionally sets the client seed. */
+  /**
+   * Sets the first client seed, after its server seed's hash was shown. Idempotent; refused with 1107
+   * once there is another one, and with 1203 for another hash.
+   */
+  clientSeed: {
+    path: '/fairness/client-seed',
+    input: z.object({ serverSeedHash: sha256, clientSeed: clientSeedInput }),
+    output: z.object({ fairness }),
+  },
+  /**
+   * Reveals the active server seed and activates the next; without a `clientSeed` the previous one
+   * stays.
+   */
   rotate: {
     path: '/fairness/rotate',
     input: z.object({ clientSeed: clientSeedInput.optional() }),
@@ -148,6 +162,19 @@ export const gameServerCalls = {
     output: z.object({
       seeds: z.array(revealedSeeds.extend({ revealedAt: z.iso.datetime() })),
     }),
+  },
+  /**
+   * The rounds of a seed pair over all games, by nonce from `from`, refused ones included: every nonce
+   * below `nextNonce` has dealt one.
+   */
+  seedRounds: {
+    path: '/fairness/rounds',
+    input: z.object({
+      serverSeedHash: sha256,
+      from: z.int().min(0).default(0),
+      limit: z.int().min(1).max(SEED_ROUNDS_MAX).default(SEED_ROUNDS_MAX),
+    }),
+    output: seedRounds,
   },
   /**
    * The data to replay one of the player's rounds: the server seed is `null` until it is revealed by

@@ -1,6 +1,7 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { LRUCache } from 'lru-cache';
 import { gameProblem } from './problems.ts';
+import type { KnownBalances } from './rounds/known-balances.ts';
 import type { Authenticated, WalletClient } from './wallet-client.ts';
 
 /** Cache lifetime: the maximum delay until a kicked-out player is refused. */
@@ -13,7 +14,15 @@ export type Launch = Omit<Authenticated, 'balance'> & { readonly token: string }
 export type Launches = ReturnType<typeof createLaunches>;
 
 /** Authenticates launch tokens with the wallet and caches the results. */
-export function createLaunches({ wallet, clock }: { wallet: WalletClient; clock: Clock }) {
+export function createLaunches({
+  wallet,
+  clock,
+  balances,
+}: {
+  wallet: WalletClient;
+  clock: Clock;
+  balances: KnownBalances;
+}) {
   const known = new LRUCache<string, { launch: Launch; until: number }>({
     max: CACHED_MAX,
   });
@@ -28,6 +37,7 @@ export function createLaunches({ wallet, clock }: { wallet: WalletClient; clock:
     if (response.kind !== 'done') throw gameProblem('connection-lost');
     const { balance, ...player } = response.data;
     const launch = { ...player, token };
+    balances.set(launch, balance);
     known.set(token, { launch, until: clock.now().getTime() + TRUSTED_MS });
     return { launch, balance };
   }

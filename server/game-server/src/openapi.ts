@@ -15,6 +15,8 @@ const summaries = {
   balance: 'Returns the wallet’s balance.',
   proof: 'Returns a round of the player, with its server seed once that is revealed.',
   seeds: 'Lists revealed seeds, newest first.',
+  clientSeed: 'Sets a new player’s client seed for the hash that was shown; idempotent.',
+  seedRounds: 'Lists the rounds of a seed pair by nonce over all games, refused ones included.',
   rotate: 'Reveals the active server seed and activates the next one.',
   programme: 'Lists the events on sale, the next to start first.',
   live: 'Lists events that are closed, live or just over, with their progress.',

@@ -7,6 +7,7 @@ import { systemRandom } from './fairness/seeds.ts';
 import { createSlipRepository } from './fixtures/slip-repository.ts';
 import { createMultiStepRepository } from './rounds/multi-step/multi-step-repository.ts';
 import { createPlayerSeeds } from './rounds/player-seeds.ts';
+import { createSeedRoundList } from './rounds/seed-rounds.ts';
 import { createSingleStepRepository } from './rounds/single-step/single-step-repository.ts';
 import { openStore, type Store } from './rounds/store.ts';
 import { createTransactionRepository } from './rounds/transaction-repository.ts';
@@ -53,6 +54,7 @@ it('finds players, rounds and seeds by index', () => {
     createSingleStepRepository(recording);
     createMultiStepRepository(recording);
     createTransactionRepository(recording);
+    createSeedRoundList(recording);
     createPlayerSeeds({ store: recording, random: systemRandom, clock: systemClock });
   });
   expect(statements.length).toBeGreaterThan(20);

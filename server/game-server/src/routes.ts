@@ -28,6 +28,8 @@ export function registerRoutes(
   respondToCall(app, gameServerCalls.bet, singleStepRounds.bet, { settledByWallet: true });
   respondToCall(app, gameServerCalls.deal, multiStepRounds.deal);
   respondToCall(app, gameServerCalls.choose, multiStepRounds.choose);
+  respondToCall(app, gameServerCalls.clientSeed, rounds.clientSeed);
+  respondToCall(app, gameServerCalls.seedRounds, rounds.seedRounds);
   respondToCall(app, gameServerCalls.rotate, rounds.rotate);
   respondToCall(app, gameServerCalls.seeds, rounds.seeds);
   respondToCall(app, gameServerCalls.proof, rounds.proof);

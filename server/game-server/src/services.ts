@@ -12,6 +12,7 @@ import { createLaunches } from './launches.ts';
 import { createPlayerHistory } from './player-history/player-history.ts';
 import { createDueRounds } from './rounds/due-rounds.ts';
 import type { GroupCommit } from './rounds/group-commit.ts';
+import { createKnownBalances } from './rounds/known-balances.ts';
 import { createLifecycle } from './rounds/lifecycle.ts';
 import { multiStepEffects } from './rounds/multi-step/multi-step-play.ts';
 import { createMultiStepRepository } from './rounds/multi-step/multi-step-repository.ts';
@@ -20,6 +21,7 @@ import { createPlayerQueue } from './rounds/player-queue.ts';
 import { createPlayerSeeds } from './rounds/player-seeds.ts';
 import { createPlayerWallet } from './rounds/player-wallet.ts';
 import { createRounds } from './rounds/rounds.ts';
+import { createSeedRoundList } from './rounds/seed-rounds.ts';
 import { createSingleStepRepository } from './rounds/single-step/single-step-repository.ts';
 import {
   createSingleStepRounds,
@@ -72,11 +74,12 @@ function createBase(options: Options) {
   const multiStep = createMultiStepRepository(store);
   const fixtures = createFixtureRepository(store);
   const slips = createSlipRepository(store);
-  const launches = createLaunches({ wallet, clock });
-  const playerWallet = createPlayerWallet({ launches, wallet });
+  const balances = createKnownBalances();
+  const launches = createLaunches({ wallet, clock, balances });
+  const playerWallet = createPlayerWallet({ launches, wallet, balances });
   const sender = createTransactionSender({
     ...options,
-    transactions,
+    ...{ transactions, balances },
     effects: {
       'single-step': singleStepEffects(singleStep),
       'multi-step': multiStepEffects({ multiStep, transactions }),
@@ -88,6 +91,7 @@ function createBase(options: Options) {
     ...{ transactions, singleStep, multiStep, fixtures, slips, launches, playerWallet, sender },
     lifecycle: createLifecycle({ ...options, transactions, sender, launches, playerWallet }),
     seeds: createPlayerSeeds(options),
+    seedRounds: createSeedRoundList(store),
     queue: createPlayerQueue(),
   };
 }

@@ -24,6 +24,7 @@ export const refusalCodes = {
   ROLLED_BACK: 1205,
   UNKNOWN_BET: 1206,
   ROUND_OPEN: 1207,
+  CLIENT_SEED_REQUIRED: 1208,
   ALREADY_CLAIMED: 1301,
 } as const;
 

@@ -1,4 +1,5 @@
 import type { gameServerCalls } from '@fairhall/game-server/contract';
+import type { Fairness } from '@fairhall/game-server/contract-base-schemas';
 import type { eventCalls } from '@fairhall/game-server/contract-fixtures';
 import type { z } from 'zod';
 
@@ -12,7 +13,7 @@ export type {
   SpotPaytable,
   SpotRound,
 } from '@fairhall/game-server/contract';
-export type { Fairness, LoginSession } from '@fairhall/game-server/contract-base-schemas';
+export type { LoginSession } from '@fairhall/game-server/contract-base-schemas';
 export type {
   EventKind,
   EventProgress,
@@ -49,6 +50,7 @@ export type {
   SlotRound,
   SpinStep,
 } from '@fairhall/game-server/contract-slot';
+export type { Fairness };
 
 /** Every call of the game server: rounds and fixtures. */
 export type RgsCalls = typeof gameServerCalls & typeof eventCalls;
@@ -56,7 +58,11 @@ export type RgsCall = keyof RgsCalls;
 export type RgsInput<C extends RgsCall> = z.input<RgsCalls[C]['input']>;
 export type RgsOutput<C extends RgsCall> = z.infer<RgsCalls[C]['output']>;
 
-export type OpenedGame = RgsOutput<'open'>;
+/** The response of `open`, of a player with a client seed. */
+type WithSeeds<Opened> = Opened extends { readonly fairness: unknown }
+  ? Omit<Opened, 'fairness'> & { readonly fairness: Fairness }
+  : Opened;
+export type OpenedGame = WithSeeds<RgsOutput<'open'>>;
 export type OpenedSlot = Extract<OpenedGame, { engine: 'slot' }>;
 export type OpenedSpots = Extract<OpenedGame, { engine: 'spots' }>;
 export type OpenedDecisions = Extract<OpenedGame, { engine: 'decisions' }>;

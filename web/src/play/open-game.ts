@@ -1,4 +1,5 @@
 import { isCurrency } from '@fairhall/api/contract/money';
+import { callOpen } from './call-open.ts';
 import type { GameProblem, OpenedGame } from './contract-types.ts';
 import type { GamePageFacts } from './frame/page-context.ts';
 import type { Host } from './host.ts';
@@ -49,7 +50,7 @@ export function openGame(opening: GameOpening): () => void {
   });
 
   async function open(): Promise<void> {
-    const result = await rgs.call('open', { gameId: launch.gameId });
+    const result = await callOpen(rgs, launch.gameId);
     if (closed) return;
     if (!result.ok) return onProblem(problemOf(result.failure));
     const opened = result.data;

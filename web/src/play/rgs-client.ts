@@ -9,6 +9,8 @@ const paths = {
   deal: '/rounds/deal',
   choose: '/rounds/choose',
   balance: '/rounds/balance',
+  clientSeed: '/fairness/client-seed',
+  seedRounds: '/fairness/rounds',
   rotate: '/fairness/rotate',
   seeds: '/fairness/seeds',
   proof: '/fairness/proof',

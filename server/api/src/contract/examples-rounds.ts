@@ -17,6 +17,7 @@ const pastRound: PastRound = {
   createTime: '2026-11-21T12:00:00.000Z',
   isRevealed: true,
   isCalledOff: false,
+  refusal: null,
 };
 
 export const roundsExamples: Examples['rounds'] = {
@@ -70,6 +71,23 @@ export const roundsExamples: Examples['rounds'] = {
       serverSeed: SERVER_SEED,
       progress: { kind: 'draw', elapsed: 6, steps: 6, numbers: [17, 4, 41, 29, 8, 33] },
       ownSlips: [],
+    },
+  },
+  seedRounds: {
+    request: { serverSeedHash: SERVER_SEED_HASH, from: 0, limit: 200 },
+    response: {
+      rounds: [
+        {
+          nonce: 0,
+          roundId: ROUND_ID,
+          gameId: 'brass-roulette',
+          status: 'cancelled',
+          refusal: 'INSUFFICIENT_BALANCE',
+        },
+      ],
+      nextNonce: 1,
+      serverSeed: SERVER_SEED,
+      clientSeed: 'marina-0616',
     },
   },
   rotate: {

@@ -21,7 +21,11 @@ export const pastRound = z.object({
   gameName: z.string(),
   walletType: walletTypeOutput,
   stake: z.number(),
-  win: z.number().nullable().describe('`null` until it is settled.'),
+  win: z.number().nullable().describe('`null` until it is settled, and for a refused round.'),
+  refusal: z
+    .string()
+    .nullable()
+    .describe('Why the wallet refused the round after it was dealt; nothing was staked.'),
   createTime: z.iso.datetime(),
   isRevealed: z.boolean().describe('Whether its server seed is revealed.'),
   isCalledOff: z
@@ -48,6 +52,28 @@ export const pastEvent = z.looseObject({
   gameId: z.string(),
   serverSeedHash: z.string(),
 });
+
+/** Rounds in one response of `seedRounds`. */
+export const SEED_ROUNDS_MAX = 200;
+
+export const seedRounds = z.object({
+  rounds: z.array(
+    z.object({
+      nonce: z.int(),
+      roundId: z.string(),
+      gameId: z.string(),
+      status: z.enum(['pending', 'open', 'settled', 'cancelled']),
+      refusal: z
+        .string()
+        .nullable()
+        .describe('Why a `cancelled` round was refused after it was dealt.'),
+    }),
+  ),
+  nextNonce: z.int().describe('The nonce of the pair’s next round: the number of its rounds.'),
+  serverSeed: z.string().nullable().describe('`null` until it is revealed.'),
+  clientSeed: z.string(),
+});
+export type SeedRounds = z.infer<typeof seedRounds>;
 
 export const revealedSeeds = z.object({
   serverSeed: z.string(),
@@ -119,6 +145,24 @@ export const pastRounds = {
       serverSeed: z.string().nullable(),
     }),
   }),
+  seedRounds: endpoint({
+    method: 'GET',
+    path: '/game/seeds/{serverSeedHash}/rounds',
+    access: 'session',
+    summary:
+      'The rounds of a seed pair by nonce, over all games, refused ones included: every nonce below ' +
+      '`nextNonce` has dealt one. 404 for another player’s pair.',
+    input: z.object({
+      serverSeedHash: z.string().regex(/^[0-9a-f]{64}$/),
+      from: z.coerce.number<number>().pipe(z.int().min(0)).default(0).describe('The first nonce.'),
+      limit: z.coerce
+        .number<number>()
+        .pipe(z.int().min(1).max(SEED_ROUNDS_MAX))
+        .default(SEED_ROUNDS_MAX),
+    }),
+    notFound: true,
+    output: seedRounds,
+  }),
   rotate: endpoint({
     method: 'POST',
     path: '/game/seeds/rotate',
@@ -135,6 +179,6 @@ export const pastRounds = {
         nextServerSeedHash: z.string(),
       }),
     }),
-    refusals: ['ROUND_OPEN'],
+    refusals: ['ROUND_OPEN', 'CLIENT_SEED_REQUIRED'],
   }),
 };

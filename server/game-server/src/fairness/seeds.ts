@@ -6,16 +6,10 @@ export type RandomBytes = (size: number) => Uint8Array;
 export const systemRandom: RandomBytes = (size) => randomBytes(size);
 
 const SERVER_SEED_BYTES = 32;
-const CLIENT_SEED_BYTES = 6;
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 /** 32 random bytes in hex: secret until a rotation reveals it. */
 export function newServerSeed(random: RandomBytes): string {
   return hex(random(SERVER_SEED_BYTES));
-}
-
-/** The default client seed until the player sets one. */
-export function newClientSeed(random: RandomBytes): string {
-  return hex(random(CLIENT_SEED_BYTES));
 }

@@ -30,6 +30,13 @@ export function registerPlayerHistoryRoutes(
       playerHistory.event(parseBody(playerHistoryCalls.event.input, signedBody(request, proof))),
     ),
   );
+  app.post(playerHistoryCalls.seedRounds.path, async (request) =>
+    success(
+      playerHistory.seedRounds(
+        parseBody(playerHistoryCalls.seedRounds.input, signedBody(request, proof)),
+      ),
+    ),
+  );
   app.post(playerHistoryCalls.rotate.path, async (request) =>
     success(
       await playerHistory.rotate(

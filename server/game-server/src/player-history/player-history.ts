@@ -56,6 +56,10 @@ export function createPlayerHistory({
     event: ({ uid, eventId }: PlayerHistoryInput<'event'>): PlayerHistoryOutput<'event'> =>
       fixtureCalls.proofFor({ uid, eventId }),
 
+    /** @throws ApiError 404 for a pair of another player */
+    seedRounds: (query: PlayerHistoryInput<'seedRounds'>): PlayerHistoryOutput<'seedRounds'> =>
+      rounds.seedRoundsFor(query),
+
     /** @throws ApiError 1207 while a round waits for a choice, 503 if the wallet does not respond */
     rotate: ({
       uid,

@@ -13,6 +13,7 @@ type Row = {
   created_at: bigint;
   is_revealed: bigint;
   is_called_off: bigint;
+  refusal: string | null;
 };
 
 type PageQuery = { uid: string; gameId: string | null; before: string; limit: number; now: number };
@@ -22,24 +23,26 @@ const LAST_ID = 'z';
 
 const SINGLE_STEP = `
   SELECT listed.round_id, listed.game_id, rounds.wallet_type, rounds.stake_minor,
-         CASE WHEN open.round_id IS NULL THEN rounds.win_minor END AS win_minor, rounds.created_at,
-         seed_pairs.state = 'revealed' AS is_revealed, 0 AS is_called_off
+         CASE WHEN open.round_id IS NULL AND rounds.refusal IS NULL THEN rounds.win_minor END
+           AS win_minor,
+         rounds.created_at, seed_pairs.state = 'revealed' AS is_revealed, 0 AS is_called_off,
+         rounds.refusal
   FROM round_list listed JOIN rounds ON rounds.id = listed.id
     JOIN seed_pairs ON seed_pairs.id = seed_pair_id
     LEFT JOIN wallet_transactions open ON open.round_id = listed.round_id
   WHERE listed.uid = :uid AND listed.game_id = :gameId AND listed.round_id < :before
-    AND rounds.refusal IS NULL
   ORDER BY listed.round_id DESC LIMIT :limit`;
 
 const MULTI_STEP = `
   SELECT round_id, game_id, wallet_type,
-         (SELECT sum(moves.stake_minor) FROM decision_moves moves
-          WHERE moves.round_id = decision_rounds.round_id AND moves.status = 'taken') AS stake_minor,
+         coalesce((SELECT sum(moves.stake_minor) FROM decision_moves moves
+          WHERE moves.round_id = decision_rounds.round_id AND moves.status = 'taken'), stake_minor)
+           AS stake_minor,
          CASE status WHEN 'settled' THEN win_minor END AS win_minor, decision_rounds.created_at,
-         seed_pairs.state = 'revealed' AS is_revealed, 0 AS is_called_off
+         seed_pairs.state = 'revealed' AS is_revealed, 0 AS is_called_off, refusal
   FROM decision_rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
   WHERE decision_rounds.uid = :uid AND round_id < :before
-    AND status NOT IN ('opening', 'cancelled')`;
+    AND status <> 'opening'`;
 
 const SLIPS = `
   SELECT slip_id AS round_id, game_id, wallet_type, stake_minor,
@@ -52,7 +55,8 @@ const SLIPS = `
          NOT EXISTS (
            SELECT 1 FROM slip_events JOIN events USING (event_id)
            WHERE slip_events.slip_id = slips.slip_id AND events.status <> 'void'
-         ) AS is_called_off
+         ) AS is_called_off,
+         NULL AS refusal
   FROM slips
   WHERE uid = :uid AND slip_id < :before AND status IN ('standing', 'paying', 'settled')`;
 
@@ -120,5 +124,6 @@ function toRound(row: Row, kind: PastRound['kind']): PastRound {
     createdAt: new Date(Number(row.created_at)).toISOString(),
     isRevealed: row.is_revealed === 1n && row.is_called_off === 0n,
     isCalledOff: row.is_called_off === 1n,
+    refusal: row.refusal,
   };
 }

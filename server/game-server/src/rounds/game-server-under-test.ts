@@ -1,8 +1,21 @@
 import { type Clock, systemClock } from '@fairhall/kit/clock';
 import type { FastifyInstance } from 'fastify';
 import { buildGameServerApp } from '../app.ts';
+import { gameServerCalls } from '../contract.ts';
 import { SECRET } from './fake-wallet.ts';
 import type { Sync } from './fsync-barrier.ts';
+
+/** Makes the player's first client seed, as the game page does once it has seen the hash. */
+export async function chooseClientSeed(app: FastifyInstance, gameId = 'phoenix-ascend') {
+  const post = async ({ path }: { path: string }, body: object) => {
+    // A launch of its own: a cached one would stay with this game.
+    const headers = { authorization: 'Bearer launch-for-the-seed' };
+    const response = await app.inject({ method: 'POST', url: path, headers, payload: body });
+    return response.json().data;
+  };
+  const { serverSeedHash } = (await post(gameServerCalls.open, { gameId })).fairness;
+  await post(gameServerCalls.clientSeed, { serverSeedHash, clientSeed: 'my first seed' });
+}
 
 /** The game server over the database in `dataDir`, with the test's wallet. */
 export async function startGameServer({

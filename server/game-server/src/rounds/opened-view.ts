@@ -1,6 +1,6 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import type { GameServerOutput } from '../contract.ts';
-import type { Fairness, LoginSession } from '../contract-base-schemas.ts';
+import type { Fairness, LoginSession, SealedSeed } from '../contract-base-schemas.ts';
 import { stakesIn } from '../stakes.ts';
 import type { HostedGame } from './hosted-games.ts';
 import type { MultiStepOpening } from './multi-step/multi-step-rounds.ts';
@@ -19,7 +19,7 @@ type Opening = {
   readonly walletType: Currency;
   readonly balance: string;
   readonly session: LoginSession;
-  readonly fairness: Fairness;
+  readonly fairness: Fairness | SealedSeed;
   /** For a multi-step game. */
   readonly multiStep: MultiStepOpening | null;
   readonly lastSettled: (limit: number) => readonly SingleStepRecord[];

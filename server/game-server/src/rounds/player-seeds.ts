@@ -3,7 +3,8 @@ import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import type { Seeds } from '@fairhall/kit/fairness/outcome-stream';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { LRUCache } from 'lru-cache';
-import { newClientSeed, newServerSeed, type RandomBytes } from '../fairness/seeds.ts';
+import type { SealedSeed } from '../contract-base-schemas.ts';
+import { newServerSeed, type RandomBytes } from '../fairness/seeds.ts';
 import type { Store } from './store.ts';
 
 export type ActiveSeeds = {
@@ -28,6 +29,13 @@ export type RevealedSeeds = {
   readonly rounds: number;
 };
 
+/** A client seed, and the hash of the server seed that it was made for. */
+type FirstClientSeed = {
+  readonly uid: string;
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+};
+
 export type PastSeeds = RevealedSeeds & { readonly revealedAt: string };
 
 type PairRow = {
@@ -49,9 +57,10 @@ const CACHED_MAX = 10_000;
 export type PlayerSeeds = ReturnType<typeof createPlayerSeeds>;
 
 /**
- * The seeds of each player. Two server seeds are committed at any time: the active one and the next
- * one, so that its hash is published before the player chooses the client seed for it. Everything
- * here is synchronous, so no other statement runs in between.
+ * The seeds of each player. A new player has one committed server seed, which the first client seed
+ * activates. From then on two are committed at any time: the active one and the next one, so that
+ * every hash is published before the player chooses the client seed for it. Everything here is
+ * synchronous, so no other statement runs in between.
  */
 export function createPlayerSeeds({
   store,
@@ -71,6 +80,12 @@ export function createPlayerSeeds({
        ON following.uid = active.uid AND following.state = 'next' AND following.state <> 'revealed'
      WHERE active.uid = ? AND active.state = 'active' AND active.state <> 'revealed'`,
   );
+  const selectNextHash = store
+    .prepare<[string], string>(
+      `SELECT server_seed_hash FROM seed_pairs
+       WHERE uid = ? AND state = 'next' AND state <> 'revealed'`,
+    )
+    .pluck();
   const insertNext = store.prepare<{ uid: string; seed: string; hash: string; now: number }>(
     `INSERT INTO seed_pairs (uid, state, server_seed, server_seed_hash, created_at)
      VALUES (:uid, 'next', :seed, :hash, :now)`,
@@ -122,28 +137,68 @@ export function createPlayerSeeds({
     return { pairs, nonce: 0 };
   }
 
-  /** The active pair; creates the first two for a new player. */
-  function pairsOf(uid: string): ActivePairs {
+  /** The active pair; `null` for a player without a client seed. */
+  function findPairs(uid: string): ActivePairs | null {
     const known = cachedPairs.get(uid);
     const nonce = known && nextNonce.get(known.id);
     // Another process over the same database may have revealed the cached pair: then it has no nonce.
     if (known && nonce !== undefined) return { pairs: known, nonce };
     const pairs = selectPairs.get(uid);
-    if (pairs) {
-      cachedPairs.set(uid, pairs);
-      return { pairs, nonce: existing(nextNonce.get(pairs.id)) };
-    }
-    // Not cached before they are committed.
+    if (!pairs) return null;
+    cachedPairs.set(uid, pairs);
+    return { pairs, nonce: existing(nextNonce.get(pairs.id)) };
+  }
+
+  /** @throws ApiError 1208 for a player without a client seed */
+  function pairsOf(uid: string): ActivePairs {
+    const pairs = findPairs(uid);
+    if (pairs) return pairs;
+    throw new ApiError('CLIENT_SEED_REQUIRED', 'Choose a client seed before you play.');
+  }
+
+  /** The hash that a new player's client seed is for. */
+  function firstHash(uid: string): string {
+    const known = selectNextHash.get(uid);
+    if (known !== undefined) return known;
     commitNext(uid);
-    return activateNextPair({ uid, clientSeed: newClientSeed(random) });
+    return existing(selectNextHash.get(uid));
   }
 
   /** Runs `work` in one transaction. */
   const atomically = <Result>(work: () => Result): Result => store.transaction(work).immediate();
 
   return {
-    /** The hashes and the client seed, which are published before play. */
-    activeSeeds: (uid: string): ActiveSeeds => atomically(() => activeSeeds(pairsOf(uid))),
+    /** The seeds of the next round. @throws ApiError 1208 */
+    activeSeeds: (uid: string): ActiveSeeds => activeSeeds(pairsOf(uid)),
+
+    /** What is published before play: the hashes and the client seed, if the player has made one. */
+    opening: (uid: string): ActiveSeeds | SealedSeed =>
+      atomically(() => {
+        const pairs = findPairs(uid);
+        return pairs ? activeSeeds(pairs) : sealedSeed(firstHash(uid));
+      }),
+
+    /**
+     * Activates a new player's first pair.
+     * @throws ApiError 1107 if there is another client seed, 1203 for another hash
+     */
+    chooseClientSeed: ({ uid, serverSeedHash, clientSeed }: FirstClientSeed): ActiveSeeds =>
+      atomically(() => {
+        const pairs = findPairs(uid);
+        const known = pairs && activeSeeds(pairs);
+        if (known?.serverSeedHash === serverSeedHash && known.clientSeed === clientSeed)
+          return known;
+        if (known) {
+          throw new ApiError(
+            'IDEMPOTENCY_CONFLICT',
+            'Your client seed is set: rotate to change it.',
+          );
+        }
+        if (serverSeedHash !== firstHash(uid)) {
+          throw new ApiError('INVALID_BET', 'This is not the hash of your server seed.');
+        }
+        return activeSeeds(activateNextPair({ uid, clientSeed }));
+      }),
 
     /** Newest first. */
     revealed: ({ uid, limit }: { uid: string; limit: number }): PastSeeds[] =>
@@ -177,7 +232,7 @@ export function createPlayerSeeds({
 
     /**
      * Reveals the active seed and activates the next one, with a new client seed or the previous one.
-     * @throws ApiError 1207 while a round is open: the seed discloses its outcome
+     * @throws ApiError 1207 while a round is open: the seed discloses its outcome; 1208
      */
     rotate: ({ uid, clientSeed }: { uid: string; clientSeed?: string | undefined }) =>
       atomically((): RevealedSeeds => {
@@ -202,6 +257,13 @@ const revealedPair = (pair: PairRow, rounds: number): RevealedSeeds => ({
   serverSeedHash: pair.server_seed_hash,
   clientSeed: pair.client_seed,
   rounds,
+});
+
+const sealedSeed = (serverSeedHash: string): SealedSeed => ({
+  serverSeedHash,
+  clientSeed: null,
+  nextNonce: 0,
+  nextServerSeedHash: null,
 });
 
 function activeSeeds({ pairs, nonce }: ActivePairs): ActiveSeeds {

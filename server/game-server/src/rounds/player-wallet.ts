@@ -1,8 +1,10 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { LoginSession } from '../contract-base-schemas.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
 import { minorOf, type WalletClient } from '../wallet-client.ts';
+import type { KnownBalances } from './known-balances.ts';
 
 export type PlayerWallet = ReturnType<typeof createPlayerWallet>;
 
@@ -10,27 +12,46 @@ export type PlayerWallet = ReturnType<typeof createPlayerWallet>;
 export function createPlayerWallet({
   launches,
   wallet,
+  balances,
 }: {
   launches: Launches;
   wallet: WalletClient;
+  balances: KnownBalances;
 }) {
+  /** @throws ApiError 401, 503 with a problem */
+  async function balanceNow(launch: Launch): Promise<string> {
+    const response = await wallet.balance(launch.token);
+    if (response.kind === 'refused') {
+      launches.invalidate(launch.token);
+      throw gameProblem('token-invalid');
+    }
+    if (response.kind !== 'done') throw gameProblem('connection-lost');
+    const { balance } = response.data;
+    balances.set(launch, balance);
+    return balanceText(balance, launch.walletType);
+  }
+
   return {
+    balanceNow,
+
+    /** Whether the last known balance is at least the stake. */
+    covers: balances.covers,
+
+    /**
+     * Refuses a stake above the current balance, before it uses a nonce.
+     * @throws ApiError 1101; as `balanceNow`
+     */
+    async requireFunds(launch: Launch, stakeMinor: bigint): Promise<void> {
+      await balanceNow(launch);
+      if (balances.covers(launch, stakeMinor)) return;
+      throw new ApiError('INSUFFICIENT_BALANCE', 'The balance does not cover this stake.');
+    },
+
     /** @throws ApiError 401, 503 with a problem; 404 if the token is for another game */
     async launchFor(token: string, gameId: string): Promise<Launch> {
       const launch = await launches.authenticateCached(token);
       if (launch.gameId !== gameId) throw gameProblem('invalid-game');
       return launch;
-    },
-
-    /** @throws ApiError 401, 503 with a problem */
-    async balanceNow(launch: Launch): Promise<string> {
-      const response = await wallet.balance(launch.token);
-      if (response.kind === 'refused') {
-        launches.invalidate(launch.token);
-        throw gameProblem('token-invalid');
-      }
-      if (response.kind !== 'done') throw gameProblem('connection-lost');
-      return balanceText(response.data.balance, launch.walletType);
     },
 
     /** The login's duration and net result. @throws ApiError as `balanceNow` */

@@ -11,7 +11,7 @@ import { type DecisionRound, openedDecisions } from '../contract-multi-step.ts';
 import { openedSlot } from '../contract-slot.ts';
 import { startWallet } from './fake-wallet.ts';
 import type { Sync } from './fsync-barrier.ts';
-import { startGameServer } from './game-server-under-test.ts';
+import { chooseClientSeed, startGameServer } from './game-server-under-test.ts';
 
 const DATABASE_FILES = ['game-server.db', 'game-server.db-wal'];
 
@@ -28,6 +28,7 @@ beforeEach(async () => {
   durable = new Map();
   starts = 0;
   app = await start();
+  await chooseClientSeed(app);
 });
 
 afterEach(async () => {
@@ -236,7 +237,6 @@ describe('after a power cut', { timeout: 30_000 }, () => {
 
 it('the response of a settled round waits for no second fsync: the wallet has stored its result', async () => {
   await app.close();
-  starts += 1;
   let syncsAfterWallet = 0;
   app = await startGameServer({
     walletOrigin: wallet.origin,
@@ -254,7 +254,6 @@ it('the response of a settled round waits for no second fsync: the wallet has st
 
 it('after a failed fsync a server calls no wallet and sends no result', async () => {
   await app.close();
-  starts += 1;
   app = await startGameServer({
     walletOrigin: wallet.origin,
     dataDir: dataDir(),

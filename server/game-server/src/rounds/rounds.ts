@@ -10,6 +10,7 @@ import { openedView } from './opened-view.ts';
 import type { PlayerQueue } from './player-queue.ts';
 import type { PlayerSeeds } from './player-seeds.ts';
 import { balanceText, type PlayerWallet } from './player-wallet.ts';
+import type { SeedRoundList } from './seed-rounds.ts';
 import type { SingleStepRepository } from './single-step/single-step-repository.ts';
 import { roundView } from './single-step/single-step-view.ts';
 import type { TransactionRepository } from './transaction-repository.ts';
@@ -25,6 +26,7 @@ type Dependencies = {
   readonly multiStepRounds: MultiStepRounds;
   readonly lifecycle: Lifecycle;
   readonly seeds: PlayerSeeds;
+  readonly seedRounds: SeedRoundList;
   readonly queue: PlayerQueue;
   readonly launches: Launches;
   readonly playerWallet: PlayerWallet;
@@ -37,6 +39,7 @@ export function createRounds({
   multiStepRounds,
   lifecycle,
   seeds,
+  seedRounds,
   queue,
   launches,
   playerWallet,
@@ -80,9 +83,17 @@ export function createRounds({
     });
   }
 
+  /** @throws ApiError 404 for a pair of another player */
+  function seedRoundsFor(query: { uid: string } & GameServerQuery<'seedRounds'>) {
+    const page = seedRounds.page(query);
+    if (!page) throw new ApiError('NOT_FOUND', 'This player has no such seed in force.');
+    return page;
+  }
+
   return {
     proofFor,
     rotateFor,
+    seedRoundsFor,
 
     /** @throws ApiError 401, 404, 503 with a problem */
     async open(
@@ -105,7 +116,7 @@ export function createRounds({
               ? await balanceNow(launch)
               : balanceText(balance, walletType),
           session: await sessionNow(launch),
-          fairness: seeds.activeSeeds(uid),
+          fairness: seeds.opening(uid),
           multiStep,
           lastSettled: (limit) => singleStep.lastSettled({ uid, gameId, walletType, limit }),
         });
@@ -126,6 +137,24 @@ export function createRounds({
       const { uid } = await launches.authenticateCached(token);
       const { round, serverSeed } = proofFor({ uid, roundId });
       return { round, serverSeed };
+    },
+
+    /** Sets the player's first client seed. @throws ApiError 1107, 1203 */
+    async clientSeed(
+      token: string,
+      input: GameServerInput<'clientSeed'>,
+    ): Promise<GameServerOutput<'clientSeed'>> {
+      const { uid } = await launches.authenticateCached(token);
+      return queue.run(uid, async () => ({ fairness: seeds.chooseClientSeed({ uid, ...input }) }));
+    },
+
+    /** As `seedRoundsFor`, for the player of a launch token. */
+    async seedRounds(
+      token: string,
+      query: GameServerQuery<'seedRounds'>,
+    ): Promise<GameServerOutput<'seedRounds'>> {
+      const { uid } = await launches.authenticateCached(token);
+      return seedRoundsFor({ uid, ...query });
     },
 
     /** As `rotateFor`, for the player of a launch token. */

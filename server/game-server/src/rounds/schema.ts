@@ -243,3 +243,23 @@ export const bookDigests = `
   ALTER TABLE events ADD COLUMN beacon_round INTEGER;
   ALTER TABLE events ADD COLUMN beacon_value TEXT;
   UPDATE events SET book_digest = client_seed WHERE status = 'drawn';`;
+
+/**
+ * The single-step rounds of each seed pair, written in the passes of `round_list`, and why a multi-step
+ * round was refused after it was dealt.
+ */
+export const roundsOfSeeds = `
+  CREATE TABLE rounds_of_seeds (
+    seed_pair_id INTEGER NOT NULL,
+    nonce        INTEGER NOT NULL,
+    id           INTEGER NOT NULL,
+    PRIMARY KEY (seed_pair_id, nonce)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO rounds_of_seeds
+    SELECT seed_pair_id, nonce, id FROM rounds
+    WHERE id <= (SELECT last_id FROM round_list_end);
+  ALTER TABLE decision_rounds ADD COLUMN refusal TEXT;
+  UPDATE decision_rounds SET refusal = (
+    SELECT refusal FROM decision_moves moves
+    WHERE moves.round_id = decision_rounds.round_id AND moves.status = 'refused' LIMIT 1
+  ) WHERE status = 'cancelled';`;

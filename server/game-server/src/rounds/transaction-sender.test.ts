@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fastStream } from '../engines/slot/lines-testing.ts';
 import type { WalletClient, WalletResponse } from '../wallet-client.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
+import { createKnownBalances } from './known-balances.ts';
 import { openStore, type Store } from './store.ts';
 import { createTransactionRepository } from './transaction-repository.ts';
 import { createTransactionSender } from './transaction-sender.ts';
@@ -70,6 +71,7 @@ function startProcess(calls: Calls) {
       ...{ authenticate: never, launchState: never, session: never, balance: never, close: never },
     },
     clock: { now: () => new Date(nowMs) },
+    balances: createKnownBalances(),
     log: { error: () => {} },
   });
   const plan = async (planned: WalletTransaction) => {

@@ -5,6 +5,7 @@ import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { gameProblem } from '../problems.ts';
 import type { WalletClient, WalletResponse } from '../wallet-client.ts';
 import type { GroupCommit } from './group-commit.ts';
+import type { KnownBalances } from './known-balances.ts';
 import { nextDelayMs, retryUntilKnown } from './retry.ts';
 import type { TransactionRepository } from './transaction-repository.ts';
 import type { RoundEffects, RoundKind, WalletTransaction } from './wallet-transaction.ts';
@@ -55,6 +56,7 @@ export function createTransactionSender({
   commits,
   wallet,
   clock,
+  balances,
   log,
 }: {
   transactions: TransactionRepository;
@@ -62,6 +64,7 @@ export function createTransactionSender({
   commits: GroupCommit;
   wallet: WalletClient;
   clock: Clock;
+  balances: KnownBalances;
   log: Log;
 }) {
   const nowMs = () => clock.now().getTime();
@@ -123,6 +126,7 @@ export function createTransactionSender({
   }
 
   async function confirm(transaction: WalletTransaction, balance: number): Promise<Attempted> {
+    balances.set(transaction, balance);
     const next = await commits.run(() => {
       const now = nowMs();
       if (!transactions.confirm(transaction, now)) return undefined;

@@ -49,6 +49,7 @@ function responseOf({
       stake: '0.10',
       win,
       status,
+      refusal: null,
       outcome: {
         engine: 'spots',
         hands: [[1], [0]],

@@ -1,4 +1,5 @@
 import { toDecimal } from '@fairhall/api/contract/money';
+import { callOpen } from '../call-open.ts';
 import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import type { SessionParts } from '../session/game-session.ts';
@@ -72,7 +73,7 @@ export class MultiStepSession extends RoundSession<
   /** Loads the round after another device has changed it. */
   async #reopen(): Promise<void> {
     const { client, opened } = this.parts;
-    const result = await client.call('open', { gameId: opened.gameId });
+    const result = await callOpen(client, opened.gameId);
     if (!result.ok) return this.fail(result.failure);
     if (result.data.engine === 'decisions') {
       this.dispatch({ type: 'reopened', opened: result.data });

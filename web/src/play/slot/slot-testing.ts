@@ -26,6 +26,7 @@ export const roundWith = (win: string, steps: [SpinStep, ...SpinStep[]]): SlotRo
   stake: '2.00',
   win,
   status: 'settled',
+  refusal: null,
   outcome: { engine: 'slot', steps },
   proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7 },
   createdAt: '2025-01-01T00:00:00.000Z',

@@ -40,6 +40,7 @@ const round: SpotRound = {
   stake: '2.00',
   win: '2.00',
   status: 'settled',
+  refusal: null,
   outcome: {
     engine: 'spots',
     hands: [[1]],

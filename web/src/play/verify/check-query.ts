@@ -59,6 +59,7 @@ function roundOf(query: RoundQuery): Round {
     stake: query.stake,
     win: query.win,
     status: 'settled',
+    refusal: null,
     proof: {
       serverSeedHash: query.serverSeedHash,
       clientSeed: query.clientSeed,

@@ -21,6 +21,7 @@ export const en = {
   ROLLED_BACK: 'This bet was taken back',
   UNKNOWN_BET: 'There is no such bet',
   ROUND_OPEN: 'A round of yours is still open. End it first',
+  CLIENT_SEED_REQUIRED: 'Open a game first: it makes your client seed',
   ALREADY_CLAIMED: 'The reward was already claimed',
   INVALID_REQUEST: 'The request is not valid',
   UNAUTHORIZED: 'Login expired, please login again',

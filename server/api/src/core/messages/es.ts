@@ -23,6 +23,7 @@ export const es = {
   ROLLED_BACK: 'Esta apuesta fue anulada',
   UNKNOWN_BET: 'No existe esa apuesta',
   ROUND_OPEN: 'Tienes una ronda abierta. Termínala primero',
+  CLIENT_SEED_REQUIRED: 'Abre primero un juego: allí se crea tu semilla',
   ALREADY_CLAIMED: 'El premio ya fue reclamado',
   INVALID_REQUEST: 'La solicitud no es válida',
   UNAUTHORIZED: 'Tu sesión ha caducado, inicia sesión de nuevo',

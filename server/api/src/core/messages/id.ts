@@ -22,6 +22,7 @@ export const id = {
   ROLLED_BACK: 'Taruhan ini sudah dibatalkan',
   UNKNOWN_BET: 'Taruhan tersebut tidak ada',
   ROUND_OPEN: 'Masih ada ronde Anda yang terbuka. Selesaikan dulu',
+  CLIENT_SEED_REQUIRED: 'Buka permainan dulu: di sana seed Anda dibuat',
   ALREADY_CLAIMED: 'Hadiah sudah diklaim',
   INVALID_REQUEST: 'Permintaan tidak valid',
   UNAUTHORIZED: 'Sesi berakhir, silakan masuk lagi',

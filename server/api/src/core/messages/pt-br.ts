@@ -22,6 +22,7 @@ export const ptBr = {
   ROLLED_BACK: 'Esta aposta foi desfeita',
   UNKNOWN_BET: 'Esta aposta não existe',
   ROUND_OPEN: 'Você tem uma rodada em aberto. Termine-a primeiro',
+  CLIENT_SEED_REQUIRED: 'Abra um jogo primeiro: ele cria sua semente',
   ALREADY_CLAIMED: 'A recompensa já foi resgatada',
   INVALID_REQUEST: 'A solicitação não é válida',
   UNAUTHORIZED: 'Sua sessão expirou, entre novamente',

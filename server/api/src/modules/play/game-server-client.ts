@@ -27,6 +27,7 @@ const listed = z.object({
   createdAt: z.iso.datetime(),
   isRevealed: z.boolean(),
   isCalledOff: z.boolean(),
+  refusal: z.string().nullable(),
 });
 
 const roundDetails = z.discriminatedUnion('kind', [
@@ -60,6 +61,7 @@ export function createGameServerClient({
     });
     if (code === transportCodes.NOT_FOUND) throw new AppError('NOT_FOUND');
     if (code === refusalCodes.ROUND_OPEN) throw refusal('ROUND_OPEN');
+    if (code === refusalCodes.CLIENT_SEED_REQUIRED) throw refusal('CLIENT_SEED_REQUIRED');
     const parsed = response.safeParse(data);
     if (!parsed.success) throw unavailable(parsed.error);
     return parsed.data;
@@ -80,6 +82,8 @@ export function createGameServerClient({
         : response;
     },
     event: (body) => request('/player-history/event', { body, response: pastRounds.event.output }),
+    seedRounds: (body) =>
+      request('/player-history/seed-rounds', { body, response: pastRounds.seedRounds.output }),
     rotate: (body) =>
       request('/player-history/rotate', { body, response: pastRounds.rotate.output }),
     close: gameServer.close,

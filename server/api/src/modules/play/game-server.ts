@@ -29,7 +29,13 @@ export type GameServer = {
   }): Promise<ListedRound[]>;
   round(query: { uid: string; roundId: string }): Promise<RoundDetails>;
   event(query: { uid: string; eventId: string }): Promise<Response<'event'>>;
-  /** @throws AppError 1207 while a round waits for the player's choice */
+  seedRounds(query: {
+    uid: string;
+    serverSeedHash: string;
+    from: number;
+    limit: number;
+  }): Promise<Response<'seedRounds'>>;
+  /** @throws AppError 1207 while a round waits for the player's choice, 1208 before the first round */
   rotate(query: { uid: string; clientSeed?: string | undefined }): Promise<Response<'rotate'>>;
   /** Closes the connections; calls in flight fail. */
   close(): Promise<void>;

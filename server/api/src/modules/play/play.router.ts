@@ -35,6 +35,9 @@ export const roundsHandlers = {
     ctx.services.gameServer.event({ uid: ctx.session.userId, eventId: input.eventId }),
   ),
 
+  seedRounds: implement(c.rounds.seedRounds, ({ ctx, input }) =>
+    ctx.services.gameServer.seedRounds({ uid: ctx.session.userId, ...input }),
+  ),
   rotate: implement(c.rounds.rotate, ({ ctx, input }) =>
     ctx.services.gameServer.rotate({ uid: ctx.session.userId, clientSeed: input.clientSeed }),
   ),

@@ -58,7 +58,7 @@ export function multiStepEffects(
     refused({ roundId, transactionId }, { refusal, now }) {
       multiStep.refuseMove(transactionId, refusal);
       const isOpening = multiStep.moveStakedBy(transactionId)?.step === 0;
-      if (isOpening) multiStep.cancel(roundId, now);
+      if (isOpening) multiStep.cancel({ roundId, refusal, now });
       else multiStep.waitForPlayer({ roundId, dueAt: now + RULED_AFTER_MS });
     },
   };

@@ -34,6 +34,8 @@ export type MultiStepRecord = {
   /** The opening stake. */
   readonly stakeMinor: bigint;
   readonly status: MultiStepStatus;
+  /** Why the opening stake of a `cancelled` round was refused. */
+  readonly refusal: RefusalName | null;
   readonly winTransactionId: string;
   /** Set from `closing` on, as the outcome is. */
   readonly winMinor: bigint | null;
@@ -81,7 +83,7 @@ type MoveRow = Omit<Move, 'step'> & { readonly step: bigint };
 
 const SELECT_ROUND = `
   SELECT round_id AS roundId, r.uid, game_id AS gameId, wallet_type AS walletType,
-         stake_minor AS stakeMinor, status, win_transaction_id AS winTransactionId,
+         stake_minor AS stakeMinor, status, r.refusal, win_transaction_id AS winTransactionId,
          win_minor AS winMinor, outcome, server_seed AS serverSeed,
          server_seed_hash AS serverSeedHash, client_seed AS clientSeed, r.nonce, due_at AS dueAt,
          r.created_at AS createdAt
@@ -178,8 +180,12 @@ function preparedWrites(store: Store) {
        due_at = NULL
      WHERE round_id = :roundId AND status IN ('opening', 'open')`,
   );
-  const close = store.prepare<{ roundId: string; status: string; now: number }>(
-    `UPDATE decision_rounds SET status = :status, closed_at = :now
+  const settle = store.prepare<{ roundId: string; now: number }>(
+    `UPDATE decision_rounds SET status = 'settled', closed_at = :now
+     WHERE round_id = :roundId AND closed_at IS NULL`,
+  );
+  const cancel = store.prepare<{ roundId: string; refusal: RefusalName; now: number }>(
+    `UPDATE decision_rounds SET status = 'cancelled', refusal = :refusal, closed_at = :now
      WHERE round_id = :roundId AND closed_at IS NULL`,
   );
   return {
@@ -196,10 +202,9 @@ function preparedWrites(store: Store) {
     /** No choice is left. */
     finish: (end: { roundId: string; winMinor: bigint; outcome: string }): void =>
       void finish.run(end),
-    settle: (roundId: string, now: number): void =>
-      void close.run({ roundId, now, status: 'settled' }),
-    cancel: (roundId: string, now: number): void =>
-      void close.run({ roundId, now, status: 'cancelled' }),
+    settle: (roundId: string, now: number): void => void settle.run({ roundId, now }),
+    cancel: (cancelled: { roundId: string; refusal: RefusalName; now: number }): void =>
+      void cancel.run(cancelled),
   };
 }
 

@@ -12,7 +12,7 @@ import { problemData } from '../../contract-page.ts';
 import { hallBlackjack } from '../../engines/blackjack/hall-blackjack.ts';
 import type { Position } from '../../engines/multi-step/multi-step-game.ts';
 import { startWallet } from '../fake-wallet.ts';
-import { startGameServer } from '../game-server-under-test.ts';
+import { chooseClientSeed, startGameServer } from '../game-server-under-test.ts';
 
 const GAME = 'hall-blackjack';
 const DAY_MS = 86_400_000;
@@ -40,6 +40,7 @@ afterEach(async () => {
 /** Starts game servers with new seeds until the player's first round opens as the test requires. */
 async function startDealing(wanted: (position: Position) => boolean): Promise<void> {
   app = await startGameServer({ walletOrigin: wallet.origin, dataDir: dir, clock });
+  await chooseClientSeed(app, GAME);
   for (let tries = 0; tries < 500; tries += 1) {
     await call('rotate', {});
     if (wanted(hallBlackjack.open(nextStream()))) return;

@@ -37,12 +37,16 @@ export function createMultiStepRounds(dependencies: Dependencies) {
   const openRound = (uid: string, gameId: string): MultiStepRecord | null =>
     multiStep.openOf(uid).find((record) => record.gameId === gameId) ?? null;
 
-  /** Runs a step in the player's queue. */
+  /** Runs a step in the player's queue, after `prepare`. */
   function response(
     launch: Launch,
-    step: Step<{ readonly roundId: string }>,
+    {
+      step,
+      prepare = async () => {},
+    }: { step: Step<{ readonly roundId: string }>; prepare?: () => Promise<void> },
   ): Promise<GameServerOutput<'deal'>> {
     return queue.run(launch.uid, async () => {
+      await prepare();
       const { round, balance } = await lifecycle.take(launch, step);
       const record = multiStep.byId(round.roundId);
       if (!record) throw new Error(`the round ${round.roundId} does not exist`);
@@ -54,13 +58,34 @@ export function createMultiStepRounds(dependencies: Dependencies) {
     });
   }
 
+  /**
+   * Refuses an opening stake that the balance does not cover, so that it uses no nonce. The step itself
+   * handles a repeated request and an open round.
+   * @throws ApiError 1101, 503
+   */
+  async function requireFunds(
+    launch: Launch,
+    { requestId, stakeMinor }: { requestId: string; stakeMinor: bigint },
+  ): Promise<void> {
+    const { uid, gameId } = launch;
+    if (playerWallet.covers(launch, stakeMinor)) return;
+    if (multiStep.moveOf({ uid, requestId }) || openRound(uid, gameId)) return;
+    await playerWallet.requireFunds(launch, stakeMinor);
+  }
+
   return {
-    /** @throws ApiError 401, 404, 503 with a problem; 1101, 1107, 1203, 1207 and others of the wallet */
+    /** @throws ApiError 401, 404, 503 with a problem; 1101, 1107, 1203, 1207, 1208 and others of the wallet */
     async deal(token: string, input: GameServerInput<'deal'>): Promise<GameServerOutput<'deal'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const { stakes } = hostedMultiStep(input.gameId, launch.walletType);
       const stakeMinor = fromDecimal(input.stake, launch.walletType);
-      return response(launch, () => dealStep(dependencies, { launch, input, stakeMinor, stakes }));
+      return response(launch, {
+        prepare: async () => {
+          if (stakeMinor === null || !stakes.includes(stakeMinor)) return;
+          await requireFunds(launch, { requestId: input.requestId, stakeMinor });
+        },
+        step: () => dealStep(dependencies, { launch, input, stakeMinor, stakes }),
+      });
     },
 
     /** @throws ApiError as `deal`; 1202 for a past decision, 404 for a round of another player */
@@ -69,7 +94,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
       input: GameServerInput<'choose'>,
     ): Promise<GameServerOutput<'choose'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
-      return response(launch, () => chooseStep(dependencies, { launch, input }));
+      return response(launch, { step: () => chooseStep(dependencies, { launch, input }) });
     },
 
     /** The rounds in the response of `open`. Call it in the player's queue. */
@@ -91,9 +116,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
     /** A round of the player, with its seed once that is revealed; `null` for none. */
     proof({ uid, roundId }: { uid: string; roundId: string }) {
       const record = multiStep.byId(roundId);
-      if (record?.uid !== uid || record.status === 'opening' || record.status === 'cancelled') {
-        return null;
-      }
+      if (record?.uid !== uid || record.status === 'opening') return null;
       return {
         round: multiStepRoundView(record),
         serverSeed: multiStep.revealedSeed(roundId),

@@ -35,24 +35,28 @@ export function dealtSoFar(record: MultiStepRecord): DealtRound {
 }
 
 /**
- * The DTO of a round. An open round contains no hidden card, and no draws, because a hidden card is
- * one of them.
- * @throws Error if nothing was dealt, because the first stake is not confirmed
+ * The DTO of a round. An open round, and one whose opening stake was refused, contains no hidden card,
+ * and no draws, because a hidden card is one of them.
+ * @throws Error if the first stake is not known yet
  */
 export function multiStepRoundView(record: MultiStepRecord): DecisionRound {
   const { status, seeds, walletType } = record;
-  if (status === 'opening' || status === 'cancelled') {
-    throw new Error(`the round ${record.roundId} was not opened`);
-  }
+  if (status === 'opening') throw new Error(`the round ${record.roundId} was not opened`);
   const money = (amountMinor: bigint) => toDecimal(amountMinor, walletType);
   const taken = record.moves.filter((move) => move.status === 'taken');
-  const round = status === 'open' ? dealtSoFar(record) : null;
+  const isOpen = status === 'open';
+  const round = isOpen || status === 'cancelled' ? dealtSoFar(record) : null;
   return {
     roundId: record.roundId,
     gameId: record.gameId,
-    stake: money(taken.reduce((sum, move) => sum + move.stakeMinor, 0n)),
+    stake: money(
+      status === 'cancelled'
+        ? record.stakeMinor
+        : taken.reduce((sum, move) => sum + move.stakeMinor, 0n),
+    ),
     win: money(record.winMinor ?? 0n),
     status: status === 'closing' ? 'pending' : status,
+    refusal: record.refusal,
     proof: {
       serverSeedHash: seeds.serverSeedHash,
       clientSeed: seeds.clientSeed,
@@ -60,12 +64,11 @@ export function multiStepRoundView(record: MultiStepRecord): DecisionRound {
     },
     createdAt: record.createdAt.toISOString(),
     outcome: round ? withoutDraws(outcomeView(round, record)) : storedOutcome(record),
-    choices: (round?.position.choices ?? []).map(({ name, stakePercent }) => ({
+    choices: (isOpen ? (round?.position.choices ?? []) : []).map(({ name, stakePercent }) => ({
       name,
       stake: money(shareOf(record.stakeMinor, stakePercent)),
     })),
-    ruledAt:
-      status === 'open' && record.dueAt !== null ? new Date(record.dueAt).toISOString() : null,
+    ruledAt: isOpen && record.dueAt !== null ? new Date(record.dueAt).toISOString() : null,
   };
 }
 

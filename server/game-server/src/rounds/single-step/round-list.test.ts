@@ -17,9 +17,10 @@ beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'round-list-'));
   store = openStore(dir);
   rounds = createSingleStepRepository(store);
-  seedPairId = createPlayerSeeds({ store, random: systemRandom, clock: systemClock }).next(
-    'u',
-  ).seedPairId;
+  const seeds = createPlayerSeeds({ store, random: systemRandom, clock: systemClock });
+  const { serverSeedHash } = seeds.opening('u');
+  seeds.chooseClientSeed({ uid: 'u', serverSeedHash, clientSeed: 'c' });
+  seedPairId = seeds.next('u').seedPairId;
 });
 
 afterEach(() => {

@@ -6,7 +6,7 @@ const ROUNDS_PER_PASS = 2000;
 export type RoundList = ReturnType<typeof createRoundList>;
 
 /**
- * The list of each player's rounds by game. A write with every round would cost one page each, a third
+ * The lists of each player's rounds by game, and of each seed pair's rounds by nonce. A write with every round would cost one page each, a third
  * of a round's writes, because the players of a commit are on different pages. So rounds are listed in
  * passes, in the order of the list: every 2000th round lists those before it, and a reader updates the
  * list first. The last listed id is updated in the same transaction, so a crash leaves no gap.
@@ -19,6 +19,12 @@ export function createRoundList(store: Store) {
      WHERE id > (SELECT last_id FROM round_list_end WHERE id = 1)
      ORDER BY uid, game_id, round_id`,
   );
+  const listBySeeds = store.prepare<[]>(
+    `INSERT OR IGNORE INTO rounds_of_seeds (seed_pair_id, nonce, id)
+     SELECT seed_pair_id, nonce, id FROM rounds
+     WHERE id > (SELECT last_id FROM round_list_end WHERE id = 1)
+     ORDER BY seed_pair_id, nonce`,
+  );
   const advanceEnd = store.prepare<[]>(
     'UPDATE round_list_end SET last_id = (SELECT max(id) FROM rounds) WHERE id = 1',
   );
@@ -29,6 +35,7 @@ export function createRoundList(store: Store) {
 
   function pass(): void {
     listNew.run();
+    listBySeeds.run();
     advanceEnd.run();
   }
   const passAlone = store.transaction(pass);

@@ -45,20 +45,36 @@ export function createSingleStepRounds(
     readonly playerWallet: PlayerWallet;
   },
 ) {
-  const { lifecycle, seeds, queue, playerWallet } = dependencies;
+  const { lifecycle, seeds, queue, playerWallet, singleStep, transactions } = dependencies;
 
   /** Plays a wager. @throws ApiError unless the round is settled */
   async function play(bet: Bet) {
     const { uid } = bet.launch;
-    const refusal = refusalOf(bet.wager);
-    const { round, balance } = await queue.run(uid, () =>
-      lifecycle.take(bet.launch, () => stepFor(dependencies, { ...bet, refusal })),
-    );
+    const stake = acceptedStake(bet.wager);
+    const refusal = stake instanceof ApiError ? stake : null;
+    const { round, balance } = await queue.run(uid, async () => {
+      if (!(stake instanceof ApiError)) await requireFunds(bet, stake);
+      return lifecycle.take(bet.launch, () => stepFor(dependencies, { ...bet, refusal }));
+    });
     return { round: round.record, balance, fairness: round.fairness ?? seeds.activeSeeds(uid) };
   }
 
+  /**
+   * Refuses a stake that the balance does not cover, so that it uses no nonce. A round of the same
+   * request has been staked already, and a pending one may still pay.
+   * @throws ApiError 1101, 503
+   */
+  async function requireFunds({ launch, wager }: Bet, stakeMinor: bigint): Promise<void> {
+    if (playerWallet.covers(launch, stakeMinor)) return;
+    const { uid, lang } = launch;
+    if (singleStep.byRequest({ uid, requestId: wager.requestId })) return;
+    const pending = transactions.singleStepOf(uid);
+    if (pending) await lifecycle.finish(pending, lang);
+    await playerWallet.requireFunds(launch, stakeMinor);
+  }
+
   return {
-    /** @throws ApiError 401, 404, 503 with a problem; 1101, 1107, 1203 and others of the wallet */
+    /** @throws ApiError 401, 404, 503 with a problem; 1101, 1107, 1203, 1208 and others of the wallet */
     async spin(token: string, input: GameServerInput<'spin'>): Promise<GameServerOutput<'spin'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const currency = launch.walletType;
@@ -78,10 +94,10 @@ export function createSingleStepRounds(
   };
 }
 
-function refusalOf(wager: Wager): ApiError | null {
+/** The stake, or the refusal of a wager that the game does not offer. */
+function acceptedStake(wager: Wager): bigint | ApiError {
   try {
-    wager.stakeMinor();
-    return null;
+    return wager.stakeMinor();
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;

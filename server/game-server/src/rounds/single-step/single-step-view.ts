@@ -42,6 +42,7 @@ function viewOf<Outcome>(
     stake: toDecimal(record.stakeMinor, walletType),
     win: toDecimal(record.winMinor, walletType),
     status,
+    refusal: record.refusal,
     proof,
     createdAt: record.createdAt.toISOString(),
     outcome,

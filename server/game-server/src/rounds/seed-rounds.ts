@@ -1,0 +1,72 @@
+import type { SeedRounds } from '@fairhall/api/contract/past-rounds';
+import type { RefusalName } from '@fairhall/kit/errors';
+import { createRoundList } from './single-step/round-list.ts';
+import type { Store } from './store.ts';
+
+type PairRow = {
+  readonly id: number;
+  readonly clientSeed: string;
+  /** `null` until it is revealed. */
+  readonly serverSeed: string | null;
+  readonly nextNonce: number;
+};
+
+type RoundRow = {
+  readonly nonce: number;
+  readonly roundId: string;
+  readonly gameId: string;
+  readonly status: SeedRounds['rounds'][number]['status'];
+  readonly refusal: RefusalName | null;
+};
+
+type Query = {
+  readonly uid: string;
+  readonly serverSeedHash: string;
+  readonly from: number;
+  readonly limit: number;
+};
+
+export type SeedRoundList = ReturnType<typeof createSeedRoundList>;
+
+/**
+ * The rounds of a seed pair by nonce, of all games and kinds, the refused ones included. A player who
+ * sees every nonce once knows that no round was hidden.
+ */
+export function createSeedRoundList(store: Store) {
+  const list = createRoundList(store);
+  const selectPair = store.prepare<[uid: string, hash: string], PairRow>(
+    `SELECT id, client_seed AS clientSeed,
+            CASE state WHEN 'revealed' THEN server_seed END AS serverSeed,
+            CASE state WHEN 'revealed' THEN rounds ELSE nonce END AS nextNonce
+     FROM seed_pairs LEFT JOIN seeds_in_force ON seed_pair_id = id
+     WHERE uid = ? AND server_seed_hash = ? AND state <> 'next'`,
+  );
+  const selectRounds = store.prepare<{ pair: number; from: number; limit: number }, RoundRow>(
+    `SELECT listed.nonce, rounds.round_id AS roundId, rounds.game_id AS gameId,
+            CASE WHEN open.round_id IS NOT NULL THEN 'pending'
+                 WHEN rounds.refusal IS NOT NULL THEN 'cancelled' ELSE 'settled' END AS status,
+            rounds.refusal
+     FROM rounds_of_seeds listed JOIN rounds ON rounds.id = listed.id
+       LEFT JOIN wallet_transactions open ON open.round_id = rounds.round_id
+     WHERE listed.seed_pair_id = :pair AND listed.nonce >= :from
+     UNION ALL
+     SELECT nonce, round_id, game_id,
+            CASE WHEN status IN ('opening', 'closing') THEN 'pending' ELSE status END, refusal
+     FROM decision_rounds WHERE seed_pair_id = :pair AND nonce >= :from
+     ORDER BY nonce LIMIT :limit`,
+  );
+
+  return {
+    /** `null` for a pair of another player, and for one that is not in force yet. */
+    page({ uid, serverSeedHash, from, limit }: Query): SeedRounds | null {
+      const pair = selectPair.get(uid, serverSeedHash);
+      if (!pair) return null;
+      list.bringUpToDate();
+      const { id, serverSeed, clientSeed, nextNonce } = pair;
+      return {
+        rounds: selectRounds.all({ pair: id, from, limit }),
+        ...{ nextNonce, serverSeed, clientSeed },
+      };
+    },
+  };
+}
