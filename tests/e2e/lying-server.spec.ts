@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import type { GameServerOutput } from '../../server/game-server/src/contract.ts';
 import { expectAccessible } from './axe.ts';
-import { betByApi, playUntilRefused } from './bet-by-api.ts';
 import { openDragonTiger, openFairness, playDragon, rotate, verifyRound } from './dragon-tiger.ts';
 import { lie, otherHash, otherSeed } from './lies.ts';
+import { playRound, playUntilRefused } from './play-round.ts';
 import { expect, origins, test } from './test.ts';
 
 type Rotation = GameServerOutput<'rotate'>;
@@ -123,7 +123,17 @@ test('a rewritten hash is named, and a seal that is never revealed', async ({
     ...data,
     revealed: { ...data.revealed, serverSeed: otherSeed, serverSeedHash: otherHash },
   }));
-  await lie<Seeds>(page, game('/fairness/seeds'), () => ({ seeds: [] }));
+  const other = { serverSeed: otherSeed, serverSeedHash: otherHash, clientSeed: 'a', rounds: 1 };
+  const revealedAt = new Date().toISOString();
+  await lie<Seeds>(page, game('/fairness/seeds'), () => ({ seeds: [{ ...other, revealedAt }] }));
+  await page.route(game('/fairness/rounds'), (route) =>
+    route.fulfill({
+      json: {
+        ...{ code: 200, msg: 'success' },
+        data: { rounds: [], nextNonce: 0, serverSeed: otherSeed, clientSeed: 'a' },
+      },
+    }),
+  );
 
   await playDragon(page, frame);
   const fairness = await openFairness(frame);
@@ -147,7 +157,7 @@ test('a swapped round is named, although it fits its seed', async ({ page, logIn
   const frame = await openDragonTiger(page);
   const roundId = await playDragon(page, frame, { isFirst: true });
   // In place of this round the server sends another one, which is dealt correctly.
-  await betByApi(api, 'request-other');
+  await playRound(api, 'request-other');
   const others = await api.post<object>('/game/seeds/rotate');
   expect(others).toMatchObject({ revealed: { rounds: 2 } });
   const list: { list: readonly { roundId: string; gameId: string }[] } = await (
@@ -208,7 +218,7 @@ test('a gap in the list of rounds is named, and a round that was shown and is mi
   await api.claimWelcome();
   const frame = await openDragonTiger(page);
   await playDragon(page, frame, { isFirst: true });
-  await betByApi(api, 'request-elsewhere');
+  await playRound(api, 'request-elsewhere');
   await playDragon(page, frame);
   const roundId = await playDragon(page, frame);
   const gapped = (data: SeedRounds) => ({
@@ -312,7 +322,7 @@ test('a device without a record says what it can prove and what not', async ({
 }) => {
   const api = await logInByApi();
   await api.claimWelcome();
-  await betByApi(api, 'request-1');
+  await playRound(api, 'request-1');
   await page.goto('/verify');
   await page.getByRole('button', { name: /Velvet Baccarat/ }).click();
   const proof = page.getByRole('region', { name: 'Proof' });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newClientSeed } from '../choose-client-seed.ts';
+import { newClientSeed } from '../call-open.ts';
 import type { Round } from '../contract-types.ts';
 import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { FairnessDialog, type FairnessSource } from './fairness-dialog.tsx';

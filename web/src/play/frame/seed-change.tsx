@@ -1,7 +1,7 @@
 import { PLAIN_TEXT_PATTERN } from '@fairhall/api/contract/plain-text';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
-import { newClientSeed } from '../choose-client-seed.ts';
+import { newClientSeed } from '../call-open.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { type CheckedRotation, checkedRotation } from '../record/check-rotation.ts';
 import { isRoundOpen } from '../session/notices.ts';

@@ -3,7 +3,7 @@ import { useRecord } from '@/lib/player-record/use-record.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { useSession } from '@/lib/session.ts';
 import { api, trpc } from '@/lib/trpc.ts';
-import { newClientSeed } from '@/play/choose-client-seed.ts';
+import { newClientSeed } from '@/play/call-open.ts';
 import { sealItems } from '@/play/record/shown-items.ts';
 
 const PAGE_SIZE = 8;

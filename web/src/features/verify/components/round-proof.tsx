@@ -6,6 +6,7 @@ import { ProofView } from '@/play/verify/proof-view.tsx';
 import type { RoundQuery } from '@/play/verify/round-query.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
 import { type RequestedRound, useChecked, useGameI18n } from '../api/use-verifier.ts';
+import { SavedSeedRounds } from './saved-seed-rounds.tsx';
 
 /** The recomputed round, beside the known values. */
 export function RoundProof(props: {
@@ -42,6 +43,10 @@ export function RoundProof(props: {
         outcomeMatches={winMatches}
         check={check}
       />
+      {saved !== null && (
+        // The rounds of the seed that was shown, whatever hash a response gives.
+        <SavedSeedRounds serverSeedHash={check.shownHash ?? query.serverSeedHash} />
+      )}
     </I18nProvider>
   );
 }

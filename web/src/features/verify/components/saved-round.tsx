@@ -9,7 +9,6 @@ import { useReveal, useSavedRound } from '../api/use-rounds.ts';
 import { isRound } from '../as-round.ts';
 import { RefusedRound } from './refused-round.tsx';
 import { RoundProof } from './round-proof.tsx';
-import { SavedSeedRounds } from './saved-seed-rounds.tsx';
 import { SavedView } from './saved-view.tsx';
 import { SlipProof } from './slip-proof.tsx';
 
@@ -37,7 +36,6 @@ function Proof({ roundId, saved }: { readonly roundId: string; readonly saved: S
     <>
       {round.status === 'cancelled' && <RefusedRound refusal={round.refusal} />}
       <RoundProof query={query} saved={{ roundId, round }} />
-      <SavedSeedRounds serverSeedHash={round.proof.serverSeedHash} />
     </>
   );
 }

@@ -1,15 +1,12 @@
-import { I18nProvider } from '@/play/i18n/i18n-context.ts';
 import type { SeedSource } from '@/play/verify/seed-rounds.ts';
 import { SeedRounds } from '@/play/verify/seed-rounds-view.tsx';
 import { seedRoundCalls } from '../api/use-rounds.ts';
-import { useGameI18n, useRecordReader } from '../api/use-verifier.ts';
+import { useRecordReader } from '../api/use-verifier.ts';
 import { isRound } from '../as-round.ts';
 
 /** All rounds of the seed of a saved round, over all games. */
 export function SavedSeedRounds({ serverSeedHash }: { readonly serverSeedHash: string }) {
-  const gameI18n = useGameI18n();
   const record = useRecordReader();
-  if (!gameI18n.data) return null;
   const source: SeedSource = {
     ...{ serverSeedHash, record },
     loadPage: (page) => seedRoundCalls.loadPage({ serverSeedHash, ...page }),
@@ -19,9 +16,5 @@ export function SavedSeedRounds({ serverSeedHash }: { readonly serverSeedHash: s
       return { round: saved.round, currency: saved.walletType };
     },
   };
-  return (
-    <I18nProvider value={gameI18n.data}>
-      <SeedRounds source={source} />
-    </I18nProvider>
-  );
+  return <SeedRounds source={source} />;
 }
