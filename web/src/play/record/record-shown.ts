@@ -67,6 +67,7 @@ async function itemsOf(
   const fairness = fairnessOf(response);
   const round = roundOf(response);
   const item = round && (await roundItem(round));
+  if ('slips' in response) events.standing(response.slips);
   return [
     ...(fairness ? sealItems(fairness) : []),
     ...(item ? [item] : []),
@@ -111,6 +112,11 @@ function createEventSeals() {
   const seals = new Map<string, Sealed>();
   /** Events of own slips, whose book is not closed yet. */
   const own = new Set<string>();
+  const addOwn = (eventId: string) => {
+    own.add(eventId);
+    const oldest = own.keys().next();
+    if (own.size > EVENTS_MAX && !oldest.done) own.delete(oldest.value);
+  };
   return {
     /** Returns the own events whose book has been closed. */
     shown(events: readonly Sealed[]): readonly ShownItem[] {
@@ -124,10 +130,15 @@ function createEventSeals() {
       for (const { eventId } of closed) own.delete(eventId);
       return closed.map(eventItem);
     },
+    /** Slips bought before this page opened. */
+    standing(slips: readonly Slip[]): void {
+      const open = slips.filter(({ status }) => status === 'standing');
+      for (const eventId of open.flatMap(eventIdsOf)) addOwn(eventId);
+    },
     /** Returns a bought slip and the seals of its events. */
     bought(slip: Slip): readonly ShownItem[] {
       const ofSlip = eventIdsOf(slip).flatMap((eventId) => seals.get(eventId) ?? []);
-      for (const { eventId } of ofSlip) own.add(eventId);
+      for (const { eventId } of ofSlip) addOwn(eventId);
       return [...ofSlip.map(eventItem), slipItem(slip)];
     },
   };
