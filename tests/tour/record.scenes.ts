@@ -78,7 +78,19 @@ async function refuseBet({ page, game }: Played): Promise<void> {
   });
   await playDragon(page, game);
   await page.unroute(calls('/rounds/bet'));
-  await game.getByRole('button', { name: 'Close', exact: true }).first().click();
+}
+
+/** Runs in the page, whose connection to the database stays open. */
+function clearRecord(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('fairhall-record');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const clearing = opening.result.transaction('items', 'readwrite');
+      clearing.objectStore('items').clear();
+      clearing.oncomplete = () => resolve();
+    };
+  });
 }
 
 const rotateIn = async ({ game }: Played) => rotate(await openFairness(game));
@@ -157,9 +169,7 @@ tour('fairness', [
   played('no-record', {
     shows: /Your device has no record of this seed/,
     steps: async ({ page, game }) => {
-      await page.evaluate(() => {
-        indexedDB.deleteDatabase('fairhall-record');
-      });
+      await page.evaluate(clearRecord);
       await openFairness(game);
     },
   }),

@@ -23,7 +23,7 @@ export function RecordStatus({ serverSeedHash }: { readonly serverSeedHash: stri
     return <RecordLine look="open" text={t(`record.noStatus.${part}`)} />;
   if (part.seal === null) return <RecordLine look="open" text={t('record.noStatus.none')} />;
   const when = dateTime(part.seal.shownAt);
-  return (
-    <RecordLine look="matches" text={t('record.keeps', { when, count: part.rounds.length })} />
-  );
+  const count = part.rounds.length;
+  const text = count === 0 ? t('record.keepsSeal', { when }) : t('record.keeps', { when, count });
+  return <RecordLine look="matches" text={text} />;
 }

@@ -75,7 +75,9 @@ export function SeedChange({ state: { fairness }, session, canRotate }: Fairness
       </button>
       <div aria-live="polite">
         <Failure state={state} />
-        {rotation && <RevealedSeed rotation={rotation} session={session} />}
+        {rotation && (
+          <RevealedSeed key={rotation.shownHash} rotation={rotation} session={session} />
+        )}
       </div>
     </form>
   );
@@ -92,6 +94,8 @@ function Failure({ state }: { readonly state: State }) {
   );
 }
 
+const scrollToStart = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' });
+
 /** The revealed seed beside the record, and all rounds that it dealt. */
 function RevealedSeed(props: {
   readonly rotation: CheckedRotation;
@@ -101,7 +105,7 @@ function RevealedSeed(props: {
   const { t, dateTime } = useI18n();
   const source = useSeedSource(props.session);
   return (
-    <div className="revealed" ref={(element) => element?.scrollIntoView({ block: 'nearest' })}>
+    <div className="revealed" ref={scrollToStart}>
       <dl className="seeds">
         <SeedRow label={t('fairness.revealed')} value={revealed.serverSeed} />
       </dl>

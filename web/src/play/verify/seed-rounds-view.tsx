@@ -81,7 +81,12 @@ function Checked({ check, refused }: SeedVerdict) {
       {!isWhole && (
         <p className="record-note">{t('record.rounds.partial', { count: number(listed) })}</p>
       )}
-      {expected > 0 && <p className="record-note">{recordText(check, t)}</p>}
+      {expected > 0 && check.basis !== 'seal' && (
+        <p className="record-note">{t('record.rounds.noRecord')}</p>
+      )}
+      {check.shown > 0 && mismatches.length === 0 && (
+        <p className="record-note">{t('record.rounds.shown', { count: check.shown })}</p>
+      )}
       {unseen > 0 && check.basis === 'seal' && (
         <p className="record-note">{t('record.rounds.unseen', { count: unseen })}</p>
       )}
@@ -94,12 +99,6 @@ function completeText({ expected, listed, isWhole }: SeedCheck, t: I18n['t']): s
   if (expected === 0) return t('record.rounds.none');
   const count = isWhole ? expected : listed;
   return t('record.rounds.complete', { count, last: count - 1 });
-}
-
-function recordText({ basis, shown }: SeedCheck, t: I18n['t']): string {
-  return basis === 'seal'
-    ? t('record.rounds.shown', { count: shown })
-    : t('record.rounds.noRecord');
 }
 
 function Refused({ check, refused }: SeedVerdict) {

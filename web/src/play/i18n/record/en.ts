@@ -2,6 +2,7 @@
 export const recordEn = {
   record: {
     title: 'Your record',
+    keepsSeal: 'Your device keeps a record: this seed’s hash, shown {{when}}.',
     keeps_one:
       'Your device keeps a record: this seed’s hash, shown {{when}}, and {{count}} round that you were shown.',
     keeps_other:
@@ -72,7 +73,8 @@ export const recordEn = {
       none: 'No round was dealt from this seed.',
       incomplete: 'The list of rounds does not match.',
       partial: 'Only the first {{count}} rounds were read.',
-      shown: 'All {{count}} rounds in your record are in it.',
+      shown_one: 'The round in your record is in it.',
+      shown_other: 'All {{count}} rounds in your record are in it.',
       unseen_one: '{{count}} round is not in your record, as one played on another device.',
       unseen_other: '{{count}} rounds are not in your record, as those played on another device.',
       noRecord: 'Your device has no record to compare the list with.',

@@ -3,6 +3,7 @@ import type { Texts } from '../en.ts';
 export const recordEs = {
   record: {
     title: 'Tu registro',
+    keepsSeal: 'Tu dispositivo guarda un registro: el hash de esta semilla, mostrado el {{when}}.',
     keeps_one:
       'Tu dispositivo guarda un registro: el hash de esta semilla, mostrado el {{when}}, y {{count}} ronda que viste.',
     keeps_other:
@@ -72,7 +73,8 @@ export const recordEs = {
       none: 'Ninguna ronda salió de esta semilla.',
       incomplete: 'La lista de rondas no coincide.',
       partial: 'Solo se leyeron las primeras {{count}} rondas.',
-      shown: 'Las {{count}} rondas de tu registro están en ella.',
+      shown_one: 'La ronda de tu registro está en ella.',
+      shown_other: 'Las {{count}} rondas de tu registro están en ella.',
       unseen_one: '{{count}} ronda no está en tu registro, como una jugada en otro dispositivo.',
       unseen_other:
         '{{count}} rondas no están en tu registro, como las jugadas en otro dispositivo.',

@@ -3,6 +3,7 @@ import type { Texts } from '../en.ts';
 export const recordId = {
   record: {
     title: 'Catatan Anda',
+    keepsSeal: 'Perangkat Anda menyimpan catatan: hash seed ini, ditampilkan {{when}}.',
     keeps_one:
       'Perangkat Anda menyimpan catatan: hash seed ini, ditampilkan {{when}}, dan {{count}} ronde yang Anda lihat.',
     keeps_other:
@@ -73,7 +74,8 @@ export const recordId = {
       none: 'Tidak ada ronde dari seed ini.',
       incomplete: 'Daftar ronde tidak cocok.',
       partial: 'Hanya {{count}} ronde pertama yang dibaca.',
-      shown: 'Semua {{count}} ronde di catatan Anda ada di dalamnya.',
+      shown_one: 'Ronde di catatan Anda ada di dalamnya.',
+      shown_other: 'Semua {{count}} ronde di catatan Anda ada di dalamnya.',
       unseen_one:
         '{{count}} ronde tidak ada di catatan Anda, misalnya dimainkan di perangkat lain.',
       unseen_other:

@@ -3,6 +3,7 @@ import type { Texts } from '../en.ts';
 export const recordPtBr = {
   record: {
     title: 'Seu registro',
+    keepsSeal: 'Seu dispositivo guarda um registro: o hash desta semente, mostrado em {{when}}.',
     keeps_one:
       'Seu dispositivo guarda um registro: o hash desta semente, mostrado em {{when}}, e {{count}} rodada que você viu.',
     keeps_other:
@@ -73,7 +74,8 @@ export const recordPtBr = {
       none: 'Nenhuma rodada saiu desta semente.',
       incomplete: 'A lista de rodadas não confere.',
       partial: 'Só as primeiras {{count}} rodadas foram lidas.',
-      shown: 'Todas as {{count}} rodadas do seu registro estão nela.',
+      shown_one: 'A rodada do seu registro está nela.',
+      shown_other: 'Todas as {{count}} rodadas do seu registro estão nela.',
       unseen_one:
         '{{count}} rodada não está no seu registro, como uma jogada em outro dispositivo.',
       unseen_other:
