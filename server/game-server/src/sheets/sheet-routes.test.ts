@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameServerCalls } from '../contract.ts';
 import { startWallet } from '../rounds/fake-wallet.ts';
-import { startGameServer } from '../rounds/game-server-under-test.ts';
+import { chooseClientSeed, startGameServer } from '../rounds/game-server-under-test.ts';
 import { openStore } from '../rounds/store.ts';
 import { createSheets } from './sheets.ts';
 import { sheetInForce, sheetsInForce } from './sheets-in-force.ts';
@@ -20,6 +20,7 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'sheets-'));
   wallet = await startWallet();
   app = await startGameServer({ walletOrigin: wallet.origin, dataDir: dir });
+  await chooseClientSeed(app);
 });
 
 afterAll(async () => {
