@@ -218,6 +218,7 @@ describe('another player', () => {
 
   beforeAll(async () => {
     other = await server.player();
+    await gameSession(server, { player: other, gameId: 'brass-roulette' });
   });
 
   const guarded = entries.filter(([, { access }]) => access === 'session');

@@ -13,6 +13,7 @@ import {
   listTransactions,
   sendWebhook,
 } from '../../server/mockpay/src/contract.ts';
+import { chooseClientSeed } from '../support/choose-client-seed.ts';
 import { inputsOf, seedOf } from '../support/contract-fuzz.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
@@ -162,6 +163,9 @@ async function roundsInPlay(): Promise<string[]> {
     });
     return (await response.json()).data;
   };
+  const token = launches.get(GAMES.decisions) ?? '';
+  const { game: gameOrigin } = server.settings.origins;
+  await chooseClientSeed({ gameOrigin, token, gameId: GAMES.decisions });
   const dealt = await requestCall(GAMES.decisions, {
     path: gameServerCalls.deal.path,
     ...{ requestId: 'known-request', stake: '1.00' },

@@ -290,6 +290,7 @@ const unknown: Readonly<Record<string, object>> = {
   'favorites.add': { gameId: 'no-such-game' },
   'favorites.remove': { gameId: 'no-such-game' },
   'rounds.get': { roundId: 'no-such-round' },
+  'rounds.seedRounds': { serverSeedHash: 'f'.repeat(64) },
   'rounds.event': { eventId: 'no-such-event' },
   'payments.webhook': { outTradeNo: 'no-such-order' },
   'notifications.read': { id: 'no-such-notification' },

@@ -59,7 +59,8 @@ async function launchToken(): Promise<string> {
     .auth(player.token, { type: 'bearer' })
     .send({ gameId: GAME, walletType: 'USD' });
   const token = new URL(launched.body.data.url).searchParams.get('token') ?? '';
-  await chooseClientSeed({ gameOrigin: games.origin, token, gameId: GAME });
+  // Calls to the wallet get lost here too.
+  while (!(await chooseClientSeed({ gameOrigin: games.origin, token, gameId: GAME })));
   return token;
 }
 

@@ -3,13 +3,14 @@ import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 /**
  * Opens a game and makes the player's first client seed for the hash that it shows, as the game page
  * does. Nothing changes for a player who has one.
+ * @returns whether the player has one; otherwise a call got no response
  */
 export async function chooseClientSeed(of: {
   readonly gameOrigin: string;
   /** The launch token. */
   readonly token: string;
   readonly gameId: string;
-}): Promise<void> {
+}): Promise<boolean> {
   const call = async ({ path }: { readonly path: string }, body: object) => {
     const response = await fetch(`${of.gameOrigin}${path}`, {
       method: 'POST',
@@ -18,8 +19,11 @@ export async function chooseClientSeed(of: {
     });
     return (await response.json()).data;
   };
-  const { fairness } = await call(gameServerCalls.open, { gameId: of.gameId });
-  if (fairness === undefined || fairness.clientSeed !== null) return;
-  const { serverSeedHash } = fairness;
-  await call(gameServerCalls.clientSeed, { serverSeedHash, clientSeed: 'a seed of the tests' });
+  const opened = await call(gameServerCalls.open, { gameId: of.gameId });
+  if (!opened || 'problem' in opened) return false;
+  // A scheduled draw or match has no seeds of a player.
+  if (opened.fairness?.clientSeed !== null) return true;
+  const { serverSeedHash } = opened.fairness;
+  const clientSeed = 'a seed of the tests';
+  return Boolean(await call(gameServerCalls.clientSeed, { serverSeedHash, clientSeed }));
 }

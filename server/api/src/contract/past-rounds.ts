@@ -42,7 +42,15 @@ export const roundDetails = z.looseObject({
   gameId: z.string(),
   stake: decimal,
   win: decimal,
-  proof: z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() }),
+  proof: z.object({
+    serverSeedHash: z.string(),
+    clientSeed: z.string(),
+    nonce: z.int(),
+    rulesHash: z
+      .string()
+      .nullable()
+      .describe('Of the sheet that dealt it; `null` for rounds older than sheets.'),
+  }),
   outcome: z.looseObject({ engine: z.string() }),
 });
 
@@ -153,12 +161,16 @@ export const pastRounds = {
       'The rounds of a seed pair by nonce, over all games, refused ones included: every nonce below ' +
       '`nextNonce` has dealt one. 404 for another player’s pair.',
     input: z.object({
-      serverSeedHash: z.string().regex(/^[0-9a-f]{64}$/),
+      serverSeedHash: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .describe('The SHA-256 of the server seed, as shown before play.'),
       from: z.coerce.number<number>().pipe(z.int().min(0)).default(0).describe('The first nonce.'),
       limit: z.coerce
         .number<number>()
         .pipe(z.int().min(1).max(SEED_ROUNDS_MAX))
-        .default(SEED_ROUNDS_MAX),
+        .default(SEED_ROUNDS_MAX)
+        .describe(`Rounds in the response, at most ${SEED_ROUNDS_MAX}.`),
     }),
     notFound: true,
     output: seedRounds,

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inSuite } from '../../server/commands/suite.mjs';
+import { startWallet } from '../../server/game-server/src/rounds/fake-wallet.ts';
+import {
+  chooseClientSeed,
+  startGameServer,
+} from '../../server/game-server/src/rounds/game-server-under-test.ts';
+import { sheetsInForce } from '../../server/game-server/src/sheets/sheets-in-force.ts';
+import { type Proof, playFixtures, playRounds } from './play-every-game.ts';
+
+/** Written in Python from the documents and the sheets alone; it shares no code with the games. */
+const VERIFIER = path.resolve(import.meta.dirname, '../../docs/verifier/verify.py');
+const ROUNDS_OF_A_GAME = inSuite({ quick: 2, full: 20 });
+/** Draws, matches and races run this much faster. */
+const PACE = 60;
+
+let dir: string;
+let wallet: Awaited<ReturnType<typeof startWallet>>;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'second-verifier-'));
+  wallet = await startWallet();
+  wallet.state.balanceMinor = 100_000_000n;
+  app = await startGameServer({ walletOrigin: wallet.origin, dataDir: dir, eventsPace: PACE });
+  await chooseClientSeed(app);
+});
+
+afterAll(async () => {
+  await app.close();
+  await wallet.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function verify(proofs: readonly Proof[]) {
+  const file = path.join(dir, 'proofs.json');
+  await writeFile(file, JSON.stringify(proofs));
+  const sheets = await app.listeningOrigin;
+  return promisify(execFile)('python3', [VERIFIER, file, '--game-server', sheets], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
+test('a verifier in another language, written from the documents, finds the same outcomes', async () => {
+  const fixtures = await playFixtures({ app, wallet });
+  const rounds = await playRounds({ app, wallet }, ROUNDS_OF_A_GAME);
+  const { stdout } = await verify([...rounds, ...fixtures]);
+  expect(stdout).toContain(`${rounds.length + fixtures.length} verified, 0 failed`);
+  for (const { gameId } of sheetsInForce) expect(stdout).toContain(gameId);
+});
