@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a game that a guest finds leads to the login for it', onPhone, async ({ page, isMobile }) => {
+test('a game that a guest finds leads to the registration for it', onPhone, async ({ page, isMobile }) => {
   await page.goto('/home');
   const field = await openSearch(page, isMobile);
   if (isMobile) {
@@ -68,7 +68,8 @@ test('a game that a guest finds leads to the login for it', onPhone, async ({ pa
   }
   await field.fill('roulette');
   await page.getByRole('option', { name: /^Brass Roulette/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('Log in to play Brass Roulette');
+  const heading = { name: 'Create an account to play Brass Roulette' };
+  await expect(page.getByRole('dialog').getByRole('heading', heading)).toBeVisible();
 });
 
 test(
