@@ -3,7 +3,9 @@ import { failCalls } from './fail-calls.ts';
 import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
-test('a guest who opens a game’s URL is redirected home with the registration', async ({ page }) => {
+test('a guest who opens a game’s URL is redirected home with the registration', async ({
+  page,
+}) => {
   await page.goto('/game-play?gameId=phoenix-ascend');
   await expect(page).toHaveURL('/home');
   const dialog = page.getByRole('dialog');

@@ -104,7 +104,7 @@ async function playOn(shown: {
   for (let turn = 0; ; turn += 1) {
     stage.spin(normalPace);
     await stage.land(grid(turn));
-    await stage.showWins({ cells: lines.flat(), lines });
+    await stage.showWins({ cells: lines.flat(), lines, isWon: true });
     await stage.celebrate({
       tier: 'mega',
       amountMinor: 123_456n,

@@ -52,7 +52,7 @@ async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): 
     case 'fall':
       return fall(round.outcome.steps, event.stepIndex, reveal);
     case 'wins':
-      return showWins(round.outcome.steps, event.stepIndex, reveal);
+      return showWins(round.outcome.steps, event, reveal);
     case 'award':
       return announceAward(event, reveal);
     case 'celebration':
@@ -104,7 +104,7 @@ async function fall(
 
 async function showWins(
   steps: readonly SpinStep[],
-  stepIndex: number,
+  { stepIndex, isWon }: Extract<RevealEvent, { kind: 'wins' }>,
   { stage, dispatch, paytable, currency }: Reveal,
 ): Promise<void> {
   const step = steps[stepIndex];
@@ -112,6 +112,7 @@ async function showWins(
   await stage.showWins({
     cells: winningCells(step, paytable),
     lines: linesByAmount(step, currency).map(cellsOfLine),
+    isWon,
   });
   dispatch({ type: 'step-won', amountMinor: toMinor(step.amount, currency) });
   const next = steps[stepIndex + 1]?.kind;

@@ -1,4 +1,4 @@
-import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
+import type { OpenedSlot, Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 
 /** A paid spin without a win, with the test's overrides. */
 export const stepWith = (changes: Partial<SpinStep> = {}): SpinStep => ({
@@ -44,5 +44,28 @@ export const paytableWith = (changes: Partial<Paytable> = {}): Paytable => ({
   feature: null,
   rtp: '96.40',
   maxWinMultiple: 5000,
+  ...changes,
+});
+
+/** A slot that was just opened with 100.00 and stakes of 1.00, 2.00 and 5.00. */
+export const openedWith = (changes: Partial<OpenedSlot> = {}): OpenedSlot => ({
+  engine: 'slot',
+  gameId: 'phoenix-ascend',
+  gameName: 'Phoenix Ascend',
+  supplier: 'Copperfox',
+  nickName: 'Marina',
+  walletType: 'USD',
+  balance: '100.00',
+  session: { durationMs: 0, net: '0.00' },
+  stakes: ['1.00', '2.00', '5.00'],
+  defaultStake: '2.00',
+  paytable: paytableWith(),
+  fairness: {
+    serverSeedHash: 'aa',
+    clientSeed: 'bb',
+    nextNonce: 7,
+    nextServerSeedHash: 'cc',
+  },
+  lastRounds: [],
   ...changes,
 });
