@@ -58,6 +58,7 @@ function openBrowser() {
         i18n: { t: () => '', number: () => '' } as unknown as I18n,
         formatMoney: () => '',
         unseen,
+        strips: null,
       },
     );
     session.subscribe(() => {
