@@ -1,5 +1,6 @@
 import { createSingleStepRepository } from '@fairhall/game-server/rounds/single-step/single-step-repository';
 import { openStore, type Store } from '@fairhall/game-server/rounds/store';
+import { createSheets } from '@fairhall/game-server/sheets/sheets';
 import type { Clock } from '@fairhall/kit/clock';
 import { sampleAccounts } from './sample-accounts.ts';
 import { dealSampleRounds, playedAt, type SampleSeeds } from './sample-rounds.ts';
@@ -15,7 +16,7 @@ export function seedGameServer({ dataDir, clock }: { dataDir: string; clock: Clo
   try {
     const write = store.transaction(() => {
       if (hasSeeds(store)) return;
-      for (const seeds of dealSampleRounds()) insertSeeds(store, { seeds, seededAt: clock.now() });
+      for (const seeds of dealSampleRounds()) insertSeeds(store, { seeds, clock });
     });
     write.immediate();
   } finally {
@@ -32,11 +33,9 @@ function hasSeeds(store: Store): boolean {
   return store.prepare(query).get({ uid }) !== undefined;
 }
 
-function insertSeeds(
-  store: Store,
-  { seeds, seededAt }: { seeds: SampleSeeds; seededAt: Date },
-): void {
+function insertSeeds(store: Store, { seeds, clock }: { seeds: SampleSeeds; clock: Clock }): void {
   const { rounds, ...pair } = seeds;
+  const seededAt = clock.now();
   const times = rounds.map((round) => playedAt(round, seededAt).getTime());
   const { lastInsertRowid } = store
     .prepare(
@@ -46,14 +45,21 @@ function insertSeeds(
     )
     .run({ ...pair, uid, rounds: rounds.length, from: times.at(0), until: times.at(-1) });
   const seedPairId = Number(lastInsertRowid);
+  const sheets = createSheets({ store, clock });
   const singleStep = createSingleStepRepository(store);
   for (const [nonce, round] of rounds.entries()) {
     const { roundId, gameId, currency, stakeMinor, winMinor, outcome } = round;
+    const { id: sheetId, rulesHash } = sheets.inForce(gameId);
     const record = {
       ...{ roundId, uid, gameId, walletType: currency, requestId: roundId, stakeMinor, winMinor },
-      ...{ outcome, proof: { ...pair, nonce }, status: 'settled' as const, refusal: null },
+      ...{
+        outcome,
+        proof: { ...pair, nonce, rulesHash },
+        status: 'settled' as const,
+        refusal: null,
+      },
       createdAt: playedAt(round, seededAt),
     };
-    singleStep.insert(record, { seedPairId });
+    singleStep.insert(record, { seedPairId, sheetId });
   }
 }

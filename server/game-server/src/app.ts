@@ -21,6 +21,7 @@ import { openStore } from './rounds/store.ts';
 import { registerRoutes } from './routes.ts';
 import type { Scheduler } from './scheduler.ts';
 import { createServices } from './services.ts';
+import { registerSheetRoutes } from './sheets/sheet-routes.ts';
 import { createWalletClient, walletAt } from './wallet-client.ts';
 import { openWorkerHttpClient } from './worker-http-client.ts';
 
@@ -90,6 +91,7 @@ export async function buildGameServerApp({
       clock,
     });
   });
+  await app.register(async (sheets) => registerSheetRoutes(sheets, services));
   await app.register(async (documents) => {
     await documents.register(helmet, documentHeaders(settings.production));
     await registerDocs(documents, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Sheet } from './sheets/sheet.ts';
 
 /* The fields common to the rounds and `open` responses of all engines. */
 
@@ -28,6 +29,9 @@ export const loginSession = z.object({
 });
 export type LoginSession = z.infer<typeof loginSession>;
 
+/** The rules of the next round: as `GET /fairness/games/{id}.json`, whose schema is `sheets/sheet.ts`. */
+const openedSheet = z.custom<Sheet>((value) => typeof value === 'object' && value !== null);
+
 /** The common fields of a round. */
 export const baseRound = z.object({
   roundId: z.string(),
@@ -35,8 +39,16 @@ export const baseRound = z.object({
   stake: money,
   win: money,
   status: z.enum(['pending', 'settled', 'cancelled']),
-  /** The seeds of this round; the server seed itself is published after a rotation. */
-  proof: z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() }),
+  /**
+   * The seeds of this round; the server seed itself is published after a rotation. `rulesHash`: of the
+   * sheet that dealt it, `null` for rounds older than sheets.
+   */
+  proof: z.object({
+    serverSeedHash: z.string(),
+    clientSeed: z.string(),
+    nonce: z.int(),
+    rulesHash: z.string().nullable(),
+  }),
   createdAt: z.iso.datetime(),
 });
 /** The common fields of the response of `open`. */
@@ -51,5 +63,8 @@ export const baseOpened = z.object({
   /** Stakes, or values of chips, on offer in this wallet's currency, ascending. */
   stakes: z.array(money).min(1),
   defaultStake: money,
+  /** SHA-256 (hex) of the canonical JSON (RFC 8785) of `sheet`. */
+  rulesHash: z.string(),
+  sheet: openedSheet,
   fairness,
 });

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { EventCall, eventCalls, OpenedDraw, OpenedSport } from './contract-fixtures.ts';
+import { sheetInForce } from './sheets/sheets-in-force.ts';
 
 type Responses = { readonly [C in EventCall]: z.input<(typeof eventCalls)[C]['output']> };
 
+const rulesHash = '5f0d8c6a4f8a2a1e2d4d5d1a0f4bb8a6c1d84f4f3e36b2e1e0d9c8b7a6958473';
 const serverSeedHash = 'ed17632671f11cc37ed04357d79250637e4cd145c36f52c3ec3a0603d0904a46';
 const digest = 'dcd065ea3cf0cba8905fd230a1918695a550e65294aadfc8ee90019c6fc477f7';
 const now = '2026-11-21T12:00:20.000Z';
@@ -16,6 +18,7 @@ const draw = {
   startsAt: '2026-11-21T12:01:00.000Z',
   endsAt: '2026-11-21T12:01:15.000Z',
   serverSeedHash,
+  rulesHash,
   bookDigest: null,
   fixture: { kind: 'draw' as const },
 };
@@ -29,6 +32,7 @@ const match = {
   startsAt: '2026-11-21T12:00:00.000Z',
   endsAt: '2026-11-21T12:01:15.000Z',
   serverSeedHash,
+  rulesHash,
   bookDigest: null,
   fixture: {
     kind: 'football' as const,
@@ -91,6 +95,8 @@ export const openedExamples = {
   draw: {
     ...opened,
     engine: 'draw',
+    rulesHash,
+    sheet: sheetInForce('star-draw-49'),
     gameId: 'star-draw-49',
     gameName: 'Star Draw 49',
     supplier: 'Lanternworks',
@@ -112,6 +118,8 @@ export const openedExamples = {
     ...opened,
     engine: 'sport',
     kind: 'football',
+    rulesHash,
+    sheet: sheetInForce('penalty-kings'),
     gameId: 'penalty-kings',
     gameName: 'Penalty Kings',
     stakes: ['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00', '200.00'],

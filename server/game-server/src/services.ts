@@ -28,6 +28,7 @@ import {
 import type { Store } from './rounds/store.ts';
 import { createTransactionRepository } from './rounds/transaction-repository.ts';
 import { createTransactionSender } from './rounds/transaction-sender.ts';
+import { createSheets } from './sheets/sheets.ts';
 import type { WalletClient } from './wallet-client.ts';
 
 type Options = {
@@ -50,6 +51,7 @@ export function createServices(options: Options) {
   const rounds = createRounds({ ...base, multiStepRounds });
   const fixtureCalls = createFixtureCalls(base);
   return {
+    sheets: base.sheets,
     rounds,
     singleStepRounds: createSingleStepRounds(base),
     multiStepRounds,
@@ -67,6 +69,7 @@ export function createServices(options: Options) {
 /** Repositories, the lifecycle, launches and the player's wallet. */
 function createBase(options: Options) {
   const { store, wallet, clock } = options;
+  const sheets = createSheets(options);
   const transactions = createTransactionRepository(store);
   const singleStep = createSingleStepRepository(store);
   const multiStep = createMultiStepRepository(store);
@@ -79,13 +82,23 @@ function createBase(options: Options) {
     transactions,
     effects: {
       'single-step': singleStepEffects(singleStep),
-      'multi-step': multiStepEffects({ multiStep, transactions }),
+      'multi-step': multiStepEffects({ multiStep, transactions, sheets }),
       slip: slipEffects({ slips, fixtures }),
     },
   });
   return {
     ...options,
-    ...{ transactions, singleStep, multiStep, fixtures, slips, launches, playerWallet, sender },
+    ...{
+      sheets,
+      transactions,
+      singleStep,
+      multiStep,
+      fixtures,
+      slips,
+      launches,
+      playerWallet,
+      sender,
+    },
     lifecycle: createLifecycle({ ...options, transactions, sender, launches, playerWallet }),
     seeds: createPlayerSeeds(options),
     queue: createPlayerQueue(),

@@ -35,7 +35,12 @@ export const roundsExamples: Examples['rounds'] = {
         stake: '1.00',
         win: '2.00',
         status: 'settled',
-        proof: { serverSeedHash: SERVER_SEED_HASH, clientSeed: 'marina-0616', nonce: 1289 },
+        proof: {
+          serverSeedHash: SERVER_SEED_HASH,
+          clientSeed: 'marina-0616',
+          nonce: 1289,
+          rulesHash: '5f0d8c6a4f8a2a1e2d4d5d1a0f4bb8a6c1d84f4f3e36b2e1e0d9c8b7a6958473',
+        },
         createdAt: '2026-11-21T12:00:00.000Z',
         outcome: {
           engine: 'spots',

@@ -38,7 +38,15 @@ export const roundDetails = z.looseObject({
   gameId: z.string(),
   stake: decimal,
   win: decimal,
-  proof: z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() }),
+  proof: z.object({
+    serverSeedHash: z.string(),
+    clientSeed: z.string(),
+    nonce: z.int(),
+    rulesHash: z
+      .string()
+      .nullable()
+      .describe('Of the sheet that dealt it; `null` for rounds older than sheets.'),
+  }),
   outcome: z.looseObject({ engine: z.string() }),
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameServerCalls } from '../contract.ts';
 import { multiStepGames } from '../engines/multi-step-games.ts';
 import { spotGames } from '../engines/spot-games.ts';
+import { sheetInForce } from '../sheets/sheets-in-force.ts';
 import { hostedGame } from './hosted-games.ts';
 import { openedView } from './opened-view.ts';
 
@@ -11,6 +12,7 @@ const opening = {
   balance: '20.00',
   session: { durationMs: 0, net: '0.00' },
   fairness: { serverSeedHash: 'a', clientSeed: 'b', nextNonce: 0, nextServerSeedHash: 'c' },
+  rulesHash: 'd',
   multiStep: null,
   lastSettled: () => [],
 } as const;
@@ -18,7 +20,10 @@ const opening = {
 describe('the response of open', () => {
   it.each([...spotGames, ...multiStepGames])('has the kind of $gameId: $kind', (engine) => {
     const opened = gameServerCalls.open.output.parse(
-      openedView(hostedGame(engine.gameId, 'USD'), opening),
+      openedView(hostedGame(engine.gameId, 'USD'), {
+        ...opening,
+        sheet: sheetInForce(engine.gameId),
+      }),
     );
     expect(opened).toMatchObject({ gameId: engine.gameId, kind: engine.kind });
   });

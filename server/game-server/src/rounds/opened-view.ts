@@ -1,6 +1,7 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import type { GameServerOutput } from '../contract.ts';
 import type { Fairness, LoginSession } from '../contract-base-schemas.ts';
+import type { SheetInForce } from '../sheets/sheets.ts';
 import { stakesIn } from '../stakes.ts';
 import type { HostedGame } from './hosted-games.ts';
 import type { MultiStepOpening } from './multi-step/multi-step-rounds.ts';
@@ -14,7 +15,7 @@ const LAST_ROUNDS_MAX = { slot: 10, spots: 40 } as const;
 /** The default stake in US dollars of the betList; shots are fired in quick succession. */
 const DEFAULT_BET = { game: 1, shot: 0.1 } as const;
 
-type Opening = {
+type Opening = Pick<SheetInForce, 'rulesHash' | 'sheet'> & {
   readonly nickName: string;
   readonly walletType: Currency;
   readonly balance: string;

@@ -3,6 +3,7 @@ import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { GameServerInput, GameServerOutput, GameServerQuery } from '../contract.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
+import type { Sheets } from '../sheets/sheets.ts';
 import { hostedGame } from './hosted-games.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { MultiStepRounds } from './multi-step/multi-step-rounds.ts';
@@ -25,6 +26,7 @@ type Dependencies = {
   readonly multiStepRounds: MultiStepRounds;
   readonly lifecycle: Lifecycle;
   readonly seeds: PlayerSeeds;
+  readonly sheets: Sheets;
   readonly queue: PlayerQueue;
   readonly launches: Launches;
   readonly playerWallet: PlayerWallet;
@@ -37,6 +39,7 @@ export function createRounds({
   multiStepRounds,
   lifecycle,
   seeds,
+  sheets,
   queue,
   launches,
   playerWallet,
@@ -97,7 +100,9 @@ export function createRounds({
         const hadPending = await finishPending(uid, launch.lang);
         const multiStep =
           hosted.kind === 'decisions' ? await multiStepRounds.opening(launch) : null;
+        const { rulesHash, sheet } = sheets.inForce(gameId);
         return openedView(hosted, {
+          ...{ rulesHash, sheet },
           nickName: launch.nickName,
           walletType,
           balance:

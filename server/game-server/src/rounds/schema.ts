@@ -243,3 +243,19 @@ export const bookDigests = `
   ALTER TABLE events ADD COLUMN beacon_round INTEGER;
   ALTER TABLE events ADD COLUMN beacon_value TEXT;
   UPDATE events SET book_digest = client_seed WHERE status = 'drawn';`;
+
+/**
+ * The sheets that have dealt rounds, as canonical JSON (`sheets/sheet.ts`). A round or fixture has the
+ * sheet that deals it; older ones have none.
+ */
+export const sheets = `
+  CREATE TABLE sheets (
+    id            INTEGER PRIMARY KEY,
+    rules_hash    TEXT NOT NULL UNIQUE,
+    game_id       TEXT NOT NULL,
+    sheet         TEXT NOT NULL,
+    first_used_at INTEGER NOT NULL
+  ) STRICT;
+  ALTER TABLE rounds ADD COLUMN sheet_id INTEGER REFERENCES sheets (id);
+  ALTER TABLE decision_rounds ADD COLUMN sheet_id INTEGER REFERENCES sheets (id);
+  ALTER TABLE events ADD COLUMN sheet_id INTEGER REFERENCES sheets (id);`;

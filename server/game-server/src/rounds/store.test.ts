@@ -35,6 +35,7 @@ function insertRounds(): void {
     VALUES (6, 'u', 'revealed', 'r', 'g', 'b', 4, 0, 1), (7, 'u', 'active', 's', 'h', 'c', 0, 0, NULL),
            (8, 'u', 'next', 't', 'i', NULL, 0, 0, NULL);
     INSERT INTO seeds_in_force VALUES (7, 3);
+    INSERT INTO sheets VALUES (1, 'e', 'g', '{}', 0);
     INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, stake_minor, win_minor,
       outcome, seed_pair_id, nonce, refusal, created_at)
     SELECT column1, 'u', 'g', 'USD', column1 || '-request', 20, 5,
@@ -99,7 +100,7 @@ it('has one round for each request, and one pending single-step round for each p
   const pending = transactions.singleStepOf('u');
   if (!round || !pending) throw new Error('the round does not exist');
   const insertRound = (changes: Partial<SingleStepRecord>) =>
-    rounds.insert({ ...round, ...changes }, { seedPairId: 7 });
+    rounds.insert({ ...round, ...changes }, { seedPairId: 7, sheetId: 1 });
   const other = { ...pending, roundId: 'other', transactionId: 'other' };
   expect(transactions.planUnlessPending(other)).toBe(false);
   expect(() => transactions.plan(other)).toThrow('waits for another transaction');

@@ -1,5 +1,12 @@
+import type { BaccaratTables } from '../../sheets/spot-tables.ts';
 import { freshShoe, RANKS, rankOf } from '../cards/shoe.ts';
-import { chancesOver, type Hands, type Possibility, type SpotGame } from '../spots/spot-game.ts';
+import {
+  chancesOver,
+  type Hands,
+  type Possibility,
+  type SpotGame,
+  type SpotRules,
+} from '../spots/spot-game.ts';
 
 /**
  * Punto banco from a fresh shoe of eight decks, dealt player, banker, player, banker. Tens and
@@ -11,9 +18,7 @@ import { chancesOver, type Hands, type Possibility, type SpotGame } from '../spo
  * five are exact sums over every deal, without replacement.
  */
 const DECKS = 8;
-const NATURAL_MIN = 8;
-const PLAYER_DRAWS_MAX = 5;
-const PAIR_RETURN = 1200;
+const HANDS_CARDS_MAX = 6;
 
 export const pointsOf = (card: number): number => {
   const rank = rankOf(card);
@@ -23,57 +28,76 @@ export const pointsOf = (card: number): number => {
 export const totalOf = (hand: readonly number[]): number =>
   hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 
-/**
- * The banker's drawing rules. Without a third card of the player the banker draws as the player
- * does.
- */
-export function bankerDraws(total: number, playersThird: number | undefined): boolean {
-  if (playersThird === undefined) return total <= PLAYER_DRAWS_MAX;
-  const third = pointsOf(playersThird);
-  if (total <= 2) return true;
-  if (total === 3) return third !== 8;
-  if (total === 4) return third >= 2 && third <= 7;
-  if (total === 5) return third >= 4 && third <= 7;
-  return total === 6 && (third === 6 || third === 7);
-}
+/** The rules of the third cards. */
+type Drawing = Pick<
+  BaccaratTables,
+  'naturalMin' | 'playerDrawsMax' | 'bankerDrawsMax' | 'bankerDraws'
+>;
 
 /** Plays out the first four cards; `draw` returns a further one. */
-function dealOut(draw: () => number): Hands {
+function dealOut(rules: Drawing, draw: () => number): Hands {
   const first = [draw(), draw(), draw(), draw()] as const;
   const player = [first[0], first[2]];
   const banker = [first[1], first[3]];
   const bankersTotal = totalOf(banker);
-  if (totalOf(player) >= NATURAL_MIN || bankersTotal >= NATURAL_MIN) return [player, banker];
-  if (totalOf(player) <= PLAYER_DRAWS_MAX) player.push(draw());
-  if (bankerDraws(bankersTotal, player[2])) banker.push(draw());
+  if (totalOf(player) >= rules.naturalMin || bankersTotal >= rules.naturalMin) {
+    return [player, banker];
+  }
+  if (totalOf(player) <= rules.playerDrawsMax) player.push(draw());
+  const [, , third] = player;
+  const bankerDraws =
+    third === undefined
+      ? bankersTotal <= rules.bankerDrawsMax
+      : rules.bankerDraws[bankersTotal]?.includes(pointsOf(third));
+  if (bankerDraws) banker.push(draw());
   return [player, banker];
 }
 
-const returns = {
-  player: (hands) => sideReturn(ahead(hands), 200),
-  banker: (hands) => sideReturn(-ahead(hands), 195),
-  tie: (hands) => (ahead(hands) === 0 ? 900 : 0),
-  'player-pair': ([player = []]) => pairReturn(player),
-  'banker-pair': ([, banker = []]) => pairReturn(banker),
-} as const satisfies Record<string, (hands: Hands) => number>;
+type Percents = BaccaratTables['percents'];
+type Spot = Exclude<keyof Percents, 'push'>;
+
+const spots = [
+  'player',
+  'banker',
+  'tie',
+  'player-pair',
+  'banker-pair',
+] as const satisfies readonly Spot[];
+const isSpot = (spot: string): spot is Spot => spots.some((known) => known === spot);
+
+function returnOf(spot: Spot, hands: Hands, percents: Percents): number {
+  const lead = ahead(hands);
+  switch (spot) {
+    case 'player':
+    case 'banker': {
+      if (lead === 0) return percents.push;
+      return (spot === 'player') === lead > 0 ? percents[spot] : 0;
+    }
+    case 'tie':
+      return lead === 0 ? percents.tie : 0;
+    case 'player-pair':
+      return isPair(hands[0]) ? percents[spot] : 0;
+    case 'banker-pair':
+      return isPair(hands[1]) ? percents[spot] : 0;
+  }
+}
 
 function ahead([player = [], banker = []]: Hands): number {
   return totalOf(player) - totalOf(banker);
 }
 
-function sideReturn(lead: number, won: number): number {
-  if (lead === 0) return 100;
-  return lead > 0 ? won : 0;
-}
-
-function pairReturn([first = 0, second = 0]: readonly number[]): number {
-  return rankOf(first) === rankOf(second) ? PAIR_RETURN : 0;
-}
+const isPair = ([first = 0, second = 0]: readonly number[] = []): boolean =>
+  rankOf(first) === rankOf(second);
 
 /** The number of remaining cards of each rank. */
 class RankCounts {
-  readonly #left = Array.from({ length: RANKS }, () => DECKS * 4);
-  total = RANKS * DECKS * 4;
+  readonly #left: number[];
+  total: number;
+
+  constructor(decks: number) {
+    this.#left = Array.from({ length: RANKS }, () => decks * 4);
+    this.total = RANKS * decks * 4;
+  }
 
   /** Visits every remaining rank; the card is removed during `visit`. */
   each(visit: (rank: number, weight: number) => void): void {
@@ -91,11 +115,11 @@ class RankCounts {
 /**
  * Every deal by ranks, weighted over all orders of six cards: the unused ones count as any card.
  */
-function allDeals(): Possibility[] {
-  const counts = new RankCounts();
+function allDeals({ decks, ...rules }: Drawing & { decks: number }): Possibility[] {
+  const counts = new RankCounts(decks);
   const found = new Map<string, { hands: Hands; weight: number }>();
   const addDeal = (hands: Hands, weight: number) => {
-    const key = `${ahead(hands)},${pairReturn(hands[0] ?? [])},${pairReturn(hands[1] ?? [])}`;
+    const key = `${ahead(hands)},${isPair(hands[0])},${isPair(hands[1])}`;
     const known = found.get(key);
     if (known) known.weight += weight;
     else found.set(key, { hands, weight });
@@ -103,13 +127,14 @@ function allDeals(): Possibility[] {
   const walk = (drawn: readonly number[], weight: number) => {
     let drawnCount = 0;
     let isIncomplete = false;
-    const hands = dealOut(() => {
+    const hands = dealOut(rules, () => {
       const card = drawn[drawnCount];
       drawnCount += 1;
       if (card === undefined) isIncomplete = true;
       return card ?? 0;
     });
-    if (!isIncomplete) return addDeal(hands, weight * waysForRest(counts.total, 6 - drawn.length));
+    if (!isIncomplete)
+      return addDeal(hands, weight * waysForRest(counts.total, HANDS_CARDS_MAX - drawn.length));
     counts.each((rank, left) => walk([...drawn, rank], weight * left));
   };
   walk([], 1);
@@ -122,22 +147,58 @@ function waysForRest(left: number, cards: number): number {
   return ways;
 }
 
-const isSpot = (spot: string): spot is keyof typeof returns => Object.hasOwn(returns, spot);
+/** Baccarat from its tables. */
+export function baccarat({
+  gameId,
+  tables,
+  stated,
+}: SpotRules<BaccaratTables>): SpotGame<BaccaratTables> {
+  const { decks, percents, betsMax } = tables;
+  /** Computed lazily, once for each process. */
+  let deals: readonly Possibility[] | undefined;
+  const returned: SpotGame['returned'] = (spot, hands) =>
+    isSpot(spot) ? returnOf(spot, hands, percents) : 0;
+  return {
+    ...{ gameId, tables, stated },
+    kind: 'baccarat',
+    spots,
+    offers: isSpot,
+    betsMax,
+    deal: (stream) => dealOut(tables, freshShoe(decks, stream)),
+    returned,
+    chances: (spot) => {
+      deals ??= allDeals(tables);
+      return chancesOver({ returned }, { spot, possibilities: deals });
+    },
+  };
+}
 
-/** Computed lazily, once for each process. */
-let deals: readonly Possibility[] | undefined;
+const points = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-export const velvetBaccarat: SpotGame = {
+export const velvetBaccarat = baccarat({
   gameId: 'velvet-baccarat',
-  kind: 'baccarat',
-  spots: Object.keys(returns),
-  offers: isSpot,
-  betsMax: 5,
-  deal: (stream) => dealOut(freshShoe(DECKS, stream)),
-  returned: (spot, hands) => (isSpot(spot) ? returns[spot](hands) : 0),
-  chances: (spot) => {
-    deals ??= allDeals();
-    return chancesOver(velvetBaccarat, { spot, possibilities: deals });
+  tables: {
+    decks: DECKS,
+    naturalMin: 8,
+    playerDrawsMax: 5,
+    bankerDrawsMax: 5,
+    bankerDraws: [
+      points(0, 9),
+      points(0, 9),
+      points(0, 9),
+      [...points(0, 7), 9],
+      points(2, 7),
+      points(4, 7),
+      points(6, 7),
+      [],
+    ],
+    percents: {
+      ...{ player: 200, banker: 195, push: 100, tie: 900 },
+      ...{ 'player-pair': 1200, 'banker-pair': 1200 },
+    },
+    betsMax: spots.length,
+    cap: 12,
   },
   stated: {
     leadSpot: 'banker',
@@ -152,4 +213,4 @@ export const velvetBaccarat: SpotGame = {
       'banker-pair': { rtp: '89.64', returnMax: 1200 },
     },
   },
-};
+});

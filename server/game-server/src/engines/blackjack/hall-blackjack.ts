@@ -1,9 +1,12 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type { BlackjackTables } from '../../sheets/multi-step-tables.ts';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
 import {
   type Choice,
   createMultiStepGame,
   type Hand,
+  type MultiStepData,
+  type MultiStepGame,
   type Table,
 } from '../multi-step/multi-step-game.ts';
 import { basicStrategy } from './basic-strategy.ts';
@@ -22,25 +25,24 @@ import { handValue, isAce, isBlackjack, isBust, pointsOf } from './hand-value.ts
  * edge of these rules is 0.40 to 0.42 % of the opening stake, for a shoe with a cut card; a fresh
  * shoe in every round reduces it by about 0.02 %.
  */
-const DECKS = 6;
-const HANDS_MAX = 4;
-const DEALER_STANDS = 17;
+const tables: BlackjackTables = {
+  decks: 6,
+  handsMax: 4,
+  dealerStands: 17,
+  insurancePercent: 50,
+  percents: { blackjack: 250, win: 200, push: 100, insurance: 150 },
+  // Four hands of the smallest cards, three splits, and insurance.
+  choicesMax: 48,
+  cap: 16,
+};
 const BEST = 21;
 
-const INSURANCE_STAKE = 50;
-const INSURANCE_RETURN = 150;
-const BLACKJACK_RETURN = 250;
-
 const choiceList = {
-  insurance: [
-    { name: 'insure', stakePercent: INSURANCE_STAKE },
-    { name: 'decline', stakePercent: 0 },
-  ],
   hit: { name: 'hit', stakePercent: 0 },
   stand: { name: 'stand', stakePercent: 0 },
   double: { name: 'double', stakePercent: 100 },
   split: { name: 'split', stakePercent: 100 },
-} as const satisfies Record<string, Choice | readonly Choice[]>;
+} as const satisfies Record<string, Choice>;
 
 type PlayerHand = {
   readonly cards: readonly number[];
@@ -65,8 +67,8 @@ const handOf = (cards: readonly number[], ofSplit: boolean): PlayerHand => ({
   done: handValue(cards).total >= BEST,
 });
 
-function open(stream: OutcomeStream): State {
-  let shoe = fullShoe(DECKS);
+function open({ decks }: BlackjackTables, stream: OutcomeStream): State {
+  let shoe = fullShoe(decks);
   const draw = (): number => {
     const dealt = drawCard(shoe, stream);
     shoe = dealt.shoe;
@@ -87,8 +89,13 @@ function look(state: State): State {
 const activePlace = ({ phase, hands }: State): number =>
   phase === 'play' ? hands.findIndex((hand) => !hand.done) : -1;
 
-function choices(state: State): readonly Choice[] {
-  if (state.phase === 'insurance') return choiceList.insurance;
+function choices(rules: BlackjackTables, state: State): readonly Choice[] {
+  if (state.phase === 'insurance') {
+    return [
+      { name: 'insure', stakePercent: rules.insurancePercent },
+      { name: 'decline', stakePercent: 0 },
+    ];
+  }
   const hand = state.hands[activePlace(state)];
   if (!hand) return [];
   const { hit, stand, double, split } = choiceList;
@@ -98,18 +105,21 @@ function choices(state: State): readonly Choice[] {
     hit,
     stand,
     ...(hand.cards.length === 2 ? [double] : []),
-    ...(isPair && state.hands.length < HANDS_MAX ? [split] : []),
+    ...(isPair && state.hands.length < rules.handsMax ? [split] : []),
   ];
 }
 
-function choose(state: State, name: string, stream: OutcomeStream): State {
+function choose(
+  rules: BlackjackTables,
+  { state, name, stream }: { state: State; name: string; stream: OutcomeStream },
+): State {
   if (state.phase === 'insurance') return look({ ...state, insured: name === 'insure' });
   const place = activePlace(state);
   const hand = state.hands[place] ?? handOf([], false);
-  if (name === 'split') return goOn(splitHand(state, { place, hand, stream }), stream);
+  if (name === 'split') return goOn(rules, splitHand(state, { place, hand, stream }), stream);
   const { hand: played, shoe } = playHand({ hand, shoe: state.shoe, name, stream });
   const hands = state.hands.map((other, at) => (at === place ? played : other));
-  return goOn({ ...state, hands, shoe }, stream);
+  return goOn(rules, { ...state, hands, shoe }, stream);
 }
 
 function playHand(turn: {
@@ -143,12 +153,12 @@ function splitHand(
 }
 
 /** Passes the turn to the next hand, or to the dealer. */
-function goOn(state: State, stream: OutcomeStream): State {
+function goOn({ dealerStands }: BlackjackTables, state: State, stream: OutcomeStream): State {
   if (activePlace(state) !== -1) return state;
   const over: State = { ...state, phase: 'over' };
   if (state.hands.every((hand) => isBust(hand.cards))) return over;
   let { shoe, dealer } = state;
-  while (handValue(dealer).total < DEALER_STANDS) {
+  while (handValue(dealer).total < dealerStands) {
     const dealt = drawCard(shoe, stream);
     shoe = dealt.shoe;
     dealer = [...dealer, dealt.card];
@@ -170,37 +180,40 @@ function resultOf({ cards, ofSplit }: PlayerHand, dealer: readonly number[]): Re
   return lead > 0 ? 'win' : 'lose';
 }
 
-const resultReturns = {
-  blackjack: BLACKJACK_RETURN,
-  win: 200,
-  push: 100,
-  lose: 0,
-  bust: 0,
-} as const satisfies Record<Result, number>;
-
-function returnOf(hand: PlayerHand, dealer: readonly number[]): number {
-  return resultReturns[resultOf(hand, dealer)] * (hand.doubled ? 2 : 1);
+function returnOf(
+  { percents }: BlackjackTables,
+  { hand, dealer }: { hand: PlayerHand; dealer: readonly number[] },
+): number {
+  const result = resultOf(hand, dealer);
+  if (result === 'lose' || result === 'bust') return 0;
+  return percents[result] * (hand.doubled ? 2 : 1);
 }
 
-const insuranceReturn = ({ insured, dealer }: State): number =>
-  insured && isBlackjack(dealer) ? INSURANCE_RETURN : 0;
+const insuranceReturn = ({ percents }: BlackjackTables, { insured, dealer }: State): number =>
+  insured && isBlackjack(dealer) ? percents.insurance : 0;
 
-function tableOf(state: State): Table {
+const totalReturn = (rules: BlackjackTables, state: State): number =>
+  state.hands.reduce(
+    (sum, hand) => sum + returnOf(rules, { hand, dealer: state.dealer }),
+    insuranceReturn(rules, state),
+  );
+
+function tableOf(rules: BlackjackTables, state: State): Table {
   const { dealer, hands, phase, insured } = state;
   const isOver = phase === 'over';
   const active = activePlace(state);
   return {
     hands: [
       dealerHand(dealer, isOver),
-      ...hands.map((hand) => playersHand(hand, { dealer, isOver })),
+      ...hands.map((hand) => playersHand(rules, { hand, dealer, isOver })),
       ...(insured
         ? [
             {
               name: 'insurance',
               cards: [],
-              stakePercent: INSURANCE_STAKE,
+              stakePercent: rules.insurancePercent,
               // It is lost if the round continues after the dealer's check.
-              returnedPercent: insuranceReturn(state),
+              returnedPercent: insuranceReturn(rules, state),
               result: isBlackjack(dealer) ? 'win' : 'lose',
             },
           ]
@@ -223,8 +236,8 @@ function dealerHand(dealer: readonly number[], isOver: boolean): Hand {
 }
 
 function playersHand(
-  hand: PlayerHand,
-  { dealer, isOver }: { dealer: readonly number[]; isOver: boolean },
+  rules: BlackjackTables,
+  { hand, dealer, isOver }: { hand: PlayerHand; dealer: readonly number[]; isOver: boolean },
 ): Hand {
   const result = resultOf(hand, dealer);
   const isKnown = isOver || result === 'bust';
@@ -232,15 +245,15 @@ function playersHand(
     name: 'player',
     cards: hand.cards,
     stakePercent: hand.doubled ? 200 : 100,
-    returnedPercent: isKnown ? returnOf(hand, dealer) : null,
+    returnedPercent: isKnown ? returnOf(rules, { hand, dealer }) : null,
     result: isKnown ? result : null,
   };
 }
 
-function advised(state: State): string {
+function advised(rules: BlackjackTables, state: State): string {
   if (state.phase === 'insurance') return 'decline';
   const { cards = [] } = state.hands[activePlace(state)] ?? {};
-  const offered = choices(state);
+  const offered = choices(rules, state);
   const [dealerUp = 0] = state.dealer;
   return basicStrategy({
     cards,
@@ -249,20 +262,30 @@ function advised(state: State): string {
   });
 }
 
-export const hallBlackjack = createMultiStepGame<State>({
+/** Blackjack from its tables. */
+export function blackjack({
+  gameId,
+  tables: rules,
+  stated,
+}: MultiStepData<BlackjackTables>): MultiStepGame<BlackjackTables> {
+  return createMultiStepGame<State, BlackjackTables>({
+    ...{ gameId, tables: rules, stated },
+    kind: 'blackjack',
+    percentUnit: 50,
+    choicesMax: rules.choicesMax,
+    open: (stream) => open(rules, stream),
+    choices: (state) => choices(rules, state),
+    choose: (state, name, stream) => choose(rules, { state, name, stream }),
+    table: (state) => tableOf(rules, state),
+    returned: (state) => totalReturn(rules, state),
+    fallback: ({ phase }) => (phase === 'insurance' ? 'decline' : 'stand'),
+    advised: (state) => advised(rules, state),
+  });
+}
+
+export const hallBlackjack = blackjack({
   gameId: 'hall-blackjack',
-  kind: 'blackjack',
-  percentUnit: 50,
-  // Four hands of the smallest cards, three splits, and insurance.
-  choicesMax: 48,
-  open,
-  choices,
-  choose,
-  table: tableOf,
-  returned: (state) =>
-    state.hands.reduce((sum, hand) => sum + returnOf(hand, state.dealer), insuranceReturn(state)),
-  fallback: ({ phase }) => (phase === 'insurance' ? 'decline' : 'stand'),
-  advised,
+  tables,
   stated: {
     rtp: '99.61',
     basis: { kind: 'simulated', margin: '0.02' },

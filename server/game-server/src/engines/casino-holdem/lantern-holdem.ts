@@ -1,7 +1,13 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type { HoldemTables } from '../../sheets/multi-step-tables.ts';
 import { drawCards } from '../cards/draw-cards.ts';
 import { fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
-import { type Choice, createMultiStepGame, type Hand } from '../multi-step/multi-step-game.ts';
+import {
+  createMultiStepGame,
+  type Hand,
+  type MultiStepData,
+  type MultiStepGame,
+} from '../multi-step/multi-step-game.ts';
 import { handStrength, type PokerRank, pairOf, pokerRankOf } from '../poker/poker-hand.ts';
 import { advisesCall, flopFacts, ownFacts } from './holdem-advice.ts';
 
@@ -36,20 +42,35 @@ export const antePays = {
   'high-card': 100,
 } as const satisfies Record<PokerRank, number>;
 
+const tables: HoldemTables = {
+  decks: 1,
+  callPercent: CALL_PERCENT,
+  qualifyingPair: FOURS,
+  antePays,
+  cap: 105,
+};
+
 /** Whether the dealer qualifies with a hand of this strength. */
-export function qualifies(strength: number): boolean {
+export function qualifies(
+  strength: number,
+  { qualifyingPair }: Pick<HoldemTables, 'qualifyingPair'> = tables,
+): boolean {
   const rank = pokerRankOf(strength);
-  return rank === 'pair' ? pairOf(strength) >= FOURS : rank !== 'high-card';
+  return rank === 'pair' ? pairOf(strength) >= qualifyingPair : rank !== 'high-card';
 }
 
 type Returns = { readonly ante: number; readonly call: number };
 
 /** The returns of ante and call, in whole percent of the ante, by the strengths of the hands. */
-export function calledReturns({ player, dealer }: { player: number; dealer: number }): Returns {
-  const won = 100 + antePays[pokerRankOf(player)];
-  if (!qualifies(dealer)) return { ante: won, call: CALL_PERCENT };
-  if (player > dealer) return { ante: won, call: 2 * CALL_PERCENT };
-  return player === dealer ? { ante: 100, call: CALL_PERCENT } : { ante: 0, call: 0 };
+export function calledReturns(
+  { player, dealer }: { player: number; dealer: number },
+  rules = tables,
+): Returns {
+  const { callPercent } = rules;
+  const won = 100 + rules.antePays[pokerRankOf(player)];
+  if (!qualifies(dealer, rules)) return { ante: won, call: callPercent };
+  if (player > dealer) return { ante: won, call: 2 * callPercent };
+  return player === dealer ? { ante: 100, call: callPercent } : { ante: 0, call: 0 };
 }
 
 type State = {
@@ -61,8 +82,8 @@ type State = {
   readonly end: 'folded' | 'called' | null;
 };
 
-function open(stream: OutcomeStream): State {
-  const own = drawCards(fullShoe(1), { count: 2, stream });
+function open({ decks }: HoldemTables, stream: OutcomeStream): State {
+  const own = drawCards(fullShoe(decks), { count: 2, stream });
   const flop = drawCards(own.shoe, { count: 3, stream });
   return { shoe: flop.shoe, player: own.cards, board: flop.cards, dealer: [], end: null };
 }
@@ -80,30 +101,25 @@ function choose(state: State, name: string, stream: OutcomeStream): State {
   };
 }
 
-const choices: readonly Choice[] = [
-  { name: 'call', stakePercent: CALL_PERCENT },
-  { name: 'fold', stakePercent: 0 },
-];
-
 const strengthWith = ({ board }: State, own: readonly number[]): number =>
   handStrength([...own, ...board]);
 
-function returnsOf(state: State): Returns {
+function returnsOf(rules: HoldemTables, state: State): Returns {
   if (state.end !== 'called') return { ante: 0, call: 0 };
   const player = strengthWith(state, state.player);
-  return calledReturns({ player, dealer: strengthWith(state, state.dealer) });
+  return calledReturns({ player, dealer: strengthWith(state, state.dealer) }, rules);
 }
 
-function dealerResult(state: State): string | null {
+function dealerResult(rules: HoldemTables, state: State): string | null {
   if (state.end !== 'called') return null;
   const strength = strengthWith(state, state.dealer);
-  return qualifies(strength) ? pokerRankOf(strength) : 'not-qualified';
+  return qualifies(strength, rules) ? pokerRankOf(strength) : 'not-qualified';
 }
 
 /** Dealer, board, player with the ante, and the call, in this order. */
-function handsOf(state: State): readonly Hand[] {
+function handsOf(rules: HoldemTables, state: State): readonly Hand[] {
   const isCalled = state.end === 'called';
-  const returns = returnsOf(state);
+  const returns = returnsOf(rules, state);
   const back = (percent: number) => (state.end === null ? null : percent);
   const unpaid = { stakePercent: 0, returnedPercent: null };
   return [
@@ -111,7 +127,7 @@ function handsOf(state: State): readonly Hand[] {
       name: 'dealer',
       cards: isCalled ? state.dealer : [null, null],
       ...unpaid,
-      result: dealerResult(state),
+      result: dealerResult(rules, state),
     },
     { name: 'board', cards: state.board, ...unpaid, result: null },
     {
@@ -124,33 +140,49 @@ function handsOf(state: State): readonly Hand[] {
     {
       name: 'call',
       cards: [],
-      stakePercent: isCalled ? CALL_PERCENT : 0,
+      stakePercent: isCalled ? rules.callPercent : 0,
       returnedPercent: back(returns.call),
       result: state.end === 'folded' ? 'folded' : null,
     },
   ];
 }
 
-export const lanternHoldem = createMultiStepGame<State>({
+/** Casino hold'em from its tables. */
+export function holdem({
+  gameId,
+  tables: rules,
+  stated,
+}: MultiStepData<HoldemTables>): MultiStepGame<HoldemTables> {
+  const choices = [
+    { name: 'call', stakePercent: rules.callPercent },
+    { name: 'fold', stakePercent: 0 },
+  ];
+  return createMultiStepGame<State, HoldemTables>({
+    ...{ gameId, tables: rules, stated },
+    kind: 'holdem',
+    percentUnit: 100,
+    choicesMax: 1,
+    open: (stream) => open(rules, stream),
+    choices: ({ end }) => (end === null ? choices : []),
+    choose,
+    table: (state) => ({
+      hands: handsOf(rules, state),
+      active: state.end === null ? 2 : null,
+      figures: {},
+    }),
+    returned: (state) => {
+      const { ante, call } = returnsOf(rules, state);
+      return ante + call;
+    },
+    fallback: () => 'fold',
+    advised: ({ player, board }) =>
+      advisesCall(ownFacts(player), flopFacts(board)) ? 'call' : 'fold',
+  });
+}
+
+export const lanternHoldem = holdem({
   gameId: 'lantern-holdem',
-  kind: 'holdem',
-  percentUnit: 100,
-  choicesMax: 1,
-  open,
-  choices: ({ end }) => (end === null ? choices : []),
-  choose,
-  table: (state) => ({
-    hands: handsOf(state),
-    active: state.end === null ? 2 : null,
-    figures: {},
-  }),
-  returned: (state) => {
-    const { ante, call } = returnsOf(state);
-    return ante + call;
-  },
-  fallback: () => 'fold',
-  advised: ({ player, board }) =>
-    advisesCall(ownFacts(player), flopFacts(board)) ? 'call' : 'fold',
+  tables,
   stated: {
     rtp: '97.37',
     basis: { kind: 'exact' },

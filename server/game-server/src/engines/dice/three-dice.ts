@@ -22,8 +22,5 @@ export function countOf(face: number, hands: Hands): number {
   return (hands[0] ?? []).filter((shown) => shown === face).length;
 }
 
-/** 1 to 1 for each die that shows the face, plus the stake: 0, 200, 300 or 400 percent. */
-export function perMatch(face: number, hands: Hands): number {
-  const count = countOf(face, hands);
-  return count === 0 ? 0 : (count + 1) * 100;
-}
+/** 1 to 1 for each die that shows the face, plus the stake: percent by the number of dice. */
+export const MATCH_PERCENTS: readonly number[] = [0, 200, 300, 400];

@@ -1,5 +1,11 @@
+import type { DragonTigerTables } from '../../sheets/spot-tables.ts';
 import { freshShoe, RANKS, rankOf, suitOf } from '../cards/shoe.ts';
-import { chancesOver, type Possibility, type SpotGame } from '../spots/spot-game.ts';
+import {
+  chancesOver,
+  type Possibility,
+  type SpotGame,
+  type SpotRules,
+} from '../spots/spot-game.ts';
 
 /**
  * Dragon tiger: one card each from a fresh shoe of eight decks, ace low, the higher rank wins.
@@ -10,43 +16,71 @@ import { chancesOver, type Possibility, type SpotGame } from '../spots/spot-game
  */
 const DECKS = 8;
 
-const returns = {
-  dragon: ([dragon, tiger]) => sideReturn(rankOf(dragon) - rankOf(tiger)),
-  tiger: ([dragon, tiger]) => sideReturn(rankOf(tiger) - rankOf(dragon)),
-  tie: ([dragon, tiger]) => (rankOf(dragon) === rankOf(tiger) ? 1200 : 0),
-  'suited-tie': ([dragon, tiger]) =>
-    rankOf(dragon) === rankOf(tiger) && suitOf(dragon) === suitOf(tiger) ? 5100 : 0,
-} as const satisfies Record<string, (cards: readonly [number, number]) => number>;
+type Percents = DragonTigerTables['percents'];
+type Spot = Exclude<keyof Percents, 'push'>;
 
-function sideReturn(ahead: number): number {
-  if (ahead === 0) return 50;
-  return ahead > 0 ? 200 : 0;
+const spots = ['dragon', 'tiger', 'tie', 'suited-tie'] as const satisfies readonly Spot[];
+const isSpot = (spot: string): spot is Spot => spots.some((known) => known === spot);
+
+function returnOf(
+  spot: Spot,
+  { dragon, tiger, percents }: { dragon: number; tiger: number; percents: Percents },
+): number {
+  const ahead = rankOf(dragon) - rankOf(tiger);
+  switch (spot) {
+    case 'dragon':
+    case 'tiger': {
+      if (ahead === 0) return percents.push;
+      return (spot === 'dragon') === ahead > 0 ? percents[spot] : 0;
+    }
+    case 'tie':
+      return ahead === 0 ? percents.tie : 0;
+    case 'suited-tie':
+      return ahead === 0 && suitOf(dragon) === suitOf(tiger) ? percents['suited-tie'] : 0;
+  }
 }
 
-function* allDeals(): Iterable<Possibility> {
+function* allDeals(decks: number): Iterable<Possibility> {
   const cards = Array.from({ length: 4 * RANKS }, (_, card) => card);
   for (const dragon of cards) {
     for (const tiger of cards) {
-      yield { hands: [[dragon], [tiger]], weight: DECKS * (DECKS - (dragon === tiger ? 1 : 0)) };
+      yield { hands: [[dragon], [tiger]], weight: decks * (decks - (dragon === tiger ? 1 : 0)) };
     }
   }
 }
 
-const isSpot = (spot: string): spot is keyof typeof returns => Object.hasOwn(returns, spot);
+/** Dragon tiger from its tables. */
+export function twoCards({
+  gameId,
+  tables,
+  stated,
+}: SpotRules<DragonTigerTables>): SpotGame<DragonTigerTables> {
+  const { decks, percents, betsMax } = tables;
+  const returned: SpotGame['returned'] = (spot, [[dragon = 0] = [], [tiger = 0] = []]) =>
+    isSpot(spot) ? returnOf(spot, { dragon, tiger, percents }) : 0;
+  return {
+    ...{ gameId, tables, stated },
+    kind: 'dragon-tiger',
+    spots,
+    offers: isSpot,
+    betsMax,
+    deal: (stream) => {
+      const draw = freshShoe(decks, stream);
+      return [[draw()], [draw()]];
+    },
+    returned,
+    chances: (spot) => chancesOver({ returned }, { spot, possibilities: allDeals(decks) }),
+  };
+}
 
-export const dragonTiger: SpotGame = {
+export const dragonTiger = twoCards({
   gameId: 'dragon-tiger',
-  kind: 'dragon-tiger',
-  spots: Object.keys(returns),
-  offers: isSpot,
-  betsMax: 4,
-  deal: (stream) => {
-    const draw = freshShoe(DECKS, stream);
-    return [[draw()], [draw()]];
+  tables: {
+    decks: DECKS,
+    percents: { dragon: 200, tiger: 200, push: 50, tie: 1200, 'suited-tie': 5100 },
+    betsMax: spots.length,
+    cap: 51,
   },
-  returned: (spot, [[dragon = 0] = [], [tiger = 0] = []]) =>
-    isSpot(spot) ? returns[spot]([dragon, tiger]) : 0,
-  chances: (spot) => chancesOver(dragonTiger, { spot, possibilities: allDeals() }),
   stated: {
     leadSpot: 'dragon',
     rtp: '96.27',
@@ -59,4 +93,4 @@ export const dragonTiger: SpotGame = {
       'suited-tie': { rtp: '86.02', returnMax: 5100 },
     },
   },
-};
+});

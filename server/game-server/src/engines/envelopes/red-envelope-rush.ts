@@ -1,5 +1,5 @@
-import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import type { Chance, Hands, SpotGame } from '../spots/spot-game.ts';
+import type { EnvelopesTables } from '../../sheets/spot-tables.ts';
+import type { Chance, Hands, SpotGame, SpotRules } from '../spots/spot-game.ts';
 import { kindAt, TICKET } from '../spots/ticket.ts';
 
 /**
@@ -30,32 +30,18 @@ export const seals = [
   { multiplier: 2, shares: 9 },
 ] as const;
 
-const prizeShares = envelopePrizes.map(({ shares }) => shares);
-const sealShares = seals.map(({ shares }) => shares);
-
-/** Percent of the stake in an envelope; 0 if it is empty. */
-function fillEnvelope(stream: OutcomeStream): number {
-  const kind = kindAt(stream.event(ENVELOPE_SHARES_ALL), { shares: prizeShares, blank: -1 });
-  return envelopePrizes[kind]?.percent ?? 0;
-}
-
-function pressSeal(stream: OutcomeStream): number {
-  const kind = kindAt(stream.event(SEAL_SHARES_ALL), { shares: sealShares, blank: -1 });
-  return seals[kind]?.multiplier ?? 1;
-}
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Sums of several envelopes with their probabilities, one envelope at a time. */
-function sums(): Map<number, number> {
-  const rest = ENVELOPE_SHARES_ALL - sum(prizeShares);
-  const envelope = [{ percent: 0, shares: rest }, ...envelopePrizes];
+function sums({ envelopes, envelopeShares, prizes }: EnvelopesTables): Map<number, number> {
+  const rest = envelopeShares - sum(prizes.map(({ shares }) => shares));
+  const envelope = [{ percent: 0, shares: rest }, ...prizes];
   let known = new Map([[0, 1]]);
-  for (let filled = 0; filled < ENVELOPES; filled += 1) {
+  for (let filled = 0; filled < envelopes; filled += 1) {
     const next = new Map<number, number>();
     for (const [total, chance] of known) {
       for (const { percent, shares } of envelope) {
-        const weight = (chance * shares) / ENVELOPE_SHARES_ALL;
+        const weight = (chance * shares) / envelopeShares;
         next.set(total + percent, (next.get(total + percent) ?? 0) + weight);
       }
     }
@@ -64,28 +50,55 @@ function sums(): Map<number, number> {
   return known;
 }
 
-function* chances(): Iterable<Chance> {
-  const plain = { multiplier: 1, shares: SEAL_SHARES_ALL - sum(sealShares) };
-  for (const [total, chance] of sums()) {
-    for (const { multiplier, shares } of [plain, ...seals]) {
-      yield { returned: total * multiplier, weight: (chance * shares) / SEAL_SHARES_ALL };
+function* chancesOf(tables: EnvelopesTables): Iterable<Chance> {
+  const { sealShares, seals: sealed } = tables;
+  const plain = { multiplier: 1, shares: sealShares - sum(sealed.map(({ shares }) => shares)) };
+  for (const [total, chance] of sums(tables)) {
+    for (const { multiplier, shares } of [plain, ...sealed]) {
+      yield { returned: total * multiplier, weight: (chance * shares) / sealShares };
     }
   }
 }
 
-export const redEnvelopeRush: SpotGame = {
+/** A game of envelopes from its tables. */
+export function envelopes({
+  gameId,
+  tables,
+  stated,
+}: SpotRules<EnvelopesTables>): SpotGame<EnvelopesTables> {
+  const prizeShares = tables.prizes.map(({ shares }) => shares);
+  const sealShares = tables.seals.map(({ shares }) => shares);
+  return {
+    ...{ gameId, tables, stated },
+    kind: 'envelopes',
+    spots: [TICKET],
+    offers: (spot) => spot === TICKET,
+    betsMax: tables.betsMax,
+    deal(stream) {
+      const filled = Array.from({ length: tables.envelopes }, () => {
+        const event = stream.event(tables.envelopeShares);
+        return tables.prizes[kindAt(event, { shares: prizeShares, blank: -1 })]?.percent ?? 0;
+      });
+      const seal = kindAt(stream.event(tables.sealShares), { shares: sealShares, blank: -1 });
+      return [filled, [tables.seals[seal]?.multiplier ?? 1]];
+    },
+    returned: (spot, [filled = [], [seal = 1] = []]: Hands) =>
+      spot === TICKET ? sum(filled) * seal : 0,
+    chances: () => chancesOf(tables),
+  };
+}
+
+export const redEnvelopeRush = envelopes({
   gameId: 'red-envelope-rush',
-  kind: 'envelopes',
-  spots: [TICKET],
-  offers: (spot) => spot === TICKET,
-  betsMax: 1,
-  deal: (stream) => [
-    Array.from({ length: ENVELOPES }, () => fillEnvelope(stream)),
-    [pressSeal(stream)],
-  ],
-  returned: (spot, [envelopes = [], [seal = 1] = []]: Hands) =>
-    spot === TICKET ? sum(envelopes) * seal : 0,
-  chances,
+  tables: {
+    envelopes: ENVELOPES,
+    envelopeShares: ENVELOPE_SHARES_ALL,
+    prizes: envelopePrizes,
+    sealShares: SEAL_SHARES_ALL,
+    seals,
+    betsMax: 1,
+    cap: 3000,
+  },
   stated: {
     leadSpot: TICKET,
     rtp: '94.76',
@@ -93,4 +106,4 @@ export const redEnvelopeRush: SpotGame = {
     hitRate: 0.48,
     spots: { [TICKET]: { rtp: '94.76', returnMax: 300_000 } },
   },
-};
+});

@@ -1,32 +1,24 @@
-import { kindAt } from '../spots/ticket.ts';
-import { type Arena, fishingGame, type Special } from './arena.ts';
+import { type ArenaModel, fishingGame } from './arena.ts';
 
 /** The contents of the chest, 64 equally likely ones; 50 times the price on average. */
-const chestPrizes = [
-  { multiple: 500, weight: 1 },
-  { multiple: 200, weight: 3 },
-  { multiple: 100, weight: 6 },
-  { multiple: 50, weight: 14 },
-  { multiple: 20, weight: 40 },
-] as const;
-const CONTENTS = 64;
-const shares = chestPrizes.map(({ weight }) => weight);
-
-const chest: Special = {
+const chest = {
+  kind: 'chest',
   name: 'chest',
   mean: 50,
-  draw: (stream) => [stream.event(CONTENTS)],
-  parts: ([content = CONTENTS - 1]) => [
-    chestPrizes[kindAt(content, { shares, blank: -1 })]?.multiple ?? 0,
+  prizes: [
+    { multiple: 500, weight: 1 },
+    { multiple: 200, weight: 3 },
+    { multiple: 100, weight: 6 },
+    { multiple: 50, weight: 14 },
+    { multiple: 20, weight: 40 },
   ],
-  prizes: () => chestPrizes,
-};
+} as const;
 
 /**
  * Deepwater Bounty: a reef with fish of every size, and a treasure chest of 20 to 500 times the
  * price. Every species returns 96 %.
  */
-const arena: Arena = {
+const arena: ArenaModel = {
   gameId: 'deepwater-bounty',
   rtpPermille: 960,
   species: [

@@ -14,14 +14,14 @@ const gameOf = (gameId: string) => {
 };
 
 describe.each(fishingGames.map((game) => [game.gameId, game] as const))('%s', (_, game) => {
-  const { arena, numbers } = game;
+  const { arena, numbers, tables, stated } = game;
 
   it('catches a species of m times the price with exactly RTP / m', () => {
     for (const { name, multiple } of arena.species) {
-      expect(game.catchNumbers(name) * multiple * 1000).toBe(arena.rtpPermille * numbers);
+      expect(game.catchNumbers(name) * multiple * 1000).toBe(tables.rtpPermille * numbers);
     }
     const { name, mean } = arena.special;
-    expect(game.catchNumbers(name) * mean * 1000).toBe(arena.rtpPermille * numbers);
+    expect(game.catchNumbers(name) * mean * 1000).toBe(tables.rtpPermille * numbers);
   });
 
   it('pays for exactly the numbers that catch', () => {
@@ -40,7 +40,9 @@ describe.each(fishingGames.map((game) => [game.gameId, game] as const))('%s', (_
     const all = prizes.reduce((sum, { weight }) => sum + weight, 0);
     const mean = prizes.reduce((sum, { multiple, weight }) => sum + multiple * weight, 0) / all;
     expect(mean).toBeCloseTo(arena.special.mean, 9);
-    expect(Math.max(...prizes.map(({ multiple }) => multiple))).toBe(arena.stated.specialMax);
+    expect(Math.max(...prizes.map(({ multiple }) => multiple))).toBe(
+      (stated.spots[arena.special.name]?.returnMax ?? 0) / 100,
+    );
   });
 
   it('draws the same count of numbers for every target', () => {
@@ -51,9 +53,13 @@ describe.each(fishingGames.map((game) => [game.gameId, game] as const))('%s', (_
 
 describe('an arena', () => {
   it('is refused when the exact chance of a species is not an integer count', () => {
-    const { arena } = gameOf('jelly-cannon');
+    const { gameId, tables, stated } = gameOf('jelly-cannon');
+    const model = {
+      ...{ gameId, rtpPermille: tables.rtpPermille, special: tables.special },
+      stated: { ...stated, lead: stated.leadSpot, specialMax: 640 },
+    };
     const species = [{ name: 'minnow', multiple: 0.5 }];
-    expect(() => fishingGame({ ...arena, species })).toThrow(RangeError);
+    expect(() => fishingGame({ ...model, species })).toThrow(RangeError);
   });
 
   it('has its own return, special and volatility in each of the four', () => {

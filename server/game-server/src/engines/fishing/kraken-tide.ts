@@ -1,23 +1,19 @@
-import { type Arena, fishingGame, type Special, sumsOf } from './arena.ts';
+import { type ArenaModel, fishingGame } from './arena.ts';
 
-const TENTACLES = 8;
 /** The prize of each tentacle, by the number drawn for it; 25 times the price on average. */
-const tentacleMultiples = [5, 5, 5, 5, 15, 15, 50, 100] as const;
-const tentacle = tentacleMultiples.map((multiple) => ({ multiple, weight: 1 }));
-
-const kraken: Special = {
+const kraken = {
+  kind: 'tentacles',
   name: 'kraken',
   mean: 200,
-  draw: (stream) => Array.from({ length: TENTACLES }, () => stream.event(tentacleMultiples.length)),
-  parts: (drawn) => drawn.map((number) => tentacleMultiples[number] ?? 0),
-  prizes: () => sumsOf(Array.from({ length: TENTACLES }, () => tentacle)),
-};
+  count: 8,
+  multiples: [5, 5, 5, 5, 15, 15, 50, 100],
+} as const;
 
 /**
  * Kraken Tide: few and large prizes, and the kraken, whose eight tentacles pay 5 to 100 times the
  * price each: 40 to 800 together, 200 on average. Every species returns 95.5 %.
  */
-const arena: Arena = {
+const arena: ArenaModel = {
   gameId: 'kraken-tide',
   rtpPermille: 955,
   species: [

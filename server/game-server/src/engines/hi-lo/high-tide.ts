@@ -1,7 +1,13 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type { HiLoTables } from '../../sheets/multi-step-tables.ts';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
 import { RANKS, rankOf } from '../cards/shoe.ts';
-import { type Choice, createMultiStepGame } from '../multi-step/multi-step-game.ts';
+import {
+  type Choice,
+  createMultiStepGame,
+  type MultiStepData,
+  type MultiStepGame,
+} from '../multi-step/multi-step-game.ts';
 
 /**
  * High Tide, hi-lo: one fresh deck, one card face up. The player guesses whether the next one is
@@ -17,9 +23,13 @@ import { type Choice, createMultiStepGame } from '../multi-step/multi-step-game.
  * A guess is not offered where the chain would be worth more than a thousand stakes; after twelve
  * correct ones it is collected automatically.
  */
-const RETURN_PERCENT = 97n;
-const GUESSES_MAX = 12;
-const RETURN_MAX = 100_000;
+const tables: HiLoTables = {
+  decks: 1,
+  returnPercent: 97,
+  guessesMax: 12,
+  percentMax: 100_000,
+  cap: 1000,
+};
 const SUITS = 4;
 
 /** A guess: the unseen cards, and those on its side. */
@@ -49,9 +59,12 @@ export function guessOn(side: Side, cards: readonly number[]): Guess {
 }
 
 /** The worth of a chain of correct guesses, in whole percent of the stake; 100 without any. */
-export function chainWorth(guesses: readonly Guess[]): number {
+export function chainWorth(
+  guesses: readonly Guess[],
+  { returnPercent }: Pick<HiLoTables, 'returnPercent'> = tables,
+): number {
   if (guesses.length === 0) return 100;
-  let dividend = RETURN_PERCENT;
+  let dividend = BigInt(returnPercent);
   let divisor = 1n;
   for (const { of, right } of guesses) {
     dividend *= BigInt(of);
@@ -61,22 +74,26 @@ export function chainWorth(guesses: readonly Guess[]): number {
 }
 
 /** The worth of the chain after one more correct guess; `null` where that is not offered. */
-function worthAfter({ cards, guesses }: State, side: Side): number | null {
+function worthAfter(rules: HiLoTables, { cards, guesses }: State, side: Side): number | null {
   const guess = guessOn(side, cards);
   if (guess.right === 0) return null;
-  const worth = chainWorth([...guesses, guess]);
-  return worth <= RETURN_MAX ? worth : null;
+  const worth = chainWorth([...guesses, guess], rules);
+  return worth <= rules.percentMax ? worth : null;
 }
 
-const sidesOn = (state: State): Side[] => sides.filter((side) => worthAfter(state, side) !== null);
+const sidesOn = (rules: HiLoTables, state: State): Side[] =>
+  sides.filter((side) => worthAfter(rules, state, side) !== null);
 
-function choicesOf(state: State): readonly Choice[] {
+function choicesOf(rules: HiLoTables, state: State): readonly Choice[] {
   if (state.end !== null) return [];
-  const names = [...sidesOn(state), ...(state.guesses.length > 0 ? ['collect'] : [])];
+  const names = [...sidesOn(rules, state), ...(state.guesses.length > 0 ? ['collect'] : [])];
   return names.map((name) => ({ name, stakePercent: 0 }));
 }
 
-function choose(state: State, name: string, stream: OutcomeStream): State {
+function choose(
+  rules: HiLoTables,
+  { state, name, stream }: { state: State; name: string; stream: OutcomeStream },
+): State {
   if (name !== 'higher' && name !== 'lower') return { ...state, end: 'collected' };
   const guess = guessOn(name, state.cards);
   const { card, shoe } = drawCard(state.shoe, stream);
@@ -85,7 +102,7 @@ function choose(state: State, name: string, stream: OutcomeStream): State {
   const isRight = name === 'higher' ? ahead > 0 : ahead < 0;
   if (!isRight) return { ...state, shoe, cards, end: 'lost' };
   const next: State = { shoe, cards, guesses: [...state.guesses, guess], end: null };
-  const isLast = next.guesses.length === GUESSES_MAX || sidesOn(next).length === 0;
+  const isLast = next.guesses.length === rules.guessesMax || sidesOn(rules, next).length === 0;
   return isLast ? { ...next, end: 'collected' } : next;
 }
 
@@ -95,9 +112,9 @@ function likelier({ cards }: State): Side {
 }
 
 /** Values for the page: the chain's worth, and for each side its cards and the next worth. */
-function figuresOf(state: State): Readonly<Record<string, number>> {
+function figuresOf(rules: HiLoTables, state: State): Readonly<Record<string, number>> {
   const { cards, guesses, end } = state;
-  const worth = end === 'lost' ? 0 : chainWorth(guesses);
+  const worth = end === 'lost' ? 0 : chainWorth(guesses, rules);
   if (end !== null) return { guesses: guesses.length, worth };
   const [higher, lower] = [guessOn('higher', cards), guessOn('lower', cards)];
   return {
@@ -106,48 +123,61 @@ function figuresOf(state: State): Readonly<Record<string, number>> {
     unseen: higher.of,
     higher: higher.right,
     lower: lower.right,
-    'higher-worth': worthAfter(state, 'higher') ?? 0,
-    'lower-worth': worthAfter(state, 'lower') ?? 0,
+    'higher-worth': worthAfter(rules, state, 'higher') ?? 0,
+    'lower-worth': worthAfter(rules, state, 'lower') ?? 0,
   };
 }
 
-const returned = ({ guesses, end }: State): number => (end === 'lost' ? 0 : chainWorth(guesses));
+const returned = (rules: HiLoTables, { guesses, end }: State): number =>
+  end === 'lost' ? 0 : chainWorth(guesses, rules);
 
 /** The likelier side once, then collect: the advised play, and the rule for an absent player. */
 const cautious = (state: State): string => (state.guesses.length > 0 ? 'collect' : likelier(state));
 
-export const highTide = createMultiStepGame<State>({
+/** Hi-lo from its tables. */
+export function hiLo({
+  gameId,
+  tables: rules,
+  stated,
+}: MultiStepData<HiLoTables>): MultiStepGame<HiLoTables> {
+  return createMultiStepGame<State, HiLoTables>({
+    ...{ gameId, tables: rules, stated },
+    kind: 'hi-lo',
+    percentUnit: 1,
+    choicesMax: rules.guessesMax + 1,
+    open: (stream) => {
+      const { card, shoe } = drawCard(fullShoe(rules.decks), stream);
+      return { shoe, cards: [card], guesses: [], end: null };
+    },
+    choices: (state) => choicesOf(rules, state),
+    choose: (state, name, stream) => choose(rules, { state, name, stream }),
+    table: (state) => ({
+      hands: [
+        {
+          name: 'player',
+          cards: state.cards,
+          stakePercent: 100,
+          returnedPercent: state.end === null ? null : returned(rules, state),
+          result: state.end,
+        },
+      ],
+      active: state.end === null ? 0 : null,
+      figures: figuresOf(rules, state),
+    }),
+    returned: (state) => returned(rules, state),
+    fallback: cautious,
+    advised: cautious,
+  });
+}
+
+export const highTide = hiLo({
   gameId: 'high-tide',
-  kind: 'hi-lo',
-  percentUnit: 1,
-  choicesMax: GUESSES_MAX + 1,
-  open: (stream) => {
-    const { card, shoe } = drawCard(fullShoe(1), stream);
-    return { shoe, cards: [card], guesses: [], end: null };
-  },
-  choices: choicesOf,
-  choose,
-  table: (state) => ({
-    hands: [
-      {
-        name: 'player',
-        cards: state.cards,
-        stakePercent: 100,
-        returnedPercent: state.end === null ? null : returned(state),
-        result: state.end,
-      },
-    ],
-    active: state.end === null ? 0 : null,
-    figures: figuresOf(state),
-  }),
-  returned,
-  fallback: cautious,
-  advised: cautious,
+  tables,
   stated: {
     rtp: '96.69',
     basis: { kind: 'exact' },
     volatilityIndex: 1.26,
     hitRate: 0.72,
-    returnMax: RETURN_MAX,
+    returnMax: tables.percentMax,
   },
 });

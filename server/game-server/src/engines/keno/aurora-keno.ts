@@ -1,6 +1,6 @@
-import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type { KenoTables } from '../../sheets/spot-tables.ts';
 import { choose, drawBalls, hitsOf } from '../lotto/balls.ts';
-import type { Chance, Hands, SpotGame } from '../spots/spot-game.ts';
+import type { Chance, SpotGame, SpotRules } from '../spots/spot-game.ts';
 
 /**
  * Keno: the player marks 1 to 10 of 80 numbers, 20 are drawn without replacement.
@@ -33,48 +33,58 @@ export const slipOf = (marks: readonly number[]): string =>
   `pick-${[...marks].sort((one, other) => one - other).join('-')}`;
 
 /**
- * The marks of a slip, or `null` for an invalid one: 1 to 10 different numbers of 1 to 80,
- * ascending.
+ * The marks of a slip, or `null` for an invalid one: different numbers, ascending.
  */
-export function marksOf(spot: string): readonly number[] | null {
-  const match = /^pick((?:-[1-9]\d?){1,10})$/.exec(spot);
+export function marksOf(
+  spot: string,
+  { numbers = KENO_NUMBERS, marksMax = KENO_MARKS_MAX } = {},
+): readonly number[] | null {
+  const match = /^pick((?:-[1-9]\d?)+)$/.exec(spot);
   if (!match?.[1]) return null;
   const marks = match[1].slice(1).split('-').map(Number);
-  const isSlip = marks.every(
-    (mark, place) => mark <= KENO_NUMBERS && mark > (marks[place - 1] ?? 0),
-  );
+  const isSlip =
+    marks.length <= marksMax &&
+    marks.every((mark, place) => mark <= numbers && mark > (marks[place - 1] ?? 0));
   return isSlip ? marks : null;
-}
-
-/** In the order of the draw. */
-const draw = (stream: OutcomeStream): Hands => [
-  drawBalls({ count: KENO_DRAWN, of: KENO_NUMBERS }, stream),
-];
-
-function returned(spot: string, [drawn = []]: Hands): number {
-  const marks = marksOf(spot);
-  return marks ? (kenoPays[marks.length]?.[hitsOf(marks, drawn)] ?? 0) : 0;
-}
-
-function* chances(spot: string): Iterable<Chance> {
-  const marks = marksOf(spot)?.length ?? 0;
-  const undrawn = KENO_NUMBERS - KENO_DRAWN;
-  for (const [hits, pay] of (kenoPays[marks] ?? []).entries()) {
-    yield { returned: pay, weight: choose(KENO_DRAWN, hits) * choose(undrawn, marks - hits) };
-  }
 }
 
 const firstNumbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-export const auroraKeno: SpotGame = {
+/** Keno from its tables. */
+export function keno({ gameId, tables, stated }: SpotRules<KenoTables>): SpotGame<KenoTables> {
+  const { numbers, drawn: count, percents, marksMax, betsMax } = tables;
+  return {
+    ...{ gameId, tables, stated },
+    kind: 'keno',
+    spots: firstNumbers(marksMax).map((marks) => slipOf(firstNumbers(marks))),
+    offers: (spot) => marksOf(spot, tables) !== null,
+    betsMax,
+    // In the order of the draw.
+    deal: (stream) => [drawBalls({ count, of: numbers }, stream)],
+    returned: (spot, [drawn = []]) => {
+      const marks = marksOf(spot, tables);
+      return marks ? (percents[marks.length]?.[hitsOf(marks, drawn)] ?? 0) : 0;
+    },
+    *chances(spot): Iterable<Chance> {
+      const marks = marksOf(spot, tables)?.length ?? 0;
+      for (const [hits, pay] of (percents[marks] ?? []).entries()) {
+        const weight = choose(count, hits) * choose(numbers - count, marks - hits);
+        yield { returned: pay, weight };
+      }
+    },
+  };
+}
+
+export const auroraKeno = keno({
   gameId: 'aurora-keno',
-  kind: 'keno',
-  spots: firstNumbers(KENO_MARKS_MAX).map((count) => slipOf(firstNumbers(count))),
-  offers: (spot) => marksOf(spot) !== null,
-  betsMax: 1,
-  deal: draw,
-  returned,
-  chances,
+  tables: {
+    numbers: KENO_NUMBERS,
+    drawn: KENO_DRAWN,
+    marksMax: KENO_MARKS_MAX,
+    percents: kenoPays,
+    betsMax: 1,
+    cap: 50_000,
+  },
   stated: {
     leadSpot: 'pick-1-2-3-4-5-6',
     rtp: '94.20',
@@ -93,4 +103,4 @@ export const auroraKeno: SpotGame = {
       'pick-1-2-3-4-5-6-7-8-9-10': { rtp: '94.88', returnMax: 5_000_000 },
     },
   },
-};
+});

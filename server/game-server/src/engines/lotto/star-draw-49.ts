@@ -1,5 +1,6 @@
-import type { EventProgress, EventResult, Fixture } from '../../contract-fixture-schemas.ts';
-import type { DrawGame } from '../scheduled/scheduled-game.ts';
+import type { DrawTables } from '../../sheets/scheduled-tables.ts';
+import type { Rules } from '../rules.ts';
+import type { DrawGame, ScheduledStated } from '../scheduled/scheduled-game.ts';
 import { choose, drawBalls, hitsOf } from './balls.ts';
 
 /**
@@ -29,40 +30,52 @@ export const starPrizes = multiples
   }))
   .reverse();
 
-/** The return of a line, as a multiple of its price. */
-export function lineMultiple(line: readonly number[], drawn: readonly number[]): number {
-  return multiples[hitsOf(line, drawn)] ?? 0;
-}
-
-function play(_fixture: Fixture, stream: Parameters<typeof drawBalls>[1]) {
-  const numbers = drawBalls({ count: STAR_PICKS, of: STAR_NUMBERS }, stream);
+/** A draw from its tables. */
+export function lotto({ gameId, tables, stated }: Rules<DrawTables, ScheduledStated>): DrawGame {
+  const { numbers: of, picks: count, multiples: paid, schedule } = tables;
   return {
-    progress: { kind: 'draw', elapsed: STAR_PICKS, steps: STAR_PICKS, numbers },
-    result: { kind: 'draw', numbers },
-  } as const satisfies { progress: EventProgress; result: EventResult };
+    ...{ gameId, tables, stated, schedule },
+    sells: 'tickets',
+    kind: 'draw',
+    steps: count,
+    fixtures: () => [{ kind: 'draw' }],
+    play(_fixture, stream) {
+      const numbers = drawBalls({ count, of }, stream);
+      return {
+        progress: { kind: 'draw', elapsed: count, steps: count, numbers },
+        result: { kind: 'draw', numbers },
+      };
+    },
+    shown: (course, elapsed) =>
+      course.kind === 'draw'
+        ? { ...course, elapsed, numbers: course.numbers.slice(0, elapsed) }
+        : course,
+    lineMultiple: (line, drawn) => paid[hitsOf(line, drawn)] ?? 0,
+  };
 }
 
-export const starDraw49: DrawGame = {
+export const starDraw49 = lotto({
   gameId: 'star-draw-49',
-  sells: 'tickets',
-  kind: 'draw',
-  schedule: {
-    cycleMs: 60_000,
-    playMs: BALL_MS * STAR_PICKS,
-    closesBeforeMs: 5000,
-    startsAhead: 10,
+  tables: {
+    schedule: {
+      cycleMs: 60_000,
+      playMs: BALL_MS * STAR_PICKS,
+      closesBeforeMs: 5000,
+      startsAhead: 10,
+    },
+    numbers: STAR_NUMBERS,
+    picks: STAR_PICKS,
+    multiples,
+    linesMax: STAR_LINES_MAX,
+    cap: 1_000_000,
   },
-  steps: STAR_PICKS,
-  fixtures: () => [{ kind: 'draw' }],
-  play,
-  shown: (course, elapsed) =>
-    course.kind === 'draw'
-      ? { ...course, elapsed, numbers: course.numbers.slice(0, elapsed) }
-      : course,
   stated: {
     rtp: '94.27',
     volatilityIndex: 526.63,
     hitRate: 0.151,
     returnMax: 1_000_000,
   },
-};
+});
+
+/** The return of a line, as a multiple of its price. */
+export const { lineMultiple } = starDraw49;

@@ -1,4 +1,5 @@
-import { chancesOver, type SpotGame } from '../spots/spot-game.ts';
+import type { WheelTables } from '../../sheets/spot-tables.ts';
+import { chancesOver, type SpotGame, type SpotRules } from '../spots/spot-game.ts';
 
 /**
  * Lamplight Wheel: 54 equally likely segments under nine lamps. A lamp with n segments returns 52/n
@@ -26,20 +27,38 @@ export const wheelRim: readonly string[] = (
   .split(' ')
   .map((name) => ({ B: 'brass', C: 'copper' })[name] ?? name);
 
-const allSegments = () => wheelRim.map((_, segment) => ({ hands: [[segment]], weight: 1 }));
+/** A money wheel from its tables. */
+export function moneyWheel({
+  gameId,
+  tables,
+  stated,
+}: SpotRules<WheelTables>): SpotGame<WheelTables> {
+  const { rim, percentOfAll, betsMax } = tables;
+  const segments = new Map<string, number>();
+  for (const spot of rim) segments.set(spot, (segments.get(spot) ?? 0) + 1);
+  const possibilities = rim.map((_, segment) => ({ hands: [[segment]], weight: 1 }));
+  const returned: SpotGame['returned'] = (spot, [[segment = -1] = []]) =>
+    rim[segment] === spot ? percentOfAll / (segments.get(spot) ?? 1) : 0;
+  return {
+    ...{ gameId, tables, stated },
+    kind: 'wheel',
+    spots: [...segments.keys()],
+    offers: (spot) => segments.has(spot),
+    betsMax,
+    deal: (stream) => [[stream.event(rim.length)]],
+    returned,
+    chances: (spot) => chancesOver({ returned }, { spot, possibilities }),
+  };
+}
 
-export const lamplightWheel: SpotGame = {
+export const lamplightWheel = moneyWheel({
   gameId: 'lamplight-wheel',
-  kind: 'wheel',
-  spots: lamps.map(({ spot }) => spot),
-  offers: (spot) => lamps.some((lamp) => lamp.spot === spot),
-  betsMax: lamps.length,
-  deal: (stream) => [[stream.event(wheelRim.length)]],
-  returned: (spot, [[segment = -1] = []]) => {
-    const lamp = lamps.find((candidate) => candidate.spot === spot);
-    return lamp && wheelRim[segment] === spot ? RETURN_OF_ALL / lamp.segments : 0;
+  tables: {
+    rim: wheelRim,
+    percentOfAll: RETURN_OF_ALL,
+    betsMax: lamps.length,
+    cap: RETURN_OF_ALL / 100,
   },
-  chances: (spot) => chancesOver(lamplightWheel, { spot, possibilities: allSegments() }),
   stated: {
     leadSpot: 'brass',
     rtp: '96.30',
@@ -52,4 +71,4 @@ export const lamplightWheel: SpotGame = {
       ]),
     ),
   },
-};
+});

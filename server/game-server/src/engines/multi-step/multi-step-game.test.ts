@@ -7,6 +7,7 @@ type State = { readonly called: number };
 
 /** A game with two choices, each for another half of the stake, that then pays double. */
 const rules: MultiStepRules<State> = {
+  tables: {},
   gameId: 'two-choices',
   kind: 'hi-lo',
   percentUnit: 50,

@@ -1,4 +1,5 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type { Rules } from '../rules.ts';
 
 /** The kinds of game; each has its own presentation. */
 export const multiStepKinds = ['blackjack', 'holdem', 'video-poker', 'hi-lo'] as const;
@@ -55,8 +56,7 @@ export type MultiStepStated = {
  * randomness comes from the stream, in the order of the round: a round is fully determined by its
  * seeds and the names of its choices.
  */
-export type MultiStepRules<State> = {
-  readonly gameId: string;
+export type MultiStepRules<State, Tables = unknown> = MultiStepData<Tables> & {
   readonly kind: MultiStepKind;
   /**
    * Every stake and every return is a multiple of it, in percent of the opening stake: a stake for
@@ -77,8 +77,10 @@ export type MultiStepRules<State> = {
   readonly fallback: (state: State) => string;
   /** The choice of the advised play, on which the stated figures are based. */
   readonly advised: (state: State) => string;
-  readonly stated: MultiStepStated;
 };
+
+/** What a game of a kind is built from. */
+export type MultiStepData<Tables> = Rules<Tables, MultiStepStated>;
 
 /** An immutable state of a round; each choice returns the next one. */
 export type Position = {
@@ -95,22 +97,25 @@ export type Position = {
 };
 
 /** A multi-step game. Pure and browser-safe. */
-export type MultiStepGame = Pick<
-  MultiStepRules<unknown>,
-  'gameId' | 'kind' | 'percentUnit' | 'choicesMax' | 'stated'
+export type MultiStepGame<Tables = unknown> = Pick<
+  MultiStepRules<unknown, Tables>,
+  'gameId' | 'kind' | 'percentUnit' | 'choicesMax' | 'tables' | 'stated'
 > & {
   /** The first deal, which may end the round. */
   readonly open: (stream: OutcomeStream) => Position;
 };
 
 /** Creates a game from its rules, hides the type of its state, and enforces its declarations. */
-export function createMultiStepGame<State>(rules: MultiStepRules<State>): MultiStepGame {
-  const { gameId, kind, percentUnit, choicesMax, stated } = rules;
+export function createMultiStepGame<State, Tables>(
+  rules: MultiStepRules<State, Tables>,
+): MultiStepGame<Tables> {
+  const { gameId, kind, percentUnit, choicesMax, tables, stated } = rules;
   return {
     gameId,
     kind,
     percentUnit,
     choicesMax,
+    tables,
     stated,
     open: (stream) => positionOf(rules, rules.open(stream)),
   };

@@ -1,4 +1,5 @@
-import { chancesOver, type SpotGame } from '../spots/spot-game.ts';
+import type { RouletteTables } from '../../sheets/spot-tables.ts';
+import { chancesOver, type SpotGame, type SpotRules } from '../spots/spot-game.ts';
 
 /**
  * European roulette: 37 equally likely pockets, one zero, no en prison rule.
@@ -9,6 +10,7 @@ import { chancesOver, type SpotGame } from '../spots/spot-game.ts';
  */
 const POCKETS = 37;
 const RETURN_OF_ALL = 3600;
+const BETS_MAX = 60;
 
 export const redNumbers: ReadonlySet<number> = new Set([
   1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
@@ -70,20 +72,45 @@ function corners(): number[][] {
   return numbers.filter((n) => n % 3 !== 0 && n <= 32).map((n) => [n, n + 1, n + 3, n + 4]);
 }
 
-const allPockets = () => [0, ...numbers].map((pocket) => ({ hands: [[pocket]], weight: 1 }));
+/** European roulette from its tables. */
+export function roulette({
+  gameId,
+  tables,
+  stated,
+}: SpotRules<RouletteTables>): SpotGame<RouletteTables> {
+  const { pockets, percentOfAll, betsMax } = tables;
+  const spots = new Map(Object.entries(tables.spots));
+  const possibilities = Array.from({ length: pockets }, (_, pocket) => ({
+    hands: [[pocket]],
+    weight: 1,
+  }));
+  const returned: SpotGame['returned'] = (spot, [[pocket = -1] = []]) => {
+    const covered = spots.get(spot);
+    return covered?.includes(pocket) ? percentOfAll / covered.length : 0;
+  };
+  return {
+    ...{ gameId, tables, stated },
+    kind: 'roulette',
+    spots: [...spots.keys()],
+    offers: (spot) => spots.has(spot),
+    betsMax,
+    deal: (stream) => [[stream.event(pockets)]],
+    returned,
+    chances: (spot) => chancesOver({ returned }, { spot, possibilities }),
+  };
+}
 
-export const brassRoulette: SpotGame = {
+export const brassRoulette = roulette({
   gameId: 'brass-roulette',
-  kind: 'roulette',
-  spots: [...covers.keys()],
-  offers: (spot) => covers.has(spot),
-  betsMax: 60,
-  deal: (stream) => [[stream.event(POCKETS)]],
-  returned: (spot, [[pocket = -1] = []]) => {
-    const covered = covers.get(spot);
-    return covered?.has(pocket) ? RETURN_OF_ALL / covered.size : 0;
+  tables: {
+    pockets: POCKETS,
+    percentOfAll: RETURN_OF_ALL,
+    wheel: wheelOrder,
+    red: [...redNumbers],
+    spots: Object.fromEntries([...covers].map(([spot, covered]) => [spot, [...covered]])),
+    betsMax: BETS_MAX,
+    cap: RETURN_OF_ALL / 100,
   },
-  chances: (spot) => chancesOver(brassRoulette, { spot, possibilities: allPockets() }),
   stated: {
     leadSpot: 'red',
     rtp: '97.30',
@@ -96,4 +123,4 @@ export const brassRoulette: SpotGame = {
       ]),
     ),
   },
-};
+});

@@ -6,6 +6,8 @@ import type {
   Fixture,
   MarketName,
 } from '../../contract-fixture-schemas.ts';
+import type { DrawTables } from '../../sheets/scheduled-tables.ts';
+import type { Rules } from '../rules.ts';
 import type { PricedMarket } from '../sports/price.ts';
 
 /** When a game's events start; the n-th start is n cycles after the first moment of 2026, UTC. */
@@ -43,10 +45,8 @@ export type ScheduledStated = {
   readonly returnMax: number;
 };
 
-type ScheduledFacts = {
-  readonly gameId: string;
+type ScheduledFacts<Tables> = Rules<Tables, ScheduledStated> & {
   readonly schedule: Schedule;
-  readonly stated: ScheduledStated;
   /** Steps of an event's course: minutes, sections, balls. */
   readonly steps: number;
   /** The participants of the events of one start, from a public stream that anyone can replay. */
@@ -58,28 +58,35 @@ type ScheduledFacts = {
 };
 
 /** A game with tickets: lines at a price, prizes by hits. */
-export type DrawGame = ScheduledFacts & {
+export type DrawGame = ScheduledFacts<DrawTables> & {
   readonly sells: 'tickets';
   readonly kind: 'draw';
+  /** The return of a line, as a multiple of its price. */
+  readonly lineMultiple: (line: readonly number[], drawn: readonly number[]) => number;
 };
 
 export type SportKind = Exclude<EventKind, 'draw'>;
 export type Pick = { readonly market: MarketName; readonly selection: string };
 
-/** A game with slips: odds from the exact chances of its model. */
-export type SportGame = ScheduledFacts & {
-  readonly sells: 'bets';
-  readonly kind: SportKind;
+/** Stated figures of a sport beside those of all scheduled games. */
+export type SportFigures = {
   /** The bet of the game's stated figures. */
   readonly lead: Pick;
-  /** By market, integer percent. */
-  readonly margins: Readonly<Partial<Record<MarketName, number>>>;
   /** By market, percent with two decimals: no selection of any fixture returns less. */
   readonly rtpMin: Readonly<Partial<Record<MarketName, string>>>;
-  readonly markets: (fixture: Fixture) => readonly PricedMarket[];
-  readonly wins: (pick: Pick, ended: { fixture: Fixture; result: EventResult }) => boolean;
-  /** One fixture for each combination of odds; equally likely on the programme. */
-  readonly season: () => Iterable<Fixture>;
 };
+
+/** A game with slips: odds from the exact chances of its model. */
+export type SportGame<Tables = unknown> = ScheduledFacts<Tables> &
+  SportFigures & {
+    readonly sells: 'bets';
+    readonly kind: SportKind;
+    /** By market, integer percent. */
+    readonly margins: Readonly<Partial<Record<MarketName, number>>>;
+    readonly markets: (fixture: Fixture) => readonly PricedMarket[];
+    readonly wins: (pick: Pick, ended: { fixture: Fixture; result: EventResult }) => boolean;
+    /** One fixture for each combination of odds; equally likely on the programme. */
+    readonly season: () => Iterable<Fixture>;
+  };
 
 export type ScheduledGame = DrawGame | SportGame;

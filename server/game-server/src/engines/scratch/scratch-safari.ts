@@ -1,4 +1,5 @@
-import type { Chance, Hands, SpotGame } from '../spots/spot-game.ts';
+import type { ScratchTables } from '../../sheets/spot-tables.ts';
+import type { Chance, Hands, SpotGame, SpotRules } from '../spots/spot-game.ts';
 import { kindAt, TICKET } from '../spots/ticket.ts';
 
 /**
@@ -26,24 +27,14 @@ export const animals = [
 /** The field's number for grass. */
 export const GRASS = animals.length;
 
-const shares = animals.map((animal) => animal.shares);
-
-/** The multiple of the prize for three, by the number of an animal. */
-export function timesFor(count: number): number {
-  if (count < 3) return 0;
-  if (count === 3) return 1;
-  return count === 4 ? 5 : 25;
-}
+/** The multiple of the prize for three, by the number of fields with an animal. */
+const TIMES = [0, 0, 0, 1, 5, 25, 25, 25, 25, 25] as const;
+export const timesFor = (count: number): number => TIMES[count] ?? 0;
 
 /** The return of an animal on a ticket, in percent of the stake. */
 export function prizeOf(animal: number, fields: readonly number[]): number {
   const count = fields.filter((field) => field === animal).length;
   return (animals[animal]?.percent ?? 0) * timesFor(count);
-}
-
-function returned(spot: string, [fields = []]: Hands): number {
-  if (spot !== TICKET) return 0;
-  return animals.reduce((total, _, animal) => total + prizeOf(animal, fields), 0);
 }
 
 /** "n choose k" for n up to nine. */
@@ -54,15 +45,16 @@ function choose(n: number, k: number): number {
 }
 
 /** Ways of 64⁹ by the return of a ticket: some of the remaining fields show this animal. */
-function* chances(): Iterable<Chance> {
-  let open = [{ left: FIELDS, returned: 0, weight: 1 }];
-  for (const animal of animals) {
+function* chancesOf(tables: ScratchTables): Iterable<Chance> {
+  let open = [{ left: tables.fields, returned: 0, weight: 1 }];
+  for (const animal of tables.animals) {
     const next = new Map<string, { left: number; returned: number; weight: number }>();
     for (const one of open) {
       for (let count = 0; count <= one.left; count += 1) {
         const left = one.left - count;
-        const total = one.returned + animal.percent * timesFor(count);
-        const weight = one.weight * choose(one.left, count) * (animal.shares / SHARES_ALL) ** count;
+        const total = one.returned + animal.percent * (tables.times[count] ?? 0);
+        const share = animal.shares / tables.shares;
+        const weight = one.weight * choose(one.left, count) * share ** count;
         const known = next.get(`${left} ${total}`);
         if (known) known.weight += weight;
         else next.set(`${left} ${total}`, { left, returned: total, weight });
@@ -70,23 +62,45 @@ function* chances(): Iterable<Chance> {
     }
     open = [...next.values()];
   }
-  const grass = 1 - shares.reduce((total, share) => total + share, 0) / SHARES_ALL;
+  const printed = tables.animals.reduce((total, { shares }) => total + shares, 0);
+  const grass = 1 - printed / tables.shares;
   for (const one of open) yield { returned: one.returned, weight: one.weight * grass ** one.left };
 }
 
-export const scratchSafari: SpotGame = {
+/** A scratch card from its tables. */
+export function scratchCard({
+  gameId,
+  tables,
+  stated,
+}: SpotRules<ScratchTables>): SpotGame<ScratchTables> {
+  const shares = tables.animals.map((animal) => animal.shares);
+  const blank = tables.animals.length;
+  const prizeFor = (animal: number, fields: readonly number[]): number => {
+    const count = fields.filter((field) => field === animal).length;
+    return (tables.animals[animal]?.percent ?? 0) * (tables.times[count] ?? 0);
+  };
+  return {
+    ...{ gameId, tables, stated },
+    kind: 'scratch',
+    spots: [TICKET],
+    offers: (spot) => spot === TICKET,
+    betsMax: tables.betsMax,
+    deal: (stream) => [
+      Array.from({ length: tables.fields }, () =>
+        kindAt(stream.event(tables.shares), { shares, blank }),
+      ),
+    ],
+    returned: (spot, [fields = []]: Hands) =>
+      spot === TICKET
+        ? tables.animals.reduce((total, _, animal) => total + prizeFor(animal, fields), 0)
+        : 0,
+    chances: () => chancesOf(tables),
+  };
+}
+
+export const scratchSafari = scratchCard({
   gameId: 'scratch-safari',
-  kind: 'scratch',
-  spots: [TICKET],
-  offers: (spot) => spot === TICKET,
-  betsMax: 1,
-  deal: (stream) => [
-    Array.from({ length: FIELDS }, () =>
-      kindAt(stream.event(SHARES_ALL), { shares, blank: GRASS }),
-    ),
-  ],
-  returned,
-  chances,
+  tables: { fields: FIELDS, shares: SHARES_ALL, animals, times: TIMES, betsMax: 1, cap: 650 },
   stated: {
     leadSpot: TICKET,
     rtp: '96.03',
@@ -94,4 +108,4 @@ export const scratchSafari: SpotGame = {
     hitRate: 0.3535,
     spots: { [TICKET]: { rtp: '96.03', returnMax: 65_000 } },
   },
-};
+});

@@ -1,9 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { ExactChance } from './odds.ts';
-
-/** Weights of 0 to 5 points in a minute, of 64; `level` from 0 (weak) to 9 moves misses to threes. */
-export function minuteWeights(level: number): readonly number[] {
-  return [20 - level, 4, 22, 12 + level, 5, 1];
-}
 
 /** Exact chances of a match, and the lines that split it most evenly, in tenths of a point. */
 export type BasketballBook = {
@@ -16,27 +12,28 @@ export type BasketballBook = {
   readonly totalTenths: number;
 };
 
-type Levels = {
-  readonly home: number;
-  readonly away: number;
+/** Weights of 0, 1, 2 … points in a minute of either side. */
+type Model = {
+  readonly home: readonly number[];
+  readonly away: readonly number[];
   readonly minutes: number;
   readonly overtimePoints: number;
 };
 
-/** Ten levels of either side bound the number of books. */
-const cache = new Map<string, BasketballBook>();
+/** The levels of either side bound the number of books; those of other sheets are few. */
+const cache = new LRUCache<string, BasketballBook>({ max: 200 });
 
-/** The book of a match, computed once for each pair of levels. */
-export function basketballBook(levels: Levels): BasketballBook {
-  const key = `${levels.home}-${levels.away}`;
+/** The book of a match, computed once for each pair of weights. */
+export function basketballBook(model: Model): BasketballBook {
+  const key = JSON.stringify(model);
   const known = cache.get(key);
   if (known) return known;
-  const book = createBook(levels);
+  const book = createBook(model);
   cache.set(key, book);
   return book;
 }
 
-function createBook({ home, away, minutes, overtimePoints }: Levels): BasketballBook {
+function createBook({ home, away, minutes, overtimePoints }: Model): BasketballBook {
   const homeWays = waysOfPoints(home, minutes);
   const awayWays = waysOfPoints(away, minutes);
   const leads = new Ways();
@@ -63,15 +60,15 @@ function createBook({ home, away, minutes, overtimePoints }: Levels): Basketball
   };
 }
 
-/** By level and minutes: at most as many as the books. */
-const waysByLevel = new Map<string, readonly bigint[]>();
+/** By weights and minutes: fewer than the books. */
+const waysByWeights = new LRUCache<string, readonly bigint[]>({ max: 40 });
 
 /** The number of ways for 0, 1, 2 … points in these minutes. */
-function waysOfPoints(level: number, minutes: number): readonly bigint[] {
-  const key = `${level}-${minutes}`;
-  const known = waysByLevel.get(key);
+function waysOfPoints(perMinute: readonly number[], minutes: number): readonly bigint[] {
+  const key = `${perMinute.join()} ${minutes}`;
+  const known = waysByWeights.get(key);
   if (known) return known;
-  const weights = minuteWeights(level).map(BigInt);
+  const weights = perMinute.map(BigInt);
   let ways = [1n];
   for (let minute = 0; minute < minutes; minute += 1) {
     const next = Array.from({ length: ways.length + weights.length - 1 }, () => 0n);
@@ -82,7 +79,7 @@ function waysOfPoints(level: number, minutes: number): readonly bigint[] {
     }
     ways = next;
   }
-  waysByLevel.set(key, ways);
+  waysByWeights.set(key, ways);
   return ways;
 }
 

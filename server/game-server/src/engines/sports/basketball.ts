@@ -1,13 +1,17 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type { BasketballTables } from '../../sheets/scheduled-tables.ts';
+import type { SportGame } from '../scheduled/scheduled-game.ts';
 import { drawWeighted } from '../weighted.ts';
-import { type BasketballBook, basketballBook, minuteWeights } from './basketball-book.ts';
+import { type BasketballBook, basketballBook } from './basketball-book.ts';
 import { basketballTeams } from './basketball-teams.ts';
 import { allPairings, drawPairings, type Pairing } from './league.ts';
+import { oddsTables } from './odds.ts';
 import {
   type FixtureOf,
   type MarketChances,
   type ProgressOf,
   type ResultOf,
+  type SportRules,
   sportGame,
 } from './sport-model.ts';
 
@@ -25,25 +29,33 @@ const MINUTES = 40;
 const PLAY_MS = 75_000;
 const OVERTIME_POINTS = 2;
 
-const margins = { winner: 5, handicap: 5, points: 5 } as const;
+/** Weights of 0 to 5 points in a minute, of 64; `level` from 0 (weak) to 9 moves misses to threes. */
+const minuteWeights = (level: number): number[] => [20 - level, 4, 22, 12 + level, 5, 1];
+const LEVELS = 10;
 
-function bookOf({ home, away }: Pairing): BasketballBook {
-  return basketballBook({
-    home: home.attack - away.defence + 5,
-    away: away.attack - home.defence + 4,
-    minutes: MINUTES,
-    overtimePoints: OVERTIME_POINTS,
-  });
+/** The weights of the points of home and of away in a minute. */
+function weightsOf({ points, levels }: BasketballTables, { home, away }: Pairing) {
+  return {
+    home: points[home.attack - away.defence + levels.home] ?? [],
+    away: points[away.attack - home.defence + levels.away] ?? [],
+  };
 }
 
+const bookOf = (tables: BasketballTables, pairing: Pairing): BasketballBook =>
+  basketballBook({
+    ...weightsOf(tables, pairing),
+    minutes: tables.minutes,
+    overtimePoints: tables.overtimePoints,
+  });
+
 /** Both lines split their bets as evenly as possible. */
-function match(pairing: Pairing): Basketball {
-  const { handicapTenths, totalTenths } = bookOf(pairing);
+function match(tables: BasketballTables, pairing: Pairing): Basketball {
+  const { handicapTenths, totalTenths } = bookOf(tables, pairing);
   return { kind: 'basketball', ...pairing, handicapTenths, totalTenths };
 }
 
-function* chances(fixture: Basketball): Iterable<MarketChances> {
-  const { chanceOfLead, chanceOfTotal } = bookOf(fixture);
+function* chances(tables: BasketballTables, fixture: Basketball): Iterable<MarketChances> {
+  const { chanceOfLead, chanceOfTotal } = bookOf(tables, fixture);
   const lead = (more: number) => chanceOfLead((points) => 10 * points > more);
   const total = (more: number) => chanceOfTotal((points) => 10 * points > more);
   const { handicapTenths, totalTenths } = fixture;
@@ -82,22 +94,20 @@ function wins(
 }
 
 /** Points of home, then of away, minute by minute; after a tie one more number for overtime. */
-function play({ home, away }: Basketball, stream: OutcomeStream) {
-  const weights = {
-    home: minuteWeights(home.attack - away.defence + 5),
-    away: minuteWeights(away.attack - home.defence + 4),
-  };
-  const minutes = Array.from({ length: MINUTES }, () => ({
+function play(tables: BasketballTables, fixture: Basketball, stream: OutcomeStream) {
+  const steps = tables.minutes;
+  const weights = weightsOf(tables, fixture);
+  const minutes = Array.from({ length: steps }, () => ({
     home: drawWeighted(weights.home, stream),
     away: drawWeighted(weights.away, stream),
   }));
   const last = minutes.at(-1);
   const tied = scoreOf(minutes);
   const overtime = tied.home === tied.away ? (['home', 'away'] as const)[stream.event(2)] : null;
-  if (last && overtime) last[overtime] += OVERTIME_POINTS;
+  if (last && overtime) last[overtime] += tables.overtimePoints;
   const score = scoreOf(minutes);
   return {
-    progress: { kind: 'basketball', elapsed: MINUTES, steps: MINUTES, ...score, minutes },
+    progress: { kind: 'basketball', elapsed: steps, steps, ...score, minutes },
     result: { kind: 'basketball', ...score, overtime: overtime ?? null },
   } as const;
 }
@@ -114,22 +124,40 @@ function shown(course: ProgressOf<'basketball'>, elapsed: number): ProgressOf<'b
   return { ...course, elapsed, ...scoreOf(minutes), minutes };
 }
 
-export const slamCourt = sportGame({
+/** Basketball from its tables. */
+export function basketball(rules: SportRules<BasketballTables>): SportGame<BasketballTables> {
+  const { tables } = rules;
+  const { schedule, margins, minutes: steps } = tables;
+  return sportGame<'basketball', BasketballTables>({
+    ...rules,
+    ...{ kind: 'basketball', schedule, margins, steps, shown, wins },
+    fixtures: (stream) =>
+      drawPairings(tables.teams, { matches: tables.matchesPerStart, stream }).map((pairing) =>
+        match(tables, pairing),
+      ),
+    play: (fixture, stream) => play(tables, fixture, stream),
+    chances: (fixture) => chances(tables, fixture),
+    *season() {
+      for (const pairing of allPairings(tables.teams)) yield match(tables, pairing);
+    },
+  });
+}
+
+export const slamCourt = basketball({
   gameId: 'slam-court',
-  kind: 'basketball',
-  schedule: { cycleMs: 90_000, playMs: PLAY_MS, closesBeforeMs: 3000, startsAhead: 4 },
-  steps: MINUTES,
-  margins,
-  rtpMin: { winner: '94.23', handicap: '94.56', points: '94.49' },
-  fixtures: (stream) =>
-    drawPairings(basketballTeams, { matches: MATCHES_PER_START, stream }).map(match),
-  play,
-  shown,
-  chances,
-  wins,
-  *season() {
-    for (const pairing of allPairings(basketballTeams)) yield match(pairing);
+  tables: {
+    schedule: { cycleMs: 90_000, playMs: PLAY_MS, closesBeforeMs: 3000, startsAhead: 4 },
+    margins: { winner: 5, handicap: 5, points: 5 },
+    odds: oddsTables,
+    teams: basketballTeams,
+    matchesPerStart: MATCHES_PER_START,
+    minutes: MINUTES,
+    points: Array.from({ length: LEVELS }, (_, level) => minuteWeights(level)),
+    levels: { home: 5, away: 4 },
+    overtimePoints: OVERTIME_POINTS,
+    cap: 10_000,
   },
+  rtpMin: { winner: '94.23', handicap: '94.56', points: '94.49' },
   lead: { market: 'winner', selection: 'home' },
   stated: { rtp: '94.73', volatilityIndex: 1.82, hitRate: 0.5584, returnMax: 4.47 },
 });

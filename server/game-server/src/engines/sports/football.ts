@@ -1,13 +1,16 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type { FootballTables } from '../../sheets/scheduled-tables.ts';
+import type { SportGame } from '../scheduled/scheduled-game.ts';
 import { drawWeighted } from '../weighted.ts';
 import { footballTeams } from './football-teams.ts';
 import { allPairings, drawPairings, type Pairing } from './league.ts';
-import type { ExactChance } from './odds.ts';
+import { type ExactChance, oddsTables } from './odds.ts';
 import {
   type FixtureOf,
   type MarketChances,
   type ProgressOf,
   type ResultOf,
+  type SportRules,
   sportGame,
 } from './sport-model.ts';
 
@@ -29,28 +32,30 @@ const GOAL_WEIGHTS = 2 ** 20;
 /** Mean goals in hundredths, by attack less defence from −4 to 4. */
 const homeMeans = [55, 70, 90, 115, 145, 175, 205, 240, 275] as const;
 const awayMeans = [40, 52, 68, 90, 115, 140, 165, 195, 225] as const;
-/** A side has two to seven missed chances. */
-const CHANCES = { min: 2, kinds: 6 } as const;
+const markets = ['match', 'total-2-5', 'both-score', 'correct-score'] as const;
+type FootballMarket = (typeof markets)[number];
 
-const margins = { match: 5, 'total-2-5': 5, 'both-score': 5, 'correct-score': 8 } as const;
-type FootballMarket = keyof typeof margins;
-
-/** Scores that have their own selection; all others are "other". */
-const NAMED_GOALS_MAX = 3;
-const namedScores = Array.from({ length: (NAMED_GOALS_MAX + 1) ** 2 }, (_, index) => {
-  const home = Math.floor(index / (NAMED_GOALS_MAX + 1));
-  return `${home}-${index % (NAMED_GOALS_MAX + 1)}`;
-});
-
-const selections = {
-  match: ['home', 'draw', 'away'],
-  'total-2-5': ['over', 'under'],
-  'both-score': ['yes', 'no'],
-  'correct-score': [...namedScores, 'other'],
-} as const satisfies Record<FootballMarket, readonly string[]>;
+/** The selections of a market; scores with more goals of a side are "other". */
+function selectionsOf(market: FootballMarket, { namedGoalsMax }: FootballTables): string[] {
+  switch (market) {
+    case 'match':
+      return ['home', 'draw', 'away'];
+    case 'total-2-5':
+      return ['over', 'under'];
+    case 'both-score':
+      return ['yes', 'no'];
+    case 'correct-score': {
+      const goals = Array.from({ length: namedGoalsMax + 1 }, (_, count) => count);
+      return [...goals.flatMap((home) => goals.map((away) => `${home}-${away}`)), 'other'];
+    }
+  }
+}
 
 /** The winning selection of a market for a score. */
-function winner(market: FootballMarket, { home, away }: Pick<FootballResult, 'home' | 'away'>) {
+function winner(
+  market: FootballMarket,
+  { home, away, namedGoalsMax }: Pick<FootballResult, 'home' | 'away'> & { namedGoalsMax: number },
+) {
   switch (market) {
     case 'match':
       if (home === away) return 'draw';
@@ -59,15 +64,13 @@ function winner(market: FootballMarket, { home, away }: Pick<FootballResult, 'ho
       return home + away > 2 ? 'over' : 'under';
     case 'both-score':
       return home > 0 && away > 0 ? 'yes' : 'no';
-    case 'correct-score': {
-      const score = `${home}-${away}`;
-      return namedScores.includes(score) ? score : 'other';
-    }
+    case 'correct-score':
+      return Math.max(home, away) <= namedGoalsMax ? `${home}-${away}` : 'other';
   }
 }
 
 const isFootballMarket = (market: string): market is FootballMarket =>
-  Object.hasOwn(margins, market);
+  markets.some((known) => known === market);
 
 /**
  * λᵏ / k! for k = 0 to 9 as integer weights of 2²⁰; the truncated rest is added to the likeliest.
@@ -87,24 +90,27 @@ export function goalWeights(meanHundredths: number): readonly number[] {
   return weights.map((weight, goals) => (goals === likeliest ? weight + missing : weight));
 }
 
-const weightsOfHome = homeMeans.map(goalWeights);
-const weightsOfAway = awayMeans.map(goalWeights);
-
-function weightsOf({ home, away }: Football) {
+function weightsOf({ goals }: FootballTables, { home, away }: Football) {
   return {
-    home: weightsOfHome[home.attack - away.defence + 4] ?? [],
-    away: weightsOfAway[away.attack - home.defence + 4] ?? [],
+    home: goals.home[home.attack - away.defence + 4] ?? [],
+    away: goals.away[away.attack - home.defence + 4] ?? [],
   };
 }
 
-function* chances(fixture: Football): Iterable<MarketChances> {
-  const weights = weightsOf(fixture);
-  const of = BigInt(GOAL_WEIGHTS) ** 2n;
-  for (const market of Object.keys(selections).filter(isFootballMarket)) {
-    const ways = new Map<string, bigint>(selections[market].map((selection) => [selection, 0n]));
+const sumOf = (weights: readonly number[]): number =>
+  weights.reduce((sum, weight) => sum + weight, 0);
+
+function* chances(tables: FootballTables, fixture: Football): Iterable<MarketChances> {
+  const { namedGoalsMax } = tables;
+  const weights = weightsOf(tables, fixture);
+  const of = BigInt(sumOf(weights.home)) * BigInt(sumOf(weights.away));
+  for (const market of markets) {
+    const ways = new Map<string, bigint>(
+      selectionsOf(market, tables).map((selection) => [selection, 0n]),
+    );
     for (const [home, homeWeight] of weights.home.entries()) {
       for (const [away, awayWeight] of weights.away.entries()) {
-        const selection = winner(market, { home, away });
+        const selection = winner(market, { home, away, namedGoalsMax });
         ways.set(selection, (ways.get(selection) ?? 0n) + BigInt(homeWeight) * BigInt(awayWeight));
       }
     }
@@ -122,29 +128,27 @@ function* chances(fixture: Football): Iterable<MarketChances> {
  * Goals of home and away, then the minute of each goal, then the missed chances of either side and
  * their minutes.
  */
-function play(fixture: Football, stream: OutcomeStream) {
-  const weights = weightsOf(fixture);
+function play(tables: FootballTables, fixture: Football, stream: OutcomeStream) {
+  const { minutes } = tables;
+  const weights = weightsOf(tables, fixture);
   const home = drawWeighted(weights.home, stream);
   const away = drawWeighted(weights.away, stream);
+  const chanceCount = () => tables.chances.min + stream.event(tables.chances.kinds);
+  const incidents = (
+    side: Incident['side'],
+    { what, count }: Pick<Incident, 'what'> & { count: number },
+  ): Incident[] =>
+    Array.from({ length: count }, () => ({ minute: stream.event(minutes) + 1, side, what }));
   const moments = [
-    ...drawEvents({ side: 'home', what: 'goal', count: home }, stream),
-    ...drawEvents({ side: 'away', what: 'goal', count: away }, stream),
-    ...drawEvents({ side: 'home', what: 'chance', count: chanceCount(stream) }, stream),
-    ...drawEvents({ side: 'away', what: 'chance', count: chanceCount(stream) }, stream),
+    ...incidents('home', { what: 'goal', count: home }),
+    ...incidents('away', { what: 'goal', count: away }),
+    ...incidents('home', { what: 'chance', count: chanceCount() }),
+    ...incidents('away', { what: 'chance', count: chanceCount() }),
   ].sort((one, other) => one.minute - other.minute);
   return {
-    progress: { kind: 'football', elapsed: MINUTES, steps: MINUTES, home, away, moments },
+    progress: { kind: 'football', elapsed: minutes, steps: minutes, home, away, moments },
     result: { kind: 'football', home, away },
   } as const;
-}
-
-const chanceCount = (stream: OutcomeStream) => CHANCES.min + stream.event(CHANCES.kinds);
-
-function drawEvents(
-  { count, ...incident }: Omit<Incident, 'minute'> & { count: number },
-  stream: OutcomeStream,
-): Incident[] {
-  return Array.from({ length: count }, () => ({ minute: stream.event(MINUTES) + 1, ...incident }));
 }
 
 function shown(course: ProgressOf<'football'>, elapsed: number): ProgressOf<'football'> {
@@ -156,23 +160,40 @@ function shown(course: ProgressOf<'football'>, elapsed: number): ProgressOf<'foo
 
 const match = (pairing: Pairing): Football => ({ kind: 'football', ...pairing });
 
-export const penaltyKings = sportGame({
+/** Football from its tables. */
+export function football(rules: SportRules<FootballTables>): SportGame<FootballTables> {
+  const { tables } = rules;
+  const { schedule, margins, minutes, namedGoalsMax } = tables;
+  return sportGame<'football', FootballTables>({
+    ...rules,
+    ...{ kind: 'football', schedule, margins, steps: minutes, shown },
+    fixtures: (stream) =>
+      drawPairings(tables.teams, { matches: tables.matchesPerStart, stream }).map(match),
+    play: (fixture, stream) => play(tables, fixture, stream),
+    chances: (fixture) => chances(tables, fixture),
+    wins: ({ market, selection }, { result }) =>
+      isFootballMarket(market) && winner(market, { ...result, namedGoalsMax }) === selection,
+    *season() {
+      for (const pairing of allPairings(tables.teams)) yield match(pairing);
+    },
+  });
+}
+
+export const penaltyKings = football({
   gameId: 'penalty-kings',
-  kind: 'football',
-  schedule: { cycleMs: 90_000, playMs: PLAY_MS, closesBeforeMs: 3000, startsAhead: 4 },
-  steps: MINUTES,
-  margins,
-  rtpMin: { match: '94.22', 'total-2-5': '94.30', 'both-score': '94.32', 'correct-score': '91.71' },
-  fixtures: (stream) =>
-    drawPairings(footballTeams, { matches: MATCHES_PER_START, stream }).map(match),
-  play,
-  shown,
-  chances,
-  wins: ({ market, selection }, { result }) =>
-    isFootballMarket(market) && winner(market, result) === selection,
-  *season() {
-    for (const pairing of allPairings(footballTeams)) yield match(pairing);
+  tables: {
+    schedule: { cycleMs: 90_000, playMs: PLAY_MS, closesBeforeMs: 3000, startsAhead: 4 },
+    margins: { match: 5, 'total-2-5': 5, 'both-score': 5, 'correct-score': 8 },
+    odds: oddsTables,
+    teams: footballTeams,
+    matchesPerStart: MATCHES_PER_START,
+    minutes: MINUTES,
+    goals: { home: homeMeans.map(goalWeights), away: awayMeans.map(goalWeights) },
+    chances: { min: 2, kinds: 6 },
+    namedGoalsMax: 3,
+    cap: 10_000,
   },
+  rtpMin: { match: '94.22', 'total-2-5': '94.30', 'both-score': '94.32', 'correct-score': '91.71' },
   lead: { market: 'match', selection: 'home' },
   stated: { rtp: '94.79', volatilityIndex: 2.45, hitRate: 0.4405, returnMax: 10 },
 });

@@ -10,6 +10,16 @@ const ODDS_MIN: OddsHundredths = 101n;
 const ODDS_MAX: OddsHundredths = 100_000n;
 /** Maximum combined odds: no slip wins more than 10,000 times its stake. */
 export const COMBINED_ODDS_MAX: OddsHundredths = 1_000_000n;
+/** Maximum number of legs of a slip. */
+export const LEGS_MAX = 8;
+
+/** The bounds as they stand in sheets. */
+export const oddsTables = {
+  min: Number(ODDS_MIN),
+  max: Number(ODDS_MAX),
+  combinedMax: Number(COMBINED_ODDS_MAX),
+  legsMax: LEGS_MAX,
+} as const;
 
 /**
  * Odds of a chance p at a margin m: (1 − m) / p, truncated to two decimals. A bet at them returns more

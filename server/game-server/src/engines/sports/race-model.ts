@@ -1,5 +1,6 @@
 import { type OutcomeStream, shuffle } from '@fairhall/kit/fairness/outcome-stream';
 import type { Runner } from '../../contract-fixture-schemas.ts';
+import type { RaceTables } from '../../sheets/scheduled-tables.ts';
 import { drawWeighted } from '../weighted.ts';
 import { type ExactChance, sumOf, times } from './odds.ts';
 
@@ -9,13 +10,8 @@ import { type ExactChance, sumOf, times } from './odds.ts';
  * product ("Assigning probabilities to the outcomes of multi-entry competitions", 1973). Strengths
  * are integers that sum to 100: a runner's strength is its chance to win in percent.
  */
-export const FIELD = 8;
 /** Runners that are placed. */
 export const PLACES = 3;
-/** Sections of a course. */
-export const SECTIONS = 20;
-/** The course's length in the units of progress. */
-const COURSE = 1000;
 
 /**
  * The possible distributions of strengths; each race draws one of them and assigns it to the
@@ -37,10 +33,13 @@ export const raceProfiles: readonly (readonly number[])[] = [
 ];
 
 /** A field: runners with names from a stable, and their strengths. */
-export function drawField(names: readonly string[], stream: OutcomeStream): Runner[] {
-  const profile = raceProfiles[stream.event(raceProfiles.length)] ?? [];
+export function drawField(
+  { names, profiles }: Pick<RaceTables, 'names' | 'profiles'>,
+  stream: OutcomeStream,
+): Runner[] {
+  const profile = profiles[stream.event(profiles.length)] ?? [];
   const strengths = shuffle(profile, stream);
-  return fieldOf(shuffle(names, stream).slice(0, FIELD), strengths);
+  return fieldOf(shuffle(names, stream).slice(0, profile.length), strengths);
 }
 
 export function fieldOf(names: readonly string[], strengths: readonly number[]): Runner[] {
@@ -51,8 +50,11 @@ export function fieldOf(names: readonly string[], strengths: readonly number[]):
 }
 
 /** Equally likely fields in which every profile occurs once at every position. */
-export function* fieldsOfSeason(names: readonly string[]): Iterable<Runner[]> {
-  for (const profile of raceProfiles) {
+export function* fieldsOfSeason({
+  names,
+  profiles,
+}: Pick<RaceTables, 'names' | 'profiles'>): Iterable<Runner[]> {
+  for (const profile of profiles) {
     for (let turn = 0; turn < profile.length; turn += 1) {
       yield fieldOf(names, [...profile.slice(turn), ...profile.slice(0, turn)]);
     }
@@ -84,12 +86,9 @@ export function forecastChances(field: Field): [string, ExactChance][] {
   });
 }
 
-/** Among the first three. */
-export function placeChances(field: Field): [string, ExactChance][] {
-  return field.map((runner) => [
-    `${runner.number}`,
-    placedChance(runner, { field, places: PLACES }),
-  ]);
+/** Among the first runners, three unless stated otherwise. */
+export function placeChances(field: Field, places = PLACES): [string, ExactChance][] {
+  return field.map((runner) => [`${runner.number}`, placedChance(runner, { field, places })]);
 }
 
 /** First, or placed among the others after one of them is first. */
@@ -123,7 +122,7 @@ export function duelChances(field: Field): [string, ExactChance][] {
 /** Whether a selection of a market has won, by the order of finish. */
 export function raceWins(
   { market, selection }: { market: string; selection: string },
-  order: readonly number[],
+  { order, places = PLACES }: { order: readonly number[]; places?: number },
 ): boolean {
   const numbers = selection.split('-').map(Number);
   const [one = 0, other = 0] = numbers;
@@ -132,7 +131,7 @@ export function raceWins(
       return order[0] === one;
     case 'place':
     case 'podium':
-      return order.slice(0, PLACES).includes(one);
+      return order.slice(0, places).includes(one);
     case 'forecast':
       return order[0] === one && order[1] === other;
     case 'duel':
@@ -146,24 +145,36 @@ export function raceWins(
  * The order of finish, then the course of the race: the distance of each to the one before, and two
  * deviations of its own that end at zero, with slight noise.
  */
-export function runRace(field: Field, stream: OutcomeStream) {
+export function runRace(field: Field, course: Course, stream: OutcomeStream) {
   const order = finishingOrder(field, stream);
   const ends = new Map<number, number>();
-  let end = COURSE;
+  let end = course.course;
   for (const number of order) {
     ends.set(number, end);
-    end -= GAP.min + stream.event(GAP.kinds);
+    end -= within(course.gap, stream);
   }
-  const lines = field.map(({ number }) => positions(ends.get(number) ?? 0, stream));
-  const frames = Array.from({ length: SECTIONS + 1 }, (_, section) =>
+  const lines = field.map(({ number }) =>
+    positions({ course, end: ends.get(number) ?? 0, stream }),
+  );
+  const frames = Array.from({ length: course.sections + 1 }, (_, section) =>
     lines.map((line) => line[section] ?? 0),
   );
   return { order, frames };
 }
 
-const GAP = { min: 3, kinds: 10 } as const;
-const BEND = { most: 30, kinds: 61 } as const;
-const SWAY = { most: 3, kinds: 7 } as const;
+type Course = Pick<RaceTables, 'sections' | 'course' | 'gap' | 'bend' | 'sway'>;
+
+/** The course of a race in the units of progress. */
+export const raceCourse: Course = {
+  sections: 20,
+  course: 1000,
+  gap: { least: 3, kinds: 10 },
+  bend: { least: -30, kinds: 61 },
+  sway: { least: -3, kinds: 7 },
+};
+
+const within = ({ least, kinds }: Course['gap'], stream: OutcomeStream): number =>
+  least + stream.event(kinds);
 
 function finishingOrder(field: Field, stream: OutcomeStream): number[] {
   const left = [...field];
@@ -182,15 +193,17 @@ function finishingOrder(field: Field, stream: OutcomeStream): number[] {
  * The position of a runner after each section; its deviations are too small for it to move
  * backwards.
  */
-function positions(end: number, stream: OutcomeStream): number[] {
-  const early = stream.event(BEND.kinds) - BEND.most;
-  const late = stream.event(BEND.kinds) - BEND.most;
-  return Array.from({ length: SECTIONS + 1 }, (_, section) => {
-    const isBetween = section > 0 && section < SECTIONS;
-    const sway = isBetween ? stream.event(SWAY.kinds) - SWAY.most : 0;
-    const left = SECTIONS - section;
-    const bow = (4 * early * section * left) / SECTIONS ** 2;
-    const wave = (10 * late * section * left * (left - section)) / SECTIONS ** 3;
-    return Math.max(0, Math.round((end * section) / SECTIONS + bow + wave) + sway);
+function positions(of: { course: Course; end: number; stream: OutcomeStream }): number[] {
+  const { course, end, stream } = of;
+  const { sections } = course;
+  const early = within(course.bend, stream);
+  const late = within(course.bend, stream);
+  return Array.from({ length: sections + 1 }, (_, section) => {
+    const isBetween = section > 0 && section < sections;
+    const sway = isBetween ? within(course.sway, stream) : 0;
+    const left = sections - section;
+    const bow = (4 * early * section * left) / sections ** 2;
+    const wave = (10 * late * section * left * (left - section)) / sections ** 3;
+    return Math.max(0, Math.round((end * section) / sections + bow + wave) + sway);
   });
 }

@@ -1,50 +1,57 @@
-import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type { MarketName } from '../../contract-fixture-schemas.ts';
+import type { RaceTables } from '../../sheets/scheduled-tables.ts';
 import type { SportGame } from '../scheduled/scheduled-game.ts';
+import { type ExactChance, oddsTables } from './odds.ts';
 import {
   drawField,
   duelChances,
   fieldsOfSeason,
   forecastChances,
+  PLACES,
   placeChances,
+  raceCourse,
+  raceProfiles,
   raceWins,
   runRace,
-  SECTIONS,
   winChances,
 } from './race-model.ts';
 import { carNames, horseNames, motorCourses, turfCourses } from './race-names.ts';
-import { type FixtureOf, type SportModel, sportGame } from './sport-model.ts';
+import { type FixtureOf, type SportRules, sportGame } from './sport-model.ts';
 
 type RaceKind = 'horses' | 'cars';
 type Race = FixtureOf<RaceKind>;
+type Runners = Race['runners'];
 
-/** The common part of horse and car races: one race a start, by `race-model.ts`. */
-function raceGame({
-  kind,
-  names,
-  courses,
-  ...rest
-}: Pick<
-  SportModel<RaceKind>,
-  'kind' | 'gameId' | 'schedule' | 'margins' | 'rtpMin' | 'stated' | 'chances'
-> & {
-  readonly names: readonly string[];
-  readonly courses: readonly string[];
-}): SportGame {
-  const race = (course: string | undefined, runners: Race['runners']): Race => ({
+/** The chances of the selections of each market that races may have. */
+const marketChances: Readonly<
+  Partial<Record<MarketName, (runners: Runners, places: number) => [string, ExactChance][]>>
+> = {
+  win: winChances,
+  place: placeChances,
+  podium: placeChances,
+  duel: duelChances,
+  forecast: forecastChances,
+};
+/** In the order of the page. */
+const marketOrder = ['win', 'place', 'podium', 'duel', 'forecast'] as const;
+
+/** Horse and car races from their tables: one race a start, by `race-model.ts`. */
+export function races(kind: RaceKind, rules: SportRules<RaceTables>): SportGame<RaceTables> {
+  const { tables } = rules;
+  const { schedule, margins, courses, sections, places } = tables;
+  const race = (course: string | undefined, runners: Runners): Race => ({
     kind,
     course: course ?? '',
     runners,
   });
-  return sportGame<RaceKind>({
-    ...rest,
-    kind,
-    lead: { market: 'win', selection: '1' },
-    steps: SECTIONS,
-    fixtures: (stream) => [race(courses[stream.event(courses.length)], drawField(names, stream))],
-    play: ({ runners }, stream: OutcomeStream) => {
-      const { order, frames } = runRace(runners, stream);
+  return sportGame<RaceKind, RaceTables>({
+    ...rules,
+    ...{ kind, schedule, margins, steps: sections },
+    fixtures: (stream) => [race(courses[stream.event(courses.length)], drawField(tables, stream))],
+    play: ({ runners }, stream) => {
+      const { order, frames } = runRace(runners, tables, stream);
       return {
-        progress: { kind, elapsed: SECTIONS, steps: SECTIONS, frames },
+        progress: { kind, elapsed: sections, steps: sections, frames },
         result: { kind, order },
       };
     },
@@ -53,42 +60,52 @@ function raceGame({
       elapsed,
       frames: course.frames.slice(0, elapsed + 1),
     }),
-    wins: (pick, { result }) => raceWins(pick, result.order),
+    *chances({ runners }) {
+      for (const market of marketOrder) {
+        const chancesOf = margins[market] === undefined ? undefined : marketChances[market];
+        if (chancesOf) yield [market, chancesOf(runners, places)];
+      }
+    },
+    wins: (pick, { result }) => raceWins(pick, { order: result.order, places }),
     *season() {
-      for (const runners of fieldsOfSeason(names)) yield race(courses[0], runners);
+      for (const runners of fieldsOfSeason(tables)) yield race(courses[0], runners);
     },
   });
 }
 
-export const derbyDash = raceGame({
+const raceTables = {
+  ...raceCourse,
+  profiles: raceProfiles,
+  places: PLACES,
+  odds: oddsTables,
+  cap: 10_000,
+};
+const lead = { market: 'win', selection: '1' } as const;
+
+export const derbyDash = races('horses', {
   gameId: 'derby-dash',
-  kind: 'horses',
-  names: horseNames,
-  courses: turfCourses,
-  schedule: { cycleMs: 75_000, playMs: 60_000, closesBeforeMs: 3000, startsAhead: 6 },
-  margins: { win: 6, place: 6, forecast: 10 },
-  rtpMin: { win: '93.66', place: '93.30', forecast: '89.90' },
-  *chances({ runners }) {
-    yield ['win', winChances(runners)];
-    yield ['place', placeChances(runners)];
-    yield ['forecast', forecastChances(runners)];
+  tables: {
+    ...raceTables,
+    schedule: { cycleMs: 75_000, playMs: 60_000, closesBeforeMs: 3000, startsAhead: 6 },
+    margins: { win: 6, place: 6, forecast: 10 },
+    names: horseNames,
+    courses: turfCourses,
   },
+  rtpMin: { win: '93.66', place: '93.30', forecast: '89.90' },
+  lead,
   stated: { rtp: '93.95', volatilityIndex: 5.9, hitRate: 0.125, returnMax: 31.33 },
 });
 
-export const turboCircuit = raceGame({
+export const turboCircuit = races('cars', {
   gameId: 'turbo-circuit',
-  kind: 'cars',
-  names: carNames,
-  courses: motorCourses,
-  schedule: { cycleMs: 90_000, playMs: 75_000, closesBeforeMs: 3000, startsAhead: 5 },
-  margins: { win: 6, podium: 6, duel: 5, forecast: 10 },
-  rtpMin: { win: '93.66', podium: '93.30', duel: '94.22', forecast: '89.90' },
-  *chances({ runners }) {
-    yield ['win', winChances(runners)];
-    yield ['podium', placeChances(runners)];
-    yield ['duel', duelChances(runners)];
-    yield ['forecast', forecastChances(runners)];
+  tables: {
+    ...raceTables,
+    schedule: { cycleMs: 90_000, playMs: 75_000, closesBeforeMs: 3000, startsAhead: 5 },
+    margins: { win: 6, podium: 6, duel: 5, forecast: 10 },
+    names: carNames,
+    courses: motorCourses,
   },
+  rtpMin: { win: '93.66', podium: '93.30', duel: '94.22', forecast: '89.90' },
+  lead,
   stated: { rtp: '93.95', volatilityIndex: 5.9, hitRate: 0.125, returnMax: 31.33 },
 });

@@ -5,7 +5,14 @@ import type {
   Fixture,
   MarketName,
 } from '../../contract-fixture-schemas.ts';
-import type { Pick, SportGame, SportKind } from '../scheduled/scheduled-game.ts';
+import type { Rules } from '../rules.ts';
+import type {
+  Pick,
+  ScheduledStated,
+  SportFigures,
+  SportGame,
+  SportKind,
+} from '../scheduled/scheduled-game.ts';
 import type { ExactChance } from './odds.ts';
 import { pricedMarket } from './price.ts';
 
@@ -15,8 +22,8 @@ export type ProgressOf<K extends SportKind> = Extract<EventProgress, { kind: K }
 export type MarketChances = readonly [MarketName, Iterable<readonly [string, ExactChance]>];
 
 /** The definition of a sport, from which `sportGame` creates a game. */
-export type SportModel<K extends SportKind> = Omit<
-  SportGame,
+export type SportModel<K extends SportKind, Tables> = Omit<
+  SportGame<Tables>,
   'sells' | 'fixtures' | 'play' | 'shown' | 'markets' | 'wins' | 'season'
 > & {
   readonly kind: K;
@@ -32,8 +39,13 @@ export type SportModel<K extends SportKind> = Omit<
   readonly season: () => Iterable<FixtureOf<K>>;
 };
 
+/** The data that a sport is built from. */
+export type SportRules<Tables> = Rules<Tables, ScheduledStated> & SportFigures;
+
 /** Creates a game from a sport: each of its functions rejects values of another kind. */
-export function sportGame<K extends SportKind>(model: SportModel<K>): SportGame {
+export function sportGame<K extends SportKind, Tables>(
+  model: SportModel<K, Tables>,
+): SportGame<Tables> {
   const { kind, margins } = model;
   function ours<T extends { readonly kind: string }>(value: T): Extract<T, { kind: K }> {
     if (!isOf(value, kind)) throw new RangeError(`a ${kind} game received ${value.kind}`);

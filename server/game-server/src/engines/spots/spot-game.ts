@@ -1,4 +1,5 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type { Rules } from '../rules.ts';
 
 /** The kinds of game; each has its own presentation. */
 export const spotKinds = [
@@ -30,8 +31,7 @@ export type Chance = { readonly returned: number; readonly weight: number };
  * alone. A spot is a bet on the table layout ("red", "corner-1-2-4-5"), a marked keno slip
  * ("pick-3-17-22"), a ticket ("ticket") or the species of a shot ("turtle"). Pure and browser-safe.
  */
-export type SpotGame = {
-  readonly gameId: string;
+export type SpotGame<Tables = unknown> = SpotRules<Tables> & {
   readonly kind: SpotKind;
   /** Every spot, or one of each kind if there are too many to list. */
   readonly spots: readonly string[];
@@ -46,8 +46,10 @@ export type SpotGame = {
   readonly returned: (spot: string, hands: Hands) => number;
   /** All possible returns of a spot with exact weights; may contain equal returns. */
   readonly chances: (spot: string) => Iterable<Chance>;
-  readonly stated: SpotsStated;
 };
+
+/** What a game of a kind is built from. */
+export type SpotRules<Tables> = Rules<Tables, SpotsStated>;
 
 export type StatedSpot = {
   /** Percent with two decimals. */

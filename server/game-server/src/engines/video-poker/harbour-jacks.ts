@@ -1,6 +1,12 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type { VideoPokerTables } from '../../sheets/multi-step-tables.ts';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
-import { type Choice, createMultiStepGame } from '../multi-step/multi-step-game.ts';
+import {
+  type Choice,
+  createMultiStepGame,
+  type MultiStepData,
+  type MultiStepGame,
+} from '../multi-step/multi-step-game.ts';
 import { handStrength, type PokerRank, pairOf, pokerRankOf } from '../poker/poker-hand.ts';
 import { type HoldSums, holdSums, waysOfHold } from './hold-sums.ts';
 
@@ -29,14 +35,25 @@ export const jacksReturns = {
   'high-card': 0,
 } as const satisfies Record<PokerRank, number>;
 
+const tables: VideoPokerTables = {
+  decks: 1,
+  lowestPair: JACK,
+  percents: jacksReturns,
+  cap: 800,
+};
+
 /** A hand by the paytable's names: a pair below the jacks is none. */
-export function jacksRank(hand: readonly number[]): PokerRank {
+export function jacksRank(
+  hand: readonly number[],
+  { lowestPair }: Pick<VideoPokerTables, 'lowestPair'> = tables,
+): PokerRank {
   const strength = handStrength(hand);
   const rank = pokerRankOf(strength);
-  return rank === 'pair' && pairOf(strength) < JACK ? 'high-card' : rank;
+  return rank === 'pair' && pairOf(strength) < lowestPair ? 'high-card' : rank;
 }
 
-export const jacksReturned = (hand: readonly number[]): number => jacksReturns[jacksRank(hand)];
+export const jacksReturned = (hand: readonly number[], rules = tables): number =>
+  rules.percents[jacksRank(hand, rules)];
 
 type State = {
   readonly hand: readonly number[];
@@ -86,7 +103,7 @@ let sums: HoldSums | null = null;
  * left. The first call counts all hands, which takes about a second.
  */
 export function bestHold(hand: readonly number[]): string {
-  sums ??= holdSums(jacksReturned);
+  sums ??= holdSums((cards) => jacksReturned(cards));
   const sorted = [...hand].sort((one, other) => one - other);
   let best = 0;
   const values = sums(sorted).map((sum, hold) => sum / (waysOfHold[hold] ?? 1));
@@ -94,30 +111,42 @@ export function bestHold(hand: readonly number[]): string {
   return holdOf(places.filter((place) => (best >> sorted.indexOf(hand[place - 1] ?? -1)) & 1));
 }
 
-export const harbourJacks = createMultiStepGame<State>({
+/** Video poker from its tables; the advised hold is that of the paytable of Harbour Jacks. */
+export function videoPoker({
+  gameId,
+  tables: rules,
+  stated,
+}: MultiStepData<VideoPokerTables>): MultiStepGame<VideoPokerTables> {
+  return createMultiStepGame<State, VideoPokerTables>({
+    ...{ gameId, tables: rules, stated },
+    kind: 'video-poker',
+    percentUnit: 100,
+    choicesMax: 1,
+    open: (stream) => deal(fullShoe(rules.decks), stream),
+    choices: ({ isDrawn }) => (isDrawn ? [] : holds),
+    choose: draw,
+    table: ({ hand, isDrawn }) => ({
+      hands: [
+        {
+          name: 'player',
+          cards: hand,
+          stakePercent: 100,
+          returnedPercent: isDrawn ? jacksReturned(hand, rules) : null,
+          result: jacksRank(hand, rules),
+        },
+      ],
+      active: isDrawn ? null : 0,
+      figures: {},
+    }),
+    returned: ({ hand }) => jacksReturned(hand, rules),
+    fallback: () => holdOf(places),
+    advised: ({ hand }) => bestHold(hand),
+  });
+}
+
+export const harbourJacks = videoPoker({
   gameId: 'harbour-jacks',
-  kind: 'video-poker',
-  percentUnit: 100,
-  choicesMax: 1,
-  open: (stream) => deal(fullShoe(1), stream),
-  choices: ({ isDrawn }) => (isDrawn ? [] : holds),
-  choose: draw,
-  table: ({ hand, isDrawn }) => ({
-    hands: [
-      {
-        name: 'player',
-        cards: hand,
-        stakePercent: 100,
-        returnedPercent: isDrawn ? jacksReturned(hand) : null,
-        result: jacksRank(hand),
-      },
-    ],
-    active: isDrawn ? null : 0,
-    figures: {},
-  }),
-  returned: ({ hand }) => jacksReturned(hand),
-  fallback: () => holdOf(places),
-  advised: ({ hand }) => bestHold(hand),
+  tables,
   stated: {
     rtp: '99.54',
     basis: { kind: 'exact' },

@@ -4,6 +4,7 @@ import { orderedUuid } from '@fairhall/kit/random';
 import type { GameServerInput } from '../../contract.ts';
 import { shareOf } from '../../engines/multi-step/multi-step-round.ts';
 import type { Launch } from '../../launches.ts';
+import type { Sheets } from '../../sheets/sheets.ts';
 import type { Stepped } from '../lifecycle.ts';
 import type { PlayerSeeds } from '../player-seeds.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
@@ -22,6 +23,7 @@ export type PlayDependencies = {
   readonly multiStep: MultiStepRepository;
   readonly transactions: TransactionRepository;
   readonly seeds: PlayerSeeds;
+  readonly sheets: Sheets;
   readonly clock: Clock;
 };
 
@@ -43,7 +45,7 @@ type SteppedRound = Stepped<{ readonly roundId: string }>;
  * at the same decision; a refused opening cancels the round.
  */
 export function multiStepEffects(
-  dependencies: Pick<PlayDependencies, 'multiStep' | 'transactions'>,
+  dependencies: Pick<PlayDependencies, 'multiStep' | 'transactions' | 'sheets'>,
 ): RoundEffects {
   const { multiStep } = dependencies;
   return {
@@ -98,15 +100,16 @@ function openRound(
   dependencies: PlayDependencies,
   { launch, input, stakeMinor }: Omit<Opening, 'stakes'> & { stakeMinor: bigint },
 ): SteppedRound {
-  const { multiStep, seeds, clock } = dependencies;
+  const { multiStep, seeds, sheets, clock } = dependencies;
   const { uid, gameId, walletType } = launch;
+  const { id: sheetId } = sheets.inForce(gameId);
   const now = clock.now().getTime();
   const roundId = orderedUuid();
   const transactionId = orderedUuid();
   const { seedPairId, nonce } = seeds.next(uid);
   seeds.count({ seedPairId, nonce });
   multiStep.insertRound({
-    ...{ roundId, uid, gameId, walletType, stakeMinor, seedPairId, nonce, now },
+    ...{ roundId, uid, gameId, walletType, stakeMinor, seedPairId, sheetId, nonce, now },
     winTransactionId: orderedUuid(),
   });
   multiStep.insertMove({
@@ -124,7 +127,7 @@ export function chooseStep(
   dependencies: PlayDependencies,
   { launch, input }: Choice,
 ): SteppedRound {
-  const { multiStep, transactions, clock } = dependencies;
+  const { multiStep, transactions, sheets, clock } = dependencies;
   const { uid, walletType } = launch;
   const { roundId, requestId, step, choice } = input;
   const record = multiStep.byId(roundId);
@@ -140,7 +143,7 @@ export function chooseStep(
   }
   const open = transactions.ofRound(roundId);
   if (open) return { kind: 'waits', transaction: open };
-  const stakeMinor = stakeOf(record, input);
+  const stakeMinor = stakeOf(record, { input, sheets });
   const now = clock.now().getTime();
   const chosen = { roundId, step, uid, requestId, choice, stakeMinor, now };
   if (stakeMinor === 0n) {
@@ -180,11 +183,15 @@ function staked(
 }
 
 /** @throws ApiError 1202, 1203 */
-function stakeOf(record: MultiStepRecord, { step, choice }: GameServerInput<'choose'>): bigint {
+function stakeOf(
+  record: MultiStepRecord,
+  { input, sheets }: { input: GameServerInput<'choose'>; sheets: Sheets },
+): bigint {
+  const { step, choice } = input;
   if (record.status !== 'open' || record.moves.length !== step) {
     throw new ApiError('ROUND_CLOSED', 'This decision was made already.');
   }
-  const offered = dealtSoFar(record).position.choices.find(({ name }) => name === choice);
+  const offered = dealtSoFar(record, sheets).position.choices.find(({ name }) => name === choice);
   if (!offered) throw new ApiError('INVALID_BET', 'The game does not offer this choice.');
   return shareOf(record.stakeMinor, offered.stakePercent);
 }
@@ -206,15 +213,15 @@ function repeated(
 
 /** Chooses for an absent player until the round ends. @returns its win; `null` if it stays open */
 export function ruleStep(
-  dependencies: Pick<PlayDependencies, 'multiStep' | 'transactions'>,
+  dependencies: Pick<PlayDependencies, 'multiStep' | 'transactions' | 'sheets'>,
   { roundId, now }: { roundId: string; now: number },
 ): WalletTransaction | null {
-  const { multiStep } = dependencies;
+  const { multiStep, sheets } = dependencies;
   let record = multiStep.byId(roundId);
   // The player may have made a choice since the query.
   if (!record?.dueAt || record.dueAt > now) return null;
   while (record?.status === 'open') {
-    const choice = dealtSoFar(record).position.fallback();
+    const choice = dealtSoFar(record, sheets).position.fallback();
     const step = takenChoices(record).length + 1;
     multiStep.insertMove({
       ...{ roundId, uid: record.uid, step, choice, now },
@@ -229,12 +236,16 @@ export function ruleStep(
 
 /** After a taken move: the round waits for the next choice, or closes. @returns its win if it closes */
 function advance(
-  { multiStep, transactions }: Pick<PlayDependencies, 'multiStep' | 'transactions'>,
+  {
+    multiStep,
+    transactions,
+    sheets,
+  }: Pick<PlayDependencies, 'multiStep' | 'transactions' | 'sheets'>,
   { roundId, now }: { roundId: string; now: number },
 ): WalletTransaction | null {
   const record = multiStep.byId(roundId);
   if (!record) throw new Error(`the round ${roundId} does not exist`);
-  const round = dealtSoFar(record);
+  const round = dealtSoFar(record, sheets);
   const { winMinor } = round;
   if (winMinor === null) {
     multiStep.waitForPlayer({ roundId, dueAt: now + RULED_AFTER_MS });

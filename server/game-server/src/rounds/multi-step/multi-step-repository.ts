@@ -44,6 +44,8 @@ export type MultiStepRecord = {
     readonly clientSeed: string;
     readonly nonce: number;
   };
+  /** Of the sheet that deals it; `null` for a round older than sheets. */
+  readonly rulesHash: string | null;
   /** When the rule chooses for an absent player; `null` while the round waits for the wallet. */
   readonly dueAt: number | null;
   readonly createdAt: Date;
@@ -56,6 +58,7 @@ export type NewMultiStepRound = Pick<
   'roundId' | 'uid' | 'gameId' | 'walletType' | 'stakeMinor' | 'winTransactionId'
 > & {
   readonly seedPairId: number;
+  readonly sheetId: number;
   readonly nonce: number;
   readonly now: number;
 };
@@ -80,12 +83,13 @@ type RoundRow = Omit<MultiStepRecord, 'outcome' | 'seeds' | 'dueAt' | 'createdAt
 type MoveRow = Omit<Move, 'step'> & { readonly step: bigint };
 
 const SELECT_ROUND = `
-  SELECT round_id AS roundId, r.uid, game_id AS gameId, wallet_type AS walletType,
+  SELECT round_id AS roundId, r.uid, r.game_id AS gameId, wallet_type AS walletType,
          stake_minor AS stakeMinor, status, win_transaction_id AS winTransactionId,
          win_minor AS winMinor, outcome, server_seed AS serverSeed,
          server_seed_hash AS serverSeedHash, client_seed AS clientSeed, r.nonce, due_at AS dueAt,
-         r.created_at AS createdAt
-  FROM decision_rounds r JOIN seed_pairs ON seed_pairs.id = seed_pair_id`;
+         r.created_at AS createdAt, rules_hash AS rulesHash
+  FROM decision_rounds r JOIN seed_pairs ON seed_pairs.id = seed_pair_id
+    LEFT JOIN sheets ON sheets.id = sheet_id`;
 
 const SELECT_MOVE = `
   SELECT round_id AS roundId, step, request_id AS requestId, choice, stake_minor AS stakeMinor,
@@ -102,7 +106,7 @@ export function createMultiStepRepository(store: Store) {
   const byId = selectRound<[string]>('WHERE round_id = ?');
   const openOf = selectRound<[string]>('WHERE r.uid = ? AND closed_at IS NULL ORDER BY r.rowid');
   const lastSettled = selectRound<[string, string, string, number]>(
-    `WHERE r.uid = ? AND game_id = ? AND wallet_type = ? AND status = 'settled'
+    `WHERE r.uid = ? AND r.game_id = ? AND wallet_type = ? AND status = 'settled'
      ORDER BY closed_at DESC, r.rowid DESC LIMIT ?`,
   );
   const movesOf = selectMove<[string]>(`WHERE round_id = ? AND status <> 'refused' ORDER BY step`);
@@ -152,9 +156,9 @@ export function createMultiStepRepository(store: Store) {
 function preparedWrites(store: Store) {
   const insertRound = store.prepare<NewMultiStepRound>(
     `INSERT INTO decision_rounds (round_id, uid, game_id, wallet_type, stake_minor, seed_pair_id,
-       nonce, win_transaction_id, created_at)
+       nonce, win_transaction_id, created_at, sheet_id)
      VALUES (:roundId, :uid, :gameId, :walletType, :stakeMinor, :seedPairId,
-       :nonce, :winTransactionId, :now)`,
+       :nonce, :winTransactionId, :now, :sheetId)`,
   );
   const insertMove = store.prepare<NewMove>(
     `INSERT INTO decision_moves (round_id, step, uid, request_id, choice, stake_minor,

@@ -32,7 +32,8 @@ export type MultiStepOpening = Pick<
 
 /** Multi-step rounds: dealing, choices, resuming, and completion by the rule. */
 export function createMultiStepRounds(dependencies: Dependencies) {
-  const { multiStep, lifecycle, seeds, queue, playerWallet } = dependencies;
+  const { multiStep, lifecycle, seeds, sheets, queue, playerWallet } = dependencies;
+  const viewOf = (record: MultiStepRecord) => multiStepRoundView(record, sheets);
 
   const openRound = (uid: string, gameId: string): MultiStepRecord | null =>
     multiStep.openOf(uid).find((record) => record.gameId === gameId) ?? null;
@@ -47,7 +48,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
       const record = multiStep.byId(round.roundId);
       if (!record) throw new Error(`the round ${round.roundId} does not exist`);
       return {
-        round: multiStepRoundView(record),
+        round: viewOf(record),
         balance,
         fairness: seeds.activeSeeds(launch.uid),
       };
@@ -81,9 +82,9 @@ export function createMultiStepRounds(dependencies: Dependencies) {
       const isSameWallet = record?.walletType === walletType;
       const settled = multiStep.lastSettled({ uid, gameId, walletType, limit: LAST_ROUNDS_MAX });
       return {
-        round: record && isSameWallet ? multiStepRoundView(record) : null,
+        round: record && isSameWallet ? viewOf(record) : null,
         waitsIn: record && !isSameWallet ? record.walletType : null,
-        lastRounds: settled.map(multiStepRoundView),
+        lastRounds: settled.map(viewOf),
         moved: last !== null,
       };
     },
@@ -95,7 +96,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
         return null;
       }
       return {
-        round: multiStepRoundView(record),
+        round: viewOf(record),
         serverSeed: multiStep.revealedSeed(roundId),
         walletType: record.walletType,
       };

@@ -12,7 +12,7 @@ import {
   playMultiStep,
   shareOf,
 } from '../../engines/multi-step/multi-step-round.ts';
-import { multiStepGameOf } from '../../engines/multi-step-games.ts';
+import type { Sheets } from '../../sheets/sheets.ts';
 import type { Move, MultiStepRecord } from './multi-step-repository.ts';
 
 /** The taken choices, in order. */
@@ -22,12 +22,11 @@ export function takenChoices({ moves }: Pick<MultiStepRecord, 'moves'>): string[
   );
 }
 
-/** Replays a round up to its last taken move. */
-export function dealtSoFar(record: MultiStepRecord): DealtRound {
-  const game = multiStepGameOf(record.gameId);
-  if (!game)
-    throw new Error(`no engine for the game ${record.gameId} of the round ${record.roundId}`);
-  return playMultiStep(game, {
+/** Replays a round up to its last taken move, with its own sheet. */
+export function dealtSoFar(record: MultiStepRecord, sheets: Sheets): DealtRound {
+  const { kind, engine } = sheets.engineFor(record);
+  if (kind !== 'decisions') throw new Error(`the round ${record.roundId} has another engine`);
+  return playMultiStep(engine, {
     stakeMinor: record.stakeMinor,
     choices: takenChoices(record),
     stream: outcomeStream({ hmacSha256: nodeHmacSha256, ...record.seeds }),
@@ -39,14 +38,14 @@ export function dealtSoFar(record: MultiStepRecord): DealtRound {
  * one of them.
  * @throws Error if nothing was dealt, because the first stake is not confirmed
  */
-export function multiStepRoundView(record: MultiStepRecord): DecisionRound {
+export function multiStepRoundView(record: MultiStepRecord, sheets: Sheets): DecisionRound {
   const { status, seeds, walletType } = record;
   if (status === 'opening' || status === 'cancelled') {
     throw new Error(`the round ${record.roundId} was not opened`);
   }
   const money = (amountMinor: bigint) => toDecimal(amountMinor, walletType);
   const taken = record.moves.filter((move) => move.status === 'taken');
-  const round = status === 'open' ? dealtSoFar(record) : null;
+  const round = status === 'open' ? dealtSoFar(record, sheets) : null;
   return {
     roundId: record.roundId,
     gameId: record.gameId,
@@ -57,6 +56,7 @@ export function multiStepRoundView(record: MultiStepRecord): DecisionRound {
       serverSeedHash: seeds.serverSeedHash,
       clientSeed: seeds.clientSeed,
       nonce: seeds.nonce,
+      rulesHash: record.rulesHash,
     },
     createdAt: record.createdAt.toISOString(),
     outcome: round ? withoutDraws(outcomeView(round, record)) : storedOutcome(record),

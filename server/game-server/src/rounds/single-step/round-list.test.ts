@@ -4,6 +4,7 @@ import path from 'node:path';
 import { systemClock } from '@fairhall/kit/clock';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemRandom } from '../../fairness/seeds.ts';
+import { createSheets } from '../../sheets/sheets.ts';
 import { createPlayerSeeds } from '../player-seeds.ts';
 import { openStore, type Store } from '../store.ts';
 import { createSingleStepRepository, type SingleStepRecord } from './single-step-repository.ts';
@@ -12,11 +13,13 @@ let dir: string;
 let store: Store;
 let rounds: ReturnType<typeof createSingleStepRepository>;
 let seedPairId: number;
+let sheetId: number;
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'round-list-'));
   store = openStore(dir);
   rounds = createSingleStepRepository(store);
+  sheetId = createSheets({ store, clock: systemClock }).inForce('brass-roulette').id;
   seedPairId = createPlayerSeeds({ store, random: systemRandom, clock: systemClock }).next(
     'u',
   ).seedPairId;
@@ -37,10 +40,11 @@ function play({ from = 1, count }: { from?: number; count: number }): void {
       ...{ roundId, uid: 'u', gameId: 'g', walletType: 'USD', requestId: roundId },
       ...{ stakeMinor: 20n, winMinor: 0n, status: 'settled' },
       outcome: { engine: 'spots', hands: [], draws: [], bets: [bet] },
-      proof: { serverSeedHash: 'h', clientSeed: 'c', nonce: number },
+      proof: { serverSeedHash: 'h', clientSeed: 'c', nonce: number, rulesHash: null },
       ...{ refusal: null, createdAt: new Date(0) },
     };
-    if (!rounds.insert(round, { seedPairId })) throw new Error(`${roundId} exists already`);
+    if (!rounds.insert(round, { seedPairId, sheetId }))
+      throw new Error(`${roundId} exists already`);
   }
 }
 

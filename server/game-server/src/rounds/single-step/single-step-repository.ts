@@ -20,6 +20,7 @@ export type SingleStepRecord = {
     readonly serverSeedHash: string;
     readonly clientSeed: string;
     readonly nonce: number;
+    readonly rulesHash: string | null;
   };
   /** `pending` while the result of its wallet transaction is unknown. */
   readonly status: SingleStepStatus;
@@ -37,6 +38,7 @@ type Row = Omit<SingleStepRecord, 'outcome' | 'proof' | 'createdAt'> & {
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: bigint;
+  readonly rulesHash: string | null;
   readonly createdAt: bigint;
 };
 
@@ -47,11 +49,12 @@ const SELECT_ROUND = `
   SELECT rounds.round_id AS roundId, rounds.uid, rounds.game_id AS gameId,
          rounds.wallet_type AS walletType, request_id AS requestId,
          rounds.stake_minor AS stakeMinor, rounds.win_minor AS winMinor, outcome,
-         server_seed_hash AS serverSeedHash, client_seed AS clientSeed, nonce,
+         server_seed_hash AS serverSeedHash, client_seed AS clientSeed, nonce, rules_hash AS rulesHash,
          CASE WHEN open.round_id IS NOT NULL THEN 'pending'
               WHEN rounds.refusal IS NOT NULL THEN 'cancelled' ELSE 'settled' END AS status,
          rounds.refusal, rounds.created_at AS createdAt
   FROM rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
+    LEFT JOIN sheets ON sheets.id = sheet_id
     LEFT JOIN wallet_transactions open ON open.round_id = rounds.round_id`;
 
 export type SingleStepRepository = ReturnType<typeof createSingleStepRepository>;
@@ -64,8 +67,8 @@ export function createSingleStepRepository(store: Store) {
   // Positional parameters: binding a dozen names costs as much as inserting the row.
   const insert = store.prepare<(string | number | bigint)[]>(
     `INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, stake_minor, win_minor,
-       outcome, seed_pair_id, nonce, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       outcome, seed_pair_id, nonce, created_at, sheet_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
   );
   const byId = select<[string, string]>('WHERE rounds.uid = ? AND rounds.round_id = ?');
@@ -95,7 +98,10 @@ export function createSingleStepRepository(store: Store) {
      * Stores a new round, unless one exists for the same request. Call it in a transaction.
      * @returns whether it was stored
      */
-    insert(round: SingleStepRecord, { seedPairId }: { seedPairId: number }): boolean {
+    insert(
+      round: SingleStepRecord,
+      { seedPairId, sheetId }: { seedPairId: number; sheetId: number },
+    ): boolean {
       const { changes, lastInsertRowid } = insert.run(
         round.roundId,
         round.uid,
@@ -108,6 +114,7 @@ export function createSingleStepRepository(store: Store) {
         seedPairId,
         round.proof.nonce,
         round.createdAt.getTime(),
+        sheetId,
       );
       if (changes === 1) list.inserted(Number(lastInsertRowid));
       return changes === 1;
@@ -129,11 +136,11 @@ export function createSingleStepRepository(store: Store) {
   };
 }
 
-function toRecord({ serverSeedHash, clientSeed, nonce, ...row }: Row): SingleStepRecord {
+function toRecord({ serverSeedHash, clientSeed, nonce, rulesHash, ...row }: Row): SingleStepRecord {
   return {
     ...row,
     outcome: roundOutcome.parse(JSON.parse(row.outcome)),
-    proof: { serverSeedHash, clientSeed, nonce: Number(nonce) },
+    proof: { serverSeedHash, clientSeed, nonce: Number(nonce), rulesHash },
     createdAt: new Date(Number(row.createdAt)),
   };
 }

@@ -6,6 +6,7 @@ import { orderedUuid } from '@fairhall/kit/random';
 import type { GameServerInput, GameServerOutput } from '../../contract.ts';
 import type { Fairness } from '../../contract-base-schemas.ts';
 import type { Launch } from '../../launches.ts';
+import type { Sheets } from '../../sheets/sheets.ts';
 import { hostedSlot, hostedSpots } from '../hosted-games.ts';
 import type { Lifecycle, Stepped } from '../lifecycle.ts';
 import type { PlayerQueue } from '../player-queue.ts';
@@ -23,6 +24,7 @@ type Dependencies = {
   readonly singleStep: SingleStepRepository;
   readonly transactions: TransactionRepository;
   readonly seeds: PlayerSeeds;
+  readonly sheets: Sheets;
   readonly clock: Clock;
 };
 
@@ -121,7 +123,7 @@ function stepFor(
  * one round for each request and one pending round for each player. Then no nonce is used.
  */
 function deal(
-  { singleStep, transactions, seeds, clock }: Dependencies,
+  { singleStep, transactions, seeds, sheets, clock }: Dependencies,
   { launch, wager }: Bet,
 ): Stepped<Dealt> | null {
   const { uid, walletType, token } = launch;
@@ -132,6 +134,7 @@ function deal(
   const { winMinor, outcome } = wager.deal(
     outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed, nonce }),
   );
+  const { id: sheetId, rulesHash } = sheets.inForce(gameId);
   const roundId = orderedUuid();
   const stakeMinor = wager.stakeMinor();
   // No spreads in these two objects: they would cost a tenth of a spin's time.
@@ -163,11 +166,11 @@ function deal(
     winMinor,
     outcome,
     createdAt,
-    proof: { serverSeedHash, clientSeed, nonce },
+    proof: { serverSeedHash, clientSeed, nonce, rulesHash },
     status: 'pending',
     refusal: null,
   };
-  if (!singleStep.insert(record, { seedPairId })) {
+  if (!singleStep.insert(record, { seedPairId, sheetId })) {
     transactions.close(transaction);
     return null;
   }

@@ -1,0 +1,6 @@
+/** The data from which an engine is built; a sheet publishes it. */
+export type Rules<Tables, Stated> = {
+  readonly gameId: string;
+  readonly tables: Tables;
+  readonly stated: Stated;
+};

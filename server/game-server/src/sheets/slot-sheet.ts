@@ -1,0 +1,115 @@
+import type { LinesModel } from '../engines/slot/lines-model.ts';
+import { REEL_COUNT, ROW_COUNT, unitsOf } from '../engines/slot/lines-model.ts';
+import type { SlotGame, SlotKind } from '../engines/slot/slot-game.ts';
+import type { TumbleModel } from '../engines/slot/tumble-model.ts';
+import type { Figures, SlotSheet } from './sheet.ts';
+import { slotFeatures } from './slot-feature-figures.ts';
+import { slotRules } from './slot-rules.ts';
+import type { LinesTables, TumbleTables } from './slot-tables.ts';
+
+/** The sheet of a slot. */
+export function slotSheetOf(game: SlotGame): SlotSheet {
+  const { gameId, stated } = game;
+  const cap = stated.maxWinMultiple;
+  const parts = { gameId, version: 1, figures: figuresOf(game), ...slotRules(game) } as const;
+  switch (game.kind) {
+    case 'lines':
+      return { ...parts, engine: 'slot-lines', tables: linesTablesOf(game.model, cap) };
+    case 'mystery': {
+      const { lines, mystery, tickets } = game.model;
+      const tables = {
+        ...linesTablesOf(lines, cap),
+        mystery: { symbol: mystery, tickets: tickets.map((ticket) => ({ ...ticket })) },
+      };
+      return { ...parts, engine: 'slot-mystery', tables };
+    }
+    case 'wild-reels': {
+      const { symbols, lines, strips, multipliers } = game.model;
+      const tables = {
+        ...{ symbols, lines, multipliers, cap, ways: null, units: lines.length },
+        strips: { base: strips, free: strips },
+      };
+      return { ...parts, engine: 'slot-wild-reels', tables };
+    }
+    case 'tumble':
+      return { ...parts, engine: 'slot-tumble', tables: tumbleTablesOf(game.model, cap) };
+  }
+}
+
+function linesTablesOf(model: LinesModel, cap: number): LinesTables {
+  const { symbols, lines, strips, freeSpins, freeSpinsMax, meter } = model;
+  const ways = model.ways ? ROW_COUNT ** REEL_COUNT : null;
+  const units = unitsOf(model);
+  return { symbols, lines, ways, units, strips, cap, freeSpins, freeSpinsMax, meter };
+}
+
+function tumbleTablesOf({ tickets, ...model }: TumbleModel, cap: number): TumbleTables {
+  const names = [...model.symbols.map(({ name }) => name), model.scatter.name];
+  const named = (counts: readonly number[]) =>
+    counts.map((count, symbol) => ({ symbol: names[symbol] ?? '', count }));
+  return { ...model, cap, tickets: { base: named(tickets.base), free: named(tickets.free) } };
+}
+
+function figuresOf(game: SlotGame): Figures {
+  const { rtp, hitRate, volatilityIndex } = game.stated;
+  const feature = slotFeatures[game.gameId];
+  const base = feature && (Number(rtp) - Number(feature.rtp)).toFixed(2);
+  return {
+    ...{ bet: betOf(game), rtp, hitRate, volatilityIndex, margin: null, odds: null },
+    featureRate: feature?.rate ?? null,
+    parts: feature && base ? { base: { rtp: base }, feature: { rtp: feature.rtp } } : {},
+  };
+}
+
+function betOf(game: SlotKind): string {
+  switch (game.kind) {
+    case 'lines':
+      return game.model.ways ? 'ways' : `${game.model.lines.length} lines`;
+    case 'mystery':
+      return `${game.model.lines.lines.length} lines`;
+    case 'wild-reels':
+      return `${game.model.lines.length} lines`;
+    case 'tumble':
+      return 'anywhere';
+  }
+}
+
+type Tables<Engine extends SlotSheet['engine']> = Extract<SlotSheet, { engine: Engine }>['tables'];
+
+/** The slot of a sheet. */
+export function slotOf(sheet: SlotSheet): SlotGame {
+  const { gameId, figures, tables } = sheet;
+  const { rtp, hitRate, volatilityIndex } = figures;
+  const stated = { rtp, hitRate, volatilityIndex, maxWinMultiple: tables.cap };
+  return { gameId, stated, ...kindOf(sheet) };
+}
+
+function kindOf(sheet: SlotSheet): SlotKind {
+  switch (sheet.engine) {
+    case 'slot-lines':
+      return { kind: 'lines', model: linesModelOf(sheet.tables) };
+    case 'slot-mystery': {
+      const { symbol, tickets } = sheet.tables.mystery;
+      const model = { lines: linesModelOf(sheet.tables), mystery: symbol, tickets };
+      return { kind: 'mystery', model };
+    }
+    case 'slot-wild-reels': {
+      const { symbols, lines, strips, multipliers } = sheet.tables;
+      return { kind: 'wild-reels', model: { symbols, lines, multipliers, strips: strips.base } };
+    }
+    case 'slot-tumble':
+      return { kind: 'tumble', model: tumbleModelOf(sheet.tables) };
+  }
+}
+
+function linesModelOf(tables: Tables<'slot-lines'>): LinesModel {
+  const { symbols, lines, ways, units, strips, freeSpins, freeSpinsMax, meter } = tables;
+  const model = { symbols, lines, strips, freeSpins, freeSpinsMax, meter };
+  return ways === null ? model : { ...model, ways: { units } };
+}
+
+/** The model has the tickets in the order of the symbols, the scatter last. */
+function tumbleModelOf({ cap: _cap, tickets, ...model }: Tables<'slot-tumble'>): TumbleModel {
+  const counts = (named: typeof tickets.base) => named.map(({ count }) => count);
+  return { ...model, tickets: { base: counts(tickets.base), free: counts(tickets.free) } };
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { list } from './list.ts';
+
+/* The tables of the slots: strips or tickets, pays, and the rules of their features. */
+
+const threePays = z.tuple([z.int(), z.int(), z.int()]).readonly();
+const symbols = list(
+  z.strictObject({
+    name: z.string(),
+    role: z.enum(['regular', 'wild', 'scatter']),
+    /** For 3, 4 and 5: multiples of a unit; of the whole stake for the scatter. */
+    pays: threePays,
+  }),
+);
+/** Rows of each reel (0 top, 2 bottom), line by line; empty with ways. */
+const lines = list(list(z.int()));
+/** Reel by reel, each strip from top to bottom. */
+const reels = list(list(z.string()));
+const strips = z.strictObject({ base: reels, free: reels });
+/** The largest win of a round, as a multiple of the stake. */
+const cap = z.int();
+const meter = list(z.strictObject({ wilds: z.int(), multiplier: z.int() }));
+const tickets = list(z.strictObject({ symbol: z.string(), count: z.int() }));
+
+const reelTables = {
+  symbols,
+  lines,
+  /** Number of ways; `null` with lines. */
+  ways: z.int().nullable(),
+  /** Equal parts of a stake: a line bet each, or the unit of a slot with ways. */
+  units: z.int(),
+  strips,
+  cap,
+};
+const freeSpinTables = {
+  /** For 3, 4 and 5 scatters. */
+  freeSpins: threePays,
+  freeSpinsMax: z.int(),
+  meter,
+};
+
+export const linesTables = z.strictObject({ ...reelTables, ...freeSpinTables });
+export const mysteryTables = z.strictObject({
+  ...reelTables,
+  ...freeSpinTables,
+  mystery: z.strictObject({ symbol: z.string(), tickets }),
+});
+export const wildReelsTables = z.strictObject({
+  ...reelTables,
+  /** The multipliers with no wild reel, one, two and so on. */
+  multipliers: list(z.int()),
+});
+export const tumbleTables = z.strictObject({
+  reels: z.int(),
+  rows: z.int(),
+  symbols: list(
+    z.strictObject({
+      name: z.string(),
+      pays: list(z.strictObject({ count: z.int(), multiple: z.int() })),
+    }),
+  ),
+  scatter: z.strictObject({ name: z.string(), countMin: z.int() }),
+  units: z.int(),
+  tickets: z.strictObject({ base: tickets, free: tickets }),
+  ladder: z.strictObject({ base: list(z.int()), free: list(z.int()) }),
+  freeSpins: z.int(),
+  freeSpinsMax: z.int(),
+  cap,
+});
+
+export type LinesTables = z.infer<typeof linesTables>;
+export type MysteryTables = z.infer<typeof mysteryTables>;
+export type WildReelsTables = z.infer<typeof wildReelsTables>;
+export type TumbleTables = z.infer<typeof tumbleTables>;
