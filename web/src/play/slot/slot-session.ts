@@ -10,7 +10,7 @@ import { openingState, reduce, type SlotEvent, type SlotState } from './slot-sta
 import { normalPace, turboPace } from './stage/reel-motion.ts';
 import type { ReelsRest } from './stage/reel-rest.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
-import { knownStrips, openingRest, type ReelStrips } from './step-rest.ts';
+import { knownStrips, openingRest, type ReelStrips, stripsThatDealt } from './step-rest.ts';
 import type { UnseenRound } from './unseen-round.ts';
 
 /** Pause before the next automatic spin. */
@@ -64,8 +64,8 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     this.#playing = true;
     void this.run(async () => {
       this.dispatch({ type: 'resumed', round });
-      const { stage, strips } = this.#show;
-      stage.spin(this.#pace(), { strips: knownStrips(round.outcome.steps[0], strips) });
+      const strips = knownStrips(round.outcome.steps[0], this.#stripsThatDealt(round));
+      this.#show.stage.spin(this.#pace(), { strips });
       await this.reveal(round);
       this.dispatch({ type: 'revealed' });
       this.#playing = false;
@@ -150,6 +150,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     this.#show.unseen.begin(round.proof);
     await revealRound(round, {
       ...this.#show,
+      strips: this.#stripsThatDealt(round),
       currency,
       paytable: opened.paytable,
       dispatch: (event) => this.dispatch(event),
@@ -160,6 +161,11 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
       },
     });
     if (!this.closed) this.#show.unseen.end();
+  }
+
+  #stripsThatDealt(round: SlotRound): ReelStrips {
+    const { rulesHash } = this.parts.opened;
+    return stripsThatDealt(round, { strips: this.#show.strips, rulesHash });
   }
 
   #pace() {

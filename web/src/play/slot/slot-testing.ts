@@ -1,3 +1,4 @@
+import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
 import type { OpenedSlot, Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 
 /** A paid spin without a win, with the test's overrides. */
@@ -27,7 +28,7 @@ export const roundWith = (win: string, steps: [SpinStep, ...SpinStep[]]): SlotRo
   win,
   status: 'settled',
   outcome: { engine: 'slot', steps },
-  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7 },
+  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7, rulesHash: null },
   createdAt: '2025-01-01T00:00:00.000Z',
 });
 
@@ -60,6 +61,8 @@ export const openedWith = (changes: Partial<OpenedSlot> = {}): OpenedSlot => ({
   stakes: ['1.00', '2.00', '5.00'],
   defaultStake: '2.00',
   paytable: paytableWith(),
+  rulesHash: 'dd',
+  sheet: sheetInForce('phoenix-ascend'),
   fairness: {
     serverSeedHash: 'aa',
     clientSeed: 'bb',

@@ -84,6 +84,9 @@ describe('the reels of a slot that opens', () => {
     const opened = openedWith({ paytable, lastRounds: [newest] });
     expect(openingRest(opened, { strips, unseen: null }).grid).toBe(paid.grid);
     expect(stopsOf(openingRest(opened, { strips, unseen: newest }))).toEqual([0, 0]);
+    const older = { ...newest, proof: { ...newest.proof, rulesHash: 'ee' } };
+    const rest = openingRest({ ...opened, lastRounds: [older] }, { strips, unseen: null });
+    expect(rest).toEqual({ grid: paid.grid, places: null });
   });
 
   it('stand at position 0 before the first round, or show the paytable’s order without strips', () => {

@@ -10,6 +10,14 @@ export function reelStripsOf({ sheet }: Pick<OpenedSlot, 'sheet'>): ReelStrips {
   return 'strips' in sheet.tables ? sheet.tables.strips : null;
 }
 
+/** The strips that dealt a round; `null` for a round of another sheet, whose strips are not here. */
+export function stripsThatDealt(
+  { proof }: SlotRound,
+  { strips, rulesHash }: { readonly strips: ReelStrips; readonly rulesHash: string },
+): ReelStrips {
+  return proof.rulesHash === null || proof.rulesHash === rulesHash ? strips : null;
+}
+
 /** The strips along which the reels run for a step; the same ones for a respin as for a paid spin. */
 function stripsOf(step: SpinStep, strips: ReelStrips): Grid | null {
   return strips?.[step.kind === 'free' ? 'free' : 'base'] ?? null;
@@ -59,11 +67,12 @@ function symbolAt({ strip, stop }: StripPlace, row: number): string {
  * paytable.
  */
 export function openingRest(
-  { lastRounds, paytable }: Pick<OpenedSlot, 'lastRounds' | 'paytable'>,
+  { lastRounds, paytable, rulesHash }: Pick<OpenedSlot, 'lastRounds' | 'paytable' | 'rulesHash'>,
   { strips, unseen }: { readonly strips: ReelStrips; readonly unseen: SlotRound | null },
 ): ReelsRest {
-  const newest = lastRounds.find((round) => round !== unseen)?.outcome.steps.at(-1);
-  if (newest) return paidRest(newest, strips);
+  const newest = lastRounds.find((round) => round !== unseen);
+  const last = newest?.outcome.steps.at(-1);
+  if (newest && last) return paidRest(last, stripsThatDealt(newest, { strips, rulesHash }));
   const { symbols, reels, rows } = paytable;
   const columns = Array.from({ length: reels }, (_, reel) => reel);
   const cells = Array.from({ length: rows }, (_, row) => row);
