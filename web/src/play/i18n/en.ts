@@ -68,6 +68,7 @@ export const en = {
   result: {
     none: 'No win.',
     win: 'Win {{amount}}.',
+    returned: 'Returned {{amount}}.',
     line: 'Line {{line}}',
     lineWin: '{{count}}× {{symbol}} {{amount}}',
     waysWin: '{{count}}× {{symbol}}, {{ways}} {{amount}}',
@@ -202,7 +203,7 @@ export const en = {
     maxWin: 'Largest win',
     maxWinValue: '{{multiple}}× bet, {{amount}}',
     kept: 'A round is decided and paid when you bet, not when you see it. If the connection breaks or the page is closed, its result counts once and is in your history; a stake that the wallet never confirmed comes back.',
-    fair: 'Every round is dealt from seeds that were sealed before you played. Nobody could see a result coming, and nobody could change one.',
+    fair: 'Every round is dealt from a server seed that was sealed before you played, and from your client seed. Neither you nor the house could choose or change a result alone, and you can check each one.',
     ofAKind: 'of a kind',
   },
   notice: {

@@ -68,6 +68,7 @@ export const es = {
   result: {
     none: 'Sin premio.',
     win: 'Premio de {{amount}}.',
+    returned: 'Devuelto: {{amount}}.',
     line: 'Línea {{line}}',
     lineWin: '{{count}}× {{symbol}} {{amount}}',
     waysWin: '{{count}}× {{symbol}}, {{ways}} {{amount}}',
@@ -204,7 +205,7 @@ export const es = {
     maxWin: 'Premio máximo',
     maxWinValue: '{{multiple}}× la apuesta, {{amount}}',
     kept: 'Una ronda se decide y se paga cuando apuestas, no cuando la ves. Si se corta la conexión o se cierra la página, el resultado cuenta una vez y queda en tu historial; una apuesta que la cartera no confirmó se devuelve.',
-    fair: 'Cada ronda sale de semillas selladas antes de que juegues. Nadie podía prever ni cambiar el resultado.',
+    fair: 'Cada ronda sale de una semilla del servidor sellada antes de que juegues y de tu semilla de cliente. Ni tú ni la casa podíais elegir o cambiar un resultado por separado, y puedes comprobar cada uno.',
     ofAKind: 'iguales',
   },
   notice: {

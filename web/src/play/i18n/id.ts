@@ -68,6 +68,7 @@ export const id = {
   result: {
     none: 'Tidak menang.',
     win: 'Menang {{amount}}.',
+    returned: 'Kembali {{amount}}.',
     line: 'Garis {{line}}',
     lineWin: '{{count}}× {{symbol}} {{amount}}',
     waysWin: '{{count}}× {{symbol}}, {{ways}} {{amount}}',
@@ -203,7 +204,7 @@ export const id = {
     maxWin: 'Kemenangan terbesar',
     maxWinValue: '{{multiple}}× taruhan, {{amount}}',
     kept: 'Ronde ditentukan dan dibayar saat Anda bertaruh, bukan saat Anda melihatnya. Jika koneksi putus atau halaman ditutup, hasilnya dihitung satu kali dan ada di riwayat Anda; taruhan yang tidak pernah dikonfirmasi dompet dikembalikan.',
-    fair: 'Setiap ronde berasal dari seed yang disegel sebelum Anda bermain. Tak seorang pun dapat menebak atau mengubah hasilnya.',
+    fair: 'Setiap ronde berasal dari seed server yang disegel sebelum Anda bermain dan dari seed klien Anda. Baik Anda maupun rumah judi tidak dapat memilih atau mengubah hasil sendirian, dan Anda dapat memeriksa setiap hasil.',
     ofAKind: 'sama',
   },
   notice: {

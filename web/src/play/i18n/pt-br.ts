@@ -68,6 +68,7 @@ export const ptBr = {
   result: {
     none: 'Sem prêmio.',
     win: 'Prêmio de {{amount}}.',
+    returned: 'Devolvido: {{amount}}.',
     line: 'Linha {{line}}',
     lineWin: '{{count}}× {{symbol}} {{amount}}',
     waysWin: '{{count}}× {{symbol}}, {{ways}} {{amount}}',
@@ -205,7 +206,7 @@ export const ptBr = {
     maxWin: 'Maior prêmio',
     maxWinValue: '{{multiple}}× a aposta, {{amount}}',
     kept: 'Uma rodada é decidida e paga quando você aposta, não quando a vê. Se a conexão cair ou a página fechar, o resultado vale uma vez e fica no seu histórico; uma aposta que a carteira não confirmou é devolvida.',
-    fair: 'Cada rodada sai de sementes lacradas antes de você jogar. Ninguém podia prever nem mudar o resultado.',
+    fair: 'Cada rodada sai de uma semente do servidor lacrada antes de você jogar e da sua semente de cliente. Nem você nem a casa podia escolher ou mudar o resultado sozinho, e você pode conferir cada um.',
     ofAKind: 'iguais',
   },
   notice: {

@@ -120,6 +120,9 @@ describe('a round', () => {
     const open = betsAfter([{ type: 'revealed' }], dealt);
     expect(open.shownMinor).toBe(2000n);
     expect(winningSpots(open)).toEqual(new Set(['red']));
+    const pushed = [{ spot: 'red', amount: '1.00', win: '1.00' }];
+    const back = { ...round, outcome: { ...round.outcome, bets: pushed } };
+    expect(winningSpots({ ...open, round: back }).size).toBe(0);
     expect(open.lastRounds).toEqual([round]);
     expect(open.fairness.nextNonce).toBe(8);
   });

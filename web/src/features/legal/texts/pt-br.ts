@@ -82,7 +82,7 @@ export const ptBr: LegalTexts = {
       {
         title: 'No seu dispositivo',
         text: [
-          'Não há cookies. O armazenamento do navegador guarda sua sessão, seu idioma, seus ajustes, como saldos ocultos e som, seus favoritos, buscas recentes e último depósito e, se você continuar conectado, seu e-mail. Até você fechar a aba, guarda também seu código de convite e os resultados dos jogos que você abriu.',
+          'Não há cookies. O armazenamento do navegador guarda sua sessão, seu idioma, seus ajustes, como saldos ocultos e som, seus favoritos, buscas recentes e último depósito, se alguém já entrou neste dispositivo e, se você continuar conectado, seu e-mail. Até você fechar a aba, guarda também seu código de convite e os resultados dos jogos que você abriu.',
           'Sair remove a sessão e os favoritos. O resto você pode remover no navegador.',
         ],
       },
