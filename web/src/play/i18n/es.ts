@@ -203,6 +203,12 @@ export const es = {
     rtp: 'Retorno al jugador (RTP)',
     maxWin: 'Premio máximo',
     maxWinValue: '{{multiple}}× la apuesta, {{amount}}',
+    odds: '×{{multiple}} o más',
+    oddsValue: '1 de cada {{count}} giros',
+    oddsRarer: 'menos de 1 de cada {{count}} giros',
+    oddsOfMax: 'Probabilidad del premio máximo',
+    maxWinEnds:
+      'La ronda que alcanza el premio máximo termina con exactamente eso. Las probabilidades cuentan todo lo que sigue a un giro pagado.',
     kept: 'Una ronda se decide y se paga cuando apuestas, no cuando la ves. Si se corta la conexión o se cierra la página, el resultado cuenta una vez y queda en tu historial; una apuesta que la cartera no confirmó se devuelve.',
     fair: 'Cada ronda sale de semillas selladas antes de que juegues. Nadie podía prever ni cambiar el resultado.',
     ofAKind: 'iguales',

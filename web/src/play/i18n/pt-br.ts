@@ -204,6 +204,12 @@ export const ptBr = {
     rtp: 'Retorno ao jogador (RTP)',
     maxWin: 'Maior prêmio',
     maxWinValue: '{{multiple}}× a aposta, {{amount}}',
+    odds: '×{{multiple}} ou mais',
+    oddsValue: '1 em {{count}} giros',
+    oddsRarer: 'menos de 1 em {{count}} giros',
+    oddsOfMax: 'Chance do maior prêmio',
+    maxWinEnds:
+      'A rodada que chega ao maior prêmio termina com exatamente esse valor. As chances contam tudo o que segue de um giro pago.',
     kept: 'Uma rodada é decidida e paga quando você aposta, não quando a vê. Se a conexão cair ou a página fechar, o resultado vale uma vez e fica no seu histórico; uma aposta que a carteira não confirmou é devolvida.',
     fair: 'Cada rodada sai de sementes lacradas antes de você jogar. Ninguém podia prever nem mudar o resultado.',
     ofAKind: 'iguais',
