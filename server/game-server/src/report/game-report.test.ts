@@ -1,12 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { findRootDir } from '@fairhall/kit/root-dir';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { reportGames } from './game-report.ts';
+import { RAREST_ODDS } from '../engines/slot/slot-game.ts';
+import { type GameReport, reportGames } from './game-report.ts';
 import { publishedReport } from './published-report.ts';
 import published from './report.json' with { type: 'json' };
 
 const reports = reportGames({ roundsOf: () => 20_000 });
 
+const documented = readFileSync(`${findRootDir()}/docs/fairness.md`, 'utf8');
+const integer = new Intl.NumberFormat('en-US');
+
+/** A row of the table of figures in `docs/fairness.md`. */
+function documentedRow({ gameId, exactRtp, statedRtp, maxWin, odds }: GameReport): string {
+  const rtp = exactRtp === null ? `${statedRtp} %, simulated` : `${(exactRtp * 100).toFixed(4)} %`;
+  const chances = [odds?.hundred, odds?.thousand, odds?.cap].map((one) => {
+    if (one === undefined) return '';
+    return one < RAREST_ODDS ? `1 in ${integer.format(one)}` : 'rarer';
+  });
+  return `| ${[`\`${gameId}\``, rtp, integer.format(maxWin), ...chances].join(' | ')} |`;
+}
+
 describe('the fairness report', () => {
+  it('has its figures in docs/fairness.md', () => {
+    for (const report of reports) expect(documented).toContain(documentedRow(report));
+  });
+
   it('has every playable game and no other', () => {
     const enabled = catalogue.filter((game) => game.enabled).map((game) => game.gameId);
     expect(reports.map(({ gameId }) => gameId)).toEqual(enabled);

@@ -35,8 +35,8 @@ describe.each(kinds)('a slot of the kind %s', (kind) => {
   it('ends a round with exactly its largest win when the total reaches it', () => {
     const seeds = fastStream(5);
     let reached = 0;
-    for (let round = 0; round < 5000; round += 1) {
-      const seed = seeds.event(2 ** 31);
+    for (let round = 0; round < 2000; round += 1) {
+      const seed = seeds.event(1_000_000);
       const uncut = free.play(fastStream(seed));
       const outcome = capped.play(fastStream(seed));
       expect(outcome.lineBets).toBe(Math.min(uncut.lineBets, most));
