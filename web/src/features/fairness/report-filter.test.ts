@@ -18,7 +18,9 @@ const report = (gameId: string, facts: Partial<GameReport>): GameReport => ({
   volatilityIndex: 12,
   volatility: 'high',
   hitRate: 0.3,
+  featureRate: null,
   maxWin: 1000,
+  odds: null,
   ...facts,
 });
 

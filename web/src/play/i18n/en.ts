@@ -202,6 +202,12 @@ export const en = {
     rtp: 'Return to player (RTP)',
     maxWin: 'Largest win',
     maxWinValue: '{{multiple}}× bet, {{amount}}',
+    odds: '×{{multiple}} or more',
+    oddsValue: '1 in {{count}} spins',
+    oddsRarer: 'less than 1 in {{count}} spins',
+    oddsOfMax: 'Odds of the largest win',
+    maxWinEnds:
+      'A round that reaches the largest win ends with exactly that. The odds count all that follows from a paid spin.',
     kept: 'A round is decided and paid when you bet, not when you see it. If the connection breaks or the page is closed, its result counts once and is in your history; a stake that the wallet never confirmed comes back.',
     fair: 'Every round is dealt from a server seed that was sealed before you played, and from your client seed. Neither you nor the house could choose or change a result alone, and you can check each one.',
     ofAKind: 'of a kind',

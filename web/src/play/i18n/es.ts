@@ -204,6 +204,12 @@ export const es = {
     rtp: 'Retorno al jugador (RTP)',
     maxWin: 'Premio máximo',
     maxWinValue: '{{multiple}}× la apuesta, {{amount}}',
+    odds: '×{{multiple}} o más',
+    oddsValue: '1 de cada {{count}} giros',
+    oddsRarer: 'menos de 1 de cada {{count}} giros',
+    oddsOfMax: 'Probabilidad del premio máximo',
+    maxWinEnds:
+      'La ronda que alcanza el premio máximo termina con exactamente eso. Las probabilidades cuentan todo lo que sigue a un giro pagado.',
     kept: 'Una ronda se decide y se paga cuando apuestas, no cuando la ves. Si se corta la conexión o se cierra la página, el resultado cuenta una vez y queda en tu historial; una apuesta que la cartera no confirmó se devuelve.',
     fair: 'Cada ronda sale de una semilla del servidor sellada antes de que juegues y de tu semilla de cliente. Ni tú ni la casa podíais elegir o cambiar un resultado por separado, y puedes comprobar cada uno.',
     ofAKind: 'iguales',

@@ -203,6 +203,12 @@ export const id = {
     rtp: 'Pengembalian ke pemain (RTP)',
     maxWin: 'Kemenangan terbesar',
     maxWinValue: '{{multiple}}× taruhan, {{amount}}',
+    odds: '×{{multiple}} atau lebih',
+    oddsValue: '1 dari {{count}} putaran',
+    oddsRarer: 'kurang dari 1 dari {{count}} putaran',
+    oddsOfMax: 'Peluang kemenangan terbesar',
+    maxWinEnds:
+      'Ronde yang mencapai kemenangan terbesar berakhir dengan tepat jumlah itu. Peluang menghitung semua yang mengikuti putaran berbayar.',
     kept: 'Ronde ditentukan dan dibayar saat Anda bertaruh, bukan saat Anda melihatnya. Jika koneksi putus atau halaman ditutup, hasilnya dihitung satu kali dan ada di riwayat Anda; taruhan yang tidak pernah dikonfirmasi dompet dikembalikan.',
     fair: 'Setiap ronde berasal dari seed server yang disegel sebelum Anda bermain dan dari seed klien Anda. Baik Anda maupun rumah judi tidak dapat memilih atau mengubah hasil sendirian, dan Anda dapat memeriksa setiap hasil.',
     ofAKind: 'sama',

@@ -205,6 +205,12 @@ export const ptBr = {
     rtp: 'Retorno ao jogador (RTP)',
     maxWin: 'Maior prêmio',
     maxWinValue: '{{multiple}}× a aposta, {{amount}}',
+    odds: '×{{multiple}} ou mais',
+    oddsValue: '1 em {{count}} giros',
+    oddsRarer: 'menos de 1 em {{count}} giros',
+    oddsOfMax: 'Chance do maior prêmio',
+    maxWinEnds:
+      'A rodada que chega ao maior prêmio termina com exatamente esse valor. As chances contam tudo o que segue de um giro pago.',
     kept: 'Uma rodada é decidida e paga quando você aposta, não quando a vê. Se a conexão cair ou a página fechar, o resultado vale uma vez e fica no seu histórico; uma aposta que a carteira não confirmou é devolvida.',
     fair: 'Cada rodada sai de uma semente do servidor lacrada antes de você jogar e da sua semente de cliente. Nem você nem a casa podia escolher ou mudar o resultado sozinho, e você pode conferir cada um.',
     ofAKind: 'iguais',

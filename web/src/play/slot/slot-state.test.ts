@@ -164,7 +164,11 @@ describe('the free spins of a round', () => {
     ...result,
     round: {
       ...round,
-      outcome: { engine: 'slot', steps: [free(0, 2), free(1, 1), free(2), free(3)] },
+      outcome: {
+        engine: 'slot',
+        steps: [free(0, 2), free(1, 1), free(2), free(3)],
+        capped: false,
+      },
     },
   };
 

@@ -28,7 +28,7 @@ export const roundWith = (win: string, steps: [SpinStep, ...SpinStep[]]): SlotRo
   win,
   status: 'settled',
   refusal: null,
-  outcome: { engine: 'slot', steps },
+  outcome: { engine: 'slot', steps, capped: false },
   proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7, rulesHash: null },
   createdAt: '2025-01-01T00:00:00.000Z',
 });
@@ -46,6 +46,7 @@ export const paytableWith = (changes: Partial<Paytable> = {}): Paytable => ({
   feature: null,
   rtp: '96.40',
   maxWinMultiple: 5000,
+  odds: { hundred: 1600, thousand: 840_000, cap: 1e11 },
   ...changes,
 });
 

@@ -69,7 +69,7 @@ function roundOf(query: RoundQuery): Round {
   } as const;
   switch (engineKind(query.gameId)) {
     case 'slot':
-      return { ...facts, outcome: { engine: 'slot', steps: [] } };
+      return { ...facts, outcome: { engine: 'slot', steps: [], capped: false } };
     case 'spots':
       return {
         ...facts,

@@ -91,7 +91,7 @@ function Report() {
   );
 }
 
-const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin'] as const;
+const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin', 'odds'] as const;
 
 /** The meaning of the columns, and the source of the figures. */
 function Terms() {

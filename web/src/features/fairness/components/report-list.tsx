@@ -29,6 +29,13 @@ function Item({ row }: { readonly row: ReportRow }) {
     ],
     [t('fairness.columns.hitRate'), figures.hitRate],
     [t('fairness.columns.maxWin'), figures.maxWin],
+    ...(figures.odds
+      ? [
+          [t('fairness.columns.odds'), figures.odds.hundred],
+          [t('fairness.oddsNames.thousand'), figures.odds.thousand],
+          [t('fairness.oddsNames.cap'), figures.odds.cap],
+        ]
+      : []),
   ] as const;
   return (
     <li>

@@ -57,7 +57,16 @@ export function ReportTable({ rows, filter, onChange }: ReportListing) {
                   <small>{figures.volatilityName}</small>
                 </td>
                 <td>{figures.hitRate ?? '—'}</td>
-                <td>{figures.maxWin ?? '—'}</td>
+                <td>
+                  {figures.maxWin ?? '—'}
+                  <small>{figures.odds?.cap}</small>
+                </td>
+                <td>
+                  {figures.odds?.hundred ?? '—'}
+                  <small>
+                    {figures.odds && t('fairness.thousand', { odds: figures.odds.thousand })}
+                  </small>
+                </td>
               </tr>
             );
           })}
