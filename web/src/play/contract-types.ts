@@ -73,4 +73,5 @@ export type Proof = RgsOutput<'proof'>;
 export type EventProof = RgsOutput<'eventProof'>;
 export type PastSeeds = RgsOutput<'seeds'>;
 export type Rotation = RgsOutput<'rotate'>;
+export type SeedRoundsPage = RgsOutput<'seedRounds'>;
 export type LineWin = SpinResult['round']['outcome']['steps'][number]['lines'][number];

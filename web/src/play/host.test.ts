@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHost, readHostMessage } from './host.ts';
 
 const home = 'http://localhost:3000';
+const record = { source: 'fairhall-host', type: 'record', id: '1', reply: { kind: 'unavailable' } };
 const message = { source: 'fairhall-host', type: 'balance-changed' };
 
 describe('a message from another window', () => {
@@ -9,7 +10,14 @@ describe('a message from another window', () => {
     expect(readHostMessage({ origin: home, data: message }, home)).toEqual(message);
   });
 
+  it('is accepted with a part of the player’s record', () => {
+    const data = { ...record, reply: { kind: 'seals', seals: [] } };
+    expect(readHostMessage({ origin: home, data }, home)).toEqual(data);
+  });
+
   it.each([
+    ['a record without an id', { origin: home, data: { ...record, id: 7 } }],
+    ['a record of another shape', { origin: home, data: { ...record, reply: { kind: 'all' } } }],
     ['another origin', { origin: 'http://localhost:3001', data: message }],
     ['an unknown type', { origin: home, data: { ...message, type: 'pay-out' } }],
     ['another source', { origin: home, data: { ...message, source: 'fairhall-game' } }],

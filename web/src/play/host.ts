@@ -1,3 +1,4 @@
+import { recordReply } from '@fairhall/game-server/contract-record';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { GameMessage, HostMessage } from './contract-types.ts';
 
@@ -36,7 +37,10 @@ export function readHostMessage(
   const { data } = event;
   if (typeof data !== 'object' || data === null || !('source' in data)) return null;
   if (data.source !== 'fairhall-host' || !('type' in data)) return null;
-  return data.type === 'balance-changed' ? { source: data.source, type: data.type } : null;
+  if (data.type === 'balance-changed') return { source: data.source, type: data.type };
+  if (data.type !== 'record' || !('id' in data) || typeof data.id !== 'string') return null;
+  const { data: reply } = recordReply.safeParse('reply' in data ? data.reply : null);
+  return reply ? { source: data.source, type: data.type, id: data.id, reply } : null;
 }
 
 /** Connects to the embedding page; without a home nothing is posted. */

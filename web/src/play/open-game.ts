@@ -7,6 +7,8 @@ import type { Host } from './host.ts';
 import { type I18n, moneyFormat } from './i18n/i18n.ts';
 import type { Launch } from './launch.ts';
 import { present, type RunningGame } from './presentation.ts';
+import { hostRecord } from './record/host-record.ts';
+import { recordShown } from './record/record-shown.ts';
 import { type CallFailure, createRgsClient } from './rgs-client.ts';
 import { type CountedRound, createSessionTally } from './session/session-tally.ts';
 import { trackRounds } from './session/track-rounds.ts';
@@ -40,9 +42,12 @@ export function openGame(opening: GameOpening): () => void {
   const onProblem = (problem: GameProblem) => {
     if (!closed) opening.onProblem(problem);
   };
-  const rgs = createRgsClient({
-    token: launch.token,
-    onReconnecting: (reconnecting) => running?.session.setReconnecting(reconnecting),
+  const rgs = recordShown({
+    client: createRgsClient({
+      token: launch.token,
+      onReconnecting: (reconnecting) => running?.session.setReconnecting(reconnecting),
+    }),
+    host: opening.host,
   });
 
   async function open(): Promise<void> {
@@ -76,14 +81,17 @@ export function openGame(opening: GameOpening): () => void {
       });
       if (closed) return game.session.close();
       running = game;
-      onReady(game, { opened, currency, formatMoney, host, tally });
+      const record = hostRecord(opening.host);
+      onReady(game, { opened, currency, formatMoney, host, tally, record });
     } catch {
       onProblem('load-failed');
     }
   }
 
   void open();
-  const unsubscribe = opening.host.listen(() => void running?.session.refreshBalance());
+  const unsubscribe = opening.host.listen((message) => {
+    if (message.type === 'balance-changed') void running?.session.refreshBalance();
+  });
   return () => {
     closed = true;
     unsubscribe();

@@ -26,6 +26,24 @@ test('messages of the game in its frame are read', () => {
   expect(arriving(problem)).toEqual(problem);
 });
 
+const hash = 'a'.repeat(64);
+const shown = {
+  source: 'fairhall-game',
+  type: 'shown',
+  items: [{ kind: 'event', eventId: 'draw-1', serverSeedHash: hash, bookDigest: null }],
+} as const;
+const request = {
+  source: 'fairhall-game',
+  type: 'record',
+  id: 'abcdef0123456789',
+  query: { kind: 'seed', serverSeedHash: hash },
+} as const;
+
+test('messages to and for the player’s record are read', () => {
+  expect(arriving(shown)).toEqual(shown);
+  expect(arriving(request)).toEqual(request);
+});
+
 test('the same message from another origin is ignored', () => {
   expect(arriving(balance, { origin: 'http://localhost:3003' })).toBeNull();
   expect(arriving(balance, { origin: 'http://localhost:3002.evil.test' })).toBeNull();
@@ -53,6 +71,13 @@ test.each([
     'search parameters without end',
     { source: 'fairhall-game', type: 'verify', search: 'a'.repeat(9000) },
   ],
+  ['an item of an unknown kind', { ...shown, items: [{ kind: 'money', amount: 1 }] }],
+  ['more items than a response shows', { ...shown, items: Array(33).fill(shown.items[0]) }],
+  ['an item without end', { ...shown, items: [{ ...shown.items[0], eventId: 'a'.repeat(65) }] }],
+  ['no item', { ...shown, items: [] }],
+  ['a hash that is none', { ...request, query: { kind: 'seed', serverSeedHash: 'abc' } }],
+  ['a request without an id', { ...request, id: '' }],
+  ['a request for all players', { ...request, query: { kind: 'everything' } }],
   ['an unknown problem', { source: 'fairhall-game', type: 'problem', problem: 'toString' }],
   ['a problem without a name', { source: 'fairhall-game', type: 'problem' }],
 ])('%s is not a game message', (_, data) => {

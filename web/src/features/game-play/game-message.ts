@@ -1,3 +1,9 @@
+import {
+  type RecordReply,
+  recordQuery,
+  recordRequestId,
+  shownItems,
+} from '@fairhall/game-server/contract-record';
 import type { GameMessage, GameProblem, HostMessage } from '@/lib/game-message.ts';
 import { gameProblems } from '@/lib/game-problems.ts';
 
@@ -23,6 +29,10 @@ export function readGameMessage(event: Incoming, sender: Sender): GameMessage | 
   const data: unknown = event.data;
   if (typeof data !== 'object' || data === null) return null;
   if (!('source' in data) || data.source !== 'fairhall-game' || !('type' in data)) return null;
+  return readContent(data);
+}
+
+function readContent(data: { readonly type: unknown }): GameMessage | null {
   switch (data.type) {
     case 'ready':
     case 'exit':
@@ -37,6 +47,12 @@ export function readGameMessage(event: Incoming, sender: Sender): GameMessage | 
       return 'search' in data && isSearch(data.search)
         ? { source: 'fairhall-game', type: 'verify', search: data.search }
         : null;
+    case 'shown': {
+      const { data: items } = shownItems.safeParse('items' in data ? data.items : null);
+      return items ? { source: 'fairhall-game', type: 'shown', items } : null;
+    }
+    case 'record':
+      return readRecordRequest(data);
     case 'problem':
       return 'problem' in data && isProblem(data.problem)
         ? { source: 'fairhall-game', type: 'problem', problem: data.problem }
@@ -44,6 +60,12 @@ export function readGameMessage(event: Incoming, sender: Sender): GameMessage | 
     default:
       return null;
   }
+}
+
+function readRecordRequest(data: object): GameMessage | null {
+  const { data: id } = recordRequestId.safeParse('id' in data ? data.id : null);
+  const { data: query } = recordQuery.safeParse('query' in data ? data.query : null);
+  return id && query ? { source: 'fairhall-game', type: 'record', id, query } : null;
 }
 
 /** The serialized search parameters of a round with the maximum number of bets. */
@@ -59,3 +81,11 @@ function isDecimal(value: unknown): value is string {
  * The message of this page to the game: the balance changed outside the game, as after a deposit.
  */
 export const balanceChanged: HostMessage = { source: 'fairhall-host', type: 'balance-changed' };
+
+/** The message of this page to the game with a part of the player's record. */
+export const recordMessage = (id: string, reply: RecordReply): HostMessage => ({
+  source: 'fairhall-host',
+  type: 'record',
+  id,
+  reply,
+});

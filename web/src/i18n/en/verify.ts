@@ -58,6 +58,7 @@ export const verify = {
     staked: 'Staked {{amount}}',
     paid: 'Paid {{amount}}',
     open: 'Not over yet',
+    refused: 'Refused',
     revealed: 'Seed revealed',
     sealed: 'Seed sealed',
     calledOff: 'Called off',

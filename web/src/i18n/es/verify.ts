@@ -59,6 +59,7 @@ export const verify = {
     staked: 'Apostado {{amount}}',
     paid: 'Pagado {{amount}}',
     open: 'Sin terminar',
+    refused: 'Rechazada',
     revealed: 'Semilla revelada',
     sealed: 'Semilla sellada',
     calledOff: 'Cancelado',

@@ -58,6 +58,7 @@ export const verify = {
     staked: 'Taruhan {{amount}}',
     paid: 'Dibayar {{amount}}',
     open: 'Belum selesai',
+    refused: 'Ditolak',
     revealed: 'Seed terungkap',
     sealed: 'Seed tersegel',
     calledOff: 'Dibatalkan',

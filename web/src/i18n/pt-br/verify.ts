@@ -58,6 +58,7 @@ export const verify = {
     staked: 'Apostado {{amount}}',
     paid: 'Pago {{amount}}',
     open: 'Ainda em andamento',
+    refused: 'Recusada',
     revealed: 'Semente revelada',
     sealed: 'Semente lacrada',
     calledOff: 'Cancelado',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newClientSeed } from '../call-open.ts';
 import type { Round } from '../contract-types.ts';
 import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { FairnessDialog, type FairnessSource } from './fairness-dialog.tsx';
@@ -7,7 +8,7 @@ import { useGamePage } from './page-context.ts';
 /** The fairness dialog, or above it the proof of a past round. */
 export function FairnessDialogs(props: FairnessSource & { readonly onClose: () => void }) {
   const { session } = props;
-  const { opened, currency, formatMoney } = useGamePage();
+  const { opened, currency, formatMoney, record } = useGamePage();
   const [verifying, setVerifying] = useState<Round | null>(null);
   return (
     <>
@@ -18,8 +19,9 @@ export function FairnessDialogs(props: FairnessSource & { readonly onClose: () =
           gameName={opened.gameName}
           currency={currency}
           formatMoney={formatMoney}
+          record={record}
           loadProof={(roundId) => session.proof(roundId)}
-          onReveal={() => session.rotate(undefined)}
+          onReveal={() => session.rotate(newClientSeed())}
           onClose={() => setVerifying(null)}
         />
       )}

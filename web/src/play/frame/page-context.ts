@@ -3,6 +3,7 @@ import type { Currency } from '@/lib/contract-types.ts';
 import type { OpenedGame } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { FormatMoney } from '../i18n/i18n.ts';
+import type { RecordReader } from '../record/record-reader.ts';
 import { useRequired } from '../required-context.ts';
 import type { SessionTally } from '../session/session-tally.ts';
 
@@ -13,6 +14,8 @@ export type GamePageFacts = {
   readonly formatMoney: FormatMoney;
   readonly host: Host;
   readonly tally: SessionTally;
+  /** The player's own record of what was shown. */
+  readonly record: RecordReader;
   readonly onReload: () => void;
 };
 

@@ -1,19 +1,45 @@
 import { useState } from 'react';
 import type { PastSeeds as Seeds } from '../contract-types.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import type { CallResult } from '../rgs-client.ts';
+import { checkRevealed, vanishedSeals } from '../record/check-seals.ts';
+import { type Mismatch, vanishedMismatch } from '../record/mismatch.ts';
+import type { RecordReader } from '../record/record-reader.ts';
+import { RecordLine } from '../verify/record-line.tsx';
+import { Mismatches } from '../verify/record-verdict.tsx';
+import { SeedRoundsOnRequest } from '../verify/seed-rounds-view.tsx';
+import { canCompute, sha256Hex } from '../verify/web-hmac.ts';
 import { SeedRow } from './copy-value.tsx';
+import type { FairnessSource } from './fairness-dialog.tsx';
+import { useGamePage } from './page-context.ts';
+import { useSeedSource } from './use-seed-source.ts';
 
-type State = 'idle' | 'loading' | 'failed' | Seeds['seeds'];
+type CheckedSeed = Seeds['seeds'][number] & {
+  /** `null` for a seed without a record. */
+  readonly mismatches: readonly Mismatch[] | null;
+};
 
-/** Earlier seeds, loaded on demand. */
-export function PastSeeds(props: { readonly load: () => Promise<CallResult<Seeds>> }) {
-  const { t, locale } = useI18n();
+type Checked = {
+  readonly seeds: readonly CheckedSeed[];
+  /** Seals of the record that are missing from the list. */
+  readonly vanished: readonly Mismatch[];
+};
+
+type State = 'idle' | 'loading' | 'failed' | Checked;
+
+/** Earlier seeds, loaded on demand, each beside the player's record. */
+export function PastSeeds(props: {
+  /** The hash of the seed in force. */
+  readonly inForce: string;
+  readonly session: FairnessSource['session'];
+}) {
+  const { inForce, session } = props;
+  const { record } = useGamePage();
+  const { t } = useI18n();
   const [state, setState] = useState<State>('idle');
   const loadSeeds = async () => {
     setState('loading');
-    const response = await props.load();
-    setState(response.ok ? response.data.seeds : 'failed');
+    const response = await session.pastSeeds();
+    setState(response.ok ? await checked(response.data, { record, inForce }) : 'failed');
   };
   return (
     <details
@@ -26,27 +52,70 @@ export function PastSeeds(props: { readonly load: () => Promise<CallResult<Seeds
       <div aria-live="polite">
         {state === 'loading' && <p className="seeds-none">{t('fairness.pastLoading')}</p>}
         {state === 'failed' && <p className="seeds-none">{t('fairness.pastFailed')}</p>}
-        {typeof state === 'object' && state.length === 0 && (
+        {typeof state === 'object' && state.seeds.length === 0 && (
           <p className="seeds-none">{t('fairness.pastNone')}</p>
+        )}
+        {typeof state === 'object' && state.vanished.length > 0 && (
+          <RecordLine look="differs" text={t('verify.differs')}>
+            <Mismatches mismatches={state.vanished} />
+          </RecordLine>
         )}
       </div>
       {typeof state === 'object' &&
-        state.map(({ serverSeed, serverSeedHash, clientSeed, rounds, revealedAt }) => (
-          <dl key={serverSeedHash} className="seeds">
-            <dt>
-              {t('fairness.pastOf', {
-                count: rounds,
-                when: new Date(revealedAt).toLocaleString(locale, {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                }),
-              })}
-            </dt>
-            <SeedRow label={t('fairness.revealed')} value={serverSeed} />
-            <SeedRow label={t('fairness.serverSeedHash')} value={serverSeedHash} />
-            <SeedRow label={t('fairness.clientSeed')} value={clientSeed} />
-          </dl>
+        state.seeds.map((seed) => (
+          <PastSeed key={seed.serverSeedHash} seed={seed} session={session} />
         ))}
     </details>
   );
+}
+
+function PastSeed(props: {
+  readonly seed: CheckedSeed;
+  readonly session: FairnessSource['session'];
+}) {
+  const { serverSeed, serverSeedHash, clientSeed, rounds, revealedAt, mismatches } = props.seed;
+  const { t, dateTime } = useI18n();
+  const source = useSeedSource(props.session);
+  return (
+    <div className="past-seed">
+      <dl className="seeds">
+        <dt>{t('fairness.pastOf', { count: rounds, when: dateTime(Date.parse(revealedAt)) })}</dt>
+        <SeedRow label={t('fairness.revealed')} value={serverSeed} />
+        <SeedRow label={t('fairness.serverSeedHash')} value={serverSeedHash} />
+        <SeedRow label={t('fairness.clientSeed')} value={clientSeed} />
+      </dl>
+      <Finding mismatches={mismatches} />
+      {rounds > 0 && <SeedRoundsOnRequest source={source(serverSeedHash, rounds)} />}
+    </div>
+  );
+}
+
+function Finding({ mismatches }: Pick<CheckedSeed, 'mismatches'>) {
+  const { t } = useI18n();
+  if (mismatches === null) return <RecordLine look="open" text={t('record.sealUnknown')} />;
+  if (mismatches.length === 0) return <RecordLine look="matches" text={t('record.sealInRecord')} />;
+  return (
+    <RecordLine look="differs" text={t('verify.differs')}>
+      <Mismatches mismatches={mismatches} />
+    </RecordLine>
+  );
+}
+
+async function checked(
+  { seeds }: Seeds,
+  { record, inForce }: { record: RecordReader; inForce: string },
+): Promise<Checked> {
+  const part = await record.seals();
+  const seals = typeof part === 'string' ? [] : part.seals;
+  return {
+    vanished: vanishedMismatch(vanishedSeals(seals, { listed: seeds, inForce })),
+    seeds: await Promise.all(
+      seeds.map(async (seed) => ({
+        ...seed,
+        mismatches: canCompute()
+          ? checkRevealed(seed, { seedHash: await sha256Hex(seed.serverSeed), seals })
+          : null,
+      })),
+    ),
+  };
 }

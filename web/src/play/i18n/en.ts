@@ -3,6 +3,7 @@ import { fishingEn, speciesEn } from './fishing/en.ts';
 import { fixturesEn } from './fixtures/en.ts';
 import { multiStepEn } from './multi-step/en.ts';
 import { proofEn } from './proof/en.ts';
+import { recordEn } from './record/en.ts';
 import { sessionEn } from './session/en.ts';
 import { slotEn } from './slot/en.ts';
 import { tableGamesEn } from './table-games/en.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...tableGamesEn,
   ...fishingEn,
   ...proofEn,
+  ...recordEn,
   ...sessionEn,
   ...slotEn,
   page: {
@@ -116,17 +118,14 @@ export const en = {
     intro:
       'The server seed was fixed before you play: its SHA-256 hash is below. Each round is dealt from server seed, client seed and nonce, so nobody can bend a result afterwards.',
     nextHash: 'Hash of the next server seed',
-    newClientSeed: 'New client seed (optional)',
-    newClientSeedHelp: 'Up to 64 characters. Leave it empty to keep yours.',
+    newClientSeed: 'New client seed',
+    newClientSeedHelp:
+      'Made at random on your device; you can type your own, up to 64 characters. Empty keeps the present one.',
     rotate: 'Reveal seed and change',
     rotating: 'Changing seeds…',
     revealed: 'Revealed server seed',
-    revealedText_one:
-      '{{count}} round was dealt from it. Its SHA-256 is the hash that you saw before you played.',
-    revealedText_other:
-      '{{count}} rounds were dealt from it. Its SHA-256 is the hash that you saw before you played.',
-    matches: 'The seed matches the hash shown before.',
-    differs: 'The seed does not match the hash shown before.',
+    revealedText_one: '{{count}} round was dealt from it.',
+    revealedText_other: '{{count}} rounds were dealt from it.',
     failed: 'The seeds were not changed. Please try again.',
     roundOpen: 'A round of yours is still open. End it first: the seed would show hidden cards.',
     notPlain: 'Your seed needs to be plain text on one line.',
@@ -159,7 +158,6 @@ export const en = {
     here: 'Recomputed on this device with the casino’s own engine; nothing was sent.',
     seal: 'The sealed seed is the one that was opened',
     sealDiffers: 'The sealed seed is not the one that was opened',
-    hashBefore: 'Hash, before',
     serverSeed: 'Server seed',
     hashNow: 'SHA-256 of the seed',
     yours: 'Your seed and the nonce went in',

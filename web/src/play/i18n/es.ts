@@ -4,6 +4,7 @@ import { fishingEs, speciesEs } from './fishing/es.ts';
 import { fixturesEs } from './fixtures/es.ts';
 import { multiStepEs } from './multi-step/es.ts';
 import { proofEs } from './proof/es.ts';
+import { recordEs } from './record/es.ts';
 import { sessionEs } from './session/es.ts';
 import { slotEs } from './slot/es.ts';
 import { tableGamesEs } from './table-games/es.ts';
@@ -15,6 +16,7 @@ export const es = {
   ...tableGamesEs,
   ...fishingEs,
   ...proofEs,
+  ...recordEs,
   ...sessionEs,
   ...slotEs,
   page: {
@@ -117,17 +119,14 @@ export const es = {
     intro:
       'La semilla del servidor se fijó antes de que jugaras: abajo está su hash SHA-256. Cada ronda sale de la semilla del servidor, la del cliente y el nonce, así que nadie puede torcer un resultado después.',
     nextHash: 'Hash de la próxima semilla del servidor',
-    newClientSeed: 'Nueva semilla del cliente (opcional)',
-    newClientSeedHelp: 'Hasta 64 caracteres. Déjalo vacío para mantener la tuya.',
+    newClientSeed: 'Nueva semilla del cliente',
+    newClientSeedHelp:
+      'Sorteada en tu dispositivo; puedes escribir la tuya, hasta 64 caracteres. Vacío mantiene la actual.',
     rotate: 'Revelar semilla y cambiar',
     rotating: 'Cambiando semillas…',
     revealed: 'Semilla del servidor revelada',
-    revealedText_one:
-      '{{count}} ronda salió de ella. Su SHA-256 es el hash que viste antes de jugar.',
-    revealedText_other:
-      '{{count}} rondas salieron de ella. Su SHA-256 es el hash que viste antes de jugar.',
-    matches: 'La semilla coincide con el hash mostrado antes.',
-    differs: 'La semilla no coincide con el hash mostrado antes.',
+    revealedText_one: '{{count}} ronda salió de ella.',
+    revealedText_other: '{{count}} rondas salieron de ella.',
     failed: 'Las semillas no se cambiaron. Inténtalo de nuevo.',
     roundOpen: 'Tienes una ronda abierta. Termínala primero: la semilla mostraría cartas ocultas.',
     notPlain: 'Tu semilla debe ser un texto sencillo en una sola línea.',
@@ -160,7 +159,6 @@ export const es = {
     here: 'Recalculado en este dispositivo con el propio motor del casino; no se envió nada.',
     seal: 'La semilla sellada es la que se abrió',
     sealDiffers: 'La semilla sellada no es la que se abrió',
-    hashBefore: 'Hash, antes',
     serverSeed: 'Semilla del servidor',
     hashNow: 'SHA-256 de la semilla',
     yours: 'Entraron tu semilla y el nonce',

@@ -27,6 +27,8 @@ export type I18n = {
   readonly number: (value: number) => string;
   /** A share in percent with two decimals: "96.4" is `96.40%`, or `96,40 %`. */
   readonly percent: (percent: string | number) => string;
+  /** Date and time of the device, from Unix milliseconds: `Jun 16, 2025, 2:36 PM`. */
+  readonly dateTime: (ms: number) => string;
   /** The name of a symbol; a letter or a digit is returned unchanged. */
   readonly symbol: (name: string) => string;
 };
@@ -48,6 +50,7 @@ export async function loadI18n(language: Language): Promise<I18n> {
   });
   const locale = localeOf[language];
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });
   // `TextKey` is checked here; the key type of the library is that of the player client's texts.
   const translated: Translate = (key, values = {}) =>
@@ -66,6 +69,7 @@ export async function loadI18n(language: Language): Promise<I18n> {
     t,
     number: (value) => numbers.format(value),
     percent: (percent) => percents.format(Number(percent) / 100),
+    dateTime: (ms) => dates.format(ms),
     symbol: (name) => (isNamed(name) ? t(`symbols.${name}`) : name.toUpperCase()),
   };
 }

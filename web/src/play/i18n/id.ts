@@ -4,6 +4,7 @@ import { fishingId, speciesId } from './fishing/id.ts';
 import { fixturesId } from './fixtures/id.ts';
 import { multiStepId } from './multi-step/id.ts';
 import { proofId } from './proof/id.ts';
+import { recordId } from './record/id.ts';
 import { sessionId } from './session/id.ts';
 import { slotId } from './slot/id.ts';
 import { tableGamesId } from './table-games/id.ts';
@@ -15,6 +16,7 @@ export const id = {
   ...tableGamesId,
   ...fishingId,
   ...proofId,
+  ...recordId,
   ...sessionId,
   ...slotId,
   page: {
@@ -116,17 +118,14 @@ export const id = {
     intro:
       'Seed server sudah ditetapkan sebelum Anda bermain: hash SHA-256-nya ada di bawah. Setiap ronde berasal dari seed server, seed klien, dan nonce, jadi tak seorang pun dapat mengubah hasil sesudahnya.',
     nextHash: 'Hash seed server berikutnya',
-    newClientSeed: 'Seed klien baru (opsional)',
-    newClientSeedHelp: 'Hingga 64 karakter. Kosongkan untuk memakai yang sekarang.',
+    newClientSeed: 'Seed klien baru',
+    newClientSeedHelp:
+      'Dibuat acak di perangkat Anda; Anda bisa mengetik sendiri, hingga 64 karakter. Kosong berarti tetap yang sekarang.',
     rotate: 'Buka seed dan ganti',
     rotating: 'Mengganti seed…',
     revealed: 'Seed server yang dibuka',
-    revealedText_one:
-      '{{count}} ronde berasal darinya. SHA-256-nya adalah hash yang Anda lihat sebelum bermain.',
-    revealedText_other:
-      '{{count}} ronde berasal darinya. SHA-256-nya adalah hash yang Anda lihat sebelum bermain.',
-    matches: 'Seed cocok dengan hash yang ditampilkan sebelumnya.',
-    differs: 'Seed tidak cocok dengan hash yang ditampilkan sebelumnya.',
+    revealedText_one: '{{count}} ronde berasal darinya.',
+    revealedText_other: '{{count}} ronde berasal darinya.',
     failed: 'Seed tidak diganti. Silakan coba lagi.',
     roundOpen: 'Masih ada ronde terbuka. Selesaikan dulu: seed akan menunjukkan kartu tertutup.',
     notPlain: 'Seed Anda harus berupa teks biasa dalam satu baris.',
@@ -159,7 +158,6 @@ export const id = {
     here: 'Dihitung ulang di perangkat ini dengan mesin kasino sendiri; tidak ada yang dikirim.',
     seal: 'Seed yang disegel sama dengan yang dibuka',
     sealDiffers: 'Seed yang disegel bukan yang dibuka',
-    hashBefore: 'Hash, sebelumnya',
     serverSeed: 'Seed server',
     hashNow: 'SHA-256 seed',
     yours: 'Seed Anda dan nonce ikut dihitung',

@@ -4,6 +4,7 @@ import { fishingPtBr, speciesPtBr } from './fishing/pt-br.ts';
 import { fixturesPtBr } from './fixtures/pt-br.ts';
 import { multiStepPtBr } from './multi-step/pt-br.ts';
 import { proofPtBr } from './proof/pt-br.ts';
+import { recordPtBr } from './record/pt-br.ts';
 import { sessionPtBr } from './session/pt-br.ts';
 import { slotPtBr } from './slot/pt-br.ts';
 import { tableGamesPtBr } from './table-games/pt-br.ts';
@@ -15,6 +16,7 @@ export const ptBr = {
   ...tableGamesPtBr,
   ...fishingPtBr,
   ...proofPtBr,
+  ...recordPtBr,
   ...sessionPtBr,
   ...slotPtBr,
   page: {
@@ -117,17 +119,14 @@ export const ptBr = {
     intro:
       'A semente do servidor foi fixada antes de você jogar: o hash SHA-256 dela está abaixo. Cada rodada sai da semente do servidor, da semente do cliente e do nonce, então ninguém muda um resultado depois.',
     nextHash: 'Hash da próxima semente do servidor',
-    newClientSeed: 'Nova semente do cliente (opcional)',
-    newClientSeedHelp: 'Até 64 caracteres. Deixe vazio para manter a sua.',
+    newClientSeed: 'Nova semente do cliente',
+    newClientSeedHelp:
+      'Sorteada no seu dispositivo; você pode digitar a sua, até 64 caracteres. Vazio mantém a atual.',
     rotate: 'Revelar semente e trocar',
     rotating: 'Trocando sementes…',
     revealed: 'Semente do servidor revelada',
-    revealedText_one:
-      '{{count}} rodada saiu dela. O SHA-256 dela é o hash que você viu antes de jogar.',
-    revealedText_other:
-      '{{count}} rodadas saíram dela. O SHA-256 dela é o hash que você viu antes de jogar.',
-    matches: 'A semente corresponde ao hash mostrado antes.',
-    differs: 'A semente não corresponde ao hash mostrado antes.',
+    revealedText_one: '{{count}} rodada saiu dela.',
+    revealedText_other: '{{count}} rodadas saíram dela.',
     failed: 'As sementes não foram trocadas. Tente novamente.',
     roundOpen:
       'Você tem uma rodada aberta. Termine-a primeiro: a semente mostraria cartas ocultas.',
@@ -161,7 +160,6 @@ export const ptBr = {
     here: 'Recalculado neste dispositivo com o próprio motor do cassino; nada foi enviado.',
     seal: 'A semente lacrada é a que foi aberta',
     sealDiffers: 'A semente lacrada não é a que foi aberta',
-    hashBefore: 'Hash, antes',
     serverSeed: 'Semente do servidor',
     hashNow: 'SHA-256 da semente',
     yours: 'Sua semente e o nonce entraram',

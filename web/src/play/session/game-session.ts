@@ -1,7 +1,16 @@
 import type { Currency } from '@/lib/contract-types.ts';
-import type { GameProblem, LoginSession, PastSeeds, Proof, Rotation } from '../contract-types.ts';
+import type {
+  GameProblem,
+  LoginSession,
+  PastSeeds,
+  Proof,
+  RgsInput,
+  Rotation,
+  SeedRoundsPage,
+} from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import { toMinor } from '../money.ts';
+import { PAST_SEEDS_MAX } from '../record/check-seals.ts';
 import type { CallFailure, CallResult, RgsClient } from '../rgs-client.ts';
 import { type Notice, noticeOfRefusal } from './notices.ts';
 import { newRequestId } from './request-id.ts';
@@ -74,7 +83,12 @@ export abstract class GameSession<
 
   /** Earlier seeds, newest first. */
   pastSeeds(): Promise<CallResult<PastSeeds>> {
-    return this.parts.client.call('seeds', {});
+    return this.parts.client.call('seeds', { limit: PAST_SEEDS_MAX });
+  }
+
+  /** A page of the rounds of a seed, over all games. */
+  seedRounds(page: RgsInput<'seedRounds'>): Promise<CallResult<SeedRoundsPage>> {
+    return this.parts.client.call('seedRounds', page);
   }
 
   /** The data that reproduces a past round. */

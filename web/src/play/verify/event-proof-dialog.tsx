@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PastEvent } from '../contract-types.ts';
 import { eventName } from '../fixtures/fixture-labels.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { useGamePage } from '../frame/page-context.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
+import { checkEvent } from '../record/check-event.ts';
+import type { RecordCheck } from '../record/check-round.ts';
 import { EventProofView } from './event-proof-view.tsx';
 import { eventSearch } from './event-search.ts';
 import { OpenVerifier } from './open-verifier.tsx';
@@ -12,7 +15,12 @@ import { canCompute } from './web-hmac.ts';
 
 type State =
   | { readonly kind: Exclude<ProofState, 'done'> }
-  | { readonly kind: 'done'; readonly proof: CompleteProof; readonly found: EventRecomputation };
+  | {
+      readonly kind: 'done';
+      readonly proof: CompleteProof;
+      readonly found: EventRecomputation;
+      readonly check: RecordCheck;
+    };
 
 /** Recomputes a past event in the browser and shows how its bytes determine the outcome. */
 export function EventProofDialog(props: {
@@ -21,6 +29,7 @@ export function EventProofDialog(props: {
 }) {
   const { event, onClose } = props;
   const { session } = useFixtures();
+  const { record } = useGamePage();
   const i18n = useI18n();
   const { t } = i18n;
   const [state, setState] = useState<State>({ kind: 'working' });
@@ -33,7 +42,10 @@ export function EventProofDialog(props: {
       const { isComplete, recomputeEvent } = await import('./recompute-event.ts');
       const proof = response.data;
       if (!isComplete(proof)) return setState({ kind: 'unrevealed' });
-      setState({ kind: 'done', proof, found: await recomputeEvent(proof) });
+      const found = await recomputeEvent(proof);
+      const saved = await record.event({ eventId: event.eventId });
+      const compared = checkEvent(proof, { seedHash: found.seedHash, saved });
+      setState({ kind: 'done', proof, found, check: compared });
     } catch {
       setState({ kind: 'failed' });
     }
@@ -51,7 +63,7 @@ export function EventProofDialog(props: {
     >
       {state.kind === 'done' && (
         <>
-          <EventProofView proof={state.proof} found={state.found} />
+          <EventProofView proof={state.proof} found={state.found} check={state.check} />
           <OpenVerifier search={eventSearch(event.eventId)} />
         </>
       )}

@@ -1,41 +1,46 @@
 import { Fragment } from 'react';
 import { namedResult } from '../fixtures/fixture-labels.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
+import type { RecordCheck } from '../record/check-round.ts';
 import { NumberSteps } from './number-steps.tsx';
-import { Figure, outcomeTitles, ProofStep, seedTitles, Verdict } from './proof-parts.tsx';
+import { Figure, outcomeTitles, ProofStep, seedTitles } from './proof-parts.tsx';
 import type { CompleteProof, EventRecomputation } from './recompute-event.ts';
+import { RecordVerdict, ShownHash, sealComparison } from './record-verdict.tsx';
 import { SlipReturn } from './slip-return.tsx';
 
 /** Shows step by step how the bytes of a draw, match or race determine its outcome. */
 export function EventProofView(props: {
   readonly proof: CompleteProof;
   readonly found: EventRecomputation;
+  /** What the player's record has of the event. */
+  readonly check: RecordCheck;
 }) {
-  const { proof, found } = props;
+  const { proof, found, check } = props;
   const { t } = useI18n();
   const { event, serverSeed } = proof;
-  const matches = found.seedHashMatches && found.bookMatches && found.outcomeMatches;
+  const sealMatches = sealComparison(check, {
+    seedHash: found.seedHash,
+    fits: found.seedHashMatches,
+  });
+  const fits = found.seedHashMatches && found.bookMatches && found.outcomeMatches;
   const slips = found.ownSlips.flatMap((slip, place) =>
     slip ? [{ slip, slipId: proof.ownSlips[place]?.slipId ?? '' }] : [],
   );
   return (
     <>
-      <Verdict matches={matches} text={t('verify.here')} />
+      <RecordVerdict check={check} fits={fits} />
       <ol className="proof-steps">
-        <ProofStep
-          title={t(seedTitles[`${found.seedHashMatches}`])}
-          matches={found.seedHashMatches}
-        >
-          <Figure label={t('verify.hashBefore')} value={event.serverSeedHash} canCopy />
+        <ProofStep title={t(seedTitles[`${sealMatches}`])} matches={sealMatches}>
+          <ShownHash check={check} fromServer={event.serverSeedHash} />
           <Figure label={t('verify.serverSeed')} value={serverSeed} canCopy />
           <Figure
             label={t('verify.hashNow')}
             value={found.seedHash}
-            proven={found.seedHashMatches}
+            proven={sealMatches === true}
             canCopy
           />
         </ProofStep>
-        <BookStep {...props} />
+        <BookStep proof={proof} found={found} />
         <NumberSteps found={found} />
         <ProofStep
           title={t(outcomeTitles[`${found.outcomeMatches}`])}
@@ -66,7 +71,7 @@ export function EventProofView(props: {
 }
 
 /** The hash of all slips, which is the client seed, and the player's own slips as sold. */
-function BookStep({ proof, found }: Parameters<typeof EventProofView>[0]) {
+function BookStep({ proof, found }: Pick<Parameters<typeof EventProofView>[0], 'proof' | 'found'>) {
   const { t } = useI18n();
   const { event, clientSeed, book, beacon, nonce, ownSlips } = proof;
   return (

@@ -20,8 +20,10 @@ export function Verdict(props: {
   readonly matches: Comparison;
   readonly title?: string;
   readonly text?: string;
+  /** What was found, below the text. */
+  readonly children?: ReactNode;
 }) {
-  const { matches, title, text } = props;
+  const { matches, title, text, children } = props;
   const { t } = useI18n();
   const { look, icon: Icon, title: defaultTitle } = verdicts[`${matches}`];
   return (
@@ -30,6 +32,7 @@ export function Verdict(props: {
       <div>
         <strong>{title ?? t(defaultTitle)}</strong>
         {text && <p>{text}</p>}
+        {children}
       </div>
     </div>
   );

@@ -2,23 +2,18 @@ import type { Currency } from '@/lib/contract-types.ts';
 import { type FormatMoney, moneyFormat } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
+import type { RecordCheck } from '../record/check-round.ts';
 import { DealtView } from './dealt-view.tsx';
 import { NumberSteps } from './number-steps.tsx';
-import {
-  type Comparison,
-  Figure,
-  outcomeTitles,
-  ProofStep,
-  seedTitles,
-  Verdict,
-} from './proof-parts.tsx';
+import { type Comparison, Figure, outcomeTitles, ProofStep, seedTitles } from './proof-parts.tsx';
 import type { Recomputation } from './recompute.ts';
+import { RecordVerdict, ShownHash, sealComparison } from './record-verdict.tsx';
 
 export type ProofViewProps = {
   readonly gameId: string;
   readonly currency: Currency;
   readonly serverSeed: string;
-  /** The hash published before play; empty when unknown. */
+  /** The hash that the server or the visitor gives; empty when unknown. */
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: string;
@@ -27,27 +22,28 @@ export type ProofViewProps = {
   readonly recordedWin: string;
   readonly seedHashMatches: Comparison;
   readonly outcomeMatches: Comparison;
+  /** What the player's record has of the round. */
+  readonly check: RecordCheck;
 };
 
 /** Shows step by step how the bytes of a round determine its outcome. */
 export function ProofView(props: ProofViewProps) {
-  const { found, currency, seedHashMatches, outcomeMatches } = props;
+  const { found, currency, seedHashMatches, outcomeMatches, check } = props;
+  const sealMatches = sealComparison(check, { seedHash: found.seedHash, fits: seedHashMatches });
   const i18n = useI18n();
   const { t } = i18n;
   const formatMoney: FormatMoney = moneyFormat(i18n, currency);
   return (
     <>
-      <Verdict matches={verdictOf(seedHashMatches, outcomeMatches)} text={t('verify.here')} />
+      <RecordVerdict check={check} fits={verdictOf(seedHashMatches, outcomeMatches)} />
       <ol className="proof-steps">
-        <ProofStep title={t(seedTitles[`${seedHashMatches}`])} matches={seedHashMatches}>
-          {props.serverSeedHash !== '' && (
-            <Figure label={t('verify.hashBefore')} value={props.serverSeedHash} canCopy />
-          )}
+        <ProofStep title={t(seedTitles[`${sealMatches}`])} matches={sealMatches}>
+          <ShownHash check={check} fromServer={props.serverSeedHash} />
           <Figure label={t('verify.serverSeed')} value={props.serverSeed} canCopy />
           <Figure
             label={t('verify.hashNow')}
             value={found.seedHash}
-            proven={seedHashMatches === true}
+            proven={sealMatches === true}
             canCopy
           />
         </ProofStep>

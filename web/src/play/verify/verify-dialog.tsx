@@ -5,6 +5,9 @@ import type { Proof, Rotation, Round } from '../contract-types.ts';
 import type { FormatMoney } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
+import type { RecordCheck } from '../record/check-round.ts';
+import { checkSavedRound } from '../record/check-saved-round.ts';
+import type { RecordReader } from '../record/record-reader.ts';
 import type { CallResult } from '../rgs-client.ts';
 import { isRoundOpen } from '../session/notices.ts';
 import { OpenVerifier } from './open-verifier.tsx';
@@ -22,6 +25,7 @@ type State =
       readonly round: Round;
       readonly serverSeed: string;
       readonly found: Recomputation;
+      readonly check: RecordCheck;
     };
 
 /** Replays a past round in the browser and shows how its bytes determine the outcome. */
@@ -30,6 +34,7 @@ export function VerifyDialog(props: {
   readonly gameName: string;
   readonly currency: Currency;
   readonly formatMoney: FormatMoney;
+  readonly record: RecordReader;
   readonly loadProof: (roundId: string) => Promise<CallResult<Proof>>;
   /** Rotates the seeds, which reveals the seed of the round. */
   readonly onReveal: () => Promise<CallResult<Rotation>>;
@@ -78,11 +83,12 @@ async function verify(
   roundId: string,
   given: {
     readonly currency: Currency;
+    readonly record: RecordReader;
     readonly loadProof: (roundId: string) => Promise<CallResult<Proof>>;
     readonly setState: (state: State) => void;
   },
 ): Promise<void> {
-  const { currency, loadProof, setState } = given;
+  const { currency, record, loadProof, setState } = given;
   if (!canCompute()) return setState({ kind: 'unable' });
   const proof = await loadProof(roundId);
   if (!proof.ok) return setState({ kind: 'failed' });
@@ -91,7 +97,8 @@ async function verify(
   try {
     const { recompute } = await import('./recompute.ts');
     const found = await recompute(round, { serverSeed, currency });
-    setState({ kind: 'done', round, serverSeed, found });
+    const check = await checkSavedRound(round, { roundId, seedHash: found.seedHash, record });
+    setState({ kind: 'done', round, serverSeed, found, check });
   } catch {
     setState({ kind: 'failed' });
   }
@@ -114,9 +121,10 @@ function ComputedProof(props: {
   readonly round: Round;
   readonly serverSeed: string;
   readonly found: Recomputation;
+  readonly check: RecordCheck;
   readonly currency: Currency;
 }) {
-  const { round, serverSeed, found, currency } = props;
+  const { round, serverSeed, found, check, currency } = props;
   const search = `${writeQuery(queryOfRound(round, { serverSeed, currency }))}`;
   return (
     <>
@@ -131,6 +139,7 @@ function ComputedProof(props: {
         recordedWin={round.win}
         seedHashMatches={found.seedHashMatches}
         outcomeMatches={found.outcomeMatches}
+        check={check}
       />
       <OpenVerifier search={search} />
     </>

@@ -2,10 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
+import type { GameMessage } from '@/lib/game-message.ts';
+import type { PlayerRecord } from '@/lib/player-record/player-record.ts';
+import { useRecord } from '@/lib/player-record/use-record.ts';
 import { useWallets } from '@/lib/wallets.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { adoptBalance } from '../api/game-balance.ts';
-import { balanceChanged } from '../game-message.ts';
+import { balanceChanged, recordMessage } from '../game-message.ts';
 import { type GameFailure, screenOfProblem } from '../game-screens.ts';
 import type { LaunchAddress } from '../launch-address.ts';
 import { useGameMessages } from '../use-game-messages.ts';
@@ -36,6 +39,7 @@ export function GameStage(props: GameStageProps) {
   };
   const restoreGuard = useBackGuard({ isOn: isReady, onBack: confirmLeaving });
   const lastBalance = useBalanceMessages({ frame, address, walletType, isReady });
+  const record = useRecord();
 
   useGameMessages({
     frame,
@@ -56,6 +60,12 @@ export function GameStage(props: GameStageProps) {
           return;
         case 'verify':
           window.open(`/verify?${message.search}`, '_blank', 'noopener');
+          return;
+        case 'shown':
+          void record?.save(message.items);
+          return;
+        case 'record':
+          void sendRecord(message, { record, frame, address });
           return;
         case 'returns':
           window.open('/fairness', '_blank', 'noopener');
@@ -104,6 +114,19 @@ function leaveFullscreen(): void {
   if (document.fullscreenElement === null) return;
   // The player may have left full screen already.
   document.exitFullscreen().catch(() => {});
+}
+
+/** Sends the requested part of the player's record to the game. */
+async function sendRecord(
+  { id, query }: Extract<GameMessage, { type: 'record' }>,
+  to: {
+    readonly record: PlayerRecord | null;
+    readonly frame: RefObject<HTMLIFrameElement | null>;
+    readonly address: LaunchAddress;
+  },
+): Promise<void> {
+  const reply = (await to.record?.read(query)) ?? ({ kind: 'unavailable' } as const);
+  to.frame.current?.contentWindow?.postMessage(recordMessage(id, reply), to.address.origin);
 }
 
 type BalanceMessageOptions = {

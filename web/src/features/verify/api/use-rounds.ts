@@ -1,7 +1,10 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useRecord } from '@/lib/player-record/use-record.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { useSession } from '@/lib/session.ts';
 import { api, trpc } from '@/lib/trpc.ts';
+import { newClientSeed } from '@/play/call-open.ts';
+import { sealItems } from '@/play/record/shown-items.ts';
 
 const PAGE_SIZE = 8;
 
@@ -56,10 +59,24 @@ export function useSavedEvents(eventIds: readonly string[]) {
   });
 }
 
-/** Rotates and reveals the current server seed; then every round that used it can be verified. */
+/**
+ * Rotates and reveals the current server seed, with a new client seed of this browser; then every
+ * round that used it can be verified. The new seals enter the player's record.
+ */
 export function useReveal() {
+  const record = useRecord();
   return useMutation({
-    mutationFn: () => api.rounds.rotate.mutate({}),
-    onSuccess: () => queryClient.invalidateQueries(trpc.rounds.pathFilter()),
+    mutationFn: () => api.rounds.rotate.mutate({ clientSeed: newClientSeed() }),
+    onSuccess: async ({ fairness }) => {
+      await record?.save(sealItems(fairness));
+      await queryClient.invalidateQueries(trpc.rounds.pathFilter());
+    },
   });
 }
+
+/** The calls that read the rounds of a seed, one after the other. */
+export const seedRoundCalls = {
+  loadPage: (page: { serverSeedHash: string; from: number; limit: number }) =>
+    api.rounds.seedRounds.query(page),
+  loadRound: (roundId: string) => api.rounds.get.query({ roundId }),
+};

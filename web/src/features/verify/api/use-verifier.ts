@@ -1,8 +1,14 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLanguage } from '@/i18n/language.ts';
 import type { SavedEvent } from '@/lib/contract-types.ts';
+import { useRecord } from '@/lib/player-record/use-record.ts';
 import type { Round } from '@/play/contract-types.ts';
 import { loadI18n } from '@/play/i18n/i18n.ts';
+import { checkEvent } from '@/play/record/check-event.ts';
+import { checkSavedRound } from '@/play/record/check-saved-round.ts';
+import { checkTypedRound } from '@/play/record/check-typed-round.ts';
+import { type RecordReader, recordReader, withoutRecord } from '@/play/record/record-reader.ts';
 import type { CompleteProof } from '@/play/verify/recompute-event.ts';
 import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
 import { isEventProof } from '../as-round.ts';
@@ -27,21 +33,45 @@ export function useGameI18n() {
   });
 }
 
+/** The record of the logged-in player on this device. */
+export function useRecordReader(): RecordReader {
+  const record = useRecord();
+  return useMemo(
+    () => (record === null ? withoutRecord('guest') : recordReader(record.read)),
+    [record],
+  );
+}
+
+/** A round of the API, and the id that it was requested by. */
+export type RequestedRound = { readonly roundId: string; readonly round: Round };
+
 /**
- * Recomputes the round of a query in this browser; nothing is sent. Disabled for `null`. With the
- * saved round every card and symbol is compared, without it only the values of the query.
+ * Recomputes the round of a query in this browser, and compares it with the player's record; nothing
+ * is sent. Disabled for `null`. With the saved round every card and symbol is compared, without it only
+ * the values of the query.
  */
-export function useChecked(query: RoundQuery | null, round: Round | null = null) {
+export function useChecked(query: RoundQuery | null, saved: RequestedRound | null = null) {
+  const record = useRecordReader();
   return useQuery({
     ...once,
     gcTime: 0,
-    queryKey: [['verify', 'round'], query === null ? '' : `${writeQuery(query)}`, round?.roundId],
+    queryKey: [['verify', 'round'], query === null ? '' : `${writeQuery(query)}`, saved?.roundId],
     queryFn:
       query === null
         ? skipToken
         : async () => {
             const { checkQuery, checkRound } = await loadEngines();
-            return round === null ? checkQuery(query) : checkRound(round, query);
+            if (saved === null) {
+              const checked = await checkQuery(query);
+              return { ...checked, check: await checkTypedRound(query, checked.found, record) };
+            }
+            const { round, roundId } = saved;
+            const checked = await checkRound(round, query);
+            const { seedHash } = checked.found;
+            return {
+              ...checked,
+              check: await checkSavedRound(round, { roundId, seedHash, record }),
+            };
           },
     // Needs no connection.
     networkMode: 'always',
@@ -72,8 +102,9 @@ export function useReplayedSlip(of: { slipId: string; events: readonly SavedEven
   });
 }
 
-/** Recomputes an event in this browser. Disabled for `null`. */
+/** Recomputes an event in this browser, beside the player's record. Disabled for `null`. */
 export function useRecomputedEvent(proof: CompleteProof | null) {
+  const record = useRecordReader();
   return useQuery({
     ...once,
     gcTime: 0,
@@ -83,7 +114,9 @@ export function useRecomputedEvent(proof: CompleteProof | null) {
         ? skipToken
         : async () => {
             const { recomputeEvent } = await import('@/play/verify/recompute-event.ts');
-            return recomputeEvent(proof);
+            const found = await recomputeEvent(proof);
+            const saved = await record.event({ eventId: proof.event.eventId });
+            return { found, check: checkEvent(proof, { seedHash: found.seedHash, saved }) };
           },
     networkMode: 'always',
   });

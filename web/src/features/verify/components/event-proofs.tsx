@@ -73,20 +73,20 @@ function Proof({ saved, isFetching }: ProofProps) {
 function RecomputedEvent({ proof }: { readonly proof: CompleteProof }) {
   const { t } = useTranslation();
   const isAble = canCompute();
-  const found = useRecomputedEvent(isAble ? proof : null);
+  const recomputed = useRecomputedEvent(isAble ? proof : null);
   const gameI18n = useGameI18n();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
-  if (found.error !== null) {
+  if (recomputed.error !== null) {
     return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
   }
   if (gameI18n.error !== null) {
     return <ErrorState error={gameI18n.error} onRetry={() => void gameI18n.refetch()} />;
   }
-  if (!found.data || !gameI18n.data) return <Skeleton height="320px" radius="12px" />;
+  if (!recomputed.data || !gameI18n.data) return <Skeleton height="320px" radius="12px" />;
   return (
     <I18nProvider value={gameI18n.data}>
       <h2>{eventName(proof.event, gameI18n.data)}</h2>
-      <EventProofView proof={proof} found={found.data} />
+      <EventProofView proof={proof} {...recomputed.data} />
     </I18nProvider>
   );
 }

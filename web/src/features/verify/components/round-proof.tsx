@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Round } from '@/play/contract-types.ts';
 import { I18nProvider } from '@/play/i18n/i18n-context.ts';
 import { ProofView } from '@/play/verify/proof-view.tsx';
 import type { RoundQuery } from '@/play/verify/round-query.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
-import { useChecked, useGameI18n } from '../api/use-verifier.ts';
+import { type RequestedRound, useChecked, useGameI18n } from '../api/use-verifier.ts';
+import { SavedSeedRounds } from './saved-seed-rounds.tsx';
 
 /** The recomputed round, beside the known values. */
 export function RoundProof(props: {
   readonly query: RoundQuery;
   /** The saved round, if it came from the API. */
-  readonly round?: Round;
+  readonly saved?: RequestedRound;
 }) {
-  const { query, round = null } = props;
+  const { query, saved = null } = props;
   const { t } = useTranslation();
   const isAble = canCompute();
-  const checked = useChecked(isAble ? query : null, round);
+  const checked = useChecked(isAble ? query : null, saved);
   const gameI18n = useGameI18n();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
   if (checked.error !== null) {
@@ -27,7 +27,7 @@ export function RoundProof(props: {
     return <ErrorState error={gameI18n.error} onRetry={() => void gameI18n.refetch()} />;
   }
   if (!checked.data || !gameI18n.data) return <Skeleton height="320px" radius="12px" />;
-  const { found, seedHashMatches, winMatches } = checked.data;
+  const { found, seedHashMatches, winMatches, check } = checked.data;
   return (
     <I18nProvider value={gameI18n.data}>
       <ProofView
@@ -41,7 +41,12 @@ export function RoundProof(props: {
         recordedWin={query.win}
         seedHashMatches={seedHashMatches}
         outcomeMatches={winMatches}
+        check={check}
       />
+      {saved !== null && (
+        // The rounds of the seed that was shown, whatever hash a response gives.
+        <SavedSeedRounds serverSeedHash={check.shownHash ?? query.serverSeedHash} />
+      )}
     </I18nProvider>
   );
 }

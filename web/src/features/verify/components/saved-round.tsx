@@ -7,6 +7,7 @@ import type { SavedRound as Saved } from '@/lib/contract-types.ts';
 import { queryOfRound, type RoundQuery } from '@/play/verify/round-query.ts';
 import { useReveal, useSavedRound } from '../api/use-rounds.ts';
 import { isRound } from '../as-round.ts';
+import { RefusedRound } from './refused-round.tsx';
 import { RoundProof } from './round-proof.tsx';
 import { SavedView } from './saved-view.tsx';
 import { SlipProof } from './slip-proof.tsx';
@@ -17,12 +18,12 @@ export function SavedRound({ roundId }: { readonly roundId: string }) {
   const unknown = { title: t('verify.kept.unknown'), text: t('verify.kept.unknownText') };
   return (
     <SavedView query={useSavedRound(roundId)} unknown={unknown}>
-      {(saved) => <Proof saved={saved} />}
+      {(saved) => <Proof roundId={roundId} saved={saved} />}
     </SavedView>
   );
 }
 
-function Proof({ saved }: { readonly saved: Saved }) {
+function Proof({ roundId, saved }: { readonly roundId: string; readonly saved: Saved }) {
   const { t } = useTranslation();
   if (saved.kind === 'slip') return <SlipProof {...saved} />;
   const { serverSeed, round } = saved;
@@ -31,7 +32,12 @@ function Proof({ saved }: { readonly saved: Saved }) {
   if (!query || !isRound(round)) {
     return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
   }
-  return <RoundProof query={query} round={round} />;
+  return (
+    <>
+      {round.status === 'cancelled' && <RefusedRound refusal={round.refusal} />}
+      <RoundProof query={query} saved={{ roundId, round }} />
+    </>
+  );
 }
 
 /**

@@ -195,9 +195,11 @@ function Pick(props: {
       <span className="verify-pick-money num">
         <span>{t('verify.yours.staked', { amount: money(round.stake, round.walletType) })}</span>
         <b>
-          {round.win === null
-            ? t('verify.yours.open')
-            : t('verify.yours.paid', { amount: money(round.win, round.walletType) })}
+          {round.refusal !== null
+            ? t('verify.yours.refused')
+            : round.win === null
+              ? t('verify.yours.open')
+              : t('verify.yours.paid', { amount: money(round.win, round.walletType) })}
         </b>
       </span>
       <span

@@ -1,0 +1,20 @@
+import type { SeedSource } from '@/play/verify/seed-rounds.ts';
+import { SeedRounds } from '@/play/verify/seed-rounds-view.tsx';
+import { seedRoundCalls } from '../api/use-rounds.ts';
+import { useRecordReader } from '../api/use-verifier.ts';
+import { isRound } from '../as-round.ts';
+
+/** All rounds of the seed of a saved round, over all games. */
+export function SavedSeedRounds({ serverSeedHash }: { readonly serverSeedHash: string }) {
+  const record = useRecordReader();
+  const source: SeedSource = {
+    ...{ serverSeedHash, record },
+    loadPage: (page) => seedRoundCalls.loadPage({ serverSeedHash, ...page }),
+    async loadRound(roundId) {
+      const saved = await seedRoundCalls.loadRound(roundId);
+      if (saved.kind !== 'round' || !isRound(saved.round)) return null;
+      return { round: saved.round, currency: saved.walletType };
+    },
+  };
+  return <SeedRounds source={source} />;
+}

@@ -1,0 +1,125 @@
+import { PLAIN_TEXT_PATTERN } from '@fairhall/api/contract/plain-text';
+import { CircleAlert, ShieldCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { newClientSeed } from '../call-open.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { type CheckedRotation, checkedRotation } from '../record/check-rotation.ts';
+import { isRoundOpen } from '../session/notices.ts';
+import { RecordLine } from '../verify/record-line.tsx';
+import { Mismatches } from '../verify/record-verdict.tsx';
+import { SeedRounds } from '../verify/seed-rounds-view.tsx';
+import { canCompute } from '../verify/web-hmac.ts';
+import { SeedRow } from './copy-value.tsx';
+import type { FairnessSource } from './fairness-dialog.tsx';
+import { useGamePage } from './page-context.ts';
+import { useSeedSource } from './use-seed-source.ts';
+
+const CLIENT_SEED_LENGTH_MAX = 64;
+
+type State = 'idle' | 'rotating' | 'failed' | 'roundOpen' | 'notPlain' | 'unable';
+
+/** Rotates the seeds, with a client seed that this device makes, and checks what is revealed. */
+export function SeedChange({ state: { fairness }, session, canRotate }: FairnessSource) {
+  const { t } = useI18n();
+  const { record } = useGamePage();
+  const inputId = useId();
+  const [clientSeed, setClientSeed] = useState(newClientSeed);
+  const [state, setState] = useState<State>('idle');
+  const [rotation, setRotation] = useState<CheckedRotation | null>(null);
+
+  const rotate = async () => {
+    if (!PLAIN_TEXT_PATTERN.test(clientSeed.trim())) return setState('notPlain');
+    setState('rotating');
+    const result = await session.rotate(clientSeed.trim() || undefined);
+    if (!result.ok) return setState(isRoundOpen(result.failure) ? 'roundOpen' : 'failed');
+    setClientSeed(newClientSeed());
+    if (!canCompute()) return setState('unable');
+    const pastSeeds = () => session.pastSeeds();
+    setRotation(await checkedRotation(result.data, { shown: fairness, record, pastSeeds }));
+    setState('idle');
+  };
+
+  return (
+    <form
+      className="seed-change"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rotate();
+      }}
+    >
+      {fairness.nextServerSeedHash !== null && (
+        <dl className="seeds">
+          <SeedRow label={t('fairness.nextHash')} value={fairness.nextServerSeedHash} />
+        </dl>
+      )}
+      <label htmlFor={inputId}>{t('fairness.newClientSeed')}</label>
+      <input
+        id={inputId}
+        value={clientSeed}
+        maxLength={CLIENT_SEED_LENGTH_MAX}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={`${inputId}-help`}
+        onChange={(event) => setClientSeed(event.target.value)}
+      />
+      <p id={`${inputId}-help`} className="seeds-none">
+        {t('fairness.newClientSeedHelp')}
+      </p>
+      <button
+        type="submit"
+        className="btn-game btn-mint-quiet"
+        disabled={!canRotate || state === 'rotating'}
+      >
+        <ShieldCheck size={18} aria-hidden />
+        {t(state === 'rotating' ? 'fairness.rotating' : 'fairness.rotate')}
+      </button>
+      <div aria-live="polite">
+        <Failure state={state} />
+        {rotation && (
+          <RevealedSeed key={rotation.shownHash} rotation={rotation} session={session} />
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Failure({ state }: { readonly state: State }) {
+  const { t } = useI18n();
+  if (state === 'idle' || state === 'rotating') return null;
+  return (
+    <p className="seed-failed">
+      <CircleAlert size={16} aria-hidden />
+      {t(state === 'unable' ? 'verify.unable' : `fairness.${state}`)}
+    </p>
+  );
+}
+
+const scrollToStart = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' });
+
+/** The revealed seed beside the record, and all rounds that it dealt. */
+function RevealedSeed(props: {
+  readonly rotation: CheckedRotation;
+  readonly session: FairnessSource['session'];
+}) {
+  const { revealed, mismatches, shownAt } = props.rotation;
+  const { t, dateTime } = useI18n();
+  const source = useSeedSource(props.session);
+  return (
+    <div className="revealed" ref={scrollToStart}>
+      <dl className="seeds">
+        <SeedRow label={t('fairness.revealed')} value={revealed.serverSeed} />
+      </dl>
+      <p className="prose">{t('fairness.revealedText', { count: revealed.rounds })}</p>
+      {mismatches.length > 0 ? (
+        <RecordLine look="differs" text={t('verify.differs')}>
+          <Mismatches mismatches={mismatches} />
+        </RecordLine>
+      ) : shownAt === null ? (
+        <RecordLine look="open" text={t('record.sealOfPage')} />
+      ) : (
+        <RecordLine look="matches" text={t('record.sealHeld', { when: dateTime(shownAt) })} />
+      )}
+      <SeedRounds source={source(props.rotation.shownHash, revealed.rounds)} />
+    </div>
+  );
+}

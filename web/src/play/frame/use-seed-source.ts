@@ -1,0 +1,22 @@
+import type { SeedSource } from '../verify/seed-rounds.ts';
+import type { FairnessSource } from './fairness-dialog.tsx';
+import { useGamePage } from './page-context.ts';
+
+/** The calls of the game page that read the rounds of a seed, and the player's record. */
+export function useSeedSource(
+  session: FairnessSource['session'],
+): (serverSeedHash: string, stated: number) => SeedSource {
+  const { record } = useGamePage();
+  return (serverSeedHash, stated) => ({
+    ...{ serverSeedHash, stated, record },
+    async loadPage(page) {
+      const result = await session.seedRounds({ serverSeedHash, ...page });
+      return result.ok ? result.data : null;
+    },
+    async loadRound(roundId) {
+      const result = await session.proof(roundId);
+      // The wallet of the round can be another one than that of this page.
+      return result.ok ? { round: result.data.round, currency: null } : null;
+    },
+  });
+}

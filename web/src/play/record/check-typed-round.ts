@@ -1,0 +1,27 @@
+import type { Recomputation } from '../verify/recompute.ts';
+import type { RoundQuery } from '../verify/round-query.ts';
+import { checkRound, type RecordCheck } from './check-round.ts';
+import type { RecordReader } from './record-reader.ts';
+
+/** Compares the round that typed values deal with the record of their hash and nonce. */
+export async function checkTypedRound(
+  query: RoundQuery,
+  { seedHash, win }: Pick<Recomputation, 'seedHash' | 'win'>,
+  record: RecordReader,
+): Promise<RecordCheck> {
+  const { gameId, clientSeed, serverSeedHash, stake, bets, choices } = query;
+  const nonce = Number(query.nonce);
+  const saved = await record.round({
+    roundId: null,
+    serverSeedHash: serverSeedHash === '' ? seedHash : serverSeedHash,
+    nonce,
+  });
+  const claimed = {
+    ...{ roundId: null, gameId, clientSeed, nonce, win },
+    serverSeedHash: serverSeedHash === '' ? null : serverSeedHash,
+    // The typed stake of bets and of choices is not that of the whole round.
+    stake: bets.length > 0 || choices !== '' ? null : stake,
+    ...{ rulesHash: null, digest: null },
+  };
+  return checkRound(claimed, { seedHash, saved });
+}

@@ -1,0 +1,72 @@
+import type { Translate } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import type { RecordCheck } from '../record/check-round.ts';
+import type { Mismatch } from '../record/mismatch.ts';
+import { type Comparison, Figure, Verdict } from './proof-parts.tsx';
+import './record.css';
+
+/** The verdict of a proof: what the player's record and the recomputation have found together. */
+export function RecordVerdict(props: {
+  readonly check: RecordCheck;
+  /** Whether the values fit each other; `null` without one to compare. */
+  readonly fits: Comparison;
+}) {
+  const { check, fits } = props;
+  const { t, dateTime } = useI18n();
+  const { basis, mismatches } = check;
+  const when = check.shownAt === null ? '' : dateTime(check.shownAt);
+  if (mismatches.length > 0 || fits === false) {
+    return (
+      <Verdict matches={false} text={t('verify.here')}>
+        <Mismatches mismatches={mismatches} />
+      </Verdict>
+    );
+  }
+  if (basis === 'round') return <Verdict matches text={t('record.compared', { when })} />;
+  return (
+    <Verdict
+      matches={null}
+      title={t(`record.fits.${basis}`)}
+      text={basis === 'seal' ? t('record.limit.seal', { when }) : t('record.limit.none')}
+    />
+  );
+}
+
+/** Every contradiction by name; renders nothing without one. */
+export function Mismatches({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
+  const { t } = useI18n();
+  if (mismatches.length === 0) return null;
+  return (
+    <ul className="mismatches">
+      {mismatches.map((mismatch) => (
+        <li key={mismatch.kind} data-mismatch={mismatch.kind}>
+          {mismatchText(mismatch, t)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function mismatchText({ kind, values }: Mismatch, t: Translate): string {
+  return t(`record.mismatch.${kind}`, values);
+}
+
+/** The hash that the record has; without a record the one that the server gives. */
+export function ShownHash(props: { readonly check: RecordCheck; readonly fromServer: string }) {
+  const { check, fromServer } = props;
+  const { t } = useI18n();
+  if (check.shownHash !== null) {
+    return <Figure label={t('record.hash')} value={check.shownHash} canCopy />;
+  }
+  if (fromServer === '') return null;
+  return <Figure label={t('record.hashFromServer')} value={fromServer} canCopy />;
+}
+
+/** Whether a seed has the hash of the record; `null` without one, unless the values contradict. */
+export function sealComparison(
+  check: RecordCheck,
+  of: { readonly seedHash: string; readonly fits: Comparison },
+): Comparison {
+  if (check.shownHash !== null) return check.shownHash === of.seedHash;
+  return of.fits === false ? false : null;
+}

@@ -1,0 +1,158 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { I18n } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import type { SeedCheck } from '../record/check-rounds.ts';
+import { RecordLine } from './record-line.tsx';
+import { Mismatches } from './record-verdict.tsx';
+import { refusalText } from './refusal-text.ts';
+import {
+  type RefusedRound,
+  returnOf,
+  type SeedSource,
+  type SeedVerdict,
+  verifySeedRounds,
+} from './seed-rounds.ts';
+
+type State = 'working' | 'failed' | SeedVerdict;
+
+/** Whether every round of a seed is listed, and what the refused ones would have been. */
+export function SeedRounds({ source }: { readonly source: SeedSource }) {
+  const { t } = useI18n();
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <section className="seed-rounds" aria-label={t('record.rounds.title')} aria-live="polite">
+      <h3>{t('record.rounds.title')}</h3>
+      <Checking
+        // A retry, or another seed, starts over.
+        key={`${source.serverSeedHash} ${attempt}`}
+        source={source}
+        onAgain={() => setAttempt(attempt + 1)}
+      />
+    </section>
+  );
+}
+
+function Checking(props: { readonly source: SeedSource; readonly onAgain: () => void }) {
+  const { source, onAgain } = props;
+  const { t } = useI18n();
+  const [state, setState] = useState<State>('working');
+  const check = useEffectEvent(async () => {
+    setState((await verifySeedRounds(source).catch(() => null)) ?? 'failed');
+  });
+  useEffect(() => {
+    void check();
+  }, []);
+  if (state === 'working') return <p className="record-note">{t('record.rounds.working')}</p>;
+  if (state !== 'failed') return <Checked {...state} />;
+  return (
+    <>
+      <RecordLine look="differs" text={t('record.rounds.failed')} />
+      <button type="button" className="proof-all" onClick={onAgain}>
+        {t('record.rounds.again')}
+      </button>
+    </>
+  );
+}
+
+/** The same, on request. */
+export function SeedRoundsOnRequest({ source }: { readonly source: SeedSource }) {
+  const { t } = useI18n();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <SeedRounds source={source} />;
+  return (
+    <button type="button" className="proof-all" onClick={() => setIsOpen(true)}>
+      {t('record.rounds.check')}
+    </button>
+  );
+}
+
+function Checked({ check, refused }: SeedVerdict) {
+  const { t, number } = useI18n();
+  const { mismatches, expected, listed, isWhole, unseen } = check;
+  return (
+    <>
+      {mismatches.length > 0 ? (
+        <RecordLine look="differs" text={t('record.rounds.incomplete')}>
+          <Mismatches mismatches={mismatches} />
+        </RecordLine>
+      ) : (
+        <RecordLine look="matches" text={completeText(check, t)} />
+      )}
+      {!isWhole && (
+        <p className="record-note">{t('record.rounds.partial', { count: number(listed) })}</p>
+      )}
+      {expected > 0 && check.basis !== 'seal' && (
+        <p className="record-note">{t('record.rounds.noRecord')}</p>
+      )}
+      {check.shown > 0 && mismatches.length === 0 && (
+        <p className="record-note">{t('record.rounds.shown', { count: check.shown })}</p>
+      )}
+      {unseen > 0 && check.basis === 'seal' && (
+        <p className="record-note">{t('record.rounds.unseen', { count: unseen })}</p>
+      )}
+      <Refused check={check} refused={refused} />
+    </>
+  );
+}
+
+function completeText({ expected, listed, isWhole }: SeedCheck, t: I18n['t']): string {
+  if (expected === 0) return t('record.rounds.none');
+  const count = isWhole ? expected : listed;
+  return t('record.rounds.complete', { count, last: count - 1 });
+}
+
+function Refused({ check, refused }: SeedVerdict) {
+  const { t, percent, number } = useI18n();
+  const count = check.refused.length;
+  if (check.expected === 0) return null;
+  if (count === 0) return <p className="record-note">{t('record.refused.none')}</p>;
+  const { dealt, percent: share, winners } = returnOf(refused);
+  return (
+    <div className="refused-rounds">
+      <p>
+        {t('record.refused.count', { count })}{' '}
+        {dealt > 0 &&
+          t('record.refused.would', { share: percent(share), winners: number(winners) })}
+      </p>
+      <ul>
+        {refused.map((round) => (
+          <RefusedLine key={round.roundId} round={round} />
+        ))}
+      </ul>
+      {count > refused.length && (
+        <p className="record-note">{t('record.refused.more', { count: refused.length })}</p>
+      )}
+    </div>
+  );
+}
+
+function RefusedLine({ round }: { readonly round: RefusedRound }) {
+  const i18n = useI18n();
+  const { t, number } = i18n;
+  const { nonce, gameId, refusal } = round;
+  return (
+    <li>
+      <span>
+        {t('record.refused.round', {
+          nonce: number(nonce),
+          game: gameId,
+          reason: refusalText(refusal, t),
+        })}
+      </span>
+      <b>{wouldText(round.would, i18n)}</b>
+    </li>
+  );
+}
+
+function wouldText(would: RefusedRound['would'], { t }: I18n): string {
+  switch (would.kind) {
+    case 'dealt':
+      return t('record.refused.win', { win: would.win, stake: would.stake });
+    case 'choices':
+      return t('record.refused.choices');
+    case 'sealed':
+      return t('record.refused.sealed');
+    case 'failed':
+      return t('verify.failed');
+  }
+}

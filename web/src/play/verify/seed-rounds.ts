@@ -1,0 +1,105 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import type { Round } from '../contract-types.ts';
+import {
+  checkSeedRounds,
+  type ListedRound,
+  loadSeedList,
+  type SeedCheck,
+} from '../record/check-rounds.ts';
+import type { RecordReader } from '../record/record-reader.ts';
+import { sha256Hex } from './web-hmac.ts';
+
+/** What a refused round would have been. */
+export type RefusedRound = ListedRound & {
+  readonly would:
+    | { readonly kind: 'dealt'; readonly stake: string; readonly win: string }
+    /** A multi-step round was refused before its first choice. */
+    | { readonly kind: 'choices' }
+    /** The seed is not revealed yet. */
+    | { readonly kind: 'sealed' }
+    /** The round could not be read or dealt. */
+    | { readonly kind: 'failed' };
+};
+
+export type SeedVerdict = {
+  readonly check: SeedCheck;
+  /** The first refused rounds, at most `REFUSED_MAX`. */
+  readonly refused: readonly RefusedRound[];
+};
+
+/** The calls that a check of a seed's rounds makes. */
+export type SeedSource = {
+  readonly serverSeedHash: string;
+  /** Number of rounds that a rotation stated. */
+  readonly stated?: number;
+  readonly loadPage: Parameters<typeof loadSeedList>[0];
+  /** `null` if it is not available. The currency is that of the round's wallet, where it is known. */
+  readonly loadRound: (
+    roundId: string,
+  ) => Promise<{ readonly round: Round; readonly currency: Currency | null } | null>;
+  readonly record: RecordReader;
+};
+
+/** Refused rounds that are dealt again for one seed. */
+export const REFUSED_MAX = 50;
+
+/**
+ * Reads all rounds of a seed, checks them against the record, and deals the refused ones again. `null`
+ * if the list is not available.
+ */
+export async function verifySeedRounds(source: SeedSource): Promise<SeedVerdict | null> {
+  const { serverSeedHash, stated, record } = source;
+  const list = await loadSeedList(source.loadPage);
+  if (list === null) return null;
+  const check = checkSeedRounds(list, {
+    saved: await record.seed({ serverSeedHash }),
+    ...(stated !== undefined && { stated }),
+  });
+  const { serverSeed } = list;
+  const isSwapped = serverSeed !== null && (await sha256Hex(serverSeed)) !== serverSeedHash;
+  const refused: RefusedRound[] = [];
+  for (const round of check.refused.slice(0, REFUSED_MAX)) {
+    refused.push({ ...round, would: await dealAgain(round, { serverSeed, source }) });
+  }
+  const swapped = isSwapped ? [{ kind: 'seedSwapped' } as const] : [];
+  return { refused, check: { ...check, mismatches: [...swapped, ...check.mismatches] } };
+}
+
+async function dealAgain(
+  { roundId }: ListedRound,
+  { serverSeed, source }: { serverSeed: string | null; source: SeedSource },
+): Promise<RefusedRound['would']> {
+  if (serverSeed === null) return { kind: 'sealed' };
+  const loaded = await source.loadRound(roundId);
+  if (loaded === null) return { kind: 'failed' };
+  const { round } = loaded;
+  if (round.outcome.engine === 'decisions') return { kind: 'choices' };
+  try {
+    const { recompute } = await import('./recompute.ts');
+    const currency = loaded.currency ?? currencyLike(round.stake);
+    const { win } = await recompute(round, { serverSeed, currency });
+    return { kind: 'dealt', stake: round.stake, win };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+/** A currency with the decimals of this amount, which is all that an engine needs of it. */
+const currencyLike = (amount: string): Currency => (amount.includes('.') ? 'USD' : 'JPY');
+
+/** The return of dealt rounds as a share of their stakes, and how many return more than that. */
+export function returnOf(refused: readonly RefusedRound[]): {
+  readonly dealt: number;
+  readonly percent: number;
+  readonly winners: number;
+} {
+  const multiples = refused.flatMap(({ would }) =>
+    would.kind === 'dealt' ? [Number(would.win) / Number(would.stake)] : [],
+  );
+  const sum = multiples.reduce((total, multiple) => total + multiple, 0);
+  return {
+    dealt: multiples.length,
+    percent: multiples.length === 0 ? 0 : (sum / multiples.length) * 100,
+    winners: multiples.filter((multiple) => multiple > 1).length,
+  };
+}
