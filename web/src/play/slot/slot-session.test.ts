@@ -1,3 +1,4 @@
+import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
 import { expect, it } from 'vitest';
 import type { OpenedSlot, SlotRound } from '../contract-types.ts';
 import type { Host } from '../host.ts';
@@ -32,6 +33,8 @@ function openBrowser() {
     const landings: unknown[] = [];
     const opened: OpenedSlot = {
       engine: 'slot',
+      rulesHash: 'dd',
+      sheet: sheetInForce('phoenix-ascend'),
       gameId: 'phoenix-ascend',
       gameName: 'Phoenix Ascend',
       supplier: 'Copperfox',

@@ -1,3 +1,4 @@
+import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
 import { describe, expect, it } from 'vitest';
 import type { OpenedSlot, SpinResult } from '../contract-types.ts';
 import { stepsOf } from '../session/choice-steps.ts';
@@ -22,6 +23,8 @@ const fairness = {
 };
 const opened: OpenedSlot = {
   engine: 'slot',
+  rulesHash: 'dd',
+  sheet: sheetInForce('phoenix-ascend'),
   gameId: 'phoenix-ascend',
   gameName: 'Phoenix Ascend',
   supplier: 'Copperfox',

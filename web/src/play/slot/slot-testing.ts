@@ -27,7 +27,7 @@ export const roundWith = (win: string, steps: [SpinStep, ...SpinStep[]]): SlotRo
   win,
   status: 'settled',
   outcome: { engine: 'slot', steps },
-  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7 },
+  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7, rulesHash: null },
   createdAt: '2025-01-01T00:00:00.000Z',
 });
 

@@ -1,5 +1,6 @@
-import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
+import { engineOf } from '@fairhall/game-server/sheets/engine-of';
 import type { EventProof } from '../contract-types.ts';
+import { type LoadRules, type Rules, rulesLoader } from './load-rules.ts';
 import { type EventValue, eventValuesOf, type ProofRule, ruleOf } from './proof-rules.ts';
 import { type DrawnNumber, type HmacBlock, replay } from './replay.ts';
 import { type ReplayedSlip, replaySlip } from './replay-slip.ts';
@@ -17,6 +18,8 @@ export type EventRecomputation = {
    * the book contains the player's slips as sold.
    */
   readonly bookMatches: boolean;
+  /** The sheet that it was drawn with again. */
+  readonly rules: Rules;
   readonly blocks: readonly HmacBlock[];
   readonly draws: readonly DrawnNumber[];
   /** The rule that maps events to the outcome. */
@@ -29,6 +32,8 @@ export type EventRecomputation = {
   readonly ownSlips: readonly (ReplayedSlip | null)[];
 };
 
+export { rulesLoader };
+
 /** The proof of a finished event, with its seed and progress. */
 export type CompleteProof = EventProof & {
   readonly serverSeed: string;
@@ -40,14 +45,26 @@ export function isComplete(proof: EventProof): proof is CompleteProof {
   return proof.serverSeed !== null && proof.clientSeed !== null && proof.book !== null;
 }
 
+/** Recomputes an event with the sheet that it names. @throws as `recomputeEvent`, and RulesError */
+export async function checkEvent(
+  proof: CompleteProof,
+  loadRules: LoadRules,
+): Promise<EventRecomputation> {
+  const { gameId, rulesHash } = proof.event;
+  return recomputeEvent(proof, await loadRules({ gameId, rulesHash }));
+}
+
 /**
- * Recomputes an event in the browser with the game server's engine.
- * @throws without Web Crypto, and for a game without an engine
+ * Recomputes an event in the browser with the engine of its sheet.
+ * @throws without Web Crypto, and for an event of another engine
  */
-export async function recomputeEvent(proof: CompleteProof): Promise<EventRecomputation> {
+export async function recomputeEvent(
+  proof: CompleteProof,
+  rules: Rules,
+): Promise<EventRecomputation> {
   const { event, serverSeed, clientSeed, nonce, book, beacon, progress, ownSlips } = proof;
-  const game = scheduledGame(event.gameId);
-  if (!game) throw new Error(`no engine for ${event.gameId}`);
+  const { kind, engine } = engineOf(rules.sheet);
+  if (kind !== 'scheduled') throw new Error(`the sheet of ${event.gameId} draws no events`);
   const [seedHash, bookHash] = await Promise.all([
     sha256Hex(serverSeed),
     sha256Hex(book.join('\n')),
@@ -59,9 +76,9 @@ export async function recomputeEvent(proof: CompleteProof): Promise<EventRecompu
     ),
   );
   const { blocks, draws, outcome } = await replay({ serverSeed, clientSeed, nonce }, (stream) =>
-    game.play(event.fixture, stream),
+    engine.play(event.fixture, stream),
   );
-  const rule = ruleOf(event.gameId);
+  const rule = ruleOf(rules.sheet);
   const { result } = outcome;
   const numbers = result.kind === 'draw' ? result.numbers : [];
   return {
@@ -70,6 +87,7 @@ export async function recomputeEvent(proof: CompleteProof): Promise<EventRecompu
     bookHash,
     bookMatches:
       bookHash === event.bookDigest && seedOfBook === clientSeed && ownDigests.every(Boolean),
+    rules,
     blocks,
     draws,
     rule,

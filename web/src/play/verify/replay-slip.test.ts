@@ -15,6 +15,7 @@ function event(facts: Pick<PastEvent, 'eventId' | 'gameId' | 'fixture' | 'result
     startsAt: NOON,
     endsAt: NOON,
     serverSeedHash: 'f'.repeat(64),
+    rulesHash: null,
     bookDigest: null,
   };
 }
