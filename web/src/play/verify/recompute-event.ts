@@ -1,9 +1,9 @@
-import { engineOf } from '@fairhall/game-server/sheets/engine-of';
 import type { EventProof } from '../contract-types.ts';
 import { type LoadRules, type Rules, rulesLoader } from './load-rules.ts';
 import { type EventValue, eventValuesOf, type ProofRule, ruleOf } from './proof-rules.ts';
 import { type DrawnNumber, type HmacBlock, replay } from './replay.ts';
 import { type ReplayedSlip, replaySlip } from './replay-slip.ts';
+import { scheduledEngine } from './scheduled-engine.ts';
 import { sha256Hex } from './web-hmac.ts';
 
 export type EventRecomputation = {
@@ -63,8 +63,7 @@ export async function recomputeEvent(
   rules: Rules,
 ): Promise<EventRecomputation> {
   const { event, serverSeed, clientSeed, nonce, book, beacon, progress, ownSlips } = proof;
-  const { kind, engine } = engineOf(rules.sheet);
-  if (kind !== 'scheduled') throw new Error(`the sheet of ${event.gameId} draws no events`);
+  const engine = scheduledEngine(rules.sheet);
   const [seedHash, bookHash] = await Promise.all([
     sha256Hex(serverSeed),
     sha256Hex(book.join('\n')),
@@ -93,7 +92,9 @@ export async function recomputeEvent(
     rule,
     eventValues: eventValuesOf(draws, { rule, numbers }),
     outcomeMatches: same(result, event.result) && same(outcome.progress, progress),
-    ownSlips: ownSlips.map(({ content }) => replaySlip(content, [{ ...event, result }])),
+    ownSlips: ownSlips.map(({ content }) =>
+      replaySlip(content, { events: [{ ...event, result }], scheduledFor: () => engine }),
+    ),
   };
 }
 

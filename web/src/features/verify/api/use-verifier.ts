@@ -66,11 +66,11 @@ export function useReplayedSlip(of: { slipId: string; events: readonly SavedEven
       content === undefined
         ? skipToken
         : async () => {
-            const { replaySlip } = await import('@/play/verify/replay-slip.ts');
-            return replaySlip(
-              content,
-              proofs.map(({ event }) => event),
-            );
+            const { checkSlip, rulesLoader } = await import('@/play/verify/replay-slip.ts');
+            return checkSlip(content, {
+              events: proofs.map(({ event }) => event),
+              loadRules: rulesLoader(gameOrigin()),
+            });
           },
     networkMode: 'always',
   });
