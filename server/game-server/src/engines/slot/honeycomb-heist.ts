@@ -1,5 +1,5 @@
 import type { LinesModel } from './lines-model.ts';
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { strip } from './strips-and-paylines.ts';
 
 /**
@@ -112,6 +112,6 @@ export const honeycombHeist: SlotGame = {
     hitRate: 0.4526,
     featureRate: 0.0071,
     maxWinMultiple: 10_000,
-    odds: { hundred: 1, thousand: 1, cap: 1 },
+    odds: { hundred: 37_600, thousand: RAREST_ODDS, cap: RAREST_ODDS },
   },
 };

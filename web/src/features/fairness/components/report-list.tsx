@@ -5,7 +5,7 @@ import { useFigures } from '../use-figures.ts';
 import { GameName } from './game-name.tsx';
 import type { ReportListing } from './report-table.tsx';
 
-/** The report as a list, for phones. */
+/** The report as a list, for phones and tablets. */
 export function ReportList({ rows }: ReportListing) {
   return (
     <ul className="fairness-list">

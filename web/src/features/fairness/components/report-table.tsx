@@ -17,7 +17,7 @@ export type ReportListing = {
   readonly onChange: (filter: ReportFilter) => void;
 };
 
-/** The report as a table, for windows wider than a phone; its headings sort it. */
+/** The report as a table, for wide windows; its headings sort it. */
 export function ReportTable({ rows, filter, onChange }: ReportListing) {
   const { t } = useTranslation();
   const figuresOf = useFigures();
