@@ -11,6 +11,7 @@ import { Dialog } from './dialog.tsx';
 import { FairnessFigures, LastRounds } from './fairness-figures.tsx';
 import { OpenReturns } from './open-returns.tsx';
 import { PastSeeds as PastSeedsList } from './past-seeds.tsx';
+import { RulesHash } from './rules-hash.tsx';
 
 const CLIENT_SEED_LENGTH_MAX = 64;
 /** Maximum of listed rounds. */
@@ -47,6 +48,7 @@ export function FairnessDialog(
     <Dialog title={t('fairness.title')} onClose={onClose}>
       <p className="prose">{t('fairness.intro')}</p>
       <FairnessFigures fairness={state.fairness} isFull />
+      <RulesHash />
       <SeedChange {...props} />
       <PastSeedsList load={() => session.pastSeeds()} />
       <LastRounds rounds={state.lastRounds.slice(0, ROUNDS_MAX)} onVerify={onVerify} />

@@ -14,7 +14,7 @@ function roundOf(facts: Partial<DecisionRound> & { steps?: number }): DecisionRo
   const step = { choice: null, by: 'player' as const, stake: '2.00', draws: [], table };
   return {
     ...{ roundId: 'r1', gameId: 'g', stake: '2.00', win: '0.00', status: 'open' },
-    proof: { serverSeedHash: 'a', clientSeed: 'b', nonce: 0 },
+    proof: { serverSeedHash: 'a', clientSeed: 'b', nonce: 0, rulesHash: null },
     createdAt: '2026-01-01T00:00:00.000Z',
     outcome: {
       engine: 'decisions',

@@ -1,3 +1,4 @@
+import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
 import { describe, expect, it } from 'vitest';
 import type { BetResult, OpenedSpots, SpotRound } from '../contract-types.ts';
 import { revealedRound } from '../session/round-state.ts';
@@ -19,6 +20,8 @@ const fairness = {
 const opened: OpenedSpots = {
   engine: 'spots',
   kind: 'roulette',
+  rulesHash: 'dd',
+  sheet: sheetInForce('brass-roulette'),
   gameId: 'brass-roulette',
   gameName: 'Brass Roulette',
   supplier: 'Parlour & Pine',
@@ -49,7 +52,7 @@ const round: SpotRound = {
       { spot: 'even', amount: '1.00', win: '0.00' },
     ],
   },
-  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7 },
+  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7, rulesHash: null },
   createdAt: '2025-01-01T00:00:00.000Z',
 };
 const result: BetResult = { round, balance: '20.00', fairness: { ...fairness, nextNonce: 8 } };

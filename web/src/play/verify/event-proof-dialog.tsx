@@ -8,10 +8,11 @@ import { eventSearch } from './event-search.ts';
 import { OpenVerifier } from './open-verifier.tsx';
 import { ProofDialog, type ProofState } from './proof-dialog.tsx';
 import type { CompleteProof, EventRecomputation } from './recompute-event.ts';
+import { type RulesProblem, rulesProblem } from './rules-problem.ts';
 import { canCompute } from './web-hmac.ts';
 
 type State =
-  | { readonly kind: Exclude<ProofState, 'done'> }
+  | { readonly kind: Exclude<ProofState, 'done'>; readonly problem?: RulesProblem | null }
   | { readonly kind: 'done'; readonly proof: CompleteProof; readonly found: EventRecomputation };
 
 /** Recomputes a past event in the browser and shows how its bytes determine the outcome. */
@@ -30,12 +31,12 @@ export function EventProofDialog(props: {
     const response = await session.eventProof(event.eventId);
     if (!response.ok) return setState({ kind: 'failed' });
     try {
-      const { isComplete, recomputeEvent } = await import('./recompute-event.ts');
+      const { checkEvent, isComplete, rulesLoader } = await import('./recompute-event.ts');
       const proof = response.data;
       if (!isComplete(proof)) return setState({ kind: 'unrevealed' });
-      setState({ kind: 'done', proof, found: await recomputeEvent(proof) });
-    } catch {
-      setState({ kind: 'failed' });
+      setState({ kind: 'done', proof, found: await checkEvent(proof, rulesLoader('')) });
+    } catch (error) {
+      setState({ kind: 'failed', problem: rulesProblem(error) });
     }
   });
   useEffect(() => {
@@ -47,6 +48,7 @@ export function EventProofDialog(props: {
       title={t('fixtures.proofTitle', { event: eventName(event, i18n) })}
       state={state.kind}
       unrevealed={<p className="prose">{t('fixtures.proofSealed')}</p>}
+      problem={state.kind === 'done' ? null : (state.problem ?? null)}
       onClose={onClose}
     >
       {state.kind === 'done' && (

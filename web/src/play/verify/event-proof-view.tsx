@@ -4,6 +4,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { NumberSteps } from './number-steps.tsx';
 import { Figure, outcomeTitles, ProofStep, seedTitles, Verdict } from './proof-parts.tsx';
 import type { CompleteProof, EventRecomputation } from './recompute-event.ts';
+import { RulesStep } from './rules-step.tsx';
 import { SlipReturn } from './slip-return.tsx';
 
 /** Shows step by step how the bytes of a draw, match or race determine its outcome. */
@@ -36,6 +37,7 @@ export function EventProofView(props: {
           />
         </ProofStep>
         <BookStep {...props} />
+        <RulesStep rules={found.rules} />
         <NumberSteps found={found} />
         <ProofStep
           title={t(outcomeTitles[`${found.outcomeMatches}`])}

@@ -13,6 +13,7 @@ import {
   Verdict,
 } from './proof-parts.tsx';
 import type { Recomputation } from './recompute.ts';
+import { RulesStep } from './rules-step.tsx';
 
 export type ProofViewProps = {
   readonly gameId: string;
@@ -55,6 +56,7 @@ export function ProofView(props: ProofViewProps) {
           <Figure label={t('fairness.clientSeed')} value={props.clientSeed} canCopy />
           <Figure label={t('fairness.nonce')} value={props.nonce} />
         </ProofStep>
+        <RulesStep rules={found.rules} />
         <NumberSteps found={found} />
         <ProofStep title={t(outcomeTitles[`${outcomeMatches}`])} matches={outcomeMatches}>
           <DealtView

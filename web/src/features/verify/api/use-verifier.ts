@@ -6,6 +6,7 @@ import { loadI18n } from '@/play/i18n/i18n.ts';
 import type { CompleteProof } from '@/play/verify/recompute-event.ts';
 import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
 import { isEventProof } from '../as-round.ts';
+import { gameOrigin } from '../game-origin.ts';
 
 /** The engines are as large as a game, so this page alone loads them, after its first render. */
 const loadEngines = () => import('@/play/verify/check-query.ts');
@@ -28,7 +29,7 @@ export function useGameI18n() {
 }
 
 /**
- * Recomputes the round of a query in this browser; nothing is sent. Disabled for `null`. With the
+ * Recomputes the round of a query in this browser; only its rules are loaded, by their hash. Disabled for `null`. With the
  * saved round every card and symbol is compared, without it only the values of the query.
  */
 export function useChecked(query: RoundQuery | null, round: Round | null = null) {
@@ -40,8 +41,11 @@ export function useChecked(query: RoundQuery | null, round: Round | null = null)
       query === null
         ? skipToken
         : async () => {
-            const { checkQuery, checkRound } = await loadEngines();
-            return round === null ? checkQuery(query) : checkRound(round, query);
+            const { checkQuery, checkRound, rulesLoader } = await loadEngines();
+            const loadRules = rulesLoader(gameOrigin());
+            return round === null
+              ? checkQuery(query, loadRules)
+              : checkRound(round, query, loadRules);
           },
     // Needs no connection.
     networkMode: 'always',
@@ -62,11 +66,11 @@ export function useReplayedSlip(of: { slipId: string; events: readonly SavedEven
       content === undefined
         ? skipToken
         : async () => {
-            const { replaySlip } = await import('@/play/verify/replay-slip.ts');
-            return replaySlip(
-              content,
-              proofs.map(({ event }) => event),
-            );
+            const { checkSlip, rulesLoader } = await import('@/play/verify/replay-slip.ts');
+            return checkSlip(content, {
+              events: proofs.map(({ event }) => event),
+              loadRules: rulesLoader(gameOrigin()),
+            });
           },
     networkMode: 'always',
   });
@@ -82,8 +86,8 @@ export function useRecomputedEvent(proof: CompleteProof | null) {
       proof === null
         ? skipToken
         : async () => {
-            const { recomputeEvent } = await import('@/play/verify/recompute-event.ts');
-            return recomputeEvent(proof);
+            const { checkEvent, rulesLoader } = await import('@/play/verify/recompute-event.ts');
+            return checkEvent(proof, rulesLoader(gameOrigin()));
           },
     networkMode: 'always',
   });

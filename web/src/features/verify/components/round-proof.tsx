@@ -5,8 +5,10 @@ import type { Round } from '@/play/contract-types.ts';
 import { I18nProvider } from '@/play/i18n/i18n-context.ts';
 import { ProofView } from '@/play/verify/proof-view.tsx';
 import type { RoundQuery } from '@/play/verify/round-query.ts';
+import { rulesProblem } from '@/play/verify/rules-problem.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
 import { useChecked, useGameI18n } from '../api/use-verifier.ts';
+import { RulesVerdict } from './rules-verdict.tsx';
 
 /** The recomputed round, beside the known values. */
 export function RoundProof(props: {
@@ -20,6 +22,8 @@ export function RoundProof(props: {
   const checked = useChecked(isAble ? query : null, round);
   const gameI18n = useGameI18n();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
+  const problem = rulesProblem(checked.error);
+  if (problem !== null) return <RulesVerdict problem={problem} />;
   if (checked.error !== null) {
     return <ErrorState title={t('verify.failed')} text={t('verify.failedText')} />;
   }
