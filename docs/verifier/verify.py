@@ -1042,11 +1042,15 @@ def slug(name):
 
 
 def fixture_of(sheet, event):
-    """The participants of a fixture, from the public stream of its start."""
-    tables, kind = sheet["tables"], sheet["engine"]
+    """The participants of a fixture, from the public stream of its start; its id ends with its place in the start."""
     place = int(event["eventId"].rpartition("-")[2])
     demand(f"{event['gameId']}-{event['number']}-{place}", event["eventId"], "eventId")
-    stream = Stream(event["gameId"], "fixtures", event["number"])
+    return participants(sheet, Stream(event["gameId"], "fixtures", event["number"]), place)
+
+
+def participants(sheet, stream, place):
+    """The fixture at a place, from 1, of the start that the stream draws."""
+    tables, kind = sheet["tables"], sheet["engine"]
     if kind == "draw":
         return {"kind": kind}
     if kind in ("football", "basketball"):
