@@ -11,6 +11,7 @@ import io
 import json
 import os
 import re
+import socketserver
 import sys
 import tempfile
 import threading
@@ -408,6 +409,8 @@ class CommandLine(unittest.TestCase):
 
     def test_success(self):
         code, out, errors = run(os.path.join(SAMPLE, "proofs.json"), "--sheets", FOLDER.name)
+        slips = run(os.path.join(SAMPLE, "proofs.json"), "--sheets", FOLDER.name, "--slips")[1]
+        self.assertEqual(slips.count("  slip "), 5)
         lines = out.splitlines()
         self.assertEqual((code, errors, lines[-1]), (0, "", "67 verified, 0 failed"))
         self.assertEqual(len(lines), 37)
@@ -438,8 +441,8 @@ class CommandLine(unittest.TestCase):
         self.assertEqual((code, out, errors.count("\n")), (2, "", 1), (argv, errors))
 
     def test_malformed_proofs_fail_without_a_traceback(self):
-        for proof in ({"round": {"roundId": 1}}, {"event": {"eventId": "a\n9 verified, 0 failed", "x": []}}):
-            code, out, _ = run(self.file(json.dumps([proof])), "--sheets", FOLDER.name)
+        for proof in ({"round": {"roundId": 1}}, {"event": {"eventId": "a\n9 verified, 0 failed"}, "ownSlips": [{}]}):
+            code, out, _ = run(self.file(json.dumps([proof])), "--sheets", FOLDER.name, "--slips")
             self.assertEqual((code, out.splitlines()[-1]), (1, "0 verified, 1 failed"))
             self.assertNotIn("\n9 verified", out)
 
@@ -466,11 +469,11 @@ class Servers(unittest.TestCase):
             def log_message(self, *_):
                 pass
 
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         self.addCleanup(self.server.server_close)
         self.addCleanup(self.server.shutdown)
-        self.base = f"http://127.0.0.1:{self.server.server_port}"
+        self.base = f"http://127.0.0.1:{self.server.server_address[1]}"
 
     def put(self, path, data):
         self.answers["/api" + path] = json.dumps({"code": 200, "msg": "", "data": data}).encode()

@@ -1632,17 +1632,19 @@ def verify_all(proofs, sheets, report):
 
 def own_slips(proofs, sheets):
     """Lines with what each own slip returns, as far as its fixtures are among the proofs."""
-    events = {proof["event"]["eventId"]: proof["event"] for proof in proofs if proof.get("event")}
+    events = {identify(proof)[1]: proof["event"] for proof in proofs if proof.get("event")}
     contents = {}
     for proof in proofs:
-        for slip in proof.get("ownSlips") or []:
-            contents[slip["slipId"]] = json.loads(slip["content"])
+        try:
+            contents.update({slip["slipId"]: json.loads(slip["content"]) for slip in proof.get("ownSlips") or []})
+        except MALFORMED:
+            continue  # The event of these slips has failed.
     for slip_id, content in contents.items():
         try:
             returned = slip_return(content, events, sheets)
         except (Failure, *MALFORMED) as failure:
             returned = f"nothing that can be computed: {failure}"
-        yield f"  slip {slip_id} of {content['stake']}: " + (
+        yield f"  slip {slip_id}: " + (
             "some fixtures are not in the file" if returned is None else f"returns {returned}")
 
 
@@ -1705,7 +1707,7 @@ def main(argv=None):
         verify_all(proofs, sheets, report)
         if options.slips:
             for line in own_slips(proofs, sheets):
-                print(line)
+                print(plain(line))
     except (BadInput, EOFError, KeyboardInterrupt) as error:
         print(plain(f"verify.py: {error or 'interrupted'}"), file=sys.stderr)
         return 2
