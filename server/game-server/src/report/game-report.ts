@@ -1,3 +1,4 @@
+import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { playAdvised } from '../engines/multi-step/multi-step-facts.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
@@ -12,11 +13,15 @@ import { spotGames } from '../engines/spot-games.ts';
 import { spotFacts } from '../engines/spots/spot-facts.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
 import { type Volatility, volatilityOf } from '../engines/volatility.ts';
+import { canonicalJson } from '../sheets/canonical-json.ts';
+import { sheetInForce } from '../sheets/sheets-in-force.ts';
 import { reportScheduled } from './scheduled-report.ts';
 
 /** The exact figures of a game and the results of simulated rounds. */
 export type GameReport = {
   readonly gameId: string;
+  /** Of the sheet in force. */
+  readonly rulesHash: string;
   /** The bet of the figures, for a game whose bets differ in RTP. */
   readonly bet: string;
   /** The stated RTP: percent, two decimals. */
@@ -42,18 +47,25 @@ const SEED = 616;
 export function reportGames({ rounds }: { rounds: number }): GameReport[] {
   const enabled = catalogue.filter((game) => game.enabled);
   return enabled.flatMap(({ gameId }) => {
-    const slot = slotGames.find((game) => game.gameId === gameId);
-    if (slot) return [reportSlot(slot, rounds)];
-    const spots = spotGames.find((game) => game.gameId === gameId);
-    if (spots) return [reportSpots(spots, rounds)];
-    const decisions = multiStepGameOf(gameId);
-    if (decisions) return [reportDecisions(decisions, rounds)];
-    const scheduled = scheduledGame(gameId);
-    return scheduled ? [reportPlayed(scheduled, rounds)] : [];
+    const rulesHash = sha256Hex(canonicalJson(sheetInForce(gameId)));
+    return figuresOf(gameId, rounds).map((figures) => ({ ...figures, rulesHash }));
   });
 }
 
-function reportSlot(game: SlotGame, rounds: number): GameReport {
+type Played = Omit<GameReport, 'rulesHash'>;
+
+function figuresOf(gameId: string, rounds: number): Played[] {
+  const slot = slotGames.find((game) => game.gameId === gameId);
+  if (slot) return [reportSlot(slot, rounds)];
+  const spots = spotGames.find((game) => game.gameId === gameId);
+  if (spots) return [reportSpots(spots, rounds)];
+  const decisions = multiStepGameOf(gameId);
+  if (decisions) return [reportDecisions(decisions, rounds)];
+  const scheduled = scheduledGame(gameId);
+  return scheduled ? [reportPlayed(scheduled, rounds)] : [];
+}
+
+function reportSlot(game: SlotGame, rounds: number): Played {
   const slot = playable(game);
   const facts = factsOf(game);
   const stream = fastStream(SEED);
@@ -86,7 +98,7 @@ function betOf(game: SlotKind): string {
   }
 }
 
-function reportSpots(game: SpotGame, rounds: number): GameReport {
+function reportSpots(game: SpotGame, rounds: number): Played {
   const { leadSpot, rtp } = game.stated;
   const facts = spotFacts(game, leadSpot);
   const stream = fastStream(SEED);
@@ -106,14 +118,14 @@ function reportSpots(game: SpotGame, rounds: number): GameReport {
   };
 }
 
-function reportPlayed(game: ScheduledGame, rounds: number): GameReport {
+function reportPlayed(game: ScheduledGame, rounds: number): Played {
   // Horse and car races share one model: each game has a stream of its own.
   const own = [...game.gameId].reduce((sum, letter) => sum + letter.charCodeAt(0), SEED);
   const stream = fastStream(own);
   return reportScheduled(game, (round) => play(rounds, () => round(stream)));
 }
 
-function reportDecisions(game: MultiStepGame, rounds: number): GameReport {
+function reportDecisions(game: MultiStepGame, rounds: number): Played {
   const { rtp, basis, volatilityIndex, hitRate, returnMax } = game.stated;
   const { rtp: playedRtp, margin } = playAdvised(game, { rounds, stream: fastStream(SEED) });
   return {

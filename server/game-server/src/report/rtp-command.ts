@@ -27,6 +27,7 @@ function row(report: GameReport): string[] {
     `${report.volatilityIndex.toFixed(2)} ${report.volatility}`,
     percent(report.hitRate),
     `×${report.maxWin}`,
+    report.rulesHash.slice(0, 12),
   ];
 }
 
@@ -59,6 +60,7 @@ const HEAD = [
   'volatility',
   'hit rate',
   'largest win',
+  'rules',
 ];
 
 function main(): void {
