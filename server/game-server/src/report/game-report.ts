@@ -1,3 +1,4 @@
+import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { playAdvised } from '../engines/multi-step/multi-step-facts.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
@@ -12,11 +13,15 @@ import { spotGames } from '../engines/spot-games.ts';
 import { spotFacts } from '../engines/spots/spot-facts.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
 import { type Volatility, volatilityOf } from '../engines/volatility.ts';
+import { canonicalJson } from '../sheets/canonical-json.ts';
+import { sheetInForce } from '../sheets/sheets-in-force.ts';
 import { reportScheduled } from './scheduled-report.ts';
 
 /** The exact figures of a game and the results of simulated rounds. */
 export type GameReport = {
   readonly gameId: string;
+  /** Of the sheet in force. */
+  readonly rulesHash: string;
   /** The bet of the figures, for a game whose bets differ in RTP. */
   readonly bet: string;
   /** The stated RTP: percent, two decimals. */
@@ -71,18 +76,25 @@ const SEED = 616;
 export function reportGames({ roundsOf }: { roundsOf: RoundsOf }): GameReport[] {
   const enabled = catalogue.filter((game) => game.enabled);
   return enabled.flatMap(({ gameId }) => {
-    const slot = slotGames.find((game) => game.gameId === gameId);
-    if (slot) return [reportSlot(slot, roundsOf)];
-    const spots = spotGames.find((game) => game.gameId === gameId);
-    if (spots) return [reportSpots(spots, roundsOf)];
-    const decisions = multiStepGameOf(gameId);
-    if (decisions) return [reportDecisions(decisions, roundsOf)];
-    const scheduled = scheduledGame(gameId);
-    return scheduled ? [reportPlayed(scheduled, roundsOf)] : [];
+    const rulesHash = sha256Hex(canonicalJson(sheetInForce(gameId)));
+    return figuresOf(gameId, roundsOf).map((figures) => ({ ...figures, rulesHash }));
   });
 }
 
-function reportSlot(game: SlotGame, roundsOf: RoundsOf): GameReport {
+type Played = Omit<GameReport, 'rulesHash'>;
+
+function figuresOf(gameId: string, roundsOf: RoundsOf): Played[] {
+  const slot = slotGames.find((game) => game.gameId === gameId);
+  if (slot) return [reportSlot(slot, roundsOf)];
+  const spots = spotGames.find((game) => game.gameId === gameId);
+  if (spots) return [reportSpots(spots, roundsOf)];
+  const decisions = multiStepGameOf(gameId);
+  if (decisions) return [reportDecisions(decisions, roundsOf)];
+  const scheduled = scheduledGame(gameId);
+  return scheduled ? [reportPlayed(scheduled, roundsOf)] : [];
+}
+
+function reportSlot(game: SlotGame, roundsOf: RoundsOf): Played {
   const slot = playable(game);
   const facts = factsOf(game);
   const stream = fastStream(SEED);
@@ -120,7 +132,7 @@ function betOf(game: SlotKind): string {
   }
 }
 
-function reportSpots(game: SpotGame, roundsOf: RoundsOf): GameReport {
+function reportSpots(game: SpotGame, roundsOf: RoundsOf): Played {
   const { leadSpot, rtp } = game.stated;
   const facts = spotFacts(game, leadSpot);
   const { volatilityIndex } = facts;
@@ -143,7 +155,7 @@ function reportSpots(game: SpotGame, roundsOf: RoundsOf): GameReport {
   };
 }
 
-function reportPlayed(game: ScheduledGame, roundsOf: RoundsOf): GameReport {
+function reportPlayed(game: ScheduledGame, roundsOf: RoundsOf): Played {
   // Horse and car races share one model: each game has a stream of its own.
   const own = [...game.gameId].reduce((sum, letter) => sum + letter.charCodeAt(0), SEED);
   const stream = fastStream(own);
@@ -155,7 +167,7 @@ function reportPlayed(game: ScheduledGame, roundsOf: RoundsOf): GameReport {
   );
 }
 
-function reportDecisions(game: MultiStepGame, roundsOf: RoundsOf): GameReport {
+function reportDecisions(game: MultiStepGame, roundsOf: RoundsOf): Played {
   const { rtp, basis, volatilityIndex, hitRate, returnMax } = game.stated;
   const rounds = roundsOf({ volatilityIndex, isSlot: false });
   const { rtp: playedRtp, margin } = playAdvised(game, { rounds, stream: fastStream(SEED) });

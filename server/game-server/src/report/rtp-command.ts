@@ -34,6 +34,7 @@ function row(report: GameReport): string[] {
     report.featureRate === null ? '' : oneIn(1 / report.featureRate),
     `×${report.maxWin}`,
     ...[odds?.hundred, odds?.thousand, odds?.cap].map((one) => (one ? oneIn(one) : '')),
+    report.rulesHash.slice(0, 12),
   ];
 }
 
@@ -97,6 +98,7 @@ const HEAD = [
   '≥ 100 ×',
   '≥ 1,000 ×',
   'largest',
+  'rules',
 ];
 
 function roundsGiven(given: readonly string[]): RoundsOf {

@@ -18,7 +18,7 @@ type Round = (stream: OutcomeStream) => number;
 export function reportScheduled(
   game: ScheduledGame,
   play: (round: Round, volatilityIndex: number) => GameReport['played'],
-): GameReport {
+): Omit<GameReport, 'rulesHash'> {
   const facts = scheduledFacts(game);
   const isDraw = game.sells === 'tickets';
   return {

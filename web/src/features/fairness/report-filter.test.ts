@@ -11,6 +11,7 @@ import {
 
 const report = (gameId: string, facts: Partial<GameReport>): GameReport => ({
   gameId,
+  rulesHash: '0'.repeat(64),
   bet: '20 lines',
   statedRtp: '96.40',
   exactRtp: 0.964,
