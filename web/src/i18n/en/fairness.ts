@@ -55,7 +55,7 @@ export const fairness = {
     },
     played: {
       name: 'Simulated RTP',
-      text: 'Rounds of the same engine, played as a check of the figure beside it. The interval is the 95% that chance allows: about one game in twenty lies outside it, and one with rare large wins may be far from its return for very long. Where a return is computed, the computed one counts. Where even 20 million rounds say nothing, because almost all of the return is one rare win, none are shown.',
+      text: 'Rounds of the same engine, played to check the figure beside it. By chance about one game in twenty lies outside its 95% interval. Where a return is computed, the computed one counts. Where almost all of it is one rare win, no rounds are shown.',
     },
     volatility: {
       name: 'Volatility index',
@@ -63,15 +63,15 @@ export const fairness = {
     },
     hitRate: {
       name: 'Hit rate',
-      text: 'How often a round returns anything at all, also less than its stake. In a slot everything that follows from the paid spin counts: respins, tumbles and free spins.',
+      text: 'How often a round returns anything at all, also less than its stake. Respins, tumbles and free spins count.',
     },
     maxWin: {
       name: 'Largest win',
-      text: 'The most that one round can return, as a multiple of its stake. A slot has a cap: a round that reaches it ends with exactly that.',
+      text: 'The most that one round can return, as a multiple of its stake. A slot’s round that reaches it ends.',
     },
     odds: {
       name: 'Odds of large wins',
-      text: 'One in how many paid spins of a slot returns a hundred times its stake or more, a thousand times, and its largest win, with all that follows from the spin. Computed, not simulated.',
+      text: 'One in how many paid spins returns at least 100 or 1,000 times its stake, or the largest win. Computed, not simulated.',
     },
   },
   source:
