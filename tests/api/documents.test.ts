@@ -55,6 +55,8 @@ describe.each(documents)('$path at the $origin origin', (expected) => {
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['form-action']?.every((source) => /^'(self|none)'$/.test(source))).toBe(true);
     expect(policy['frame-src'] ?? []).toEqual(frames ? [stack.origins[frames]] : []);
+    // The verifier of the player client reads sheets of the game server.
+    if (frames) expect(policy['connect-src']).toEqual(["'self'", stack.origins[frames]]);
     expect(policy['frame-ancestors']).toEqual([framedBy ? stack.origins[framedBy] : "'none'"]);
     for (const sources of Object.values(policy)) {
       for (const source of sources) expect(source).not.toMatch(/\*|unsafe-eval|^https?:$/);

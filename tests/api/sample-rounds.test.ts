@@ -11,6 +11,7 @@ import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { sha256Hex } from '../../server/kit/src/fairness/node-hmac.ts';
 import type { Round } from '../../web/src/play/contract-types.ts';
 import { recompute } from '../../web/src/play/verify/recompute.ts';
+import { rulesInForce } from '../../web/src/play/verify/rules-testing.ts';
 import { gameSession } from './game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
 
@@ -74,7 +75,9 @@ test('every sample round has its seed revealed, and the verifier replays it to t
     if (details.kind !== 'round') throw new Error(`${roundId} is a slip`);
     const round = details.round as Round;
     const { walletType: currency, serverSeed } = details;
-    const replayed = await recompute(round, { serverSeed: serverSeed ?? '', currency });
+    const rules = rulesInForce(round.gameId);
+    expect(round.proof.rulesHash, roundId).toBe(rules.rulesHash);
+    const replayed = await recompute(round, { serverSeed: serverSeed ?? '', currency, rules });
     expect(replayed, roundId).toMatchObject({ seedHashMatches: true, outcomeMatches: true });
     expect(Number(replayed.win), roundId).toBe(win);
     expect(round, roundId).toMatchObject({ status: 'settled', createdAt: createTime });

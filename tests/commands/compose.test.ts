@@ -235,7 +235,7 @@ test('the web server’s documents have the headers of the API’s own documents
   const listed = [...block.matchAll(/^\s*([A-Z][\w-]+) "(.*)"$/gm)].map(
     ([, name = '', value = '']) => [
       name.toLowerCase(),
-      value.replace(/\{\$GAME_ORIGIN:(.*?)\}/, '$1'),
+      value.replaceAll(/\{\$GAME_ORIGIN:(.*?)\}/g, '$1'),
     ],
   );
   const { vary: _vary, ...served } = Object.fromEntries(listed);

@@ -114,7 +114,7 @@ describe('rtp', () => {
     expect(report).toMatchObject({ code: 0, stderr: '' });
     const [head, ...rows] = report.stdout.trimEnd().split('\n');
     expect(head).toMatch(
-      /^game +bet +stated +exact +simulated ± 95 % +volatility +hit rate +largest win/,
+      /^game +bet +stated +exact +simulated ± 95 % +volatility +hit rate +feature +largest win/,
     );
     expect(rows.length).toBe(36);
     const isSimulated = (row: string) => row.includes('  simulated  ');

@@ -11,10 +11,10 @@ test(
     const password = `secret-${id}`;
     const visible = { visible: true };
     const dialog = page.getByRole('dialog');
+    const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
     await page.goto('/');
     const interactions = [
       () => page.getByRole('link', { name: 'Play Phoenix Ascend' }).first().click(),
-      () => dialog.getByRole('tab', { name: 'Create account' }).click(),
       () => dialog.getByLabel('Nickname').fill(`Sam ${id}`),
       () =>
         dialog.getByRole('textbox', { name: 'Email' }).filter(visible).fill(`${id}@example.test`),
@@ -23,13 +23,11 @@ test(
       () => dialog.getByRole('checkbox', { name: /I am 18 or older/ }).check(),
       () => dialog.getByRole('button', { name: 'Create account' }).click(),
       () => dialog.getByRole('button', { name: 'Spin the wheel' }).click(),
+      () => game.getByRole('button', { name: 'Spin', exact: true }).click({ timeout: 30_000 }),
     ];
+    expect(interactions).toHaveLength(9);
     for (const interaction of interactions) await interaction();
-    const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
-    const spin = game.getByRole('button', { name: 'Spin', exact: true });
-    await expect(spin).toBeVisible({ timeout: 30_000 });
     await expect(dialog).toBeHidden();
-    await spin.click();
     await expect(game.getByTestId('balance')).not.toHaveText('');
     expect(context.pages()).toHaveLength(1);
   },
@@ -42,10 +40,9 @@ test('a guest who opens a game registers, is logged in with the chosen wallet, a
   await page.getByRole('link', { name: 'Play Phoenix Ascend' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(
-    dialog.getByRole('heading', { name: 'Log in to play Phoenix Ascend' }),
+    dialog.getByRole('heading', { name: 'Create an account to play Phoenix Ascend' }),
   ).toBeVisible();
-  await expect(dialog).not.toContainText('Welcome back');
-  await dialog.getByRole('tab', { name: 'Create account' }).click();
+  await expect(dialog).not.toContainText('Create your account');
 
   const id = randomUUID().slice(0, 8);
   const password = `secret-${id}`;
@@ -99,10 +96,28 @@ test('a guest who logs in from a tile is led on to that game', async ({
   await page.goto('/games');
   await page.getByRole('link', { name: 'Play Dragon Tiger' }).first().click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Log in' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Log in to play Dragon Tiger' })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByTitle('Dragon Tiger, game')).toBeAttached({ timeout: 30_000 });
+});
+
+test('after a logout, a tile opens the login for its game, not the registration', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  await logIn({ page, ...player, isMobile });
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Log out?' });
+  await confirmation.getByRole('button', { name: 'Log out' }).click();
+  await expect(confirmation).toBeHidden();
+  await page.getByRole('link', { name: 'Play Phoenix Ascend' }).first().click();
+  const heading = { name: 'Log in to play Phoenix Ascend' };
+  await expect(page.getByRole('dialog').getByRole('heading', heading)).toBeVisible();
 });
 
 test.describe('a token that the server does not know', () => {

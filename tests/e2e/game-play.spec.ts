@@ -3,10 +3,15 @@ import { failCalls } from './fail-calls.ts';
 import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
-test('a guest who opens a game’s URL is redirected home with the login form', async ({ page }) => {
+test('a guest who opens a game’s URL is redirected home with the registration', async ({
+  page,
+}) => {
   await page.goto('/game-play?gameId=phoenix-ascend');
   await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Log in' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
 test('leaving a game requires confirmation and updates the balance', async ({

@@ -57,19 +57,24 @@ test(
   },
 );
 
-test('a game that a guest finds leads to the login for it', onPhone, async ({ page, isMobile }) => {
-  await page.goto('/home');
-  const field = await openSearch(page, isMobile);
-  if (isMobile) {
-    await expect(field).toBeFocused();
-    const sheet = page.getByRole('dialog', { name: 'Search games' });
-    const { height } = page.viewportSize() ?? {};
-    await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(height);
-  }
-  await field.fill('roulette');
-  await page.getByRole('option', { name: /^Brass Roulette/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('Log in to play Brass Roulette');
-});
+test(
+  'a game that a guest finds leads to the registration for it',
+  onPhone,
+  async ({ page, isMobile }) => {
+    await page.goto('/home');
+    const field = await openSearch(page, isMobile);
+    if (isMobile) {
+      await expect(field).toBeFocused();
+      const sheet = page.getByRole('dialog', { name: 'Search games' });
+      const { height } = page.viewportSize() ?? {};
+      await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(height);
+    }
+    await field.fill('roulette');
+    await page.getByRole('option', { name: /^Brass Roulette/ }).click();
+    const heading = { name: 'Create an account to play Brass Roulette' };
+    await expect(page.getByRole('dialog').getByRole('heading', heading)).toBeVisible();
+  },
+);
 
 test(
   'the lobby has one search field, and on phones its filters stay above the games',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expectAccessible } from './axe.ts';
 import { playRound } from './play-round.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
@@ -43,6 +44,9 @@ for (const { id, name, place, path } of games) {
     await expect(proof.getByTestId('verdict')).toContainText('It matches.');
     await expect(proof).toContainText(`Hash, in your record${sealHash}`);
     await expect(proof).toContainText(`SHA-256 of the seed${sealHash}`);
+    await expect(proof).toContainText('The rules are those that the round names');
+    const sheet = proof.getByRole('link', { name: /^Read the rules/ });
+    await expect(sheet).toHaveAttribute('href', /^\/fairness\/sheets\/[0-9a-f]{64}\.json$/);
     await expect(proof.getByRole('row').nth(1)).toContainText(
       /1.*[0-9a-f]{2} [0-9a-f]{2}.*0\.\d{8}/,
     );
@@ -80,4 +84,39 @@ test('a player selects a round in the history, reveals its seed and verifies it'
   await expect(proof.getByRole('cell').filter({ hasText: '$1.00' }).first()).toBeVisible();
   await expect(rounds.getByRole('button', { name: /Velvet Baccarat/ })).toContainText('revealed');
   await expectAccessible(page);
+});
+
+test('a round is verified with its own rules, and changed rules are named in red', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  await api.claimWelcome();
+  await playRound(api);
+  const sheets = `${origins.game()}/fairness/sheets/*.json`;
+  await page.route(sheets, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"decks":8', '"decks":6');
+    await route.fulfill({ response, body });
+  });
+
+  await page.goto('/history');
+  await page.getByRole('link', { name: 'Verify this round of Velvet Baccarat' }).first().click();
+  const proof = page.getByRole('region', { name: 'Proof' });
+  await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
+  await expect(proof.locator('.verdict-differs')).toContainText(
+    'These are not the rules that the round was dealt with',
+  );
+  await expectAccessible(page);
+
+  await page.unroute(sheets);
+  await page.reload();
+  await expect(proof).toContainText('It matches.');
+  await expect(proof).toContainText('The rules are those that the round names');
+  const address = await proof.getByRole('link', { name: /^Read the rules/ }).getAttribute('href');
+  const sheet = await page.request.get(address ?? '');
+  const hash = createHash('sha256')
+    .update(await sheet.body())
+    .digest('hex');
+  await expect(proof).toContainText(`SHA-256 of the rules${hash}`);
 });

@@ -9,6 +9,7 @@ import {
   startPowerCuts,
 } from '../../server/game-server/src/rounds/power-cuts-under-test.ts';
 import { recompute } from '../../web/src/play/verify/recompute.ts';
+import { rulesInForce } from '../../web/src/play/verify/rules-testing.ts';
 
 /*
  * The power fails between stake and outcome (the wallet never got the call), and between outcome and
@@ -35,7 +36,9 @@ async function verifiedRounds(serverSeedHash: string) {
     const { round, serverSeed } = gameServerCalls.proof.output.parse(
       (await cuts.call(gameServerCalls.proof, { roundId })).data,
     );
-    const found = await recompute(round, { serverSeed: serverSeed ?? '', currency: 'USD' });
+    const found = await recompute(round, {
+      ...{ serverSeed: serverSeed ?? '', currency: 'USD', rules: rulesInForce(round.gameId) },
+    });
     expect(found).toMatchObject({ seedHashMatches: true, outcomeMatches: true, win: round.win });
   }
   return listed.rounds;

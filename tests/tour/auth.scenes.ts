@@ -5,6 +5,7 @@ import { fill, inDialog, inOrder, openByEvent, press, pressInDialog, type Step }
 const openLogin = openByEvent('show-login-modal');
 const openRegistration = openByEvent('show-register-modal');
 const openPasswordChange = openByEvent('show-change-password-modal');
+const playPath = '/game-play?gameId=phoenix-ascend&gameName=Phoenix+Ascend';
 
 /** Fills in the registration form. */
 function register(email: string): Step {
@@ -147,8 +148,14 @@ tour('auth', [
   },
   {
     name: 'for-a-game',
-    path: '/game-play?gameId=phoenix-ascend',
-    shows: 'Welcome back',
+    path: playPath,
+    shows: 'Create an account to play Phoenix Ascend',
+  },
+  {
+    name: 'for-a-game-with-an-account',
+    path: playPath,
+    shows: 'Log in to play Phoenix Ascend',
+    steps: pressInDialog('Log in'),
   },
   {
     name: 'session-expired',

@@ -64,7 +64,7 @@ tour('wallet', [
 ]);
 
 tour('history', [
-  { name: 'rounds', as: 'demo', path: '/history', shows: 'Win' },
+  { name: 'rounds', as: 'demo', path: '/history', shows: 'Returned' },
   {
     name: 'transactions',
     as: 'demo',

@@ -101,7 +101,11 @@ export async function buildApiApp(
       title: 'Fairhall API',
       prefix: '/api',
     });
-    await registerStaticClient(documents, { webDir, webOrigin: settings.origins.web });
+    await registerStaticClient(documents, {
+      webDir,
+      webOrigin: settings.origins.web,
+      gameOrigin: settings.origins.game,
+    });
   });
   return app;
 }

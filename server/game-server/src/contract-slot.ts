@@ -73,7 +73,13 @@ export type SpinStep = z.infer<typeof spinStep>;
 
 export const slotOutcome = z.object({
   engine: z.literal('slot'),
+  /**
+   * Added up, the amounts of the steps are the win. In a capped round the amount of the last step is
+   * cut to what was left to the largest win, while its single wins are as the paytable has them.
+   */
   steps: z.array(spinStep).min(1),
+  /** Whether the round reached the largest win, which ended it; false in older rounds. */
+  capped: z.boolean().default(false),
 });
 export type SlotOutcome = z.infer<typeof slotOutcome>;
 
@@ -123,8 +129,10 @@ export const paytable = z.object({
   feature: slotFeature.nullable(),
   /** Percent, as "96.40". */
   rtp: z.string(),
-  /** Largest possible win as a multiple of the stake. */
+  /** Largest possible win as a multiple of the stake. A round that reaches it ends. */
   maxWinMultiple: z.int(),
+  /** One in how many paid spins returns a hundred stakes, a thousand, and the largest win. */
+  odds: z.object({ hundred: z.number(), thousand: z.number(), cap: z.number() }),
 });
 export type Paytable = z.infer<typeof paytable>;
 

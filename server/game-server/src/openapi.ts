@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { gameServerCalls } from './contract.ts';
 import { type EventCall, eventCalls } from './contract-fixtures.ts';
 import { eventExamples } from './contract-fixtures-examples.ts';
+import { sheet } from './sheets/sheet.ts';
+import { sheetPaths } from './sheets/sheet-routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -43,9 +45,12 @@ export function gameServerOpenApi({ gameOrigin }: { gameOrigin: string }): Json 
         '`{ code, msg, data }`; the launch token of POST /api/game/launch is the bearer token.',
     },
     servers: [{ url: gameOrigin }],
-    paths: Object.fromEntries(
-      calls.map(([name, call]) => [call.path, { post: operation(name, call) }]),
-    ),
+    paths: {
+      ...Object.fromEntries(
+        calls.map(([name, call]) => [call.path, { post: operation(name, call) }]),
+      ),
+      ...sheetOperations(),
+    },
     components: {
       securitySchemes: {
         launch: { type: 'http', scheme: 'bearer', description: 'A launch token.' },
@@ -53,6 +58,40 @@ export function gameServerOpenApi({ gameOrigin }: { gameOrigin: string }): Json 
     },
   };
 }
+
+/** The public sheets: their bodies are canonical JSON without an envelope. */
+function sheetOperations(): Json {
+  const operation = (of: { operationId: string; summary: string; parameter: string }): Json => ({
+    get: {
+      operationId: of.operationId,
+      summary: of.summary,
+      security: [],
+      parameters: [{ name: of.parameter, in: 'path', required: true, schema: { type: 'string' } }],
+      responses: {
+        200: {
+          description: 'The canonical JSON (RFC 8785), whose SHA-256 is the rules hash.',
+          content: { 'application/json': { schema: schemaOf(sheet, 'output') } },
+        },
+        304: { description: 'The caller has it: the ETag is the rules hash.' },
+        404: { description: 'There is no such sheet.' },
+      },
+    },
+  });
+  return {
+    [openApiPath(sheetPaths.game)]: operation({
+      operationId: 'sheetOfGame',
+      summary: 'The rules of a game as a sheet: those of the next round.',
+      parameter: 'gameId',
+    }),
+    [openApiPath(sheetPaths.sheet)]: operation({
+      operationId: 'sheetOfHash',
+      summary: 'Any sheet that was ever in force; it never changes.',
+      parameter: 'rulesHash',
+    }),
+  };
+}
+
+const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
 type Call = { readonly path: string; readonly input: z.ZodType; readonly output: z.ZodType };
 

@@ -7,7 +7,8 @@ import {
 } from '../../src/play/fishing/stage/fishing-stage.ts';
 import type { CaughtAs } from '../../src/play/fishing/stage/shots.ts';
 import { normalPace } from '../../src/play/slot/stage/reel-motion.ts';
-import type { Cell, Grid } from '../../src/play/slot/stage/reels.ts';
+import type { Grid, ReelsRest } from '../../src/play/slot/stage/reel-rest.ts';
+import type { Cell } from '../../src/play/slot/stage/reels.ts';
 import { createSlotStage, type SlotStage } from '../../src/play/slot/stage/slot-stage.ts';
 
 /** A scene to measure; `before` is called ahead of each frame, with its number from 0. */
@@ -20,6 +21,7 @@ const FRAMES_PER_SHOT = 12;
 const TARGET_FRAMES = 180;
 /** Twice the animals of any arena: its maximum. */
 const CROWD = 2;
+const STRIP_LENGTH = 64;
 
 const catches: readonly Pick<CaughtAs, 'tier' | 'effect' | 'parts'>[] = [
   { tier: 'catch', effect: 'none', parts: [] },
@@ -75,13 +77,15 @@ export async function busySlot(gameId: string): Promise<Scene> {
   const stage = await createSlotStage({ gameId, paytable, page, onProgress: silent });
   document.body.append(stage.canvas);
   const names = paytable.symbols.map(({ symbol }) => symbol);
-  const grid = (turn: number): Grid =>
-    Array.from({ length: paytable.reels }, (_, reel) =>
-      Array.from(
-        { length: paytable.rows },
-        (_, row) => names[(turn + reel * 3 + row) % names.length] ?? '',
-      ),
-    );
+  const strips = Array.from({ length: paytable.reels }, (_, reel) =>
+    Array.from({ length: STRIP_LENGTH }, (_, place) => names[(place + reel) % names.length] ?? ''),
+  );
+  const isTumbling = paytable.feature?.kind === 'tumble';
+  const rest = (turn: number): ReelsRest => {
+    const places = strips.map((strip, reel) => ({ strip, stop: (turn * 7 + reel * 3) % 60 }));
+    const grid = places.map(({ strip, stop }) => strip.slice(stop, stop + paytable.rows));
+    return { grid, places: isTumbling ? null : places };
+  };
   const lines = [0, 1, 2, 1, 0].map((_, order) =>
     Array.from(
       { length: paytable.reels },
@@ -91,20 +95,21 @@ export async function busySlot(gameId: string): Promise<Scene> {
       }),
     ),
   );
-  void playOn({ stage, grid, lines });
+  void playOn({ stage, strips: isTumbling ? null : strips, rest, lines });
   return { before: silent };
 }
 
 async function playOn(shown: {
   readonly stage: SlotStage;
-  readonly grid: (turn: number) => Grid;
+  readonly strips: Grid | null;
+  readonly rest: (turn: number) => ReelsRest;
   readonly lines: readonly (readonly Cell[])[];
 }): Promise<never> {
-  const { stage, grid, lines } = shown;
+  const { stage, strips, rest, lines } = shown;
   for (let turn = 0; ; turn += 1) {
-    stage.spin(normalPace);
-    await stage.land(grid(turn));
-    await stage.showWins({ cells: lines.flat(), lines });
+    stage.spin(normalPace, { strips });
+    await stage.land(rest(turn));
+    await stage.showWins({ cells: lines.flat(), lines, isWon: true });
     await stage.celebrate({
       tier: 'mega',
       amountMinor: 123_456n,

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionRestored, useSession } from '@/lib/session.ts';
-import { openModal } from '@/lib/window-events.ts';
+import { openLoginToPlay } from '@/lib/use-launch-game.ts';
 
 /** Delay of the login modal after the redirect, so that the home page is rendered behind it. */
 const LOGIN_DELAY_MS = 100;
 
 /**
- * Renders the children for players; redirects a guest to the home page and opens the login modal,
- * which leads back to the game.
+ * Renders the children for players; redirects a guest to the home page and opens the login or
+ * registration that leads back to the game.
  */
 export function GamePlayGuard({ children }: { readonly children: ReactNode }) {
   const session = useSession();
@@ -27,7 +27,7 @@ export function GamePlayGuard({ children }: { readonly children: ReactNode }) {
     const gameName = new URLSearchParams(search).get('gameName');
     const target = { returnTo: `${pathname}${search}`, ...(gameName !== null && { gameName }) };
     // Not cleared on unmount: the modal opens after this page is left.
-    setTimeout(() => openModal('show-login-modal', target), LOGIN_DELAY_MS);
+    setTimeout(() => openLoginToPlay(target), LOGIN_DELAY_MS);
   }, [isGuest, navigate, pathname, search]);
 
   return session === null ? null : children;

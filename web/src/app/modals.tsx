@@ -74,7 +74,9 @@ export function GlobalModals() {
     open(currentSession() === null ? { name: 'auth', tab: 'login' } : next);
   };
 
-  useWindowEvent('show-login-modal', (detail) => open({ name: 'auth', tab: 'login', detail }));
+  useWindowEvent('show-login-modal', (detail) =>
+    open({ name: 'auth', tab: detail?.tab ?? 'login', detail }),
+  );
   useWindowEvent('show-register-modal', () => open({ name: 'auth', tab: 'register' }));
   useWindowEvent('show-change-password-modal', () => openForPlayer({ name: 'change-password' }));
   useWindowEvent('show-notifications', () => openForPlayer({ name: 'notifications' }));

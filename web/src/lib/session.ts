@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LoginResult, SessionEndReason } from './contract-types.ts';
+import { hasLoggedIn } from './has-logged-in.ts';
 import { dispatchWindowEvent } from './window-events.ts';
 
 /*
@@ -69,6 +70,7 @@ function stored(): Session | null {
 }
 
 function adopt(session: Session | null): void {
+  if (session !== null) hasLoggedIn.write(true);
   if (JSON.stringify(session) === JSON.stringify(current)) return;
   current = session;
   for (const listener of listeners) listener();
@@ -118,7 +120,7 @@ window.addEventListener('storage', ({ key }) => {
   if (key === SESSION_KEY || key === null) adopt(stored());
 });
 
-current = stored();
+adopt(stored());
 
 /**
  * Settles when it is known whether another tab has a session: at once if this tab has one,

@@ -2,19 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Game } from '@/lib/contract-types.ts';
 import { GAME_PLAY_PATH, gamePlayPath } from '@/lib/game-play-path.ts';
+import { hasLoggedIn } from '@/lib/has-logged-in.ts';
 import { errorText } from '@/lib/query-client.ts';
 import { currentSession } from '@/lib/session.ts';
 import { showToast } from '@/lib/toasts.ts';
 import { currentBalance, openDeposit } from '@/lib/wallets.ts';
 import { canDrawWelcome } from '@/lib/welcome-reward.ts';
-import { openModal, type WindowEvents } from '@/lib/window-events.ts';
+import { openModal } from '@/lib/window-events.ts';
 
 /** The delay of the modal, so that the player can read the reason. */
 const DEPOSIT_DELAY_MS = 500;
 
-/** The login that leads on to the game. */
-export function loginToPlay(game: Game): WindowEvents['show-login-modal'] {
+type PlayTarget = { readonly returnTo: string; readonly gameName?: string };
+
+export function playTarget(game: Game): PlayTarget {
   return { returnTo: gamePlayPath(game), gameName: game.gameName };
+}
+
+/**
+ * Opens the login that leads on to the game at a path. In a browser in which nobody has ever logged
+ * in, the registration opens instead, with the login one press away.
+ */
+export function openLoginToPlay(target: PlayTarget): void {
+  openModal('show-login-modal', { ...target, tab: hasLoggedIn.read() ? 'login' : 'register' });
 }
 
 /**
@@ -28,7 +38,7 @@ export function useLaunchGame(): (game: Game) => void {
   const launch = async (game: Game) => {
     if (!game.enabled) return;
     if (currentSession() === null) {
-      openModal('show-login-modal', loginToPlay(game));
+      openLoginToPlay(playTarget(game));
       return;
     }
     if ((await currentBalance()) > 0 || (await canDrawWelcome())) {

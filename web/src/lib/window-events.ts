@@ -9,6 +9,8 @@ export type WindowEvents = {
         readonly returnTo?: string;
         /** The game at that path, which the dialog names. */
         readonly gameName?: string;
+        /** The tab that opens; the login by default. */
+        readonly tab?: 'login' | 'register';
       }
     | undefined;
   'show-register-modal': undefined;

@@ -1,4 +1,5 @@
 import { isCurrency } from '@fairhall/api/contract/money';
+import type { ReturnKind } from '@/lib/return-kind.ts';
 import { callOpen } from './call-open.ts';
 import type { GameProblem, OpenedGame } from './contract-types.ts';
 import type { GamePageFacts } from './frame/page-context.ts';
@@ -105,9 +106,9 @@ function roundsOf(opened: OpenedGame): readonly CountedRound[] {
   return [...open, ...last.filter(({ roundId }) => roundId !== open[0]?.roundId)];
 }
 
-/** Plays the win sound for a round with a positive net result. */
-function soundOf(changes: readonly bigint[]): void {
-  if (changes.some((changeMinor) => changeMinor > 0n)) playSound('win');
+/** Plays the win sound for a round that returned more than its stake. */
+function soundOf(kinds: readonly ReturnKind[]): void {
+  if (kinds.includes('won')) playSound('win');
 }
 
 function problemOf(failure: CallFailure): GameProblem {

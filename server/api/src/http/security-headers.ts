@@ -5,7 +5,7 @@ const YEAR_S = 31_536_000;
 
 /**
  * Security headers of the documents and files of the API's origin. The player client loads only from
- * its own origin, frames only the game origin and cannot be framed.
+ * its own origin, reads data of the game origin too, frames only that and cannot be framed.
  */
 export async function registerDocumentHeaders(
   app: FastifyInstance,
@@ -21,7 +21,8 @@ export async function registerDocumentHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        // The verifier reads the sheets of the games.
+        connectSrc: ["'self'", gameOrigin],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         frameSrc: [gameOrigin],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { registerStaticClient } from './static-client.ts';
 
 const webOrigin = 'https://fairhall.example';
+const gameOrigin = 'https://games.fairhall.example';
 const browser = { accept: 'text/html,application/xhtml+xml' };
 
 let dir: string;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'sw.js'), 'worker');
   await writeFile(path.join(dir, '..', 'secret.txt'), 'secret bytes');
   app = fastify();
-  await registerStaticClient(app, { webDir: dir, webOrigin });
+  await registerStaticClient(app, { webDir: dir, webOrigin, gameOrigin });
 });
 
 afterAll(async () => {
@@ -47,9 +48,10 @@ describe('the built client', () => {
     onTestFinished(() => rm(webDir, { recursive: true }));
     await writeFile(path.join(webDir, 'index.html'), document);
     const shared = fastify();
-    await registerStaticClient(shared, { webDir, webOrigin });
+    await registerStaticClient(shared, { webDir, webOrigin, gameOrigin });
     const { body } = await shared.inject({ url: '/support', headers: browser });
     expect(body).toContain(`property="og:image" content="${webOrigin}/art/share.jpg"`);
+    expect(body).toContain(`name="game-origin" content="${gameOrigin}"`);
     for (const name of ['og:title', 'og:description']) {
       expect(body).toMatch(new RegExp(`property="${name}"\\s+content="[^"]{20,}"`));
     }
@@ -75,7 +77,7 @@ describe('the built client', () => {
     await writeFile(path.join(dir, 'home.html'), '<!doctype html><title>Hall</title>');
     await writeFile(path.join(dir, 'games.html'), '<!doctype html><title>Lobby</title>');
     const withOwn = fastify();
-    await registerStaticClient(withOwn, { webDir: dir, webOrigin });
+    await registerStaticClient(withOwn, { webDir: dir, webOrigin, gameOrigin });
     const bodyOf = async (url: string) => (await withOwn.inject({ url, headers: browser })).body;
     for (const url of ['/', '/home']) expect(await bodyOf(url)).toContain('Hall');
     for (const url of ['/games', '/games?type=slot']) expect(await bodyOf(url)).toContain('Lobby');

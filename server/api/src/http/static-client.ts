@@ -30,8 +30,9 @@ const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   '/games': 'games.html',
 };
 
-/** The origin in a document's absolute addresses, in the notation of Caddy, which serves it in compose. */
+/** The origins in a document, in the notation of Caddy, which serves it in compose. */
 const WEB_ORIGIN = '{{env `WEB_ORIGIN`}}';
+const GAME_ORIGIN = '{{env `GAME_ORIGIN`}}';
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
@@ -44,14 +45,17 @@ const HOUR_S = 3600;
  */
 export async function registerStaticClient(
   app: FastifyInstance,
-  { webDir, webOrigin }: { webDir: string; webOrigin: string },
+  { webDir, webOrigin, gameOrigin }: { webDir: string; webOrigin: string; gameOrigin: string },
 ): Promise<void> {
   const indexFile = path.join(webDir, 'index.html');
   if (!existsSync(indexFile)) {
     app.setNotFoundHandler(sendNotFound);
     return;
   }
-  const read = (file: string) => readFileSync(file, 'utf8').replaceAll(WEB_ORIGIN, webOrigin);
+  const read = (file: string) =>
+    readFileSync(file, 'utf8')
+      .replaceAll(WEB_ORIGIN, webOrigin)
+      .replaceAll(GAME_ORIGIN, gameOrigin);
   const index = read(indexFile);
   const documentOf = (url: string) => {
     const file = path.join(webDir, OWN_DOCUMENTS[url] ?? 'index.html');

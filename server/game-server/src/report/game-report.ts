@@ -1,3 +1,4 @@
+import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { playAdvised } from '../engines/multi-step/multi-step-facts.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
@@ -6,70 +7,115 @@ import type { ScheduledGame } from '../engines/scheduled/scheduled-game.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
 import { fastStream } from '../engines/slot/lines-testing.ts';
 import { factsOf } from '../engines/slot/slot-facts.ts';
-import type { SlotGame, SlotKind } from '../engines/slot/slot-game.ts';
+import type { SlotGame, SlotKind, SlotOdds } from '../engines/slot/slot-game.ts';
 import { playable, slotGames } from '../engines/slot-engines.ts';
 import { spotGames } from '../engines/spot-games.ts';
 import { spotFacts } from '../engines/spots/spot-facts.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
 import { type Volatility, volatilityOf } from '../engines/volatility.ts';
+import { canonicalJson } from '../sheets/canonical-json.ts';
+import { sheetInForce } from '../sheets/sheets-in-force.ts';
 import { reportScheduled } from './scheduled-report.ts';
 
 /** The exact figures of a game and the results of simulated rounds. */
 export type GameReport = {
   readonly gameId: string;
+  /** Of the sheet in force. */
+  readonly rulesHash: string;
   /** The bet of the figures, for a game whose bets differ in RTP. */
   readonly bet: string;
   /** The stated RTP: percent, two decimals. */
   readonly statedRtp: string;
   /** 0 to 1, summed over all outcomes; `null` if it is only simulated. */
   readonly exactRtp: number | null;
-  /**
-   * The RTP of simulated rounds and the half-width of its 95 % interval, 0 to 1: from the exact
-   * deviation if that is known, because the sample rarely contains the rare wins that dominate it.
-   */
-  readonly played: { readonly rounds: number; readonly rtp: number; readonly margin: number };
+  /** `null` for a game that no feasible number of rounds says anything about (`roundsOf`). */
+  readonly played: PlayedRounds | null;
   /** 1.96 standard deviations of a round, in stakes. */
   readonly volatilityIndex: number;
   readonly volatility: Volatility;
+  /** Chance that a round returns anything; of a slot, in the paid spin or in what follows from it. */
   readonly hitRate: number;
-  /** Largest return as a multiple of the stake. */
+  /** Chance that a paid spin of a slot starts free spins or respins; `null` for other games. */
+  readonly featureRate: number | null;
+  /** Largest return as a multiple of the stake: of a slot its cap. */
   readonly maxWin: number;
+  /** `null` for other games than slots. */
+  readonly odds: SlotOdds | null;
+};
+
+/**
+ * The RTP of simulated rounds and the half-width of its 95 % interval, 0 to 1: from the exact
+ * deviation if that is known, because the sample rarely contains the rare wins that dominate it.
+ */
+export type PlayedRounds = {
+  readonly rounds: number;
+  readonly rtp: number;
+  readonly margin: number;
+};
+
+/** How many rounds of a game are simulated; 0 for none. */
+export type RoundsOf = (of: { volatilityIndex: number; isSlot: boolean }) => number;
+
+const PUBLISHED_MAX = 20_000_000;
+const PUBLISHED_MIN = 1_000_000;
+
+/**
+ * The rounds of the published report: 20 million of a slot, and of another game as many as make the
+ * interval ± 0.5 %. None if even 20 million leave it wider than ± 2 %: the return of Star Draw is
+ * almost all jackpot, so that a simulation would contradict its exact sum most of the time.
+ */
+export const publishedRounds: RoundsOf = ({ volatilityIndex, isSlot }) => {
+  if (volatilityIndex / Math.sqrt(PUBLISHED_MAX) > 0.02) return 0;
+  const rounds = Math.ceil((volatilityIndex / 0.005) ** 2);
+  return isSlot ? PUBLISHED_MAX : Math.min(Math.max(rounds, PUBLISHED_MIN), PUBLISHED_MAX);
 };
 
 const SEED = 616;
 
 /** A report of every playable game, in the order of the catalogue. */
-export function reportGames({ rounds }: { rounds: number }): GameReport[] {
+export function reportGames({ roundsOf }: { roundsOf: RoundsOf }): GameReport[] {
   const enabled = catalogue.filter((game) => game.enabled);
   return enabled.flatMap(({ gameId }) => {
-    const slot = slotGames.find((game) => game.gameId === gameId);
-    if (slot) return [reportSlot(slot, rounds)];
-    const spots = spotGames.find((game) => game.gameId === gameId);
-    if (spots) return [reportSpots(spots, rounds)];
-    const decisions = multiStepGameOf(gameId);
-    if (decisions) return [reportDecisions(decisions, rounds)];
-    const scheduled = scheduledGame(gameId);
-    return scheduled ? [reportPlayed(scheduled, rounds)] : [];
+    const rulesHash = sha256Hex(canonicalJson(sheetInForce(gameId)));
+    return figuresOf(gameId, roundsOf).map((figures) => ({ ...figures, rulesHash }));
   });
 }
 
-function reportSlot(game: SlotGame, rounds: number): GameReport {
+type Played = Omit<GameReport, 'rulesHash'>;
+
+function figuresOf(gameId: string, roundsOf: RoundsOf): Played[] {
+  const slot = slotGames.find((game) => game.gameId === gameId);
+  if (slot) return [reportSlot(slot, roundsOf)];
+  const spots = spotGames.find((game) => game.gameId === gameId);
+  if (spots) return [reportSpots(spots, roundsOf)];
+  const decisions = multiStepGameOf(gameId);
+  if (decisions) return [reportDecisions(decisions, roundsOf)];
+  const scheduled = scheduledGame(gameId);
+  return scheduled ? [reportPlayed(scheduled, roundsOf)] : [];
+}
+
+function reportSlot(game: SlotGame, roundsOf: RoundsOf): Played {
   const slot = playable(game);
   const facts = factsOf(game);
   const stream = fastStream(SEED);
+  // The deviation under the cap, which the full suite computes.
+  const { volatilityIndex } = game.stated;
+  const rounds = roundsOf({ volatilityIndex, isSlot: true });
   return {
     gameId: game.gameId,
     bet: betOf(game),
     statedRtp: game.stated.rtp,
-    exactRtp: facts.rtp,
-    played: {
-      ...play(rounds, () => slot.play(stream).lineBets / slot.units),
-      margin: facts.volatilityIndex / Math.sqrt(rounds),
-    },
-    volatilityIndex: facts.volatilityIndex,
-    volatility: volatilityOf(facts.volatilityIndex),
+    exactRtp: facts.rtp - game.stated.rtpBeyondCap,
+    played: play(rounds, {
+      volatilityIndex,
+      round: () => slot.play(stream).lineBets / slot.units,
+    }),
+    volatilityIndex,
+    volatility: volatilityOf(volatilityIndex),
     hitRate: facts.hitRate,
+    featureRate: facts.featureRate,
     maxWin: game.stated.maxWinMultiple,
+    odds: game.stated.odds,
   };
 }
 
@@ -86,35 +132,44 @@ function betOf(game: SlotKind): string {
   }
 }
 
-function reportSpots(game: SpotGame, rounds: number): GameReport {
+function reportSpots(game: SpotGame, roundsOf: RoundsOf): Played {
   const { leadSpot, rtp } = game.stated;
   const facts = spotFacts(game, leadSpot);
+  const { volatilityIndex } = facts;
   const stream = fastStream(SEED);
   return {
     gameId: game.gameId,
     bet: leadSpot,
     statedRtp: rtp,
     exactRtp: facts.rtp,
-    played: {
-      ...play(rounds, () => game.returned(leadSpot, game.deal(stream)) / 100),
-      margin: facts.volatilityIndex / Math.sqrt(rounds),
-    },
-    volatilityIndex: facts.volatilityIndex,
-    volatility: volatilityOf(facts.volatilityIndex),
+    played: play(roundsOf({ volatilityIndex, isSlot: false }), {
+      volatilityIndex,
+      round: () => game.returned(leadSpot, game.deal(stream)) / 100,
+    }),
+    volatilityIndex,
+    volatility: volatilityOf(volatilityIndex),
     hitRate: facts.hitRate,
+    featureRate: null,
     maxWin: Math.max(...Object.values(game.stated.spots).map(({ returnMax }) => returnMax)) / 100,
+    odds: null,
   };
 }
 
-function reportPlayed(game: ScheduledGame, rounds: number): GameReport {
+function reportPlayed(game: ScheduledGame, roundsOf: RoundsOf): Played {
   // Horse and car races share one model: each game has a stream of its own.
   const own = [...game.gameId].reduce((sum, letter) => sum + letter.charCodeAt(0), SEED);
   const stream = fastStream(own);
-  return reportScheduled(game, (round) => play(rounds, () => round(stream)));
+  return reportScheduled(game, (round, volatilityIndex) =>
+    play(roundsOf({ volatilityIndex, isSlot: false }), {
+      volatilityIndex,
+      round: () => round(stream),
+    }),
+  );
 }
 
-function reportDecisions(game: MultiStepGame, rounds: number): GameReport {
+function reportDecisions(game: MultiStepGame, roundsOf: RoundsOf): Played {
   const { rtp, basis, volatilityIndex, hitRate, returnMax } = game.stated;
+  const rounds = roundsOf({ volatilityIndex, isSlot: false });
   const { rtp: playedRtp, margin } = playAdvised(game, { rounds, stream: fastStream(SEED) });
   return {
     gameId: game.gameId,
@@ -130,19 +185,18 @@ function reportDecisions(game: MultiStepGame, rounds: number): GameReport {
     volatilityIndex,
     volatility: volatilityOf(volatilityIndex),
     hitRate,
+    featureRate: null,
     maxWin: returnMax / 100,
+    odds: null,
   };
 }
 
-function play(rounds: number, round: () => number): GameReport['played'] {
+function play(
+  rounds: number,
+  { volatilityIndex, round }: { volatilityIndex: number; round: () => number },
+): PlayedRounds | null {
+  if (rounds === 0) return null;
   let sum = 0;
-  let squares = 0;
-  for (let played = 0; played < rounds; played += 1) {
-    const returned = round();
-    sum += returned;
-    squares += returned ** 2;
-  }
-  const rtp = sum / rounds;
-  const deviation = Math.sqrt(Math.max(squares / rounds - rtp ** 2, 0));
-  return { rounds, rtp, margin: (1.96 * deviation) / Math.sqrt(rounds) };
+  for (let played = 0; played < rounds; played += 1) sum += round();
+  return { rounds, rtp: sum / rounds, margin: volatilityIndex / Math.sqrt(rounds) };
 }

@@ -17,21 +17,22 @@ type Round = (stream: OutcomeStream) => number;
 /** The exact and simulated figures of a line of a draw, or of a sport's lead bet. */
 export function reportScheduled(
   game: ScheduledGame,
-  play: (round: Round) => GameReport['played'],
-): GameReport {
+  play: (round: Round, volatilityIndex: number) => GameReport['played'],
+): Omit<GameReport, 'rulesHash'> {
   const facts = scheduledFacts(game);
   const isDraw = game.sells === 'tickets';
-  const played = play(isDraw ? playLine : leadBet(game));
   return {
     gameId: game.gameId,
     bet: isDraw ? 'line' : `${game.lead.market} ${game.lead.selection}`,
     statedRtp: game.stated.rtp,
     exactRtp: facts.rtp,
-    played: { ...played, margin: facts.volatilityIndex / Math.sqrt(played.rounds) },
+    played: play(isDraw ? playLine : leadBet(game), facts.volatilityIndex),
     volatilityIndex: facts.volatilityIndex,
     volatility: volatilityOf(facts.volatilityIndex),
     hitRate: facts.hitRate,
+    featureRate: null,
     maxWin: isDraw ? facts.returnMax : Number(COMBINED_ODDS_MAX) / 100,
+    odds: null,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Figures } from './sheet.ts';
 
 /* The stated figures of games as they stand in their sheets, and back. */
 
-const none = { featureRate: null, margin: null, odds: null } as const;
+const none = { featureRate: null, margin: null, odds: null, rtpBeyondCap: null } as const;
 const PERCENT = 100;
 
 export function spotFigures({ leadSpot, spots, ...stated }: SpotsStated): Figures {

@@ -63,8 +63,13 @@ const figures = z.strictObject({
   volatilityIndex: z.number(),
   /** Half-width of the 95 % interval of a simulated RTP in percent; `null` if it is exact. */
   margin: percent.nullable(),
-  /** Chance of a return of at least 100 and 1,000 stakes, and of the cap; `null` if not stated. */
-  odds: z.record(z.string(), z.number()).nullable(),
+  /**
+   * One in how many paid spins of a slot returns at least 100 stakes, 1,000 stakes, and the cap; 10¹¹
+   * stands for rarer ones.
+   */
+  odds: z.strictObject({ hundred: z.number(), thousand: z.number(), cap: z.number() }).nullable(),
+  /** What the cap takes off the RTP of a slot, 0 to 1. */
+  rtpBeyondCap: z.number().nullable(),
 });
 export type Figures = z.infer<typeof figures>;
 

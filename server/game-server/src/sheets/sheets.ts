@@ -1,6 +1,7 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { LRUCache } from 'lru-cache';
+import type { ScheduledGame } from '../engines/scheduled/scheduled-game.ts';
 import type { Store } from '../rounds/store.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { type Engine, engineOf } from './engine-of.ts';
@@ -19,6 +20,9 @@ export type SheetInForce = {
 
 /** Engines of earlier sheets, which open rounds and fixtures may still need. */
 const ENGINES_MAX = 100;
+
+/** What a round or fixture names. */
+type Dealt = { readonly gameId: string; readonly rulesHash: string | null };
 
 export type Sheets = ReturnType<typeof createSheets>;
 
@@ -48,7 +52,32 @@ export function createSheets({ store, clock }: { store: Store; clock: Clock }) {
   const byGame = new Map(stored.map((one) => [one.sheet.gameId, one]));
   const engines = new LRUCache<string, Engine>({ max: ENGINES_MAX });
 
+  /**
+   * The engine of a round or fixture: of its own sheet, or of the sheet in force for one that is older
+   * than sheets.
+   * @throws Error for an engine that this version lacks
+   */
+  function engineFor({ gameId, rulesHash }: Dealt): Engine {
+    const hash = rulesHash ?? byGame.get(gameId)?.rulesHash ?? '';
+    const known = engines.get(hash);
+    if (known) return known;
+    const json = jsonOf.get(hash);
+    if (json === undefined) throw new Error(`the sheet ${hash} of ${gameId} is not stored`);
+    const engine = engineOf(sheetSchema.parse(JSON.parse(json)));
+    engines.set(hash, engine);
+    return engine;
+  }
+
   return {
+    engineFor,
+
+    /** As `engineFor`, for a fixture. */
+    scheduledFor(dealt: Dealt): ScheduledGame {
+      const { kind, engine } = engineFor(dealt);
+      if (kind !== 'scheduled') throw new Error(`${dealt.gameId} has no fixtures`);
+      return engine;
+    },
+
     /** The sheet with which the next round of a game is dealt. @throws Error for an unknown game */
     inForce(gameId: string): SheetInForce {
       const found = byGame.get(gameId);
@@ -61,21 +90,5 @@ export function createSheets({ store, clock }: { store: Store; clock: Clock }) {
 
     /** The canonical JSON of any sheet that was in force; `null` for an unknown hash. */
     jsonOfHash: (rulesHash: string): string | null => jsonOf.get(rulesHash) ?? null,
-
-    /**
-     * The engine of a round or fixture: of its own sheet, or of the sheet in force for one that is
-     * older than sheets.
-     * @throws Error for an engine that this version lacks
-     */
-    engineFor({ gameId, rulesHash }: { gameId: string; rulesHash: string | null }): Engine {
-      const hash = rulesHash ?? this.inForce(gameId).rulesHash;
-      const known = engines.get(hash);
-      if (known) return known;
-      const json = jsonOf.get(hash);
-      if (json === undefined) throw new Error(`the sheet ${hash} is not stored`);
-      const engine = engineOf(sheetSchema.parse(JSON.parse(json)));
-      engines.set(hash, engine);
-      return engine;
-    },
   };
 }

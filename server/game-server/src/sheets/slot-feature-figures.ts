@@ -1,25 +1,20 @@
-/** The figures of a slot's feature, exactly: a test computes them and fails on a difference. */
-type FeatureFigures = {
-  /** The part of the RTP from the feature: percent, two decimals. */
-  readonly rtp: string;
-  /** Chance that a paid spin starts it, four decimals. */
-  readonly rate: number;
-};
-
-/** Free spins; the respins of Rex Eruption. */
-export const slotFeatures: Readonly<Record<string, FeatureFigures>> = {
-  'phoenix-ascend': { rtp: '33.03', rate: 0.0116 },
-  wolfmoon: { rtp: '36.78', rate: 0.0223 },
-  'sugar-comet': { rtp: '26.63', rate: 0.0113 },
-  frostforge: { rtp: '26.71', rate: 0.0071 },
-  'lantern-night': { rtp: '18.99', rate: 0.0146 },
-  'scarab-vault': { rtp: '34.63', rate: 0.0223 },
-  'jade-teahouse': { rtp: '13.34', rate: 0.0223 },
-  'fox-and-clover': { rtp: '31.61', rate: 0.0223 },
-  'rex-eruption': { rtp: '60.03', rate: 0.1341 },
-  'genie-hour': { rtp: '41.02', rate: 0.0877 },
-  'parade-7': { rtp: '11.22', rate: 0.0223 },
-  'copper-canyon': { rtp: '41.32', rate: 0.0071 },
-  'nine-neon-lives': { rtp: '22.81', rate: 0.0071 },
-  'honeycomb-heist': { rtp: '10.09', rate: 0.0071 },
+/**
+ * The part of each slot's RTP from its feature, free spins or the respins of Rex Eruption, under the
+ * cap: percent, two decimals. A test computes it exactly and fails on a difference.
+ */
+export const slotFeatures: Readonly<Record<string, string>> = {
+  'phoenix-ascend': '33.03',
+  wolfmoon: '36.78',
+  'sugar-comet': '26.72',
+  frostforge: '26.71',
+  'lantern-night': '18.99',
+  'scarab-vault': '34.63',
+  'jade-teahouse': '13.34',
+  'fox-and-clover': '31.61',
+  'rex-eruption': '60.48',
+  'genie-hour': '40.88',
+  'parade-7': '11.22',
+  'copper-canyon': '41.32',
+  'nine-neon-lives': '22.81',
+  'honeycomb-heist': '10.09',
 };

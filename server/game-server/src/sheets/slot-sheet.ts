@@ -9,22 +9,21 @@ import type { LinesTables, TumbleTables } from './slot-tables.ts';
 
 /** The sheet of a slot. */
 export function slotSheetOf(game: SlotGame): SlotSheet {
-  const { gameId, stated } = game;
-  const cap = stated.maxWinMultiple;
+  const { gameId } = game;
   const parts = { gameId, version: 1, figures: figuresOf(game), ...slotRules(game) } as const;
   switch (game.kind) {
     case 'lines':
-      return { ...parts, engine: 'slot-lines', tables: linesTablesOf(game.model, cap) };
+      return { ...parts, engine: 'slot-lines', tables: linesTablesOf(game.model) };
     case 'mystery': {
       const { lines, mystery, tickets } = game.model;
       const tables = {
-        ...linesTablesOf(lines, cap),
+        ...linesTablesOf(lines),
         mystery: { symbol: mystery, tickets: tickets.map((ticket) => ({ ...ticket })) },
       };
       return { ...parts, engine: 'slot-mystery', tables };
     }
     case 'wild-reels': {
-      const { symbols, lines, strips, multipliers } = game.model;
+      const { symbols, lines, strips, multipliers, cap } = game.model;
       const tables = {
         ...{ symbols, lines, multipliers, cap, ways: null, units: lines.length },
         strips: { base: strips, free: strips },
@@ -32,32 +31,32 @@ export function slotSheetOf(game: SlotGame): SlotSheet {
       return { ...parts, engine: 'slot-wild-reels', tables };
     }
     case 'tumble':
-      return { ...parts, engine: 'slot-tumble', tables: tumbleTablesOf(game.model, cap) };
+      return { ...parts, engine: 'slot-tumble', tables: tumbleTablesOf(game.model) };
   }
 }
 
-function linesTablesOf(model: LinesModel, cap: number): LinesTables {
-  const { symbols, lines, strips, freeSpins, freeSpinsMax, meter } = model;
+function linesTablesOf(model: LinesModel): LinesTables {
+  const { symbols, lines, strips, cap, freeSpins, freeSpinsMax, meter } = model;
   const ways = model.ways ? ROW_COUNT ** REEL_COUNT : null;
   const units = unitsOf(model);
   return { symbols, lines, ways, units, strips, cap, freeSpins, freeSpinsMax, meter };
 }
 
-function tumbleTablesOf({ tickets, ...model }: TumbleModel, cap: number): TumbleTables {
+function tumbleTablesOf({ tickets, ...model }: TumbleModel): TumbleTables {
   const names = [...model.symbols.map(({ name }) => name), model.scatter.name];
   const named = (counts: readonly number[]) =>
     counts.map((count, symbol) => ({ symbol: names[symbol] ?? '', count }));
-  return { ...model, cap, tickets: { base: named(tickets.base), free: named(tickets.free) } };
+  return { ...model, tickets: { base: named(tickets.base), free: named(tickets.free) } };
 }
 
 function figuresOf(game: SlotGame): Figures {
-  const { rtp, hitRate, volatilityIndex } = game.stated;
-  const feature = slotFeatures[game.gameId];
-  const base = feature && (Number(rtp) - Number(feature.rtp)).toFixed(2);
+  const { maxWinMultiple: _cap, odds, ...stated } = game.stated;
+  const feature = slotFeatures[game.gameId] ?? '0.00';
+  const base = (Number(stated.rtp) - Number(feature)).toFixed(2);
   return {
-    ...{ bet: betOf(game), rtp, hitRate, volatilityIndex, margin: null, odds: null },
-    featureRate: feature?.rate ?? null,
-    parts: feature && base ? { base: { rtp: base }, feature: { rtp: feature.rtp } } : {},
+    ...stated,
+    ...{ bet: betOf(game), margin: null, odds: { ...odds } },
+    parts: { base: { rtp: base }, feature: { rtp: feature } },
   };
 }
 
@@ -79,8 +78,12 @@ type Tables<Engine extends SlotSheet['engine']> = Extract<SlotSheet, { engine: E
 /** The slot of a sheet. */
 export function slotOf(sheet: SlotSheet): SlotGame {
   const { gameId, figures, tables } = sheet;
-  const { rtp, hitRate, volatilityIndex } = figures;
-  const stated = { rtp, hitRate, volatilityIndex, maxWinMultiple: tables.cap };
+  const { rtp, hitRate, volatilityIndex, featureRate, rtpBeyondCap, odds } = figures;
+  if (featureRate === null || rtpBeyondCap === null || odds === null) {
+    throw new RangeError(`the sheet of ${gameId} lacks the figures of a slot`);
+  }
+  const facts = { rtp, hitRate, volatilityIndex, featureRate, rtpBeyondCap, odds };
+  const stated = { ...facts, maxWinMultiple: tables.cap };
   return { gameId, stated, ...kindOf(sheet) };
 }
 
@@ -94,8 +97,9 @@ function kindOf(sheet: SlotSheet): SlotKind {
       return { kind: 'mystery', model };
     }
     case 'slot-wild-reels': {
-      const { symbols, lines, strips, multipliers } = sheet.tables;
-      return { kind: 'wild-reels', model: { symbols, lines, multipliers, strips: strips.base } };
+      const { symbols, lines, strips, multipliers, cap } = sheet.tables;
+      const model = { symbols, lines, multipliers, cap, strips: strips.base };
+      return { kind: 'wild-reels', model };
     }
     case 'slot-tumble':
       return { kind: 'tumble', model: tumbleModelOf(sheet.tables) };
@@ -103,13 +107,13 @@ function kindOf(sheet: SlotSheet): SlotKind {
 }
 
 function linesModelOf(tables: Tables<'slot-lines'>): LinesModel {
-  const { symbols, lines, ways, units, strips, freeSpins, freeSpinsMax, meter } = tables;
-  const model = { symbols, lines, strips, freeSpins, freeSpinsMax, meter };
+  const { ways, units, symbols, lines, strips, cap, freeSpins, freeSpinsMax, meter } = tables;
+  const model = { symbols, lines, strips, cap, freeSpins, freeSpinsMax, meter };
   return ways === null ? model : { ...model, ways: { units } };
 }
 
 /** The model has the tickets in the order of the symbols, the scatter last. */
-function tumbleModelOf({ cap: _cap, tickets, ...model }: Tables<'slot-tumble'>): TumbleModel {
+function tumbleModelOf({ tickets, ...model }: Tables<'slot-tumble'>): TumbleModel {
   const counts = (named: typeof tickets.base) => named.map(({ count }) => count);
   return { ...model, tickets: { base: counts(tickets.base), free: counts(tickets.free) } };
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/lib/api-error.ts';
 import type { Currency } from '@/lib/contract-types.ts';
+import { hasLoggedIn } from '@/lib/has-logged-in.ts';
 import { rememberedInviteCode } from '@/lib/invite-code.ts';
 import { errorText } from '@/lib/query-client.ts';
 import { selectWallet } from '@/lib/selected-wallet.ts';
@@ -62,6 +63,7 @@ export function useRegisterForm({ onRegistered, ...target }: Registration) {
     send: (fields) =>
       register.mutate(registration(fields, invite), {
         onSuccess: () => {
+          hasLoggedIn.write(true);
           selectWallet(fields.currency);
           const email = fields.email.trim();
           logIn.mutate(

@@ -11,6 +11,7 @@ import {
 
 const report = (gameId: string, facts: Partial<GameReport>): GameReport => ({
   gameId,
+  rulesHash: '0'.repeat(64),
   bet: '20 lines',
   statedRtp: '96.40',
   exactRtp: 0.964,
@@ -18,7 +19,9 @@ const report = (gameId: string, facts: Partial<GameReport>): GameReport => ({
   volatilityIndex: 12,
   volatility: 'high',
   hitRate: 0.3,
+  featureRate: null,
   maxWin: 1000,
+  odds: null,
   ...facts,
 });
 

@@ -6,7 +6,15 @@ import { normalizeText } from '@/lib/normalize-text.ts';
 /** A game of the catalogue and its report; null for a game that is newer than the report. */
 export type ReportRow = { readonly game: Game; readonly report: GameReport | null };
 
-export const reportColumns = ['name', 'rtp', 'played', 'volatility', 'hitRate', 'maxWin'] as const;
+export const reportColumns = [
+  'name',
+  'rtp',
+  'played',
+  'volatility',
+  'hitRate',
+  'maxWin',
+  'odds',
+] as const;
 export type ReportColumn = (typeof reportColumns)[number];
 
 /** The filter of the page; part of the address. */
@@ -75,13 +83,16 @@ function figureOf({ game, report }: ReportRow, column: ReportColumn): number | n
     case 'rtp':
       return game.rtp;
     case 'played':
-      return report?.played.rtp ?? null;
+      return report?.played?.rtp ?? null;
     case 'volatility':
       return report?.volatilityIndex ?? null;
     case 'hitRate':
       return report?.hitRate ?? null;
     case 'maxWin':
       return report?.maxWin ?? null;
+    case 'odds':
+      // The largest chance first, as the largest figures of the other columns.
+      return report?.odds ? 1 / report.odds.hundred : null;
     case 'name':
       return null;
   }

@@ -1,7 +1,11 @@
 import { localeOf } from '@fairhall/api/contract/locales';
+import { RAREST_ODDS } from '@fairhall/game-server/engines/slot/slot-game';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import type { ReportRow } from './report-filter.ts';
+
+/** Odds from here on are shown in words, as "26.7 billion". */
+const LARGE_FROM = 10_000_000;
 
 /** The formatted figures of a game; `null` where the report has none. */
 export type Figures = {
@@ -14,6 +18,12 @@ export type Figures = {
   readonly volatilityName: string;
   readonly hitRate: string | null;
   readonly maxWin: string | null;
+  /** For slots: one in how many paid spins returns a hundred stakes, a thousand, the largest win. */
+  readonly odds: {
+    readonly hundred: string;
+    readonly thousand: string;
+    readonly cap: string;
+  } | null;
 };
 
 export function useFigures(): (row: ReportRow) => Figures {
@@ -25,6 +35,15 @@ export function useFigures(): (row: ReportRow) => Figures {
     maximumFractionDigits: 2,
   });
   const integer = new Intl.NumberFormat(locale);
+  const large = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumSignificantDigits: 3,
+  });
+  const oneIn = (odds: number): string => {
+    const spins = (odds < LARGE_FROM ? integer : large).format(odds);
+    return t(odds < RAREST_ODDS ? 'fairness.oneIn' : 'fairness.rarerThan', { spins });
+  };
   return ({ game, report }) => {
     const { played } = report ?? {};
     return {
@@ -41,6 +60,13 @@ export function useFigures(): (row: ReportRow) => Figures {
       volatilityName: t(`fairness.volatilities.${game.volatility}`),
       hitRate: report && percent.format(report.hitRate),
       maxWin: report && t('fairness.multiple', { multiple: integer.format(report.maxWin) }),
+      odds: report?.odds
+        ? {
+            hundred: oneIn(report.odds.hundred),
+            thousand: oneIn(report.odds.thousand),
+            cap: oneIn(report.odds.cap),
+          }
+        : null,
     };
   };
 }

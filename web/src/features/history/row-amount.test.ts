@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryRow } from '@/lib/contract-types.ts';
-import { rowAmount, winAmount } from './row-amount.ts';
+import { returnAmount, rowAmount } from './row-amount.ts';
 
 function row(facts: Partial<HistoryRow>): HistoryRow {
   return {
@@ -28,10 +28,12 @@ test('a free round and a returned stake are neither', () => {
   expect(rowAmount(row({ status: 'cancelled' }))).toEqual({ amount: 2, look: 'still' });
 });
 
-test('a round has a stake and a win in one row, and its win may be zero', () => {
-  expect(winAmount(row({ winAmount: 46 }))).toEqual({ amount: 46, look: 'in' });
-  expect(winAmount(row({ winAmount: 0 }))).toEqual({ amount: 0, look: 'still' });
-  expect(winAmount(row({ type: 'deposit' }))).toBeNull();
+test('the return of a round is a credit only above its stake', () => {
+  expect(returnAmount(row({ winAmount: 46 }))).toEqual({ amount: 46, look: 'in' });
+  expect(returnAmount(row({ winAmount: 2 }))).toEqual({ amount: 2, look: 'still' });
+  expect(returnAmount(row({ winAmount: 0.4 }))).toEqual({ amount: 0.4, look: 'still' });
+  expect(returnAmount(row({ winAmount: 0 }))).toEqual({ amount: 0, look: 'still' });
+  expect(returnAmount(row({ type: 'deposit' }))).toBeNull();
 });
 
 test('only a completed deposit is a credit', () => {

@@ -1,4 +1,5 @@
 import type { HistoryRow } from '@/lib/contract-types.ts';
+import { returnKind } from '@/lib/return-kind.ts';
 
 /** The look of an amount: credits in green with a plus, debits muted with a minus. */
 export type RowAmount = {
@@ -32,8 +33,13 @@ export function rowAmount({ type, status, amount }: HistoryRow): RowAmount | nul
   }
 }
 
-/** The win of a round; null for other rows. */
-export function winAmount({ winAmount: amount }: HistoryRow): RowAmount | null {
-  if (amount === undefined) return null;
-  return { amount, look: amount > 0 ? 'in' : 'still' };
+/**
+ * The return of a round, a credit when it is more than the stake; null for other rows. The stake of
+ * a cancelled round was returned.
+ */
+export function returnAmount({ winAmount, amount, status }: HistoryRow): RowAmount | null {
+  if (winAmount === undefined) return null;
+  const staked = status === 'cancelled' ? 0 : Math.abs(amount);
+  const isWon = returnKind({ returned: winAmount, staked }) === 'won';
+  return { amount: winAmount, look: isWon ? 'in' : 'still' };
 }

@@ -6,8 +6,8 @@ import type { HistoryRow } from '@/lib/contract-types.ts';
 import { useFormat } from '@/lib/use-format.ts';
 import {
   HistoryAmount,
+  HistoryReturn,
   HistoryStatusDot,
-  HistoryWin,
   VerifyLink,
 } from './components/history-cells.tsx';
 import { SubjectPicture, useSubject } from './components/history-subject.tsx';
@@ -15,7 +15,7 @@ import type { HistoryKind } from './history-filter.ts';
 
 /** The columns that a kind of history has, in their order. */
 const namesOf = {
-  game: ['subject', 'time', 'wallet', 'amount', 'win', 'status', 'verify'],
+  game: ['subject', 'time', 'wallet', 'amount', 'returned', 'status', 'verify'],
   transaction: ['subject', 'time', 'wallet', 'amount', 'status'],
   browse: ['subject', 'time'],
 } as const satisfies Record<HistoryKind, readonly string[]>;
@@ -64,10 +64,10 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
       skeleton: '64px',
     },
     {
-      name: 'win',
-      head: t('history.type.win'),
+      name: 'returned',
+      head: t('history.column.returned'),
       className: 'text-end',
-      cell: (row) => <HistoryWin row={row} />,
+      cell: (row) => <HistoryReturn row={row} />,
       skeleton: '64px',
     },
     {

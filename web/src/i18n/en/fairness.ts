@@ -7,6 +7,10 @@ export const fairness = {
   rounds: '{{rounds}} rounds',
   exactly: 'computed {{rtp}}',
   multiple: '×{{multiple}}',
+  oneIn: '1 in {{spins}}',
+  rarerThan: 'less than 1 in {{spins}}',
+  thousand: '×1,000: {{odds}}',
+  oddsNames: { thousand: 'Odds of ×1,000', cap: 'Odds of the largest win' },
   descending: 'Largest first',
   bets: {
     lines: '{{count}} lines',
@@ -36,6 +40,7 @@ export const fairness = {
     volatility: 'Volatility',
     hitRate: 'Hit rate',
     maxWin: 'Largest win',
+    odds: 'Odds of ×100',
   },
   volatilities: { low: 'Low', medium: 'Medium', high: 'High' },
   termsTitle: 'What the figures say',
@@ -50,7 +55,7 @@ export const fairness = {
     },
     played: {
       name: 'Simulated RTP',
-      text: 'Rounds of the same engine, played as a check of the figure beside it. The interval is the 95% that chance allows: about one game in twenty lies outside it, and one with rare large wins may be far from its return for very long. Where a return is computed, the computed one counts.',
+      text: 'Rounds of the same engine, played to check the figure beside it. By chance about one game in twenty lies outside its 95% interval. Where a return is computed, the computed one counts. Where almost all of it is one rare win, no rounds are shown.',
     },
     volatility: {
       name: 'Volatility index',
@@ -58,11 +63,15 @@ export const fairness = {
     },
     hitRate: {
       name: 'Hit rate',
-      text: 'How often a round returns anything at all, also less than its stake.',
+      text: 'How often a round returns anything at all, also less than its stake. Respins, tumbles and free spins count.',
     },
     maxWin: {
       name: 'Largest win',
-      text: 'The most that one round can return, as a multiple of its stake.',
+      text: 'The most that one round can return, as a multiple of its stake. A slot’s round that reaches it ends.',
+    },
+    odds: {
+      name: 'Odds of large wins',
+      text: 'One in how many paid spins returns at least 100 or 1,000 times its stake, or the largest win. Computed, not simulated.',
     },
   },
   source:

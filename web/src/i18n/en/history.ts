@@ -7,7 +7,7 @@ export const history = {
     browse: 'Visited games',
   },
   lead: {
-    game: 'Every round with its bet and its win, newest first.',
+    game: 'Every round with its bet and its return, newest first.',
     transaction: 'Deposits and withdrawals, newest first.',
     browse: 'Games whose page you opened, newest first.',
   },
@@ -33,6 +33,7 @@ export const history = {
     what: 'Record',
     wallet: 'Wallet',
     amount: 'Amount',
+    returned: 'Returned',
     status: 'Status',
   },
   unknownGame: 'Unknown game',
@@ -41,7 +42,7 @@ export const history = {
   count_other: '{{count}} records',
   empty: {
     game: 'No rounds yet',
-    gameText: 'Every round you play shows here, with its bet and its win.',
+    gameText: 'Every round you play shows here, with its bet and its return.',
     gameAction: 'Find a game',
     transaction: 'No transactions yet',
     transactionText: 'Deposits show here as soon as they are ordered.',
@@ -70,7 +71,7 @@ export const history = {
   verifyRound: 'Verify this round of {{game}}',
   totals: {
     title: 'Totals',
-    game: { out: 'Staked', in: 'Won', net: 'Result' },
+    game: { out: 'Staked', in: 'Returned', net: 'Result' },
     transaction: { out: 'Withdrawn', in: 'Deposited', net: 'Net' },
   },
 } as const;

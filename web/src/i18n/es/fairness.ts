@@ -7,6 +7,10 @@ export const fairness = {
   rounds: '{{rounds}} rondas',
   exactly: 'calculado {{rtp}}',
   multiple: '×{{multiple}}',
+  oneIn: '1 de cada {{spins}}',
+  rarerThan: 'menos de 1 de cada {{spins}}',
+  thousand: '×1.000: {{odds}}',
+  oddsNames: { thousand: 'Probabilidad de ×1.000', cap: 'Probabilidad del mayor premio' },
   descending: 'Mayores primero',
   bets: {
     lines: '{{count}} líneas',
@@ -36,6 +40,7 @@ export const fairness = {
     volatility: 'Volatilidad',
     hitRate: 'Frecuencia de acierto',
     maxWin: 'Mayor premio',
+    odds: 'Probabilidad de ×100',
   },
   volatilities: { low: 'Baja', medium: 'Media', high: 'Alta' },
   termsTitle: 'Qué dicen las cifras',
@@ -50,7 +55,7 @@ export const fairness = {
     },
     played: {
       name: 'RTP simulado',
-      text: 'Rondas del mismo motor, jugadas para comprobar la cifra de al lado. El intervalo es el 95 % que permite el azar: cerca de un juego de cada veinte queda fuera, y uno con premios grandes y raros puede estar lejos de su retorno mucho tiempo. Donde el retorno se calcula, vale el calculado.',
+      text: 'Rondas del mismo motor, jugadas para comprobar la cifra de al lado. El intervalo es el 95 % que permite el azar: cerca de un juego de cada veinte queda fuera, y uno con premios grandes y raros puede estar lejos de su retorno mucho tiempo. Donde el retorno se calcula, vale el calculado. Donde ni 20 millones de rondas dicen nada, porque casi todo el retorno es un único premio raro, no se muestra ninguna.',
     },
     volatility: {
       name: 'Índice de volatilidad',
@@ -58,11 +63,15 @@ export const fairness = {
     },
     hitRate: {
       name: 'Frecuencia de acierto',
-      text: 'Con qué frecuencia una ronda devuelve algo, aunque sea menos que la apuesta.',
+      text: 'Con qué frecuencia una ronda devuelve algo, aunque sea menos que la apuesta. En una tragaperras cuenta todo lo que sigue al giro pagado: giros repetidos, caídas y giros gratis.',
     },
     maxWin: {
       name: 'Mayor premio',
-      text: 'Lo máximo que puede devolver una ronda, como múltiplo de la apuesta.',
+      text: 'Lo máximo que puede devolver una ronda, como múltiplo de la apuesta. Una tragaperras tiene un tope: la ronda que lo alcanza termina con exactamente eso.',
+    },
+    odds: {
+      name: 'Probabilidad de premios grandes',
+      text: 'Uno de cada cuántos giros pagados de una tragaperras devuelve cien veces la apuesta o más, mil veces, y el mayor premio, con todo lo que sigue al giro. Calculado, no simulado.',
     },
   },
   source:

@@ -7,7 +7,7 @@ export const history = {
     browse: 'Juegos visitados',
   },
   lead: {
-    game: 'Cada ronda con su apuesta y su premio, las más recientes primero.',
+    game: 'Cada ronda con su apuesta y lo devuelto, las más recientes primero.',
     transaction: 'Depósitos y retiros, los más recientes primero.',
     browse: 'Juegos cuya página abriste, los más recientes primero.',
   },
@@ -33,6 +33,7 @@ export const history = {
     what: 'Registro',
     wallet: 'Cartera',
     amount: 'Importe',
+    returned: 'Devuelto',
     status: 'Estado',
   },
   unknownGame: 'Juego desconocido',
@@ -42,7 +43,7 @@ export const history = {
   count_other: '{{count}} registros',
   empty: {
     game: 'Aún no hay rondas',
-    gameText: 'Cada ronda que juegues aparece aquí, con su apuesta y su premio.',
+    gameText: 'Cada ronda que juegues aparece aquí, con su apuesta y lo devuelto.',
     gameAction: 'Buscar un juego',
     transaction: 'Aún no hay transacciones',
     transactionText: 'Los depósitos aparecen aquí en cuanto se ordenan.',
@@ -71,7 +72,7 @@ export const history = {
   verifyRound: 'Verificar esta ronda de {{game}}',
   totals: {
     title: 'Totales',
-    game: { out: 'Apostado', in: 'Ganado', net: 'Resultado' },
+    game: { out: 'Apostado', in: 'Devuelto', net: 'Resultado' },
     transaction: { out: 'Retirado', in: 'Depositado', net: 'Neto' },
   },
 } as const;

@@ -7,6 +7,10 @@ export const fairness = {
   rounds: '{{rounds}} ronde',
   exactly: 'dihitung {{rtp}}',
   multiple: '×{{multiple}}',
+  oneIn: '1 dari {{spins}}',
+  rarerThan: 'kurang dari 1 dari {{spins}}',
+  thousand: '×1.000: {{odds}}',
+  oddsNames: { thousand: 'Peluang ×1.000', cap: 'Peluang kemenangan terbesar' },
   descending: 'Terbesar dahulu',
   bets: {
     lines: '{{count}} garis',
@@ -36,6 +40,7 @@ export const fairness = {
     volatility: 'Volatilitas',
     hitRate: 'Frekuensi menang',
     maxWin: 'Kemenangan terbesar',
+    odds: 'Peluang ×100',
   },
   volatilities: { low: 'Rendah', medium: 'Sedang', high: 'Tinggi' },
   termsTitle: 'Arti angka-angka ini',
@@ -50,7 +55,7 @@ export const fairness = {
     },
     played: {
       name: 'RTP simulasi',
-      text: 'Ronde dari mesin yang sama, dimainkan sebagai pemeriksaan angka di sampingnya. Rentangnya adalah 95% yang diizinkan kebetulan: sekitar satu dari dua puluh permainan berada di luarnya, dan permainan dengan hadiah besar yang jarang bisa lama jauh dari pengembaliannya. Bila pengembalian dihitung, yang dihitunglah yang berlaku.',
+      text: 'Ronde dari mesin yang sama, dimainkan sebagai pemeriksaan angka di sampingnya. Rentangnya adalah 95% yang diizinkan kebetulan: sekitar satu dari dua puluh permainan berada di luarnya, dan permainan dengan hadiah besar yang jarang bisa lama jauh dari pengembaliannya. Bila pengembalian dihitung, yang dihitunglah yang berlaku. Bila 20 juta ronde pun tidak berarti, karena hampir seluruh pengembalian adalah satu hadiah langka, simulasi tidak ditampilkan.',
     },
     volatility: {
       name: 'Indeks volatilitas',
@@ -58,11 +63,15 @@ export const fairness = {
     },
     hitRate: {
       name: 'Frekuensi menang',
-      text: 'Seberapa sering satu ronde mengembalikan sesuatu, juga bila kurang dari taruhannya.',
+      text: 'Seberapa sering satu ronde mengembalikan sesuatu, juga bila kurang dari taruhannya. Pada slot semua yang mengikuti putaran berbayar ikut dihitung: putaran ulang, runtuhan dan putaran gratis.',
     },
     maxWin: {
       name: 'Kemenangan terbesar',
-      text: 'Paling banyak yang bisa dikembalikan satu ronde, sebagai kelipatan taruhannya.',
+      text: 'Paling banyak yang bisa dikembalikan satu ronde, sebagai kelipatan taruhannya. Slot punya batas: ronde yang mencapainya berakhir dengan tepat jumlah itu.',
+    },
+    odds: {
+      name: 'Peluang kemenangan besar',
+      text: 'Satu dari berapa putaran berbayar sebuah slot yang mengembalikan seratus kali taruhannya atau lebih, seribu kali, dan kemenangan terbesarnya, dengan semua yang mengikuti putaran itu. Dihitung, bukan disimulasikan.',
     },
   },
   source:

@@ -7,7 +7,7 @@ export const history = {
     browse: 'Permainan yang dilihat',
   },
   lead: {
-    game: 'Setiap ronde dengan taruhan dan kemenangannya, yang terbaru lebih dulu.',
+    game: 'Setiap ronde dengan taruhan dan pengembaliannya, yang terbaru lebih dulu.',
     transaction: 'Deposit dan penarikan, yang terbaru lebih dulu.',
     browse: 'Permainan yang halamannya Anda buka, yang terbaru lebih dulu.',
   },
@@ -33,6 +33,7 @@ export const history = {
     what: 'Catatan',
     wallet: 'Dompet',
     amount: 'Jumlah',
+    returned: 'Kembali',
     status: 'Status',
   },
   unknownGame: 'Permainan tidak dikenal',
@@ -40,7 +41,7 @@ export const history = {
   count_other: '{{count}} catatan',
   empty: {
     game: 'Belum ada ronde',
-    gameText: 'Setiap ronde yang Anda mainkan muncul di sini, dengan taruhan dan kemenangannya.',
+    gameText: 'Setiap ronde yang Anda mainkan muncul di sini, dengan taruhan dan pengembaliannya.',
     gameAction: 'Cari permainan',
     transaction: 'Belum ada transaksi',
     transactionText: 'Deposit muncul di sini begitu dibuat.',
@@ -72,7 +73,7 @@ export const history = {
   verifyRound: 'Verifikasi ronde {{game}} ini',
   totals: {
     title: 'Total',
-    game: { out: 'Dipertaruhkan', in: 'Dimenangkan', net: 'Hasil' },
+    game: { out: 'Dipertaruhkan', in: 'Kembali', net: 'Hasil' },
     transaction: { out: 'Ditarik', in: 'Didepositkan', net: 'Bersih' },
   },
 } as const;

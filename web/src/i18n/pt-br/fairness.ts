@@ -7,6 +7,10 @@ export const fairness = {
   rounds: '{{rounds}} rodadas',
   exactly: 'calculado {{rtp}}',
   multiple: '×{{multiple}}',
+  oneIn: '1 em {{spins}}',
+  rarerThan: 'menos de 1 em {{spins}}',
+  thousand: '×1.000: {{odds}}',
+  oddsNames: { thousand: 'Chance de ×1.000', cap: 'Chance do maior ganho' },
   descending: 'Maiores primeiro',
   bets: {
     lines: '{{count}} linhas',
@@ -36,6 +40,7 @@ export const fairness = {
     volatility: 'Volatilidade',
     hitRate: 'Frequência de acerto',
     maxWin: 'Maior ganho',
+    odds: 'Chance de ×100',
   },
   volatilities: { low: 'Baixa', medium: 'Média', high: 'Alta' },
   termsTitle: 'O que os números dizem',
@@ -50,7 +55,7 @@ export const fairness = {
     },
     played: {
       name: 'RTP simulado',
-      text: 'Rodadas do mesmo motor, jogadas para conferir o valor ao lado. O intervalo são os 95% que o acaso permite: cerca de um jogo em vinte fica fora dele, e um com prêmios grandes e raros pode ficar longe do seu retorno por muito tempo. Onde o retorno é calculado, vale o calculado.',
+      text: 'Rodadas do mesmo motor, jogadas para conferir o valor ao lado. O intervalo são os 95% que o acaso permite: cerca de um jogo em vinte fica fora dele, e um com prêmios grandes e raros pode ficar longe do seu retorno por muito tempo. Onde o retorno é calculado, vale o calculado. Onde nem 20 milhões de rodadas dizem algo, porque quase todo o retorno é um único prêmio raro, nenhuma é mostrada.',
     },
     volatility: {
       name: 'Índice de volatilidade',
@@ -58,11 +63,15 @@ export const fairness = {
     },
     hitRate: {
       name: 'Frequência de acerto',
-      text: 'Com que frequência uma rodada devolve alguma coisa, mesmo menos do que a aposta.',
+      text: 'Com que frequência uma rodada devolve alguma coisa, mesmo menos do que a aposta. Num slot conta tudo o que segue do giro pago: novos giros, quedas e giros grátis.',
     },
     maxWin: {
       name: 'Maior ganho',
-      text: 'O máximo que uma rodada pode devolver, como múltiplo da aposta.',
+      text: 'O máximo que uma rodada pode devolver, como múltiplo da aposta. Um slot tem um teto: a rodada que chega a ele termina com exatamente esse valor.',
+    },
+    odds: {
+      name: 'Chances de prêmios grandes',
+      text: 'Um em quantos giros pagos de um slot devolve cem vezes a aposta ou mais, mil vezes, e o maior ganho, com tudo o que segue do giro. Calculado, não simulado.',
     },
   },
   source:

@@ -7,7 +7,7 @@ export const history = {
     browse: 'Jogos visitados',
   },
   lead: {
-    game: 'Cada rodada com sua aposta e seu prêmio, da mais nova para a mais antiga.',
+    game: 'Cada rodada com sua aposta e o valor devolvido, da mais nova para a mais antiga.',
     transaction: 'Depósitos e saques, do mais novo ao mais antigo.',
     browse: 'Jogos cuja página você abriu, do mais novo ao mais antigo.',
   },
@@ -33,6 +33,7 @@ export const history = {
     what: 'Registro',
     wallet: 'Carteira',
     amount: 'Valor',
+    returned: 'Devolvido',
     status: 'Status',
   },
   unknownGame: 'Jogo desconhecido',
@@ -42,7 +43,7 @@ export const history = {
   count_other: '{{count}} registros',
   empty: {
     game: 'Nenhuma rodada ainda',
-    gameText: 'Cada rodada que você jogar aparece aqui, com sua aposta e seu prêmio.',
+    gameText: 'Cada rodada que você jogar aparece aqui, com sua aposta e o valor devolvido.',
     gameAction: 'Encontrar um jogo',
     transaction: 'Nenhuma transação ainda',
     transactionText: 'Os depósitos aparecem aqui assim que são pedidos.',
@@ -71,7 +72,7 @@ export const history = {
   verifyRound: 'Verificar esta rodada de {{game}}',
   totals: {
     title: 'Totais',
-    game: { out: 'Apostado', in: 'Ganho', net: 'Resultado' },
+    game: { out: 'Apostado', in: 'Devolvido', net: 'Resultado' },
     transaction: { out: 'Sacado', in: 'Depositado', net: 'Líquido' },
   },
 } as const;

@@ -6,6 +6,7 @@ import { PagedList } from '../fixtures/paged-list.tsx';
 import { SlipStatus } from '../fixtures/slip-status.tsx';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
+import { kindOfReturn } from '../round-return.ts';
 import { Ball } from './ball.tsx';
 import { drawnOf } from './draw-stage.tsx';
 
@@ -64,7 +65,7 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
           {t('fixtures.stake')} <b>{formatMoney(toMinor(slip.stake, state.currency))}</b>
         </span>
         {winMinor > 0n && (
-          <span className="slip-win">
+          <span className={kindOfReturn(slip, state.currency) === 'won' ? 'slip-win' : undefined}>
             {t('fixtures.returned')} <b>{formatMoney(winMinor)}</b>
           </span>
         )}

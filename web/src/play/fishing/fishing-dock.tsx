@@ -30,7 +30,7 @@ export function FishingDock({ isCompact, balance, commitment, onFairness }: Dock
       <Figure label={t('controls.balance')} className="figure-balance" value={balance} />
       <Figure
         label={t('fishing.lastCatch')}
-        className="figure-win"
+        className="figure-return figure-win"
         value={formatMoney(last?.winMinor ?? 0n)}
         testId="win"
       />

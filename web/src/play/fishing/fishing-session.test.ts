@@ -1,3 +1,4 @@
+import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
 import { expect, test, vi } from 'vitest';
 import type { OpenedSpots } from '../contract-types.ts';
 import type { Host, HostBound } from '../host.ts';
@@ -18,6 +19,8 @@ const fairness = {
 const opened: OpenedSpots = {
   engine: 'spots',
   kind: 'fishing',
+  rulesHash: 'dd',
+  sheet: sheetInForce('kraken-tide'),
   gameId: 'kraken-tide',
   gameName: 'Kraken Tide',
   supplier: 'Tideline',
@@ -71,7 +74,7 @@ function shotResponse({ win = '0.00', balance }: { win?: string; balance: string
       draws: [],
       bets: [{ spot: 'squid', amount: '0.10', win }],
     },
-    proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 1 },
+    proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 1, rulesHash: null },
     createdAt: '2025-01-01T00:00:00.000Z',
   };
   return success({ round, balance, fairness });

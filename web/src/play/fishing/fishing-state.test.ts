@@ -1,3 +1,4 @@
+import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
 import { describe, expect, it } from 'vitest';
 import type { BetResult, OpenedSpots } from '../contract-types.ts';
 import { stepsOf } from '../session/choice-steps.ts';
@@ -20,6 +21,8 @@ const fairness = {
 const opened: OpenedSpots = {
   engine: 'spots',
   kind: 'fishing',
+  rulesHash: 'dd',
+  sheet: sheetInForce('deepwater-bounty'),
   gameId: 'deepwater-bounty',
   gameName: 'Deepwater Bounty',
   supplier: 'Tideline',
@@ -56,7 +59,7 @@ function responseOf({
         draws: [],
         bets: [{ spot: 'turtle', amount: '0.10', win }],
       },
-      proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7 },
+      proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7, rulesHash: null },
       createdAt: '2025-01-01T00:00:00.000Z',
     },
     balance,

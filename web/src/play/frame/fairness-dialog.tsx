@@ -14,6 +14,7 @@ import { FairnessFigures, LastRounds } from './fairness-figures.tsx';
 import { OpenReturns } from './open-returns.tsx';
 import { PastSeeds as PastSeedsList } from './past-seeds.tsx';
 import { RecordStatus } from './record-status.tsx';
+import { RulesHash } from './rules-hash.tsx';
 import { SeedChange } from './seed-change.tsx';
 
 /** Maximum of listed rounds. */
@@ -50,6 +51,7 @@ export function FairnessDialog(
       <p className="prose">{t('fairness.intro')}</p>
       <FairnessFigures fairness={state.fairness} isFull />
       <RecordStatus serverSeedHash={state.fairness.serverSeedHash} />
+      <RulesHash />
       <SeedChange {...props} />
       <PastSeedsList inForce={state.fairness.serverSeedHash} session={session} />
       <LastRounds rounds={state.lastRounds.slice(0, ROUNDS_MAX)} onVerify={onVerify} />

@@ -1,6 +1,7 @@
 import type { Fairness, Round } from '../contract-types.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
+import { kindOfReturn } from '../round-return.ts';
 import { SeedRow } from './copy-value.tsx';
 import { useGamePage } from './page-context.ts';
 
@@ -50,12 +51,13 @@ export function LastRounds(props: {
       ) : (
         <ol className="rounds">
           {rounds.map((round) => {
+            const isWon = kindOfReturn(round, currency) === 'won';
             const winMinor = toMinor(round.win, currency);
             return (
               <li key={round.roundId}>
                 <span>{number(round.proof.nonce)}</span>
-                <span className={winMinor > 0n ? 'rounds-won' : 'rounds-lost'}>
-                  {formatMoney(winMinor, 'always')}
+                <span className={isWon ? 'rounds-won' : 'rounds-neutral'}>
+                  {formatMoney(winMinor, isWon ? 'always' : undefined)}
                 </span>
                 {onVerify && (
                   <button

@@ -9,7 +9,7 @@ import type { SessionTally } from '../session/session-tally.ts';
 
 /** The constant facts of an open game. */
 export type GamePageFacts = {
-  readonly opened: Pick<OpenedGame, 'gameId' | 'gameName' | 'supplier'>;
+  readonly opened: Pick<OpenedGame, 'gameId' | 'gameName' | 'supplier' | 'rulesHash'>;
   readonly currency: Currency;
   readonly formatMoney: FormatMoney;
   readonly host: Host;

@@ -4,9 +4,9 @@ const COUNT_MS = 700;
 
 /**
  * An amount that counts up to a new value in 700 ms. A smaller value is shown at once, as is every
- * value with reduced motion.
+ * value with reduced motion or without `counts`.
  */
-export function useCountUp(targetMinor: bigint): bigint {
+export function useCountUp(targetMinor: bigint, counts = true): bigint {
   const [shownMinor, setShownMinor] = useState(targetMinor);
   const shown = useRef(targetMinor);
 
@@ -16,7 +16,7 @@ export function useCountUp(targetMinor: bigint): bigint {
       shown.current = minor;
       setShownMinor(minor);
     };
-    const jumps = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const jumps = !counts || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (targetMinor <= fromMinor || jumps) {
       show(targetMinor);
       return;
@@ -32,7 +32,7 @@ export function useCountUp(targetMinor: bigint): bigint {
     };
     frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);
-  }, [targetMinor]);
+  }, [targetMinor, counts]);
 
   return shownMinor;
 }

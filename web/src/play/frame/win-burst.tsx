@@ -1,3 +1,4 @@
+import { returnKind } from '@/lib/return-kind.ts';
 import type { FormatMoney } from '../i18n/i18n.ts';
 import './win-burst.css';
 
@@ -14,7 +15,7 @@ export function WinBurst(props: {
   readonly formatMoney: FormatMoney;
 }) {
   const { stakeMinor, winMinor, formatMoney } = props;
-  if (winMinor <= stakeMinor) return null;
+  if (returnKind({ returned: winMinor, staked: stakeMinor }) !== 'won') return null;
   const isBig = winMinor >= stakeMinor * BIG_MULTIPLE;
   return (
     <div className={isBig ? 'win-burst win-burst-big' : 'win-burst'} aria-hidden>

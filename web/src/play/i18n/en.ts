@@ -70,6 +70,7 @@ export const en = {
   result: {
     none: 'No win.',
     win: 'Win {{amount}}.',
+    returned: 'Returned {{amount}}.',
     line: 'Line {{line}}',
     lineWin: '{{count}}× {{symbol}} {{amount}}',
     waysWin: '{{count}}× {{symbol}}, {{ways}} {{amount}}',
@@ -156,6 +157,14 @@ export const en = {
     differs: 'It does not match.',
     here: 'Recomputed on this device with the casino’s own engine; nothing was sent.',
     seal: 'The sealed seed is the one that was opened',
+    rules: 'The rules are those that the round names',
+    rulesNow: 'The round is older than published rules: these are in force now',
+    rulesHash: 'SHA-256 of the rules',
+    rulesOpen: 'Read the rules: every table, draw and payout',
+    rulesDiffer:
+      'These are not the rules that the round was dealt with: their hash is another one.',
+    rulesUnknown: 'This verifier has no engine for the rules of this round.',
+    rulesMissing: 'The rules of this round could not be loaded. Please try again.',
     sealDiffers: 'The sealed seed is not the one that was opened',
     serverSeed: 'Server seed',
     hashNow: 'SHA-256 of the seed',
@@ -199,8 +208,14 @@ export const en = {
     rtp: 'Return to player (RTP)',
     maxWin: 'Largest win',
     maxWinValue: '{{multiple}}× bet, {{amount}}',
+    odds: '×{{multiple}} or more',
+    oddsValue: '1 in {{count}} spins',
+    oddsRarer: 'less than 1 in {{count}} spins',
+    oddsOfMax: 'Odds of the largest win',
+    maxWinEnds:
+      'A round that reaches the largest win ends with exactly that. The odds count all that follows from a paid spin.',
     kept: 'A round is decided and paid when you bet, not when you see it. If the connection breaks or the page is closed, its result counts once and is in your history; a stake that the wallet never confirmed comes back.',
-    fair: 'Every round is dealt from seeds that were sealed before you played. Nobody could see a result coming, and nobody could change one.',
+    fair: 'Every round is dealt from a server seed that was sealed before you played, and from your client seed. Neither you nor the house could choose or change a result alone, and you can check each one.',
     ofAKind: 'of a kind',
   },
   notice: {

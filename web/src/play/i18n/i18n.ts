@@ -78,7 +78,7 @@ function isNamed(symbol: string): symbol is keyof typeof en.symbols {
   return Object.hasOwn(en.symbols, symbol);
 }
 
-export type FormatMoney = (amountMinor: bigint, sign?: 'always') => string;
+export type FormatMoney = (amountMinor: bigint, sign?: 'always' | undefined) => string;
 
 /** Formats minor units of a currency in the language. */
 export function moneyFormat(i18n: I18n, currency: Currency): FormatMoney {

@@ -1,6 +1,7 @@
 import type { I18n } from '../i18n/i18n.ts';
+import { kindOfReturn } from '../round-return.ts';
 import { revealedRound } from '../session/round-state.ts';
-import { type Headline, isWon, sentence, wonText } from '../table-games/result-text.ts';
+import { type Headline, sentence, wonText } from '../table-games/result-text.ts';
 import type { MultiStepView } from './multi-step-game.ts';
 
 type Texts = MultiStepView & { readonly i18n: I18n };
@@ -28,7 +29,7 @@ export function headlineOf({ game, state, formatMoney, i18n }: Texts): Headline 
   return {
     headline: game.resultText(ended, i18n),
     note: isRuled ? `${t('steps.byRule')} ${won}` : won,
-    isWon: isWon(ended, currency),
+    isWon: kindOfReturn(ended, currency) === 'won',
     isAnnounced: true,
   };
 }

@@ -15,7 +15,7 @@ function roundOf(facts: Partial<DecisionRound> & { steps?: number }): DecisionRo
   return {
     ...{ roundId: 'r1', gameId: 'g', stake: '2.00', win: '0.00', status: 'open' },
     refusal: null,
-    proof: { serverSeedHash: 'a', clientSeed: 'b', nonce: 0 },
+    proof: { serverSeedHash: 'a', clientSeed: 'b', nonce: 0, rulesHash: null },
     createdAt: '2026-01-01T00:00:00.000Z',
     outcome: {
       engine: 'decisions',

@@ -33,7 +33,7 @@ describe('the tally of a session', () => {
     const tally = open();
     tally.track(round('a', { win: '46.00' }));
     expect(tally.getFacts().netMinor).toBe(0n);
-    expect(tally.show()).toEqual([4_400n]);
+    expect(tally.show()).toEqual(['won']);
     expect(tally.getFacts()).toMatchObject({ netMinor: 4_400n, roundId: 'a' });
   });
 
@@ -44,6 +44,16 @@ describe('the tally of a session', () => {
     tally.track(round('a', { stake: '4.00', win: '8.00' }));
     tally.show();
     expect(tally.getFacts().netMinor).toBe(400n);
+  });
+
+  it('does not call a return up to the stake a win, though it raises the net result', () => {
+    const tally = open();
+    tally.track(round('push', { status: 'open' }));
+    expect(tally.show()).toEqual(['lost']);
+    tally.track(round('push', { win: '2.00' }));
+    expect(tally.show()).toEqual(['back']);
+    tally.track(round('push', { win: '2.00' }));
+    expect(tally.show()).toEqual([]);
   });
 
   it('removes a cancelled round', () => {
@@ -60,7 +70,7 @@ describe('the tally of a session', () => {
     const tally = open({ net: '1.00', rounds });
     expect(tally.getFacts()).toMatchObject({ netMinor: 100n, roundId: 'b' });
     tally.track(round('b', { win: '8.00' }));
-    expect(tally.show()).toEqual([800n]);
+    expect(tally.show()).toEqual(['won']);
     expect(tally.getFacts().netMinor).toBe(900n);
   });
 
@@ -70,7 +80,7 @@ describe('the tally of a session', () => {
     tally.show();
     expect(tally.getFacts().netMinor).toBe(-200n);
     tally.trackListed([round('slip', { win: '7.00' })]);
-    expect(tally.show()).toEqual([700n]);
+    expect(tally.show()).toEqual(['won']);
     expect(tally.getFacts().netMinor).toBe(500n);
   });
 
@@ -83,7 +93,7 @@ describe('the tally of a session', () => {
       netMinor: 4_000n,
       roundId: 'a',
     });
-    expect(tally.show()).toEqual([300n]);
+    expect(tally.show()).toEqual(['won']);
     expect(tally.getFacts().netMinor).toBe(4_000n);
   });
 

@@ -1,6 +1,8 @@
 import type { Currency } from '@/lib/contract-types.ts';
+import type { ReturnKind } from '@/lib/return-kind.ts';
 import type { LoginSession } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
+import { kindOfReturn } from '../round-return.ts';
 
 /** Start and net result of the player's login. */
 export type TallyFacts = {
@@ -27,8 +29,8 @@ export type SessionTally = {
   readonly track: (round: CountedRound) => void;
   /** As `track` for listed rounds; the ledger's net result has those that are new here. */
   readonly trackListed: (rounds: readonly CountedRound[]) => void;
-  /** Counts the queued rounds. Returns the change of each to the net result, in minor units. */
-  readonly show: () => readonly bigint[];
+  /** Counts the queued rounds. Returns how each that changed the net result ended. */
+  readonly show: () => readonly ReturnKind[];
   /** Takes over the ledger's figures while no round is running; they have all queued rounds. */
   readonly sync: (session: LoginSession) => void;
 };
@@ -56,7 +58,7 @@ export function createSessionTally({
   const queued = new Map<string, CountedRound>();
   /** The share of each round in the net result, oldest first. */
   const shares = new Map<string, bigint>();
-  let counted: bigint[] = [];
+  let counted: ReturnKind[] = [];
   let facts: TallyFacts = { ...factsOf(session), roundId: rounds[0]?.roundId ?? null };
 
   function factsOf({ durationMs, net }: LoginSession): Omit<TallyFacts, 'roundId'> {
@@ -72,14 +74,18 @@ export function createSessionTally({
     return change;
   }
 
-  /** Moves the queued rounds into the shares; their changes wait for `show`. */
+  /** Moves the queued rounds into the shares; how they ended waits for `show`. */
   function countQueued(): bigint {
-    const changes = [...queued.values()].map(setShare);
+    let sum = 0n;
+    for (const round of queued.values()) {
+      const change = setShare(round);
+      sum += change;
+      if (change !== 0n) counted.push(kindOfReturn(round, currency));
+    }
     const roundId = [...queued.keys()].at(-1) ?? facts.roundId;
     facts = { ...facts, roundId };
     queued.clear();
-    counted.push(...changes);
-    return changes.reduce((sum, change) => sum + change, 0n);
+    return sum;
   }
 
   function publish(changed: Partial<TallyFacts>): void {
@@ -105,9 +111,9 @@ export function createSessionTally({
     },
     show() {
       publish({ netMinor: facts.netMinor + countQueued() });
-      const changes = counted;
+      const kinds = counted;
       counted = [];
-      return changes;
+      return kinds;
     },
     sync(current) {
       countQueued();

@@ -12,7 +12,7 @@ const clientWith = (response: unknown): RgsClient => ({
 
 function opened(response: unknown) {
   const posted: HostBound[] = [];
-  const changes: bigint[] = [];
+  const kinds: string[] = [];
   const client = clientWith(response);
   const host: Host = {
     embedded: true,
@@ -31,9 +31,9 @@ function opened(response: unknown) {
   });
   const tracked = trackRounds(
     { client, host },
-    { tally, onShown: (shown) => changes.push(...shown) },
+    { tally, onShown: (shown) => kinds.push(...shown) },
   );
-  return { ...tracked, tally, posted, changes };
+  return { ...tracked, tally, posted, kinds };
 }
 
 it('counts a round of any call when the game posts the balance to its host', async () => {
@@ -42,7 +42,7 @@ it('counts a round of any call when the game posts the balance to its host', asy
   expect(game.tally.getFacts().netMinor).toBe(0n);
   game.host.post({ type: 'balance', balance: '13.00' });
   expect(game.tally.getFacts().netMinor).toBe(300n);
-  expect(game.changes).toEqual([300n]);
+  expect(game.kinds).toEqual(['won']);
   expect(game.posted).toEqual([{ type: 'balance', balance: '13.00' }]);
 });
 
@@ -67,5 +67,5 @@ it('ignores proofs, and responses without a round', async () => {
   const game = opened({ round, serverSeed: null });
   await game.client.call('proof', { roundId: 'a' });
   game.host.post({ type: 'balance', balance: '13.00' });
-  expect(game.changes).toEqual([]);
+  expect(game.kinds).toEqual([]);
 });

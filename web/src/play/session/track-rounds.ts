@@ -1,3 +1,4 @@
+import type { ReturnKind } from '@/lib/return-kind.ts';
 import type { Host } from '../host.ts';
 import type { RgsClient } from '../rgs-client.ts';
 import type { CountedRound, SessionTally } from './session-tally.ts';
@@ -8,7 +9,7 @@ import type { CountedRound, SessionTally } from './session-tally.ts';
  */
 export function trackRounds(
   { client, host }: { client: RgsClient; host: Host },
-  { tally, onShown }: { tally: SessionTally; onShown: (changes: readonly bigint[]) => void },
+  { tally, onShown }: { tally: SessionTally; onShown: (kinds: readonly ReturnKind[]) => void },
 ): { client: RgsClient; host: Host } {
   return {
     client: {

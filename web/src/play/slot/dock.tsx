@@ -1,13 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Counted } from '../frame/counted.tsx';
 import { Figure } from '../frame/figure.tsx';
-import { useCountUp } from '../frame/use-count-up.ts';
+import { ReturnFigure, useReturnTexts } from '../frame/return-figure.tsx';
 import type { FormatMoney } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { coverLabel } from './bet-labels.ts';
 import type { SlotSession } from './slot-session.ts';
-import type { SlotState } from './slot-state.ts';
+import { type SlotState, stakedMinor } from './slot-state.ts';
 import { AutoplayButton, SpinButton, TurboButton } from './spin-controls.tsx';
 import { StakeButton, StakeControl } from './stake-control.tsx';
 import { WinMessage } from './win-message.tsx';
@@ -29,12 +28,7 @@ export function Dock(props: DockProps & { readonly winsMax: number }) {
   return (
     <section className="dock" aria-label={t('controls.label')}>
       <Figure label={t('controls.balance')} className="figure-balance" value={balance} />
-      <Figure
-        label={t('controls.win')}
-        className="figure-win"
-        value={<Counted minor={state.winMinor ?? 0n} formatMoney={formatMoney} />}
-        testId="win"
-      />
+      <ReturnFigure returnedMinor={state.winMinor ?? 0n} stakedMinor={stakedMinor(state)} />
       <div className="dock-message">
         <WinMessage state={state} formatMoney={formatMoney} winsMax={props.winsMax} />
       </div>
@@ -59,7 +53,8 @@ export function CompactDock(props: DockProps) {
   const { state, session, formatMoney } = props;
   const i18n = useI18n();
   const { t, number } = i18n;
-  const winMinor = useCountUp(state.winMinor ?? 0n);
+  const returnedMinor = state.winMinor ?? 0n;
+  const returned = useReturnTexts({ returnedMinor, stakedMinor: stakedMinor(state) });
   const stake = { state, formatMoney, onMove: (move: 1 | -1) => session.moveStake(move) };
   return (
     <section className="dock" aria-label={t('controls.label')}>
@@ -82,9 +77,9 @@ export function CompactDock(props: DockProps) {
         <p className="dock-bet">
           {t('controls.bet')} <strong data-testid="stake">{formatMoney(state.stakeMinor)}</strong>
         </p>
-        {winMinor > 0n ? (
-          <p className="dock-win">
-            {t('controls.win')} <strong data-testid="win">{formatMoney(winMinor)}</strong>
+        {returnedMinor > 0n ? (
+          <p className={returned.isWon ? 'dock-return dock-win' : 'dock-return'}>
+            {returned.label} <strong data-testid="win">{returned.text}</strong>
           </p>
         ) : (
           <p className="dock-lines">{coverLabel(state.paytable, i18n)}</p>

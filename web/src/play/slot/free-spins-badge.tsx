@@ -1,6 +1,7 @@
+import { returnKind } from '@/lib/return-kind.ts';
 import type { FormatMoney } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { freeSpinProgress, respinProgress, type SlotState } from './slot-state.ts';
+import { freeSpinProgress, respinProgress, type SlotState, stakedMinor } from './slot-state.ts';
 import { SkipAllButton } from './spin-controls.tsx';
 
 /** The number and the win of the current free spin or respin, below the frame. */
@@ -15,6 +16,7 @@ export function FreeSpinsBadge(props: {
   const progress = free ?? respinProgress(state);
   if (!progress || state.celebrating) return null;
   const { spin, multiplier, winMinor } = progress;
+  const isWon = returnKind({ returned: winMinor, staked: stakedMinor(state) }) === 'won';
   return (
     <div className="free-spins">
       <p>
@@ -24,8 +26,8 @@ export function FreeSpinsBadge(props: {
         {multiplier > 1 && <strong>×{multiplier}</strong>}
       </p>
       {winMinor > 0n && (
-        <p className="free-spins-win" key={spin}>
-          {formatMoney(winMinor, 'always')}
+        <p className={isWon ? 'free-spins-win' : undefined} key={spin}>
+          {formatMoney(winMinor, isWon ? 'always' : undefined)}
         </p>
       )}
       <SkipAllButton onSkip={onSkipAll} />

@@ -1,6 +1,7 @@
 import { toMajor } from '@fairhall/api/contract/money';
 import { formatMoney as formatAmount } from '@fairhall/api/contract/money-text';
-import type { ReactNode } from 'react';
+import { RAREST_ODDS } from '@fairhall/game-server/engines/slot/slot-game';
+import { Fragment, type ReactNode } from 'react';
 import type { Paytable } from '../contract-types.ts';
 import { useGamePage } from '../frame/page-context.ts';
 import { RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
@@ -92,10 +93,33 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
               amount: formatMoney(stakeMinor * BigInt(paytable.maxWinMultiple)),
             })}
           </dd>
+          <OddsRows paytable={paytable} />
         </dl>
+        <p className="prose">{t('paytable.maxWinEnds')}</p>
       </RulesSection>
     </RulesDialog>
   );
+}
+
+/** One in how many paid spins returns a hundred stakes, a thousand, and the largest win. */
+function OddsRows(props: { readonly paytable: Paytable }) {
+  const { odds } = props.paytable;
+  const { t, number } = useI18n();
+  const rows = [
+    { name: t('paytable.odds', { multiple: number(100) }), value: odds.hundred },
+    { name: t('paytable.odds', { multiple: number(1000) }), value: odds.thousand },
+    { name: t('paytable.oddsOfMax'), value: odds.cap },
+  ];
+  return rows.map(({ name, value }) => (
+    <Fragment key={name}>
+      <dt>{name}</dt>
+      <dd>
+        {t(value < RAREST_ODDS ? 'paytable.oddsValue' : 'paytable.oddsRarer', {
+          count: number(value),
+        })}
+      </dd>
+    </Fragment>
+  ));
 }
 
 function LinesSection(props: { readonly paytable: Paytable }) {

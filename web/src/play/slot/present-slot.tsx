@@ -4,6 +4,7 @@ import type { PresentationParts, RunningGame } from '../presentation.ts';
 import { SlotPage } from './slot-page.tsx';
 import { SlotSession } from './slot-session.ts';
 import { createSlotStage } from './stage/slot-stage.ts';
+import { reelStripsOf } from './step-rest.ts';
 import { createUnseenRound } from './unseen-round.ts';
 
 /** Presents a slot; its images have the names of the paytable's symbols. */
@@ -14,6 +15,7 @@ export async function presentSlot(parts: PresentationParts<OpenedSlot>): Promise
   const session = new SlotSession(parts, {
     ...{ stage, i18n, formatMoney },
     unseen: createUnseenRound(() => localStorage),
+    strips: reelStripsOf(opened),
   });
   return { session, view: <SlotPage session={session} stage={stage} /> };
 }

@@ -1,6 +1,7 @@
 import type { SpinStep } from '../contract-types.ts';
 import type { FormatMoney, I18n } from '../i18n/i18n.ts';
 import { toMinor } from '../money.ts';
+import { kindOfReturn } from '../round-return.ts';
 import { lineColor } from './line-colors.ts';
 import { freeSpinProgress, landedStep, type SlotState } from './slot-state.ts';
 import { linesByAmount } from './step-wins.ts';
@@ -79,9 +80,10 @@ export function liveTextOf(state: SlotState, texts: Texts): string {
     return i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: awarded });
   }
   const balance = i18n.t('result.balance', { amount: formatMoney(state.balanceMinor) });
-  const winMinor = toMinor(round.win, currency);
-  if (winMinor === 0n) return `${i18n.t('result.none')} ${balance}`;
-  const won = i18n.t('result.win', { amount: formatMoney(winMinor) });
+  const kind = kindOfReturn(round, currency);
+  if (kind === 'lost') return `${i18n.t('result.none')} ${balance}`;
+  const amount = formatMoney(toMinor(round.win, currency));
+  const won = i18n.t(kind === 'won' ? 'result.win' : 'result.returned', { amount });
   const [step, ...more] = round.outcome.steps;
   if (!step || more.length > 0) return `${won} ${balance}`;
   const wins = winTexts(step, state, texts).map(({ line, text }) =>

@@ -24,17 +24,17 @@ describe('the reveal of a round', () => {
     ]);
   });
 
-  it('with a win up to the stake shows the lines without a celebration', () => {
+  it('with a return up to the stake shows the lines, but not as a win', () => {
     expect(revealPlan(roundWith('2.00', [stepWith({ amount: '2.00' })]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
-      { kind: 'wins', stepIndex: 0 },
+      { kind: 'wins', stepIndex: 0, isWon: false },
     ]);
   });
 
   it('with a win of 23 times the stake ends in a big win', () => {
     expect(revealPlan(roundWith('46.00', [stepWith({ amount: '46.00' })]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
-      { kind: 'wins', stepIndex: 0 },
+      { kind: 'wins', stepIndex: 0, isWon: true },
       { kind: 'celebration', of: 'round', tier: 'big', amountMinor: 4600n },
     ]);
   });
@@ -50,11 +50,11 @@ describe('the reveal of a round', () => {
     );
     expect(plan).toEqual([
       { kind: 'land', stepIndex: 0 },
-      { kind: 'wins', stepIndex: 0 },
+      { kind: 'wins', stepIndex: 0, isWon: true },
       { kind: 'award', spins: 2, again: false },
       { kind: 'land', stepIndex: 1 },
       { kind: 'land', stepIndex: 2 },
-      { kind: 'wins', stepIndex: 2 },
+      { kind: 'wins', stepIndex: 2, isWon: true },
       { kind: 'celebration', of: 'step', tier: 'mega', amountMinor: 6600n },
       { kind: 'award', spins: 5, again: true },
       { kind: 'celebration', of: 'free-spins', tier: 'mega', amountMinor: 7000n },
@@ -100,7 +100,7 @@ describe('the reveal of a round', () => {
     expect(revealPlan(roundWith('2.00', [stepWith({ landed, amount: '2.00' })]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
       { kind: 'turn', stepIndex: 0 },
-      { kind: 'wins', stepIndex: 0 },
+      { kind: 'wins', stepIndex: 0, isWon: false },
     ]);
   });
 
@@ -111,9 +111,9 @@ describe('the reveal of a round', () => {
     ] as const;
     expect(revealPlan(roundWith('5.00', [...steps]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
-      { kind: 'wins', stepIndex: 0 },
+      { kind: 'wins', stepIndex: 0, isWon: false },
       { kind: 'fall', stepIndex: 1 },
-      { kind: 'wins', stepIndex: 1 },
+      { kind: 'wins', stepIndex: 1, isWon: true },
       { kind: 'celebration', of: 'round', tier: 'win', amountMinor: 500n },
     ]);
   });

@@ -1,4 +1,5 @@
 import type { Currency } from '@/lib/contract-types.ts';
+import { returnKind } from '@/lib/return-kind.ts';
 import type { SlotRound, SpinStep } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 
@@ -17,7 +18,7 @@ export function winTier(win: {
   readonly stakeMinor: bigint;
 }): WinTier | null {
   const { winMinor, stakeMinor } = win;
-  if (winMinor <= stakeMinor) return null;
+  if (returnKind({ returned: winMinor, staked: stakeMinor }) !== 'won') return null;
   if (winMinor >= stakeMinor * MEGA_WIN_MULTIPLE) return 'mega';
   return winMinor >= stakeMinor * BIG_WIN_MULTIPLE ? 'big' : 'win';
 }
@@ -30,8 +31,11 @@ export type RevealEvent =
   | { readonly kind: 'turn'; readonly stepIndex: number }
   /** The winners of the previous step are removed, and symbols fall into the gaps. */
   | { readonly kind: 'fall'; readonly stepIndex: number }
-  /** The winning cells and lines of the step are shown. */
-  | { readonly kind: 'wins'; readonly stepIndex: number }
+  /**
+   * The paying cells and lines of the step are shown; as a win (`isWon`) once the round has
+   * returned more than its stake.
+   */
+  | { readonly kind: 'wins'; readonly stepIndex: number; readonly isWon: boolean }
   /** Free spins were won: by the paid spin, or (`again`) by a free one. */
   | { readonly kind: 'award'; readonly spins: number; readonly again: boolean }
   /**
@@ -50,10 +54,13 @@ export type RevealEvent =
 export function revealPlan(round: SlotRound, currency: Currency): RevealEvent[] {
   const stakeMinor = toMinor(round.stake, currency);
   const { steps } = round.outcome;
+  let returnedMinor = 0n;
   const firstFree = steps.findIndex(({ kind }) => kind === 'free');
   const events = steps.flatMap((step, stepIndex) => {
     const isFree = firstFree >= 0 && stepIndex >= firstFree;
-    return stepEvents({ step, stepIndex, stakeMinor, currency, isFree });
+    returnedMinor += toMinor(step.amount, currency);
+    const isWon = returnKind({ returned: returnedMinor, staked: stakeMinor }) === 'won';
+    return stepEvents({ step, stepIndex, stakeMinor, currency, isFree, isWon });
   });
   const hasFreeSpins = firstFree >= 0;
   return [...events, ...closingEvents(round, { stakeMinor, currency, hasFreeSpins })];
@@ -66,13 +73,18 @@ type StepPlan = {
   readonly currency: Currency;
   /** Whether the step belongs to a free spin, whose win can be celebrated on its own. */
   readonly isFree: boolean;
+  /** Whether the round has returned more than its stake with this step. */
+  readonly isWon: boolean;
 };
 
-function stepEvents({ step, stepIndex, stakeMinor, currency, isFree }: StepPlan): RevealEvent[] {
+function stepEvents(plan: StepPlan): RevealEvent[] {
+  const { step, stepIndex, stakeMinor, currency, isFree, isWon } = plan;
   const events: RevealEvent[] = [{ kind: step.kind === 'fall' ? 'fall' : 'land', stepIndex }];
   if (step.landed) events.push({ kind: 'turn', stepIndex });
   const winMinor = toMinor(step.amount, currency);
-  if (winMinor > 0n || step.freeSpinsAwarded > 0) events.push({ kind: 'wins', stepIndex });
+  if (winMinor > 0n || step.freeSpinsAwarded > 0) {
+    events.push({ kind: 'wins', stepIndex, isWon });
+  }
   const tier = isFree ? winTier({ winMinor, stakeMinor }) : null;
   if (tier === 'big' || tier === 'mega') {
     events.push({ kind: 'celebration', of: 'step', tier, amountMinor: winMinor });

@@ -5,8 +5,9 @@ import { multipleOfStake, toMinor } from '../money.ts';
 import { type RevealEvent, revealPlan } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
-import type { Grid } from './stage/reels.ts';
+import type { ReelsRest } from './stage/reel-rest.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
+import { knownStrips, landedRest, paidRest, type ReelStrips } from './step-rest.ts';
 import { cellsAnywhere, cellsOfLine, linesByAmount, winningCells } from './step-wins.ts';
 
 /** Pauses after the events. */
@@ -28,8 +29,9 @@ export type Reveal = {
   readonly pace: () => ReelPace;
   /** Called before every event; returns whether its animation is skipped. */
   readonly isSkipped: () => boolean;
-  /** Called with every grid at which the reels have stopped. */
-  readonly onRest: (grid: Grid) => void;
+  readonly strips: ReelStrips;
+  /** Called each time the reels stand still, with their paid symbols. */
+  readonly onRest: (rest: ReelsRest) => void;
 };
 
 /** Shows the events of a dealt round. Resolves at the end of the last one. */
@@ -52,7 +54,7 @@ async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): 
     case 'fall':
       return fall(round.outcome.steps, event.stepIndex, reveal);
     case 'wins':
-      return showWins(round.outcome.steps, event.stepIndex, reveal);
+      return showWins(round.outcome.steps, event, reveal);
     case 'award':
       return announceAward(event, reveal);
     case 'celebration':
@@ -67,23 +69,26 @@ async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): 
 async function land(
   step: SpinStep | undefined,
   stepIndex: number,
-  { stage, dispatch, pace, onRest }: Reveal,
+  { stage, dispatch, pace, strips, onRest }: Reveal,
 ): Promise<void> {
   if (!step) return;
   if (stepIndex > 0) {
     dispatch({ type: 'step', stepIndex });
-    stage.spin(pace(), step.heldReels);
+    stage.spin(pace(), { strips: knownStrips(step, strips), held: step.heldReels });
   }
-  await stage.land(step.landed ?? step.grid);
-  onRest(step.grid);
+  await stage.land(landedRest(step, strips));
+  onRest(paidRest(step, strips));
   // The turned symbols belong to the landed step and are announced with it.
   if (!step.landed) dispatch({ type: 'landed' });
   if (stepIndex > 0 && Number(step.amount) === 0) await stage.pause(PAUSE_MS.freeSpinLost);
 }
 
-async function turn(step: SpinStep | undefined, { stage, dispatch }: Reveal): Promise<void> {
+async function turn(
+  step: SpinStep | undefined,
+  { stage, dispatch, strips }: Reveal,
+): Promise<void> {
   if (!step) return;
-  await stage.turn(step.grid);
+  await stage.turn(paidRest(step, strips));
   dispatch({ type: 'landed' });
   await stage.pause(PAUSE_MS.turned);
 }
@@ -91,20 +96,21 @@ async function turn(step: SpinStep | undefined, { stage, dispatch }: Reveal): Pr
 async function fall(
   steps: readonly SpinStep[],
   stepIndex: number,
-  { stage, dispatch, onRest }: Reveal,
+  { stage, dispatch, strips, onRest }: Reveal,
 ): Promise<void> {
   const step = steps[stepIndex];
   const before = steps[stepIndex - 1];
   if (!step || !before) return;
   dispatch({ type: 'step', stepIndex });
-  await stage.fall({ gone: before.groups.flatMap(cellsAnywhere), grid: step.grid });
-  onRest(step.grid);
+  const rest = paidRest(step, strips);
+  await stage.fall({ gone: before.groups.flatMap(cellsAnywhere), rest });
+  onRest(rest);
   dispatch({ type: 'landed' });
 }
 
 async function showWins(
   steps: readonly SpinStep[],
-  stepIndex: number,
+  { stepIndex, isWon }: Extract<RevealEvent, { kind: 'wins' }>,
   { stage, dispatch, paytable, currency }: Reveal,
 ): Promise<void> {
   const step = steps[stepIndex];
@@ -112,6 +118,7 @@ async function showWins(
   await stage.showWins({
     cells: winningCells(step, paytable),
     lines: linesByAmount(step, currency).map(cellsOfLine),
+    isWon,
   });
   dispatch({ type: 'step-won', amountMinor: toMinor(step.amount, currency) });
   const next = steps[stepIndex + 1]?.kind;

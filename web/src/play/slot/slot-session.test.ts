@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest';
-import type { OpenedSlot, SlotRound } from '../contract-types.ts';
+import type { SlotRound } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import type { RgsClient } from '../rgs-client.ts';
 import { SlotSession } from './slot-session.ts';
-import { paytableWith, roundWith, stepWith } from './slot-testing.ts';
+import { openedWith, roundWith, stepWith } from './slot-testing.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
 import { createUnseenRound } from './unseen-round.ts';
 
-const fairness = {
-  serverSeedHash: 'aa',
-  clientSeed: 'bb',
-  nextNonce: 7,
-  nextServerSeedHash: 'cc',
-};
+const { fairness } = openedWith();
 const withFreeSpins = roundWith('6.00', [
   stepWith({ scatters: 3, freeSpinsAwarded: 2 }),
   stepWith({ kind: 'free' }),
@@ -30,21 +25,7 @@ function openBrowser() {
   }));
   return (page: { lastRounds: SlotRound[]; deals: SlotRound; landingsMax?: number }) => {
     const landings: unknown[] = [];
-    const opened: OpenedSlot = {
-      engine: 'slot',
-      gameId: 'phoenix-ascend',
-      gameName: 'Phoenix Ascend',
-      supplier: 'Copperfox',
-      nickName: 'Marina',
-      walletType: 'USD',
-      balance: '100.00',
-      session: { durationMs: 0, net: '0.00' },
-      stakes: ['2.00'],
-      defaultStake: '2.00',
-      paytable: paytableWith(),
-      fairness,
-      lastRounds: page.lastRounds,
-    };
+    const opened = openedWith({ stakes: ['2.00'], lastRounds: page.lastRounds });
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -77,6 +58,7 @@ function openBrowser() {
         i18n: { t: () => '', number: () => '' } as unknown as I18n,
         formatMoney: () => '',
         unseen,
+        strips: null,
       },
     );
     session.subscribe(() => {

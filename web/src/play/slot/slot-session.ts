@@ -8,8 +8,9 @@ import type { AutoplayStops } from './autoplay.ts';
 import { revealRound } from './reveal-round.ts';
 import { openingState, reduce, type SlotEvent, type SlotState } from './slot-state.ts';
 import { normalPace, turboPace } from './stage/reel-motion.ts';
-import type { Grid } from './stage/reels.ts';
+import type { ReelsRest } from './stage/reel-rest.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
+import { knownStrips, openingRest, type ReelStrips, stripsThatDealt } from './step-rest.ts';
 import type { UnseenRound } from './unseen-round.ts';
 
 /** Pause before the next automatic spin. */
@@ -20,6 +21,7 @@ type SlotParts = {
   readonly i18n: I18n;
   readonly formatMoney: FormatMoney;
   readonly unseen: UnseenRound;
+  readonly strips: ReelStrips;
 };
 
 /** Plays spins and shows them on the stage. */
@@ -27,8 +29,8 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   readonly #show: SlotParts;
   /** The round whose free spins were interrupted, until it is played. */
   #interrupted: SlotRound | null;
-  /** The last grid at rest, shown again after a refused bet. */
-  #resting: Grid;
+  /** The reels as they last stood, shown again after a refused bet. */
+  #resting: ReelsRest;
   /** Whether the rest of the round is skipped. */
   #skipsAll = false;
   /** Whether the player pressed before the response arrived. */
@@ -40,7 +42,10 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     super(parts, { state: openingState(parts.opened, parts.currency), reduce });
     this.#show = show;
     this.#interrupted = show.unseen.find(parts.opened.lastRounds);
-    this.#resting = openingGrid(parts.opened, this.#interrupted);
+    this.#resting = openingRest(parts.opened, {
+      strips: show.strips,
+      unseen: this.#interrupted,
+    });
     show.stage.show(this.#resting);
   }
 
@@ -59,7 +64,8 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     this.#playing = true;
     void this.run(async () => {
       this.dispatch({ type: 'resumed', round });
-      this.#show.stage.spin(this.#pace());
+      const strips = knownStrips(round.outcome.steps[0], this.#stripsThatDealt(round));
+      this.#show.stage.spin(this.#pace(), { strips });
       await this.reveal(round);
       this.dispatch({ type: 'revealed' });
       this.#playing = false;
@@ -120,13 +126,13 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     return this.playStep({
       stakeMinor,
       call: () => {
-        const { stage, unseen } = this.#show;
+        const { stage, unseen, strips } = this.#show;
         const { serverSeedHash, nextNonce: nonce } = this.getState().fairness;
         unseen.begin({ serverSeedHash, nonce });
         this.#skipsAll = false;
         this.#skipsLanding = false;
         stage.setSkipping(false);
-        stage.spin(this.#pace());
+        stage.spin(this.#pace(), { strips: strips?.base ?? null });
         const stake = toDecimal(stakeMinor, currency);
         return this.parts.client.call('spin', { ...this.newRequest(), stake });
       },
@@ -144,16 +150,22 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     this.#show.unseen.begin(round.proof);
     await revealRound(round, {
       ...this.#show,
+      strips: this.#stripsThatDealt(round),
       currency,
       paytable: opened.paytable,
       dispatch: (event) => this.dispatch(event),
       pace: () => this.#pace(),
       isSkipped: () => this.#consumeSkip(),
-      onRest: (grid) => {
-        this.#resting = grid;
+      onRest: (rest) => {
+        this.#resting = rest;
       },
     });
     if (!this.closed) this.#show.unseen.end();
+  }
+
+  #stripsThatDealt(round: SlotRound): ReelStrips {
+    const { rulesHash } = this.parts.opened;
+    return stripsThatDealt(round, { strips: this.#show.strips, rulesHash });
   }
 
   #pace() {
@@ -166,18 +178,4 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     this.#skipsLanding = false;
     return isSkipped;
   }
-}
-
-/** The last grid of the newest shown round, or before the first round the symbols in order. */
-function openingGrid(opened: OpenedSlot, interrupted: SlotRound | null): Grid {
-  const shown = opened.lastRounds.find((round) => round !== interrupted);
-  const newest = shown?.outcome.steps.at(-1);
-  if (newest) return newest.grid;
-  const { symbols, reels, rows } = opened.paytable;
-  return Array.from({ length: reels }, (_, reel) =>
-    Array.from(
-      { length: rows },
-      (_, row) => symbols[(reel * rows + row) % symbols.length]?.symbol ?? '',
-    ),
-  );
 }

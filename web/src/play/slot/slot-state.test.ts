@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenedSlot, SpinResult } from '../contract-types.ts';
+import type { SpinResult } from '../contract-types.ts';
 import { stepsOf } from '../session/choice-steps.ts';
 import { noticeOfRefusal } from '../session/notices.ts';
 import {
@@ -12,29 +12,10 @@ import {
   type SlotEvent,
   type SlotState,
 } from './slot-state.ts';
-import { paytableWith, roundWith, stepWith } from './slot-testing.ts';
+import { openedWith, roundWith, stepWith } from './slot-testing.ts';
 
-const fairness = {
-  serverSeedHash: 'aa',
-  clientSeed: 'bb',
-  nextNonce: 7,
-  nextServerSeedHash: 'cc',
-};
-const opened: OpenedSlot = {
-  engine: 'slot',
-  gameId: 'phoenix-ascend',
-  gameName: 'Phoenix Ascend',
-  supplier: 'Copperfox',
-  nickName: 'Marina',
-  walletType: 'USD',
-  balance: '100.00',
-  session: { durationMs: 0, net: '0.00' },
-  stakes: ['1.00', '2.00', '5.00'],
-  defaultStake: '2.00',
-  paytable: paytableWith(),
-  fairness,
-  lastRounds: [],
-};
+const opened = openedWith();
+const { fairness } = opened;
 const spin: SlotEvent = { type: 'requested', stakeMinor: 200n };
 const baseStep = stepWith({ amount: '46.00' });
 const round = roundWith('46.00', [baseStep]);
@@ -183,7 +164,11 @@ describe('the free spins of a round', () => {
     ...result,
     round: {
       ...round,
-      outcome: { engine: 'slot', steps: [free(0, 2), free(1, 1), free(2), free(3)] },
+      outcome: {
+        engine: 'slot',
+        steps: [free(0, 2), free(1, 1), free(2), free(3)],
+        capped: false,
+      },
     },
   };
 

@@ -1,4 +1,5 @@
 import type { Currency } from '@/lib/contract-types.ts';
+import { returnKind } from '@/lib/return-kind.ts';
 import type { OpenedSlot, Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { stepped } from '../session/choice-steps.ts';
@@ -139,6 +140,16 @@ function afterAutomaticSpin(state: SlotState): SlotState {
   return typeof stops === 'string'
     ? { ...state, autoplayLeft: 0, notice: state.notice ?? stops }
     : { ...state, autoplayStops: stops };
+}
+
+/** The stake of the round on the reels; 0 before the first. */
+export function stakedMinor({ round, currency }: SlotState): bigint {
+  return round ? toMinor(round.stake, currency) : 0n;
+}
+
+/** Whether the shown part of the round's return is more than its stake. */
+export function isWinShown(state: SlotState): boolean {
+  return returnKind({ returned: state.winMinor ?? 0n, staked: stakedMinor(state) }) === 'won';
 }
 
 /** The step at which the reels have stopped. */

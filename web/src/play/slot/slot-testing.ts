@@ -1,4 +1,5 @@
-import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
+import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import type { OpenedSlot, Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 
 /** A paid spin without a win, with the test's overrides. */
 export const stepWith = (changes: Partial<SpinStep> = {}): SpinStep => ({
@@ -27,8 +28,8 @@ export const roundWith = (win: string, steps: [SpinStep, ...SpinStep[]]): SlotRo
   win,
   status: 'settled',
   refusal: null,
-  outcome: { engine: 'slot', steps },
-  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7 },
+  outcome: { engine: 'slot', steps, capped: false },
+  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7, rulesHash: null },
   createdAt: '2025-01-01T00:00:00.000Z',
 });
 
@@ -45,5 +46,31 @@ export const paytableWith = (changes: Partial<Paytable> = {}): Paytable => ({
   feature: null,
   rtp: '96.40',
   maxWinMultiple: 5000,
+  odds: { hundred: 1600, thousand: 840_000, cap: 1e11 },
+  ...changes,
+});
+
+/** A slot that was just opened with 100.00 and stakes of 1.00, 2.00 and 5.00. */
+export const openedWith = (changes: Partial<OpenedSlot> = {}): OpenedSlot => ({
+  engine: 'slot',
+  gameId: 'phoenix-ascend',
+  gameName: 'Phoenix Ascend',
+  supplier: 'Copperfox',
+  nickName: 'Marina',
+  walletType: 'USD',
+  balance: '100.00',
+  session: { durationMs: 0, net: '0.00' },
+  stakes: ['1.00', '2.00', '5.00'],
+  defaultStake: '2.00',
+  paytable: paytableWith(),
+  rulesHash: 'dd',
+  sheet: sheetInForce('phoenix-ascend'),
+  fairness: {
+    serverSeedHash: 'aa',
+    clientSeed: 'bb',
+    nextNonce: 7,
+    nextServerSeedHash: 'cc',
+  },
+  lastRounds: [],
   ...changes,
 });

@@ -1,8 +1,15 @@
+import type { SlotRound } from '../contract-types.ts';
 import type { FormatMoney } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
 import { winTexts } from './result-text.ts';
-import { hasFreeSpins, landedStep, type SlotState } from './slot-state.ts';
+import { hasFreeSpins, isWinShown, landedStep, type SlotState } from './slot-state.ts';
+
+/** The name of the total of a round with several steps. */
+function totalKey(state: SlotState, round: SlotRound) {
+  if (hasFreeSpins(round)) return 'freeSpins.total';
+  return isWinShown(state) ? 'slotResult.total' : 'table.returned';
+}
 
 /** The wins of the shown step in one line; their maximum depends on the page. */
 export function WinMessage(props: {
@@ -19,8 +26,8 @@ export function WinMessage(props: {
   if (isOver && round.outcome.steps.length > 1) {
     return (
       <p className="message" aria-hidden>
-        <b className="message-total">
-          {i18n.t(hasFreeSpins(round) ? 'freeSpins.total' : 'slotResult.total')}{' '}
+        <b className={isWinShown(state) ? 'message-total' : undefined}>
+          {i18n.t(totalKey(state, round))}{' '}
         </b>
         <span>{formatMoney(toMinor(round.win, state.currency))}</span>
       </p>

@@ -7,6 +7,7 @@ import { PagedList } from '../fixtures/paged-list.tsx';
 import { SlipStatus } from '../fixtures/slip-status.tsx';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
+import { kindOfReturn } from '../round-return.ts';
 import { oddsText, selectionName } from './bet-labels.ts';
 import { scoreOf } from './event-kind.ts';
 import { possibleReturn } from './slip-state.ts';
@@ -43,6 +44,7 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
   const returned = isOpen
     ? possibleReturn(slip.legs, stakeMinor)
     : toMinor(slip.win, state.currency);
+  const isWon = !isOpen && kindOfReturn(slip, state.currency) === 'won';
   return (
     <li className="slip-card">
       <header>
@@ -60,7 +62,7 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
           {t('sports.atOdds', { stake: formatMoney(stakeMinor), odds: oddsText(slip.odds, i18n) })}
         </span>
         {returned !== null && returned > 0n && (
-          <span className={isOpen ? '' : 'slip-win'}>
+          <span className={isWon ? 'slip-win' : undefined}>
             {t(isOpen ? 'sports.possibleReturn' : 'fixtures.returned')}{' '}
             <b>{formatMoney(returned)}</b>
           </span>

@@ -14,6 +14,7 @@ const race: ShownEvent = {
   startsAt: '2026-11-21T12:00:00.000Z',
   endsAt: '2026-11-21T12:00:40.000Z',
   serverSeedHash: 'a'.repeat(64),
+  rulesHash: null,
   bookDigest: null,
   fixture: {
     kind: 'horses',

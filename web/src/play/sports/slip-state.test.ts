@@ -28,6 +28,7 @@ function offered(eventId: string, odds: string): OfferedEvent {
     startsAt: CLOSES_AT,
     endsAt: '2026-11-21T12:01:15.000Z',
     serverSeedHash: 'a'.repeat(64),
+    rulesHash: null,
     bookDigest: null,
     fixture: { kind: 'horses', course: 'Willow Bend', runners: [] },
     markets: [{ market: 'win', selections: [{ selection: '3', odds }] }],

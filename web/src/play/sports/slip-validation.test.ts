@@ -16,6 +16,7 @@ const offered = (eventId: string, odds: string): OfferedEvent => ({
   startsAt: iso(10_000),
   endsAt: iso(80_000),
   serverSeedHash: 'a'.repeat(64),
+  rulesHash: null,
   bookDigest: null,
   fixture: { kind: 'horses', course: 'Willow Bend', runners: [] },
   markets: [{ market: 'win', selections: [{ selection: '1', odds }] }],

@@ -20,6 +20,7 @@ type BetControlsProps = Controls & {
   readonly phase: RoundPhase;
   /** The formatted balance. */
   readonly balance: ReactNode;
+  /** The figure of the return. */
   readonly returned: ReactNode;
   readonly commitment: string;
   readonly onPress: () => void;
@@ -36,12 +37,7 @@ export function BetControls(props: BetControlsProps) {
       <div className="table-figures">
         <Figure label={t('controls.balance')} className="figure-balance" value={props.balance} />
         <Figure label={t('table.totalBet')} value={formatMoney(totalMinor)} testId="stake" />
-        <Figure
-          label={t('table.returned')}
-          className="figure-win"
-          value={props.returned}
-          testId="win"
-        />
+        {props.returned}
       </div>
       {choices}
       {tools}

@@ -1,7 +1,7 @@
 import type { Currency } from '@/lib/contract-types.ts';
-import type { Round } from '../contract-types.ts';
 import type { FormatMoney, I18n } from '../i18n/i18n.ts';
 import { toMinor } from '../money.ts';
+import { kindOfReturn, type StakeAndReturn } from '../round-return.ts';
 import { revealedRound } from '../session/round-state.ts';
 import type { TableGameView } from './table-game.ts';
 import { totalOf } from './table-game-state.ts';
@@ -15,24 +15,17 @@ export type Headline = {
   readonly isAnnounced: boolean;
 };
 
-type Result = Pick<Round, 'win' | 'stake'>;
 type Texts = { readonly i18n: I18n; readonly formatMoney: FormatMoney };
 
 /** The return as text, called a win only above the stake. */
 export function wonText(
-  round: Result,
+  round: StakeAndReturn,
   { i18n, formatMoney, currency }: Texts & { readonly currency: Currency },
 ): string {
-  const winMinor = toMinor(round.win, currency);
-  const stakeMinor = toMinor(round.stake, currency);
-  if (winMinor === 0n) return i18n.t('table.lost');
-  const amounts = { win: formatMoney(winMinor), stake: formatMoney(stakeMinor) };
-  return i18n.t(winMinor > stakeMinor ? 'table.won' : 'table.back', amounts);
+  const amountOf = (amount: string) => formatMoney(toMinor(amount, currency));
+  const amounts = { win: amountOf(round.win), stake: amountOf(round.stake) };
+  return i18n.t(`table.${kindOfReturn(round, currency)}`, amounts);
 }
-
-/** Whether the return is above the stake. */
-export const isWon = ({ win, stake }: Result, currency: Currency): boolean =>
-  toMinor(win, currency) > toMinor(stake, currency);
 
 /** The result of the round, or what to do next. */
 export function headlineOf(view: TableGameView & { readonly i18n: I18n }): Headline {
@@ -42,7 +35,7 @@ export function headlineOf(view: TableGameView & { readonly i18n: I18n }): Headl
   if (round) {
     const note = wonText(round, { ...view, currency });
     const headline = game.resultText(round, i18n);
-    return { headline, note, isWon: isWon(round, currency), isAnnounced: true };
+    return { headline, note, isWon: kindOfReturn(round, currency) === 'won', isAnnounced: true };
   }
   const waiting = { isWon: false, isAnnounced: false };
   if (state.phase !== 'idle') return { ...waiting, headline: i18n.t('table.on'), note: ' ' };

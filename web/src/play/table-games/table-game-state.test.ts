@@ -1,3 +1,4 @@
+import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
 import { describe, expect, it } from 'vitest';
 import type { BetResult, OpenedSpots, SpotRound } from '../contract-types.ts';
 import { revealedRound } from '../session/round-state.ts';
@@ -19,6 +20,8 @@ const fairness = {
 const opened: OpenedSpots = {
   engine: 'spots',
   kind: 'roulette',
+  rulesHash: 'dd',
+  sheet: sheetInForce('brass-roulette'),
   gameId: 'brass-roulette',
   gameName: 'Brass Roulette',
   supplier: 'Parlour & Pine',
@@ -50,7 +53,7 @@ const round: SpotRound = {
       { spot: 'even', amount: '1.00', win: '0.00' },
     ],
   },
-  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7 },
+  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7, rulesHash: null },
   createdAt: '2025-01-01T00:00:00.000Z',
 };
 const result: BetResult = { round, balance: '20.00', fairness: { ...fairness, nextNonce: 8 } };
@@ -120,6 +123,9 @@ describe('a round', () => {
     const open = betsAfter([{ type: 'revealed' }], dealt);
     expect(open.shownMinor).toBe(2000n);
     expect(winningSpots(open)).toEqual(new Set(['red']));
+    const pushed = [{ spot: 'red', amount: '1.00', win: '1.00' }];
+    const back = { ...round, outcome: { ...round.outcome, bets: pushed } };
+    expect(winningSpots({ ...open, round: back }).size).toBe(0);
     expect(open.lastRounds).toEqual([round]);
     expect(open.fairness.nextNonce).toBe(8);
   });

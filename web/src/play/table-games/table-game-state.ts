@@ -1,6 +1,7 @@
 import type { Currency } from '@/lib/contract-types.ts';
 import type { OpenedSpots, SpotPaytable, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
+import { kindOfReturn } from '../round-return.ts';
 import {
   openingRoundState,
   type RoundEvent,
@@ -136,10 +137,12 @@ function undo(state: TableGameState): TableGameState {
   return { ...state, bets: before, past: state.past.slice(0, -1), notice: null };
 }
 
-/** The spots with a return in the shown round. */
+/** The spots that returned more than their bet in the shown round. */
 export function winningSpots(state: TableGameState): ReadonlySet<string> {
   const bets = revealedRound(state)?.outcome.bets ?? [];
   return new Set(
-    bets.filter(({ win }) => toMinor(win, state.currency) > 0n).map(({ spot }) => spot),
+    bets
+      .filter(({ amount: stake, win }) => kindOfReturn({ stake, win }, state.currency) === 'won')
+      .map(({ spot }) => spot),
   );
 }

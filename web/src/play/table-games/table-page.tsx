@@ -10,6 +10,7 @@ import { Counted } from '../frame/counted.tsx';
 import type { FairnessSource } from '../frame/fairness-dialog.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
+import { ReturnFigure } from '../frame/return-figure.tsx';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useIsCompact } from '../frame/use-media.ts';
 import { WinBurst } from '../frame/win-burst.tsx';
@@ -65,6 +66,7 @@ export function TablePage(props: TablePageProps) {
   const balance = <Counted minor={state.shownMinor} formatMoney={formatMoney} />;
   const round = revealedRound<SpotRound | DecisionRound>(state);
   const winMinor = round ? toMinor(round.win, state.currency) : 0n;
+  const stakedMinor = round ? toMinor(round.stake, state.currency) : 0n;
   return (
     <GameFrame
       className={`game table-game table-${game.look} ${isCompact ? 'game-portrait' : 'table-wide'}`}
@@ -96,7 +98,7 @@ export function TablePage(props: TablePageProps) {
       {round && (
         <WinBurst
           key={round.roundId}
-          stakeMinor={toMinor(round.stake, state.currency)}
+          stakeMinor={stakedMinor}
           winMinor={winMinor}
           formatMoney={formatMoney}
         />
@@ -105,7 +107,7 @@ export function TablePage(props: TablePageProps) {
         {...controls}
         phase={state.phase}
         balance={balance}
-        returned={<Counted minor={winMinor} formatMoney={formatMoney} />}
+        returned={<ReturnFigure returnedMinor={winMinor} stakedMinor={stakedMinor} />}
         commitment={commitment}
         onPress={() => session.press()}
         onFairness={() => dialogs.show('fairness')}

@@ -2,6 +2,7 @@ import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { describe, expect, it } from 'vitest';
 import { checkQuery, engineKind } from './check-query.ts';
 import { emptyQuery, type RoundQuery, readQuery, writeQuery } from './round-query.ts';
+import { loadInForce } from './rules-testing.ts';
 
 const serverSeed = 'c71e40b2d9a83f5560e1bb97f30c2a6488d4e51f7a09c3b6d2214fe87b5590ac';
 const spin: RoundQuery = {
@@ -16,21 +17,21 @@ const spin: RoundQuery = {
 
 describe('a round entered by hand', () => {
   it('is recomputed from its seeds and compared with the values that were entered', async () => {
-    const { found, seedHashMatches, winMatches } = await checkQuery(spin);
+    const { found, seedHashMatches, winMatches } = await checkQuery(spin, loadInForce);
     expect(found.dealt.steps[0]?.grid).toHaveLength(5);
     expect(found.dealt.steps[0]?.stops).toHaveLength(5);
     expect(seedHashMatches).toBe(true);
     expect(winMatches).toBeNull();
-    expect((await checkQuery({ ...spin, win: found.win })).winMatches).toBe(true);
-    expect((await checkQuery({ ...spin, win: '1234.00' })).winMatches).toBe(false);
-    expect((await checkQuery({ ...spin, serverSeedHash: 'f'.repeat(64) })).seedHashMatches).toBe(
-      false,
-    );
+    expect((await checkQuery({ ...spin, win: found.win }, loadInForce)).winMatches).toBe(true);
+    expect((await checkQuery({ ...spin, win: '1234.00' }, loadInForce)).winMatches).toBe(false);
+    expect(
+      (await checkQuery({ ...spin, serverSeedHash: 'f'.repeat(64) }, loadInForce)).seedHashMatches,
+    ).toBe(false);
   });
 
   it('is the same after it was written to and read from a URL', async () => {
-    const restored = await checkQuery(readQuery(writeQuery(spin)));
-    expect(restored.found.dealt).toEqual((await checkQuery(spin)).found.dealt);
+    const restored = await checkQuery(readQuery(writeQuery(spin)), loadInForce);
+    expect(restored.found.dealt).toEqual((await checkQuery(spin, loadInForce)).found.dealt);
   });
 
   it('pays each bet of a single-step game', async () => {
@@ -38,14 +39,17 @@ describe('a round entered by hand', () => {
       { spot: 'red', amount: '1.00' },
       { spot: 'black', amount: '1.00' },
     ];
-    const { found } = await checkQuery({ ...spin, gameId: 'brass-roulette', stake: '', bets });
+    const { found } = await checkQuery(
+      { ...spin, gameId: 'brass-roulette', stake: '', bets },
+      loadInForce,
+    );
     const [[pocket = 0] = []] = found.dealt.spots?.outcome.hands ?? [];
     expect(found.win).toBe(pocket === 0 ? '0.00' : '2.00');
   });
 
   it('follows its choices in a multi-step game', async () => {
     const round = { ...spin, gameId: 'hall-blackjack', nonce: '2' };
-    const { found } = await checkQuery({ ...round, choices: 'stand' });
+    const { found } = await checkQuery({ ...round, choices: 'stand' }, loadInForce);
     const [dealt, stood] = found.dealt.decisions;
     expect(stood?.choice).toBe('stand');
     // The dealer's second card is face down until the player stands.
@@ -59,7 +63,7 @@ describe('a round entered by hand', () => {
     ['an unknown spot', { gameId: 'brass-roulette', bets: [{ spot: 'mauve', amount: '1.00' }] }],
     ['a choice that was not on offer', { gameId: 'hall-blackjack', choices: 'fold' }],
   ])('is refused with %s', async (_what, change) => {
-    await expect(checkQuery({ ...spin, ...change })).rejects.toThrow();
+    await expect(checkQuery({ ...spin, ...change }, loadInForce)).rejects.toThrow();
   });
 
   it('maps each game to the engine that reads its bet', () => {

@@ -3,8 +3,11 @@ import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
 import { spotGame } from '@fairhall/game-server/engines/spot-games';
 import type { Round } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
+import { type LoadRules, rulesLoader } from './load-rules.ts';
 import { type Recomputation, recompute } from './recompute.ts';
 import type { RoundQuery } from './round-query.ts';
+
+export { rulesLoader };
 
 /** Selects the form of a bet: a stake, amounts on named spots, or a stake and choices. */
 export type EngineKind = 'slot' | 'spots' | 'decisions';
@@ -29,12 +32,14 @@ export type Checked = {
 };
 
 /**
- * Recomputes the round that a query describes.
+ * Recomputes the round that a query describes, with the rules that it names, or those in force.
  * @throws RangeError for an amount, spot or choice that the game does not offer
  */
-export async function checkQuery(query: RoundQuery): Promise<Checked> {
+export async function checkQuery(query: RoundQuery, loadRules: LoadRules): Promise<Checked> {
   const { serverSeed, currency, serverSeedHash, win } = query;
-  const found = await recompute(roundOf(query), { serverSeed, currency });
+  const round = roundOf(query);
+  const rules = await loadRules({ gameId: round.gameId, rulesHash: round.proof.rulesHash });
+  const found = await recompute(round, { serverSeed, currency, rules });
   return {
     found,
     seedHashMatches: serverSeedHash === '' ? null : found.seedHash === serverSeedHash,
@@ -46,8 +51,10 @@ export async function checkQuery(query: RoundQuery): Promise<Checked> {
 export async function checkRound(
   round: Round,
   { serverSeed, currency }: Pick<RoundQuery, 'serverSeed' | 'currency'>,
+  loadRules: LoadRules,
 ): Promise<Checked> {
-  const found = await recompute(round, { serverSeed, currency });
+  const rules = await loadRules({ gameId: round.gameId, rulesHash: round.proof.rulesHash });
+  const found = await recompute(round, { serverSeed, currency, rules });
   return { found, seedHashMatches: found.seedHashMatches, winMatches: found.outcomeMatches };
 }
 
@@ -64,12 +71,13 @@ function roundOf(query: RoundQuery): Round {
       serverSeedHash: query.serverSeedHash,
       clientSeed: query.clientSeed,
       nonce: Number(query.nonce),
+      rulesHash: query.rules === '' ? null : query.rules,
     },
     createdAt: '',
   } as const;
   switch (engineKind(query.gameId)) {
     case 'slot':
-      return { ...facts, outcome: { engine: 'slot', steps: [] } };
+      return { ...facts, outcome: { engine: 'slot', steps: [], capped: false } };
     case 'spots':
       return {
         ...facts,

@@ -11,10 +11,11 @@ import { eventSearch } from './event-search.ts';
 import { OpenVerifier } from './open-verifier.tsx';
 import { ProofDialog, type ProofState } from './proof-dialog.tsx';
 import type { CompleteProof, EventRecomputation } from './recompute-event.ts';
+import { type RulesProblem, rulesProblem } from './rules-problem.ts';
 import { canCompute } from './web-hmac.ts';
 
 type State =
-  | { readonly kind: Exclude<ProofState, 'done'> }
+  | { readonly kind: Exclude<ProofState, 'done'>; readonly problem?: RulesProblem | null }
   | {
       readonly kind: 'done';
       readonly proof: CompleteProof;
@@ -39,15 +40,17 @@ export function EventProofDialog(props: {
     const response = await session.eventProof(event.eventId);
     if (!response.ok) return setState({ kind: 'failed' });
     try {
-      const { isComplete, recomputeEvent } = await import('./recompute-event.ts');
+      const { isComplete, recomputeEventBySheet, rulesLoader } = await import(
+        './recompute-event.ts'
+      );
       const proof = response.data;
       if (!isComplete(proof)) return setState({ kind: 'unrevealed' });
-      const found = await recomputeEvent(proof);
+      const found = await recomputeEventBySheet(proof, rulesLoader(''));
       const saved = await record.event({ eventId: event.eventId });
       const compared = checkEvent(proof, { seedHash: found.seedHash, saved });
       setState({ kind: 'done', proof, found, check: compared });
-    } catch {
-      setState({ kind: 'failed' });
+    } catch (error) {
+      setState({ kind: 'failed', problem: rulesProblem(error) });
     }
   });
   useEffect(() => {
@@ -59,6 +62,7 @@ export function EventProofDialog(props: {
       title={t('fixtures.proofTitle', { event: eventName(event, i18n) })}
       state={state.kind}
       unrevealed={<p className="prose">{t('fixtures.proofSealed')}</p>}
+      problem={state.kind === 'done' ? null : (state.problem ?? null)}
       onClose={onClose}
     >
       {state.kind === 'done' && (

@@ -6,6 +6,7 @@ import { NumberSteps } from './number-steps.tsx';
 import { Figure, outcomeTitles, ProofStep, seedTitles } from './proof-parts.tsx';
 import type { CompleteProof, EventRecomputation } from './recompute-event.ts';
 import { RecordVerdict, ShownHash, sealComparison } from './record-verdict.tsx';
+import { RulesStep } from './rules-step.tsx';
 import { SlipReturn } from './slip-return.tsx';
 
 /** Shows step by step how the bytes of a draw, match or race determine its outcome. */
@@ -41,6 +42,7 @@ export function EventProofView(props: {
           />
         </ProofStep>
         <BookStep proof={proof} found={found} />
+        <RulesStep rules={found.rules} />
         <NumberSteps found={found} />
         <ProofStep
           title={t(outcomeTitles[`${found.outcomeMatches}`])}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../frame/dialog.tsx';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { Verdict } from './proof-parts.tsx';
+import { type RulesProblem, rulesTexts } from './rules-problem.ts';
 
 /** The state of the recomputation in the browser. */
 export type ProofState = 'working' | 'unrevealed' | 'failed' | 'unable' | 'done';
@@ -13,11 +14,13 @@ export function ProofDialog(props: {
   readonly state: ProofState;
   /** Shown while the seed is not revealed. */
   readonly unrevealed: ReactNode;
+  /** What is wrong with the rules of a proof that failed. */
+  readonly problem?: RulesProblem | null;
   readonly onClose: () => void;
   /** The proof. */
   readonly children: ReactNode;
 }) {
-  const { title, about, state, unrevealed, onClose, children } = props;
+  const { title, about, state, unrevealed, problem, onClose, children } = props;
   const { t } = useI18n();
   return (
     <Dialog title={title} size="large" onClose={onClose}>
@@ -25,7 +28,9 @@ export function ProofDialog(props: {
       <div aria-live="polite" data-testid="verdict">
         {state === 'working' && <p className="prose">{t('verify.working')}</p>}
         {state === 'unable' && <Verdict matches={false} title={t('verify.unable')} />}
-        {state === 'failed' && <Verdict matches={false} title={t('verify.failed')} />}
+        {state === 'failed' && (
+          <Verdict matches={false} title={t(problem ? rulesTexts[problem] : 'verify.failed')} />
+        )}
         {state === 'unrevealed' && unrevealed}
         {state === 'done' && children}
       </div>

@@ -3,18 +3,18 @@ import {
   fullShoe,
   type PartialShoe,
 } from '@fairhall/game-server/engines/cards/partial-shoe';
-import { multiStepGameOf } from '@fairhall/game-server/engines/multi-step-games';
-import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
-import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
-import { spotGame } from '@fairhall/game-server/engines/spot-games';
-import type { SpotKind } from '@fairhall/game-server/engines/spots/spot-game';
+import type { Sheet } from '@fairhall/game-server/sheets/sheet';
 import type { TextKey } from '../i18n/en.ts';
 import type { DrawnNumber } from './replay.ts';
 
 /** The rule that maps a game's events to its outcome, as text. */
 export type ProofRule = Extract<TextKey, `proof.rule.${string}`>;
 
-const rulesOfSpots: Readonly<Record<SpotKind, ProofRule>> = {
+const rulesOfEngines: Readonly<Record<Sheet['engine'], ProofRule>> = {
+  'slot-lines': 'proof.rule.reels',
+  'slot-mystery': 'proof.rule.reels',
+  'slot-wild-reels': 'proof.rule.reels',
+  'slot-tumble': 'proof.rule.falls',
   roulette: 'proof.rule.roulette',
   'sic-bo': 'proof.rule.dice',
   'crown-and-anchor': 'proof.rule.faces',
@@ -25,27 +25,19 @@ const rulesOfSpots: Readonly<Record<SpotKind, ProofRule>> = {
   envelopes: 'proof.rule.tickets',
   scratch: 'proof.rule.tickets',
   fishing: 'proof.rule.fishing',
-};
-
-const rulesOfEvents = {
+  blackjack: 'proof.rule.cards',
+  holdem: 'proof.rule.cards',
+  'video-poker': 'proof.rule.cards',
+  'hi-lo': 'proof.rule.cards',
   draw: 'proof.rule.balls',
   football: 'proof.rule.football',
   basketball: 'proof.rule.basketball',
   horses: 'proof.rule.race',
   cars: 'proof.rule.race',
-} as const satisfies Record<string, ProofRule>;
+};
 
-/** The rule of a game. @throws for a game without an engine */
-export function ruleOf(gameId: string): ProofRule {
-  const slot = slotEngine(gameId);
-  if (slot) return slot.game.kind === 'tumble' ? 'proof.rule.falls' : 'proof.rule.reels';
-  const spots = spotGame(gameId);
-  if (spots) return rulesOfSpots[spots.kind];
-  if (multiStepGameOf(gameId)) return 'proof.rule.cards';
-  const scheduled = scheduledGame(gameId);
-  if (scheduled) return rulesOfEvents[scheduled.kind];
-  throw new Error(`no engine for ${gameId}`);
-}
+/** The rule of a sheet's engine. */
+export const ruleOf = ({ engine }: Sheet): ProofRule => rulesOfEngines[engine];
 
 /** The value of a single event: a card, or the engine's own number. */
 export type EventValue = { readonly kind: 'card' | 'number'; readonly value: number };

@@ -8,6 +8,7 @@ import { NumberSteps } from './number-steps.tsx';
 import { type Comparison, Figure, outcomeTitles, ProofStep, seedTitles } from './proof-parts.tsx';
 import type { Recomputation } from './recompute.ts';
 import { RecordVerdict, ShownHash, sealComparison } from './record-verdict.tsx';
+import { RulesStep } from './rules-step.tsx';
 
 export type ProofViewProps = {
   readonly gameId: string;
@@ -51,6 +52,7 @@ export function ProofView(props: ProofViewProps) {
           <Figure label={t('fairness.clientSeed')} value={props.clientSeed} canCopy />
           <Figure label={t('fairness.nonce')} value={props.nonce} />
         </ProofStep>
+        <RulesStep rules={found.rules} />
         <NumberSteps found={found} />
         <ProofStep title={t(outcomeTitles[`${outcomeMatches}`])} matches={outcomeMatches}>
           <DealtView

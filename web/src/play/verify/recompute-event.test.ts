@@ -5,6 +5,7 @@ import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../contract-types.ts';
 import { type CompleteProof, isComplete, recomputeEvent } from './recompute-event.ts';
+import { rulesInForce } from './rules-testing.ts';
 
 const EVENTS_OF_EACH = 5;
 const NOON = '2026-11-21T12:00:00.000Z';
@@ -45,6 +46,7 @@ function proofOf(game: ScheduledGame, serverSeed: string): CompleteProof {
       startsAt: NOON,
       endsAt: NOON,
       serverSeedHash: sha256Hex(serverSeed),
+      rulesHash: rulesInForce(game.gameId).rulesHash,
       bookDigest: sha256Hex(digest),
       fixture,
       result,
@@ -64,7 +66,10 @@ describe('an event recomputed in the browser', () => {
   it('matches the game server for every scheduled game', async () => {
     for (const game of scheduledGames) {
       for (let seed = 0; seed < EVENTS_OF_EACH; seed += 1) {
-        const found = await recomputeEvent(proofOf(game, `seed ${seed}`));
+        const found = await recomputeEvent(
+          proofOf(game, `seed ${seed}`),
+          rulesInForce(game.gameId),
+        );
         expect(found).toMatchObject({
           seedHashMatches: true,
           bookMatches: true,
@@ -82,7 +87,10 @@ describe('an event recomputed in the browser', () => {
 
   it('detects a seed that does not match the published hash', async () => {
     const proof = proofOf(game, 'seed');
-    const found = await recomputeEvent({ ...proof, serverSeed: 'another' });
+    const found = await recomputeEvent(
+      { ...proof, serverSeed: 'another' },
+      rulesInForce(game.gameId),
+    );
     expect(found).toMatchObject({ seedHashMatches: false, outcomeMatches: false });
   });
 
@@ -90,15 +98,20 @@ describe('an event recomputed in the browser', () => {
     const proof = proofOf(game, 'seed');
     const [own] = proof.ownSlips;
     if (!own) throw new Error('no slip');
-    expect((await recomputeEvent({ ...proof, book: [] })).bookMatches).toBe(false);
+    expect(
+      (await recomputeEvent({ ...proof, book: [] }, rulesInForce(game.gameId))).bookMatches,
+    ).toBe(false);
     const changed = { ...proof, ownSlips: [{ ...own, content: 'something else' }] };
-    const found = await recomputeEvent(changed);
+    const found = await recomputeEvent(changed, rulesInForce(game.gameId));
     expect(found).toMatchObject({ bookMatches: false, ownSlips: [null] });
   });
 
   it('detects changed progress', async () => {
     const proof = proofOf(game, 'seed');
-    expect((await recomputeEvent({ ...proof, progress: null })).outcomeMatches).toBe(false);
+    expect(
+      (await recomputeEvent({ ...proof, progress: null }, rulesInForce(game.gameId)))
+        .outcomeMatches,
+    ).toBe(false);
   });
 
   it('requires the revealed seed', () => {

@@ -1,8 +1,9 @@
-import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
 import type { EventProof } from '../contract-types.ts';
+import { type LoadRules, type Rules, rulesLoader } from './load-rules.ts';
 import { type EventValue, eventValuesOf, type ProofRule, ruleOf } from './proof-rules.ts';
 import { type DrawnNumber, type HmacBlock, replay } from './replay.ts';
 import { type ReplayedSlip, replaySlip } from './replay-slip.ts';
+import { scheduledEngine } from './scheduled-engine.ts';
 import { sha256Hex } from './web-hmac.ts';
 
 export type EventRecomputation = {
@@ -17,6 +18,8 @@ export type EventRecomputation = {
    * the book contains the player's slips as sold.
    */
   readonly bookMatches: boolean;
+  /** The sheet that it was drawn with again. */
+  readonly rules: Rules;
   readonly blocks: readonly HmacBlock[];
   readonly draws: readonly DrawnNumber[];
   /** The rule that maps events to the outcome. */
@@ -29,6 +32,8 @@ export type EventRecomputation = {
   readonly ownSlips: readonly (ReplayedSlip | null)[];
 };
 
+export { rulesLoader };
+
 /** The proof of a finished event, with its seed and progress. */
 export type CompleteProof = EventProof & {
   readonly serverSeed: string;
@@ -40,14 +45,25 @@ export function isComplete(proof: EventProof): proof is CompleteProof {
   return proof.serverSeed !== null && proof.clientSeed !== null && proof.book !== null;
 }
 
+/** Recomputes an event with the sheet that it names. @throws as `recomputeEvent`, and RulesError */
+export async function recomputeEventBySheet(
+  proof: CompleteProof,
+  loadRules: LoadRules,
+): Promise<EventRecomputation> {
+  const { gameId, rulesHash } = proof.event;
+  return recomputeEvent(proof, await loadRules({ gameId, rulesHash }));
+}
+
 /**
- * Recomputes an event in the browser with the game server's engine.
- * @throws without Web Crypto, and for a game without an engine
+ * Recomputes an event in the browser with the engine of its sheet.
+ * @throws without Web Crypto, and for an event of another engine
  */
-export async function recomputeEvent(proof: CompleteProof): Promise<EventRecomputation> {
+export async function recomputeEvent(
+  proof: CompleteProof,
+  rules: Rules,
+): Promise<EventRecomputation> {
   const { event, serverSeed, clientSeed, nonce, book, beacon, progress, ownSlips } = proof;
-  const game = scheduledGame(event.gameId);
-  if (!game) throw new Error(`no engine for ${event.gameId}`);
+  const engine = scheduledEngine(rules.sheet);
   const [seedHash, bookHash] = await Promise.all([
     sha256Hex(serverSeed),
     sha256Hex(book.join('\n')),
@@ -59,9 +75,9 @@ export async function recomputeEvent(proof: CompleteProof): Promise<EventRecompu
     ),
   );
   const { blocks, draws, outcome } = await replay({ serverSeed, clientSeed, nonce }, (stream) =>
-    game.play(event.fixture, stream),
+    engine.play(event.fixture, stream),
   );
-  const rule = ruleOf(event.gameId);
+  const rule = ruleOf(rules.sheet);
   const { result } = outcome;
   const numbers = result.kind === 'draw' ? result.numbers : [];
   return {
@@ -70,12 +86,15 @@ export async function recomputeEvent(proof: CompleteProof): Promise<EventRecompu
     bookHash,
     bookMatches:
       bookHash === event.bookDigest && seedOfBook === clientSeed && ownDigests.every(Boolean),
+    rules,
     blocks,
     draws,
     rule,
     eventValues: eventValuesOf(draws, { rule, numbers }),
     outcomeMatches: same(result, event.result) && same(outcome.progress, progress),
-    ownSlips: ownSlips.map(({ content }) => replaySlip(content, [{ ...event, result }])),
+    ownSlips: ownSlips.map(({ content }) =>
+      replaySlip(content, { events: [{ ...event, result }], scheduledFor: () => engine }),
+    ),
   };
 }
 

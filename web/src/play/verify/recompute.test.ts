@@ -20,6 +20,7 @@ import { describe, expect, it } from 'vitest';
 import type { Round } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { type Recomputation, recompute } from './recompute.ts';
+import { rulesInForce } from './rules-testing.ts';
 
 const currency = 'USD';
 const random = fastStream(49);
@@ -60,6 +61,7 @@ function deal(wager: Wager, serverSeed: string): Round {
     serverSeedHash: sha256Hex(serverSeed),
     clientSeed: `player ${random.event(1_000)}`,
     nonce: random.event(100_000),
+    rulesHash: null,
   };
   const dealt = wager.deal(outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, ...proof }));
   return {
@@ -84,6 +86,7 @@ function decided(serverSeed: string): Round {
     serverSeedHash: sha256Hex(serverSeed),
     clientSeed: `player ${random.event(1_000)}`,
     nonce: random.event(100_000),
+    rulesHash: null,
   };
   const stream = () => outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, ...proof });
   const dealing = stream();
@@ -137,7 +140,10 @@ describe('the verifier', () => {
     for (let round = 0; round < 10_000; round += 1) {
       const serverSeed = hex();
       const dealt = random.event(5) === 0 ? decided(serverSeed) : deal(someWager(), serverSeed);
-      const recomputed = await recompute(dealt, { serverSeed, currency });
+      const recomputed = await recompute(dealt, {
+        ...{ serverSeed, currency },
+        rules: rulesInForce(dealt.gameId),
+      });
       games.add(dealt.gameId);
       if (!recomputed.seedHashMatches || !recomputed.outcomeMatches || !addsUp(recomputed)) {
         expect({ dealt, recomputed }).toEqual('a round that comes out the same');
@@ -163,6 +169,7 @@ describe('the verifier', () => {
       const { seedHashMatches, outcomeMatches } = await recompute(round, {
         serverSeed: seed,
         currency,
+        rules: rulesInForce(round.gameId),
       });
       return [seedHashMatches, outcomeMatches];
     };
@@ -177,6 +184,23 @@ describe('the verifier', () => {
     expect(others.some(([, outcome]) => outcome === false)).toBe(true);
   });
 
+  it('deals another outcome with other rules', async () => {
+    const serverSeed = hex();
+    const hosted = hostedSpots('brass-roulette', currency);
+    const bets = [{ spot: 'straight-0', amount: '1.00' }];
+    const input = { gameId: 'brass-roulette', requestId: 'request-1', bets };
+    const dealt = deal(spotWager(hosted, { input, currency }), serverSeed);
+    const rules = rulesInForce('brass-roulette');
+    if (rules.sheet.engine !== 'roulette') throw new Error('another engine');
+    const tables = { ...rules.sheet.tables, pockets: 1 };
+    const found = await recompute(dealt, {
+      ...{ serverSeed, currency },
+      rules: { ...rules, sheet: { ...rules.sheet, tables } },
+    });
+    expect(found.draws[0]?.of).toBe(1);
+    expect(found.win).toBe('36.00');
+  });
+
   it('shows the bytes and the event of each number', async () => {
     const serverSeed = '0123456789abcdef'.repeat(4);
     const hosted = hostedSpots('brass-roulette', currency);
@@ -184,7 +208,10 @@ describe('the verifier', () => {
     const input = { gameId: 'brass-roulette', requestId: 'request-1', bets };
     const dealt = deal(spotWager(hosted, { input, currency }), serverSeed);
     const round = { ...dealt, proof: { ...dealt.proof, clientSeed: 'marina-0616', nonce: 1289 } };
-    const { blocks, draws, rule, eventValues } = await recompute(round, { serverSeed, currency });
+    const { blocks, draws, rule, eventValues } = await recompute(round, {
+      ...{ serverSeed, currency },
+      rules: rulesInForce(round.gameId),
+    });
     // The bytes come from the HMAC of another language, as in the game server's test.
     expect(blocks).toEqual([
       {

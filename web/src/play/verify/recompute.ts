@@ -1,13 +1,12 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import { playMultiStep, shareOf } from '@fairhall/game-server/engines/multi-step/multi-step-round';
-import { multiStepGameOf } from '@fairhall/game-server/engines/multi-step-games';
 import { spin } from '@fairhall/game-server/engines/slot/slot-round';
 import type { LineWin, SpinStep } from '@fairhall/game-server/engines/slot/slot-step';
-import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
-import { spotGame } from '@fairhall/game-server/engines/spot-games';
 import { playSpots } from '@fairhall/game-server/engines/spots/spot-round';
+import { type Engine, engineOf } from '@fairhall/game-server/sheets/engine-of';
 import type { DecisionRound, Round, SlotRound, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
+import type { Rules } from './load-rules.ts';
 import { type EventValue, eventValuesOf, type ProofRule, ruleOf } from './proof-rules.ts';
 import { type DrawnNumber, type HmacBlock, replay } from './replay.ts';
 import { sha256Hex } from './web-hmac.ts';
@@ -67,6 +66,8 @@ export type Recomputation = {
   readonly seedHash: string;
   /** Whether it is the hash that was published before play. */
   readonly seedHashMatches: boolean;
+  /** The sheet that it was dealt with again. */
+  readonly rules: Rules;
   readonly blocks: readonly HmacBlock[];
   readonly draws: readonly DrawnNumber[];
   /** The rule that maps events to the outcome. */
@@ -81,23 +82,25 @@ export type Recomputation = {
 };
 
 /**
- * Replays a past round in the browser with the game server's engine.
- * @throws without Web Crypto, and for a game without an engine
+ * Replays a past round in the browser with the engine of its sheet.
+ * @throws without Web Crypto, and for a round of another engine
  */
 export async function recompute(
   round: Round,
-  { serverSeed, currency }: { serverSeed: string; currency: Currency },
+  { serverSeed, currency, rules }: { serverSeed: string; currency: Currency; rules: Rules },
 ): Promise<Recomputation> {
+  const engine = engineOf(rules.sheet);
   const seedHash = await sha256Hex(serverSeed);
   const { blocks, draws, outcome } = await replay({ serverSeed, ...round.proof }, (stream) =>
-    replayRound(round, { stream, currency }),
+    replayRound(round, { engine, stream, currency }),
   );
   const { win, matches, dealt } = outcome;
-  const rule = ruleOf(round.gameId);
+  const rule = ruleOf(rules.sheet);
   const numbers = dealt.spots?.outcome.hands.flat() ?? [];
   return {
     seedHash,
     seedHashMatches: seedHash === round.proof.serverSeedHash,
+    rules,
     blocks,
     draws,
     rule,
@@ -112,6 +115,7 @@ const isSlotRound = (round: Round): round is SlotRound => round.outcome.engine =
 const isSpotRound = (round: Round): round is SpotRound => round.outcome.engine === 'spots';
 
 type ReplayContext = {
+  readonly engine: Engine;
   readonly stream: Parameters<typeof spin>[1]['stream'];
   readonly currency: Currency;
 };
@@ -125,9 +129,12 @@ function replayRound(round: Round, context: ReplayContext): RoundReplay {
   return replayDecisions(round, context);
 }
 
-function replaySpin(round: SlotRound, { stream, currency }: ReplayContext): RoundReplay {
-  const engine = slotEngine(round.gameId);
-  if (!engine) throw new Error(`no engine for ${round.gameId}`);
+function replaySpin(
+  round: SlotRound,
+  { engine: of, stream, currency }: ReplayContext,
+): RoundReplay {
+  if (of.kind !== 'slot') throw otherEngine(round);
+  const { engine } = of;
   const stakeMinor = toMinor(round.stake, currency);
   const dealt = spin(engine, { stakeMinor, stream });
   const matches =
@@ -163,13 +170,12 @@ function isSameStep(dealt: SpinStep, recorded: SlotRound['outcome']['steps'][num
   return sameStops && same(dealt.grid, recorded.grid);
 }
 
-function replaySpots(round: SpotRound, { stream, currency }: ReplayContext): RoundReplay {
-  const game = spotGame(round.gameId);
-  if (!game) throw new Error(`no engine for ${round.gameId}`);
+function replaySpots(round: SpotRound, { engine, stream, currency }: ReplayContext): RoundReplay {
+  if (engine.kind !== 'spots') throw otherEngine(round);
   const bets = new Map(
     round.outcome.bets.map(({ spot, amount }) => [spot, toMinor(amount, currency)]),
   );
-  const dealt = playSpots(game, { bets, stream });
+  const dealt = playSpots(engine.engine, { bets, stream });
   const paid = dealt.bets.map(({ spot, stakeMinor, winMinor }) => ({
     spot,
     amount: toDecimal(stakeMinor, currency),
@@ -193,12 +199,14 @@ function replaySpots(round: SpotRound, { stream, currency }: ReplayContext): Rou
   return { win, matches, dealt: { ...emptyDeal, spots, bets: paid } };
 }
 
-function replayDecisions(round: DecisionRound, { stream, currency }: ReplayContext): RoundReplay {
-  const game = multiStepGameOf(round.gameId);
-  if (!game) throw new Error(`no engine for ${round.gameId}`);
+function replayDecisions(
+  round: DecisionRound,
+  { engine, stream, currency }: ReplayContext,
+): RoundReplay {
+  if (engine.kind !== 'decisions') throw otherEngine(round);
   const { openingStake, steps } = round.outcome;
   const stakeMinor = toMinor(openingStake, currency);
-  const dealt = playMultiStep(game, {
+  const dealt = playMultiStep(engine.engine, {
     stakeMinor,
     choices: steps.flatMap(({ choice }) => (choice === null ? [] : [choice])),
     stream,
@@ -228,6 +236,9 @@ function replayDecisions(round: DecisionRound, { stream, currency }: ReplayConte
     dealt: { ...emptyDeal, decisions, hands },
   };
 }
+
+const otherEngine = ({ gameId, outcome }: Round): Error =>
+  new Error(`the sheet of ${gameId} deals no round of ${outcome.engine}`);
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PastEvent } from '../contract-types.ts';
-import { replaySlip } from './replay-slip.ts';
+import { checkSlip, replaySlip } from './replay-slip.ts';
+import { loadInForce, rulesInForce } from './rules-testing.ts';
+import { scheduledEngine } from './scheduled-engine.ts';
 
 const NOON = '2026-11-21T12:00:00.000Z';
 const team = (name: string) => ({ id: name, name, attack: 3, defence: 3 });
@@ -15,6 +17,7 @@ function event(facts: Pick<PastEvent, 'eventId' | 'gameId' | 'fixture' | 'result
     startsAt: NOON,
     endsAt: NOON,
     serverSeedHash: 'f'.repeat(64),
+    rulesHash: null,
     bookDigest: null,
   };
 }
@@ -36,7 +39,19 @@ const textOf = (order: object, stake = '5.00') =>
   JSON.stringify({ slipId: 's', requestId: 'r', gameId: 'g', walletType: 'USD', stake, order });
 const accumulator = textOf({ kind: 'bet', legs: [leg('one', '1.85'), leg('two', '2.10')] });
 
+const replayed = (content: string, events: readonly PastEvent[]) =>
+  replaySlip(content, {
+    events,
+    scheduledFor: ({ gameId }) => scheduledEngine(rulesInForce(gameId).sheet),
+  });
+
 describe('a replayed slip', () => {
+  it('is settled with the sheets that its events name', async () => {
+    const events = [match('one', homeWins), match('two', homeWins)];
+    const slip = await checkSlip(accumulator, { events, loadRules: loadInForce });
+    expect(slip).toEqual(replayed(accumulator, events));
+  });
+
   it('pays a ticket line by line', () => {
     const lines = [
       [1, 2, 3, 4, 5, 6],
@@ -49,42 +64,42 @@ describe('a replayed slip', () => {
       result: { kind: 'draw', numbers: [6, 5, 4, 10, 11, 12] },
     });
     const ticket = textOf({ kind: 'draw', eventId: 'draw', lines }, '2.00');
-    expect(replaySlip(ticket, [drawn])).toMatchObject({
+    expect(replayed(ticket, [drawn])).toMatchObject({
       lines: [
         { hits: 3, winMinor: 1400n },
         { hits: 0, winMinor: 0n },
       ],
       winMinor: 1400n,
     });
-    expect(replaySlip(ticket, [{ ...drawn, result: null, status: 'void' }])).toMatchObject({
+    expect(replayed(ticket, [{ ...drawn, result: null, status: 'void' }])).toMatchObject({
       lines: [{ hits: null, winMinor: 100n }, { hits: null }],
       winMinor: 200n,
     });
-    expect(replaySlip(ticket, [{ ...drawn, result: null, status: 'live' }])?.winMinor).toBeNull();
+    expect(replayed(ticket, [{ ...drawn, result: null, status: 'live' }])?.winMinor).toBeNull();
   });
 
   it('multiplies the odds of all legs, each of which must win', () => {
     const both = [match('one', homeWins), match('two', homeWins)];
-    expect(replaySlip(accumulator, both)).toMatchObject({ odds: 388n, winMinor: 1940n });
+    expect(replayed(accumulator, both)).toMatchObject({ odds: 388n, winMinor: 1940n });
     const lost = [match('one', homeWins), match('two', awayWins)];
-    expect(replaySlip(accumulator, lost)?.winMinor).toBe(0n);
+    expect(replayed(accumulator, lost)?.winMinor).toBe(0n);
   });
 
   it('counts a void leg as 1.00', () => {
     const off: PastEvent = { ...match('two', null), status: 'void' };
-    expect(replaySlip(accumulator, [match('one', homeWins), off])?.winMinor).toBe(925n);
+    expect(replayed(accumulator, [match('one', homeWins), off])?.winMinor).toBe(925n);
   });
 
   it('is undecided while a leg is open or unknown, unless another leg is lost', () => {
     const open = match('two', null);
-    expect(replaySlip(accumulator, [match('one', homeWins), open])?.winMinor).toBeNull();
-    expect(replaySlip(accumulator, [match('one', homeWins)])?.winMinor).toBeNull();
-    expect(replaySlip(accumulator, [match('one', awayWins)])?.winMinor).toBe(0n);
+    expect(replayed(accumulator, [match('one', homeWins), open])?.winMinor).toBeNull();
+    expect(replayed(accumulator, [match('one', homeWins)])?.winMinor).toBeNull();
+    expect(replayed(accumulator, [match('one', awayWins)])?.winMinor).toBe(0n);
   });
 
   it('is null for content that is no slip', () => {
     for (const text of ['', 'a slip', '[]', 'null', '{"stake":"1.00"}', textOf({ kind: 'bet' })]) {
-      expect(replaySlip(text, [])).toBeNull();
+      expect(replayed(text, [])).toBeNull();
     }
   });
 });

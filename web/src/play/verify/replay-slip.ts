@@ -7,11 +7,17 @@ import {
   legOdds,
   legOutcome,
   linesPaid,
+  type ScheduledFor,
   settlementOf,
 } from '@fairhall/game-server/fixtures/slip-settlement';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { BetSlip, PastEvent } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
+import { type LoadRules, type NamedRules, rulesLoader } from './load-rules.ts';
+import { RulesError } from './rules-problem.ts';
+import { scheduledEngine } from './scheduled-engine.ts';
+
+export { rulesLoader };
 
 /** A slip read from its content and settled with the known events. */
 export type ReplayedSlip = {
@@ -38,14 +44,42 @@ export type SlipLeg = Pick<BetSlip['legs'][number], 'market' | 'selection' | 'od
   readonly event: PastEvent;
 };
 
+/**
+ * As `replaySlip`, with the sheets that the events name.
+ * @throws RulesError
+ */
+export async function checkSlip(
+  content: string,
+  { events, loadRules }: { events: readonly PastEvent[]; loadRules: LoadRules },
+): Promise<ReplayedSlip | null> {
+  const keyOf = ({ gameId, rulesHash }: NamedRules) => `${gameId} ${rulesHash}`;
+  const named = new Map(events.map((event) => [keyOf(event), event]));
+  const engines = new Map(
+    await Promise.all(
+      [...named].map(
+        async ([key, event]) => [key, scheduledEngine((await loadRules(event)).sheet)] as const,
+      ),
+    ),
+  );
+  const scheduledFor: ScheduledFor = (event) => {
+    const engine = engines.get(keyOf(event));
+    if (!engine) throw new RulesError('missing');
+    return engine;
+  };
+  return replaySlip(content, { events, scheduledFor });
+}
+
 /** Finished events have a result or are void, so the time does not matter. */
 const ALL_TIME = Number.POSITIVE_INFINITY;
 
 /**
- * Settles a slip with the game server's rules, from the content that its digest covers; `null` if
+ * Settles a slip with the rules of its events, from the content that its digest covers; `null` if
  * the content is no slip.
  */
-export function replaySlip(content: string, events: readonly PastEvent[]): ReplayedSlip | null {
+export function replaySlip(
+  content: string,
+  { events, scheduledFor }: { events: readonly PastEvent[]; scheduledFor: ScheduledFor },
+): ReplayedSlip | null {
   const slip = readSlip(content);
   if (!slip) return null;
   const { stake, walletType: currency, order } = slip;
@@ -53,6 +87,7 @@ export function replaySlip(content: string, events: readonly PastEvent[]): Repla
   const view = {
     fixtures: new Map(events.map((event) => [event.eventId, decidingFixture(event)])),
     now: ALL_TIME,
+    scheduledFor,
   };
   const facts = { currency, stakeMinor };
   if (order.kind === 'draw') return { ...facts, ...settleTicket(order, { stakeMinor, view }) };
@@ -76,7 +111,7 @@ function settleTicket(
 ): Pick<ReplayedSlip, 'lines' | 'legs' | 'odds' | 'winMinor'> {
   const event = view.fixtures.get(order.eventId);
   const winMinor = event ? decidedWin({ order, stakeMinor, view }) : null;
-  const paid = event && winMinor !== null ? linesPaid({ order, stakeMinor, event }) : [];
+  const paid = event && winMinor !== null ? linesPaid({ order, stakeMinor, event, ...view }) : [];
   const drawn = event?.course?.result;
   const lines = order.lines.map((numbers, place) => ({
     numbers,
@@ -92,9 +127,9 @@ function decidedWin(of: { order: SlipOrder; stakeMinor: bigint; view: SlipView }
 }
 
 function decidingFixture(event: PastEvent): DecidingFixture {
-  const { eventId, gameId, fixture, result } = event;
+  const { eventId, gameId, rulesHash, fixture, result } = event;
   return {
-    ...{ eventId, gameId, fixture },
+    ...{ eventId, gameId, rulesHash, fixture },
     status: event.status === 'void' ? 'void' : result === null ? 'open' : 'drawn',
     endsAt: Date.parse(event.endsAt),
     course: result && { result },

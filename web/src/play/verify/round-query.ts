@@ -18,6 +18,8 @@ export type RoundQuery = {
   readonly choices: string;
   /** The win; empty when unknown. */
   readonly win: string;
+  /** The hash of the round's rules; empty for those in force. */
+  readonly rules: string;
 };
 
 export type RoundBet = { readonly spot: string; readonly amount: string };
@@ -35,6 +37,7 @@ export const emptyQuery: RoundQuery = {
   bets: [],
   choices: '',
   win: '',
+  rules: '',
 };
 
 /** The query of a past round whose server seed is revealed. */
@@ -58,6 +61,7 @@ export function queryOfRound(
         ? outcome.steps.flatMap(({ choice }) => (choice === null ? [] : [choice])).join(' ')
         : '',
     win: round.win,
+    rules: round.proof.rulesHash ?? '',
   };
 }
 
@@ -98,5 +102,6 @@ export function readQuery(search: URLSearchParams): RoundQuery {
     bets: readBets(text('bets')),
     choices: text('choices'),
     win: text('win'),
+    rules: text('rules').toLowerCase(),
   };
 }

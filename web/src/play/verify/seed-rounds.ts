@@ -38,6 +38,8 @@ export type SeedSource = {
     roundId: string,
   ) => Promise<{ readonly round: Round; readonly currency: Currency | null } | null>;
   readonly record: RecordReader;
+  /** Origin of the game server, which has the sheets; empty on its own pages. */
+  readonly rulesOrigin: string;
 };
 
 /** Refused rounds that are dealt again for one seed. */
@@ -75,10 +77,14 @@ async function dealAgain(
   const { round } = loaded;
   if (round.outcome.engine === 'decisions') return { kind: 'choices' };
   try {
-    const { recompute } = await import('./recompute.ts');
+    const { checkRound, rulesLoader } = await import('./check-query.ts');
     const currency = loaded.currency ?? currencyLike(round.stake);
-    const { win } = await recompute(round, { serverSeed, currency });
-    return { kind: 'dealt', stake: round.stake, win };
+    const { found } = await checkRound(
+      round,
+      { serverSeed, currency },
+      rulesLoader(source.rulesOrigin),
+    );
+    return { kind: 'dealt', stake: round.stake, win: found.win };
   } catch {
     return { kind: 'failed' };
   }

@@ -16,10 +16,14 @@ import { Verdict } from './proof-parts.tsx';
 import { ProofView } from './proof-view.tsx';
 import type { Recomputation } from './recompute.ts';
 import { queryOfRound, writeQuery } from './round-query.ts';
+import { type RulesProblem, rulesProblem } from './rules-problem.ts';
 import { canCompute } from './web-hmac.ts';
 
 type State =
-  | { readonly kind: Exclude<ProofState, 'done'> | 'roundOpen' }
+  | {
+      readonly kind: Exclude<ProofState, 'done'> | 'roundOpen';
+      readonly problem?: RulesProblem | null;
+    }
   | {
       readonly kind: 'done';
       readonly round: Round;
@@ -72,6 +76,7 @@ export function VerifyDialog(props: {
           <UnrevealedSeed onReveal={() => void reveal()} />
         )
       }
+      problem={state.kind === 'done' ? null : (state.problem ?? null)}
       onClose={onClose}
     >
       {state.kind === 'done' && <ComputedProof {...state} currency={currency} />}
@@ -95,12 +100,12 @@ async function verify(
   const { round, serverSeed } = proof.data;
   if (serverSeed === null) return setState({ kind: 'unrevealed' });
   try {
-    const { recompute } = await import('./recompute.ts');
-    const found = await recompute(round, { serverSeed, currency });
+    const { checkRound, rulesLoader } = await import('./check-query.ts');
+    const { found } = await checkRound(round, { serverSeed, currency }, rulesLoader(''));
     const check = await checkSavedRound(round, { roundId, seedHash: found.seedHash, record });
     setState({ kind: 'done', round, serverSeed, found, check });
-  } catch {
-    setState({ kind: 'failed' });
+  } catch (error) {
+    setState({ kind: 'failed', problem: rulesProblem(error) });
   }
 }
 

@@ -7,7 +7,7 @@ import { paylines20, strip } from './strips-and-paylines.ts';
  *
  * High volatility: paid spins return half of the stake in small wins; the free spins, once in 140
  * spins, have six times as many wilds, and the wilds collected in them multiply every later win by
- * 2, 5, 10 and 20. The wild cannot start a line, so its own pays never apply.
+ * 2, 5, 10 and 20. Four lines of five nuggets at ×20 are worth the cap. The wild cannot start a line, so its own pays never apply.
  */
 const model: LinesModel = {
   symbols: [
@@ -97,11 +97,20 @@ const model: LinesModel = {
     { wilds: 10, multiplier: 10 },
     { wilds: 15, multiplier: 20 },
   ],
+  cap: 20_000,
 };
 
 export const copperCanyon: SlotGame = {
   gameId: 'copper-canyon',
   kind: 'lines',
   model,
-  stated: { rtp: '95.35', volatilityIndex: 22.2, hitRate: 0.5321, maxWinMultiple: 726_180 },
+  stated: {
+    rtp: '95.35',
+    rtpBeyondCap: 0.000_000_012,
+    volatilityIndex: 22.2,
+    hitRate: 0.5321,
+    featureRate: 0.0071,
+    maxWinMultiple: 20_000,
+    odds: { hundred: 1010, thousand: 63_000, cap: 26_700_000_000 },
+  },
 };

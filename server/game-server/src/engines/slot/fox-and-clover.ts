@@ -1,5 +1,5 @@
 import type { LinesModel } from './lines-model.ts';
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { paylines10, strip } from './strips-and-paylines.ts';
 
 /**
@@ -95,11 +95,20 @@ const model: LinesModel = {
     { wilds: 2, multiplier: 2 },
     { wilds: 5, multiplier: 3 },
   ],
+  cap: 10_000,
 };
 
 export const foxAndClover: SlotGame = {
   gameId: 'fox-and-clover',
   kind: 'lines',
   model,
-  stated: { rtp: '95.51', volatilityIndex: 8.88, hitRate: 0.2477, maxWinMultiple: 31_391 },
+  stated: {
+    rtp: '95.51',
+    rtpBeyondCap: 0,
+    volatilityIndex: 8.88,
+    hitRate: 0.2477,
+    featureRate: 0.0223,
+    maxWinMultiple: 10_000,
+    odds: { hundred: 3760, thousand: 5_840_000_000, cap: RAREST_ODDS },
+  },
 };

@@ -1,5 +1,5 @@
 import type { LinesModel } from './lines-model.ts';
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { strip } from './strips-and-paylines.ts';
 
 /**
@@ -98,11 +98,20 @@ const model: LinesModel = {
     { wilds: 10, multiplier: 7 },
     { wilds: 15, multiplier: 12 },
   ],
+  cap: 20_000,
 };
 
 export const frostforge: SlotGame = {
   gameId: 'frostforge',
   kind: 'lines',
   model,
-  stated: { rtp: '96.23', volatilityIndex: 13.83, hitRate: 0.4454, maxWinMultiple: 242_365 },
+  stated: {
+    rtp: '96.23',
+    rtpBeyondCap: 0,
+    volatilityIndex: 13.83,
+    hitRate: 0.4454,
+    featureRate: 0.0071,
+    maxWinMultiple: 20_000,
+    odds: { hundred: 1690, thousand: 345_000, cap: RAREST_ODDS },
+  },
 };

@@ -1,5 +1,5 @@
 import type { LinesModel } from './lines-model.ts';
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { paylines20, strip } from './strips-and-paylines.ts';
 
 /**
@@ -7,13 +7,13 @@ import { paylines20, strip } from './strips-and-paylines.ts';
  *
  * Medium volatility from many small features: any three hourglasses award three free spins,
  * repeatedly up to 15; the first, second and third genie in them raise the multiplier of every
- * later win to ×2, ×3 and ×4.
+ * later win to ×2, ×3 and ×4. Lamps on all lines in most of them reach the largest win.
  */
 const model: LinesModel = {
   symbols: [
-    { name: 'genie', role: 'wild', pays: [36, 110, 360] },
-    { name: 'lamp', role: 'regular', pays: [32, 90, 290] },
-    { name: 'ring', role: 'regular', pays: [25, 72, 225] },
+    { name: 'genie', role: 'wild', pays: [36, 110, 600] },
+    { name: 'lamp', role: 'regular', pays: [30, 88, 460] },
+    { name: 'ring', role: 'regular', pays: [24, 66, 240] },
     { name: 'scroll', role: 'regular', pays: [20, 54, 160] },
     { name: 'olive', role: 'regular', pays: [14, 40, 115] },
     { name: 'a', role: 'regular', pays: [8, 22, 64] },
@@ -96,11 +96,20 @@ const model: LinesModel = {
     { wilds: 2, multiplier: 3 },
     { wilds: 3, multiplier: 4 },
   ],
+  cap: 5000,
 };
 
 export const genieHour: SlotGame = {
   gameId: 'genie-hour',
   kind: 'lines',
   model,
-  stated: { rtp: '96.75', volatilityIndex: 6.04, hitRate: 0.3882, maxWinMultiple: 3366 },
+  stated: {
+    rtp: '96.41',
+    rtpBeyondCap: 0,
+    volatilityIndex: 6.11,
+    hitRate: 0.3882,
+    featureRate: 0.0877,
+    maxWinMultiple: 5000,
+    odds: { hundred: 37_300, thousand: RAREST_ODDS, cap: RAREST_ODDS },
+  },
 };

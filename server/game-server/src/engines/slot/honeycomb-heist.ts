@@ -1,5 +1,5 @@
 import type { LinesModel } from './lines-model.ts';
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { strip } from './strips-and-paylines.ts';
 
 /**
@@ -98,11 +98,20 @@ const model: LinesModel = {
     { wilds: 25, multiplier: 3 },
     { wilds: 45, multiplier: 5 },
   ],
+  cap: 10_000,
 };
 
 export const honeycombHeist: SlotGame = {
   gameId: 'honeycomb-heist',
   kind: 'lines',
   model,
-  stated: { rtp: '95.51', volatilityIndex: 5.49, hitRate: 0.4526, maxWinMultiple: 53_035 },
+  stated: {
+    rtp: '95.51',
+    rtpBeyondCap: 0,
+    volatilityIndex: 5.49,
+    hitRate: 0.4526,
+    featureRate: 0.0071,
+    maxWinMultiple: 10_000,
+    odds: { hundred: 37_600, thousand: RAREST_ODDS, cap: RAREST_ODDS },
+  },
 };

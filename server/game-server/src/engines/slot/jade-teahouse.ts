@@ -1,5 +1,5 @@
 import type { LinesModel } from './lines-model.ts';
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { strip } from './strips-and-paylines.ts';
 
 /**
@@ -92,11 +92,20 @@ const model: LinesModel = {
   freeSpins: [6, 9, 15],
   freeSpinsMax: 30,
   meter: [],
+  cap: 5000,
 };
 
 export const jadeTeahouse: SlotGame = {
   gameId: 'jade-teahouse',
   kind: 'lines',
   model,
-  stated: { rtp: '96.71', volatilityIndex: 4.78, hitRate: 0.3923, maxWinMultiple: 6759 },
+  stated: {
+    rtp: '96.71',
+    rtpBeyondCap: 0,
+    volatilityIndex: 4.78,
+    hitRate: 0.3923,
+    featureRate: 0.0223,
+    maxWinMultiple: 5000,
+    odds: { hundred: 736_000, thousand: RAREST_ODDS, cap: RAREST_ODDS },
+  },
 };

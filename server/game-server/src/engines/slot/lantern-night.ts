@@ -1,5 +1,5 @@
 import type { MysteryModel } from './mystery-model.ts';
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { paylines20, strip } from './strips-and-paylines.ts';
 
 /**
@@ -105,6 +105,7 @@ const model: MysteryModel = {
     freeSpins: [8, 12, 20],
     freeSpinsMax: 40,
     meter: [],
+    cap: 10_000,
   },
 };
 
@@ -112,5 +113,13 @@ export const lanternNight: SlotGame = {
   gameId: 'lantern-night',
   kind: 'mystery',
   model,
-  stated: { rtp: '96.06', volatilityIndex: 9.04, hitRate: 0.2903, maxWinMultiple: 50_833 },
+  stated: {
+    rtp: '96.06',
+    rtpBeyondCap: 0,
+    volatilityIndex: 9.04,
+    hitRate: 0.2903,
+    featureRate: 0.0146,
+    maxWinMultiple: 10_000,
+    odds: { hundred: 3820, thousand: 15_600_000, cap: RAREST_ODDS },
+  },
 };

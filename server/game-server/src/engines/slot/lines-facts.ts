@@ -2,13 +2,16 @@ import { featureMath } from './lines-feature-math.ts';
 import { type FeatureRules, type LinesSlot, unitsOf } from './lines-model.ts';
 import { type SpinMath, spinMath } from './lines-spin-math.ts';
 
-/** The exact figures of a slot, for any stake. Amounts are multiples of the stake. */
+/**
+ * The exact figures of a slot, for any stake and without its cap, whose part is computed apart
+ * (`capped-facts.ts`). Amounts are multiples of the stake.
+ */
 export type SlotFacts = {
   /** Return to player, 0 to 1: the expected win of a round. */
   readonly rtp: number;
   /** The part of it from free spins. */
   readonly featureRtp: number;
-  /** Chance that the paid spin itself pays anything. */
+  /** Chance that a paid spin pays anything, in itself or in what follows from it. */
   readonly hitRate: number;
   /** Chance that a paid spin starts free spins. */
   readonly featureRate: number;
@@ -30,7 +33,10 @@ export function slotFacts(slot: LinesSlot): SlotFacts {
   });
 }
 
-/** The figures of a round from those of a paid and of a free spin. */
+/**
+ * The figures of a round from those of a paid and of a free spin. Scatters that award free spins pay
+ * by themselves, so a paid spin without a pay leads to nothing.
+ */
 export function roundFacts(of: {
   readonly units: number;
   readonly rules: FeatureRules;

@@ -49,6 +49,7 @@ const model: LinesModel = {
     { wilds: 1, multiplier: 2 },
     { wilds: 4, multiplier: 7 },
   ],
+  cap: 1000,
 };
 const slot = compileLinesSlot(model);
 

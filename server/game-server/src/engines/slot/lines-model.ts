@@ -48,6 +48,11 @@ export type LinesModel = {
   readonly freeSpinsMax: number;
   /** Ascending. */
   readonly meter: readonly MeterStep[];
+  /**
+   * The largest win of a round as a multiple of the stake. A round that reaches it ends with exactly
+   * this win, whatever else its last step would have paid.
+   */
+  readonly cap: number;
 };
 
 /** The visible symbols of a reel at one stop, top to bottom. */
@@ -71,6 +76,8 @@ export type LinesSlot = {
   readonly scatterPays: readonly number[];
   /** Free spins by count of scatters, 0 to 5. */
   readonly spinsAwarded: readonly number[];
+  /** The largest win of a round. */
+  readonly maxLineBets: number;
   readonly windows: {
     readonly base: readonly (readonly ReelWindow[])[];
     readonly free: readonly (readonly ReelWindow[])[];
@@ -112,6 +119,7 @@ export function compileLinesSlot(model: LinesModel): LinesSlot {
       (stakes) => stakes * unitsOf(model),
     ),
     spinsAwarded: byCount(model.freeSpins),
+    maxLineBets: model.cap * unitsOf(model),
     windows: {
       base: model.strips.base.map((strip) => windowsOf(model, strip)),
       free: model.strips.free.map((strip) => windowsOf(model, strip)),
@@ -162,6 +170,7 @@ function requireSound(slot: LinesSlot): void {
   const whole = [
     ...model.symbols.flatMap((symbol) => symbol.pays),
     ...model.meter.map((step) => step.multiplier),
+    model.cap,
   ];
   require(whole.every((value) => Number.isSafeInteger(value) && value > 0), 'pays are whole');
   require(model.freeSpins.every(

@@ -21,7 +21,7 @@ import { waysWins } from './ways-pay.ts';
  * step draws one event per reel, from the left; the event is the stop.
  */
 export function playRound(slot: LinesSlot, stream: OutcomeStream): SlotOutcome {
-  return playWithFreeSpins((state) => {
+  return playWithFreeSpins(slot.maxLineBets, (state) => {
     const stops = drawStops(slot.windows[state.kind], stream);
     return [spinStep(slot, { state, stops })];
   });

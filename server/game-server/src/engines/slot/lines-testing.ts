@@ -72,7 +72,7 @@ export function playedOut(rounds: readonly WeighedRound[]) {
   return {
     mean: paid,
     standardDeviation: Math.sqrt(mean(({ lineBets }) => lineBets ** 2) - paid ** 2),
-    hitRate: mean(({ steps }) => ((steps[0]?.lineBets ?? 0) > 0 ? 1 : 0)),
+    hitRate: mean(({ lineBets }) => (lineBets > 0 ? 1 : 0)),
     freeRate: mean(({ steps }) => (steps.some(({ kind }) => kind === 'free') ? 1 : 0)),
     respinRate: mean(({ steps }) => (steps.length > 1 ? 1 : 0)),
     most: Math.max(...rounds.map(({ outcome }) => outcome.lineBets)),

@@ -43,6 +43,7 @@ const model: MysteryModel = {
     freeSpins: [1, 1, 1],
     freeSpinsMax: 1,
     meter: [],
+    cap: 1000,
   },
 };
 const slot = compileMysterySlot(model);

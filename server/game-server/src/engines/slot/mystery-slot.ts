@@ -8,7 +8,7 @@ import { playWithFreeSpins, type SlotOutcome } from './slot-step.ts';
  * the ticket of its mystery symbols, also if it shows none.
  */
 export function playMystery(slot: MysterySlot, stream: OutcomeStream): SlotOutcome {
-  return playWithFreeSpins((state) => {
+  return playWithFreeSpins(slot.any.maxLineBets, (state) => {
     const stops = drawStops(slot.any.windows[state.kind], stream);
     const ticket = stream.event(slot.ticketCount);
     const step = spinStep(turnOf(slot, ticket), { state, stops });

@@ -1,5 +1,5 @@
 import type { LinesModel } from './lines-model.ts';
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { paylines20, strip } from './strips-and-paylines.ts';
 
 /**
@@ -96,11 +96,20 @@ const model: LinesModel = {
     { wilds: 6, multiplier: 3 },
     { wilds: 9, multiplier: 9 },
   ],
+  cap: 20_000,
 };
 
 export const nineNeonLives: SlotGame = {
   gameId: 'nine-neon-lives',
   kind: 'lines',
   model,
-  stated: { rtp: '95.23', volatilityIndex: 11.04, hitRate: 0.3728, maxWinMultiple: 138_689 },
+  stated: {
+    rtp: '95.23',
+    rtpBeyondCap: 0,
+    volatilityIndex: 11.04,
+    hitRate: 0.3728,
+    featureRate: 0.0071,
+    maxWinMultiple: 20_000,
+    odds: { hundred: 2010, thousand: 2_180_000, cap: RAREST_ODDS },
+  },
 };

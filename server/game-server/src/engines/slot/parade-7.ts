@@ -1,17 +1,18 @@
 import type { LinesModel } from './lines-model.ts';
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { paylines10, strip } from './strips-and-paylines.ts';
 
 /**
  * Parade 7: 5×3, 10 lines, wild drum, scatter confetti.
  *
  * Low volatility: every fruit pays well for three, the best symbols pay little more than a good
- * fruit, there is no multiplier, and free spins are short and frequent (once in 45 spins; 5, 8 or
- * 12 of them, 30 at most). Paid and free spins have strips of the same counts.
+ * fruit except for five drums, there is no multiplier, and free spins are short and frequent (once
+ * in 45 spins; 5, 8 or 12 of them, 30 at most). Paid and free spins have strips of the same counts.
+ * The largest win of 5,000 stakes takes free spins full of drums.
  */
 const model: LinesModel = {
   symbols: [
-    { name: 'drum', role: 'wild', pays: [50, 150, 500] },
+    { name: 'drum', role: 'wild', pays: [50, 150, 1100] },
     { name: 'seven', role: 'regular', pays: [50, 150, 500] },
     { name: 'bell', role: 'regular', pays: [35, 90, 250] },
     { name: 'melon', role: 'regular', pays: [24, 60, 150] },
@@ -91,11 +92,20 @@ const model: LinesModel = {
   freeSpins: [5, 8, 12],
   freeSpinsMax: 30,
   meter: [],
+  cap: 5000,
 };
 
 export const parade7: SlotGame = {
   gameId: 'parade-7',
   kind: 'lines',
   model,
-  stated: { rtp: '96.08', volatilityIndex: 4.57, hitRate: 0.3162, maxWinMultiple: 3470 },
+  stated: {
+    rtp: '96.08',
+    rtpBeyondCap: 0,
+    volatilityIndex: 4.57,
+    hitRate: 0.3162,
+    featureRate: 0.0223,
+    maxWinMultiple: 5000,
+    odds: { hundred: 1_620_000, thousand: RAREST_ODDS, cap: RAREST_ODDS },
+  },
 };

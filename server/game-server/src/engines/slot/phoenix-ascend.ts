@@ -1,5 +1,5 @@
 import type { LinesModel } from './lines-model.ts';
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { paylines20, strip } from './strips-and-paylines.ts';
 
 /**
@@ -20,8 +20,8 @@ import { paylines20, strip } from './strips-and-paylines.ts';
  * chances of phoenixes and suns in one spin (`lines-feature-math.ts`).
  *
  * The exact return is 96.395 %: 61.1 % from lines and 2.3 % from suns of the paid spin, 33.0 % from
- * free spins, which occur once in 86 spins. There is no cap: the largest win is the best path
- * through paid and free spins, and particular stops reach it.
+ * free spins, which occur once in 86 spins. Free spins at ×10 could pay more than the cap of 20,000
+ * stakes, which takes less than a billionth off the return.
  */
 const model: LinesModel = {
   symbols: [
@@ -112,11 +112,20 @@ const model: LinesModel = {
     { wilds: 6, multiplier: 5 },
     { wilds: 9, multiplier: 10 },
   ],
+  cap: 20_000,
 };
 
 export const phoenixAscend = {
   gameId: 'phoenix-ascend',
   kind: 'lines',
   model,
-  stated: { rtp: '96.40', volatilityIndex: 12.53, hitRate: 0.3576, maxWinMultiple: 194_653 },
+  stated: {
+    rtp: '96.40',
+    rtpBeyondCap: 0,
+    volatilityIndex: 12.53,
+    hitRate: 0.3576,
+    featureRate: 0.0116,
+    maxWinMultiple: 20_000,
+    odds: { hundred: 1630, thousand: 842_000, cap: RAREST_ODDS },
+  },
 } satisfies SlotGame;

@@ -1,4 +1,4 @@
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { paylines20, strip } from './strips-and-paylines.ts';
 import type { WildReelsModel } from './wild-reels-model.ts';
 
@@ -7,14 +7,16 @@ import type { WildReelsModel } from './wild-reels-model.ts';
  *
  * A rex expands to its whole reel and holds it while the other reels respin, as long as new ones
  * land: once in seven spins, three times at most. Two wild reels double every pay, three triple it.
- * High volatility without free spins: the respins contribute 60 of the 96.5 %.
+ * High volatility without free spins: the respins contribute 60 of the 96.7 %. Sauropods are stacked
+ * on the outer reels, so that all lines pay five of them at once between three wild reels; twice in
+ * a round that is worth the largest win of 5,000 stakes.
  */
 const model: WildReelsModel = {
   symbols: [
     { name: 'rex', role: 'wild', pays: [1, 1, 1] },
-    { name: 'sauropod', role: 'regular', pays: [25, 60, 200] },
-    { name: 'mammoth', role: 'regular', pays: [20, 45, 140] },
-    { name: 'egg', role: 'regular', pays: [16, 34, 100] },
+    { name: 'sauropod', role: 'regular', pays: [24, 55, 700] },
+    { name: 'mammoth', role: 'regular', pays: [18, 40, 130] },
+    { name: 'egg', role: 'regular', pays: [15, 33, 100] },
     { name: 'bone', role: 'regular', pays: [12, 25, 70] },
     { name: 'a', role: 'regular', pays: [8, 14, 38] },
     { name: 'k', role: 'regular', pays: [7, 12, 33] },
@@ -25,8 +27,8 @@ const model: WildReelsModel = {
   lines: paylines20,
   strips: [
     strip(`
-        mammoth j mammoth sauropod k q volcano mammoth j egg a k a k q k
-        a sauropod mammoth egg bone a sauropod q j j q j egg bone j egg
+        mammoth j mammoth sauropod sauropod sauropod volcano mammoth j egg a k a k q k
+        a k mammoth egg bone a q q j j q j egg bone j egg
         j j volcano egg sauropod q k bone j a k j egg q mammoth a
         bone q a bone q bone q j j bone k k a q k a
       `),
@@ -49,18 +51,27 @@ const model: WildReelsModel = {
         egg rex sauropod bone q sauropod q k bone k q mammoth mammoth j k k
       `),
     strip(`
-        j j k egg j bone k egg j sauropod bone q j sauropod k a
-        q egg a q k j sauropod bone q j egg j k q mammoth volcano
+        j j k egg j bone k egg j sauropod sauropod sauropod j bone k a
+        q egg a q k j q bone q j egg j k q mammoth volcano
         bone egg mammoth a mammoth volcano mammoth egg a q j bone a k q j
         a q a a k sauropod k q bone q k j a bone mammoth j
       `),
   ],
   multipliers: [1, 1, 2, 3],
+  cap: 5000,
 };
 
 export const rexEruption: SlotGame = {
   gameId: 'rex-eruption',
   kind: 'wild-reels',
   model,
-  stated: { rtp: '96.53', volatilityIndex: 13.57, hitRate: 0.3269, maxWinMultiple: 793 },
+  stated: {
+    rtp: '96.67',
+    rtpBeyondCap: 0,
+    volatilityIndex: 16.36,
+    hitRate: 0.3489,
+    featureRate: 0.1341,
+    maxWinMultiple: 5000,
+    odds: { hundred: 915, thousand: 213_000, cap: RAREST_ODDS },
+  },
 };

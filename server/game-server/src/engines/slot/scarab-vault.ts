@@ -1,5 +1,5 @@
 import type { LinesModel } from './lines-model.ts';
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { paylines10, strip } from './strips-and-paylines.ts';
 
 /**
@@ -91,11 +91,20 @@ const model: LinesModel = {
   freeSpins: [10, 12, 15],
   freeSpinsMax: 20,
   meter: [],
+  cap: 20_000,
 };
 
 export const scarabVault: SlotGame = {
   gameId: 'scarab-vault',
   kind: 'lines',
   model,
-  stated: { rtp: '95.45', volatilityIndex: 11.18, hitRate: 0.2666, maxWinMultiple: 26_189 },
+  stated: {
+    rtp: '95.45',
+    rtpBeyondCap: 0,
+    volatilityIndex: 11.18,
+    hitRate: 0.2666,
+    featureRate: 0.0223,
+    maxWinMultiple: 20_000,
+    odds: { hundred: 2210, thousand: 59_900_000, cap: RAREST_ODDS },
+  },
 };

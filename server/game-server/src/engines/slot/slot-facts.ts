@@ -23,8 +23,20 @@ export function factsOf(game: SlotKind): SlotFacts {
   }
 }
 
-/** The largest win of a round, exactly, as an integer multiple of the stake. */
+/** The largest win that a slot pays, as a multiple of the stake. */
+export function capOf(game: SlotKind): number {
+  return game.kind === 'mystery' ? game.model.lines.cap : game.model.cap;
+}
+
+/**
+ * The largest win of a round under the cap, exactly, as an integer multiple of the stake: the cap
+ * itself, unless no round reaches it.
+ */
 export function maxWinOf(game: SlotKind): number {
+  return Math.min(uncappedMaxWinOf(game), capOf(game));
+}
+
+function uncappedMaxWinOf(game: SlotKind): number {
   switch (game.kind) {
     case 'lines':
       return Math.floor(maxWinLineBets(compileLinesSlot(game.model)) / unitsOf(game.model));

@@ -22,10 +22,37 @@ export type SlotKind =
 export type StatedFacts = {
   /** Percent with two decimals, as "96.40". */
   readonly rtp: string;
+  /**
+   * What the cap takes off the RTP, 0 to 1, nine decimals: the expected part of a round's win above
+   * the cap. Without a cap the RTP follows from the mean of a spin, which every test recomputes; this
+   * part follows from the distribution of whole rounds, which takes minutes.
+   */
+  readonly rtpBeyondCap: number;
   /** 1.96 standard deviations of a round's win in stakes, two decimals. */
   readonly volatilityIndex: number;
-  /** Chance that a paid spin pays, four decimals. */
+  /**
+   * Chance that a paid spin returns anything, in itself or in what follows from it: respins, tumbles
+   * and free spins. Four decimals.
+   */
   readonly hitRate: number;
-  /** Largest possible win as an integer multiple of the stake. */
+  /** Chance that a paid spin starts free spins or respins. Four decimals. */
+  readonly featureRate: number;
+  /** Largest possible win as an integer multiple of the stake: the cap of the model. */
   readonly maxWinMultiple: number;
+  readonly odds: SlotOdds;
+};
+
+/**
+ * Odds beyond this are stated as this: the sums are exact to about 10⁻¹³, so that rarer chances have
+ * no three digits.
+ */
+export const RAREST_ODDS = 1e11;
+
+/** One in how many paid spins returns, with all that follows, this much or more; three digits. */
+export type SlotOdds = {
+  /** A hundred times the stake. */
+  readonly hundred: number;
+  readonly thousand: number;
+  /** The largest win. */
+  readonly cap: number;
 };

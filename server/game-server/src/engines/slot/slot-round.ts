@@ -27,7 +27,7 @@ export function spin(
   if (stakeMinor <= 0n || stakeMinor % units !== 0n) {
     throw new RangeError(`a stake of ${stakeMinor} does not divide into ${units} equal parts`);
   }
-  const { steps, lineBets } = slot.play(stream);
+  const { steps, lineBets, isCapped } = slot.play(stream);
   const lineBetMinor = stakeMinor / units;
-  return { steps, lineBets, lineBetMinor, winMinor: lineBetMinor * BigInt(lineBets) };
+  return { steps, lineBets, isCapped, lineBetMinor, winMinor: lineBetMinor * BigInt(lineBets) };
 }

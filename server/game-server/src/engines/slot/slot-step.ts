@@ -57,10 +57,25 @@ export type SlotOutcome = {
   readonly steps: readonly SpinStep[];
   /** The total win, in line bets. */
   readonly lineBets: number;
+  /** Whether the round reached the slot's largest win, which ended it. */
+  readonly isCapped: boolean;
 };
 
-export function outcomeOf(steps: readonly SpinStep[]): SlotOutcome {
-  return { steps, lineBets: steps.reduce((sum, step) => sum + step.lineBets, 0) };
+/**
+ * The outcome of these steps under a largest win, in line bets. The step that reaches it is the last
+ * one: its amount is cut, so that the steps add up to exactly the largest win, and it awards nothing
+ * more. The single wins of that step stay as the paytable has them, and may exceed its amount.
+ */
+export function outcomeOf(steps: readonly SpinStep[], maxLineBets: number): SlotOutcome {
+  let left = maxLineBets;
+  for (const [place, step] of steps.entries()) {
+    if (step.lineBets >= left) {
+      const last = { ...step, lineBets: left, freeSpinsAwarded: 0 };
+      return { steps: [...steps.slice(0, place), last], lineBets: maxLineBets, isCapped: true };
+    }
+    left -= step.lineBets;
+  }
+  return { steps, lineBets: maxLineBets - left, isCapped: false };
 }
 
 /** The state of a round at the start of a spin. */
@@ -71,21 +86,30 @@ export type SpinState = {
   readonly wildsCollected: number;
 };
 
-/** The paid spin and every free spin that follows from it; a spin may take several steps. */
+/**
+ * The paid spin and every free spin that follows from it, up to the largest win, in line bets. A
+ * spin may take several steps.
+ */
 export function playWithFreeSpins(
+  maxLineBets: number,
   playSpin: (state: SpinState) => readonly SpinStep[],
 ): SlotOutcome {
   const steps = [...playSpin({ kind: 'base', spinsTotal: 0, wildsCollected: 0 })];
   let spinsTotal = spinsAwardedBy(steps);
   let wildsCollected = 0;
-  for (let played = 0; played < spinsTotal; played += 1) {
+  let lineBets = lineBetsOf(steps);
+  for (let played = 0; played < spinsTotal && lineBets < maxLineBets; played += 1) {
     const spin = playSpin({ kind: 'free', spinsTotal, wildsCollected });
     steps.push(...spin);
     spinsTotal += spinsAwardedBy(spin);
+    lineBets += lineBetsOf(spin);
     wildsCollected = spin.at(-1)?.wildsCollected ?? wildsCollected;
   }
-  return outcomeOf(steps);
+  return outcomeOf(steps, maxLineBets);
 }
+
+const lineBetsOf = (steps: readonly SpinStep[]): number =>
+  steps.reduce((sum, step) => sum + step.lineBets, 0);
 
 const spinsAwardedBy = (steps: readonly SpinStep[]): number =>
   steps.reduce((sum, step) => sum + step.freeSpinsAwarded, 0);

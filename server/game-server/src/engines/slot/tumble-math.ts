@@ -1,6 +1,7 @@
 import { type CountSpace, countSpace } from './count-space.ts';
 import { roundFacts, type SlotFacts } from './lines-facts.ts';
 import { bestRound } from './lines-max-win.ts';
+import { awardedSpins } from './lines-slot.ts';
 import type { SpinMath } from './lines-spin-math.ts';
 import type { ClassBest } from './spin-classes.ts';
 import type { TumbleSlot } from './tumble-model.ts';
@@ -20,12 +21,14 @@ import type { TumbleSlot } from './tumble-model.ts';
  */
 export function tumbleFacts(slot: TumbleSlot): SlotFacts {
   const boards = boardsOf(slot);
-  return roundFacts({
+  const facts = roundFacts({
     units: slot.model.units,
     rules: slot,
     base: spinMath(slot, { boards, kind: 'base' }),
     free: spinMath(slot, { boards, kind: 'free' }),
   });
+  // Scatters pay nothing here, so a paid spin without a pay may lead to free spins that pay.
+  return { ...facts, hitRate: 1 - roundMissRate(slot) };
 }
 
 /** The most that a round can pay, in units. Every board can be dealt, whatever came before it. */
@@ -61,14 +64,14 @@ function bestBoard(slot: TumbleSlot, scatters: number): number {
  * Every board by rank, and of each complete one its pay, the board without its winners, and whether
  * it ends in free spins.
  */
-type Boards = {
+export type Boards = {
   readonly space: CountSpace;
   readonly pays: Float64Array;
   readonly rests: Int32Array;
   readonly awards: Uint8Array;
 };
 
-function boardsOf(slot: TumbleSlot): Boards {
+export function boardsOf(slot: TumbleSlot): Boards {
   const space = countSpace({ kinds: slot.names.length, cells: slot.cells });
   const completeCounts = space.size - space.firstComplete;
   const boards = {
@@ -117,7 +120,7 @@ function spinMath(
     ],
     mean,
     meanSquare,
-    hitRate: hitRate(slot, chances),
+    hitRate: 1 - chanceOfNoWin(slot, { kind, scattersMax: slot.cells }),
   };
 }
 
@@ -166,18 +169,35 @@ function fillDown(
   });
 }
 
+/** Chances that a spin pays nothing: without free spins, and with them. */
+type Misses = { readonly plain: number; readonly awarding: number };
+
+/** A spin pays nothing if its first board does not; nothing tumbles then. */
+function missesOf(slot: TumbleSlot, kind: 'base' | 'free'): Misses {
+  const { countMin } = slot.model.scatter;
+  const all = chanceOfNoWin(slot, { kind, scattersMax: slot.cells });
+  const plain = chanceOfNoWin(slot, { kind, scattersMax: countMin - 1 });
+  return { plain, awarding: all - plain };
+}
+
 /**
- * The chance that the first board pays. That of one without a win is cells! times the coefficient
- * of x^cells in the product over the symbols of Σ (p·x)ⁿ / n!, over the counts n that do not pay.
+ * The chance that a board has no win and few scatters: cells! times the coefficient of x^cells in
+ * the product over the symbols of Σ (p·x)ⁿ / n!, over the counts n that do not pay.
  */
-function hitRate(slot: TumbleSlot, chances: readonly number[]): number {
+function chanceOfNoWin(
+  slot: TumbleSlot,
+  { kind, scattersMax }: { kind: 'base' | 'free'; scattersMax: number },
+): number {
+  const tickets = slot.model.tickets[kind];
+  const total = tickets.reduce((sum, count) => sum + count, 0);
   let product = [1];
   for (const [symbol, pays] of slot.pays.entries()) {
+    const isScatter = symbol === slot.pays.length - 1;
     const next = Array.from({ length: slot.cells + 1 }, () => 0);
     let term = 1;
     for (const [count, pay] of pays.entries()) {
-      if (count > 0) term *= (chances[symbol] ?? 0) / count;
-      if (pay > 0) break;
+      if (count > 0) term *= (tickets[symbol] ?? 0) / total / count;
+      if (pay > 0 || (isScatter && count > scattersMax)) break;
       for (const [cells, sum] of product.slice(0, slot.cells + 1 - count).entries()) {
         next[cells + count] = (next[cells + count] ?? 0) + sum * term;
       }
@@ -185,5 +205,32 @@ function hitRate(slot: TumbleSlot, chances: readonly number[]): number {
     product = next;
   }
   const orders = slot.pays[0]?.reduce((all, _, count) => all * Math.max(count, 1), 1) ?? 1;
-  return 1 - (product[slot.cells] ?? 0) * orders;
+  return (product[slot.cells] ?? 0) * orders;
+}
+
+/** The chance that a round pays nothing: neither the paid spin nor any free spin that follows. */
+function roundMissRate(slot: TumbleSlot): number {
+  const free = missesOf(slot, 'free');
+  const scatters = slot.model.scatter.countMin;
+  const afterSpin = (
+    misses: Misses,
+    { spinsLeft, spinsTotal }: { spinsLeft: number; spinsTotal: number },
+  ): number => {
+    const awarded = awardedSpins(slot, { scatters, spinsTotal });
+    const plain = misses.plain * missRest({ spinsLeft: spinsLeft - 1, spinsTotal });
+    return (
+      plain +
+      misses.awarding *
+        missRest({ spinsLeft: spinsLeft - 1 + awarded, spinsTotal: spinsTotal + awarded })
+    );
+  };
+  const known = new Map<string, number>();
+  const missRest = (state: { spinsLeft: number; spinsTotal: number }): number => {
+    if (state.spinsLeft === 0) return 1;
+    const key = `${state.spinsLeft} ${state.spinsTotal}`;
+    const rate = known.get(key) ?? afterSpin(free, state);
+    known.set(key, rate);
+    return rate;
+  };
+  return afterSpin(missesOf(slot, 'base'), { spinsLeft: 1, spinsTotal: 0 });
 }

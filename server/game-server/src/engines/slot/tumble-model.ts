@@ -28,6 +28,11 @@ export type TumbleModel = {
   readonly freeSpins: number;
   /** Maximum of free spins after one paid spin; awards are cut to it. */
   readonly freeSpinsMax: number;
+  /**
+   * The largest win of a round as a multiple of the stake. A round that reaches it ends with exactly
+   * this win, whatever else its last step would have paid.
+   */
+  readonly cap: number;
 };
 
 export type TumbleSymbol = {
@@ -45,6 +50,8 @@ export type TumbleSlot = Omit<FeatureRules, 'model'> & {
   readonly tickets: { readonly base: readonly number[]; readonly free: readonly number[] };
   /** Units by symbol and count; none for the scatter. */
   readonly pays: readonly (readonly number[])[];
+  /** The largest win of a round, in units. */
+  readonly maxLineBets: number;
 };
 
 /** @throws RangeError with the rule that the model violates */
@@ -65,6 +72,7 @@ export function compileTumbleSlot(model: TumbleModel): TumbleSlot {
       ),
       counts.map(() => 0),
     ],
+    maxLineBets: model.cap * model.units,
     spinsAwarded: counts.map((count) => (count >= model.scatter.countMin ? model.freeSpins : 0)),
   };
 }
@@ -73,7 +81,13 @@ export function compileTumbleSlot(model: TumbleModel): TumbleSlot {
 function requireSound(model: TumbleModel): void {
   const { symbols, ladder, tickets, units } = model;
   const pays = symbols.map((symbol) => symbol.pays);
-  const whole = [units, ...ladder.base, ...ladder.free, ...pays.flat().map((pay) => pay.multiple)];
+  const whole = [
+    units,
+    model.cap,
+    ...ladder.base,
+    ...ladder.free,
+    ...pays.flat().map((pay) => pay.multiple),
+  ];
   require(whole.every((value) => Number.isSafeInteger(value) && value > 0), 'pays are whole');
   require(pays.every(
     (steps) =>

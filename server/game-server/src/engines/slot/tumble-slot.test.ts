@@ -25,6 +25,7 @@ const model: TumbleModel = {
   ladder: { base: [1, 2], free: [3] },
   freeSpins: 1,
   freeSpinsMax: 2,
+  cap: 1000,
 };
 const slot = compileTumbleSlot(model);
 const [PLUM, PEAR, COMET] = [0, 1, 3];

@@ -14,7 +14,7 @@ import type { TumbleSlot } from './tumble-model.ts';
  * the left, on each reel from the lowest empty row up.
  */
 export function playTumbles(slot: TumbleSlot, stream: OutcomeStream): SlotOutcome {
-  return playWithFreeSpins((state) => playSpin(slot, { state, stream }));
+  return playWithFreeSpins(slot.maxLineBets, (state) => playSpin(slot, { state, stream }));
 }
 
 /** Symbols by index, reel by reel, top to bottom. */

@@ -27,7 +27,7 @@ export function wildReelsFacts(slot: WildReelsSlot): SlotFacts {
   return {
     rtp: all.mean / units,
     featureRtp: (all.mean - firstMean) / units,
-    hitRate: first.reduce((sum, { to, chance }) => sum + chance * to.hitRate, 0),
+    hitRate: 1 - all.missRate,
     featureRate,
     featureSpins: (all.steps - 1) / featureRate,
     standardDeviation,
@@ -75,6 +75,29 @@ function reelsWith({ slot, wildWindow }: WildReelsSlot, wild: readonly number[])
   );
 }
 
+/** A step from some wild reels to as many or more, and the windows that it then shows. */
+export type WildReelsBranch = {
+  readonly to: readonly number[];
+  readonly chance: number;
+  readonly multiplier: number;
+  readonly reels: Reels;
+};
+
+/** All steps of a round by the wild reels before them, the most wild reels first. */
+export function wildReelsBranches(
+  slot: WildReelsSlot,
+): { from: readonly number[]; branches: WildReelsBranch[] }[] {
+  const sets = subsetsOf(slot.wildReels).sort((one, other) => other.length - one.length);
+  return sets.map((from) => ({
+    from,
+    branches: sets.flatMap((to) => {
+      const chance = chanceOf(slot, { from: { wild: from }, to: { wild: to } });
+      const multiplier = multiplierOf(slot, to.length);
+      return chance === 0 ? [] : [{ to, chance, multiplier, reels: reelsWith(slot, to) }];
+    }),
+  }));
+}
+
 /** The chance that one step leads from these wild reels to those. */
 function chanceOf(slot: WildReelsSlot, { from, to }: { from: Wild; to: Wild }): number {
   if (!from.wild.every((reel) => to.wild.includes(reel))) return 0;
@@ -86,9 +109,16 @@ function chanceOf(slot: WildReelsSlot, { from, to }: { from: Wild; to: Wild }): 
   }, 1);
 }
 
-type Worth = { readonly mean: number; readonly meanSquare: number; readonly steps: number };
+type Worth = {
+  readonly mean: number;
+  readonly meanSquare: number;
+  readonly steps: number;
+  /** Chance that nothing is paid. */
+  readonly missRate: number;
+};
 
-const OVER: Worth = { mean: 0, meanSquare: 0, steps: 0 };
+const OVER: Worth = { mean: 0, meanSquare: 0, steps: 0, missRate: 1 };
+const NONE_YET: Worth = { ...OVER, missRate: 0 };
 
 function worthFrom(
   slot: WildReelsSlot,
@@ -104,8 +134,9 @@ function worthFrom(
       meanSquare:
         worth.meanSquare + chance * (to.meanSquare + 2 * to.mean * next.mean + next.meanSquare),
       steps: worth.steps + chance * (1 + next.steps),
+      missRate: worth.missRate + chance * (1 - to.hitRate) * next.missRate,
     };
-  }, OVER);
+  }, NONE_YET);
 }
 
 /** The most that a round can pay, in line bets: the best way to make reels wild, step by step. */

@@ -11,7 +11,7 @@ import {
  * bottom and is held while the other reels respin; a respin may make further reels wild, until one
  * adds none. Pure and browser-safe.
  */
-export type WildReelsModel = Pick<LinesModel, 'symbols' | 'lines'> & {
+export type WildReelsModel = Pick<LinesModel, 'symbols' | 'lines' | 'cap'> & {
   readonly strips: readonly (readonly string[])[];
   /** The multipliers with no wild reel, one, two and so on. */
   readonly multipliers: readonly number[];
@@ -30,7 +30,7 @@ export type WildReelsSlot = {
 
 /** @throws RangeError with the rule that the model violates */
 export function compileWildReelsSlot(model: WildReelsModel): WildReelsSlot {
-  const { symbols, lines, strips } = model;
+  const { symbols, lines, strips, cap } = model;
   const slot = compileLinesSlot({
     symbols,
     lines,
@@ -39,6 +39,7 @@ export function compileWildReelsSlot(model: WildReelsModel): WildReelsSlot {
     freeSpins: [0, 0, 0],
     freeSpinsMax: 0,
     meter: [],
+    cap,
   });
   const wildReels = slot.windows.base.flatMap((windows, reel) =>
     windows.some((window) => window.wilds > 0) ? [reel] : [],

@@ -24,6 +24,7 @@ const model: WildReelsModel = {
     ['bone', 'bone', 'bone'],
   ],
   multipliers: [1, 2, 5],
+  cap: 1000,
 };
 const slot = compileWildReelsSlot(model);
 const rex = ['rex', 'rex', 'rex'];

@@ -21,7 +21,7 @@ export function playWildReels(slot: WildReelsSlot, stream: OutcomeStream): SlotO
     held = slot.wildReels.filter((reel) => before.held.includes(reel) || shown[reel]?.wilds);
     steps.push(stepOf(slot, { stops, heldBefore: before.held, wild: held }));
     // The reels that became wild in this step are held for one more.
-    if (held.length === before.held.length) return outcomeOf(steps);
+    if (held.length === before.held.length) return outcomeOf(steps, slot.slot.maxLineBets);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { LinesModel } from './lines-model.ts';
-import type { SlotGame } from './slot-game.ts';
+import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { strip } from './strips-and-paylines.ts';
 
 /**
@@ -96,11 +96,20 @@ const model: LinesModel = {
     { wilds: 4, multiplier: 2 },
     { wilds: 10, multiplier: 3 },
   ],
+  cap: 10_000,
 };
 
 export const wolfmoon: SlotGame = {
   gameId: 'wolfmoon',
   kind: 'lines',
   model,
-  stated: { rtp: '96.38', volatilityIndex: 9.77, hitRate: 0.3959, maxWinMultiple: 66_798 },
+  stated: {
+    rtp: '96.38',
+    rtpBeyondCap: 0,
+    volatilityIndex: 9.77,
+    hitRate: 0.3959,
+    featureRate: 0.0223,
+    maxWinMultiple: 10_000,
+    odds: { hundred: 2550, thousand: 80_700_000, cap: RAREST_ODDS },
+  },
 };

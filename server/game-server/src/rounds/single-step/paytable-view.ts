@@ -11,12 +11,12 @@ import type { SlotGame } from '../../engines/slot/slot-game.ts';
 import type { TumbleModel } from '../../engines/slot/tumble-model.ts';
 import type { WildReelsModel } from '../../engines/slot/wild-reels-model.ts';
 
-type Rules = Omit<Paytable, 'rtp' | 'maxWinMultiple'>;
+type Rules = Omit<Paytable, 'rtp' | 'maxWinMultiple' | 'odds'>;
 
 /** The paytable of a slot. */
 export function paytableView(game: SlotGame): Paytable {
-  const { rtp, maxWinMultiple } = game.stated;
-  return { ...rulesOf(game), rtp, maxWinMultiple };
+  const { rtp, maxWinMultiple, odds } = game.stated;
+  return { ...rulesOf(game), rtp, maxWinMultiple, odds: { ...odds } };
 }
 
 function rulesOf(game: SlotGame): Rules {

@@ -115,6 +115,7 @@ export function outcomeView(outcome: StakedSlotOutcome, currency: Currency): Slo
       wildsCollected: step.wildsCollected,
       amount: money(step.lineBets),
     })),
+    capped: outcome.isCapped,
   };
 }
 

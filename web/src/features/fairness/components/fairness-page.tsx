@@ -46,7 +46,7 @@ export function FairnessPage() {
 
 function Report() {
   const { t } = useTranslation();
-  const isMobile = useDeviceClass() === 'mobile';
+  const isTable = useDeviceClass() === 'desktop';
   const [params, setParams] = useSearchParams();
   const catalogue = useCatalogue();
   const report = useFairnessReport();
@@ -61,15 +61,15 @@ function Report() {
   if (!catalogue.data || !report.data) {
     return (
       <div role="status" aria-label={t('common.loading')} className="panel fairness-panel">
-        {isMobile ? <ReportListSkeleton /> : <ReportTableSkeleton />}
+        {isTable ? <ReportTableSkeleton /> : <ReportListSkeleton />}
       </div>
     );
   }
   const rows = reportRows({ games: catalogue.data, reports: report.data }, filter);
-  const Shown = isMobile ? ReportList : ReportTable;
+  const Shown = isTable ? ReportTable : ReportList;
   return (
     <section className="panel fairness-panel" aria-label={t('fairness.report')}>
-      <ReportFilters filter={filter} found={rows.length} withOrder={isMobile} onChange={change} />
+      <ReportFilters filter={filter} found={rows.length} withOrder={!isTable} onChange={change} />
       {rows.length === 0 ? (
         <EmptyState
           art="/art/spots/search.webp"
@@ -91,7 +91,7 @@ function Report() {
   );
 }
 
-const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin'] as const;
+const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin', 'odds'] as const;
 
 /** The meaning of the columns, and the source of the figures. */
 function Terms() {

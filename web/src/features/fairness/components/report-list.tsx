@@ -5,7 +5,7 @@ import { useFigures } from '../use-figures.ts';
 import { GameName } from './game-name.tsx';
 import type { ReportListing } from './report-table.tsx';
 
-/** The report as a list, for phones. */
+/** The report as a list, for phones and tablets. */
 export function ReportList({ rows }: ReportListing) {
   return (
     <ul className="fairness-list">
@@ -29,6 +29,13 @@ function Item({ row }: { readonly row: ReportRow }) {
     ],
     [t('fairness.columns.hitRate'), figures.hitRate],
     [t('fairness.columns.maxWin'), figures.maxWin],
+    ...(figures.odds
+      ? [
+          [t('fairness.columns.odds'), figures.odds.hundred],
+          [t('fairness.oddsNames.thousand'), figures.odds.thousand],
+          [t('fairness.oddsNames.cap'), figures.odds.cap],
+        ]
+      : []),
   ] as const;
   return (
     <li>

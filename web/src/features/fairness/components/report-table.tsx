@@ -17,7 +17,7 @@ export type ReportListing = {
   readonly onChange: (filter: ReportFilter) => void;
 };
 
-/** The report as a table, for windows wider than a phone; its headings sort it. */
+/** The report as a table, for wide windows; its headings sort it. */
 export function ReportTable({ rows, filter, onChange }: ReportListing) {
   const { t } = useTranslation();
   const figuresOf = useFigures();
@@ -57,7 +57,16 @@ export function ReportTable({ rows, filter, onChange }: ReportListing) {
                   <small>{figures.volatilityName}</small>
                 </td>
                 <td>{figures.hitRate ?? '—'}</td>
-                <td>{figures.maxWin ?? '—'}</td>
+                <td>
+                  {figures.maxWin ?? '—'}
+                  <small>{figures.odds?.cap}</small>
+                </td>
+                <td>
+                  {figures.odds?.hundred ?? '—'}
+                  <small>
+                    {figures.odds && t('fairness.thousand', { odds: figures.odds.thousand })}
+                  </small>
+                </td>
               </tr>
             );
           })}

@@ -6,7 +6,7 @@ import { GamePicture } from '@/components/ui/game-picture.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { currentSession } from '@/lib/session.ts';
-import { loginToPlay } from '@/lib/use-launch-game.ts';
+import { openLoginToPlay, playTarget } from '@/lib/use-launch-game.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { useRtpText } from '../use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -29,7 +29,7 @@ export function GameRow({ game }: { readonly game: Game }) {
 function OtherWallet({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   const choose = () => {
-    if (currentSession() === null) openModal('show-login-modal', loginToPlay(game));
+    if (currentSession() === null) openLoginToPlay(playTarget(game));
     else openModal('show-wallet-selection', { game, options: { mode: 'game' } });
   };
   return (

@@ -5,7 +5,7 @@ import { MoneyText } from '@/components/ui/money-text.tsx';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
 import type { HistoryRow } from '@/lib/contract-types.ts';
 import type { HistoryStatus } from '../history-filter.ts';
-import { type RowAmount, rowAmount, winAmount } from '../row-amount.ts';
+import { type RowAmount, returnAmount, rowAmount } from '../row-amount.ts';
 
 const tones = {
   pending: 'waiting',
@@ -24,9 +24,9 @@ export function HistoryAmount({ row }: { readonly row: HistoryRow }) {
   return <SignedAmount signed={rowAmount(row)} currency={row.walletType} />;
 }
 
-/** The win of a round. */
-export function HistoryWin({ row }: { readonly row: HistoryRow }) {
-  return <SignedAmount signed={winAmount(row)} currency={row.walletType} />;
+/** The return of a round. */
+export function HistoryReturn({ row }: { readonly row: HistoryRow }) {
+  return <SignedAmount signed={returnAmount(row)} currency={row.walletType} />;
 }
 
 type SignedAmountProps = {

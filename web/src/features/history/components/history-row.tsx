@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { HistoryRow } from '@/lib/contract-types.ts';
 import { useFormat } from '@/lib/use-format.ts';
-import { HistoryAmount, HistoryStatusDot, HistoryWin, VerifyLink } from './history-cells.tsx';
+import { HistoryAmount, HistoryReturn, HistoryStatusDot, VerifyLink } from './history-cells.tsx';
 import { SubjectPicture, useSubject } from './history-subject.tsx';
 
 /** A row of the history on phones. */
@@ -31,7 +31,7 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
   );
 }
 
-/** The stake of a round and its win, with their names: there is no head of a column. */
+/** The stake of a round and its return, with their names: there is no head of a column. */
 function HistoryAmounts({ row }: { readonly row: HistoryRow }) {
   const { t } = useTranslation();
   if (row.winAmount === undefined) return <HistoryAmount row={row} />;
@@ -39,8 +39,8 @@ function HistoryAmounts({ row }: { readonly row: HistoryRow }) {
     <span className="history-amounts">
       <span className="history-quiet">{t('history.type.bet')}</span>
       <HistoryAmount row={row} />
-      <span className="history-quiet">{t('history.type.win')}</span>
-      <HistoryWin row={row} />
+      <span className="history-quiet">{t('history.column.returned')}</span>
+      <HistoryReturn row={row} />
     </span>
   );
 }

@@ -80,7 +80,7 @@ export const en = {
       {
         title: 'On your device',
         text: [
-          'There are no cookies. The browser’s storage holds your session, your language, your settings, such as hidden balances and sound, your favorites, recent searches and last deposit, and, if you stay logged in, your email. Until you close the tab, it also holds your invite code and the results of the games you opened.',
+          'There are no cookies. The browser’s storage holds your session, your language, your settings, such as hidden balances and sound, your favorites, recent searches and last deposit, whether anyone has logged in on this device, and, if you stay logged in, your email. Until you close the tab, it also holds your invite code and the results of the games you opened.',
           'It also holds a record of what the games showed you: the hashes of seeds, at most 5,000 rounds and 500 each of hashes, refused bets and slips, for at most eight players of the device. With it a round can be verified against what you saw; it stays on the device.',
           'Logging out removes the session and the favorites. You can remove the rest in your browser.',
         ],

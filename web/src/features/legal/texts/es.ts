@@ -82,7 +82,7 @@ export const es: LegalTexts = {
       {
         title: 'En tu dispositivo',
         text: [
-          'No hay cookies. El almacenamiento del navegador guarda tu sesión, tu idioma, tus ajustes, como los saldos ocultos y el sonido, tus favoritos, búsquedas recientes y último depósito y, si mantienes la sesión abierta, tu correo. Hasta que cierres la pestaña, guarda también tu código de invitación y los resultados de los juegos que abriste.',
+          'No hay cookies. El almacenamiento del navegador guarda tu sesión, tu idioma, tus ajustes, como los saldos ocultos y el sonido, tus favoritos, búsquedas recientes y último depósito, si alguien ha iniciado sesión en este dispositivo y, si mantienes la sesión abierta, tu correo. Hasta que cierres la pestaña, guarda también tu código de invitación y los resultados de los juegos que abriste.',
           'También guarda un registro de lo que los juegos te mostraron: los hashes de las semillas, como máximo 5.000 rondas y 500 de cada: hashes, apuestas rechazadas y boletos, de como máximo ocho jugadores del dispositivo. Con él, una ronda se puede verificar con lo que viste; se queda en el dispositivo.',
           'Cerrar la sesión la elimina junto con los favoritos. El resto puedes eliminarlo en tu navegador.',
         ],

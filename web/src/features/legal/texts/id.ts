@@ -82,7 +82,7 @@ export const id: LegalTexts = {
       {
         title: 'Di perangkat Anda',
         text: [
-          'Tidak ada cookie. Penyimpanan peramban berisi sesi, bahasa, setelan seperti saldo tersembunyi dan suara, favorit, pencarian terakhir, dan deposit terakhir Anda, serta email Anda jika Anda tetap masuk. Sampai Anda menutup tab, penyimpanan juga berisi kode undangan dan hasil permainan yang Anda buka.',
+          'Tidak ada cookie. Penyimpanan peramban berisi sesi, bahasa, setelan seperti saldo tersembunyi dan suara, favorit, pencarian terakhir, dan deposit terakhir Anda, tanda bahwa seseorang pernah masuk di perangkat ini, serta email Anda jika Anda tetap masuk. Sampai Anda menutup tab, penyimpanan juga berisi kode undangan dan hasil permainan yang Anda buka.',
           'Penyimpanan ini juga berisi catatan tentang apa yang ditampilkan permainan kepada Anda: hash seed, paling banyak 5.000 ronde, dan masing-masing 500 hash, taruhan yang ditolak, dan slip, untuk paling banyak delapan pemain di perangkat ini. Dengan catatan itu, ronde dapat diperiksa terhadap apa yang Anda lihat; catatan tetap berada di perangkat.',
           'Keluar akan menghapus sesi dan favorit. Sisanya dapat Anda hapus di peramban.',
         ],

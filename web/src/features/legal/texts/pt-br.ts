@@ -82,7 +82,7 @@ export const ptBr: LegalTexts = {
       {
         title: 'No seu dispositivo',
         text: [
-          'Não há cookies. O armazenamento do navegador guarda sua sessão, seu idioma, seus ajustes, como saldos ocultos e som, seus favoritos, buscas recentes e último depósito e, se você continuar conectado, seu e-mail. Até você fechar a aba, guarda também seu código de convite e os resultados dos jogos que você abriu.',
+          'Não há cookies. O armazenamento do navegador guarda sua sessão, seu idioma, seus ajustes, como saldos ocultos e som, seus favoritos, buscas recentes e último depósito, se alguém já entrou neste dispositivo e, se você continuar conectado, seu e-mail. Até você fechar a aba, guarda também seu código de convite e os resultados dos jogos que você abriu.',
           'Ele também guarda um registro do que os jogos mostraram a você: os hashes das sementes, no máximo 5.000 rodadas e 500 de cada: hashes, apostas recusadas e bilhetes, para no máximo oito jogadores do dispositivo. Com ele, uma rodada pode ser verificada com o que você viu; ele fica no dispositivo.',
           'Sair remove a sessão e os favoritos. O resto você pode remover no navegador.',
         ],

@@ -12,6 +12,7 @@ import { type RecordReader, recordReader, withoutRecord } from '@/play/record/re
 import type { CompleteProof } from '@/play/verify/recompute-event.ts';
 import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
 import { isEventProof } from '../as-round.ts';
+import { gameOrigin } from '../game-origin.ts';
 
 /** The engines are as large as a game, so this page alone loads them, after its first render. */
 const loadEngines = () => import('@/play/verify/check-query.ts');
@@ -46,8 +47,8 @@ export function useRecordReader(): RecordReader {
 export type RequestedRound = { readonly roundId: string; readonly round: Round };
 
 /**
- * Recomputes the round of a query in this browser, and compares it with the player's record; nothing
- * is sent. Disabled for `null`. With the saved round every card and symbol is compared, without it only
+ * Recomputes the round of a query in this browser, and compares it with the player's record; only
+ * its rules are loaded, by their hash. Disabled for `null`. With the saved round every card and symbol is compared, without it only
  * the values of the query.
  */
 export function useChecked(query: RoundQuery | null, saved: RequestedRound | null = null) {
@@ -60,13 +61,14 @@ export function useChecked(query: RoundQuery | null, saved: RequestedRound | nul
       query === null
         ? skipToken
         : async () => {
-            const { checkQuery, checkRound } = await loadEngines();
+            const { checkQuery, checkRound, rulesLoader } = await loadEngines();
+            const loadRules = rulesLoader(gameOrigin());
             if (saved === null) {
-              const checked = await checkQuery(query);
+              const checked = await checkQuery(query, loadRules);
               return { ...checked, check: await checkTypedRound(query, checked.found, record) };
             }
             const { round, roundId } = saved;
-            const checked = await checkRound(round, query);
+            const checked = await checkRound(round, query, loadRules);
             const { seedHash } = checked.found;
             return {
               ...checked,
@@ -92,11 +94,11 @@ export function useReplayedSlip(of: { slipId: string; events: readonly SavedEven
       content === undefined
         ? skipToken
         : async () => {
-            const { replaySlip } = await import('@/play/verify/replay-slip.ts');
-            return replaySlip(
-              content,
-              proofs.map(({ event }) => event),
-            );
+            const { checkSlip, rulesLoader } = await import('@/play/verify/replay-slip.ts');
+            return checkSlip(content, {
+              events: proofs.map(({ event }) => event),
+              loadRules: rulesLoader(gameOrigin()),
+            });
           },
     networkMode: 'always',
   });
@@ -113,8 +115,10 @@ export function useRecomputedEvent(proof: CompleteProof | null) {
       proof === null
         ? skipToken
         : async () => {
-            const { recomputeEvent } = await import('@/play/verify/recompute-event.ts');
-            const found = await recomputeEvent(proof);
+            const { recomputeEventBySheet, rulesLoader } = await import(
+              '@/play/verify/recompute-event.ts'
+            );
+            const found = await recomputeEventBySheet(proof, rulesLoader(gameOrigin()));
             const saved = await record.event({ eventId: proof.event.eventId });
             return { found, check: checkEvent(proof, { seedHash: found.seedHash, saved }) };
           },

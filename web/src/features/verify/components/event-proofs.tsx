@@ -9,10 +9,12 @@ import { eventName } from '@/play/fixtures/fixture-labels.ts';
 import { I18nProvider } from '@/play/i18n/i18n-context.ts';
 import { EventProofView } from '@/play/verify/event-proof-view.tsx';
 import { type CompleteProof, isComplete } from '@/play/verify/recompute-event.ts';
+import { rulesProblem } from '@/play/verify/rules-problem.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
 import { useSavedEvent } from '../api/use-rounds.ts';
 import { useGameI18n, useRecomputedEvent } from '../api/use-verifier.ts';
 import { isEventProof } from '../as-round.ts';
+import { RulesVerdict } from './rules-verdict.tsx';
 import { SavedView } from './saved-view.tsx';
 
 /** The draws, matches or races of a slip, one after the other. */
@@ -76,6 +78,8 @@ function RecomputedEvent({ proof }: { readonly proof: CompleteProof }) {
   const recomputed = useRecomputedEvent(isAble ? proof : null);
   const gameI18n = useGameI18n();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
+  const problem = rulesProblem(recomputed.error);
+  if (problem !== null) return <RulesVerdict problem={problem} />;
   if (recomputed.error !== null) {
     return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
   }

@@ -126,7 +126,9 @@ function GameField(
           {...control}
           className="form-select"
           value={query.gameId}
-          onChange={(event) => onChange({ ...query, gameId: event.target.value, bets: [] })}
+          onChange={(event) =>
+            onChange({ ...query, gameId: event.target.value, bets: [], rules: '' })
+          }
         >
           <option value="">{t('verify.chooseGame')}</option>
           {/* The address names a game that the list lacks, or that has not loaded yet. */}

@@ -4,8 +4,10 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { I18nProvider } from '@/play/i18n/i18n-context.ts';
 import { ProofView } from '@/play/verify/proof-view.tsx';
 import type { RoundQuery } from '@/play/verify/round-query.ts';
+import { rulesProblem } from '@/play/verify/rules-problem.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
 import { type RequestedRound, useChecked, useGameI18n } from '../api/use-verifier.ts';
+import { RulesVerdict } from './rules-verdict.tsx';
 import { SavedSeedRounds } from './saved-seed-rounds.tsx';
 
 /** The recomputed round, beside the known values. */
@@ -20,6 +22,8 @@ export function RoundProof(props: {
   const checked = useChecked(isAble ? query : null, saved);
   const gameI18n = useGameI18n();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
+  const problem = rulesProblem(checked.error);
+  if (problem !== null) return <RulesVerdict problem={problem} />;
   if (checked.error !== null) {
     return <ErrorState title={t('verify.failed')} text={t('verify.failedText')} />;
   }

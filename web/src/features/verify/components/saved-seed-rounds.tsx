@@ -3,12 +3,13 @@ import { SeedRounds } from '@/play/verify/seed-rounds-view.tsx';
 import { seedRoundCalls } from '../api/use-rounds.ts';
 import { useRecordReader } from '../api/use-verifier.ts';
 import { isRound } from '../as-round.ts';
+import { gameOrigin } from '../game-origin.ts';
 
 /** All rounds of the seed of a saved round, over all games. */
 export function SavedSeedRounds({ serverSeedHash }: { readonly serverSeedHash: string }) {
   const record = useRecordReader();
   const source: SeedSource = {
-    ...{ serverSeedHash, record },
+    ...{ serverSeedHash, record, rulesOrigin: gameOrigin() },
     loadPage: (page) => seedRoundCalls.loadPage({ serverSeedHash, ...page }),
     async loadRound(roundId) {
       const saved = await seedRoundCalls.loadRound(roundId);

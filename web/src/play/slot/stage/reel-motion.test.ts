@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   normalPace,
   planStop,
+  type ReelPace,
   runningCells,
   stopEndsMs,
   stoppingCells,
   turboPace,
 } from './reel-motion.ts';
 
+/** A stop for which the reel has to hurry 63 cells, or the given ones. */
+const plan = (pace: ReelPace, facts: { nowMs: number; reel: number; hurryCells?: number }) =>
+  planStop(pace, { ...facts, cellsUntil: () => facts.hurryCells ?? 63 });
 const speedAt = (cells: (ms: number) => number, ms: number) => cells(ms + 0.5) - cells(ms - 0.5);
 
 describe.each([
@@ -22,21 +26,21 @@ describe.each([
   });
 
   it('begins its stop at the speed and place at which it runs', () => {
-    const stop = planStop(pace, { nowMs: 700, reel: 2 });
+    const stop = plan(pace, { nowMs: 700, reel: 2 });
     const cells = (ms: number) => stoppingCells(pace, stop, ms);
     expect(cells(stop.fromMs - 0.001)).toBeCloseTo(cells(stop.fromMs + 0.001), 3);
     expect(speedAt(cells, stop.fromMs + 0.5)).toBeCloseTo(pace.cellsPerMs, 2);
   });
 
   it('rests on a whole cell and stays there', () => {
-    const stop = planStop(pace, { nowMs: 733.3, reel: 4 });
+    const stop = plan(pace, { nowMs: 733.3, reel: 4 });
     expect(Number.isInteger(stop.toCells)).toBe(true);
     expect(stoppingCells(pace, stop, stopEndsMs(stop))).toBe(stop.toCells);
     expect(stoppingCells(pace, stop, stopEndsMs(stop) + 5_000)).toBe(stop.toCells);
   });
 
   it('bounces by less than a fifth of a cell', () => {
-    const stop = planStop(pace, { nowMs: 0, reel: 0 });
+    const stop = plan(pace, { nowMs: 0, reel: 0 });
     const samples = Array.from({ length: 200 }, (_, index) =>
       stoppingCells(pace, stop, stop.fromMs + (stop.durationMs * index) / 199),
     );
@@ -46,17 +50,30 @@ describe.each([
   });
 
   it('moves its result in from above the window', () => {
-    const stop = planStop(pace, { nowMs: 512, reel: 1 });
+    const stop = plan(pace, { nowMs: 512, reel: 1 });
     // Row 2, the lowest of the result, must still be above row 0 when the stop is planned.
     expect(stop.toCells - 2).toBeGreaterThan(Math.ceil(stop.fromCells));
   });
 
   it('stops the reels from left to right with equal delays', () => {
-    const starts = [0, 1, 2, 3, 4].map((reel) => planStop(pace, { nowMs: 900, reel }).fromMs);
-    expect(starts).toEqual([0, 1, 2, 3, 4].map((reel) => 900 + reel * pace.staggerMs));
+    const starts = [0, 1, 2, 3, 4].map((reel) => plan(pace, { nowMs: 900, reel }).fromMs);
+    const first = 900 + pace.hurryMsMin;
+    expect(starts).toEqual([0, 1, 2, 3, 4].map((reel) => first + reel * pace.staggerMs));
+  });
+
+  it('stops at the same time however far it has to hurry, and never runs backwards', () => {
+    const stops = [0, 17, 63].map((hurryCells) => plan(pace, { nowMs: 80, reel: 1, hurryCells }));
+    expect(new Set(stops.map(stopEndsMs)).size).toBe(1);
+    for (const stop of stops) {
+      const passed = Array.from({ length: 100 }, (_, index) =>
+        stoppingCells(pace, stop, 80 + ((stop.fromMs - 80) * index) / 99),
+      );
+      expect(passed).toEqual([...passed].sort((one, other) => one - other));
+      expect(passed[0]).toBeCloseTo(runningCells(pace, 80));
+    }
   });
 
   it('runs for its minimum time even with an immediate outcome', () => {
-    expect(planStop(pace, { nowMs: 0, reel: 0 }).fromMs).toBe(pace.runMsMin);
+    expect(plan(pace, { nowMs: 0, reel: 0 }).fromMs).toBe(pace.runMsMin);
   });
 });

@@ -1,9 +1,10 @@
-import { clamp01, easeOutBack, easeOutBackSlope } from '../../pixi/easing.ts';
+import { clamp01, easeInOutSine, easeOutBack, easeOutBackSlope } from '../../pixi/easing.ts';
 
 /**
- * The motion of a reel, in cells and milliseconds. A reel accelerates, runs, and stops in one
- * movement that begins at the running speed and ends with a small bounce. The motion does not
- * depend on the outcome.
+ * The motion of a reel, in cells and milliseconds. A reel accelerates and runs. Once the outcome is
+ * known it hurries along its strip to the cells before its stop, and stops in one movement that
+ * begins at the running speed and ends with a small bounce. When it stops does not depend on the
+ * outcome, only how fast it hurries.
  */
 export type ReelPace = {
   readonly accelerateMs: number;
@@ -14,6 +15,8 @@ export type ReelPace = {
   readonly staggerMs: number;
   /** Minimum of whole cells that pass during the stop. */
   readonly stopCells: number;
+  /** Minimum time in which a reel hurries to its stop, by up to a whole strip. */
+  readonly hurryMsMin: number;
 };
 
 export const normalPace: ReelPace = {
@@ -22,6 +25,7 @@ export const normalPace: ReelPace = {
   runMsMin: 420,
   staggerMs: 150,
   stopCells: 4,
+  hurryMsMin: 240,
 };
 
 export const turboPace: ReelPace = {
@@ -30,6 +34,7 @@ export const turboPace: ReelPace = {
   runMsMin: 120,
   staggerMs: 30,
   stopCells: 4,
+  hurryMsMin: 100,
 };
 
 const BOUNCE = 0.75;
@@ -44,34 +49,53 @@ export function runningCells(pace: ReelPace, elapsedMs: number): number {
 
 /** The stop of a reel: its start, its final cell and its duration. */
 export type ReelStop = {
+  /** When the outcome was known. */
+  readonly plannedMs: number;
+  /** The cells that the reel hurries ahead between `plannedMs` and `fromMs`. */
+  readonly hurryCells: number;
   readonly fromMs: number;
   readonly fromCells: number;
   readonly toCells: number;
   readonly durationMs: number;
 };
 
-/**
- * Plans the stop of reel `reel` (0 is the leftmost) once the outcome is known, `nowMs` after the
- * spin started.
- */
-export function planStop(
-  pace: ReelPace,
-  when: { readonly nowMs: number; readonly reel: number },
-): ReelStop {
-  const fromMs = Math.max(when.nowMs, pace.runMsMin) + when.reel * pace.staggerMs;
-  const fromCells = runningCells(pace, fromMs);
-  const toCells = Math.ceil(fromCells) + pace.stopCells;
+/** The facts from which the stop of a moving reel is planned. */
+export type StopFacts = {
+  /** Time since the start of the spin. */
+  readonly nowMs: number;
+  /** 0 is the leftmost moving reel. */
+  readonly reel: number;
+  /** The cells beyond the given ones until the result is in the window. */
+  readonly cellsUntil: (cells: number) => number;
+};
+
+/** Plans the stop of a reel once the outcome is known. */
+export function planStop(pace: ReelPace, { nowMs, reel, cellsUntil }: StopFacts): ReelStop {
+  const fromMs = Math.max(nowMs + pace.hurryMsMin, pace.runMsMin) + reel * pace.staggerMs;
+  const unhurried = runningCells(pace, fromMs);
+  const earliest = Math.ceil(unhurried) + pace.stopCells;
+  const hurryCells = cellsUntil(earliest);
   const speed =
     fromMs < pace.accelerateMs ? (pace.cellsPerMs * fromMs) / pace.accelerateMs : pace.cellsPerMs;
-  const durationMs = ((toCells - fromCells) * easeOutBackSlope(BOUNCE)) / speed;
-  return { fromMs, fromCells, toCells, durationMs };
+  return {
+    plannedMs: nowMs,
+    hurryCells,
+    fromMs,
+    fromCells: unhurried + hurryCells,
+    toCells: earliest + hurryCells,
+    durationMs: ((earliest - unhurried) * easeOutBackSlope(BOUNCE)) / speed,
+  };
 }
 
 /** The cells that a reel with a planned stop has passed at `elapsedMs`. */
 export function stoppingCells(pace: ReelPace, stop: ReelStop, elapsedMs: number): number {
-  if (elapsedMs < stop.fromMs) return runningCells(pace, elapsedMs);
-  const progress = clamp01((elapsedMs - stop.fromMs) / stop.durationMs);
-  return stop.fromCells + (stop.toCells - stop.fromCells) * landing(progress);
+  const { plannedMs, hurryCells, fromMs, fromCells, toCells, durationMs } = stop;
+  if (elapsedMs < fromMs) {
+    const hurried = clamp01((elapsedMs - plannedMs) / (fromMs - plannedMs));
+    return runningCells(pace, elapsedMs) + hurryCells * easeInOutSine(hurried);
+  }
+  const progress = clamp01((elapsedMs - fromMs) / durationMs);
+  return fromCells + (toCells - fromCells) * landing(progress);
 }
 
 export const stopEndsMs = (stop: ReelStop): number => stop.fromMs + stop.durationMs;

@@ -10,16 +10,16 @@ import {
   stopEndsMs,
   stoppingCells,
 } from './reel-motion.ts';
+import type { Grid, ReelsRest } from './reel-rest.ts';
+import { ReelTape } from './reel-tape.ts';
 import type { SymbolTextures } from './symbol-textures.ts';
 
-/** Symbols by reel, top to bottom. */
-export type Grid = readonly (readonly string[])[];
 export type Cell = { readonly reel: number; readonly row: number };
 
 /** The number of reels and of visible rows. */
 export type GridSize = { readonly reels: number; readonly rows: number };
 
-/** Additional sprites of a reel, for the cells that enter and leave the window. */
+/** Additional sprites of a reel, for the neighbours above and below the window. */
 const SPARE = 2;
 /** The part of a cell that a symbol fills, at rest and when it wins. */
 const FILL = { rest: 0.88, win: 0.98 } as const;
@@ -32,18 +32,23 @@ type Reel = {
   readonly place: number;
   readonly view: Container;
   readonly sprites: readonly Sprite[];
-  /** Symbols by strip index; the window at `cells` shows row r as index `cells - r`. */
-  readonly strip: Map<number, string>;
+  readonly tape: ReelTape;
+  /** The cells that have passed; the window shows row r as the tape's index `cells - r`. */
   cells: number;
   stop: ReelStop | null;
   /** Whether the reel is held while the others spin. */
   held: boolean;
 };
 
+/** The strips that the reels run along, and the reels that stand still meanwhile. */
+export type SpinStart = { readonly strips: Grid | null; readonly held?: readonly number[] };
+
+type RunningSpin = { readonly pace: ReelPace; elapsedMs: number; readonly rest: Promise<void> };
+
 /** The reels in their window: spinning, landing and the look of winning cells. */
 export class Reels {
   readonly view = new Container();
-  readonly #textures: SymbolTextures;
+  readonly #textures: Pick<SymbolTextures, 'faces'>;
   readonly #animator: Animator;
   readonly #grid: GridSize;
   readonly #reels: readonly Reel[];
@@ -51,10 +56,10 @@ export class Reels {
   /** Every cell of the window. */
   readonly cells: readonly Cell[];
   #bed: Size = { width: 1, height: 1 };
-  #spin: { readonly pace: ReelPace; elapsedMs: number; readonly rest: Promise<void> } | null = null;
+  #spin: RunningSpin | null = null;
 
   constructor(parts: {
-    readonly textures: SymbolTextures;
+    readonly textures: Pick<SymbolTextures, 'faces'>;
     readonly animator: Animator;
     readonly grid: GridSize;
   }) {
@@ -73,30 +78,33 @@ export class Reels {
     for (const reel of this.#reels) this.#place(reel, 0);
   }
 
-  /** Shows a grid at rest. */
-  show(grid: Grid): void {
+  /** Shows the reels at rest. */
+  show({ grid, places }: ReelsRest): void {
     this.#spin = null;
     for (const [index, reel] of this.#reels.entries()) {
-      reel.strip.clear();
+      reel.tape.show(grid[index] ?? [], places?.[index] ?? null);
       reel.cells = 0;
       reel.stop = null;
-      for (let row = 0; row < this.#grid.rows; row += 1) {
-        reel.strip.set(-row, grid[index]?.[row] ?? '');
-      }
       this.#place(reel, 0);
     }
     this.resetCells();
     this.#animator.invalidate();
   }
 
-  /** Starts all reels except the held ones; they spin until `land`. */
-  spin(pace: ReelPace, held: readonly number[] = []): void {
+  /**
+   * Starts all reels except the held ones; they run along their strips until `land`. Without strips
+   * the symbols leave the window, and it is empty.
+   */
+  spin(pace: ReelPace, { strips, held = [] }: SpinStart): void {
     this.resetCells();
+    if (this.#animator.instant) return;
+    const { rows } = this.#grid;
     for (const [index, reel] of this.#reels.entries()) {
-      this.#rewind(reel);
+      reel.tape.rewind({ cells: reel.cells, rows }, strips?.[index] ?? []);
+      reel.cells = 0;
+      reel.stop = null;
       reel.held = held.includes(index);
     }
-    if (this.#animator.instant) return;
     const rest = this.#animator.run(
       (elapsedMs) => this.#roll(elapsedMs),
       () => this.#rest(),
@@ -104,25 +112,33 @@ export class Reels {
     this.#spin = { pace, elapsedMs: 0, rest };
   }
 
-  /** Stops the reels at a grid. Resolves when the last one has stopped. */
-  async land(grid: Grid): Promise<void> {
+  /** Stops the reels at a place. Resolves when the last one has stopped. */
+  async land(rest: ReelsRest): Promise<void> {
     const spin = this.#spin;
-    if (!spin) {
-      this.show(grid);
-      return;
+    if (spin) {
+      this.#planStops(rest, spin);
+      await spin.rest;
     }
+    this.show(rest);
+  }
+
+  #planStops({ grid, places }: ReelsRest, spin: RunningSpin): void {
     let moving = 0;
     for (const [index, reel] of this.#reels.entries()) {
       if (reel.held) continue;
-      const stop = planStop(spin.pace, { nowMs: spin.elapsedMs, reel: moving });
+      const place = places?.[index] ?? null;
+      reel.stop = planStop(spin.pace, {
+        nowMs: spin.elapsedMs,
+        reel: moving,
+        cellsUntil: (cells) => (place ? reel.tape.cellsUntil(place, cells) : 0),
+      });
       moving += 1;
-      for (let row = 0; row < this.#grid.rows; row += 1) {
-        reel.strip.set(stop.toCells - row, grid[index]?.[row] ?? '');
-      }
-      reel.stop = stop;
+      reel.tape.deal(grid[index] ?? [], {
+        place,
+        cells: reel.stop.toCells,
+        newest: newestIn(reel.cells),
+      });
     }
-    await spin.rest;
-    this.#spin = null;
   }
 
   /** The sprite of a cell at rest. */
@@ -154,7 +170,16 @@ export class Reels {
   /** The symbol of a cell at rest. */
   symbolAt({ reel, row }: Cell): string | undefined {
     const found = this.#reels[reel];
-    return found?.strip.get(found.cells - row);
+    return found?.tape.at(found.cells - row);
+  }
+
+  /**
+   * The symbols of each reel from the one above the window to the one below it, as they are drawn.
+   */
+  symbolsInSight(): Grid {
+    return this.#reels.map(({ tape, cells, sprites }) =>
+      sprites.map((_, below) => tape.at(newestIn(cells) - below)),
+    );
   }
 
   /** Sets the scale and the opacity of a cell at rest. */
@@ -182,18 +207,7 @@ export class Reels {
     const length = this.#grid.rows + SPARE;
     const sprites = Array.from({ length }, () => new Sprite({ anchor: 0.5 }));
     view.addChild(...sprites);
-    return { place, view, sprites, strip: new Map(), cells: 0, stop: null, held: false };
-  }
-
-  /** Resets the strip's index to 0, without a change to the window. */
-  #rewind(reel: Reel): void {
-    const rows = Array.from({ length: this.#grid.rows }, (_, row) =>
-      this.#symbol(reel, reel.cells - row),
-    );
-    reel.strip.clear();
-    for (const [row, symbol] of rows.entries()) reel.strip.set(-row, symbol);
-    reel.cells = 0;
-    reel.stop = null;
+    return { place, view, sprites, tape: new ReelTape(), cells: 0, stop: null, held: false };
   }
 
   #roll(elapsedMs: number): boolean {
@@ -227,14 +241,6 @@ export class Reels {
     if (this.#reels.some((reel) => !reel.stop && !reel.held)) this.#spin = null;
   }
 
-  #symbol(reel: Reel, index: number): string {
-    const known = reel.strip.get(index);
-    if (known !== undefined) return known;
-    const filler = this.#textures.any();
-    reel.strip.set(index, filler);
-    return filler;
-  }
-
   #spriteOf(reel: Reel, index: number): Sprite | undefined {
     const pool = reel.sprites.length;
     return reel.sprites[((index % pool) + pool) % pool];
@@ -243,17 +249,14 @@ export class Reels {
   #place(reel: Reel, cellsPerMs: number): void {
     const pool = reel.sprites.length;
     const x = (this.#bed.width / this.#grid.reels) * (reel.place + 0.5);
-    const newest = Math.ceil(reel.cells);
+    const newest = newestIn(reel.cells);
     for (let index = newest; index > newest - pool; index -= 1) {
       const sprite = this.#spriteOf(reel, index);
       if (!sprite) continue;
-      const faces = this.#textures.faces(this.#symbol(reel, index));
+      const faces = this.#textures.faces(reel.tape.at(index));
       sprite.texture = cellsPerMs > SMEAR_SPEED ? faces.moving : faces.still;
       sprite.position.set(x, this.#middleOfRow(reel.cells - index));
       this.#size(sprite, FILL.rest);
-    }
-    for (const index of reel.strip.keys()) {
-      if (index <= newest - pool * 2) reel.strip.delete(index);
     }
   }
 
@@ -268,6 +271,9 @@ export class Reels {
     sprite.setSize(side, side);
   }
 }
+
+/** The tape's index directly above the window. */
+const newestIn = (cells: number): number => Math.floor(cells) + 1;
 
 const cellsOf = ({ reels, rows }: GridSize): Cell[] =>
   Array.from({ length: reels * rows }, (_, place) => ({

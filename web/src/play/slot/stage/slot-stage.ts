@@ -13,7 +13,8 @@ import { FALL_MS, fallDistances, fallProgress } from './fall.ts';
 import { FrameArt } from './frame-art.ts';
 import { layoutStage } from './layout.ts';
 import type { ReelPace } from './reel-motion.ts';
-import { type Cell, type Grid, type GridSize, Reels } from './reels.ts';
+import type { ReelsRest } from './reel-rest.ts';
+import { type Cell, type GridSize, Reels, type SpinStart } from './reels.ts';
 import { Ribbon, type RibbonWin } from './ribbon.ts';
 import { loadStageArt, type StageArt } from './stage-art.ts';
 import { WinLines } from './win-lines.ts';
@@ -116,6 +117,8 @@ export class SlotStage {
     );
     this.resize(page);
     upload(renderer, [...art.symbols.all(), ...letteringOf(art), art.background]);
+    // The browser tests compare what is drawn, also in motion, with the strips.
+    Object.assign(this.canvas, { symbolsInSight: () => this.#reels.symbolsInSight() });
     // A restored context is empty.
     this.canvas.addEventListener('webglcontextrestored', () => this.#animator.invalidate());
   }
@@ -139,45 +142,45 @@ export class SlotStage {
     this.#animator.invalidate();
   }
 
-  show(grid: Grid): void {
+  show(rest: ReelsRest): void {
     this.clear();
-    this.#reels.show(grid);
+    this.#reels.show(rest);
   }
 
   /** Spins the reels that are not held until `land`. */
-  spin(pace: ReelPace, held: readonly number[] = []): void {
+  spin(pace: ReelPace, start: SpinStart): void {
     this.clear();
-    this.#reels.spin(pace, held);
+    this.#reels.spin(pace, start);
   }
 
-  land(grid: Grid): Promise<void> {
-    return this.#reels.land(grid);
+  land(rest: ReelsRest): Promise<void> {
+    return this.#reels.land(rest);
   }
 
-  /** Turns the symbols that differ from `grid` into its symbols. */
-  async turn(grid: Grid): Promise<void> {
+  /** Turns the symbols that differ from those of `rest` into them. */
+  async turn(rest: ReelsRest): Promise<void> {
     const turned = this.#reels.cells.filter(
-      (cell) => this.#reels.symbolAt(cell) !== symbolIn(grid, cell),
+      (cell) => this.#reels.symbolAt(cell) !== symbolIn(rest.grid, cell),
     );
     await this.#animator.play(TURN_MS.out, (progress) => {
       for (const cell of turned)
         this.#reels.scale(cell, { factor: 1 - easeInOutSine(progress), alpha: 1 });
     });
     this.#embers.rise(EMBERS.turn);
-    this.#reels.show(grid);
+    this.#reels.show(rest);
     const pop = easeOutBack(1.6);
     await this.#animator.play(TURN_MS.in, (progress) => {
       for (const cell of turned) this.#reels.scale(cell, { factor: pop(progress), alpha: 1 });
     });
   }
 
-  /** Removes the winners, and fills the gaps with falling symbols up to `grid`. */
+  /** Removes the winners, and fills the gaps with falling symbols up to `rest`. */
   async fall({
     gone,
-    grid,
+    rest,
   }: {
     readonly gone: readonly Cell[];
-    readonly grid: Grid;
+    readonly rest: ReelsRest;
   }): Promise<void> {
     this.clear();
     playSound('burst');
@@ -186,7 +189,7 @@ export class SlotStage {
       for (const cell of gone) this.#reels.scale(cell, { factor, alpha: 1 - progress ** 2 });
     });
     const falls = fallDistances(gone, this.#grid);
-    this.#reels.show(grid);
+    this.#reels.show(rest);
     playSound('fall');
     await this.#animator.play(FALL_MS, (progress) => {
       for (const { cell, rows } of falls) {
@@ -247,7 +250,7 @@ export class SlotStage {
   }
 }
 
-const symbolIn = (grid: Grid, { reel, row }: Cell): string => grid[reel]?.[row] ?? '';
+const symbolIn = (grid: ReelsRest['grid'], { reel, row }: Cell): string => grid[reel]?.[row] ?? '';
 
 const letteringOf = (art: StageArt): Texture[] => [
   art.crest,

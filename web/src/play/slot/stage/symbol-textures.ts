@@ -22,11 +22,8 @@ export type SymbolArt = {
  */
 export class SymbolTextures {
   readonly #faces = new Map<string, SymbolFaces>();
-  /** The names of the symbols, in order. */
-  readonly names: readonly string[];
 
   constructor(symbols: readonly StageSymbol[], art: SymbolArt) {
-    this.names = symbols.map(({ symbol }) => symbol);
     for (const { symbol, tag } of symbols) {
       const picture = art.symbols.get(symbol);
       if (!picture) throw new Error(`no art for the symbol "${symbol}"`);
@@ -37,11 +34,6 @@ export class SymbolTextures {
 
   faces(symbol: string): SymbolFaces {
     return this.#faces.get(symbol) ?? { still: Texture.EMPTY, moving: Texture.EMPTY };
-  }
-
-  /** A random symbol for the cells between two results; decorative only. */
-  any(): string {
-    return this.names[Math.floor(Math.random() * this.names.length)] ?? '';
   }
 
   all(): Texture[] {

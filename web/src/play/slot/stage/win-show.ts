@@ -19,6 +19,8 @@ const STROKE = { min: 0.55, portrait: 0.62 } as const;
 export type ShownWins = {
   readonly cells: readonly Cell[];
   readonly lines: readonly (readonly Cell[])[];
+  /** Without a net gain the cells neither glow nor swell. */
+  readonly isWon: boolean;
 };
 
 /** Shows the wins of a step: other cells are dimmed, winning lines are traced. */
@@ -66,6 +68,7 @@ export class WinShow {
       for (const glow of glows) glow.alpha = strength;
     });
     await this.#trace(wins);
+    if (!wins.isWon) return;
     await this.#animator.play(SWELL_MS, (progress) =>
       this.#reels.swell(wins.cells, Math.sin(Math.PI * progress)),
     );
@@ -94,6 +97,7 @@ export class WinShow {
 
   #layGlows(wins: ShownWins) {
     this.#frame.clearGlows();
+    if (!wins.isWon) return [];
     return wins.cells.map((cell) => this.#frame.addGlow(this.#centerOf(cell)));
   }
 

@@ -4,6 +4,7 @@ import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { toMinor } from '../../money.ts';
+import { kindOfReturn } from '../../round-return.ts';
 import { ENVELOPES, envelopePrizes, seals } from '../engine-facts.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
@@ -25,8 +26,10 @@ function Board() {
   const i18n = useI18n();
   const { round } = state;
   const stakeMinor = round ? toMinor(round.stake, state.currency) : 0n;
+  const isWon =
+    round !== null && state.phase === 'idle' && kindOfReturn(round, state.currency) === 'won';
   return (
-    <div className="envelopes" key={round?.roundId}>
+    <div className="envelopes" key={round?.roundId} data-won={isWon || undefined}>
       <ul className="envelope-row">
         {PLACES.map((id, place) => {
           const percent = round?.outcome.hands[0]?.[place] ?? null;

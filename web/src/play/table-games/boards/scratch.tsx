@@ -4,6 +4,7 @@ import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
 import type { TextKey } from '../../i18n/en.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
+import { kindOfReturn } from '../../round-return.ts';
 import { animals, FIELDS, GRASS, prizeOf } from '../engine-facts.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
@@ -48,6 +49,7 @@ function Board() {
   const i18n = useI18n();
   const { round } = state;
   const fields = firstHand(round);
+  const kind = round ? kindOfReturn(round, state.currency) : 'lost';
   return (
     <ul className="scratch-card" key={round?.roundId}>
       {PLACES.map((id, place) => {
@@ -59,7 +61,7 @@ function Board() {
             key={id}
             className="scratch-field"
             data-open={isOpen || undefined}
-            data-pays={(pays && state.phase === 'idle') || undefined}
+            data-pays={pays && state.phase === 'idle' ? kind : undefined}
             style={{ '--turn': place } as CSSProperties}
           >
             {isOpen && (

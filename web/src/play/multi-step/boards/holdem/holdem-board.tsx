@@ -1,6 +1,7 @@
 import { antePays } from '@fairhall/game-server/engines/casino-holdem/lantern-holdem';
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import type { ReactNode } from 'react';
+import { returnKind } from '@/lib/return-kind.ts';
 import { PlayingCard } from '../../../cards/playing-card.tsx';
 import { Chip } from '../../../chips/chip.tsx';
 import { useI18n } from '../../../i18n/i18n-context.ts';
@@ -109,7 +110,7 @@ function Bet({ name, hand }: { readonly name: string; readonly hand: Hand | unde
   const stakeMinor = toMinor(hand?.stake ?? '0', state.currency);
   const isOver = state.phase === 'idle';
   const winMinor = toMinor(hand?.win ?? '0', state.currency);
-  const isWon = isOver && winMinor > stakeMinor;
+  const isWon = isOver && returnKind({ returned: winMinor, staked: stakeMinor }) === 'won';
   return (
     <div className="holdem-bet" data-won={isWon || undefined}>
       <span className="holdem-bet-name">{name}</span>

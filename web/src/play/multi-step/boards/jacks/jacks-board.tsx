@@ -1,5 +1,6 @@
-import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
+import { type PokerRank, pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import { jacksRank, jacksReturns } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
+import { returnKind } from '@/lib/return-kind.ts';
 import { cardName, PlayingCard } from '../../../cards/playing-card.tsx';
 import { useI18n } from '../../../i18n/i18n-context.ts';
 import type { Motion } from '../../deal-plan.ts';
@@ -11,6 +12,9 @@ import { heldBy, holdName, places } from './holds.ts';
 import { jacksName } from './jacks-labels.ts';
 import './jacks.css';
 
+/** Whether a hand pays more than its stake: a pair of jacks only returns it. */
+const isWin = (rank: PokerRank): boolean =>
+  returnKind({ returned: jacksReturns[rank], staked: 100 }) === 'won';
 const paying = pokerRanks.filter((rank) => jacksReturns[rank] > 0).toReversed();
 
 /** The paytable for the stake, and the five cards as toggles. */
@@ -105,7 +109,10 @@ function JacksPays() {
     <table className="jacks-pays" aria-label={i18n.t('jacks.paytable')}>
       <tbody>
         {paying.map((rank) => (
-          <tr key={rank} data-now={rank === now ? (isOver ? 'won' : 'dealt') : undefined}>
+          <tr
+            key={rank}
+            data-now={rank === now ? (isOver && isWin(rank) ? 'won' : 'dealt') : undefined}
+          >
             <th scope="row">{jacksName(rank, i18n)}</th>
             <td>{formatMoney((state.stakeMinor * BigInt(jacksReturns[rank])) / 100n)}</td>
           </tr>

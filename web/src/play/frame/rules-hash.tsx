@@ -1,0 +1,22 @@
+import { useI18n } from '../i18n/i18n-context.ts';
+import { sheetUrl } from '../verify/sheet-url.ts';
+import { SeedRow } from './copy-value.tsx';
+import { useGamePage } from './page-context.ts';
+
+/** The hash of the rules of the next round, and the sheet with all of them. */
+export function RulesHash() {
+  const { rulesHash } = useGamePage().opened;
+  const { t } = useI18n();
+  return (
+    <>
+      <dl className="seeds">
+        <SeedRow label={t('verify.rulesHash')} value={rulesHash} />
+      </dl>
+      <p className="prose">
+        <a href={sheetUrl('', rulesHash)} target="_blank" rel="noreferrer">
+          {t('verify.rulesOpen')}
+        </a>
+      </p>
+    </>
+  );
+}

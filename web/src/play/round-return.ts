@@ -1,0 +1,11 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import { type ReturnKind, returnKind } from '@/lib/return-kind.ts';
+import { toMinor } from './money.ts';
+
+/** A stake and its return, as the game server sends them: a round, one of its bets, or a slip. */
+export type StakeAndReturn = { readonly stake: string; readonly win: string };
+
+/** Whether a round, a bet or a slip won, returned up to its stake, or lost. */
+export function kindOfReturn({ stake, win }: StakeAndReturn, currency: Currency): ReturnKind {
+  return returnKind({ returned: toMinor(win, currency), staked: toMinor(stake, currency) });
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { loadI18n, moneyFormat } from '../i18n/i18n.ts';
+import { liveTextOf } from './result-text.ts';
+import { openingState, reduce } from './slot-state.ts';
+import { openedWith, roundWith, stepWith } from './slot-testing.ts';
+
+async function announced(win: string, language: 'en' | 'pt-br' | 'id' | 'es'): Promise<string> {
+  const i18n = await loadI18n(language);
+  const round = roundWith(win, [stepWith({ amount: win })]);
+  const opened = openedWith();
+  const state = [
+    { type: 'requested', stakeMinor: 200n } as const,
+    { type: 'dealt', result: { round, balance: '100.00', fairness: opened.fairness } } as const,
+    { type: 'landed' } as const,
+    { type: 'revealed' } as const,
+  ].reduce(reduce, openingState(opened, 'USD'));
+  return liveTextOf(state, { i18n, formatMoney: moneyFormat(i18n, 'USD') });
+}
+
+it('calls only a return above the stake a win', async () => {
+  expect(await announced('2.01', 'en')).toContain('Win $2.01.');
+  expect(await announced('2.00', 'en')).toContain('Returned $2.00.');
+  expect(await announced('0.40', 'en')).toContain('Returned $0.40.');
+  expect(await announced('0.00', 'en')).toContain('No win.');
+});
+
+it('keeps the two apart in every language', async () => {
+  for (const [language, win, back] of [
+    ['pt-br', 'Prêmio', 'Devolvido'],
+    ['id', 'Menang', 'Kembali'],
+    ['es', 'Premio', 'Devuelto'],
+  ] as const) {
+    expect(await announced('2.01', language)).toContain(win);
+    expect(await announced('0.40', language)).toContain(back);
+    expect(await announced('0.40', language)).not.toContain(win);
+  }
+});

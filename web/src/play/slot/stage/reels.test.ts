@@ -1,0 +1,147 @@
+import { Texture } from 'pixi.js';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Animator } from '../../pixi/animator.ts';
+import { normalPace, turboPace } from './reel-motion.ts';
+import type { ReelsRest } from './reel-rest.ts';
+import { Reels } from './reels.ts';
+
+// The renderer reads the browser's name when it is imported.
+vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }));
+
+const ROWS = 3;
+const strips = [0, 1, 2].map((reel) =>
+  Array.from({ length: 64 }, (_, place) => `${reel}:${place}`),
+);
+const faces = { still: Texture.EMPTY, moving: Texture.EMPTY };
+const FRAME_MS = 16;
+
+/** Reels whose clock the test moves. */
+function setUp() {
+  let frames: ((nowMs: number) => void)[] = [];
+  let nowMs = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: (nowMs: number) => void) => frames.push(frame));
+  const animator = new Animator({ render: () => {}, reducedMotion: () => isReduced });
+  const grid = { reels: strips.length, rows: ROWS };
+  const reels = new Reels({ textures: { faces: () => faces }, animator, grid });
+  const nextFrame = () => {
+    nowMs += FRAME_MS;
+    const due = frames;
+    frames = [];
+    for (const frame of due) frame(nowMs);
+  };
+  return { reels, animator, nextFrame };
+}
+
+let isReduced = false;
+beforeEach(() => {
+  isReduced = false;
+});
+
+/** The reels at rest at these stops. */
+function restAt(stops: readonly number[]): ReelsRest {
+  const places = strips.map((strip, reel) => ({ strip, stop: stops[reel] ?? 0 }));
+  const grid = places.map(({ strip, stop }) =>
+    Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length] ?? ''),
+  );
+  return { grid, places };
+}
+
+/** What is in sight of a reel that stands at a stop: the window with both neighbours. */
+const sightAt = (reel: number, stop: number) =>
+  Array.from({ length: ROWS + 2 }, (_, below) => strips[reel]?.[(stop - 1 + below + 64) % 64]);
+
+/** Whether the symbols follow each other on the strip. */
+function areInOrder(reel: number, symbols: readonly string[]): boolean {
+  const first = strips[reel]?.indexOf(symbols[0] ?? '') ?? -1;
+  return (
+    first >= 0 && symbols.every((symbol, below) => symbol === `${reel}:${(first + below) % 64}`)
+  );
+}
+
+it.each([
+  ['normal', normalPace, 5],
+  ['turbo', turboPace, 5],
+  ['late', normalPace, 90],
+])('shows the strips in order in every frame of a spin at %s pace', async (_name, pace, waits) => {
+  const { reels, nextFrame } = setUp();
+  reels.show(restAt([3, 60, 0]));
+  reels.spin(pace, { strips });
+  const seen = new Set<string>();
+  const look = () => {
+    for (const [reel, symbols] of reels.symbolsInSight().entries()) {
+      expect(areInOrder(reel, symbols), symbols.join()).toBe(true);
+      seen.add(symbols.join());
+    }
+  };
+  for (let frame = 0; frame < waits; frame += 1) {
+    nextFrame();
+    look();
+  }
+  let hasLanded = false;
+  const landing = reels.land(restAt([2, 61, 40])).then(() => {
+    hasLanded = true;
+  });
+  for (let frame = 0; frame < 400 && !hasLanded; frame += 1) {
+    nextFrame();
+    look();
+    await Promise.resolve();
+  }
+  await landing;
+  expect(reels.symbolsInSight()).toEqual([sightAt(0, 2), sightAt(1, 61), sightAt(2, 40)]);
+  expect(seen.size).toBeGreaterThan(20);
+});
+
+it('moves no held reel', async () => {
+  const { reels, nextFrame } = setUp();
+  reels.show(restAt([5, 6, 7]));
+  reels.spin(normalPace, { strips, held: [1] });
+  for (let frame = 0; frame < 20; frame += 1) {
+    nextFrame();
+    const [moving, held] = reels.symbolsInSight();
+    expect(held).toEqual(sightAt(1, 6));
+    if (frame > 10) expect(moving).not.toEqual(sightAt(0, 5));
+  }
+});
+
+it('lands on the same symbols when the player skips the animation', async () => {
+  const { reels, animator, nextFrame } = setUp();
+  reels.show(restAt([0, 0, 0]));
+  reels.spin(normalPace, { strips });
+  for (let frame = 0; frame < 10; frame += 1) nextFrame();
+  const landing = reels.land(restAt([10, 20, 30]));
+  animator.setSkipping(true);
+  await landing;
+  expect(reels.symbolsInSight()).toEqual([sightAt(0, 10), sightAt(1, 20), sightAt(2, 30)]);
+});
+
+it('changes from one place to the next with reduced motion', async () => {
+  isReduced = true;
+  const { reels, nextFrame } = setUp();
+  reels.show(restAt([0, 0, 0]));
+  reels.spin(normalPace, { strips });
+  nextFrame();
+  expect(reels.symbolsInSight()[0]).toEqual(sightAt(0, 0));
+  await reels.land(restAt([10, 20, 30]));
+  expect(reels.symbolsInSight()[2]).toEqual(sightAt(2, 30));
+});
+
+it('shows nothing that was not dealt without strips', async () => {
+  const { reels, nextFrame } = setUp();
+  const before = { grid: restAt([0, 0, 0]).grid, places: null };
+  const dealt = { grid: restAt([30, 30, 30]).grid, places: null };
+  reels.show(before);
+  reels.spin(normalPace, { strips: null });
+  const known = new Set(['', ...before.grid.flat(), ...dealt.grid.flat()]);
+  for (let frame = 0; frame < 40; frame += 1) nextFrame();
+  expect(new Set(reels.symbolsInSight().flat())).toEqual(new Set(['']));
+  let hasLanded = false;
+  void reels.land(dealt).then(() => {
+    hasLanded = true;
+  });
+  for (let frame = 0; frame < 400 && !hasLanded; frame += 1) {
+    nextFrame();
+    for (const symbol of reels.symbolsInSight().flat()) expect(known).toContain(symbol);
+    await Promise.resolve();
+  }
+  expect(reels.symbolsInSight()[0]).toEqual(['', '0:30', '0:31', '0:32', '']);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { openedWith, paytableWith, roundWith, stepWith } from './slot-testing.ts';
+import { knownStrips, landedRest, openingRest, paidRest } from './step-rest.ts';
+
+const base = [
+  ['a', 'b', 'c', 'd'],
+  ['p', 'q', 'r', 's'],
+];
+const free = [
+  ['b', 'a', 'd', 'c'],
+  ['q', 'p', 's', 'r'],
+];
+const strips = { base, free };
+const paid = stepWith({
+  stops: [2, 0],
+  grid: [
+    ['c', 'd', 'a'],
+    ['p', 'q', 'r'],
+  ],
+});
+const stopsOf = (rest: ReturnType<typeof paidRest>) => rest.places?.map(({ stop }) => stop) ?? null;
+
+describe('the reels after a step', () => {
+  it('stand at its stops, on the strips of its kind', () => {
+    expect(paidRest(paid, strips).places).toEqual([
+      { strip: base[0], stop: 2 },
+      { strip: base[1], stop: 0 },
+    ]);
+    const step = stepWith({
+      ...paid,
+      kind: 'free',
+      grid: [
+        ['d', 'c', 'b'],
+        ['q', 'p', 's'],
+      ],
+    });
+    expect(landedRest(step, strips).places?.[0]?.strip).toBe(free[0]);
+    expect(knownStrips(step, strips)).toBe(free);
+  });
+
+  it('land with the mystery symbols of the strip, and stay there when they turn', () => {
+    const step = stepWith({
+      ...paid,
+      stops: [2, 0, 7],
+      landed: paid.grid,
+      grid: [
+        ['c', 'x', 'a'],
+        ['p', 'q', 'r'],
+      ],
+    });
+    expect(landedRest(step, strips).grid).toBe(step.landed);
+    expect(paidRest(step, strips).grid).toBe(step.grid);
+    expect(stopsOf(paidRest(step, strips))).toEqual([2, 0]);
+  });
+
+  it('are where held reels became wild', () => {
+    const grid = [
+      ['w', 'w', 'w'],
+      ['q', 'r', 's'],
+    ];
+    const step = stepWith({ kind: 'respin', stops: [2, 1], heldReels: [0], grid });
+    expect(stopsOf(landedRest(step, strips))).toEqual([2, 1]);
+  });
+
+  it('have no neighbours without stops, for other strips and in a tumbling slot', () => {
+    expect(paidRest(stepWith({ ...paid, stops: [] }), strips).places).toBeNull();
+    expect(paidRest(stepWith({ ...paid, stops: [1, 0] }), strips).places).toBeNull();
+    expect(paidRest(paid, null)).toEqual({ grid: paid.grid, places: null });
+    expect(knownStrips(stepWith({ ...paid, stops: [] }), strips)).toBeNull();
+  });
+});
+
+describe('the reels of a slot that opens', () => {
+  const paytable = paytableWith({
+    reels: 2,
+    symbols: [
+      { symbol: 'a', role: 'regular', pays: [] },
+      { symbol: 'b', role: 'regular', pays: [] },
+    ],
+  });
+
+  it('are those of the newest round that was shown', () => {
+    const newest = roundWith('0.00', [paid]);
+    const opened = openedWith({ paytable, lastRounds: [newest] });
+    expect(openingRest(opened, { strips, unseen: null }).grid).toBe(paid.grid);
+    expect(stopsOf(openingRest(opened, { strips, unseen: newest }))).toEqual([0, 0]);
+    const older = { ...newest, proof: { ...newest.proof, rulesHash: 'ee' } };
+    const rest = openingRest({ ...opened, lastRounds: [older] }, { strips, unseen: null });
+    expect(rest).toEqual({ grid: paid.grid, places: null });
+  });
+
+  it('stand at position 0 before the first round, or show the paytable’s order without strips', () => {
+    const opened = openedWith({ paytable });
+    expect(openingRest(opened, { strips, unseen: null }).grid).toEqual([
+      ['a', 'b', 'c'],
+      ['p', 'q', 'r'],
+    ]);
+    expect(openingRest(opened, { strips: null, unseen: null })).toEqual({
+      grid: [
+        ['a', 'b', 'a'],
+        ['b', 'a', 'b'],
+      ],
+      places: null,
+    });
+  });
+});

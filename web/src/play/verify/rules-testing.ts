@@ -1,0 +1,27 @@
+import { canonicalJson } from '@fairhall/game-server/sheets/canonical-json';
+import { sheet as sheetSchema } from '@fairhall/game-server/sheets/sheet';
+import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
+import type { LoadRules, Rules } from './load-rules.ts';
+
+const loaded = new Map<string, Rules>();
+
+/** The published bytes of a game's sheet. */
+export const sheetBytes = (gameId: string): string => canonicalJson(sheetInForce(gameId));
+
+/** The sheet in force of a game, as a browser parses it. */
+export function rulesInForce(gameId: string): Rules {
+  const known = loaded.get(gameId);
+  if (known) return known;
+  const json = sheetBytes(gameId);
+  const rules: Rules = {
+    sheet: sheetSchema.parse(JSON.parse(json)),
+    rulesHash: sha256Hex(json),
+    isOfRound: true,
+    url: '/sheet',
+  };
+  loaded.set(gameId, rules);
+  return rules;
+}
+
+export const loadInForce: LoadRules = async ({ gameId }) => rulesInForce(gameId);
