@@ -1,6 +1,6 @@
 export const verify = {
   title: 'Verify a round',
-  lead: 'Deal any round again in this browser, with the engines that dealt it, and see how its bytes became its outcome. The proof is worked out here, on your device, without asking anybody.',
+  lead: 'Deal any round again in this browser, with the engines that dealt it, and compare it with your record.',
   report: 'Returns of the games',
   round: 'The round',
   proof: 'Proof',

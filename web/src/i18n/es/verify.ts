@@ -1,6 +1,6 @@
 export const verify = {
   title: 'Verificar una ronda',
-  lead: 'Recalcula cualquier ronda en este navegador, con los mismos motores que la generaron, y mira cómo sus bytes se convirtieron en el resultado. La prueba se calcula aquí, en tu dispositivo, sin consultar a nadie.',
+  lead: 'Recalcula cualquier ronda en este navegador, con los mismos motores que la generaron, y compárala con tu registro.',
   report: 'Retorno de los juegos',
   round: 'La ronda',
   proof: 'Prueba',

@@ -1,6 +1,6 @@
 export const verify = {
   title: 'Verifikasi ronde',
-  lead: 'Hitung ulang ronde mana pun di browser ini, dengan mesin yang menjalankannya, dan lihat bagaimana byte-nya menjadi hasil. Pembuktiannya dihitung di perangkat ini, tanpa bertanya kepada siapa pun.',
+  lead: 'Hitung ulang ronde mana pun di browser ini, dengan mesin yang menjalankannya, dan bandingkan dengan catatan Anda.',
   report: 'Pengembalian permainan',
   round: 'Ronde',
   proof: 'Bukti',

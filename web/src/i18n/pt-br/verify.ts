@@ -1,6 +1,6 @@
 export const verify = {
   title: 'Verificar uma rodada',
-  lead: 'Refaça qualquer rodada neste navegador, com os mesmos motores que a geraram, e veja como os bytes viraram o resultado. A prova é calculada aqui, no seu dispositivo, sem consultar ninguém.',
+  lead: 'Refaça qualquer rodada neste navegador, com os mesmos motores que a geraram, e compare-a com o seu registro.',
   report: 'Retorno dos jogos',
   round: 'A rodada',
   proof: 'Prova',

@@ -21,7 +21,8 @@ export async function checkTypedRound(
     serverSeedHash: serverSeedHash === '' ? null : serverSeedHash,
     // The typed stake of bets and of choices is not that of the whole round.
     stake: bets.length > 0 || choices !== '' ? null : stake,
-    ...{ rulesHash: null, digest: null },
+    rulesHash: query.rules === '' ? null : query.rules,
+    digest: null,
   };
   return checkRound(claimed, { seedHash, saved });
 }
