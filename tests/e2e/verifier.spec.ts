@@ -111,7 +111,7 @@ test('a round is verified with its own rules, and changed rules are named in red
 
   await page.unroute(sheets);
   await page.reload();
-  await expect(proof).toContainText('It matches.');
+  await expect(proof).toContainText('It fits together, but your device has no record of it.');
   await expect(proof).toContainText('The rules are those that the round names');
   const address = await proof.getByRole('link', { name: /^Read the rules/ }).getAttribute('href');
   const sheet = await page.request.get(address ?? '');
