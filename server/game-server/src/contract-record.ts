@@ -41,7 +41,7 @@ const roundFacts = {
   nonce: count,
   stake: amount,
   win: amount,
-  /** The digest of the game's sheet; `null` from a server without sheets. */
+  /** The digest of the game's sheet; `null` for a round older than sheets. */
   rulesHash: z.nullable(sha256),
   /** SHA-256 of the canonical outcome. */
   digest: sha256,

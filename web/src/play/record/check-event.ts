@@ -3,12 +3,17 @@ import type { RecordCheck } from './check-round.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { EventPart, NoRecord } from './record-reader.ts';
 
+/** The parts of a proof that are compared. */
+type ClaimedEvent = Pick<CompleteProof, 'book' | 'ownSlips'> & {
+  readonly event: Pick<CompleteProof['event'], 'serverSeedHash' | 'bookDigest'>;
+};
+
 /**
  * Compares a draw, match or race with the record.
  * @param seedHash SHA-256 of the revealed seed
  */
 export function checkEvent(
-  { event, book, ownSlips }: Pick<CompleteProof, 'event' | 'book' | 'ownSlips'>,
+  { event, book, ownSlips }: ClaimedEvent,
   { seedHash, saved }: { seedHash: string; saved: EventPart | NoRecord },
 ): RecordCheck {
   const nothing = { shownAt: null, shownHash: null, mismatches: [] };

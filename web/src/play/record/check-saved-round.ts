@@ -2,7 +2,6 @@ import type { Round } from '../contract-types.ts';
 import { checkRound, type RecordCheck } from './check-round.ts';
 import { outcomeDigest } from './outcome-digest.ts';
 import type { RecordReader } from './record-reader.ts';
-import { rulesHashOf } from './shown-items.ts';
 
 /**
  * Compares a response's round with the record.
@@ -24,7 +23,7 @@ export async function checkSavedRound(
   const claimed = {
     ...{ roundId: round.roundId, gameId, stake, win, digest },
     ...{ serverSeedHash, clientSeed, nonce },
-    rulesHash: rulesHashOf(proof),
+    rulesHash: proof.rulesHash,
   };
   return checkRound(claimed, { seedHash, saved });
 }

@@ -26,7 +26,7 @@ const round = {
   stake: '1.00',
   win: '2.00',
   status: 'settled',
-  proof: { serverSeedHash: hashOf('a'), clientSeed: 'marina', nonce: 0 },
+  proof: { serverSeedHash: hashOf('a'), clientSeed: 'marina', nonce: 0, rulesHash: hashOf('f') },
   createdAt: '2026-01-01T00:00:00Z',
   outcome,
 };

@@ -35,14 +35,9 @@ export async function roundItem(round: Round): Promise<ShownItem | null> {
     serverSeedHash: proof.serverSeedHash,
     clientSeed: proof.clientSeed,
     nonce: proof.nonce,
-    rulesHash: rulesHashOf(proof),
+    rulesHash: proof.rulesHash,
     digest: await outcomeDigest(round.outcome),
   };
-}
-
-/** The digest of the game's sheet in a proof; `null` from a server without sheets. */
-export function rulesHashOf(proof: object): string | null {
-  return 'rulesHash' in proof && typeof proof.rulesHash === 'string' ? proof.rulesHash : null;
 }
 
 type SealedEvent = {

@@ -105,7 +105,11 @@ function Refused({ check, refused }: SeedVerdict) {
   const { t, percent, number } = useI18n();
   const count = check.refused.length;
   if (check.expected === 0) return null;
-  if (count === 0) return <p className="record-note">{t('record.refused.none')}</p>;
+  if (count === 0) {
+    // A list that does not match proves nothing about refusals.
+    if (check.mismatches.length > 0) return null;
+    return <p className="record-note">{t('record.refused.none')}</p>;
+  }
   const { dealt, percent: share, winners } = returnOf(refused);
   return (
     <div className="refused-rounds">

@@ -81,12 +81,12 @@ export const recordEn = {
     },
     refused: {
       title: 'Refused after it was dealt',
-      text: '{{reason}} Nothing was staked. Below is what the round would have been.',
+      text: 'Nothing was staked. Below is what the round would have been. Reason: {{reason}}',
       none: 'No round was refused after it was dealt.',
       count_one: '{{count}} round was refused after it was dealt. Nothing was staked.',
       count_other: '{{count}} rounds were refused after they were dealt. Nothing was staked.',
       would:
-        'They would have returned {{share}} of their stakes, and {{winners}} of them more than the stake. A wallet that refused winners would show here.',
+        'Dealt again: a return of {{share}}, and {{winners}} above the stake. A wallet that refused winners would show here.',
       round: 'Nonce {{nonce}}, {{game}}: {{reason}}',
       win: 'Would have returned {{win}} for {{stake}}',
       choices: 'Its outcome depended on your choices',

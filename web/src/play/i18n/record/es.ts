@@ -82,12 +82,12 @@ export const recordEs = {
     },
     refused: {
       title: 'Rechazada después de repartirse',
-      text: '{{reason}} No se apostó nada. Abajo está lo que habría sido la ronda.',
+      text: 'No se apostó nada. Abajo está lo que habría sido la ronda. Motivo: {{reason}}',
       none: 'Ninguna ronda se rechazó después de repartirse.',
       count_one: '{{count}} ronda se rechazó después de repartirse. No se apostó nada.',
       count_other: '{{count}} rondas se rechazaron después de repartirse. No se apostó nada.',
       would:
-        'Habrían devuelto {{share}} de sus apuestas, y {{winners}} de ellas más que la apuesta. Una cartera que rechazara ganancias se vería aquí.',
+        'Rehechas: un retorno de {{share}}, y {{winners}} por encima de la apuesta. Una cartera que rechazara ganancias se vería aquí.',
       round: 'Nonce {{nonce}}, {{game}}: {{reason}}',
       win: 'Habría devuelto {{win}} por {{stake}}',
       choices: 'Su resultado dependía de tus decisiones',

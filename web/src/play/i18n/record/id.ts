@@ -84,12 +84,12 @@ export const recordId = {
     },
     refused: {
       title: 'Ditolak setelah diundi',
-      text: '{{reason}} Tidak ada yang dipertaruhkan. Di bawah ini ronde yang seharusnya terjadi.',
+      text: 'Tidak ada yang dipertaruhkan. Di bawah ini ronde yang seharusnya terjadi. Alasan: {{reason}}',
       none: 'Tidak ada ronde yang ditolak setelah diundi.',
       count_one: '{{count}} ronde ditolak setelah diundi. Tidak ada yang dipertaruhkan.',
       count_other: '{{count}} ronde ditolak setelah diundi. Tidak ada yang dipertaruhkan.',
       would:
-        'Ronde itu akan mengembalikan {{share}} dari taruhannya, dan {{winners}} di antaranya lebih dari taruhan. Dompet yang menolak kemenangan akan terlihat di sini.',
+        'Dihitung ulang: pengembalian {{share}}, dan {{winners}} di atas taruhan. Dompet yang menolak kemenangan akan terlihat di sini.',
       round: 'Nonce {{nonce}}, {{game}}: {{reason}}',
       win: 'Akan mengembalikan {{win}} untuk {{stake}}',
       choices: 'Hasilnya bergantung pada pilihan Anda',

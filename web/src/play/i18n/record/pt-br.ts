@@ -84,12 +84,12 @@ export const recordPtBr = {
     },
     refused: {
       title: 'Recusada depois de sorteada',
-      text: '{{reason}} Nada foi apostado. Abaixo está o que a rodada teria sido.',
+      text: 'Nada foi apostado. Abaixo está o que a rodada teria sido. Motivo: {{reason}}',
       none: 'Nenhuma rodada foi recusada depois de sorteada.',
       count_one: '{{count}} rodada foi recusada depois de sorteada. Nada foi apostado.',
       count_other: '{{count}} rodadas foram recusadas depois de sorteadas. Nada foi apostado.',
       would:
-        'Elas teriam devolvido {{share}} das apostas, e {{winners}} delas mais que a aposta. Uma carteira que recusasse ganhos apareceria aqui.',
+        'Refeitas: um retorno de {{share}}, e {{winners}} acima da aposta. Uma carteira que recusasse ganhos apareceria aqui.',
       round: 'Nonce {{nonce}}, {{game}}: {{reason}}',
       win: 'Teria devolvido {{win}} por {{stake}}',
       choices: 'O resultado dependia das suas escolhas',
