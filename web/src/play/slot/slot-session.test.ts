@@ -5,7 +5,7 @@ import type { Host } from '../host.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import type { RgsClient } from '../rgs-client.ts';
 import { SlotSession } from './slot-session.ts';
-import { paytableWith, roundWith, stepWith } from './slot-testing.ts';
+import { roundWith, stepWith } from './slot-testing.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
 import { createUnseenRound } from './unseen-round.ts';
 
@@ -44,7 +44,6 @@ function openBrowser() {
       session: { durationMs: 0, net: '0.00' },
       stakes: ['2.00'],
       defaultStake: '2.00',
-      paytable: paytableWith(),
       fairness,
       lastRounds: page.lastRounds,
     };

@@ -1,6 +1,7 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import type { OpenedSlot, SlotRound } from '../contract-types.ts';
 import type { FormatMoney, I18n } from '../i18n/i18n.ts';
+import { slotPaytable } from '../paytables.ts';
 import type { SessionParts } from '../session/game-session.ts';
 import type { Notice } from '../session/notices.ts';
 import { RoundSession } from '../session/round-session.ts';
@@ -140,12 +141,12 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   }
 
   protected override async reveal(round: SlotRound): Promise<void> {
-    const { currency, opened } = this.parts;
+    const { currency } = this.parts;
     this.#show.unseen.begin(round.proof);
     await revealRound(round, {
       ...this.#show,
       currency,
-      paytable: opened.paytable,
+      paytable: this.getState().paytable,
       dispatch: (event) => this.dispatch(event),
       pace: () => this.#pace(),
       isSkipped: () => this.#consumeSkip(),
@@ -173,7 +174,7 @@ function openingGrid(opened: OpenedSlot, interrupted: SlotRound | null): Grid {
   const shown = opened.lastRounds.find((round) => round !== interrupted);
   const newest = shown?.outcome.steps.at(-1);
   if (newest) return newest.grid;
-  const { symbols, reels, rows } = opened.paytable;
+  const { symbols, reels, rows } = slotPaytable(opened);
   return Array.from({ length: reels }, (_, reel) =>
     Array.from(
       { length: rows },

@@ -13,7 +13,7 @@ import {
   type SlotEvent,
   type SlotState,
 } from './slot-state.ts';
-import { paytableWith, roundWith, stepWith } from './slot-testing.ts';
+import { roundWith, stepWith } from './slot-testing.ts';
 
 const fairness = {
   serverSeedHash: 'aa',
@@ -34,7 +34,6 @@ const opened: OpenedSlot = {
   session: { durationMs: 0, net: '0.00' },
   stakes: ['1.00', '2.00', '5.00'],
   defaultStake: '2.00',
-  paytable: paytableWith(),
   fairness,
   lastRounds: [],
 };
