@@ -896,12 +896,14 @@ def spin_wild_reels(slot):
     while True:
         stops = slot.stops(strips, stops, held)
         full = [slot.wild] * ROWS
-        landed = [full if at in held else reel for at, reel in enumerate(view(strips, stops))]
+        raw = view(strips, stops)
+        landed = [full if at in held else reel for at, reel in enumerate(raw)]
         now = [at for at, reel in enumerate(landed) if slot.wild in reel]
         grid = [full if at in now else reel for at, reel in enumerate(landed)]
         multipliers = slot.tables["multipliers"]
         require(len(now) < len(multipliers), "more wild reels than tables.multipliers has entries")
-        slot.step(kind, stops, grid, landed=landed if landed != grid else None, heldReels=held,
+        # The documents do not say how landed shows a held reel: as wilds, or as its strip.
+        slot.step(kind, stops, grid, landed=OneOf(landed, raw) if landed != grid else None, heldReels=held,
                   **slot.pay(grid, multipliers[len(now)]))
         if len(now) == len(held):
             return

@@ -11,6 +11,9 @@ import { problemData } from './contract-page.ts';
 import { openedSlot } from './contract-slot.ts';
 import { startWallet } from './rounds/fake-wallet.ts';
 import { chooseClientSeed, startGameServer } from './rounds/game-server-under-test.ts';
+import { paytableView } from './rounds/single-step/paytable-view.ts';
+import { slotSheet } from './sheets/sheet.ts';
+import { slotOf } from './sheets/slot-sheet.ts';
 
 const GAME = 'phoenix-ascend';
 
@@ -63,7 +66,7 @@ describe('opening the game', () => {
       lastRounds: [],
     });
     expect(data.stakes).toContain('0.20');
-    expect(data.paytable.lines).toHaveLength(20);
+    expect(data.sheet.tables).toMatchObject({ units: 20, cap: expect.any(Number) });
     expect(data.fairness.serverSeedHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
@@ -74,7 +77,8 @@ describe('opening the game', () => {
     ['wolfmoon', null, { lines: [], ways: 243 }],
   ] as const)('returns the feature of %s', async (gameId, feature, rules) => {
     wallet.state.gameId = gameId;
-    const { paytable } = openedSlot.parse((await call('open', { gameId })).data);
+    const { sheet } = openedSlot.parse((await call('open', { gameId })).data);
+    const paytable = paytableView(slotOf(slotSheet.parse(sheet)));
     expect(paytable).toMatchObject(rules);
     if (feature === null) expect(paytable.feature).toBeNull();
     else expect(paytable.feature).toMatchObject(feature);
@@ -260,7 +264,7 @@ describe('a single-step round on spots', () => {
 
   it('opens with its spots, chips and limits', async () => {
     const data = openedSpots.parse((await call('open', { gameId: game })).data);
-    expect(data.paytable.spots).toHaveLength(157);
+    expect(Object.keys(data.sheet.figures.parts)).toHaveLength(157);
     expect(data.stakes.slice(0, 3)).toEqual(['0.50', '1.00', '2.00']);
     expect(data.limits).toEqual({ spotMax: '500.00', roundMax: '10000.00', betsMax: 60 });
   });
@@ -454,9 +458,10 @@ describe('the server', () => {
 
   it('describes its calls in OpenAPI and reports a page that is not built', async () => {
     const document = (await app.inject('/openapi.json')).json();
-    expect(Object.keys(document.paths)).toEqual(
-      Object.values({ ...gameServerCalls, ...eventCalls }).map(({ path: at }) => at),
-    );
+    expect(Object.keys(document.paths)).toEqual([
+      ...Object.values({ ...gameServerCalls, ...eventCalls }).map(({ path: at }) => at),
+      ...['/fairness/games/{gameId}.json', '/fairness/sheets/{rulesHash}.json'],
+    ]);
     expect((await app.inject('/docs')).headers['content-type']).toContain('text/html');
     expect((await app.inject('/')).json().msg).toContain('not built yet');
   });

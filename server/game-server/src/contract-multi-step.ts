@@ -79,7 +79,6 @@ export const openedDecisions = baseOpened.extend({
   engine: z.literal('decisions'),
   /** The game's presentation. */
   kind: z.enum(multiStepKinds),
-  paytable: decisionPaytable,
   /** The open round, at its current decision. */
   round: decisionRound.nullable(),
   /** The other wallet with an open round of this game: no round is dealt before that one ends. */

@@ -139,7 +139,6 @@ export type Paytable = z.infer<typeof paytable>;
 /** The response of `open` for a slot. */
 export const openedSlot = baseOpened.extend({
   engine: z.literal('slot'),
-  paytable,
   /** Settled rounds of this game and wallet, newest first, at most ten. */
   lastRounds: z.array(slotRound),
 });

@@ -70,7 +70,6 @@ export const openedSpots = baseOpened.extend({
   engine: z.literal('spots'),
   /** The game's presentation. */
   kind: z.enum(spotKinds),
-  paytable: spotPaytable,
   /** Levels of a cannon, ascending: a shot costs one of `stakes` times one of them. Else empty. */
   levels: z.array(z.int()),
   limits: z.object({

@@ -5,10 +5,8 @@ import type { SheetInForce } from '../sheets/sheets.ts';
 import { stakesIn } from '../stakes.ts';
 import type { HostedGame } from './hosted-games.ts';
 import type { MultiStepOpening } from './multi-step/multi-step-rounds.ts';
-import { multiStepPaytableView } from './multi-step/multi-step-view.ts';
-import { paytableView } from './single-step/paytable-view.ts';
 import type { SingleStepRecord } from './single-step/single-step-repository.ts';
-import { slotRoundView, spotPaytableView, spotRoundView } from './single-step/single-step-view.ts';
+import { slotRoundView, spotRoundView } from './single-step/single-step-view.ts';
 
 /** Past rounds in the response of `open`: for the fairness panel, roads and last numbers. */
 const LAST_ROUNDS_MAX = { slot: 10, spots: 40 } as const;
@@ -48,21 +46,18 @@ export function openedView(hosted: HostedGame, opening: Opening): GameServerOutp
     return {
       ...facts,
       engine: 'slot',
-      paytable: paytableView(hosted.engine.game),
       lastRounds: lastSettled(LAST_ROUNDS_MAX.slot).map((round) => slotRoundView(round)),
     };
   }
   if (hosted.kind === 'decisions') {
     const { round = null, waitsIn = null, lastRounds = [] } = multiStep ?? {};
-    const paytable = multiStepPaytableView(hosted.engine);
     const { kind } = hosted.engine;
-    return { ...facts, engine: 'decisions', kind, paytable, round, waitsIn, lastRounds };
+    return { ...facts, engine: 'decisions', kind, round, waitsIn, lastRounds };
   }
   return {
     ...facts,
     engine: 'spots',
     kind: hosted.engine.kind,
-    paytable: spotPaytableView(hosted.engine),
     levels: [...hosted.levels],
     limits: {
       spotMax: money(hosted.limits.spotMaxMinor),

@@ -3,7 +3,7 @@ import type { MultiStepSheet, SheetParts } from './sheet.ts';
 
 /* The rules of the multi-step games in words, for a reader who has the tables and no code. */
 
-type Words = Pick<SheetParts, 'draws' | 'rules'>;
+type RuleTexts = Pick<SheetParts, 'draws' | 'rules'>;
 type Tables<Engine extends MultiStepSheet['engine']> = Extract<
   MultiStepSheet,
   { engine: Engine }
@@ -17,7 +17,7 @@ const pokerRules = [
   'Hands of one rank compare by the ranks of the four, the three or the pairs first, the higher pair before the lower one, then by the other cards of the five from the highest down; straights and straight flushes by their highest card; suits have no order.',
 ];
 
-export function blackjackRules({ decks, insurancePercent }: Tables<'blackjack'>): Words {
+export function blackjackRules({ decks, insurancePercent }: Tables<'blackjack'>): RuleTexts {
   return {
     draws: [
       cardDraw(decks, {
@@ -43,7 +43,7 @@ export function blackjackRules({ decks, insurancePercent }: Tables<'blackjack'>)
   };
 }
 
-export function holdemRules({ decks, callPercent }: Tables<'holdem'>): Words {
+export function holdemRules({ decks, callPercent }: Tables<'holdem'>): RuleTexts {
   return {
     draws: [
       cardDraw(decks, {
@@ -66,7 +66,7 @@ export function holdemRules({ decks, callPercent }: Tables<'holdem'>): Words {
   };
 }
 
-export function videoPokerRules({ decks }: Tables<'video-poker'>): Words {
+export function videoPokerRules({ decks }: Tables<'video-poker'>): RuleTexts {
   return {
     draws: [
       cardDraw(decks, {
@@ -85,7 +85,7 @@ export function videoPokerRules({ decks }: Tables<'video-poker'>): Words {
   };
 }
 
-export function hiLoRules({ decks }: Tables<'hi-lo'>): Words {
+export function hiLoRules({ decks }: Tables<'hi-lo'>): RuleTexts {
   return {
     draws: [
       cardDraw(decks, {

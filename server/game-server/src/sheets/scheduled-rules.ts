@@ -2,7 +2,7 @@ import type { DrawSheet, SheetParts, SportSheet } from './sheet.ts';
 
 /* The rules of draws, matches and races in words, for a reader who has the tables and no code. */
 
-type Words = Pick<SheetParts, 'draws' | 'rules'>;
+type RuleTexts = Pick<SheetParts, 'draws' | 'rules'>;
 type Tables<Engine extends SportSheet['engine']> = Extract<
   SportSheet,
   { engine: Engine }
@@ -16,7 +16,7 @@ const betRules = [
   'A slip returns its stake times its odds if all legs win, else nothing; a leg of a void event counts as odds of 1.00.',
 ];
 
-export function drawRules({ numbers, picks }: DrawSheet['tables']): Words {
+export function drawRules({ numbers, picks }: DrawSheet['tables']): RuleTexts {
   return {
     draws: [
       {
@@ -34,14 +34,14 @@ export function drawRules({ numbers, picks }: DrawSheet['tables']): Words {
   };
 }
 
-const teamDraws = (matches: number, teams: number): Words => ({
+const teamDraws = (matches: number, teams: number): RuleTexts => ({
   draws: [],
   rules: [
     `The matches of a start are drawn from a public stream (server seed: the id of the game, client seed: "fixtures", nonce: the number of the start): tables.teams are shuffled by drawing event(teams left) as an index among the teams left, ${teams - 1} times, and the first ${2 * matches} make ${matches} matches, home before away.`,
   ],
 });
 
-export function footballRules(tables: Tables<'football'>): Words {
+export function footballRules(tables: Tables<'football'>): RuleTexts {
   const { minutes, chances, matchesPerStart, teams } = tables;
   const total = (weights: readonly number[] = []) => weights.reduce((sum, one) => sum + one, 0);
   const goals = total(tables.goals.home[0]);
@@ -92,7 +92,7 @@ export function footballRules(tables: Tables<'football'>): Words {
   };
 }
 
-export function basketballRules(tables: Tables<'basketball'>): Words {
+export function basketballRules(tables: Tables<'basketball'>): RuleTexts {
   const { minutes, levels, overtimePoints, matchesPerStart, teams, points } = tables;
   const of = (points[0] ?? []).reduce((sum, weight) => sum + weight, 0);
   return {
@@ -122,7 +122,7 @@ export function basketballRules(tables: Tables<'basketball'>): Words {
   };
 }
 
-export function raceRules(tables: Tables<'horses'>): Words {
+export function raceRules(tables: Tables<'horses'>): RuleTexts {
   const { gap, bend, sway, sections, course, places, margins } = tables;
   const runners = tables.profiles[0]?.length ?? 0;
   const markets = {

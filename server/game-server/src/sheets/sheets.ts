@@ -1,6 +1,7 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { LRUCache } from 'lru-cache';
+import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
 import type { ScheduledGame } from '../engines/scheduled/scheduled-game.ts';
 import type { Store } from '../rounds/store.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -54,28 +55,33 @@ export function createSheets({ store, clock }: { store: Store; clock: Clock }) {
 
   /**
    * The engine of a round or fixture: of its own sheet, or of the sheet in force for one that is older
-   * than sheets.
-   * @throws Error for an engine that this version lacks
+   * than sheets. `null` for an engine that this version lacks.
    */
-  function engineFor({ gameId, rulesHash }: Dealt): Engine {
+  function engineFor({ gameId, rulesHash }: Dealt): Engine | null {
     const hash = rulesHash ?? byGame.get(gameId)?.rulesHash ?? '';
     const known = engines.get(hash);
     if (known) return known;
-    const json = jsonOf.get(hash);
-    if (json === undefined) throw new Error(`the sheet ${hash} of ${gameId} is not stored`);
-    const engine = engineOf(sheetSchema.parse(JSON.parse(json)));
+    const parsed = sheetSchema.safeParse(JSON.parse(jsonOf.get(hash) ?? 'null'));
+    if (!parsed.success) return null;
+    const engine = engineOf(parsed.data);
     engines.set(hash, engine);
     return engine;
   }
 
   return {
-    engineFor,
+    /** The engine of a multi-step round. @throws Error for one that this version lacks */
+    multiStepFor(dealt: Dealt): MultiStepGame {
+      const found = engineFor(dealt);
+      if (found?.kind === 'decisions') return found.engine;
+      throw new Error(
+        `no engine for the round of ${dealt.gameId} with the rules ${dealt.rulesHash}`,
+      );
+    },
 
-    /** As `engineFor`, for a fixture. */
-    scheduledFor(dealt: Dealt): ScheduledGame {
-      const { kind, engine } = engineFor(dealt);
-      if (kind !== 'scheduled') throw new Error(`${dealt.gameId} has no fixtures`);
-      return engine;
+    /** The engine of a fixture; `null` for one that this version lacks. */
+    scheduledFor(dealt: Dealt): ScheduledGame | null {
+      const found = engineFor(dealt);
+      return found?.kind === 'scheduled' ? found.engine : null;
     },
 
     /** The sheet with which the next round of a game is dealt. @throws Error for an unknown game */

@@ -4,7 +4,7 @@ import type { SheetParts, SpotSheet } from './sheet.ts';
 
 /* The rules of the single-step games in words, for a reader who has the tables and no code. */
 
-type Words = Pick<SheetParts, 'draws' | 'rules'>;
+type RuleTexts = Pick<SheetParts, 'draws' | 'rules'>;
 type Tables<Kind extends SpotKind> = Extract<SpotSheet, { engine: Kind }>['tables'];
 
 const percentRule =
@@ -13,7 +13,7 @@ const lossRule = 'A spot that does not win returns nothing.';
 const shares = (list: string, rest: string) =>
   `${list} take their shares of the events in order, the first one from 0; ${rest}`;
 
-export function rouletteRules({ pockets, percentOfAll }: Tables<'roulette'>): Words {
+export function rouletteRules({ pockets, percentOfAll }: Tables<'roulette'>): RuleTexts {
   return {
     draws: [
       { name: 'pocket', of: pockets, times: 1, meaning: 'The pocket on which the ball lands.' },
@@ -34,7 +34,7 @@ const diceDraw = {
   meaning: 'The face of a die is the event plus 1.',
 } as const;
 
-export function sicBoRules(): Words {
+export function sicBoRules(): RuleTexts {
   return {
     draws: [diceDraw],
     rules: [
@@ -49,7 +49,7 @@ export function sicBoRules(): Words {
   };
 }
 
-export function crownRules(): Words {
+export function crownRules(): RuleTexts {
   return {
     draws: [diceDraw],
     rules: [
@@ -60,7 +60,7 @@ export function crownRules(): Words {
   };
 }
 
-export function wheelRules({ rim, percentOfAll }: Tables<'wheel'>): Words {
+export function wheelRules({ rim, percentOfAll }: Tables<'wheel'>): RuleTexts {
   return {
     draws: [
       {
@@ -78,7 +78,7 @@ export function wheelRules({ rim, percentOfAll }: Tables<'wheel'>): Words {
   };
 }
 
-export function baccaratRules({ decks }: Tables<'baccarat'>): Words {
+export function baccaratRules({ decks }: Tables<'baccarat'>): RuleTexts {
   return {
     draws: [
       cardDraw(decks, {
@@ -101,7 +101,7 @@ export function baccaratRules({ decks }: Tables<'baccarat'>): Words {
   };
 }
 
-export function dragonTigerRules({ decks }: Tables<'dragon-tiger'>): Words {
+export function dragonTigerRules({ decks }: Tables<'dragon-tiger'>): RuleTexts {
   return {
     draws: [cardDraw(decks, { times: 2, dealt: 'The dragon, then the tiger.' })],
     rules: [
@@ -115,7 +115,7 @@ export function dragonTigerRules({ decks }: Tables<'dragon-tiger'>): Words {
   };
 }
 
-export function kenoRules({ numbers, drawn }: Tables<'keno'>): Words {
+export function kenoRules({ numbers, drawn }: Tables<'keno'>): RuleTexts {
   return {
     draws: [
       {
@@ -137,7 +137,7 @@ export function envelopesRules({
   envelopes,
   envelopeShares,
   sealShares,
-}: Tables<'envelopes'>): Words {
+}: Tables<'envelopes'>): RuleTexts {
   return {
     draws: [
       {
@@ -160,7 +160,7 @@ export function envelopesRules({
   };
 }
 
-export function scratchRules({ fields, shares: of }: Tables<'scratch'>): Words {
+export function scratchRules({ fields, shares: of }: Tables<'scratch'>): RuleTexts {
   return {
     draws: [
       {
@@ -177,7 +177,7 @@ export function scratchRules({ fields, shares: of }: Tables<'scratch'>): Words {
   };
 }
 
-export function fishingRules({ numbers, special }: Tables<'fishing'>): Words {
+export function fishingRules({ numbers, special }: Tables<'fishing'>): RuleTexts {
   return {
     draws: [
       {

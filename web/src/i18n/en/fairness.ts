@@ -55,7 +55,7 @@ export const fairness = {
     },
     played: {
       name: 'Simulated RTP',
-      text: 'Rounds of the same engine, played to check the figure beside it. By chance about one game in twenty lies outside its 95% interval. Where a return is computed, the computed one counts. Where almost all of it is one rare win, no rounds are shown.',
+      text: 'Rounds of the same engine, played to check the figure beside it. By chance one game in twenty lies outside its 95% interval. Where a return is computed, the computed one counts. Where almost all of it is one rare win, no rounds are shown.',
     },
     volatility: {
       name: 'Volatility index',
@@ -63,11 +63,11 @@ export const fairness = {
     },
     hitRate: {
       name: 'Hit rate',
-      text: 'How often a round returns anything at all, also less than its stake. Respins, tumbles and free spins count.',
+      text: 'How often a round returns anything, also less than its stake, with all that follows.',
     },
     maxWin: {
       name: 'Largest win',
-      text: 'The most that one round can return, as a multiple of its stake. A slot’s round that reaches it ends.',
+      text: 'The most that one round can return, as a multiple of its stake.',
     },
     odds: {
       name: 'Odds of large wins',

@@ -30,7 +30,6 @@ const opened: OpenedSpots = {
   session: { durationMs: 0, net: '0.00' },
   stakes: ['0.10'],
   defaultStake: '0.10',
-  paytable: { rtp: '95.50', spots: [{ spot: 'squid', rtp: '95.50', returnMax: 20 }] },
   levels: [1, 2],
   limits: { spotMax: '0.20', roundMax: '0.20', betsMax: 1 },
   fairness,

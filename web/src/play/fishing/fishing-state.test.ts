@@ -32,7 +32,6 @@ const opened: OpenedSpots = {
   session: { durationMs: 0, net: '0.00' },
   stakes: ['0.01', '0.10', '1.00'],
   defaultStake: '0.10',
-  paytable: { rtp: '96.00', spots: [{ spot: 'turtle', rtp: '96.00', returnMax: 12 }] },
   levels: [1, 2, 3],
   limits: { spotMax: '3.00', roundMax: '3.00', betsMax: 1 },
   fairness,

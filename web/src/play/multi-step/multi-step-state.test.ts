@@ -1,3 +1,4 @@
+import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
 import { describe, expect, it } from 'vitest';
 import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
 import { revealedRound } from '../session/round-state.ts';
@@ -34,13 +35,13 @@ function opened(facts: Partial<OpenedDecisions> = {}): OpenedDecisions {
       engine: 'decisions',
       kind: 'hi-lo',
       gameId: 'g',
+      sheet: sheetInForce('hall-blackjack'),
       gameName: 'G',
       supplier: 'S',
       nickName: 'N',
     },
     ...{ walletType: 'USD', balance: '10.00', stakes: ['1.00', '2.00', '5.00'] },
     ...{ defaultStake: '1.00', fairness, round: null, waitsIn: null, lastRounds: [] },
-    paytable: { rtp: '99.61', margin: null, returnMax: 16 },
     ...facts,
   } as OpenedDecisions;
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '@/lib/contract-types.ts';
 import type { DecisionPaytable, DecisionRound, OpenedDecisions } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
+import { decisionPaytable } from '../paytables.ts';
 import {
   openingRoundState,
   type RoundEvent,
@@ -33,7 +34,7 @@ export function openingState(opened: OpenedDecisions, currency: Currency): Multi
   return {
     ...openingStakes(opened, { preferred, currency }),
     ...openedRound(opened, currency),
-    paytable: opened.paytable,
+    paytable: decisionPaytable(opened),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OpenedSlot } from '../contract-types.ts';
+import { slotPaytable } from '../paytables.ts';
 import { pageSize } from '../pixi/page.ts';
 import type { PresentationParts, RunningGame } from '../presentation.ts';
 import { SlotPage } from './slot-page.tsx';
@@ -10,7 +11,8 @@ import { createUnseenRound } from './unseen-round.ts';
 /** Presents a slot; its images have the names of the paytable's symbols. */
 export async function presentSlot(parts: PresentationParts<OpenedSlot>): Promise<RunningGame> {
   const { opened, i18n, formatMoney, onProgress } = parts;
-  const { gameId, paytable } = opened;
+  const { gameId } = opened;
+  const paytable = slotPaytable(opened);
   const stage = await createSlotStage({ gameId, paytable, page: pageSize(), onProgress });
   const session = new SlotSession(parts, {
     ...{ stage, i18n, formatMoney },

@@ -45,6 +45,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     this.#resting = openingRest(parts.opened, {
       strips: show.strips,
       unseen: this.#interrupted,
+      paytable: this.getState().paytable,
     });
     show.stage.show(this.#resting);
   }
@@ -146,13 +147,13 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   }
 
   protected override async reveal(round: SlotRound): Promise<void> {
-    const { currency, opened } = this.parts;
+    const { currency } = this.parts;
     this.#show.unseen.begin(round.proof);
     await revealRound(round, {
       ...this.#show,
       strips: this.#stripsThatDealt(round),
       currency,
-      paytable: opened.paytable,
+      paytable: this.getState().paytable,
       dispatch: (event) => this.dispatch(event),
       pace: () => this.#pace(),
       isSkipped: () => this.#consumeSkip(),

@@ -2,6 +2,7 @@ import type { Currency } from '@/lib/contract-types.ts';
 import { returnKind } from '@/lib/return-kind.ts';
 import type { OpenedSlot, Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
+import { slotPaytable } from '../paytables.ts';
 import { stepped } from '../session/choice-steps.ts';
 import {
   openingRoundState,
@@ -51,7 +52,7 @@ export function openingState(opened: OpenedSlot, currency: Currency): SlotState 
     ...openingRoundState(opened, currency),
     ...openingStakes(opened, { preferred: opened.defaultStake, currency }),
     ...atRest,
-    paytable: opened.paytable,
+    paytable: slotPaytable(opened),
     autoplayLeft: 0,
     autoplayStops: null,
     turbo: false,

@@ -62,7 +62,6 @@ export const openedWith = (changes: Partial<OpenedSlot> = {}): OpenedSlot => ({
   session: { durationMs: 0, net: '0.00' },
   stakes: ['1.00', '2.00', '5.00'],
   defaultStake: '2.00',
-  paytable: paytableWith(),
   rulesHash: 'dd',
   sheet: sheetInForce('phoenix-ascend'),
   fairness: {

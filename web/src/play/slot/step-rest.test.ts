@@ -81,21 +81,24 @@ describe('the reels of a slot that opens', () => {
 
   it('are those of the newest round that was shown', () => {
     const newest = roundWith('0.00', [paid]);
-    const opened = openedWith({ paytable, lastRounds: [newest] });
-    expect(openingRest(opened, { strips, unseen: null }).grid).toBe(paid.grid);
-    expect(stopsOf(openingRest(opened, { strips, unseen: newest }))).toEqual([0, 0]);
+    const opened = openedWith({ lastRounds: [newest] });
+    expect(openingRest(opened, { strips, unseen: null, paytable }).grid).toBe(paid.grid);
+    expect(stopsOf(openingRest(opened, { strips, unseen: newest, paytable }))).toEqual([0, 0]);
     const older = { ...newest, proof: { ...newest.proof, rulesHash: 'ee' } };
-    const rest = openingRest({ ...opened, lastRounds: [older] }, { strips, unseen: null });
+    const rest = openingRest(
+      { ...opened, lastRounds: [older] },
+      { strips, unseen: null, paytable },
+    );
     expect(rest).toEqual({ grid: paid.grid, places: null });
   });
 
   it('stand at position 0 before the first round, or show the paytable’s order without strips', () => {
-    const opened = openedWith({ paytable });
-    expect(openingRest(opened, { strips, unseen: null }).grid).toEqual([
+    const opened = openedWith();
+    expect(openingRest(opened, { strips, unseen: null, paytable }).grid).toEqual([
       ['a', 'b', 'c'],
       ['p', 'q', 'r'],
     ]);
-    expect(openingRest(opened, { strips: null, unseen: null })).toEqual({
+    expect(openingRest(opened, { strips: null, unseen: null, paytable })).toEqual({
       grid: [
         ['a', 'b', 'a'],
         ['b', 'a', 'b'],

@@ -1,4 +1,4 @@
-import type { OpenedSlot, SlotRound, SpinStep } from '../contract-types.ts';
+import type { OpenedSlot, Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { Grid, ReelsRest } from './stage/reel-rest.ts';
 import type { StripPlace } from './stage/reel-tape.ts';
 
@@ -67,8 +67,16 @@ function symbolAt({ strip, stop }: StripPlace, row: number): string {
  * paytable.
  */
 export function openingRest(
-  { lastRounds, paytable, rulesHash }: Pick<OpenedSlot, 'lastRounds' | 'paytable' | 'rulesHash'>,
-  { strips, unseen }: { readonly strips: ReelStrips; readonly unseen: SlotRound | null },
+  { lastRounds, rulesHash }: Pick<OpenedSlot, 'lastRounds' | 'rulesHash'>,
+  {
+    strips,
+    unseen,
+    paytable,
+  }: {
+    readonly strips: ReelStrips;
+    readonly unseen: SlotRound | null;
+    readonly paytable: Paytable;
+  },
 ): ReelsRest {
   const newest = lastRounds.find((round) => round !== unseen);
   const last = newest?.outcome.steps.at(-1);

@@ -31,7 +31,6 @@ const opened: OpenedSpots = {
   session: { durationMs: 0, net: '0.00' },
   stakes: ['1.00', '5.00', '10.00'],
   defaultStake: '1.00',
-  paytable: { rtp: '97.30', spots: [{ spot: 'red', rtp: '97.30', returnMax: 2 }] },
   levels: [],
   limits: { spotMax: '10.00', roundMax: '30.00', betsMax: 3 },
   fairness,

@@ -1,6 +1,7 @@
 import type { Currency } from '@/lib/contract-types.ts';
 import type { OpenedSpots, SpotPaytable, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
+import { spotPaytable } from '../paytables.ts';
 import { kindOfReturn } from '../round-return.ts';
 import {
   openingRoundState,
@@ -48,7 +49,7 @@ export function openingState(opened: OpenedSpots, currency: Currency): TableGame
   return {
     ...openingRoundState(opened, currency),
     ...openingStakes(opened, { preferred: opened.defaultStake, currency }),
-    paytable: opened.paytable,
+    paytable: spotPaytable(opened),
     limits: {
       spotMaxMinor: toMinor(opened.limits.spotMax, currency),
       roundMaxMinor: toMinor(opened.limits.roundMax, currency),

@@ -67,15 +67,20 @@ export type SlotOutcome = {
  * more. The single wins of that step stay as the paytable has them, and may exceed its amount.
  */
 export function outcomeOf(steps: readonly SpinStep[], maxLineBets: number): SlotOutcome {
+  const lineBets = lineBetsOf(steps);
+  return lineBets < maxLineBets ? { steps, lineBets, isCapped: false } : capped(steps, maxLineBets);
+}
+
+function capped(steps: readonly SpinStep[], maxLineBets: number): SlotOutcome {
+  const kept: SpinStep[] = [];
   let left = maxLineBets;
-  for (const [place, step] of steps.entries()) {
-    if (step.lineBets >= left) {
-      const last = { ...step, lineBets: left, freeSpinsAwarded: 0 };
-      return { steps: [...steps.slice(0, place), last], lineBets: maxLineBets, isCapped: true };
-    }
-    left -= step.lineBets;
+  for (const step of steps) {
+    const lineBets = Math.min(step.lineBets, left);
+    left -= lineBets;
+    kept.push(left === 0 ? { ...step, lineBets, freeSpinsAwarded: 0 } : step);
+    if (left === 0) break;
   }
-  return { steps, lineBets: maxLineBets - left, isCapped: false };
+  return { steps: kept, lineBets: maxLineBets, isCapped: true };
 }
 
 /** The state of a round at the start of a spin. */
@@ -105,11 +110,14 @@ export function playWithFreeSpins(
     lineBets += lineBetsOf(spin);
     wildsCollected = spin.at(-1)?.wildsCollected ?? wildsCollected;
   }
-  return outcomeOf(steps, maxLineBets);
+  return lineBets < maxLineBets ? { steps, lineBets, isCapped: false } : capped(steps, maxLineBets);
 }
 
-const lineBetsOf = (steps: readonly SpinStep[]): number =>
-  steps.reduce((sum, step) => sum + step.lineBets, 0);
+function lineBetsOf(steps: readonly SpinStep[]): number {
+  let lineBets = 0;
+  for (const step of steps) lineBets += step.lineBets;
+  return lineBets;
+}
 
 const spinsAwardedBy = (steps: readonly SpinStep[]): number =>
   steps.reduce((sum, step) => sum + step.freeSpinsAwarded, 0);

@@ -1,12 +1,8 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import type {
-  DecisionOutcome,
-  DecisionPaytable,
-  DecisionRound,
-} from '../../contract-multi-step.ts';
-import type { MultiStepGame, Table } from '../../engines/multi-step/multi-step-game.ts';
+import type { DecisionOutcome, DecisionRound } from '../../contract-multi-step.ts';
+import type { Table } from '../../engines/multi-step/multi-step-game.ts';
 import {
   type MultiStepRound as DealtRound,
   playMultiStep,
@@ -24,9 +20,7 @@ export function takenChoices({ moves }: Pick<MultiStepRecord, 'moves'>): string[
 
 /** Replays a round up to its last taken move, with its own sheet. */
 export function dealtSoFar(record: MultiStepRecord, sheets: Sheets): DealtRound {
-  const { kind, engine } = sheets.engineFor(record);
-  if (kind !== 'decisions') throw new Error(`the round ${record.roundId} has another engine`);
-  return playMultiStep(engine, {
+  return playMultiStep(sheets.multiStepFor(record), {
     stakeMinor: record.stakeMinor,
     choices: takenChoices(record),
     stream: outcomeStream({ hmacSha256: nodeHmacSha256, ...record.seeds }),
@@ -119,13 +113,4 @@ function tableView(
 
 function withoutDraws(outcome: DecisionOutcome): DecisionOutcome {
   return { ...outcome, steps: outcome.steps.map((step) => ({ ...step, draws: [] })) };
-}
-
-/** The paytable of a multi-step game. */
-export function multiStepPaytableView({ stated }: MultiStepGame): DecisionPaytable {
-  return {
-    rtp: stated.rtp,
-    margin: stated.basis.kind === 'simulated' ? stated.basis.margin : null,
-    returnMax: stated.returnMax / 100,
-  };
 }

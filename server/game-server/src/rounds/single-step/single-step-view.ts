@@ -1,10 +1,9 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import { toDecimal } from '@fairhall/api/contract/money';
-import type { Round, SpotOutcome, SpotPaytable, SpotRound } from '../../contract.ts';
+import type { Round, SpotOutcome, SpotRound } from '../../contract.ts';
 import type { SlotOutcome, SlotRound } from '../../contract-slot.ts';
 import type { StakedSlotOutcome } from '../../engines/slot/slot-round.ts';
 import type { Grid } from '../../engines/slot/slot-step.ts';
-import type { SpotGame } from '../../engines/spots/spot-game.ts';
 import type { SpotRound as DealtSpots } from '../../engines/spots/spot-round.ts';
 import type { SingleStepRecord, SingleStepStatus } from './single-step-repository.ts';
 
@@ -63,17 +62,6 @@ export function spotOutcomeView(
       amount: toDecimal(stakeMinor, currency),
       win: toDecimal(winMinor, currency),
     })),
-  };
-}
-
-/** The paytable of a single-step game, for its rules and its table. */
-export function spotPaytableView({ spots, stated }: SpotGame): SpotPaytable {
-  return {
-    rtp: stated.rtp,
-    spots: spots.flatMap((spot) => {
-      const facts = stated.spots[spot];
-      return facts ? [{ spot, rtp: facts.rtp, returnMax: facts.returnMax / 100 }] : [];
-    }),
   };
 }
 
