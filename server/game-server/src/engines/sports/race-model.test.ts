@@ -80,4 +80,16 @@ describe('a race', () => {
       }
     }
   });
+
+  it('rounds a position half way between two integers upwards', () => {
+    // Of the winner: the order, the gaps, early -8, late -24, no sway.
+    const course = { ...raceCourse, course: 900 };
+    const [alone] = fieldOf(['Ash'], [100]);
+    if (!alone) throw new Error('no runner');
+    const drawn = [0, 0, -8 + 30, -24 + 30, ...Array.from({ length: 19 }, () => 3)];
+    const stream = { float: () => 0, event: () => drawn.shift() ?? 0 };
+    const { frames } = runRace([alone], course, stream);
+    // 900 × 3 / 20 + 4 × -8 × 3 × 17 / 20² + 10 × -24 × 3 × 17 × 14 / 20³ = 109.5
+    expect(frames[3]).toEqual([110]);
+  });
 });

@@ -202,8 +202,13 @@ function positions(of: { course: Course; end: number; stream: OutcomeStream }): 
     const isBetween = section > 0 && section < sections;
     const sway = isBetween ? within(course.sway, stream) : 0;
     const left = sections - section;
-    const bow = (4 * early * section * left) / sections ** 2;
-    const wave = (10 * late * section * left * (left - section)) / sections ** 3;
-    return Math.max(0, Math.round((end * section) / sections + bow + wave) + sway);
+    const straight = end * section * sections ** 2;
+    const bow = 4 * early * section * left * sections;
+    const wave = 10 * late * section * left * (left - section);
+    return Math.max(0, nearest(straight + bow + wave, sections ** 3) + sway);
   });
 }
+
+/** The integer nearest to a fraction, halves upwards: a sum of quotients would miss some halves. */
+const nearest = (numerator: number, denominator: number): number =>
+  Math.floor((2 * numerator + denominator) / (2 * denominator));
