@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inSuite } from '../../server/commands/suite.mjs';
@@ -17,6 +16,7 @@ import { type Proof, playFixtures, playRounds } from './play-every-game.ts';
 /** Written in Python from the documents and the sheets alone; it shares no code with the games. */
 const VERIFIER = path.resolve(import.meta.dirname, '../../docs/verifier/verify.py');
 const ROUNDS_OF_A_GAME = inSuite({ quick: 2, full: 20 });
+const OUTPUT_BYTES_MAX = 64 * 1024 * 1024;
 /** Draws, matches and races run this much faster. */
 const PACE = 60;
 
@@ -38,19 +38,22 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-async function verify(proofs: readonly Proof[]) {
+/** The output of the verifier, which also reports failures on standard output. */
+async function verify(proofs: readonly Proof[]): Promise<string> {
   const file = path.join(dir, 'proofs.json');
   await writeFile(file, JSON.stringify(proofs));
-  const sheets = await app.listeningOrigin;
-  return promisify(execFile)('python3', [VERIFIER, file, '--game-server', sheets], {
-    maxBuffer: 64 * 1024 * 1024,
+  const args = [VERIFIER, file, '--game-server', app.listeningOrigin];
+  return new Promise((resolve) => {
+    execFile('python3', args, { maxBuffer: OUTPUT_BYTES_MAX }, (_failure, stdout, stderr) =>
+      resolve(stdout + stderr),
+    );
   });
 }
 
 test('a verifier in another language, written from the documents, finds the same outcomes', async () => {
   const fixtures = await playFixtures({ app, wallet });
   const rounds = await playRounds({ app, wallet }, ROUNDS_OF_A_GAME);
-  const { stdout } = await verify([...rounds, ...fixtures]);
-  expect(stdout).toContain(`${rounds.length + fixtures.length} verified, 0 failed`);
-  for (const { gameId } of sheetsInForce) expect(stdout).toContain(gameId);
+  const output = await verify([...rounds, ...fixtures]);
+  expect(output).toContain(`${rounds.length + fixtures.length} verified, 0 failed`);
+  for (const { gameId } of sheetsInForce) expect(output).toContain(gameId);
 });

@@ -9,6 +9,7 @@ import { gameServerCalls } from '../contract.ts';
 import { startWallet } from '../rounds/fake-wallet.ts';
 import { chooseClientSeed, startGameServer } from '../rounds/game-server-under-test.ts';
 import { openStore } from '../rounds/store.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { createSheets } from './sheets.ts';
 import { sheetInForce, sheetsInForce } from './sheets-in-force.ts';
 
@@ -91,4 +92,22 @@ it('is stored once, over all starts', () => {
   const stored = store.prepare('SELECT count(*) FROM sheets').pluck().get();
   store.close();
   expect(stored).toBe(sheetsInForce.length);
+});
+
+it('builds the engines of earlier sheets, which open rounds and fixtures go on with', () => {
+  const earlier = sheetInForce('high-tide');
+  if (earlier.engine !== 'hi-lo') throw new Error('another engine');
+  const json = canonicalJson({ ...earlier, tables: { ...earlier.tables, guessesMax: 3 } });
+  const named = { gameId: 'high-tide', rulesHash: sha256Hex(json) };
+  const store = openStore(dir);
+  const sheets = createSheets({ store, clock: systemClock });
+  expect(() => sheets.multiStepFor(named)).toThrow('no engine');
+  store
+    .prepare('INSERT INTO sheets (rules_hash, game_id, sheet, first_used_at) VALUES (?, ?, ?, 0)')
+    .run(named.rulesHash, named.gameId, json);
+  expect(sheets.multiStepFor(named).choicesMax).toBe(4);
+  expect(sheets.multiStepFor({ ...named, rulesHash: null }).choicesMax).toBe(13);
+  expect(sheets.scheduledFor(named)).toBeNull();
+  expect(() => sheets.inForce('no-such-game')).toThrow('no sheet');
+  store.close();
 });
