@@ -94,7 +94,13 @@ function Failure({ state }: { readonly state: State }) {
   );
 }
 
-const scrollToStart = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' });
+/** Scrolls the sheet of the dialog alone: `scrollIntoView` would move its head out of sight, too. */
+function scrollToStart(element: HTMLElement | null): void {
+  const sheet = element?.closest('.dialog-sheet');
+  const head = sheet?.querySelector('.dialog-head');
+  if (!element || !sheet || !head) return;
+  sheet.scrollTop += element.getBoundingClientRect().top - head.getBoundingClientRect().bottom;
+}
 
 /** The revealed seed beside the record, and all rounds that it dealt. */
 function RevealedSeed(props: {
