@@ -982,10 +982,25 @@ def compute_slot(stream, sheet, round_, money):
     slot = Slot(stream, sheet["tables"], stake, money)
     SLOTS[sheet["engine"]](slot)
     most = sheet["tables"]["cap"] * stake
-    outcome = {"engine": "slot", "steps": slot.steps}
-    if "capped" in round_["outcome"]:
-        outcome["capped"] = slot.win > most
+    outcome = {"engine": "slot", "steps": slot.steps, "capped": slot.win >= most}
+    if outcome["capped"]:
+        outcome["steps"] = cut_at_cap(slot.steps, most, money)
+    # Proofs from before the cap have no such key.
+    if "capped" not in round_["outcome"]:
+        del outcome["capped"]
     return outcome, stake, min(slot.win, most)
+
+
+def cut_at_cap(steps, most, money):
+    """The steps up to the one that reaches the cap: its amount is cut, and it awards nothing ("rules")."""
+    found, left = [], most
+    for step in steps:
+        amount = min(money.minor(step["amount"]), left)
+        left -= amount
+        found.append({**step, "amount": money.text(amount), "freeSpinsAwarded": 0} if left == 0 else step)
+        if left == 0:
+            break
+    return found
 
 
 # --- Rounds ------------------------------------------------------------------

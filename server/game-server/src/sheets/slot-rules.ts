@@ -13,15 +13,21 @@ const stops = (of: readonly number[]): Draws[number] => ({
     'One event for each reel, from the left: the index, from 0, of the symbol of tables.strips in the top row; the rows below show the next symbols of the strip, which continues at its start after its end.',
 });
 
+const rowsRule = 'Three rows are shown.';
+const tieRule =
+  'If a line pays its leading wilds and the combination that they continue the same, the combination is shown.';
 const lineRules = [
+  rowsRule,
   'The stake is divided into tables.units equal parts; all pays are multiples of a part, scatter pays are multiples of the whole stake.',
   'Line n is tables.lines[n - 1]: the row of its cell on each reel, 0 is the top row; every line is played.',
   'A line pays for 3, 4 or 5 equal symbols from the leftmost reel without a gap: pays[0], pays[1] or pays[2] of the symbol.',
   'The wild counts as any symbol but the scatter.',
   'If a line begins with wilds, it pays the wilds by themselves or the longer combination of the first other symbol that they continue, whichever is more.',
+  tieRule,
   'A line of five wilds pays as wilds; a line whose first cell, or first cell after its wilds, is a scatter pays at most its leading wilds.',
 ];
 const waysRules = [
+  rowsRule,
   'The stake is divided into tables.units equal parts; all pays are multiples of a part, scatter pays are multiples of the whole stake.',
   'A regular symbol pays if it or a wild is on each of the first 3, 4 or 5 reels: pays[0], pays[1] or pays[2] of the largest such count, once for each way.',
   'The number of ways of a symbol is the product, over the counted reels, of the number of cells that show it or a wild.',
@@ -29,7 +35,8 @@ const waysRules = [
 ];
 const scatterRule =
   '3, 4 or 5 scatters anywhere pay pays[0], pays[1] or pays[2] of the scatter, in addition; no reel shows two.';
-const capRule = 'A round pays at most tables.cap stakes.';
+const capRule =
+  'A round pays at most tables.cap stakes: the step that reaches it is the last one, its amount is cut so that the steps add up to exactly that, and it awards no free spins; its single wins are shown uncut, and `capped` is true.';
 
 const freeSpinRules = [
   '3, 4 or 5 scatters in a paid spin award freeSpins[0], freeSpins[1] or freeSpins[2] free spins; in a free spin they award as many more; an award is cut so that a round has at most freeSpinsMax in all.',

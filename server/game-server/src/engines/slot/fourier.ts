@@ -71,7 +71,7 @@ function reorder({ re, im }: Complexes): void {
 }
 
 function swap(values: Float64Array, one: number, other: number): void {
-  const kept = values[one] ?? 0;
+  const retained = values[one] ?? 0;
   values[one] = values[other] ?? 0;
-  values[other] = kept;
+  values[other] = retained;
 }

@@ -72,15 +72,15 @@ export function outcomeOf(steps: readonly SpinStep[], maxLineBets: number): Slot
 }
 
 function capped(steps: readonly SpinStep[], maxLineBets: number): SlotOutcome {
-  const kept: SpinStep[] = [];
+  const played: SpinStep[] = [];
   let left = maxLineBets;
   for (const step of steps) {
     const lineBets = Math.min(step.lineBets, left);
     left -= lineBets;
-    kept.push(left === 0 ? { ...step, lineBets, freeSpinsAwarded: 0 } : step);
+    played.push(left === 0 ? { ...step, lineBets, freeSpinsAwarded: 0 } : step);
     if (left === 0) break;
   }
-  return { steps: kept, lineBets: maxLineBets, isCapped: true };
+  return { steps: played, lineBets: maxLineBets, isCapped: true };
 }
 
 /** The state of a round at the start of a spin. */
