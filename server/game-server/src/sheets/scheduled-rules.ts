@@ -115,7 +115,7 @@ export function basketballRules(tables: Tables<'basketball'>): RuleTexts {
       'The result is the points of home and away, overtime included.',
       '"winner" is won by the side with more points; "handicap" by "home" if the points of home less those of away plus handicapTenths / 10 are above 0, else by "away"; "points" by "over" if the points of both sides are above totalTenths / 10, else by "under".',
       'handicapTenths and totalTenths of a match are the half points that split the lead of home, negated, and the sum of the points most evenly; of equal ones the lowest lead and sum.',
-      'Chances are exact sums over all points of all minutes; a tie counts half for either side.',
+      'Chances are exact sums over all points of all minutes; a tie counts half for either side: as a lead of tables.overtimePoints, and a sum higher by them.',
       ...betRules,
       ...teamDraws(matchesPerStart, teams.length).rules,
     ],

@@ -98,7 +98,7 @@ export function slotRules(game: SlotKind): Pick<SheetParts, 'draws' | 'rules'> {
           'A reel that shows a wild becomes wild in all three rows, is paid so at once, and is held.',
           'While a step makes at least one more reel wild, another step follows: a respin of the reels that are not held, from the left; each step is paid.',
           'All pays of a step are multiplied by tables.multipliers at the index of the number of reels that are wild in it.',
-          'A wild reel shows no scatter, also in the step in which it becomes wild; there are no free spins.',
+          'A wild reel shows no scatter, also in the step in which it becomes wild; there are no free spins, and tables.strips.free is not used.',
           capRule,
         ],
       };
