@@ -86,6 +86,7 @@ export const roundsExamples: Examples['rounds'] = {
           nonce: 0,
           roundId: ROUND_ID,
           gameId: 'brass-roulette',
+          walletType: 'USD',
           status: 'cancelled',
           refusal: 'INSUFFICIENT_BALANCE',
         },

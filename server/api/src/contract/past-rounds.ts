@@ -70,6 +70,7 @@ export const seedRounds = z.object({
       nonce: z.int(),
       roundId: z.string(),
       gameId: z.string(),
+      walletType: walletTypeOutput,
       status: z.enum(['pending', 'open', 'settled', 'cancelled']),
       refusal: z
         .string()

@@ -1,3 +1,4 @@
+import type { Currency } from '@fairhall/api/contract/money';
 import type { SeedRounds } from '@fairhall/api/contract/past-rounds';
 import type { RefusalName } from '@fairhall/kit/errors';
 import { createRoundList } from './single-step/round-list.ts';
@@ -15,6 +16,7 @@ type RoundRow = {
   readonly nonce: number;
   readonly roundId: string;
   readonly gameId: string;
+  readonly walletType: Currency;
   readonly status: SeedRounds['rounds'][number]['status'];
   readonly refusal: RefusalName | null;
 };
@@ -43,6 +45,7 @@ export function createSeedRoundList(store: Store) {
   );
   const selectRounds = store.prepare<{ pair: number; from: number; limit: number }, RoundRow>(
     `SELECT listed.nonce, rounds.round_id AS roundId, rounds.game_id AS gameId,
+            rounds.wallet_type AS walletType,
             CASE WHEN open.round_id IS NOT NULL THEN 'pending'
                  WHEN rounds.refusal IS NOT NULL THEN 'cancelled' ELSE 'settled' END AS status,
             rounds.refusal
@@ -50,7 +53,7 @@ export function createSeedRoundList(store: Store) {
        LEFT JOIN wallet_transactions open ON open.round_id = rounds.round_id
      WHERE listed.seed_pair_id = :pair AND listed.nonce >= :from
      UNION ALL
-     SELECT nonce, round_id, game_id,
+     SELECT nonce, round_id, game_id, wallet_type,
             CASE WHEN status IN ('opening', 'closing') THEN 'pending' ELSE status END, refusal
      FROM decision_rounds WHERE seed_pair_id = :pair AND nonce >= :from
      ORDER BY nonce LIMIT :limit`,

@@ -15,8 +15,7 @@ export function useSeedSource(
     },
     async loadRound(roundId) {
       const result = await session.proof(roundId);
-      // The wallet of the round can be another one than that of this page.
-      return result.ok ? { round: result.data.round, currency: null } : null;
+      return result.ok ? result.data.round : null;
     },
   });
 }

@@ -9,6 +9,7 @@ const listed = (nonce: number, facts: Partial<ListedRound> = {}): ListedRound =>
   roundId: `r${nonce}`,
   gameId: 'dragon-tiger',
   status: 'settled',
+  walletType: 'USD',
   refusal: null,
   ...facts,
 });

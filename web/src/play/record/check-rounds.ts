@@ -1,4 +1,5 @@
 import type { SavedRefusal, SavedRound } from '@fairhall/game-server/contract-record';
+import type { Currency } from '@/lib/contract-types.ts';
 import { type Mismatch, nonceText } from './mismatch.ts';
 import type { NoRecord, SeedPart } from './record-reader.ts';
 
@@ -7,6 +8,7 @@ export type ListedRound = {
   readonly nonce: number;
   readonly roundId: string;
   readonly gameId: string;
+  readonly walletType: Currency;
   readonly status: string;
   /** Why it was refused after it was dealt. */
   readonly refusal: string | null;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { I18n } from '../i18n/i18n.ts';
+import { type I18n, moneyFormat } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
+import { toMinor } from '../money.ts';
 import type { SeedCheck } from '../record/check-rounds.ts';
 import { RecordLine } from './record-line.tsx';
 import { Mismatches } from './record-verdict.tsx';
@@ -143,15 +144,19 @@ function RefusedLine({ round }: { readonly round: RefusedRound }) {
           reason: refusalText(refusal, t),
         })}
       </span>
-      <b>{wouldText(round.would, i18n)}</b>
+      <b>{wouldText(round, i18n)}</b>
     </li>
   );
 }
 
-function wouldText(would: RefusedRound['would'], { t }: I18n): string {
+function wouldText({ would, walletType }: RefusedRound, i18n: I18n): string {
+  const { t } = i18n;
   switch (would.kind) {
-    case 'dealt':
-      return t('record.refused.win', { win: would.win, stake: would.stake });
+    case 'dealt': {
+      const formatMoney = moneyFormat(i18n, walletType);
+      const money = (text: string) => formatMoney(toMinor(text, walletType));
+      return t('record.refused.win', { win: money(would.win), stake: money(would.stake) });
+    }
     case 'choices':
       return t('record.refused.choices');
     case 'sealed':

@@ -1,4 +1,3 @@
-import type { Currency } from '@/lib/contract-types.ts';
 import type { Round } from '../contract-types.ts';
 import {
   checkSeedRounds,
@@ -33,10 +32,8 @@ export type SeedSource = {
   /** Number of rounds that a rotation stated. */
   readonly stated?: number;
   readonly loadPage: Parameters<typeof loadSeedList>[0];
-  /** `null` if it is not available. The currency is that of the round's wallet, where it is known. */
-  readonly loadRound: (
-    roundId: string,
-  ) => Promise<{ readonly round: Round; readonly currency: Currency | null } | null>;
+  /** `null` if it is not available. */
+  readonly loadRound: (roundId: string) => Promise<Round | null>;
   readonly record: RecordReader;
   /** Origin of the game server, which has the sheets; empty on its own pages. */
   readonly rulesOrigin: string;
@@ -68,17 +65,15 @@ export async function verifySeedRounds(source: SeedSource): Promise<SeedVerdict 
 }
 
 async function dealAgain(
-  { roundId }: ListedRound,
+  { roundId, walletType: currency }: ListedRound,
   { serverSeed, source }: { serverSeed: string | null; source: SeedSource },
 ): Promise<RefusedRound['would']> {
   if (serverSeed === null) return { kind: 'sealed' };
-  const loaded = await source.loadRound(roundId);
-  if (loaded === null) return { kind: 'failed' };
-  const { round } = loaded;
+  const round = await source.loadRound(roundId);
+  if (round === null) return { kind: 'failed' };
   if (round.outcome.engine === 'decisions') return { kind: 'choices' };
   try {
     const { checkRound, rulesLoader } = await import('./check-query.ts');
-    const currency = loaded.currency ?? currencyLike(round.stake);
     const { found } = await checkRound(
       round,
       { serverSeed, currency },
@@ -89,9 +84,6 @@ async function dealAgain(
     return { kind: 'failed' };
   }
 }
-
-/** A currency with the decimals of this amount, which is all that an engine needs of it. */
-const currencyLike = (amount: string): Currency => (amount.includes('.') ? 'USD' : 'JPY');
 
 /** The return of dealt rounds as a share of their stakes, and how many return more than that. */
 export function returnOf(refused: readonly RefusedRound[]): {

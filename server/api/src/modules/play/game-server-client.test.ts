@@ -30,6 +30,7 @@ const round = {
   createdAt: '2026-11-21T12:00:00.000Z',
   isRevealed: false,
   isCalledOff: false,
+  refusal: null,
 };
 const listed = (rounds: readonly object[]) => ({ code: 200, msg: 'success', data: { rounds } });
 const requestRounds = () => gameServer.rounds({ uid: 'u1', limit: 10 });

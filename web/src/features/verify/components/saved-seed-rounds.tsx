@@ -14,7 +14,7 @@ export function SavedSeedRounds({ serverSeedHash }: { readonly serverSeedHash: s
     async loadRound(roundId) {
       const saved = await seedRoundCalls.loadRound(roundId);
       if (saved.kind !== 'round' || !isRound(saved.round)) return null;
-      return { round: saved.round, currency: saved.walletType };
+      return saved.round;
     },
   };
   return <SeedRounds source={source} />;
