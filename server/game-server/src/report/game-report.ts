@@ -15,6 +15,7 @@ import type { SpotGame } from '../engines/spots/spot-game.ts';
 import { type Volatility, volatilityOf } from '../engines/volatility.ts';
 import { canonicalJson } from '../sheets/canonical-json.ts';
 import { sheetInForce } from '../sheets/sheets-in-force.ts';
+import { slotBetOf } from '../sheets/slot-sheet.ts';
 import { reportScheduled } from './scheduled-report.ts';
 
 /** The exact figures of a game and the results of simulated rounds. */
@@ -103,7 +104,7 @@ function reportSlot(game: SlotGame, roundsOf: RoundsOf): Played {
   const rounds = roundsOf({ volatilityIndex, isSlot: true });
   return {
     gameId: game.gameId,
-    bet: betOf(game),
+    bet: slotBetOf(game),
     statedRtp: game.stated.rtp,
     exactRtp: facts.rtp - game.stated.rtpBeyondCap,
     played: play(rounds, {
@@ -117,19 +118,6 @@ function reportSlot(game: SlotGame, roundsOf: RoundsOf): Played {
     maxWin: game.stated.maxWinMultiple,
     odds: game.stated.odds,
   };
-}
-
-function betOf(game: SlotKind): string {
-  switch (game.kind) {
-    case 'lines':
-      return game.model.ways ? '243 ways' : `${game.model.lines.length} lines`;
-    case 'mystery':
-      return `${game.model.lines.lines.length} lines`;
-    case 'wild-reels':
-      return `${game.model.lines.length} lines`;
-    case 'tumble':
-      return 'anywhere';
-  }
 }
 
 function reportSpots(game: SpotGame, roundsOf: RoundsOf): Played {

@@ -55,15 +55,18 @@ function figuresOf(game: SlotGame): Figures {
   const base = (Number(stated.rtp) - Number(feature)).toFixed(2);
   return {
     ...stated,
-    ...{ bet: betOf(game), margin: null, odds: { ...odds } },
+    ...{ bet: slotBetOf(game), margin: null, odds: { ...odds } },
     parts: { base: { rtp: base }, feature: { rtp: feature } },
   };
 }
 
-function betOf(game: SlotKind): string {
+/** The bet of a slot's figures: all its lines or ways. */
+export function slotBetOf(game: SlotKind): string {
   switch (game.kind) {
     case 'lines':
-      return game.model.ways ? 'ways' : `${game.model.lines.length} lines`;
+      return game.model.ways
+        ? `${ROW_COUNT ** REEL_COUNT} ways`
+        : `${game.model.lines.length} lines`;
     case 'mystery':
       return `${game.model.lines.lines.length} lines`;
     case 'wild-reels':
