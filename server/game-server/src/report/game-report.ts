@@ -7,7 +7,7 @@ import type { ScheduledGame } from '../engines/scheduled/scheduled-game.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
 import { fastStream } from '../engines/slot/lines-testing.ts';
 import { factsOf } from '../engines/slot/slot-facts.ts';
-import type { SlotGame, SlotKind, SlotOdds } from '../engines/slot/slot-game.ts';
+import type { SlotGame, SlotOdds } from '../engines/slot/slot-game.ts';
 import { playable, slotGames } from '../engines/slot-engines.ts';
 import { spotGames } from '../engines/spot-games.ts';
 import { spotFacts } from '../engines/spots/spot-facts.ts';
