@@ -12,14 +12,16 @@ const reports = reportGames({ roundsOf: () => 20_000 });
 const documented = readFileSync(`${findRootDir()}/docs/fairness.md`, 'utf8');
 const integer = new Intl.NumberFormat('en-US');
 
-/** A row of the table of figures in `docs/fairness.md`. */
-function documentedRow({ gameId, exactRtp, statedRtp, maxWin, odds }: GameReport): string {
+/** A row of the table of figures in `docs/fairness.md`: the hash of the rules with its first digits. */
+function documentedRow(report: GameReport): string {
+  const { gameId, rulesHash, exactRtp, statedRtp, maxWin, odds } = report;
   const rtp = exactRtp === null ? `${statedRtp} %, simulated` : `${(exactRtp * 100).toFixed(4)} %`;
   const chances = [odds?.hundred, odds?.thousand, odds?.cap].map((one) => {
     if (one === undefined) return '';
     return one < RAREST_ODDS ? `1 in ${integer.format(one)}` : 'rarer';
   });
-  return `| ${[`\`${gameId}\``, rtp, integer.format(maxWin), ...chances].join(' | ')} |`;
+  const figures = [rtp, integer.format(maxWin), ...chances];
+  return `| ${[`\`${gameId}\``, ...figures, `\`${rulesHash.slice(0, 12)}\``].join(' | ')} |`;
 }
 
 describe('the fairness report', () => {
