@@ -496,11 +496,11 @@ class Servers(unittest.TestCase):
             self.put(f"/game/rounds/r{at}", {"kind": "round", "round": round_, "serverSeed": SEED})
             listed.append({"roundId": f"r{at}", "kind": "round", "gameId": game, "isRevealed": True, "nonce": nonce})
         self.put("/user/login", {"token": "t"})
-        self.put("/game/rounds?pageSize=200", {"list": listed[:1], "next": "r0"})
-        self.put("/game/rounds?pageSize=200&before=r0", {"list": listed[1:2], "next": None})
+        self.put("/game/rounds?pageSize=100", {"list": listed[:1], "next": "r0"})
+        self.put("/game/rounds?pageSize=100&before=r0", {"list": listed[1:2], "next": None})
         page = {"rounds": listed, "nextNonce": next_nonce, "serverSeed": SEED, "clientSeed": "mine"}
-        self.put(f"/game/seeds/{digest}/rounds?from=0&limit=200", page)
-        self.put(f"/game/seeds/{digest}/rounds?from={nonces[-1] + 1}&limit=200", dict(page, rounds=[]))
+        self.put(f"/game/seeds/{digest}/rounds?from=0&limit=100", page)
+        self.put(f"/game/seeds/{digest}/rounds?from={nonces[-1] + 1}&limit=100", dict(page, rounds=[]))
 
     def online(self, *more):
         with mock.patch.dict(os.environ, {"VERIFY_PASSWORD": "secret"}):

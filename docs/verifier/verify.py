@@ -37,7 +37,7 @@ from typing import NamedTuple
 SHEET_BYTES_MAX = 1 << 20
 ANSWER_BYTES_MAX = 16 << 20
 TIMEOUT_SECONDS = 10
-PAGE = 200
+PAGE = 100
 HASH = re.compile(r"[0-9a-f]{64}")
 
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inSuite } from '../../server/commands/suite.mjs';
+import { inSuite, isFullSuite } from '../../server/commands/suite.mjs';
 import { startWallet } from '../../server/game-server/src/rounds/fake-wallet.ts';
 import {
   chooseClientSeed,
@@ -42,7 +42,10 @@ afterAll(async () => {
 async function verify(proofs: readonly Proof[]): Promise<string> {
   const file = path.join(dir, 'proofs.json');
   await writeFile(file, JSON.stringify(proofs));
-  const args = [VERIFIER, file, '--game-server', app.listeningOrigin];
+  return python([VERIFIER, file, '--game-server', app.listeningOrigin]);
+}
+
+function python(args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile('python3', args, { maxBuffer: OUTPUT_BYTES_MAX }, (failure, stdout, stderr) => {
       if (failure?.code === 'ENOENT') reject(new Error('this test needs python3'));
@@ -58,3 +61,12 @@ test('a verifier in another language, written from the documents, finds the same
   expect(output).toContain(`${rounds.length + fixtures.length} verified, 0 failed`);
   for (const { gameId } of sheetsInForce) expect(output).toContain(gameId);
 });
+
+test.runIf(isFullSuite)(
+  'the second verifier fails on every changed value of a proof',
+  { timeout: 120_000 },
+  async () => {
+    const output = await python(['-m', 'unittest', 'discover', path.dirname(VERIFIER)]);
+    expect(output).toMatch(/\nOK\s*$/);
+  },
+);
