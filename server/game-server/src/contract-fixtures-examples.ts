@@ -104,15 +104,6 @@ export const openedExamples = {
     defaultStake: '1.00',
     cycleSeconds: 60,
     playSeconds: 15,
-    rtp: '94.27',
-    linesMax: 10,
-    prizes: [
-      { matches: 6, multiple: 1_000_000, ways: 1, of: 13_983_816 },
-      { matches: 5, multiple: 6000, ways: 258, of: 13_983_816 },
-      { matches: 4, multiple: 120, ways: 13_545, of: 13_983_816 },
-      { matches: 3, multiple: 14, ways: 246_820, of: 13_983_816 },
-      { matches: 2, multiple: 3, ways: 1_851_150, of: 13_983_816 },
-    ],
   },
   sport: {
     ...opened,
@@ -126,8 +117,6 @@ export const openedExamples = {
     defaultStake: '1.00',
     cycleSeconds: 90,
     playSeconds: 75,
-    rtp: '94.80',
-    margins: [{ market: 'match', margin: '5.00', rtpMin: '94.00' }],
     limits: { stakeUnit: '1.00', stakeMax: '200.00', legsMax: 8, oddsMax: '10000.00' },
   },
 } satisfies { readonly draw: OpenedDraw; readonly sport: OpenedSport };

@@ -98,17 +98,11 @@ const baseOpenedFixtures = baseOpened.omit({ fairness: true }).extend({
   cycleSeconds: z.number(),
   /** From `startsAt` to `endsAt`. */
   playSeconds: z.number(),
-  /** Percent, as "94.27": the exact return of a line, or of the lead market over all fixtures. */
-  rtp: z.string(),
 });
 
 /** The response of `open` for the draw. */
 export const openedDraw = baseOpenedFixtures.extend({
   engine: z.literal('draw'),
-  /** Maximum number of lines of a slip. */
-  linesMax: z.int(),
-  /** The return of a line as a multiple of its price, and how many of `of` equally likely draws pay it. */
-  prizes: z.array(z.object({ matches: z.int(), multiple: z.int(), ways: z.int(), of: z.int() })),
 });
 export type OpenedDraw = z.infer<typeof openedDraw>;
 
@@ -116,8 +110,6 @@ export type OpenedDraw = z.infer<typeof openedDraw>;
 export const openedSport = baseOpenedFixtures.extend({
   engine: z.literal('sport'),
   kind: eventKind.exclude(['draw']),
-  /** The margin of each market and its minimum RTP, both in percent ("5.00"). */
-  margins: z.array(z.object({ market: marketName, margin: z.string(), rtpMin: z.string() })),
   limits: z.object({
     /** A slip's stake is a multiple of it. */
     stakeUnit: money,

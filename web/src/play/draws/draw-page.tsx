@@ -10,6 +10,7 @@ import { useServerTime } from '../fixtures/use-server-time.ts';
 import { useIsCompact } from '../frame/use-media.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
+import { sheetOf } from '../sheet-of.ts';
 import { Board } from './board.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DrawResults } from './draw-results.tsx';
@@ -90,7 +91,7 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
           <TicketPanel
             ticket={ticket}
             onChange={setTicket}
-            linesMax={opened.linesMax}
+            linesMax={sheetOf(opened.sheet, 'draw').tables.linesMax}
             pricesMinor={opened.stakes.map((text) => toMinor(text, currency))}
             priceMinor={priceMinor}
             onPrice={setPrice}

@@ -1,12 +1,27 @@
+import { choose } from '@fairhall/game-server/engines/lotto/balls';
 import type { OpenedDraw } from '../contract-types.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { PaysRow, PaysTable, RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
+import { type SheetOf, sheetOf } from '../sheet-of.ts';
+
+/** What a line returns for each number of hits that pays, the best first. */
+function prizesOf({ numbers, picks, multiples }: SheetOf<'draw'>['tables']) {
+  const draws = choose(numbers, picks);
+  return multiples
+    .map((multiple, matches) => {
+      const ways = choose(picks, matches) * choose(numbers - picks, picks - matches);
+      return { matches, multiple, oneIn: draws / ways };
+    })
+    .filter(({ multiple }) => multiple > 0)
+    .reverse();
+}
 
 /** The rules of the draw, with the prize and the probability of each number of hits. */
 export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose: () => void }) {
-  const { cycleSeconds, rtp, prizes, linesMax, stakes } = props.opened;
+  const { cycleSeconds, sheet, stakes } = props.opened;
+  const { tables, figures } = sheetOf(sheet, 'draw');
   const { state, formatMoney } = useFixtures();
   const price = (amount = '0') => formatMoney(toMinor(amount, state.currency));
   const { t, number, percent } = useI18n();
@@ -16,7 +31,7 @@ export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose
         <p className="prose">{t('draw.rules', { seconds: number(cycleSeconds) })}</p>
         <p className="prose">
           {t('draw.rulesLimits', {
-            lines: number(linesMax),
+            lines: number(tables.linesMax),
             min: price(stakes[0]),
             max: price(stakes.at(-1)),
           })}
@@ -24,13 +39,13 @@ export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose
         <p className="prose">{t('draw.rulesTime')}</p>
       </RulesSection>
       <RulesSection title={t('draw.prizes')}>
-        <p className="prose">{t('draw.rulesPays', { rtp: percent(rtp) })}</p>
+        <p className="prose">{t('draw.rulesPays', { rtp: percent(figures.rtp) })}</p>
         <PaysTable columns={[t('draw.matches'), t('draw.multiple'), t('draw.chance')]}>
-          {prizes.map(({ matches, multiple, ways, of }) => (
+          {prizesOf(tables).map(({ matches, multiple, oneIn }) => (
             <PaysRow
               key={matches}
               name={matches}
-              cells={[`×${number(multiple)}`, t('draw.oneIn', { count: number(of / ways) })]}
+              cells={[`×${number(multiple)}`, t('draw.oneIn', { count: number(oneIn) })]}
             />
           ))}
         </PaysTable>

@@ -7,10 +7,10 @@ const specials = ['chest', 'kraken', 'bomb-crab', 'storm-jelly'] as const;
 
 /** The rules of an arena, with the prize and the probability of each species. */
 export function ArenaRules(props: { readonly onClose: () => void }) {
-  const { game } = useFishing();
+  const { sheet } = useFishing();
   const { t, percent } = useI18n();
-  const rtp = percent(game.stated.rtp);
-  const special = specials.find((name) => name === game.arena.special.name);
+  const rtp = percent(sheet.figures.rtp);
+  const special = specials.find((name) => name === sheet.tables.special.name);
   return (
     <RulesDialog isOneDeal onClose={props.onClose}>
       <RulesSection title={t('table.howTo')}>
@@ -30,7 +30,7 @@ export function ArenaRules(props: { readonly onClose: () => void }) {
 }
 
 function SpeciesTable() {
-  const { game, species } = useFishing();
+  const { sheet, species } = useFishing();
   const { t, symbol, percent } = useI18n();
   return (
     <PaysTable
@@ -46,7 +46,7 @@ function SpeciesTable() {
               {symbol(name)}
             </span>
           }
-          cells={[pays, percent(chance * 100), percent(game.stated.rtp)]}
+          cells={[pays, percent(chance * 100), percent(sheet.figures.rtp)]}
         />
       ))}
     </PaysTable>

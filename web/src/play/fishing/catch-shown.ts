@@ -1,6 +1,6 @@
 import type { FormatMoney } from '../i18n/i18n.ts';
 import type { Point } from '../pixi/page.ts';
-import type { Arena } from './engine-facts.ts';
+import type { Special } from './engine-facts.ts';
 import type { Tier } from './stage/celebration.ts';
 import type { CaughtAs } from './stage/shots.ts';
 
@@ -15,7 +15,7 @@ const effects: Readonly<Record<string, Pick<CaughtAs, 'effect' | 'takes'>>> = {
 
 /** Presentation of a catch: its tier, and the parts of a special's prize. */
 export function catchShown(caught: {
-  readonly arena: Arena;
+  readonly special: Special;
   readonly species: string;
   /** The hands of its round; the second lists the parts of a special's prize. */
   readonly hands: readonly (readonly number[])[];
@@ -25,13 +25,13 @@ export function catchShown(caught: {
   /** Target of its coins, in page coordinates. */
   readonly purse: Point;
 }): CaughtAs {
-  const { arena, species, hands, winMinor, priceMinor, formatMoney, purse } = caught;
-  const isSpecial = species === arena.special.name;
+  const { special, species, hands, winMinor, priceMinor, formatMoney, purse } = caught;
+  const isSpecial = species === special.name;
   return {
     purse,
     amount: formatMoney(winMinor, 'always'),
     tier: tierOf(winMinor / priceMinor),
-    parts: isSpecial ? arena.special.parts(hands[1] ?? []) : [],
+    parts: isSpecial ? special.parts(hands[1] ?? []) : [],
     ...(effects[species] ?? PLAIN),
   };
 }

@@ -1,9 +1,5 @@
 /*
- * Paytables of the arenas, from the engines that the game server runs.
+ * The prizes of an arena's special are computed by the game server's engine.
  */
 
-export type {
-  Arena,
-  FishingGame,
-} from '@fairhall/game-server/engines/fishing/arena';
-export { fishingGames } from '@fairhall/game-server/engines/fishing/fishing-games';
+export { type Special, specialOf } from '@fairhall/game-server/engines/fishing/special';

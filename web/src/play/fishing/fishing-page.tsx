@@ -4,10 +4,10 @@ import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.t
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
+import type { SheetOf } from '../sheet-of.ts';
 import { ArenaRules } from './arena-rules.tsx';
 import { BossBanner } from './boss-banner.tsx';
 import { CatchesPanel } from './catches-panel.tsx';
-import type { FishingGame } from './engine-facts.ts';
 import { FishingProvider } from './fishing-context.ts';
 import { FishingDock } from './fishing-dock.tsx';
 import type { FishingSession } from './fishing-session.ts';
@@ -23,17 +23,17 @@ import './fishing-dock.css';
 
 /** The page of an arena: the stage, its texts and its controls. */
 export function FishingPage(props: {
-  readonly game: FishingGame;
+  readonly sheet: SheetOf<'fishing'>;
   readonly session: FishingSession;
   readonly stage: FishingStage;
 }) {
-  const { game, session, stage } = props;
+  const { sheet, session, stage } = props;
   const { formatMoney } = useGamePage();
   const { t, symbol } = useI18n();
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { layout, holder } = useArenaStage(stage, session);
   const dialogs = useDialogs(() => session.ceaseFire());
-  const species = paidSpecies(game);
+  const species = paidSpecies(sheet);
   // No count-up: with rapid shots it would lag behind the balance.
   const balance = formatMoney(shownBalance(state));
   const isUpright = layout.mode === 'portrait';
@@ -50,7 +50,7 @@ export function FishingPage(props: {
     t('fishing.caught', { species: symbol(caught.species), win: formatMoney(caught.winMinor) });
   const balanceText = t('result.balance', { amount: formatMoney(state.balanceMinor) });
   return (
-    <FishingProvider value={{ game, species, state, session, formatMoney }}>
+    <FishingProvider value={{ sheet, species, state, session, formatMoney }}>
       <GameFrame
         className={`game fishing game-${layout.mode}`}
         style={
@@ -64,7 +64,7 @@ export function FishingPage(props: {
         session={session}
         dialogs={dialogs}
         isCompact={isUpright}
-        rtp={game.stated.rtp}
+        rtp={sheet.figures.rtp}
         commitment={commitment}
         balance={balance}
         stage={<div className="stage" ref={holder} role="img" aria-label={t('fishing.water')} />}

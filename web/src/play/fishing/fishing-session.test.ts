@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest';
 import type { OpenedSpots } from '../contract-types.ts';
 import type { Host, HostBound } from '../host.ts';
 import { createRgsClient } from '../rgs-client.ts';
+import { sheetOf } from '../sheet-of.ts';
 import { looksOf } from './arena-looks.ts';
-import { fishingGames } from './engine-facts.ts';
+import { specialOf } from './engine-facts.ts';
 import { type ArenaStage, FishingSession } from './fishing-session.ts';
 import { shownBalance } from './fishing-state.ts';
 import type { Fish } from './stage/shoal.ts';
@@ -125,8 +126,7 @@ function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin
   const rgs = slowRgs();
   const water = stillWater(names);
   const posted: HostBound[] = [];
-  const game = fishingGames.find(({ gameId }) => gameId === 'kraken-tide');
-  if (!game) throw new Error('no arena');
+  const { tables } = sheetOf(opened.sheet, 'fishing');
   const host: Host = {
     embedded: true,
     post: (message) => posted.push(message),
@@ -142,7 +142,7 @@ function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin
       ...{ onProblem: () => {}, onSession: () => {} },
     },
     {
-      arena: game.arena,
+      special: specialOf(tables.special),
       stage: water.stage,
       formatMoney: (minor) => `${minor}`,
       purse: () => ({ x: 0, y: 0 }),

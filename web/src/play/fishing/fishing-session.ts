@@ -7,7 +7,7 @@ import type { CallFailure } from '../rgs-client.ts';
 import { GameSession, type SessionParts } from '../session/game-session.ts';
 import { playSound } from '../sound/sound.ts';
 import { catchShown } from './catch-shown.ts';
-import type { Arena } from './engine-facts.ts';
+import type { Special } from './engine-facts.ts';
 import {
   type FishingEvent,
   type FishingState,
@@ -41,7 +41,7 @@ export type ArenaStage = Pick<
 >;
 
 type Water = {
-  readonly arena: Arena;
+  readonly special: Special;
   readonly stage: ArenaStage;
   readonly formatMoney: FormatMoney;
   /** Target of the coins of a catch, in page coordinates. */
@@ -215,7 +215,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
     shot: Fired,
     { round, winMinor }: { round: SpotRound; winMinor: bigint },
   ): Promise<void> {
-    const { stage, arena, formatMoney, purse } = this.#water;
+    const { stage, special, formatMoney, purse } = this.#water;
     const species = shot.fish.look.name;
     await shot.arrived;
     if (this.closed) return;
@@ -224,7 +224,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
     const { hands } = round.outcome;
     await stage.caught(
       shot,
-      catchShown({ arena, species, hands, winMinor, priceMinor, formatMoney, purse: purse() }),
+      catchShown({ special, species, hands, winMinor, priceMinor, formatMoney, purse: purse() }),
     );
     this.dispatch({ type: 'landed', winMinor });
     this.#postBalance();

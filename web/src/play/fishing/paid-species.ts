@@ -1,4 +1,5 @@
-import type { FishingGame } from './engine-facts.ts';
+import type { SheetOf } from '../sheet-of.ts';
+import { specialOf } from './engine-facts.ts';
 
 /** A species with its prize and probability. */
 export type PaidSpecies = {
@@ -10,14 +11,20 @@ export type PaidSpecies = {
 };
 
 /** Ordered by prize, the special last. */
-export function paidSpecies({ arena, numbers, catchNumbers }: FishingGame): PaidSpecies[] {
-  const { species, special } = arena;
+export function paidSpecies({ tables }: SheetOf<'fishing'>): PaidSpecies[] {
+  const { numbers, species, specialCaught } = tables;
+  const special = specialOf(tables.special);
   const prizes = special.prizes().map(({ multiple }) => multiple);
-  const pays = new Map(species.map(({ name, multiple }) => [name, `×${multiple}`]));
-  pays.set(special.name, `×${Math.min(...prizes)}–${Math.max(...prizes)}`);
-  return [...pays].map(([name, text]) => ({
-    name,
-    pays: text,
-    chance: catchNumbers(name) / numbers,
-  }));
+  return [
+    ...species.map(({ name, multiple, caught }) => ({
+      name,
+      pays: `×${multiple}`,
+      chance: caught / numbers,
+    })),
+    {
+      name: special.name,
+      pays: `×${Math.min(...prizes)}–${Math.max(...prizes)}`,
+      chance: specialCaught / numbers,
+    },
+  ];
 }

@@ -1,8 +1,9 @@
 import type { OpenedSpots } from '../contract-types.ts';
 import { pageSize } from '../pixi/page.ts';
 import type { PresentationParts, RunningGame } from '../presentation.ts';
+import { sheetOf } from '../sheet-of.ts';
 import { looksOf } from './arena-looks.ts';
-import { fishingGames } from './engine-facts.ts';
+import { specialOf } from './engine-facts.ts';
 import { FishingPage } from './fishing-page.tsx';
 import { FishingSession } from './fishing-session.ts';
 import { paidSpecies } from './paid-species.ts';
@@ -12,18 +13,17 @@ import { createFishingStage } from './stage/fishing-stage.ts';
 export async function presentFishing(parts: PresentationParts<OpenedSpots>): Promise<RunningGame> {
   const { opened, formatMoney, onProgress } = parts;
   const { gameId } = opened;
-  const game = fishingGames.find((known) => known.gameId === gameId);
-  if (!game) throw new Error(`${gameId} is no arena`);
+  const sheet = sheetOf(opened.sheet, 'fishing');
   const stage = await createFishingStage({
     gameId,
     looks: looksOf(gameId),
-    pays: new Map(paidSpecies(game).map(({ name, pays }) => [name, pays])),
+    pays: new Map(paidSpecies(sheet).map(({ name, pays }) => [name, pays])),
     page: pageSize(),
     onProgress,
   });
-  const { arena } = game;
-  const session = new FishingSession(parts, { arena, stage, formatMoney, purse: placeOfPurse });
-  return { session, view: <FishingPage game={game} session={session} stage={stage} /> };
+  const special = specialOf(sheet.tables.special);
+  const session = new FishingSession(parts, { special, stage, formatMoney, purse: placeOfPurse });
+  return { session, view: <FishingPage sheet={sheet} session={session} stage={stage} /> };
 }
 
 /** The centre of the shown balance, in page coordinates. */

@@ -15,6 +15,7 @@ const LAST_ROUNDS_MAX = 10;
 
 /** `round` is the open round, or the newest finished one. */
 export type MultiStepState = RoundState<DecisionRound> & {
+  readonly sheet: OpenedDecisions['sheet'];
   readonly paytable: DecisionPaytable;
   /** The number of steps of the round that have been shown. */
   readonly seenSteps: number;
@@ -34,6 +35,7 @@ export function openingState(opened: OpenedDecisions, currency: Currency): Multi
   return {
     ...openingStakes(opened, { preferred, currency }),
     ...openedRound(opened, currency),
+    sheet: opened.sheet,
     paytable: decisionPaytable(opened),
   };
 }

@@ -1,8 +1,9 @@
-import type { OpenedSport } from '../contract-types.ts';
+import type { MarketName, OpenedSport } from '../contract-types.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { PaysRow, PaysTable, RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
 import type { TextKey } from '../i18n/en.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
+import { sheetOf } from '../sheet-of.ts';
 import { oddsText } from './bet-labels.ts';
 import { useSport } from './sport-context.ts';
 
@@ -13,9 +14,26 @@ const models = {
   cars: 'sports.modelRace',
 } as const satisfies Record<OpenedSport['kind'], TextKey>;
 
+/** In the order of the table. */
+const markets = [
+  'match',
+  'total-2-5',
+  'both-score',
+  'correct-score',
+  'winner',
+  'handicap',
+  'points',
+  'win',
+  'place',
+  'podium',
+  'forecast',
+  'duel',
+] as const satisfies readonly MarketName[];
+
 /** The rules of events and slips, and the model and the margin of the odds. */
 export function SportRules(props: { readonly opened: OpenedSport; readonly onClose: () => void }) {
-  const { kind, cycleSeconds, playSeconds, limits, margins } = props.opened;
+  const { kind, cycleSeconds, playSeconds, limits, sheet } = props.opened;
+  const { tables, figures } = sheetOf(sheet, kind);
   const { limits: rules } = useSport();
   const { formatMoney } = useFixtures();
   const i18n = useI18n();
@@ -42,13 +60,18 @@ export function SportRules(props: { readonly opened: OpenedSport; readonly onClo
         <PaysTable
           columns={[t('sports.marketColumn'), t('sports.margin'), t('sports.returnsAtLeast')]}
         >
-          {margins.map(({ market, margin, rtpMin }) => (
-            <PaysRow
-              key={market}
-              name={t(`sports.market.${market}`)}
-              cells={[percent(margin), percent(rtpMin)]}
-            />
-          ))}
+          {markets.map((market) => {
+            const margin = tables.margins[market];
+            const rtpMin = figures.parts[market]?.rtp;
+            if (margin === undefined || rtpMin === undefined) return null;
+            return (
+              <PaysRow
+                key={market}
+                name={t(`sports.market.${market}`)}
+                cells={[percent(margin), percent(rtpMin)]}
+              />
+            );
+          })}
         </PaysTable>
       </RulesSection>
     </RulesDialog>

@@ -28,6 +28,7 @@ const UNDO_MAX = 100;
 
 /** `stakesMinor` are the values of the chips, `stakeMinor` that of the chosen one. */
 export type TableGameState = RoundState<SpotRound> & {
+  readonly sheet: OpenedSpots['sheet'];
   readonly paytable: SpotPaytable;
   readonly limits: Limits;
   readonly bets: Bets;
@@ -49,6 +50,7 @@ export function openingState(opened: OpenedSpots, currency: Currency): TableGame
   return {
     ...openingRoundState(opened, currency),
     ...openingStakes(opened, { preferred: opened.defaultStake, currency }),
+    sheet: opened.sheet,
     paytable: spotPaytable(opened),
     limits: {
       spotMaxMinor: toMinor(opened.limits.spotMax, currency),

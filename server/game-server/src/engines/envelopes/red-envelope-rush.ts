@@ -9,12 +9,12 @@ import { kindAt, TICKET } from '../spots/ticket.ts';
  * An envelope is worth 460/4096 stakes on average, a seal 90/64, and all are independent: 6 ×
  * 460/4096 × 90/64 = 94.757 %. The largest win is six times 50 stakes with the ×10 seal.
  */
-export const ENVELOPES = 6;
+const ENVELOPES = 6;
 const ENVELOPE_SHARES_ALL = 4096;
 const SEAL_SHARES_ALL = 64;
 
 /** The prizes of an envelope, in percent of the stake; otherwise it is empty. */
-export const envelopePrizes = [
+const envelopePrizes = [
   { percent: 5000, shares: 1 },
   { percent: 2000, shares: 2 },
   { percent: 500, shares: 10 },
@@ -24,7 +24,7 @@ export const envelopePrizes = [
 ] as const;
 
 /** The multipliers of a seal; otherwise 1. */
-export const seals = [
+const seals = [
   { multiplier: 10, shares: 1 },
   { multiplier: 5, shares: 2 },
   { multiplier: 2, shares: 9 },

@@ -7,7 +7,7 @@ import { chancesOver, type SpotGame, type SpotRules } from '../spots/spot-game.t
  */
 const RETURN_OF_ALL = 5200;
 
-export const lamps = [
+const lamps = [
   { spot: 'brass', segments: 26 },
   { spot: 'copper', segments: 13 },
   { spot: 'jade', segments: 4 },
@@ -20,7 +20,7 @@ export const lamps = [
 ] as const;
 
 /** The rim, clockwise: B is brass, C is copper. */
-export const wheelRim: readonly string[] = (
+const wheelRim: readonly string[] = (
   'sun B C B jade B C B sapphire B C B ruby B C B pearl B C B jade B C B star B C ruby B C B ' +
   'moon B C B jade B C B sapphire B C B ruby B C B pearl B jade B C ruby B'
 )

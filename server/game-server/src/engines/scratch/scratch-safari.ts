@@ -10,11 +10,11 @@ import { kindAt, TICKET } from '../spots/ticket.ts';
  * The counts of the animals follow the multinomial distribution of nine fields, summed animal by
  * animal: 96.030 %.
  */
-export const FIELDS = 9;
+const FIELDS = 9;
 const SHARES_ALL = 64;
 
 /** Prize for three, in percent of the stake. */
-export const animals = [
+const animals = [
   { name: 'lion', percent: 2500, shares: 3 },
   { name: 'elephant', percent: 500, shares: 4 },
   { name: 'rhinoceros', percent: 250, shares: 5 },
@@ -24,17 +24,17 @@ export const animals = [
   { name: 'parrot', percent: 50, shares: 9 },
 ] as const;
 
-/** The field's number for grass. */
-export const GRASS = animals.length;
-
 /** The multiple of the prize for three, by the number of fields with an animal. */
 const TIMES = [0, 0, 0, 1, 5, 25, 25, 25, 25, 25] as const;
-export const timesFor = (count: number): number => TIMES[count] ?? 0;
 
-/** The return of an animal on a ticket, in percent of the stake. */
-export function prizeOf(animal: number, fields: readonly number[]): number {
+/** The return of an animal on a ticket, in percent of the stake; 0 for grass. */
+export function prizeOf(
+  animal: number,
+  fields: readonly number[],
+  rules: Pick<ScratchTables, 'animals' | 'times'>,
+): number {
   const count = fields.filter((field) => field === animal).length;
-  return (animals[animal]?.percent ?? 0) * timesFor(count);
+  return (rules.animals[animal]?.percent ?? 0) * (rules.times[count] ?? 0);
 }
 
 /** "n choose k" for n up to nine. */
@@ -75,10 +75,6 @@ export function scratchCard({
 }: SpotRules<ScratchTables>): SpotGame<ScratchTables> {
   const shares = tables.animals.map((animal) => animal.shares);
   const blank = tables.animals.length;
-  const prizeFor = (animal: number, fields: readonly number[]): number => {
-    const count = fields.filter((field) => field === animal).length;
-    return (tables.animals[animal]?.percent ?? 0) * (tables.times[count] ?? 0);
-  };
   return {
     ...{ gameId, tables, stated },
     kind: 'scratch',
@@ -92,7 +88,7 @@ export function scratchCard({
     ],
     returned: (spot, [fields = []]: Hands) =>
       spot === TICKET
-        ? tables.animals.reduce((total, _, animal) => total + prizeFor(animal, fields), 0)
+        ? tables.animals.reduce((total, _, animal) => total + prizeOf(animal, fields, tables), 0)
         : 0,
     chances: () => chancesOf(tables),
   };

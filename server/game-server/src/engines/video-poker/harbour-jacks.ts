@@ -22,7 +22,7 @@ const HAND = 5;
 const JACK = 9;
 
 /** Returns of a hand, in whole percent of the stake; a pair counts from the jacks up. */
-export const jacksReturns = {
+const jacksReturns = {
   'royal-flush': 80_000,
   'straight-flush': 5_000,
   'four-of-a-kind': 2_500,

@@ -1,6 +1,6 @@
+import { fishingGames } from '@fairhall/game-server/engines/fishing/fishing-games';
 import { describe, expect, it } from 'vitest';
 import { looksOf } from '../arena-looks.ts';
-import { fishingGames } from '../engine-facts.ts';
 import { type Fish, fishAt, nearestFish, Shoal, type ShoalEvents } from './shoal.ts';
 
 const water = { x: 0, y: 100, width: 1_280, height: 460, scale: 1 };

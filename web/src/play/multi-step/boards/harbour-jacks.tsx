@@ -1,7 +1,8 @@
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
-import { jacksReturns } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
+import { sheetOf } from '../../sheet-of.ts';
+import { useMultiStep } from '../multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step-game.ts';
 import { PaysRows } from '../multi-step-rules.tsx';
 import { JacksBoard } from './jacks/jacks-board.tsx';
@@ -9,13 +10,14 @@ import { JacksControls } from './jacks/jacks-controls.tsx';
 import { cardsText, handText, jacksName } from './jacks/jacks-labels.ts';
 
 function Pays() {
+  const { percents } = sheetOf(useMultiStep().state.sheet, 'video-poker').tables;
   const i18n = useI18n();
-  const paying = pokerRanks.filter((rank) => jacksReturns[rank] > 0).toReversed();
+  const paying = pokerRanks.filter((rank) => percents[rank] > 0).toReversed();
   return (
     <PaysRows
       rows={paying.map((rank) => ({
         name: jacksName(rank, i18n),
-        pays: `×${i18n.number(jacksReturns[rank] / 100)}`,
+        pays: `×${i18n.number(percents[rank] / 100)}`,
       }))}
     />
   );

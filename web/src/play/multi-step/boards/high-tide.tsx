@@ -3,7 +3,9 @@ import { cardName, rankName } from '../../cards/playing-card.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
+import { sheetOf } from '../../sheet-of.ts';
 import { tableOf } from '../deal-plan.ts';
+import { useMultiStep } from '../multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step-game.ts';
 import { PaysRows } from '../multi-step-rules.tsx';
 import { TideBoard } from './tide/tide-board.tsx';
@@ -21,13 +23,14 @@ function resultText(round: DecisionRound, i18n: I18n): string {
 
 /** The return of the first guess for each rank. */
 function Pays() {
+  const { tables } = sheetOf(useMultiStep().state.sheet, 'hi-lo');
   const i18n = useI18n();
   const { t, number } = i18n;
   const ranks = Array.from({ length: 13 }, (_, rank) => rank);
   const payText = (side: 'higher' | 'lower', rank: number): string | null => {
     const guess = guessOn(side, [rank]);
     if (guess.right === 0) return null;
-    return `${t(`tide.${side}`)} ×${number(chainWorth([guess]) / 100)}`;
+    return `${t(`tide.${side}`)} ×${number(chainWorth([guess], tables) / 100)}`;
   };
   return (
     <PaysRows

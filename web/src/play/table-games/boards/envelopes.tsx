@@ -5,15 +5,18 @@ import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { toMinor } from '../../money.ts';
 import { kindOfReturn } from '../../round-return.ts';
-import { ENVELOPES, envelopePrizes, seals } from '../engine-facts.ts';
+import { sheetOf } from '../../sheet-of.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
+import { firstHand } from './last-round.ts';
 import './envelopes.css';
 
-const PLACES = Array.from({ length: ENVELOPES }, (_, place) => `envelope-${place + 1}`);
 const OPEN_MS = 340;
 const PERCENT = 100n;
 
+/** The envelopes and the seal. */
+const openings = (round: SpotRound): number => firstHand(round).length + 1;
+const useTables = () => sheetOf(useTableGame().state.sheet, 'envelopes').tables;
 const sealOf = (round: SpotRound): number => round.outcome.hands[1]?.[0] ?? 1;
 const filledIn = (round: SpotRound): number =>
   (round.outcome.hands[0] ?? []).filter((percent) => percent > 0).length;
@@ -23,15 +26,17 @@ const resultText = (round: SpotRound, { t }: I18n): string =>
 
 function Board() {
   const { state, formatMoney } = useTableGame();
+  const { envelopes: count } = useTables();
   const i18n = useI18n();
   const { round } = state;
+  const places = Array.from({ length: count }, (_, place) => `envelope-${place + 1}`);
   const stakeMinor = round ? toMinor(round.stake, state.currency) : 0n;
   const isWon =
     round !== null && state.phase === 'idle' && kindOfReturn(round, state.currency) === 'won';
   return (
     <div className="envelopes" key={round?.roundId} data-won={isWon || undefined}>
       <ul className="envelope-row">
-        {PLACES.map((id, place) => {
+        {places.map((id, place) => {
           const percent = round?.outcome.hands[0]?.[place] ?? null;
           return (
             <li
@@ -60,7 +65,7 @@ function Board() {
       <p
         className="seal"
         data-open={round !== null || undefined}
-        style={{ '--turn': ENVELOPES } as CSSProperties}
+        style={{ '--turn': count } as CSSProperties}
       >
         <span>{i18n.t('envelopes.seal')}</span>
         <b>{round ? `×${sealOf(round)}` : '×?'}</b>
@@ -69,8 +74,11 @@ function Board() {
   );
 }
 
+const tenths = (one: number): number => Math.round(one * 10) / 10;
+
 function Pays() {
   const { state, formatMoney } = useTableGame();
+  const { prizes, envelopeShares, seals, sealShares } = useTables();
   const { t, number, percent } = useI18n();
   return (
     <>
@@ -82,13 +90,13 @@ function Pays() {
           t('table.chance'),
         ]}
       >
-        {envelopePrizes.map(({ percent, shares }) => (
+        {prizes.map(({ percent, shares }) => (
           <PaysRow
             key={percent}
             name={`×${number(percent / 100)}`}
             cells={[
               formatMoney((state.stakeMinor * BigInt(percent)) / PERCENT),
-              t('table.oneIn', { count: number(Math.round(40_960 / shares) / 10) }),
+              t('table.oneIn', { count: number(tenths(envelopeShares / shares)) }),
             ]}
           />
         ))}
@@ -96,7 +104,7 @@ function Pays() {
           <PaysRow
             key={`seal-${multiplier}`}
             name={t('envelopes.sealOf', { multiplier })}
-            cells={['', t('table.oneIn', { count: number(Math.round(640 / shares) / 10) })]}
+            cells={['', t('table.oneIn', { count: number(tenths(sealShares / shares)) })]}
           />
         ))}
       </PaysTable>
@@ -108,8 +116,8 @@ function Pays() {
 export const envelopes: TableGame = {
   look: 'envelopes',
   buys: 'ticket',
-  revealMs: () => (ENVELOPES + 1) * OPEN_MS + 500,
-  dealSound: () => ({ sound: 'card', everyMs: OPEN_MS, times: ENVELOPES + 1 }),
+  revealMs: (round) => openings(round) * OPEN_MS + 500,
+  dealSound: (round) => ({ sound: 'card', everyMs: OPEN_MS, times: openings(round) }),
   spotName: (_spot, { t }) => t('table.ticket'),
   resultText,
   play: 'table.open',

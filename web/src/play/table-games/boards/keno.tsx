@@ -4,34 +4,30 @@ import type { SpotRound } from '../../contract-types.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
-import {
-  hitsOf,
-  KENO_MARKS_MAX,
-  KENO_NUMBERS,
-  kenoPays,
-  marksOf,
-  slipOf,
-} from '../engine-facts.ts';
+import { sheetOf } from '../../sheet-of.ts';
+import { hitsOf, marksOf, slipOf } from '../engine-facts.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { firstHand } from './last-round.ts';
 import './keno.css';
 
-const NUMBERS = Array.from({ length: KENO_NUMBERS }, (_, index) => index + 1);
-const MARKS = Array.from({ length: KENO_MARKS_MAX }, (_, index) => index + 1);
 const BALL_MS = 130;
 const PERCENT = 100;
 
 const marksIn = (round: SpotRound) => marksOf(round.outcome.bets[0]?.spot ?? '') ?? [];
 
-/** Random marks for a quick pick; the draw does not depend on them. */
-function randomMarks(count: number): number[] {
-  const left = [...NUMBERS];
+const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+/** Random marks of so many numbers for a quick pick; the draw does not depend on them. */
+function randomMarks({ count, numbers }: { count: number; numbers: number }): number[] {
+  const left = oneTo(numbers);
   return Array.from({ length: count }, () => {
     const [number = 1] = left.splice(Math.floor(Math.random() * left.length), 1);
     return number;
   });
 }
+
+const useTables = () => sheetOf(useTableGame().state.sheet, 'keno').tables;
 
 function useSlip() {
   const { state, session } = useTableGame();
@@ -55,7 +51,9 @@ function Board() {
   const { t } = useI18n();
   const { marks, mark } = useSlip();
   const { state } = useTableGame();
+  const { numbers } = useTables();
   const isIdle = state.phase === 'idle';
+  const count = marks.length || 6;
   return (
     <div className="keno">
       <NumberGrid />
@@ -65,10 +63,10 @@ function Board() {
             type="button"
             className="btn-game btn-quiet btn-small"
             disabled={!isIdle}
-            onClick={() => mark(randomMarks(marks.length || 6))}
+            onClick={() => mark(randomMarks({ count, numbers }))}
           >
             <Shuffle size={16} aria-hidden />
-            <span>{t('keno.random', { count: marks.length || 6 })}</span>
+            <span>{t('keno.random', { count })}</span>
           </button>
           <button
             type="button"
@@ -90,12 +88,13 @@ function NumberGrid() {
   const { state } = useTableGame();
   const { t } = useI18n();
   const { marks, mark } = useSlip();
+  const { numbers, marksMax } = useTables();
   const drawn = state.round ? firstHand(state.round) : [];
-  const isFull = marks.length === KENO_MARKS_MAX;
+  const isFull = marks.length === marksMax;
   return (
     <fieldset className="keno-grid">
       <legend className="visually-hidden">{t('keno.slip')}</legend>
-      {NUMBERS.map((number) => {
+      {oneTo(numbers).map((number) => {
         const isMarked = marks.includes(number);
         const turn = drawn.indexOf(number);
         return (
@@ -127,11 +126,12 @@ function NumberGrid() {
 /** The pays of the slip by hits, with the hits of the shown round highlighted. */
 function HitTable(props: { readonly marks: number }) {
   const { state } = useTableGame();
+  const { percents } = useTables();
   const { t, number } = useI18n();
   const count = props.marks;
   const open = state.phase === 'idle' && state.round ? state.round : null;
   const hits = open ? hitsOf(marksIn(open), firstHand(open)) : -1;
-  const rows = (kenoPays[count] ?? [])
+  const rows = (percents[count] ?? [])
     .map((percent, row) => ({ hits: row, multiple: percent / PERCENT }))
     .filter(({ multiple }) => multiple > 0)
     .reverse();
@@ -159,16 +159,17 @@ function HitTable(props: { readonly marks: number }) {
 /** The pays of every slip size by hits. */
 function Pays() {
   const { state } = useTableGame();
+  const { marksMax, percents } = useTables();
   const i18n = useI18n();
   const { t, number } = i18n;
   return (
     <PaysTable columns={[t('keno.marks'), t('keno.hitsPay'), 'RTP']}>
-      {MARKS.map((count) => (
+      {oneTo(marksMax).map((count) => (
         <PaysRow
           key={count}
           name={count}
           cells={[
-            (kenoPays[count] ?? [])
+            (percents[count] ?? [])
               .map((percent, hits) => ({ hits, multiple: percent / PERCENT }))
               .filter(({ multiple }) => multiple > 0)
               .map(({ hits, multiple }) => `${hits}: ×${number(multiple)}`)

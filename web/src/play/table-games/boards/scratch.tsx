@@ -1,61 +1,50 @@
 import type { CSSProperties } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
-import type { TextKey } from '../../i18n/en.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { kindOfReturn } from '../../round-return.ts';
-import { animals, FIELDS, GRASS, prizeOf } from '../engine-facts.ts';
+import { sheetOf } from '../../sheet-of.ts';
+import { prizeOf, scratchSafari } from '../engine-facts.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { firstHand } from './last-round.ts';
 import './scratch.css';
 
-const PLACES = Array.from({ length: FIELDS }, (_, place) => `field-${place + 1}`);
 const SCRATCH_MS = 240;
 const PERCENT = 100n;
 
-const texts = {
-  lion: 'symbols.lion',
-  elephant: 'symbols.elephant',
-  rhinoceros: 'symbols.rhinoceros',
-  giraffe: 'symbols.giraffe',
-  zebra: 'symbols.zebra',
-  hippopotamus: 'symbols.hippopotamus',
-  parrot: 'symbols.parrot',
-} as const satisfies Record<(typeof animals)[number]['name'], TextKey>;
-
 const pictureOf = (name: string) => `/art/games/scratch-safari/symbols/${name}.webp`;
-const nameAt = (field: number) => animals[field]?.name ?? 'grass';
-
-function fieldName(field: number, { t }: I18n): string {
-  const animal = animals[field];
-  return t(animal ? texts[animal.name] : 'symbols.grass');
-}
+const useTables = () => sheetOf(useTableGame().state.sheet, 'scratch').tables;
 
 /** "3× lion · 4× parrot". */
 function resultText(round: SpotRound, i18n: I18n): string {
   const fields = firstHand(round);
-  const paid = animals.flatMap((_, animal) => {
-    if (prizeOf(animal, fields) === 0) return [];
+  // The verifier shows this text, too, and has no opened game.
+  const { tables } = scratchSafari;
+  const paid = tables.animals.flatMap(({ name }, animal) => {
+    if (prizeOf(animal, fields, tables) === 0) return [];
     const count = fields.filter((field) => field === animal).length;
-    return [`${count}× ${fieldName(animal, i18n)}`];
+    return [`${count}× ${i18n.symbol(name)}`];
   });
   return paid.length > 0 ? paid.join(' · ') : i18n.t('scratch.nothing');
 }
 
 function Board() {
   const { state } = useTableGame();
-  const i18n = useI18n();
+  const tables = useTables();
+  const { symbol } = useI18n();
   const { round } = state;
   const fields = firstHand(round);
+  const places = Array.from({ length: tables.fields }, (_, place) => `field-${place + 1}`);
   const kind = round ? kindOfReturn(round, state.currency) : 'lost';
   return (
     <ul className="scratch-card" key={round?.roundId}>
-      {PLACES.map((id, place) => {
+      {places.map((id, place) => {
         const field = fields[place];
         const isOpen = field !== undefined;
-        const pays = isOpen && field !== GRASS && prizeOf(field, fields) > 0;
+        const pays = isOpen && prizeOf(field, fields, tables) > 0;
+        const name = (isOpen && tables.animals[field]?.name) || 'grass';
         return (
           <li
             key={id}
@@ -66,8 +55,8 @@ function Board() {
           >
             {isOpen && (
               <img
-                src={pictureOf(nameAt(field))}
-                alt={state.phase === 'idle' ? fieldName(field, i18n) : ''}
+                src={pictureOf(name)}
+                alt={state.phase === 'idle' ? symbol(name) : ''}
                 draggable={false}
               />
             )}
@@ -81,23 +70,25 @@ function Board() {
 
 function Pays() {
   const { state, formatMoney } = useTableGame();
+  const { animals, times } = useTables();
   const i18n = useI18n();
   const { t, number } = i18n;
   return (
     <>
       <PaysTable className="scratch-pays" columns={[t('scratch.animal'), '3', '4', '5+']}>
-        {animals.map(({ name, percent }, animal) => (
+        {animals.map(({ name, percent }) => (
           <PaysRow
             key={name}
             name={
               <>
                 <img src={pictureOf(name)} alt="" width={36} height={36} loading="lazy" />
-                {fieldName(animal, i18n)}
+                {i18n.symbol(name)}
               </>
             }
-            cells={[1, 5, 25].map((times) => {
-              const amount = formatMoney((state.stakeMinor * BigInt(percent * times)) / PERCENT);
-              return `×${number((percent * times) / 100)} ${amount}`;
+            cells={[3, 4, 5].map((count) => {
+              const prize = percent * (times[count] ?? 0);
+              const amount = formatMoney((state.stakeMinor * BigInt(prize)) / PERCENT);
+              return `×${number(prize / 100)} ${amount}`;
             })}
           />
         ))}
@@ -110,8 +101,12 @@ function Pays() {
 export const scratch: TableGame = {
   look: 'scratch',
   buys: 'ticket',
-  revealMs: () => FIELDS * SCRATCH_MS + 600,
-  dealSound: () => ({ sound: 'scratch', everyMs: SCRATCH_MS, times: FIELDS }),
+  revealMs: (round) => firstHand(round).length * SCRATCH_MS + 600,
+  dealSound: (round) => ({
+    sound: 'scratch',
+    everyMs: SCRATCH_MS,
+    times: firstHand(round).length,
+  }),
   spotName: (_spot, { t }) => t('table.ticket'),
   resultText,
   play: 'table.scratch',

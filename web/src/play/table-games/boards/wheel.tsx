@@ -1,7 +1,8 @@
 import type { SpotRound } from '../../contract-types.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
-import { lamps, wheelRim } from '../engine-facts.ts';
+import { type SheetOf, sheetOf } from '../../sheet-of.ts';
+import { lamplightWheel } from '../engine-facts.ts';
 import { SpotButton } from '../spot-button.tsx';
 import type { TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
@@ -11,7 +12,7 @@ import { spotNames } from './spot-names.ts';
 import { useTurn } from './use-turn.ts';
 import './wheel.css';
 
-const DEGREES = 360 / wheelRim.length;
+const FULL = 360;
 const R = 100;
 
 const colours: Readonly<Record<string, readonly [base: string, edge: string]>> = {
@@ -39,13 +40,22 @@ const spotName = spotNames({
 });
 
 const segmentOf = (round: SpotRound): number => firstHand(round)[0] ?? 0;
-const returnOf = (spot: string) => 52 / (lamps.find((lamp) => lamp.spot === spot)?.segments ?? 52);
+
+type Tables = SheetOf<'wheel'>['tables'];
+const useTables = (): Tables => sheetOf(useTableGame().state.sheet, 'wheel').tables;
+const segmentsOf = (spot: string, { rim }: Tables): number =>
+  rim.filter((other) => other === spot).length;
+/** What a spot pays, to 1. */
+const paysOf = (spot: string, tables: Tables): number =>
+  tables.percentOfAll / 100 / segmentsOf(spot, tables) - 1;
 
 function resultText(round: SpotRound, i18n: I18n): string {
-  const spot = wheelRim[segmentOf(round)] ?? '';
+  // The verifier shows this text, too, and has no opened game.
+  const { tables } = lamplightWheel;
+  const spot = tables.rim[segmentOf(round)] ?? '';
   return i18n.t('wheel.result', {
     lamp: spotName(spot, i18n),
-    multiple: i18n.number(returnOf(spot) - 1),
+    multiple: i18n.number(paysOf(spot, tables)),
   });
 }
 
@@ -58,22 +68,31 @@ function point(radius: number, degrees: number): string {
 /** The eight rays of the hub. */
 const STAR = `M${Array.from({ length: 16 }, (_, tip) => point(tip % 2 === 0 ? 38 : 17, tip * 22.5)).join('L')}Z`;
 
-const segments = wheelRim.map((spot, index) => {
-  const from = (index - 0.5) * DEGREES;
-  const to = (index + 0.5) * DEGREES;
-  return {
-    id: `${index}-${spot}`,
-    spot,
-    middle: index * DEGREES,
-    path: `M0 0L${point(R, from)}A${R} ${R} 0 0 1 ${point(R, to)}Z`,
-  };
-});
+/** The segments of the rim as drawn, clockwise from the top. */
+function segmentsOn(rim: Tables['rim']) {
+  const degrees = FULL / rim.length;
+  return rim.map((spot, index) => {
+    const from = (index - 0.5) * degrees;
+    const to = (index + 0.5) * degrees;
+    return {
+      id: `${index}-${spot}`,
+      spot,
+      middle: index * degrees,
+      path: `M0 0L${point(R, from)}A${R} ${R} 0 0 1 ${point(R, to)}Z`,
+    };
+  });
+}
 
 function Board() {
   const { state } = useTableGame();
+  const tables = useTables();
+  const { rim } = tables;
   const round = tableRound(state);
   const turn = useTurn(
-    round && { roundId: round.roundId, angle: (360 - segmentOf(round) * DEGREES) % 360 },
+    round && {
+      roundId: round.roundId,
+      angle: (FULL - (segmentOf(round) * FULL) / rim.length) % FULL,
+    },
   );
   return (
     <div className="money-wheel">
@@ -81,11 +100,11 @@ function Board() {
         <svg viewBox="-112 -112 224 224" role="presentation">
           <circle r="110" className="money-wheel-rim" />
           <g className="money-wheel-turn" style={{ rotate: `${turn}deg` }}>
-            {segments.map(({ id, spot, middle, path }) => (
+            {segmentsOn(rim).map(({ id, spot, middle, path }) => (
               <g key={id}>
                 <path d={path} fill={colours[spot]?.[0]} stroke={colours[spot]?.[1]} />
                 <text transform={`rotate(${middle}) translate(0 -85)`} className={`on-${spot}`}>
-                  {returnOf(spot) - 1}
+                  {paysOf(spot, tables)}
                 </text>
               </g>
             ))}
@@ -96,8 +115,8 @@ function Board() {
         </svg>
       </div>
       <div className="lamps">
-        {lamps.map(({ spot, segments: count }) => (
-          <Lamp key={spot} spot={spot} segments={count} />
+        {state.paytable.spots.map(({ spot }) => (
+          <Lamp key={spot} spot={spot} segments={segmentsOf(spot, tables)} />
         ))}
       </div>
     </div>

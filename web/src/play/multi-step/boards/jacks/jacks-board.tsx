@@ -1,8 +1,9 @@
-import { type PokerRank, pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
-import { jacksRank, jacksReturns } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
+import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
+import { jacksRank } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
 import { returnKind } from '@/lib/return-kind.ts';
 import { cardName, PlayingCard } from '../../../cards/playing-card.tsx';
 import { useI18n } from '../../../i18n/i18n-context.ts';
+import { sheetOf } from '../../../sheet-of.ts';
 import type { Motion } from '../../deal-plan.ts';
 import { useMultiStep, useTable } from '../../multi-step-context.ts';
 import { TableCard } from '../../table-card.tsx';
@@ -11,11 +12,6 @@ import { holdingOf, isComputing, toggleHold, useHolding } from './holding.ts';
 import { heldBy, holdName, places } from './holds.ts';
 import { jacksName } from './jacks-labels.ts';
 import './jacks.css';
-
-/** Whether a hand pays more than its stake: a pair of jacks only returns it. */
-const isWin = (rank: PokerRank): boolean =>
-  returnKind({ returned: jacksReturns[rank], staked: 100 }) === 'won';
-const paying = pokerRanks.filter((rank) => jacksReturns[rank] > 0).toReversed();
 
 /** The paytable for the stake, and the five cards as toggles. */
 export function JacksBoard() {
@@ -99,22 +95,24 @@ function Place(props: {
 /** Every paying hand with its return for the stake; the current hand is highlighted. */
 function JacksPays() {
   const { state, formatMoney } = useMultiStep();
+  const { tables } = sheetOf(state.sheet, 'video-poker');
+  const { percents } = tables;
   const i18n = useI18n();
   const view = useTable();
   const isAtRest = state.phase === 'choosing' || state.phase === 'idle';
   const cards = (view?.table.hands[0]?.cards ?? []).flatMap((card) => card ?? []);
-  const now = isAtRest && cards.length === places.length ? jacksRank(cards) : null;
+  const now = isAtRest && cards.length === places.length ? jacksRank(cards, tables) : null;
   const isOver = state.phase === 'idle';
+  const paying = pokerRanks.filter((rank) => percents[rank] > 0).toReversed();
+  // A pair of jacks only returns the stake.
+  const isWin = now && returnKind({ returned: percents[now], staked: 100 }) === 'won';
   return (
     <table className="jacks-pays" aria-label={i18n.t('jacks.paytable')}>
       <tbody>
         {paying.map((rank) => (
-          <tr
-            key={rank}
-            data-now={rank === now ? (isOver && isWin(rank) ? 'won' : 'dealt') : undefined}
-          >
+          <tr key={rank} data-now={rank === now ? (isOver && isWin ? 'won' : 'dealt') : undefined}>
             <th scope="row">{jacksName(rank, i18n)}</th>
-            <td>{formatMoney((state.stakeMinor * BigInt(jacksReturns[rank])) / 100n)}</td>
+            <td>{formatMoney((state.stakeMinor * BigInt(percents[rank])) / 100n)}</td>
           </tr>
         ))}
       </tbody>

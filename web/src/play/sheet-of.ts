@@ -1,0 +1,18 @@
+import type { Sheet } from '@fairhall/game-server/sheets/sheet';
+
+/** The sheet of an engine. */
+export type SheetOf<Engine extends Sheet['engine']> = Extract<Sheet, { engine: Engine }>;
+
+const isOf = <Engine extends Sheet['engine']>(
+  sheet: Sheet,
+  engine: Engine,
+): sheet is SheetOf<Engine> => sheet.engine === engine;
+
+/** A sheet as that of its engine. @throws Error for a sheet of another engine */
+export function sheetOf<Engine extends Sheet['engine']>(
+  sheet: Sheet,
+  engine: Engine,
+): SheetOf<Engine> {
+  if (isOf(sheet, engine)) return sheet;
+  throw new Error(`${sheet.gameId} is no ${engine}`);
+}
