@@ -26,7 +26,7 @@ export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose
   const price = (amount = '0') => formatMoney(toMinor(amount, state.currency));
   const { t, number, percent } = useI18n();
   return (
-    <RulesDialog isOneDeal={false} onClose={props.onClose}>
+    <RulesDialog deal="shared" onClose={props.onClose}>
       <RulesSection title={t('table.howTo')}>
         <p className="prose">{t('draw.rules', { seconds: number(cycleSeconds) })}</p>
         <p className="prose">

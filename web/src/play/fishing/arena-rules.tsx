@@ -12,7 +12,7 @@ export function ArenaRules(props: { readonly onClose: () => void }) {
   const rtp = percent(sheet.figures.rtp);
   const special = specials.find((name) => name === sheet.tables.special.name);
   return (
-    <RulesDialog isOneDeal onClose={props.onClose}>
+    <RulesDialog deal="one-step" onClose={props.onClose}>
       <RulesSection title={t('table.howTo')}>
         <p className="prose">{t('fishing.rulesShot')}</p>
         <p className="prose">{t('fishing.rulesMiss')}</p>

@@ -1,15 +1,18 @@
 import { ShieldCheck } from 'lucide-react';
 import { useI18n } from '../i18n/i18n-context.ts';
 
+/** A round of one step, which completes without a connection; one with choices; or a result for all players. */
+export type Deal = 'one-step' | 'choices' | 'shared';
+
 /** The last section of all rules: fairness, and the effect of a lost connection. */
-export function FairNote({ isOneDeal }: { readonly isOneDeal: boolean }) {
+export function FairNote({ deal }: { readonly deal: Deal }) {
   const { t } = useI18n();
   return (
     <>
-      {isOneDeal && <p className="prose">{t('paytable.kept')}</p>}
+      {deal === 'one-step' && <p className="prose">{t('paytable.kept')}</p>}
       <p className="fair-note">
         <ShieldCheck size={18} aria-hidden />
-        {t('paytable.fair')}
+        {t(deal === 'shared' ? 'fixtures.fairText' : 'paytable.fair')}
       </p>
     </>
   );

@@ -1,23 +1,22 @@
 import { Children, type ReactNode } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { Dialog } from './dialog.tsx';
-import { FairNote } from './fair-note.tsx';
+import { type Deal, FairNote } from './fair-note.tsx';
 import './rules.css';
 
 /** The rules and the paytable of a game; the last section is about fairness. */
 export function RulesDialog(props: {
   readonly title?: string;
-  /** Whether a round has a single step, which completes without a connection. */
-  readonly isOneDeal: boolean;
+  readonly deal: Deal;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
   const { t } = useI18n();
-  const { title = t('paytable.title'), isOneDeal, onClose, children } = props;
+  const { title = t('paytable.title'), deal, onClose, children } = props;
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       {children}
-      <FairNote isOneDeal={isOneDeal} />
+      <FairNote deal={deal} />
     </Dialog>
   );
 }

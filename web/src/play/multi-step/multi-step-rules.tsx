@@ -12,7 +12,7 @@ export function MultiStepRules(props: { readonly onClose: () => void }) {
   const { stakesMinor } = state;
   return (
     <TableRules
-      isOneDeal={false}
+      deal="choices"
       rules={game.rules}
       limits={t('steps.limits', {
         min: formatMoney(stakesMinor[0] ?? 0n),

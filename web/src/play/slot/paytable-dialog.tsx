@@ -27,7 +27,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
   const wild = symbolOf(paytable, 'wild');
   const rest = paytable.symbols.filter((row) => row !== wild && row !== scatter);
   return (
-    <RulesDialog isOneDeal onClose={onClose}>
+    <RulesDialog deal="one-step" onClose={onClose}>
       <RulesSection title={t('paytable.symbols')}>
         <p className="prose">
           {t(paysNoteOf(paytable), { amount: formatMoney(stakeMinor), line: lineBet })}

@@ -39,7 +39,7 @@ export function SportRules(props: { readonly opened: OpenedSport; readonly onClo
   const i18n = useI18n();
   const { t, number, percent } = i18n;
   return (
-    <RulesDialog title={t('sports.rulesTitle')} isOneDeal={false} onClose={props.onClose}>
+    <RulesDialog title={t('sports.rulesTitle')} deal="shared" onClose={props.onClose}>
       <RulesSection>
         <p className="prose">
           {t('sports.rulesTime', { cycle: number(cycleSeconds), play: number(playSeconds) })}

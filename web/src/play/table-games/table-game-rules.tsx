@@ -13,7 +13,7 @@ export function TableGameRules(props: { readonly onClose: () => void }) {
   const ofRound = { total: formatMoney(limits.roundMaxMinor) };
   return (
     <TableRules
-      isOneDeal
+      deal="one-step"
       rules={game.rules}
       limits={
         <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Deal } from '../frame/fair-note.tsx';
 import { RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
 import type { TextKey } from '../i18n/en.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -8,14 +9,14 @@ export function TableRules(props: {
   readonly rules: readonly TextKey[];
   /** The limits of stakes. */
   readonly limits: ReactNode;
-  readonly isOneDeal: boolean;
+  readonly deal: Deal;
   readonly onClose: () => void;
   /** The paytable. */
   readonly children: ReactNode;
 }) {
   const { t } = useI18n();
   return (
-    <RulesDialog isOneDeal={props.isOneDeal} onClose={props.onClose}>
+    <RulesDialog deal={props.deal} onClose={props.onClose}>
       <RulesSection title={t('table.howTo')}>
         {props.rules.map((rule) => (
           <p key={rule} className="prose">
