@@ -294,7 +294,7 @@ test('a hidden refusal is named, and one in the list is dealt again', async ({
   await expect(saved).toContainText('Complete: nonces 0 to 2, 3 rounds over all games.');
   await expect(saved).toContainText('1 round was refused after it was dealt. Nothing was staked.');
   await expect(saved).toContainText(/Nonce 1, dragon-tiger: Insufficient balance/);
-  await expect(saved).toContainText(/Would have returned (0\.00|0\.50|2\.00) for 1\.00/);
+  await expect(saved).toContainText(/Would have returned \$(0\.00|0\.50|2\.00) for \$1\.00/);
 });
 
 test('a round that the wallet refused after it was dealt is listed with its reason, and dealt again', async ({
@@ -310,7 +310,7 @@ test('a round that the wallet refused after it was dealt is listed with its reas
   await expect(proof).toContainText('Refused after it was dealt');
   await expect(proof).toContainText('Complete: nonces 0 to 1, 2 rounds over all games.');
   await expect(proof).toContainText(/Nonce 1, velvet-baccarat: Insufficient balance/);
-  await expect(proof).toContainText(/Would have returned \d+\.\d\d for 1\.00/);
+  await expect(proof).toContainText(/Would have returned \$\d+\.\d\d for \$1\.00/);
   // The rounds were played without a page, so no device has a record of them.
   await expect(proof).toContainText('Your device has no record to compare the list with.');
   await expectAccessible(page);
