@@ -1,4 +1,5 @@
 import { type Currency, currencies, minorPerMajor } from '@fairhall/api/contract/money';
+import { OWN_PROVIDER_ID } from '@fairhall/api/contract/own-provider';
 import { playEntry, transactionKey } from '@fairhall/api/modules/play/game-entries';
 import type { Services } from '@fairhall/api/services';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
@@ -17,7 +18,7 @@ const DEMO_BALANCES = {
 } satisfies Record<Currency, bigint>;
 
 /** The first of an earlier version's sample rounds, which no game server dealt. */
-const OLD_ROUND = transactionKey('seed-0');
+const OLD_ROUND = transactionKey({ providerId: OWN_PROVIDER_ID, transactionId: 'seed-0' });
 
 const userId = sampleAccounts.demo.id;
 const player = { of: 'player', userId, bucket: 'available' } as const;
@@ -71,7 +72,7 @@ function roundEntry(round: SampleRound, seededAt: Date) {
   const { roundId, gameId, currency, stakeMinor, winMinor } = round;
   return playEntry({
     launch: { userId, walletType: currency },
-    request: { transactionId: roundId, roundId, gameId },
+    request: { providerId: OWN_PROVIDER_ID, transactionId: roundId, roundId, gameId },
     stakeMinor,
     winMinor,
     at: playedAt(round, seededAt),

@@ -20,7 +20,8 @@ beforeAll(async () => {
       { gameId: 'brass-roulette', gameName: 'Brass Roulette', gameType: 1 },
     ],
   });
-  await saveGames(server.services, saved);
+  const { own: provider } = server.services.providers.current();
+  await saveGames(server.services, { ...saved, provider });
 });
 
 afterAll(() => server.close());

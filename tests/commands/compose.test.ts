@@ -4,11 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import fastify from 'fastify';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { registerDocumentHeaders } from '../../server/api/src/http/security-headers.ts';
-import { CLIENT_PATHS } from '../../server/api/src/http/static-client.ts';
 import { readSettings, settingNames } from '../../server/kit/src/settings.ts';
 import { repository } from '../support/command.ts';
 import { readDockerfile } from '../support/dockerfile.ts';
@@ -221,39 +218,12 @@ test('a call during a restart of the API waits for it, and then gets an envelope
   expect(texts.map(([, language = 'en']) => language).sort()).toEqual(['en', 'es', 'id', 'pt']);
 });
 
-test('the web server has the client’s paths', async () => {
+test('the web server leaves the documents to the API, whose policy follows the providers', async () => {
   const caddy = await readFile(path.join(repository, 'web', 'Caddyfile'), 'utf8');
-  const listed = /@page path (.*)/.exec(caddy)?.[1]?.split(' ') ?? [];
-  expect(listed.sort()).toEqual([...CLIENT_PATHS].sort());
-  const slashed = /path_regexp slash \^\/\((.*)\)\/\$/.exec(caddy)?.[1]?.split('|') ?? [];
-  expect(['/', ...slashed.map((name) => `/${name}`)].sort()).toEqual([...CLIENT_PATHS].sort());
+  expect(/@files path (.*)/.exec(caddy)?.[1]).toBe('/assets/* /art/* /icons/*');
+  expect(caddy.match(/file_server/g)).toHaveLength(1);
+  expect(caddy).not.toMatch(/content-security-policy/i);
 });
-
-test('the web server’s documents have the headers of the API’s own documents', async () => {
-  const caddy = await readFile(path.join(repository, 'web', 'Caddyfile'), 'utf8');
-  const block = /\(headers\) \{\s*header \{([\s\S]*?)\n\t\}/.exec(caddy)?.[1] ?? '';
-  const listed = [...block.matchAll(/^\s*([A-Z][\w-]+) "(.*)"$/gm)].map(
-    ([, name = '', value = '']) => [
-      name.toLowerCase(),
-      value.replaceAll(/\{\$GAME_ORIGIN:(.*?)\}/g, '$1'),
-    ],
-  );
-  const { vary: _vary, ...served } = Object.fromEntries(listed);
-  expect(served).toEqual(await headersOfOwnDocument());
-});
-
-/** The security headers of `/` as the API's own static files have them in production. */
-async function headersOfOwnDocument(): Promise<Record<string, unknown>> {
-  const app = fastify();
-  await registerDocumentHeaders(app, { gameOrigin: 'http://localhost:3002', production: true });
-  app.get('/', (_request, reply) => reply.send());
-  const { headers } = await app.inject('/');
-  await app.close();
-  const ofEveryResponse = ['content-length', 'date', 'connection'];
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !ofEveryResponse.includes(name)),
-  );
-}
 
 function withDefaults(value: string): string {
   return String(value).replaceAll(/\$\{[A-Z_]+:-(.*?)\}/g, '$1');

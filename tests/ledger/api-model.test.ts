@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../../server/api/src/ledger/port.ts';
+import { OWN_PROVIDER_ID } from '../../server/api/src/contract/own-provider.ts';
 import { creditEntry } from '../../server/api/src/modules/payments/deposit-entries.ts';
 import {
   freezeEntry,
@@ -73,7 +74,14 @@ type Outcome = PostOutcome['outcome'];
 /** The amount of an order; the number identifies the order, so its amount never changes. */
 const orderMinor = (number: number) => BigInt(number * 5);
 
-type ModelBet = { round: number; stake: bigint; won: boolean; rolledBack: boolean };
+type ModelBet = {
+  round: number;
+  stake: bigint;
+  won: boolean;
+  /** Wins of more than zero. */
+  wins: number;
+  rolledBack: boolean;
+};
 
 /** The expected money of the player. */
 class Model {
@@ -142,7 +150,7 @@ class Model {
     if (this.#tombstones.has(id) || this.#closedRounds.has(number)) return 'blocked';
     if (this.available < BigInt(stake)) return 'insufficient';
     this.available -= BigInt(stake);
-    this.bets.set(id, { round: number, stake: BigInt(stake), won: false, rolledBack: false });
+    this.bets.set(id, { round: number, stake: BigInt(stake), won: false, wins: 0, rolledBack: false });
     return 'applied';
   }
 
@@ -151,6 +159,7 @@ class Model {
     if (!bet || bet.rolledBack || this.#closedRounds.has(bet.round)) return 'blocked';
     this.available += BigInt(done.winAmount);
     bet.won = true;
+    if (done.winAmount > 0) bet.wins += 1;
     if (done.finished) this.#closedRounds.add(bet.round);
     return 'applied';
   }
@@ -216,6 +225,8 @@ function entryFor(world: number, done: Command, model: Model): Entry {
       userId,
       gameId: 'g',
       roundId: named(known?.round ?? 0),
+      providerId: OWN_PROVIDER_ID,
+      transactionId: named(number),
       currency: 'USD' as const,
       stakeMinor: known?.stake ?? 1n,
     };
@@ -225,6 +236,7 @@ function entryFor(world: number, done: Command, model: Model): Entry {
     case 'play': {
       const request = {
         token: 't',
+        providerId: OWN_PROVIDER_ID,
         transactionId: named(done.transaction),
         roundId: named(done.round),
         gameId: 'g',
@@ -235,15 +247,14 @@ function entryFor(world: number, done: Command, model: Model): Entry {
       return playEntry({ ...common, winMinor: BigInt(done.winAmount) });
     }
     case 'win': {
-      const request = {
-        transactionId: named(done.transaction),
-        betTransactionId: named(done.bet),
-        finished: done.finished,
-      };
-      return winEntry({ bet: bet(done.bet), request, winMinor: BigInt(done.winAmount), at });
+      const request = { transactionId: named(done.transaction), finished: done.finished };
+      const winMinor = BigInt(done.winAmount);
+      const earlierWins = model.bets.get(done.bet)?.wins ?? 0;
+      return winEntry({ bet: bet(done.bet), request, winMinor, earlierWins, at });
     }
     case 'rollback': {
       const request = {
+        providerId: OWN_PROVIDER_ID,
         transactionId: named(done.transaction),
         betTransactionId: named(done.bet),
       };

@@ -8,6 +8,7 @@ import { historyHandlers } from './modules/history/history.router.ts';
 import { notificationsHandlers } from './modules/notifications/notifications.router.ts';
 import { paymentsHandlers } from './modules/payments/payments.router.ts';
 import { playHandlers, providerHandlers, roundsHandlers } from './modules/play/play.router.ts';
+import { providersHandlers } from './modules/providers/providers.router.ts';
 import { promoHandlers } from './modules/rewards/rewards.router.ts';
 import { usersHandlers } from './modules/users/users.router.ts';
 import { walletsHandlers } from './modules/wallets/wallets.router.ts';
@@ -16,6 +17,7 @@ import { walletsHandlers } from './modules/wallets/wallets.router.ts';
 const handlerGroups = {
   user: { ...authHandlers, ...usersHandlers, ...historyHandlers },
   games: gamesHandlers,
+  providers: providersHandlers,
   favorites: favoritesHandlers,
   play: playHandlers,
   rounds: roundsHandlers,

@@ -10,15 +10,20 @@ import type { Endpoint } from './contract/endpoint.ts';
 import { AppError, invalidField, refusal, unauthorized } from './core/app-error.ts';
 import type { ActiveSession } from './modules/auth/caller.ts';
 import { isInTimeOut } from './modules/play/time-out.ts';
+import type { Provider } from './modules/providers/provider.ts';
 import type { RequestContext } from './services.ts';
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 
 const t = initTRPC.context<RequestContext>().create();
 
-/** The context of a resolver: with `access: 'session'` the session is never null. */
-type ContextOf<E extends Endpoint> = Omit<RequestContext, 'session'> & {
+/**
+ * The context of a resolver: with `access: 'session'` the session is never null, with
+ * `access: 'provider'` the provider.
+ */
+type ContextOf<E extends Endpoint> = Omit<RequestContext, 'session' | 'provider'> & {
   readonly session: E['access'] extends 'session' ? ActiveSession : ActiveSession | null;
+  readonly provider: E['access'] extends 'provider' ? Provider : Provider | null;
 };
 
 type Resolver<E extends Endpoint> = (call: {

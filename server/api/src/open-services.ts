@@ -34,7 +34,10 @@ import { createGameServerClient } from './modules/play/game-server-client.ts';
 import { createLaunchCache } from './modules/play/launch-tokens.ts';
 import { createNextStartsReader } from './modules/play/next-starts.ts';
 import { preparePlayQueries } from './modules/play/play.queries.ts';
+import { createProviderClients } from './modules/play/provider-clients.ts';
 import { createTimeOuts } from './modules/play/time-out.ts';
+import { ProviderRegistry } from './modules/providers/provider-registry.ts';
+import { prepareProviderQueries } from './modules/providers/providers.queries.ts';
 import { publishBalances } from './modules/wallets/publish-balances.ts';
 import type { Services } from './services.ts';
 
@@ -91,7 +94,13 @@ export async function openServices({
     play: preparePlayQueries(reader),
     payments: preparePaymentQueries(reader),
   };
+  const providers = new ProviderRegistry({
+    settings,
+    queries: prepareProviderQueries(reader),
+    clock,
+  });
   const { paymentGateway, gameServer } = openProviders({ settings, clock });
+  const providerClients = createProviderClients(clock);
   const mailer = new Mailer({ ...settings, clock, log });
   const services: Services = {
     settings,
@@ -103,7 +112,8 @@ export async function openServices({
     ledger,
     sessions: new SessionRegistry({ prisma, queries: queries.auth, ledger, clock, random }),
     loginThrottle: new LoginThrottle(settings),
-    catalogue: new CatalogueCache(prisma),
+    providers,
+    catalogue: new CatalogueCache({ prisma, providers }),
     launches: createLaunchCache(),
     timeOuts: createTimeOuts(),
     depositors: createDepositors(),
@@ -112,6 +122,7 @@ export async function openServices({
     paymentGateway,
     gameServer,
     nextStarts: createNextStartsReader(gameServer),
+    providerClients,
     events,
     mailer,
     metrics,
@@ -126,6 +137,7 @@ export async function openServices({
       await runner?.stop();
       await paymentGateway.close();
       await gameServer.close();
+      await providerClients.close();
       await mailer.close();
       await ledger.close();
       reader.close();

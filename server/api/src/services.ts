@@ -23,7 +23,10 @@ import type { GameServer } from './modules/play/game-server.ts';
 import type { LaunchCache } from './modules/play/launch-tokens.ts';
 import type { NextStartsReader } from './modules/play/next-starts.ts';
 import type { PlayQueries } from './modules/play/play.queries.ts';
+import type { ProviderClients } from './modules/play/provider-clients.ts';
 import type { TimeOuts } from './modules/play/time-out.ts';
+import type { Provider } from './modules/providers/provider.ts';
+import type { ProviderRegistry } from './modules/providers/provider-registry.ts';
 
 /** The services of the API, created once at start and shared by all requests. */
 export type Services = {
@@ -51,6 +54,8 @@ export type Services = {
   readonly paymentGateway: PaymentGateway;
   readonly gameServer: GameServer;
   readonly nextStarts: NextStartsReader;
+  readonly providerClients: ProviderClients;
+  readonly providers: ProviderRegistry;
   readonly events: PlayerEvents;
   readonly mailer: Mailer;
   readonly metrics: Metrics;
@@ -64,6 +69,8 @@ export type RequestContext = {
   readonly caller: Caller;
   /** The caller's session; never null with `access: 'session'`. */
   readonly session: ActiveSession | null;
+  /** The games provider that signed the call; never null with `access: 'provider'`. */
+  readonly provider: Provider | null;
   /** The bearer token of the request; null without one. */
   readonly token: string | null;
   readonly language: Language;

@@ -28,7 +28,13 @@ import { openWorkerHttpClient } from './worker-http-client.ts';
 type GameServerAppOptions = {
   readonly settings: Pick<
     Settings,
-    'origins' | 'dataDir' | 'providerSecret' | 'production' | 'eventsPace' | 'beaconUrl'
+    | 'origins'
+    | 'dataDir'
+    | 'providerSecret'
+    | 'providerSecrets'
+    | 'production'
+    | 'eventsPace'
+    | 'beaconUrl'
   >;
   readonly clock: Clock;
   readonly logger?: FastifyBaseLogger;
@@ -87,7 +93,7 @@ export async function buildGameServerApp({
     registerFixtureRoutes(api, services);
     registerPlayerHistoryRoutes(api, {
       playerHistory: services.playerHistory,
-      secret: settings.providerSecret,
+      secrets: settings.providerSecrets,
       clock,
     });
   });

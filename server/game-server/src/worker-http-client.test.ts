@@ -42,7 +42,7 @@ async function startEchoService(): Promise<string> {
   app.post<{ Body: string }>('/play', async ({ body, headers }) => {
     const header = String(headers[SIGNATURE_HEADER]);
     const now = new Date(1_000_000);
-    const genuine = verifySignature({ header, rawBody: body, secret: SECRET, now });
+    const genuine = verifySignature({ header, rawBody: body, secrets: [SECRET], now });
     return { code: 200, msg: genuine ? 'genuine' : 'forged', data: JSON.parse(body) };
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

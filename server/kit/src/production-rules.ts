@@ -2,15 +2,15 @@ import { deflateRawSync } from 'node:zlib';
 
 export const SECRET_LENGTH_MIN = 32;
 
-const secretNames = ['PROVIDER_SECRET', 'PAYMENT_SECRET'] as const;
+const secretNames = ['PROVIDER_SECRET', 'PROVIDER_SECRET_PREVIOUS', 'PAYMENT_SECRET'] as const;
 type SecretName = (typeof secretNames)[number];
-type Secrets = Readonly<Record<SecretName, string>>;
+type Secrets = { readonly [Name in SecretName]?: string | undefined };
 
 /** The defaults. */
-export const BUILT_IN_SECRETS: Secrets = {
+export const BUILT_IN_SECRETS = {
   PROVIDER_SECRET: 'fairhall-dev-provider-secret-not-for-production',
   PAYMENT_SECRET: 'fairhall-dev-payment-secret-not-for-production',
-};
+} as const;
 
 /** The demonstration values of docker-compose.yml. */
 const COMPOSE_SECRETS: readonly string[] = [
@@ -18,10 +18,13 @@ const COMPOSE_SECRETS: readonly string[] = [
   'compose-demonstration-payment-secret-set-your-own',
 ];
 
-const PUBLISHED_SECRETS: readonly string[] = [
-  ...Object.values(BUILT_IN_SECRETS),
-  ...COMPOSE_SECRETS,
-];
+const builtIn: readonly string[] = Object.values(BUILT_IN_SECRETS);
+const PUBLISHED_SECRETS: readonly string[] = [...builtIn, ...COMPOSE_SECRETS];
+
+/** Whether everybody can know the secret: it is in the repository, a repetition or a sequence. */
+export function isKnownSecret(secret: string): boolean {
+  return PUBLISHED_SECRETS.includes(secret) || isTrivial(secret);
+}
 
 /** A repetition or a sequence compresses to less; 32 random characters to about 34 bytes. */
 const COMPRESSED_BYTES_MIN = 28;
@@ -41,7 +44,7 @@ export function productionProblems(
   values: Secrets & { readonly RATE_LIMIT: string; readonly EVENTS_PACE: number },
 ): string[] {
   const problems = secretNames
-    .filter((name) => values[name] === BUILT_IN_SECRETS[name])
+    .filter((name) => builtIn.includes(values[name] ?? ''))
     .map((name) => `${name}: the built-in secret is refused in production; ${REMEDY}`);
   if (values.RATE_LIMIT === 'off') problems.push('RATE_LIMIT: off is refused in production');
   if (values.EVENTS_PACE > 1) problems.push('EVENTS_PACE: above 1 is refused in production');
@@ -53,8 +56,8 @@ export function publicOriginProblems(values: Secrets & { readonly SEED: string }
   const problems: string[] = [];
   for (const name of secretNames) {
     const secret = values[name];
-    // The rules of production name this one.
-    if (secret === BUILT_IN_SECRETS[name]) continue;
+    // The rules of production name a built-in one.
+    if (secret === undefined || builtIn.includes(secret)) continue;
     if (PUBLISHED_SECRETS.includes(secret)) {
       problems.push(`${name}: the repository publishes this secret; ${REMEDY}`);
     } else if (isTrivial(secret)) {

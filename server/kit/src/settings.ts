@@ -60,6 +60,7 @@ const variables = z.object({
     .regex(/^file:.+/, 'must be file:<path> (SQLite); PostgreSQL is not supported yet')
     .default('file:./data/fairhall.db'),
   PROVIDER_SECRET: z.string().min(SECRET_LENGTH_MIN).default(BUILT_IN_SECRETS.PROVIDER_SECRET),
+  PROVIDER_SECRET_PREVIOUS: z.string().min(SECRET_LENGTH_MIN).optional(),
   PAYMENT_SECRET: z.string().min(SECRET_LENGTH_MIN).default(BUILT_IN_SECRETS.PAYMENT_SECRET),
   PAYOUT_STEP_MS: z.coerce.number<string>().int().min(1).max(86_400_000).default(3000),
   ORDER_TTL_S: z.coerce.number<string>().int().min(1).max(86_400).default(1800),
@@ -99,6 +100,8 @@ export type Settings = {
   /** The folder of the two simulators' databases: that of the API's database. */
   readonly dataDir: string;
   readonly providerSecret: string;
+  /** Those that verify a provider's calls: this one and, during a rotation, the one before. */
+  readonly providerSecrets: readonly string[];
   readonly paymentSecret: string;
   readonly payoutStepMs: number;
   readonly orderTtlS: number;
@@ -161,6 +164,9 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     databaseFile,
     dataDir: path.dirname(databaseFile),
     providerSecret: values.PROVIDER_SECRET,
+    providerSecrets: [values.PROVIDER_SECRET, values.PROVIDER_SECRET_PREVIOUS].filter(
+      (secret) => secret !== undefined,
+    ),
     paymentSecret: values.PAYMENT_SECRET,
     payoutStepMs: values.PAYOUT_STEP_MS,
     orderTtlS: values.ORDER_TTL_S,

@@ -9,7 +9,7 @@ function verify(changes: Partial<Parameters<typeof verifySignature>[0]> = {}): b
   return verifySignature({
     header: sign({ rawBody, secret, now }),
     rawBody,
-    secret,
+    secrets: [secret],
     now,
     ...changes,
   });
@@ -22,9 +22,15 @@ describe('a signature', () => {
 
   it('is invalid after a change of the body, the secret or the time', () => {
     expect(verify({ rawBody: '{"amount":"10.01"}' })).toBe(false);
-    expect(verify({ secret: 'another secret' })).toBe(false);
+    expect(verify({ secrets: ['another secret'] })).toBe(false);
     const header = sign({ rawBody, secret, now });
     expect(verify({ header: header.replace(/t=\d+/, 't=1781611201') })).toBe(false);
+  });
+
+  it('is valid with either secret of a rotation', () => {
+    expect(verify({ secrets: ['the next secret', secret] })).toBe(true);
+    expect(verify({ secrets: ['the next secret', 'another secret'] })).toBe(false);
+    expect(verify({ secrets: [] })).toBe(false);
   });
 
   it('is valid for the tolerance, before and after, and not a second longer', () => {

@@ -19,20 +19,26 @@ export function sign({
   return `t=${time},v1=${digest({ time, rawBody, secret })}`;
 }
 
-/** Whether the header signs this exact body with this secret, within the tolerance. */
+/**
+ * Whether the header signs this exact body with one of the secrets, within the tolerance. During a
+ * rotation there are two.
+ */
 export function verifySignature(options: {
   header: string | undefined;
   rawBody: string;
-  secret: string;
+  secrets: readonly string[];
   now: Date;
 }): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(options.header ?? '');
   if (!match) return false;
   const time = Number(match[1]);
   const given = Buffer.from(match[2] ?? '');
-  const expected = Buffer.from(digest({ time, rawBody: options.rawBody, secret: options.secret }));
-  const fresh = Math.abs(options.now.getTime() / 1000 - time) <= SIGNATURE_TOLERANCE_S;
-  return timingSafeEqual(given, expected) && fresh;
+  const { rawBody, secrets } = options;
+  const isGenuine = secrets.some((secret) =>
+    timingSafeEqual(given, Buffer.from(digest({ time, rawBody, secret }))),
+  );
+  const isFresh = Math.abs(options.now.getTime() / 1000 - time) <= SIGNATURE_TOLERANCE_S;
+  return isGenuine && isFresh;
 }
 
 function digest({

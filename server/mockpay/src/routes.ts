@@ -34,7 +34,7 @@ export function registerRoutes(
     secret: string;
   },
 ): void {
-  const proof = { secret, clock };
+  const proof = { secrets: [secret], clock };
 
   app.get('/health', async () => success({ status: 'ok' }));
 

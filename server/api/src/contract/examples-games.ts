@@ -1,5 +1,6 @@
-import { type Examples, GAME_ID, LAUNCH_TOKEN } from './examples-shared.ts';
+import { type Examples, GAME_ID, LAUNCH_TOKEN, RULES_HASH } from './examples-shared.ts';
 import type { Game } from './games.ts';
+import { OWN_PROVIDER_ID } from './own-provider.ts';
 
 const game: Game = {
   gameId: GAME_ID,
@@ -22,6 +23,9 @@ const game: Game = {
   isRecommended: true,
   rtp: 96.12,
   volatility: 'medium',
+  providerId: OWN_PROVIDER_ID,
+  rulesHash: RULES_HASH,
+  proofUrl: '/verify',
 };
 
 export const gamesExamples: Examples['games'] = {
@@ -35,6 +39,31 @@ export const gamesExamples: Examples['games'] = {
       games: [{ gameId: GAME_ID, gameName: 'Phoenix Ascend', gameType: 0, betList: [0.2, 1, 5] }],
     },
     response: { saved: 1 },
+  },
+};
+
+export const providersExamples: Examples['providers'] = {
+  list: {
+    request: {},
+    response: [
+      {
+        providerId: OWN_PROVIDER_ID,
+        name: 'Fairhall',
+        enabled: true,
+        offersRounds: true,
+        games: [
+          {
+            gameId: GAME_ID,
+            gameName: 'Phoenix Ascend',
+            enabled: true,
+            rtp: 96.12,
+            rulesHash: RULES_HASH,
+            proofUrl: '/verify',
+            measured: { rounds: 48_211, rtp: 95.4, plusMinus: 2.9 },
+          },
+        ],
+      },
+    ],
   },
 };
 

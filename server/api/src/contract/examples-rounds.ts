@@ -1,4 +1,4 @@
-import { type Examples, ROUND_ID } from './examples-shared.ts';
+import { type Examples, ROUND_ID, RULES_HASH } from './examples-shared.ts';
 import type { PastRound } from './past-rounds.ts';
 
 const SERVER_SEED = 'c71e40b2d9a83f5560e1bb97f30c2a6488d4e51f7a09c3b6d2214fe87b5590ac';
@@ -18,6 +18,7 @@ const pastRound: PastRound = {
   isRevealed: true,
   isCalledOff: false,
   refusal: null,
+  proofUrl: `/verify?round=${ROUND_ID}`,
 };
 
 export const roundsExamples: Examples['rounds'] = {
@@ -40,7 +41,7 @@ export const roundsExamples: Examples['rounds'] = {
           serverSeedHash: SERVER_SEED_HASH,
           clientSeed: 'marina-0616',
           nonce: 1289,
-          rulesHash: '5f0d8c6a4f8a2a1e2d4d5d1a0f4bb8a6c1d84f4f3e36b2e1e0d9c8b7a6958473',
+          rulesHash: RULES_HASH,
         },
         createdAt: '2026-11-21T12:00:00.000Z',
         outcome: {

@@ -1,4 +1,9 @@
-import { favoritesExamples, gamesExamples, playExamples } from './examples-games.ts';
+import {
+  favoritesExamples,
+  gamesExamples,
+  playExamples,
+  providersExamples,
+} from './examples-games.ts';
 import { paymentsExamples, promoExamples, walletsExamples } from './examples-money.ts';
 import { notificationsExamples, userExamples } from './examples-player.ts';
 import { providerExamples } from './examples-provider.ts';
@@ -9,6 +14,7 @@ import type { Examples } from './examples-shared.ts';
 export const examples: Examples = {
   user: userExamples,
   games: gamesExamples,
+  providers: providersExamples,
   favorites: favoritesExamples,
   play: playExamples,
   rounds: roundsExamples,

@@ -4,6 +4,7 @@ import { environments, gameNumberings, gameTypeSchema, languages } from './enums
 import { gameLabelInput, gameLabels } from './game-labels.ts';
 import { identifier } from './identifier.ts';
 import { walletTypeInput } from './money-fields.ts';
+import { FRAME_PROTOCOLS } from './own-provider.ts';
 
 /** Limit of the lists of hot and of new games. */
 export const RAIL_LENGTH_MAX = 6;
@@ -34,14 +35,26 @@ export const game = z.object({
   isRecommended: z.boolean(),
   rtp: z.number().min(0).max(100).describe('Return to player in percent, two decimals.'),
   volatility: z.enum(volatilities),
+  providerId: z.string().describe('The games provider that the game runs at.'),
+  rulesHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal')
+    .nullable()
+    .describe('SHA-256 of the rules in force; `null` when the provider publishes none.'),
+  proofUrl: z
+    .string()
+    .min(1)
+    .max(300)
+    .nullable()
+    .describe('Where a round can be verified; `null` for a game without proofs.'),
 });
 export type Game = z.infer<typeof game>;
 
 /**
  * A game as sent by the provider; fields with a default are optional. A stated rating or popularity is
- * ignored: these are the players'.
+ * ignored: these are the players'. The provider is the caller.
  */
-export const gameInput = game.omit({ rating: true, popularity: true }).extend({
+export const gameInput = game.omit({ rating: true, popularity: true, providerId: true }).extend({
   pgIconUrl: game.shape.pgIconUrl.default(''),
   pgBackUrl: game.shape.pgBackUrl.default(''),
   gameIp: game.shape.gameIp.optional(),
@@ -57,6 +70,16 @@ export const gameInput = game.omit({ rating: true, popularity: true }).extend({
   isRecommended: game.shape.isRecommended.default(false),
   rtp: game.shape.rtp.default(0),
   volatility: game.shape.volatility.default('medium'),
+  rulesHash: game.shape.rulesHash.default(null),
+  proofUrl: game.shape.proofUrl.default(null),
+  frameProtocol: z
+    .int()
+    .refine(
+      (version) => FRAME_PROTOCOLS.includes(version),
+      `must be a supported version of the frame protocol: ${FRAME_PROTOCOLS.join(', ')}`,
+    )
+    .default(1)
+    .describe('The version of docs/game-frame.md that its page speaks.'),
 });
 export type GameInput = z.input<typeof gameInput>;
 
@@ -117,7 +140,9 @@ export const games = {
     path: '/rpgame/games/saveAll',
     access: 'provider',
     bodyBytesMax: 1_048_576,
-    summary: 'Upserts the provider’s catalogue by gameId, all or nothing.',
+    summary:
+      'Upserts games of the provider by gameId, all or nothing; 403 for a game of another provider. ' +
+      'Addresses must be on the provider’s origins.',
     input: z.object({
       games: z.array(gameInput).max(SAVE_ALL_MAX),
       reading: z

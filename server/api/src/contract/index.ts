@@ -7,6 +7,7 @@ import { pastRounds } from './past-rounds.ts';
 import { payments } from './payments.ts';
 import { promo } from './promo.ts';
 import { provider } from './provider.ts';
+import { providers } from './providers.ts';
 import { user } from './user.ts';
 import { wallets } from './wallets.ts';
 
@@ -14,6 +15,7 @@ import { wallets } from './wallets.ts';
 export const contract = {
   user,
   games,
+  providers,
   favorites,
   play,
   rounds: pastRounds,

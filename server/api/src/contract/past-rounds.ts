@@ -33,6 +33,10 @@ export const pastRound = z.object({
     .describe(
       'Whether all fixtures of a slip were called off: nothing was drawn or will be revealed.',
     ),
+  proofUrl: z
+    .string()
+    .nullable()
+    .describe('Where the round can be verified; `null` for a game without proofs.'),
 });
 export type PastRound = z.infer<typeof pastRound>;
 
@@ -97,10 +101,13 @@ export const pastRounds = {
     path: '/game/rounds',
     access: 'session',
     summary:
-      'The player’s rounds and slips of the game server, newest first, which can be verified. Money ' +
-      'movements are in /user/history.',
+      'The player’s rounds and slips of one games provider, newest first, which can be verified; 404 ' +
+      'for a provider that offers none. Money movements are in /user/history.',
     input: z.object({
       gameId: id.optional().describe('Only rounds of this game.'),
+      providerId: id
+        .optional()
+        .describe('The games provider; by default that of `gameId`, or our own game server.'),
       before: id.optional().describe('The `next` of the previous page.'),
       pageSize: z.coerce
         .number<number>()
@@ -115,6 +122,7 @@ export const pastRounds = {
         .nullable()
         .describe('The `before` of the next page; `null` on the last one.'),
     }),
+    notFound: true,
   }),
   get: endpoint({
     method: 'GET',

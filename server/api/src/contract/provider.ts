@@ -21,7 +21,10 @@ const movement = z.object({
 export const launchStates = ['ALIVE', 'EXPIRED', 'KICKED_OUT', 'ENDED'] as const;
 export type LaunchState = (typeof launchStates)[number];
 
-/** The seamless wallet for games providers, whose calls are signed with the provider's secret. */
+/**
+ * The seamless wallet for games providers. Calls are signed with the provider's secret and name it in
+ * `X-Provider`; without this header the caller is our own game server.
+ */
 export const provider = {
   authenticate: endpoint({
     method: 'POST',
@@ -37,7 +40,7 @@ export const provider = {
       lang: z.string(),
       gameId: z.string(),
     }),
-    refusals: ['INVALID_LAUNCH_TOKEN'],
+    refusals: ['INVALID_LAUNCH_TOKEN', 'GAME_UNAVAILABLE'],
   }),
   balance: endpoint({
     method: 'POST',
@@ -84,6 +87,7 @@ export const provider = {
     output: movement,
     refusals: [
       'INVALID_LAUNCH_TOKEN',
+      'GAME_UNAVAILABLE',
       'ACCOUNT_BLOCKED',
       'AMOUNT_OUT_OF_RANGE',
       'IDEMPOTENCY_CONFLICT',
@@ -129,6 +133,7 @@ export const provider = {
     output: movement,
     refusals: [
       'INVALID_LAUNCH_TOKEN',
+      'GAME_UNAVAILABLE',
       'ACCOUNT_BLOCKED',
       'AMOUNT_OUT_OF_RANGE',
       'IDEMPOTENCY_CONFLICT',

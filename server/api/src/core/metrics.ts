@@ -35,6 +35,12 @@ export function createMetrics() {
       labelNames: ['reason'],
       registers,
     }),
+    refusedWins: new Counter({
+      name: 'fairhall_refused_wins_total',
+      help: 'Wins above the cap of their games provider, which were refused.',
+      labelNames: ['provider'],
+      registers,
+    }),
     jobRuns: new Counter({
       name: 'fairhall_job_runs_total',
       help: 'Runs of due jobs by kind and result (done, again, failed).',

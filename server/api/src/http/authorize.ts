@@ -2,10 +2,15 @@ import { bodyText } from '@fairhall/kit/http/json-body';
 import { SIGNATURE_HEADER, verifySignature } from '@fairhall/kit/signature';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '../contract/endpoint.ts';
+import { OWN_PROVIDER_ID } from '../contract/own-provider.ts';
 import { AppError } from '../core/app-error.ts';
 import { acceptedLanguage } from '../core/language.ts';
+import type { Provider, Providers } from '../modules/providers/provider.ts';
 import type { RequestContext, Services } from '../services.ts';
 import { bearerToken } from './bearer-token.ts';
+
+/** Names the games provider that signed a call; our own game server sends none. */
+export const PROVIDER_HEADER = 'x-provider';
 
 /** Whether the endpoint is called by a provider, which authenticates by a signature of the body. */
 export function isSigned(access: Access): access is 'provider' | 'payment' {
@@ -32,7 +37,7 @@ export function authorize(
   services: Services,
   { endpoint, request }: { endpoint: Endpoint; request: FastifyRequest },
 ): RequestContext {
-  requireSignature(services, { access: endpoint.access, request });
+  const provider = signer(services, { access: endpoint.access, request });
   const token = bearerToken(request.headers.authorization);
   const caller = services.sessions.identify(token);
   const idempotencyKey = request.headers['idempotency-key'];
@@ -40,6 +45,7 @@ export function authorize(
     services,
     caller,
     session: caller.session,
+    provider,
     token,
     language: acceptedLanguage(request.headers['accept-language']),
     idempotencyKey: idempotencyKey === undefined ? null : String(idempotencyKey),
@@ -47,17 +53,31 @@ export function authorize(
   };
 }
 
-function requireSignature(
-  { settings, clock }: Services,
+/**
+ * The games provider that signed the request; `null` for a call of anyone else.
+ * @throws AppError 403 for a signed call without a valid signature, or of an unknown provider
+ */
+function signer(
+  { settings, clock, providers }: Services,
   { access, request }: { access: Access; request: FastifyRequest },
-): void {
-  if (!isSigned(access)) return;
+): Provider | null {
+  if (!isSigned(access)) return null;
+  const provider = access === 'provider' ? namedProvider(providers.current(), request) : null;
   const header = request.headers[SIGNATURE_HEADER];
   const isGenuine = verifySignature({
     header: typeof header === 'string' ? header : undefined,
     rawBody: bodyText(request),
-    secret: access === 'provider' ? settings.providerSecret : settings.paymentSecret,
+    secrets: provider?.secrets ?? [settings.paymentSecret],
     now: clock.now(),
   });
   if (!isGenuine) throw new AppError('FORBIDDEN');
+  return provider;
+}
+
+/** @throws AppError 403 for an unknown id */
+function namedProvider(providers: Providers, { headers }: FastifyRequest): Provider {
+  const id = headers[PROVIDER_HEADER] ?? OWN_PROVIDER_ID;
+  const provider = typeof id === 'string' ? providers.byId(id) : null;
+  if (provider === null) throw new AppError('FORBIDDEN');
+  return provider;
 }

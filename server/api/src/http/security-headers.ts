@@ -5,12 +5,18 @@ const YEAR_S = 31_536_000;
 
 /**
  * Security headers of the documents and files of the API's origin. The player client loads only from
- * its own origin, reads data of the game origin too, frames only that and cannot be framed.
+ * its own origin, reads data of the game origin too, and cannot be framed. It frames games and shows
+ * pictures of the enabled providers' origins, which are read for each response.
  */
 export async function registerDocumentHeaders(
   app: FastifyInstance,
-  { gameOrigin, production }: { gameOrigin: string; production: boolean },
+  {
+    gameOrigin,
+    frameOrigins,
+    production,
+  }: { gameOrigin: string; frameOrigins: () => readonly string[]; production: boolean },
 ): Promise<void> {
+  const frames = () => frameOrigins().join(' ');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -19,13 +25,13 @@ export async function registerDocumentHeaders(
         scriptSrc: ["'self'"],
         // React and Bootstrap set style attributes; there are no inline style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', frames],
         fontSrc: ["'self'"],
         // The verifier reads the sheets of the games.
         connectSrc: ["'self'", gameOrigin],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        frameSrc: [gameOrigin],
+        frameSrc: [frames],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -30,9 +30,9 @@ const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   '/games': 'games.html',
 };
 
-/** The origins in a document, in the notation of Caddy, which serves it in compose. */
-const WEB_ORIGIN = '{{env `WEB_ORIGIN`}}';
-const GAME_ORIGIN = '{{env `GAME_ORIGIN`}}';
+/** The places of the origins in a document. */
+const WEB_ORIGIN = '{{WEB_ORIGIN}}';
+const GAME_ORIGIN = '{{GAME_ORIGIN}}';
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;

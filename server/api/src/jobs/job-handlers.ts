@@ -3,6 +3,7 @@ import { countPopularity, POPULARITY_JOB } from '../modules/games/popularity.job
 import { sendWeeklySummaries, WEEKLY_SUMMARY_JOB } from '../modules/history/weekly-summary.job.ts';
 import { EXPIRY_JOB, expireDeposits } from '../modules/payments/expiry.job.ts';
 import { PAYOUT_JOB, runPayout } from '../modules/payments/payout.job.ts';
+import { END_ROUNDS_JOB, endRounds } from '../modules/play/end-rounds.job.ts';
 import type { JobHandlers } from './job-runner.ts';
 
 /** Jobs that never finish: each has one row and returns the time of its next run. */
@@ -11,6 +12,7 @@ export const recurringJobs: readonly string[] = [
   DATA_RETENTION_JOB,
   POPULARITY_JOB,
   WEEKLY_SUMMARY_JOB,
+  END_ROUNDS_JOB,
 ];
 
 /** The handler of each kind of job. */
@@ -20,4 +22,5 @@ export const jobHandlers: JobHandlers = {
   [POPULARITY_JOB]: countPopularity,
   [WEEKLY_SUMMARY_JOB]: sendWeeklySummaries,
   [PAYOUT_JOB]: runPayout,
+  [END_ROUNDS_JOB]: endRounds,
 };

@@ -1,4 +1,7 @@
 import type { GameInput } from '@fairhall/api/contract/games';
+import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
+import { canonicalJson } from '../sheets/canonical-json.ts';
+import { sheetInForce } from '../sheets/sheets-in-force.ts';
 import { cardGames } from './card.ts';
 import { fishingGames } from './fishing.ts';
 import { lotteryGames } from './lottery.ts';
@@ -6,8 +9,7 @@ import { slotGames } from './slot.ts';
 import { sportsGames } from './sports.ts';
 import { tableGames } from './table.ts';
 
-/** Every game, as the game server sends it to the API. */
-export const catalogue: readonly GameInput[] = [
+const games: readonly GameInput[] = [
   ...slotGames,
   ...tableGames,
   ...fishingGames,
@@ -15,3 +17,10 @@ export const catalogue: readonly GameInput[] = [
   ...lotteryGames,
   ...cardGames,
 ];
+
+/** Every game, as the game server sends it to the API: each has rules and proofs. */
+export const catalogue: readonly GameInput[] = games.map((game) => ({
+  ...game,
+  rulesHash: sha256Hex(canonicalJson(sheetInForce(game.gameId))),
+  proofUrl: '/verify',
+}));

@@ -8,9 +8,13 @@ import type { PlayerHistory } from './player-history.ts';
 /** The calls of the API, as declared in `contract-player-history.ts`. */
 export function registerPlayerHistoryRoutes(
   app: FastifyInstance,
-  { playerHistory, secret, clock }: { playerHistory: PlayerHistory; secret: string; clock: Clock },
+  {
+    playerHistory,
+    secrets,
+    clock,
+  }: { playerHistory: PlayerHistory; secrets: readonly string[]; clock: Clock },
 ): void {
-  const proof = { secret, clock };
+  const proof = { secrets, clock };
   app.post(playerHistoryCalls.nextStarts.path, async (request) => {
     parseBody(playerHistoryCalls.nextStarts.input, signedBody(request, proof));
     return success(playerHistory.nextStarts());

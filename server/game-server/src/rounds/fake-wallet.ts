@@ -62,7 +62,7 @@ export async function startWallet() {
     const genuine = verifySignature({
       header: typeof header === 'string' ? header : undefined,
       rawBody: body.toString(),
-      secret: SECRET,
+      secrets: [SECRET],
       now: systemClock.now(),
     });
     if (!genuine) state.signaturesBad += 1;

@@ -45,6 +45,7 @@ export async function startGameServer({
       },
       dataDir,
       providerSecret: SECRET,
+      providerSecrets: [SECRET],
       production: false,
       eventsPace,
       beaconUrl: null,

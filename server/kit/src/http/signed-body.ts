@@ -10,12 +10,12 @@ import { ApiError } from './simulator-envelope.ts';
  */
 export function signedBody(
   request: FastifyRequest,
-  { secret, clock }: { secret: string; clock: Clock },
+  { secrets, clock }: { secrets: readonly string[]; clock: Clock },
 ): string {
   const rawBody = bodyText(request);
   const header = request.headers[SIGNATURE_HEADER];
   const signature = typeof header === 'string' ? header : undefined;
-  if (!verifySignature({ header: signature, rawBody, secret, now: clock.now() })) {
+  if (!verifySignature({ header: signature, rawBody, secrets, now: clock.now() })) {
     throw new ApiError('FORBIDDEN', 'The signature does not match.');
   }
   return rawBody;

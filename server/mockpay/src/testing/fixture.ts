@@ -170,5 +170,5 @@ export function complete(app: FastifyInstance, platOrderNum: string, body: objec
 }
 
 export function isSigned({ rawBody, signature }: Received, now: Date): boolean {
-  return verifySignature({ header: signature, rawBody, secret: SECRET, now });
+  return verifySignature({ header: signature, rawBody, secrets: [SECRET], now });
 }

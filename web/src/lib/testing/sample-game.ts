@@ -1,3 +1,4 @@
+import { OWN_PROVIDER_ID } from '@fairhall/api/contract/own-provider';
 import type { Game } from '../contract-types.ts';
 
 /** A playable slot of Copperfox with the test's overrides. */
@@ -23,6 +24,9 @@ export function sampleGame(facts: Partial<Game>): Game {
     isRecommended: false,
     rtp: 96.4,
     volatility: 'high',
+    providerId: OWN_PROVIDER_ID,
+    rulesHash: null,
+    proofUrl: '/verify',
     ...facts,
   };
 }

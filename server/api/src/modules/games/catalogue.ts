@@ -1,5 +1,7 @@
 import { type Game, RAIL_LENGTH_MAX } from '../../contract/games.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
+import type { Providers } from '../providers/provider.ts';
+import type { ProviderRegistry } from '../providers/provider-registry.ts';
 import { toGame } from './games.mapper.ts';
 import { allGames } from './games.repository.ts';
 
@@ -21,17 +23,32 @@ export type Catalogue = {
   readonly latest: Game[];
 };
 
-/** Caches the catalogue: every visitor reads it, and only a provider's save changes it. */
+/** Caches the catalogue: every visitor reads it, and only a save or a change of a provider changes it. */
 export class CatalogueCache {
   readonly #prisma: PrismaClient;
+  readonly #registry: ProviderRegistry;
+  #providers: Providers;
   #loading: Promise<Catalogue> | undefined;
 
-  constructor(prisma: PrismaClient) {
+  constructor({
+    prisma,
+    providers,
+  }: {
+    prisma: PrismaClient;
+    providers: ProviderRegistry;
+  }) {
     this.#prisma = prisma;
+    this.#registry = providers;
+    this.#providers = providers.current();
   }
 
-  /** Returns the same object until a provider saves games. */
+  /** Returns the same object until a provider saves games or changes itself. */
   get(): Promise<Catalogue> {
+    const providers = this.#registry.current();
+    if (providers !== this.#providers) {
+      this.#providers = providers;
+      this.invalidate();
+    }
     this.#loading ??= this.#load();
     return this.#loading;
   }
@@ -42,7 +59,7 @@ export class CatalogueCache {
   }
 
   #load(): Promise<Catalogue> {
-    const loading = load(this.#prisma);
+    const loading = load(this.#prisma, this.#providers);
     // A failed load is not cached: the next call retries.
     loading.catch(() => {
       if (this.#loading === loading) this.invalidate();
@@ -51,10 +68,10 @@ export class CatalogueCache {
   }
 }
 
-async function load(prisma: PrismaClient): Promise<Catalogue> {
+async function load(prisma: PrismaClient, providers: Providers): Promise<Catalogue> {
   const rows = await allGames(prisma);
   const entries = rows.map((row) => ({
-    game: toGame(row),
+    game: toGame(row, providers),
     addedAt: row.createdAt,
     searchTexts: [normalizeForSearch(row.gameName), normalizeForSearch(row.supplier ?? '')],
   }));

@@ -1,10 +1,11 @@
 import { type Game, game as gameSchema } from '../../contract/games.ts';
 import type { Game as GameRow } from '../../db/generated/client.ts';
+import { isLaunchable, type Providers } from '../providers/provider.ts';
 
 const enumerated = gameSchema.pick({ gameType: true, gameLabel: true, volatility: true });
 
-/** Maps a stored game to the contract. */
-export function toGame(row: GameRow): Game {
+/** Maps a stored game to the contract; one that cannot be launched now is not enabled. */
+export function toGame(row: GameRow, providers: Providers): Game {
   return {
     gameId: row.gameId,
     gameName: row.gameName,
@@ -12,7 +13,7 @@ export function toGame(row: GameRow): Game {
     pgBackUrl: row.pgBackUrl,
     gameIp: row.gameIp,
     gamePort: row.gamePort,
-    enabled: row.enabled,
+    enabled: isLaunchable(providers, row),
     supplier: row.supplier,
     gameSort: row.gameSort,
     betList: numbers(row.betList),
@@ -24,6 +25,9 @@ export function toGame(row: GameRow): Game {
     isNew: row.isNew,
     isRecommended: row.isRecommended,
     rtp: row.rtpBasis / 100,
+    providerId: row.providerId,
+    rulesHash: row.rulesHash,
+    proofUrl: row.proofUrl,
     ...enumerated.parse(row),
   };
 }

@@ -8,7 +8,7 @@ export function allGames(prisma: PrismaClient) {
 export function findGame(prisma: PrismaClient, gameId: string) {
   return prisma.game.findUnique({
     where: { gameId },
-    select: { gameId: true, enabled: true, gameIp: true, gamePort: true },
+    select: { gameId: true, providerId: true, enabled: true, gameIp: true, gamePort: true },
   });
 }
 

@@ -22,5 +22,7 @@ export const gamesHandlers = {
     gameById(ctx.services, { gameId: input.id, caller: ctx.caller }),
   ),
 
-  saveAll: implement(c.games.saveAll, ({ ctx, input }) => saveGames(ctx.services, input)),
+  saveAll: implement(c.games.saveAll, ({ ctx, input }) =>
+    saveGames(ctx.services, { ...input, provider: ctx.provider }),
+  ),
 };

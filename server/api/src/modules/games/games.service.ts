@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { fromReadingB, type GameType } from '../../contract/enums.ts';
 import type { games as contract, Game } from '../../contract/games.ts';
-import { AppError } from '../../core/app-error.ts';
+import { OWN_PROVIDER_ID } from '../../contract/own-provider.ts';
+import { AppError, invalidField } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../auth/caller.ts';
+import { originOf, type Provider } from '../providers/provider.ts';
 import { matchesKeyword, normalizeForSearch } from './catalogue.ts';
 import { recordVisit, upsertGames } from './games.repository.ts';
 
@@ -70,23 +72,84 @@ export async function gameById(
   return game;
 }
 
-/** Upserts a provider's games, all or none; a game without an address runs on GAME_ORIGIN. */
+type SavedGame = z.output<typeof contract.saveAll.input>['games'][number];
+
+/**
+ * Upserts a provider's games, all or none; a game without an address runs on the provider's first
+ * origin.
+ * @throws AppError 403 for a game of another provider, 400 for an address off the provider's origins
+ */
 export async function saveGames(
   services: Services,
-  { games, reading }: z.output<typeof contract.saveAll.input>,
+  {
+    games,
+    reading,
+    provider,
+  }: z.output<typeof contract.saveAll.input> & { readonly provider: Provider },
 ): Promise<{ saved: number }> {
-  const home = new URL(services.settings.origins.game);
-  const rows = games.map(({ rtp, betList, rateList, ...game }) => ({
-    ...game,
-    gameType: reading === 'B' ? fromReadingB(game.gameType) : game.gameType,
-    gameIp: game.gameIp ?? `${home.protocol}//${home.hostname}`,
-    gamePort: game.gamePort ?? (home.port === '' ? '' : `:${home.port}`),
-    rtpBasis: Math.round(rtp * 100),
-    betList: JSON.stringify(betList),
-    rateList: JSON.stringify(rateList),
-  }));
+  requireOwnGames(services, { games, provider });
+  const rows = games.map((game, index) => {
+    const { rtp, betList, rateList, frameProtocol: _checked, ...stored } = game;
+    const address = addressOf(game, provider);
+    checkAddresses({ ...game, ...address }, { provider, path: `games.${index}` });
+    return {
+      ...stored,
+      ...address,
+      providerId: provider.id,
+      gameType: reading === 'B' ? fromReadingB(game.gameType) : game.gameType,
+      rtpBasis: Math.round(rtp * 100),
+      betList: JSON.stringify(betList),
+      rateList: JSON.stringify(rateList),
+    };
+  });
   await upsertGames(services.prisma, { rows, at: services.clock.now() });
   services.catalogue.invalidate();
-  services.log.info({ saved: rows.length }, 'catalogue saved');
+  services.log.info({ provider: provider.id, saved: rows.length }, 'catalogue saved');
   return { saved: rows.length };
+}
+
+/** @throws AppError 403, before anything is saved */
+function requireOwnGames(
+  { providers, log }: Services,
+  { games, provider }: { games: readonly SavedGame[]; provider: Provider },
+): void {
+  const { ownerOf } = providers.current();
+  const foreign = games.find(({ gameId }) => ownerOf(gameId).id !== provider.id);
+  if (!foreign) return;
+  log.warn({ provider: provider.id, gameId: foreign.gameId }, 'a foreign game was not saved');
+  throw new AppError('FORBIDDEN');
+}
+
+/** The game's address; a missing half is that of the provider's first origin. */
+function addressOf({ gameIp, gamePort }: SavedGame, { origins: [first] }: Provider) {
+  const { protocol, hostname, port } = new URL(first);
+  return {
+    gameIp: gameIp ?? `${protocol}//${hostname}`,
+    gamePort: gamePort ?? (port === '' ? '' : `:${port}`),
+  };
+}
+
+/**
+ * The pages of a game are framed and linked, and its pictures loaded, from the provider's origins
+ * alone. Paths are the casino's own art and verifier.
+ * @throws AppError 400
+ */
+function checkAddresses(
+  game: SavedGame & { gameIp: string; gamePort: string },
+  { provider, path }: { provider: Provider; path: string },
+): void {
+  const { origins } = provider;
+  const isOwnOrigin = (url: string) => origins.includes(originOf(url) ?? '');
+  const isPath = (text: string) => /^\/(?!\/)/.test(text);
+  const must = `must be on one of the provider’s origins: ${origins.join(', ')}`;
+  const fail = (field: string) => invalidField({ path: `${path}.${field}`, message: must });
+  const { gameIp, gamePort, pgIconUrl, pgBackUrl, proofUrl } = game;
+  // The text is put together with a path at the launch, so that it must be an origin and no more.
+  if (!origins.includes(`${gameIp}${gamePort}`)) throw fail('gameIp');
+  for (const [field, picture] of Object.entries({ pgIconUrl, pgBackUrl })) {
+    if (picture !== '' && !isPath(picture) && !isOwnOrigin(picture)) throw fail(field);
+  }
+  const isProof = (url: string) =>
+    provider.id === OWN_PROVIDER_ID ? isPath(url) : isOwnOrigin(url);
+  if (proofUrl !== null && !isProof(proofUrl)) throw fail('proofUrl');
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { play } from '../../contract/games.ts';
 import type { PastRound, pastRounds } from '../../contract/past-rounds.ts';
 
-/** A past round of the game server, without the game's name, which is in the catalogue. */
-export type ListedRound = Omit<PastRound, 'gameName'>;
+/** A past round, without what the catalogue knows of its game. */
+export type ListedRound = Omit<PastRound, 'gameName' | 'proofUrl'>;
 
 type Response<Call extends keyof typeof pastRounds> = z.infer<(typeof pastRounds)[Call]['output']>;
 
@@ -14,12 +14,11 @@ export type RoundDetails =
   | { readonly kind: 'slip'; readonly slip: ListedRound; readonly eventIds: string[] };
 
 /**
- * The calls to the games provider; `game-server-client.ts` implements them. Each throws AppError
+ * The calls to our own game server; other games providers may offer the first one.
+ * `game-server-client.ts` implements them. Each throws AppError
  * 404 when the player has no such object, and 503 when the provider returns no valid response.
  */
 export type GameServer = {
-  /** The next start of each scheduled game, the earliest first. */
-  nextStarts(): Promise<NextStarts>;
   /** Newest first, at most `limit`, older than the round `before`. */
   rounds(query: {
     uid: string;
@@ -27,6 +26,8 @@ export type GameServer = {
     before?: string | undefined;
     limit: number;
   }): Promise<ListedRound[]>;
+  /** The next start of each scheduled game, the earliest first. */
+  nextStarts(): Promise<NextStarts>;
   round(query: { uid: string; roundId: string }): Promise<RoundDetails>;
   event(query: { uid: string; eventId: string }): Promise<Response<'event'>>;
   seedRounds(query: {

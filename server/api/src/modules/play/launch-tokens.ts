@@ -77,9 +77,7 @@ export function isLaunchValid({ clock, sessions }: Services, launch: Launch): bo
   return sessions.allowsLaunch(launch);
 }
 
-/** The state of a launch. @throws AppError 1204 for an unknown token */
-export async function launchState(services: Services, token: string): Promise<LaunchState> {
-  const launch = await findLaunch(services, token);
+export async function launchState(services: Services, launch: Launch): Promise<LaunchState> {
   if (isLaunchValid(services, launch)) return 'ALIVE';
   if (launch.expiresAt <= services.clock.now()) return 'EXPIRED';
   const reason = await endReasonOf(services.prisma, launch.sessionId);

@@ -5,6 +5,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import type { Services } from '../../services.ts';
 import type { ActiveSession } from '../auth/caller.ts';
 import { findGame } from '../games/games.repository.ts';
+import { isLaunchable } from '../providers/provider.ts';
 import { issueLaunchToken } from './launch-tokens.ts';
 
 type LaunchRequest = {
@@ -25,13 +26,13 @@ export async function launchGame(
   services: Services,
   request: LaunchRequest,
 ): Promise<{ url: string; expiresAt: string }> {
-  const { settings, ledger, prisma } = services;
+  const { settings, ledger, prisma, providers } = services;
   const { session, gameId, env = 'PC' } = request;
   const homeUrl = checkedHomeUrl(request.homeUrl, settings.origins.web);
   const currency = parseCurrency(request.walletType);
   const game = await findGame(prisma, gameId);
   if (!game) throw new AppError('NOT_FOUND');
-  if (!game.enabled) throw refusal('GAME_UNAVAILABLE');
+  if (!isLaunchable(providers.current(), game)) throw refusal('GAME_UNAVAILABLE');
 
   const language = request.lang ?? request.acceptedLanguage;
   const { token, expiresAt } = await issueLaunchToken(services, {

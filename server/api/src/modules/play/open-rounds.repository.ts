@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { keysOf } from './game-entries.ts';
 
 /** Entries per query: with two tags each, the parameters stay below SQLite's limit. */
 const BATCH = 250;
@@ -27,6 +28,26 @@ export async function betsBefore(prisma: PrismaClient, before: bigint | undefine
     if (bets.length > 0) return bets;
   }
   return [];
+}
+
+/** The bets of a provider other than our own game server, in batches. */
+export async function* betsOf(
+  prisma: PrismaClient,
+  providerId: string,
+): AsyncGenerator<StoredBet[]> {
+  const { after, before } = keysOf(providerId);
+  for (let last = after; ; ) {
+    const bets = await prisma.ledgerEntry.findMany({
+      where: { key: { gt: last, lt: before }, kind: 'bet' },
+      orderBy: { key: 'asc' },
+      take: BATCH,
+      select: betSelect,
+    });
+    const end = bets.at(-1);
+    if (end === undefined) return;
+    yield bets;
+    last = end.key;
+  }
 }
 
 async function lastId(prisma: PrismaClient): Promise<bigint> {

@@ -44,8 +44,9 @@ export async function findOpenRounds(
   return [...open.values()].slice(0, limit);
 }
 
-function closedTag({ userId, roundId }: StoredBet): string {
-  return roundClosed({ userId: userId ?? '', roundId: roundId ?? '' });
+function closedTag({ key, userId, roundId }: StoredBet): string {
+  const { providerId } = transactionOf(key);
+  return roundClosed({ providerId, userId: userId ?? '', roundId: roundId ?? '' });
 }
 
 function rolledBackTag({ key }: StoredBet): string {

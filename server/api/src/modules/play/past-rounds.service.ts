@@ -1,47 +1,80 @@
 import type { z } from 'zod';
+import { OWN_PROVIDER_ID } from '../../contract/own-provider.ts';
 import type { PastRound, pastRounds } from '../../contract/past-rounds.ts';
-import type { PrismaClient } from '../../db/generated/client.ts';
+import { AppError } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
-import { gameNames } from '../games/games.repository.ts';
+import type { Provider } from '../providers/provider.ts';
 import type { ListedRound } from './game-server.ts';
 
 type Calls = typeof pastRounds;
 type InputOf<C extends keyof Calls> = z.output<Calls[C]['input']> & { readonly userId: string };
 type Response<C extends keyof Calls> = z.output<Calls[C]['output']>;
 
-/** A page of the player's rounds, newest first. @throws AppError 503 */
+/** A page of the player's rounds at one provider, newest first. @throws AppError 404, 503 */
 export async function listRounds(
-  { prisma, gameServer }: Services,
-  { userId: uid, gameId, before, pageSize }: InputOf<'list'>,
+  services: Services,
+  { userId: uid, gameId, providerId, before, pageSize }: InputOf<'list'>,
 ): Promise<Response<'list'>> {
+  const provider = providerOf(services, { providerId, gameId });
+  const client =
+    provider.id === OWN_PROVIDER_ID ? services.gameServer : services.providerClients.of(provider);
+  if (client === null) throw new AppError('NOT_FOUND');
   // Requests one more than the page, to detect a next page.
-  const found = await gameServer.rounds({ uid, gameId, before, limit: pageSize + 1 });
+  const found = await client.rounds({ uid, gameId, before, limit: pageSize + 1 });
   const shown = found.slice(0, pageSize);
   return {
-    list: await withNames(prisma, shown),
+    list: await withGames(services, { provider, rounds: shown }),
     next: found.length > pageSize ? (shown.at(-1)?.roundId ?? null) : null,
   };
 }
 
+/** @throws AppError 404 for an unknown provider */
+function providerOf(
+  { providers }: Services,
+  query: { providerId: string | undefined; gameId: string | undefined },
+): Provider {
+  const { own, byId, ownerOf } = providers.current();
+  const { providerId, gameId } = query;
+  if (providerId === undefined) return gameId === undefined ? own : ownerOf(gameId);
+  const provider = byId(providerId);
+  if (provider === null) throw new AppError('NOT_FOUND');
+  return provider;
+}
+
 /** @throws AppError 404, 503 */
 export async function pastRound(
-  { prisma, gameServer }: Services,
+  services: Services,
   { userId: uid, roundId }: InputOf<'get'>,
 ): Promise<Response<'get'>> {
-  const details = await gameServer.round({ uid, roundId });
+  const details = await services.gameServer.round({ uid, roundId });
   if (details.kind === 'round') return details;
-  const [slip] = await withNames(prisma, [details.slip]);
+  const { own: provider } = services.providers.current();
+  const [slip] = await withGames(services, { provider, rounds: [details.slip] });
   if (!slip) throw new Error('the slip is missing');
   return { ...details, slip };
 }
 
-async function withNames(
-  prisma: PrismaClient,
-  rounds: readonly ListedRound[],
+/** Adds what the catalogue knows of each round's game, of the provider's own games alone. */
+async function withGames(
+  { catalogue }: Services,
+  { provider, rounds }: { provider: Provider; rounds: readonly ListedRound[] },
 ): Promise<PastRound[]> {
-  const names = await gameNames(
-    prisma,
-    rounds.map(({ gameId }) => gameId),
+  const { games } = await catalogue.get();
+  const own = new Map(
+    games.filter(({ providerId }) => providerId === provider.id).map((game) => [game.gameId, game]),
   );
-  return rounds.map((round) => ({ ...round, gameName: names.get(round.gameId) ?? round.gameId }));
+  return rounds.map((round) => {
+    const game = own.get(round.gameId);
+    return {
+      ...round,
+      gameName: game?.gameName ?? round.gameId,
+      proofUrl: game?.proofUrl ? proofOf(game.proofUrl, round.roundId) : null,
+    };
+  });
+}
+
+/** The address of a round's proof: the game's, with the round's id as `round`. */
+function proofOf(proofUrl: string, roundId: string): string {
+  const separator = proofUrl.includes('?') ? '&' : '?';
+  return `${proofUrl}${separator}round=${encodeURIComponent(roundId)}`;
 }

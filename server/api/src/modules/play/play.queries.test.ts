@@ -61,14 +61,16 @@ test('the totals of a round are one player’s stakes and wins in one currency, 
         key: `provider/${id}`,
         kind: posting.type,
         requestHash: 'h',
+        gameId: 'g',
         roundId: 'r',
         createdAt: at,
         postings: { create: [{ ...posting, currency: 'USD', position: 0, createdAt: at }] },
       },
     });
   }
-  const round = { userId: '1', roundId: 'r', currency: 'USD' };
+  const round = { userId: '1', gameId: 'g', roundId: 'r', currency: 'USD' };
   expect(queries.round(round)).toEqual({ stakeMinor: 100n, wonMinor: 250n });
   expect(queries.round({ ...round, currency: 'EUR' })).toEqual({ stakeMinor: 0n, wonMinor: 0n });
+  expect(queries.round({ ...round, gameId: 'other' })).toEqual({ stakeMinor: 0n, wonMinor: 0n });
   expect(queries.round({ ...round, roundId: 'other' })).toEqual({ stakeMinor: 0n, wonMinor: 0n });
 });

@@ -13,12 +13,20 @@ export type StoredStake = {
 /** In minor units, without the stakes that were rolled back. */
 export type RoundTotals = { readonly stakeMinor: bigint; readonly wonMinor: bigint };
 
+/** How many wins of more than zero a bet had, and their sum in minor units. */
+export type BetWins = { readonly count: number; readonly wonMinor: bigint };
+
 export type PlayQueries = {
   /** The stake of the entry with this key; `null` when there is no entry or it has no stake. */
   stake(entryKey: string): StoredStake | null;
   hasEntry(entryKey: string): boolean;
-  /** The totals of one player's round so far, in one currency. */
-  round(round: { userId: string; roundId: string; currency: string }): RoundTotals;
+  /**
+   * The totals of one player's round so far, in one currency. The game tells rounds apart: the ids are
+   * their providers'.
+   */
+  round(round: { userId: string; gameId: string; roundId: string; currency: string }): RoundTotals;
+  /** The wins of more than zero of a bet: those that wrote the tags below `tag`, as `win/0`. */
+  winsBelow(tag: string): BetWins;
   /** The end of the player's time-out, which may be over; `null` without one. */
   timeOutUntil(userId: string): Date | null;
 };
@@ -34,12 +42,19 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
   const entry = prepareByKey<bigint>(reader, 'SELECT 1 FROM "LedgerEntry" WHERE "key" = ?').pluck();
   // CROSS JOIN and the unary + make SQLite start with the round's entries, not with the account.
   const round = reader
-    .prepare<[roundId: string, account: string, currency: string], RoundTotals>(
+    .prepare<[roundId: string, gameId: string, account: string, currency: string], RoundTotals>(
       `SELECT COALESCE(SUM(CASE WHEN "type" IN ('bet', 'rollback') THEN -"amountMinor" END), 0)
            AS "stakeMinor",
          COALESCE(SUM(CASE WHEN "type" = 'win' THEN "amountMinor" END), 0) AS "wonMinor"
          FROM "LedgerEntry" CROSS JOIN "LedgerPosting" ON "entryId" = "id"
-         WHERE "roundId" = ? AND +"account" = ? AND "currency" = ?`,
+         WHERE "roundId" = ? AND "gameId" = ? AND +"account" = ? AND "currency" = ?`,
+    )
+    .safeIntegers(true);
+  const wins = reader
+    .prepare<[from: string, to: string], { count: bigint; wonMinor: bigint }>(
+      `SELECT COUNT(*) AS "count", COALESCE(SUM("amountMinor"), 0) AS "wonMinor"
+         FROM "LedgerTag" JOIN "LedgerPosting" USING ("entryId")
+         WHERE "tag" > ? AND "tag" < ? AND "type" = 'win' AND "amountMinor" > 0`,
     )
     .safeIntegers(true);
   const timeOut = prepareByKey<bigint | null>(
@@ -49,9 +64,14 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
   return {
     stake: (entryKey) => stake.get(entryKey) ?? null,
     hasEntry: (entryKey) => entry.get(entryKey) !== undefined,
-    round({ userId, roundId, currency }) {
+    round({ userId, gameId, roundId, currency }) {
       const account = accountName({ of: 'player', userId, bucket: 'available' });
-      return round.get(roundId, account, currency) ?? { stakeMinor: 0n, wonMinor: 0n };
+      return round.get(roundId, gameId, account, currency) ?? { stakeMinor: 0n, wonMinor: 0n };
+    },
+    winsBelow(tag) {
+      // "0" is the character after the slash.
+      const { count = 0n, wonMinor = 0n } = wins.get(`${tag}/`, `${tag}0`) ?? {};
+      return { count: Number(count), wonMinor };
     },
     timeOutUntil: (userId) => storedDateOrNull(timeOut.get(userId) ?? null),
   };

@@ -1,12 +1,13 @@
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
-import type { Bet } from './game-entries.ts';
+import { type Bet, type Transaction, transactionKey } from './game-entries.ts';
 import type { PlayQueries } from './play.queries.ts';
 
-/** The bet of the entry with this key; `null` when there is none. */
-export function findBet(queries: PlayQueries, key: string): Bet | null {
-  const stake = queries.stake(key);
-  return stake && { ...stake, currency: parseCurrency(stake.currency) };
+/** The bet of a provider's transaction; `null` when there is none. */
+export function findBet(queries: PlayQueries, transaction: Transaction): Bet | null {
+  const stake = queries.stake(transactionKey(transaction));
+  const { providerId, transactionId } = transaction;
+  return stake && { ...stake, providerId, transactionId, currency: parseCurrency(stake.currency) };
 }
 
 export type LaunchTokenRow = Prisma.LaunchTokenGetPayload<object>;

@@ -1,11 +1,11 @@
 import { contract as c } from '../../contract/index.ts';
 import { implement } from '../../implement.ts';
 import { launchGame } from './launch.service.ts';
-import { launchState } from './launch-tokens.ts';
 import { listRounds, pastRound } from './past-rounds.service.ts';
 import {
   authenticate,
   balanceOf,
+  launchStateOf,
   placeBet,
   playRound,
   sessionOf,
@@ -21,7 +21,7 @@ export const playHandlers = {
   ),
 };
 
-/** Past rounds, which the games provider stores. */
+/** Past rounds, which the games providers store. */
 export const roundsHandlers = {
   list: implement(c.rounds.list, ({ ctx, input }) =>
     listRounds(ctx.services, { ...input, userId: ctx.session.userId }),
@@ -43,25 +43,37 @@ export const roundsHandlers = {
   ),
 };
 
-/** The calls of the games provider; `http/authorize.ts` has verified their signatures. */
+/** The calls of the games providers; `http/authorize.ts` has verified their signatures. */
 export const providerHandlers = {
   authenticate: implement(c.provider.authenticate, ({ ctx, input }) =>
-    authenticate(ctx.services, input.token),
+    authenticate(ctx.services, { ...input, provider: ctx.provider }),
   ),
 
-  balance: implement(c.provider.balance, ({ ctx, input }) => balanceOf(ctx.services, input.token)),
+  balance: implement(c.provider.balance, ({ ctx, input }) =>
+    balanceOf(ctx.services, { ...input, provider: ctx.provider }),
+  ),
 
-  session: implement(c.provider.session, ({ ctx, input }) => sessionOf(ctx.services, input.token)),
+  session: implement(c.provider.session, ({ ctx, input }) =>
+    sessionOf(ctx.services, { ...input, provider: ctx.provider }),
+  ),
 
-  launchState: implement(c.provider.launchState, async ({ ctx, input }) => ({
-    state: await launchState(ctx.services, input.token),
-  })),
+  launchState: implement(c.provider.launchState, ({ ctx, input }) =>
+    launchStateOf(ctx.services, { ...input, provider: ctx.provider }),
+  ),
 
-  bet: implement(c.provider.bet, ({ ctx, input }) => placeBet(ctx.services, input)),
+  bet: implement(c.provider.bet, ({ ctx, input }) =>
+    placeBet(ctx.services, { ...input, provider: ctx.provider }),
+  ),
 
-  win: implement(c.provider.win, ({ ctx, input }) => settleWin(ctx.services, input)),
+  win: implement(c.provider.win, ({ ctx, input }) =>
+    settleWin(ctx.services, { ...input, provider: ctx.provider }),
+  ),
 
-  play: implement(c.provider.play, ({ ctx, input }) => playRound(ctx.services, input)),
+  play: implement(c.provider.play, ({ ctx, input }) =>
+    playRound(ctx.services, { ...input, provider: ctx.provider }),
+  ),
 
-  rollback: implement(c.provider.rollback, ({ ctx, input }) => rollBackBet(ctx.services, input)),
+  rollback: implement(c.provider.rollback, ({ ctx, input }) =>
+    rollBackBet(ctx.services, { ...input, providerId: ctx.provider.id }),
+  ),
 };

@@ -21,26 +21,17 @@ export async function postMovement(
   return movementResponse(await services.ledger.post(entry), currency);
 }
 
-/**
- * Posts a movement that settles a round, with its notification in the same transaction.
- * @throws AppError as `postMovement`
- */
+/** Posts a movement that settles a round, with its notification in the same transaction. */
 export async function postSettlement(
   services: Services,
-  {
-    entry,
-    currency,
-    notification,
-  }: { entry: Entry; currency: Currency; notification: NewNotification | null },
-): Promise<{ balance: number; replayed: boolean }> {
-  if (notification === null) return postMovement(services, { entry, currency });
+  { entry, notification }: { entry: Entry; notification: NewNotification | null },
+): Promise<PostOutcome> {
+  if (notification === null) return services.ledger.post(entry);
   const at = entry.occurredAt;
-  const movement = await postMovement(services, {
-    entry: { ...entry, rows: [...(entry.rows ?? []), notificationRow(notification, at)] },
-    currency,
-  });
-  if (!movement.replayed) publishNotification(services, { notification, at });
-  return movement;
+  const rows = [...(entry.rows ?? []), notificationRow(notification, at)];
+  const posted = await services.ledger.post({ ...entry, rows });
+  if (posted.outcome === 'applied') publishNotification(services, { notification, at });
+  return posted;
 }
 
 /** The provider's response for a post. @throws AppError as `postMovement` */

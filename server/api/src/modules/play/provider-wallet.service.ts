@@ -1,12 +1,28 @@
+import type { RefusalName } from '@fairhall/kit/errors';
 import { BALANCE_CAP_MINOR, type Currency, fromDecimal, toMajor } from '../../contract/money.ts';
+import type { LaunchState } from '../../contract/provider.ts';
 import { invalidField, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
 import { gameTotals } from '../history/history.repository.ts';
+import type { Provider } from '../providers/provider.ts';
 import { bigWinNotification } from './big-win.ts';
-import { type Bet, betEntry, playEntry, transactionKey, winEntry } from './game-entries.ts';
-import { findLaunch, findValidLaunch, isLaunchValid, type Launch } from './launch-tokens.ts';
+import {
+  type Bet,
+  betEntry,
+  betTags,
+  playEntry,
+  transactionKey,
+  winEntry,
+} from './game-entries.ts';
+import {
+  findLaunch,
+  findValidLaunch,
+  isLaunchValid,
+  type Launch,
+  launchState,
+} from './launch-tokens.ts';
 import { findBet, loginTimeOf, nickNameOf } from './play.repository.ts';
-import { balanceIn, postMovement, postSettlement } from './post-movement.ts';
+import { balanceIn, movementResponse, postMovement, postSettlement } from './post-movement.ts';
 import { isInTimeOut } from './time-out.ts';
 
 type BetRequest = {
@@ -17,11 +33,15 @@ type BetRequest = {
   readonly amount: string;
 };
 
+/** A call that names its provider. */
+type Call<Request> = { readonly provider: Provider } & Request;
+
 type Movement = { readonly balance: number; readonly replayed: boolean };
 
-/** The player and wallet of a launch token. @throws AppError 1204 */
-export async function authenticate(services: Services, token: string) {
-  const launch = await findValidLaunch(services, token);
+/** The player and wallet of a launch token. @throws AppError 1204, 1201 */
+export async function authenticate(services: Services, call: Call<{ token: string }>) {
+  const launch = await validLaunch(services, call);
+  if (!call.provider.enabled) throw refusal('GAME_UNAVAILABLE');
   return {
     uid: launch.userId,
     nickName: await nickNameOf(services.prisma, launch.userId),
@@ -33,17 +53,20 @@ export async function authenticate(services: Services, token: string) {
 }
 
 /** @throws AppError 1204 */
-export async function balanceOf(services: Services, token: string): Promise<{ balance: number }> {
-  return { balance: await availableMajor(services, await findValidLaunch(services, token)) };
+export async function balanceOf(
+  services: Services,
+  call: Call<{ token: string }>,
+): Promise<{ balance: number }> {
+  return { balance: await availableMajor(services, await validLaunch(services, call)) };
 }
 
 /** Duration and net result of the login that issued a launch token. @throws AppError 1204 */
 export async function sessionOf(
   services: Services,
-  token: string,
+  call: Call<{ token: string }>,
 ): Promise<{ durationMs: number; net: number }> {
   const { prisma, historyTotals: sums, clock } = services;
-  const { userId, sessionId, walletType } = await findValidLaunch(services, token);
+  const { userId, sessionId, walletType } = await validLaunch(services, call);
   const from = await loginTimeOf(prisma, sessionId);
   const now = clock.now();
   const query = { userId, walletType, from, until: undefined };
@@ -55,10 +78,11 @@ export async function sessionOf(
   };
 }
 
-/** Debits a stake. @throws AppError 400, 1204, 1102, 1107, 1205, 1202, 1101 */
-export async function placeBet(services: Services, request: BetRequest): Promise<Movement> {
-  const launch = await launchFor(services, request);
-  const stakeMinor = stakeOf(request.amount, launch.walletType);
+/** Debits a stake. @throws AppError 400, 1204, 1201, 1102, 1107, 1205, 1202, 1101 */
+export async function placeBet(services: Services, call: Call<BetRequest>): Promise<Movement> {
+  const launch = await launchFor(services, call);
+  const stakeMinor = stakeOf(call.amount, launch.walletType);
+  const request = { ...call, providerId: call.provider.id };
   return postMovement(services, {
     entry: betEntry({ launch, request, stakeMinor, at: services.clock.now() }),
     currency: launch.walletType,
@@ -68,47 +92,91 @@ export async function placeBet(services: Services, request: BetRequest): Promise
 /** A bet and its win in one entry; the win does not fund the stake. @throws as `placeBet` */
 export async function playRound(
   services: Services,
-  request: BetRequest & { readonly winAmount: string },
+  call: Call<BetRequest & { readonly winAmount: string }>,
 ): Promise<Movement> {
-  const launch = await launchFor(services, request);
+  const launch = await launchFor(services, call);
+  const { provider, roundId, gameId } = call;
   const winMinor = exactMinor({
-    amount: request.winAmount,
+    amount: call.winAmount,
     currency: launch.walletType,
     path: 'winAmount',
   });
-  const stakeMinor = stakeOf(request.amount, launch.walletType);
+  const stakeMinor = stakeOf(call.amount, launch.walletType);
   const { userId, walletType: currency } = launch;
-  const { roundId } = request;
-  return postSettlement(services, {
+  const request = { ...call, providerId: provider.id };
+  if (!services.queries.play.hasEntry(transactionKey(request))) {
+    requireWithinCap(services, { provider, gameId, roundId, stakeMinor, wonMinor: winMinor });
+  }
+  const posted = await postSettlement(services, {
     entry: playEntry({ launch, request, stakeMinor, winMinor, at: services.clock.now() }),
-    currency,
     notification: bigWinNotification({ userId, roundId, currency, stakeMinor, wonMinor: winMinor }),
   });
+  return movementResponse(posted, currency);
+}
+
+type WinRequest = {
+  readonly transactionId: string;
+  readonly betTransactionId: string;
+  readonly roundId: string;
+  readonly amount: string;
+  readonly finished: boolean;
+};
+
+/**
+ * Credits a win of a bet, also after the launch token has expired and while the provider is switched
+ * off: a round with a stake can always be settled.
+ * @throws AppError 400, 1206, 1205, 1202, 1107, 1102
+ */
+export async function settleWin(services: Services, call: Call<WinRequest>): Promise<Movement> {
+  const { provider, betTransactionId, roundId } = call;
+  const bet = findBet(services.queries.play, {
+    providerId: provider.id,
+    transactionId: betTransactionId,
+  });
+  if (!bet || bet.roundId !== roundId) throw refusal('UNKNOWN_BET');
+  const winMinor = exactMinor({ amount: call.amount, currency: bet.currency, path: 'amount' });
+  return settleBet(services, { provider, bet, request: call, winMinor });
+}
+
+async function settleBet(
+  services: Services,
+  win: { provider: Provider; bet: Bet; request: WinRequest; winMinor: bigint },
+): Promise<Movement> {
+  const { provider, bet, request, winMinor } = win;
+  const tags = betTags(bet);
+  const { count: earlierWins, wonMinor } = services.queries.play.winsBelow(tags.wins);
+  const key = transactionKey({ ...bet, transactionId: request.transactionId });
+  if (!services.queries.play.hasEntry(key)) {
+    requireWithinCap(services, { ...bet, provider, wonMinor: wonMinor + winMinor });
+  }
+  const posted = await postSettlement(services, {
+    entry: winEntry({ bet, request, winMinor, earlierWins, at: services.clock.now() }),
+    notification: request.finished ? notificationOfRound(services, { bet, winMinor }) : null,
+  });
+  // Another win of this bet was posted after the lookup: the sum has to be read again.
+  const isOvertaken = posted.outcome === 'blocked' && posted.by === tags.win(earlierWins);
+  return isOvertaken ? settleBet(services, win) : movementResponse(posted, bet.currency);
 }
 
 /**
- * Credits a win of a bet, also after the launch token has expired: a round with a stake can always
- * be settled.
- * @throws AppError 400, 1206, 1205, 1202, 1107
+ * Limits what a provider can pay: a bet wins at most its stake times the provider's multiple.
+ * @throws AppError 1102
  */
-export async function settleWin(
-  services: Services,
-  request: {
-    transactionId: string;
-    betTransactionId: string;
+function requireWithinCap(
+  { log, metrics }: Services,
+  win: {
+    provider: Provider;
+    gameId: string;
     roundId: string;
-    amount: string;
-    finished: boolean;
+    stakeMinor: bigint;
+    wonMinor: bigint;
   },
-): Promise<Movement> {
-  const bet = findBet(services.queries.play, transactionKey(request.betTransactionId));
-  if (!bet || bet.roundId !== request.roundId) throw refusal('UNKNOWN_BET');
-  const winMinor = exactMinor({ amount: request.amount, currency: bet.currency, path: 'amount' });
-  return postSettlement(services, {
-    entry: winEntry({ bet, request, winMinor, at: services.clock.now() }),
-    currency: bet.currency,
-    notification: request.finished ? notificationOfRound(services, { bet, winMinor }) : null,
-  });
+): void {
+  const { provider, gameId, roundId, stakeMinor, wonMinor } = win;
+  if (wonMinor <= stakeMinor * provider.winMultiple) return;
+  metrics.refusedWins.inc({ provider: provider.id });
+  log.error({ provider: provider.id, gameId, roundId }, 'a win above the cap was refused');
+  throw refusal('AMOUNT_OUT_OF_RANGE');
 }
 
 /** Counts all bets and wins of the round, with `winMinor` as the last win. */
@@ -121,18 +189,65 @@ function notificationOfRound(
 }
 
 /**
- * The launch of a bet. A replay is allowed also with an invalid token and during a time-out: a
- * provider that lost the response must be able to learn the outcome of its bet.
+ * The valid launch of a token, of one of the provider's own games.
+ * @throws AppError 1204
  */
-async function launchFor(services: Services, request: BetRequest): Promise<Launch> {
-  const launch = await findLaunch(services, request.token);
-  const isSameGame = launch.gameId === request.gameId;
-  const isUsable = isSameGame && isLaunchValid(services, launch);
-  if (isUsable && !isInTimeOut(services, launch.userId)) return launch;
-  const isReplay =
-    isSameGame && services.queries.play.hasEntry(transactionKey(request.transactionId));
-  if (!isReplay) throw refusal(isUsable ? 'ACCOUNT_BLOCKED' : 'INVALID_LAUNCH_TOKEN');
+async function validLaunch(
+  services: Services,
+  { provider, token }: Call<{ token: string }>,
+): Promise<Launch> {
+  const launch = await findValidLaunch(services, token);
+  requireOwnGame(services, { provider, launch });
   return launch;
+}
+
+/**
+ * The state of a launch, so that a game can show why its token is refused.
+ * @throws AppError 1204 for an unknown token or one of another provider's game
+ */
+export async function launchStateOf(
+  services: Services,
+  { provider, token }: Call<{ token: string }>,
+): Promise<{ state: LaunchState }> {
+  const launch = await findLaunch(services, token);
+  requireOwnGame(services, { provider, launch });
+  return { state: await launchState(services, launch) };
+}
+
+/** @throws AppError 1204 for a launch of another provider's game */
+function requireOwnGame(
+  { providers }: Services,
+  { provider, launch }: { provider: Provider; launch: Launch },
+): void {
+  const owner = providers.current().ownerOf(launch.gameId);
+  if (owner.id !== provider.id) throw refusal('INVALID_LAUNCH_TOKEN');
+}
+
+/**
+ * The launch of a bet. A replay is allowed also with an invalid token, during a time-out and while
+ * the provider is switched off: a provider that lost the response must be able to learn the outcome
+ * of its bet.
+ * @throws AppError 1204, 1201, 1006
+ */
+async function launchFor(services: Services, call: Call<BetRequest>): Promise<Launch> {
+  const { provider, gameId, transactionId } = call;
+  const launch = await findLaunch(services, call.token);
+  requireOwnGame(services, { provider, launch });
+  if (launch.gameId !== gameId) throw refusal('INVALID_LAUNCH_TOKEN');
+  const reason = betRefusal(services, { provider, launch });
+  const key = transactionKey({ providerId: provider.id, transactionId });
+  if (reason !== null && !services.queries.play.hasEntry(key)) throw refusal(reason);
+  return launch;
+}
+
+/** Why a new bet of the launch is refused; `null` when it is not. */
+function betRefusal(
+  services: Services,
+  { provider, launch }: { provider: Provider; launch: Launch },
+): RefusalName | null {
+  if (!isLaunchValid(services, launch)) return 'INVALID_LAUNCH_TOKEN';
+  if (!provider.enabled) return 'GAME_UNAVAILABLE';
+  return isInTimeOut(services, launch.userId) ? 'ACCOUNT_BLOCKED' : null;
 }
 
 function stakeOf(amount: string, currency: Currency): bigint {

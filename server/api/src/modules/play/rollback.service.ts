@@ -4,13 +4,13 @@ import {
   type Bet,
   betTags,
   rollbackEntry,
+  type Transaction,
   tombstoneEntry,
-  transactionKey,
 } from './game-entries.ts';
 import { findBet } from './play.repository.ts';
 import { balanceIn, movementResponse } from './post-movement.ts';
 
-type Rollback = { readonly transactionId: string; readonly betTransactionId: string };
+type Rollback = Transaction & { readonly betTransactionId: string };
 
 /**
  * Rolls a bet back. For an unknown bet it posts a tombstone, which rejects the bet if it arrives
@@ -22,7 +22,9 @@ export async function rollBackBet(
   request: Rollback,
 ): Promise<{ balance: number | null; replayed: boolean }> {
   const at = services.clock.now();
-  const bet = findBet(services.queries.play, transactionKey(request.betTransactionId));
+  const { providerId, betTransactionId } = request;
+  const rolledBack = { providerId, transactionId: betTransactionId };
+  const bet = findBet(services.queries.play, rolledBack);
   if (bet) return postRollback(services, { bet, request, at });
   const posted = await services.ledger.post(tombstoneEntry({ request, at }));
   switch (posted.outcome) {
@@ -32,7 +34,7 @@ export async function rollBackBet(
       return { balance: null, replayed: true };
     case 'blocked':
       // Already a tombstone under another transactionId: a second rollback is a replay.
-      if (posted.by === betTags(request.betTransactionId).rolledBack) {
+      if (posted.by === betTags(rolledBack).rolledBack) {
         return { balance: null, replayed: true };
       }
       // The bet was posted after the lookup: now it can be rolled back.
@@ -51,8 +53,8 @@ async function postRollback(
   services: Services,
   rollback: { bet: Bet; request: Rollback; at: Date },
 ): Promise<{ balance: number; replayed: boolean }> {
-  const { bet, request } = rollback;
-  const { rolledBack } = betTags(request.betTransactionId);
+  const { bet } = rollback;
+  const { rolledBack } = betTags(bet);
   const posted = await services.ledger.post(rollbackEntry(rollback));
   // Already rolled back under another transactionId: a second rollback is a replay.
   if (posted.outcome === 'blocked' && posted.by === rolledBack) {
