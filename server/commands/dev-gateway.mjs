@@ -132,7 +132,7 @@ async function sendPage({ request, response, upstreamResponse, vite }) {
   }
   const [, gameOrigin = ''] = /name="game-origin" content="([^"]*)"/.exec(built) ?? [];
   const file = await readFile(path.join(root, 'web', `${entry}.html`), 'utf8');
-  const source = file.replaceAll('{{env `GAME_ORIGIN`}}', gameOrigin);
+  const source = file.replaceAll('{{GAME_ORIGIN}}', gameOrigin);
   const live = await vite.transformIndexHtml(`/${entry}.html`, source);
   // Without the app's content security policy: hot reload needs inline scripts and a web socket.
   response.writeHead(upstreamResponse.statusCode ?? 502, {
