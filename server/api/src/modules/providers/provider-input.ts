@@ -44,10 +44,10 @@ export function conflictsOf(
 ): string[] {
   const { web, pay, game } = settings.origins;
   // A frame on the casino's own origin could read the player's session.
-  const casino = new Map([web, pay, game].map((own) => [own, 'the casino']));
+  const ownOrigins = new Map([web, pay, game].map((own) => [own, 'the casino']));
   const strangers = others.providers.filter((other) => other.id !== id);
   const ownerOfOrigin = new Map([
-    ...casino,
+    ...ownOrigins,
     ...strangers.flatMap((other) => other.origins.map((taken) => [taken, other.id] as const)),
   ]);
   const ownerOfGame = new Map([
