@@ -5,15 +5,15 @@ import {
   LedgerOutcomeUnknownError,
   LedgerUnavailableError,
 } from '../../server/api/src/ledger/port.ts';
-import { deposit, openTestLedger, type TestLedger } from './test-ledger.ts';
+import { deposit, openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
 
 const LOCK_WAIT_MS = 50;
 const writerUrl = new URL('./faulty-writer.ts', import.meta.url);
 
-let testLedger: TestLedger;
+let testLedger: SqliteTestLedger;
 
 beforeEach(async () => {
-  testLedger = await openTestLedger({ writerUrl, lockWaitMs: LOCK_WAIT_MS });
+  testLedger = await openSqliteTestLedger({ writerUrl, lockWaitMs: LOCK_WAIT_MS });
   await testLedger.ledger.post(deposit('before', 'ann', 100n));
 });
 

@@ -106,21 +106,19 @@ export class SessionRegistry {
     const token = this.#random.token();
     const expiresAt = sessionExpiry({ now, openedAt: now, remember });
     // Through the ledger's writer, whose group commit syncs the disk once for concurrent logins.
-    await this.#ledger.write([
-      updateSessionEnd({
-        set: { endedAt: now, endReason: 'KICKED_OUT' satisfies EndReason },
-        where: { userId, endedAt: null },
-      }),
-      insertSession({
-        id: this.#random.uuid(),
-        userId,
-        tokenHash: sha256(token),
-        createdAt: now,
-        expiresAt,
-        remember,
-      }),
-      ...rows,
-    ]);
+    const ended = updateSessionEnd({
+      set: { endedAt: now, endReason: 'KICKED_OUT' satisfies EndReason },
+      where: { userId, endedAt: null },
+    });
+    const opened = insertSession({
+      id: this.#random.uuid(),
+      userId,
+      tokenHash: sha256(token),
+      createdAt: now,
+      expiresAt,
+      remember,
+    });
+    await this.#ledger.write([ended, opened, ...rows], { userId });
     this.#launchSessions.invalidate(userId);
     this.#publishEnd(userId, { reason: 'KICKED_OUT' });
     return { token, expiresAt };
