@@ -136,7 +136,6 @@ describe('no player account is ever below zero', () => {
     });
     expect(await ledger.post(play)).toEqual({ outcome: 'insufficient' });
   });
-
 });
 
 describe('a key is applied at most once', () => {

@@ -25,7 +25,7 @@ test('an acknowledged post survives kill -9', async () => {
   const acknowledged: string[] = [];
   for (const [life, count] of ACKNOWLEDGED_BEFORE_KILL.entries()) {
     acknowledged.push(...(await postUntilKilled({ life, count })));
-    const storedKeys = new Set(testLedger.rows().entries.map(({ key }) => key));
+    const storedKeys = new Set((await testLedger.rows()).entries.map(({ key }) => key));
     expect(acknowledged.filter((key) => !storedKeys.has(key))).toEqual([]);
     expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
   }

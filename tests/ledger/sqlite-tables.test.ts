@@ -1,8 +1,9 @@
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
+import { openDatabase } from '../../server/api/src/db/open-database.ts';
 import { connectWriter } from '../../server/api/src/ledger/sqlite/connect.ts';
-import { deposit, openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
+import { deposit, occurredAt, openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
 
 /* What the ledger's tables on SQLite refuse by themselves. */
 
@@ -40,7 +41,7 @@ test('rows are never updated or deleted', async () => {
       expect(() => database.exec(`UPDATE "${table}" SET "${column}" = 'x'`)).toThrow(message);
       expect(() => database.exec(`DELETE FROM "${table}"`)).toThrow(message);
     }
-    const { entries, postings, tags } = await (await testLedger.rows());
+    const { entries, postings, tags } = await await testLedger.rows();
     for (const table of ['LedgerEntry', 'LedgerPosting']) {
       const replace = `INSERT OR REPLACE INTO "${table}" SELECT * FROM "${table}"`;
       expect(() => database.exec(replace)).toThrow(`${table} is append-only`);
@@ -54,7 +55,7 @@ test('rows are never updated or deleted', async () => {
       expect(() => database.exec(replace)).toThrow('LedgerEntry is append-only');
     }
     database.exec(`INSERT OR REPLACE INTO "LedgerTag" VALUES ('a tag', 99)`);
-    expect(await (await testLedger.rows())).toMatchObject({ entries, postings, tags });
+    expect(await await testLedger.rows()).toMatchObject({ entries, postings, tags });
   } finally {
     database.close();
   }
@@ -68,5 +69,30 @@ test('every commit is synced to the disk', () => {
     expect(database.pragma('synchronous', { simple: true })).toBe(FULL);
   } finally {
     database.close();
+  }
+});
+
+test('Prisma reads the posted rows', async () => {
+  await testLedger.ledger.post({
+    ...deposit('prisma/1', 'pia', 123n),
+    gameId: '1001',
+    roundId: 'round 7',
+  });
+  const database = await openDatabase({ databaseFile: testLedger.databaseFile });
+  try {
+    const [row] = await database.prisma.ledgerPosting.findMany({
+      where: { account: 'player/pia/available', createdAt: { gte: occurredAt, lte: occurredAt } },
+      include: { entry: true },
+      orderBy: [{ createdAt: 'desc' }, { entryId: 'desc' }],
+    });
+    expect(row).toMatchObject({
+      position: 1,
+      amountMinor: 123n,
+      type: 'deposit',
+      createdAt: occurredAt,
+      entry: { key: 'prisma/1', gameId: '1001', roundId: 'round 7', createdAt: occurredAt },
+    });
+  } finally {
+    await database.close();
   }
 });

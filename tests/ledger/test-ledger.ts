@@ -17,7 +17,7 @@ import { checkPostgresLedger } from '../../server/api/src/ledger/postgresql/chec
 import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
 import { openSqliteLedger } from '../../server/api/src/ledger/sqlite/open-sqlite-ledger.ts';
 import { newDatabase } from '../support/migrated-database.ts';
-import { newPostgresDatabase } from '../support/postgres.ts';
+import { newPostgresDatabase } from '../support/tmp-pg.ts';
 
 export type TestLedger = {
   readonly ledger: LedgerPort;
@@ -93,9 +93,9 @@ export async function openSqliteTestLedger(
 }
 
 /** A ledger on a new PostgreSQL database. */
-export async function openPostgresTestLedger(options: Options = {}): Promise<
-  TestLedger & { readonly url: string }
-> {
+export async function openPostgresTestLedger(
+  options: Options = {},
+): Promise<TestLedger & { readonly url: string }> {
   const database = await newPostgresDatabase();
   let ledger = openPostgresLedger({ url: database.url, ...options });
   const client = new pg.Client({ connectionString: database.url });
@@ -132,9 +132,7 @@ export async function openPostgresTestLedger(options: Options = {}): Promise<
   };
 }
 
-async function ledgerRows(
-  all: (sql: string) => Promise<never[]>,
-): Promise<LedgerRows> {
+async function ledgerRows(all: (sql: string) => Promise<never[]>): Promise<LedgerRows> {
   return {
     entries: await all('SELECT * FROM "LedgerEntry" ORDER BY "id"'),
     postings: await all('SELECT * FROM "LedgerPosting" ORDER BY "entryId", "position"'),

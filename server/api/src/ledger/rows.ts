@@ -71,9 +71,6 @@ function shapeText(shape: RowShape): string {
   return JSON.stringify(shape);
 }
 
-function valuesOf<Column extends string>(
-  columns: readonly Column[],
-  row: Row<Column>,
-): RowValue[] {
+function valuesOf<Column extends string>(columns: readonly Column[], row: Row<Column>): RowValue[] {
   return columns.map((column) => row[column]);
 }

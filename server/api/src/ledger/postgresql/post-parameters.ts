@@ -37,7 +37,9 @@ export function postParameters(items: readonly Item[]): unknown[] {
     holdings.map(({ userId }) => userId),
     holdings.map(({ currency }) => currency),
     ...(['available', 'frozen'] as const).flatMap((bucket) =>
-      (['net', 'low', 'high'] as const).map((sum) => holdings.map((holding) => holding[bucket][sum])),
+      (['net', 'low', 'high'] as const).map((sum) =>
+        holdings.map((holding) => holding[bucket][sum]),
+      ),
     ),
     postings.map(({ item }) => item),
     postings.map(({ position }) => position),
@@ -100,7 +102,9 @@ function sideRows({ entry, rows = entry?.rows ?? [] }: Item, index: number): obj
 
 /** As JSON: dates in UTC, amounts as text, because JSON numbers are not exact. */
 function record(columns: readonly string[], values: readonly RowValue[]): object {
-  return Object.fromEntries(columns.map((column, index) => [column, jsonOf(values[index] ?? null)]));
+  return Object.fromEntries(
+    columns.map((column, index) => [column, jsonOf(values[index] ?? null)]),
+  );
 }
 
 function jsonOf(value: RowValue): string | number | boolean | null {

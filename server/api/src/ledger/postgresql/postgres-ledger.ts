@@ -36,19 +36,25 @@ type Call = {
 };
 
 const balancesSchema = z.array(
-  z
-    .tuple([z.enum(currencies), z.string(), z.string()])
-    .transform(
-      ([currency, available, frozen]): PlayerBalance => ({
-        currency,
-        availableMinor: BigInt(available),
-        frozenMinor: BigInt(frozen),
-      }),
-    ),
+  z.tuple([z.enum(currencies), z.string(), z.string()]).transform(
+    ([currency, available, frozen]): PlayerBalance => ({
+      currency,
+      availableMinor: BigInt(available),
+      frozenMinor: BigInt(frozen),
+    }),
+  ),
 );
 
 const answerSchema = z.object({
-  outcome: z.enum(['applied', 'replayed', 'conflict', 'blocked', 'limit', 'insufficient', 'written']),
+  outcome: z.enum([
+    'applied',
+    'replayed',
+    'conflict',
+    'blocked',
+    'limit',
+    'insufficient',
+    'written',
+  ]),
   blocked_by: z.string().nullable(),
   balances: balancesSchema.nullable(),
   changes: z.array(z.int()),

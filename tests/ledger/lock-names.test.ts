@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { betTags } from '../../modules/play/game-entries.ts';
-import type { Entry } from '../port.ts';
-import { lockNames, lockNumbers } from './lock-names.ts';
+import type { Entry } from '../../server/api/src/ledger/port.ts';
+import { lockNames, lockNumbers } from '../../server/api/src/ledger/postgresql/lock-names.ts';
+import { betTags } from '../../server/api/src/modules/play/game-entries.ts';
 
 const entry = (fields: Partial<Entry>): Entry => ({
   key: 'k',
