@@ -14,7 +14,7 @@ export type StoredProvider = Pick<
 
 export type ProviderQueries = {
   /** All stored providers by id: a handful. */
-  all(): readonly StoredProvider[];
+  all(): Promise<readonly StoredProvider[]>;
 };
 
 const texts = z.array(z.string());
@@ -47,5 +47,5 @@ export function prepareProviderQueries(reader: Reader): ProviderQueries {
     `SELECT "id", "name", "origins", "gameIds", "roundsOrigin", "winMultiple", "secret",
          "previousSecret", "offSince" FROM "Provider" ORDER BY "id"`,
   );
-  return { all: () => all.all().map(parseStored) };
+  return { all: async () => all.all().map(parseStored) };
 }
