@@ -399,7 +399,7 @@ describe('POST /payment/webhook', () => {
     const restarted = await openServices({ settings, log: services.log, clock: server.clock });
     try {
       expect(await hasDeposited(restarted.services, player.userId)).toBe(true);
-      expect(hasDeposited(restarted.services, (await server.player()).userId)).toBe(false);
+      expect(await hasDeposited(restarted.services, (await server.player()).userId)).toBe(false);
     } finally {
       await restarted.close();
     }
