@@ -42,10 +42,11 @@ export function parseStored({
   };
 }
 
+/** On both backends. */
+export const PROVIDERS_SQL = `SELECT "id", "name", "origins", "gameIds", "roundsOrigin", "winMultiple",
+    "secret", "previousSecret", "offSince" FROM "Provider" ORDER BY "id"`;
+
 export function prepareProviderQueries(reader: Reader): ProviderQueries {
-  const all = reader.prepare<[], Parameters<typeof parseStored>[0]>(
-    `SELECT "id", "name", "origins", "gameIds", "roundsOrigin", "winMultiple", "secret",
-         "previousSecret", "offSince" FROM "Provider" ORDER BY "id"`,
-  );
+  const all = reader.prepare<[], Parameters<typeof parseStored>[0]>(PROVIDERS_SQL);
   return { all: async () => all.all().map(parseStored) };
 }
