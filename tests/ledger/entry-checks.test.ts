@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
-import { openDatabase } from '../../server/api/src/db/open-database.ts';
+import { openSqlite } from '../../server/api/src/db/sqlite/open-sqlite.ts';
 import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
 import {
   available,
@@ -215,7 +215,7 @@ test('the checks run in order: replay, conflict, mustExist, mustNotExist, limit,
 
 test('Prisma reads the posted rows', async () => {
   await ledger.post({ ...deposit('prisma/1', 'pia', 123n), gameId: '1001', roundId: 'round 7' });
-  const database = await openDatabase({ databaseFile: testLedger.databaseFile });
+  const database = await openSqlite({ databaseFile: testLedger.databaseFile });
   try {
     const [row] = await database.prisma.ledgerPosting.findMany({
       where: { account: 'player/pia/available', createdAt: { gte: occurredAt, lte: occurredAt } },
