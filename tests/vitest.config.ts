@@ -40,7 +40,7 @@ export default defineConfig({
     isolate: false,
     // One more than cores: some tests wait for retries and for other processes.
     maxWorkers: availableParallelism() + 1,
-    globalSetup: ['support/migrated-database.ts'],
+    globalSetup: ['support/migrated-database.ts', 'support/postgres-databases.ts'],
     sequence: { sequencer: CommandsFirst },
     // Tests start processes or databases, which is slow on a busy machine: no test may fail for
     // that alone.

@@ -45,8 +45,13 @@ const serverPackages = [
 
 const generated = {
   name: 'generate',
-  inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'pnpm-lock.yaml'],
-  outputs: ['server/api/src/db/generated'],
+  inputs: [
+    'prisma/schema.prisma',
+    'prisma/postgresql/schema.prisma',
+    'prisma/prisma.config.ts',
+    'pnpm-lock.yaml',
+  ],
+  outputs: ['server/api/src/db/generated', 'server/api/src/db/postgresql/generated'],
 };
 
 export const serverBuild = {
@@ -149,20 +154,22 @@ export function installArt({ log }) {
 }
 
 /**
- * Generates the Prisma client. `generate` uses no schema engine but downloads one unless a path is
+ * Generates the Prisma client of each database. `generate` uses no schema engine but downloads one unless a path is
  * set; the path of this Node avoids the download.
  * @param {BuildContext} context
  */
 export function generate({ log }) {
-  return buildIfChanged(generated, () =>
-    runPackage({
-      from: '.',
-      name: 'prisma',
-      args: ['generate', '--config', 'prisma/prisma.config.ts'],
-      env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1' },
-      log,
-    }),
-  );
+  return buildIfChanged(generated, async () => {
+    for (const schema of ['prisma/schema.prisma', 'prisma/postgresql/schema.prisma']) {
+      await runPackage({
+        from: '.',
+        name: 'prisma',
+        args: ['generate', '--config', 'prisma/prisma.config.ts', '--schema', schema],
+        env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1' },
+        log,
+      });
+    }
+  });
 }
 
 /** @param {BuildContext} context */

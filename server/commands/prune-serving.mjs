@@ -7,7 +7,7 @@ const unused = [
   /\.([cm]?ts|map)$/,
   // Prisma's compilers: those of other databases, and the small ones, which the schema does not use.
   /\/@prisma\/client\/runtime\/query_compiler_small_/,
-  /\/@prisma\/client\/runtime\/query_compiler_\w+\.(cockroachdb|mysql|postgresql|sqlserver)\./,
+  /\/@prisma\/client\/runtime\/query_compiler_\w+\.(cockroachdb|mysql|sqlserver)\./,
   // What the database driver is compiled from, and what is left of compiling it.
   /\/better-sqlite3\/(deps|src)\//,
   /\/better-sqlite3\/build\/(?!Release\/better_sqlite3\.node$)/,

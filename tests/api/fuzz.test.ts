@@ -55,7 +55,7 @@ test('ledger and orders are consistent afterwards', async () => {
   server.requireOwnServer('reads the database');
   const { checkLedger } = await import('../../server/api/src/ledger/check.ts');
   const { checkOrders } = await import('../../server/api/src/ledger/check-orders.ts');
-  const { databaseFile } = server.settings;
+  const { databaseFile } = server;
   expect([...checkLedger(databaseFile, { cheap: false }), ...checkOrders(databaseFile)]).toEqual(
     [],
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type Database, openDatabase } from '../../server/api/src/db/open-database.ts';
+import type { Database } from '../../server/api/src/db/database.ts';
+import { openDatabase } from '../../server/api/src/db/open-database.ts';
 import { runDueJobs, startJobRunner } from '../../server/api/src/jobs/job-runner.ts';
 import { claimDueJobs, finishJob, type Job } from '../../server/api/src/jobs/job-store.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -16,7 +17,7 @@ beforeEach(async () => {
   server = await startTestServer();
   // The API's own recurring jobs are due as well and are left out here.
   await server.services.prisma.job.deleteMany();
-  other = await openDatabase({ databaseFile: server.settings.databaseFile });
+  other = await openDatabase(server.settings);
 });
 
 afterEach(async () => {

@@ -41,7 +41,22 @@ describe.each(odd)('a text with %s', (_what, text) => {
   });
 });
 
-it('a search for a NUL character finds nothing', async () => {
-  const found = await server.api.get('/api/rpgame/games/search?keyword=%00');
-  expect(found.body).toMatchObject({ code: 200, data: [] });
+it.each([
+  ['in a query', '/rpgame/games/search?keyword=%00', 'keyword'],
+  ['in a path', '/rpgame/games/%00', 'id'],
+])('a NUL character %s is refused, since PostgreSQL takes none', async (_where, path, field) => {
+  const response = await server.api.get(`/api${path}`);
+  expect(response.status).toBe(400);
+  expect(response.body.data.issues).toMatchObject([{ path: field }]);
+});
+
+it('a NUL character deep in a signed body is refused with its path', async () => {
+  const response = await server.signed('provider', '/api/rpgame/games/saveAll', {
+    games: [
+      { gameId: 'first', gameName: 'First', gameType: 4 },
+      { gameId: 'second', gameName: 'Sec\u0000nd', gameType: 4 },
+    ],
+  });
+  expect(response.status).toBe(400);
+  expect(response.body.data.issues).toMatchObject([{ path: 'games.1.gameName' }]);
 });

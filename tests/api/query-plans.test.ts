@@ -183,7 +183,7 @@ test('open rounds are read by index', async () => {
 
 test('queries prepared at the start use an index', async () => {
   await expectIndexed(async () => {
-    const reader = openReader(server.settings);
+    const reader = openReader(server);
     prepareAuthQueries(reader);
     preparePlayQueries(reader);
     preparePaymentQueries(reader);
@@ -265,7 +265,7 @@ function isSlow(step: string): boolean {
 }
 
 function plan(sql: string): string[] {
-  const database = new Sqlite(server.settings.databaseFile, { readonly: true });
+  const database = new Sqlite(server.databaseFile, { readonly: true });
   try {
     const parameters = sql.match(/\?/g)?.map(() => null) ?? [];
     const explained = prepare.call<Sqlite.Database, [string], Sqlite.Statement<unknown[]>>(

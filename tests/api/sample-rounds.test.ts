@@ -100,7 +100,7 @@ test('the history has the bet and the win of every sample round under the id of 
     else expect(amountOf.get(`${roundId} win`), roundId).toMatchObject({ ...same, amount: win });
   }
   expect(rows).toHaveLength(rounds.length + rounds.filter(({ win }) => win !== 0).length);
-  expect(checkLedger(server.settings.databaseFile, { cheap: false })).toEqual([]);
+  expect(checkLedger(server.databaseFile, { cheap: false })).toEqual([]);
 });
 
 test('the sample notification of a big win is about the last sample round that was one', async () => {

@@ -68,5 +68,5 @@ test('slips are settled through wallet and ledger, also after the session ended'
     },
     { timeout: 30_000, interval: 100 },
   );
-  expect(checkLedger(server.settings.databaseFile, { cheap: false })).toEqual([]);
+  expect(checkLedger(server.databaseFile, { cheap: false })).toEqual([]);
 });

@@ -35,6 +35,9 @@ export function sharedServer({
     get app() {
       return needsOwnServer('requires the server in this process');
     },
+    get databaseFile() {
+      return needsOwnServer('reads the database');
+    },
     get services() {
       return needsOwnServer('uses services and database');
     },

@@ -72,6 +72,7 @@ async function startOwnServer({
   ...bounds
 }: Options) {
   const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
+  const databaseFile = path.join(dir, 'fairhall.db');
   const { web: webPort, pay: payPort, game: gamePort } = await freePorts();
   const settings = readSettings(
     {
@@ -79,7 +80,7 @@ async function startOwnServer({
       PORT: `${webPort}`,
       PAY_PORT: `${payPort}`,
       GAME_PORT: `${gamePort}`,
-      DATABASE_URL: `file:${path.join(dir, 'fairhall.db')}`,
+      DATABASE_URL: `file:${databaseFile}`,
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
       SEED: 'off',
@@ -90,7 +91,7 @@ async function startOwnServer({
   );
   const clock = manualClock();
   const log = createLogger(settings);
-  await newDatabase(settings.databaseFile);
+  await newDatabase(databaseFile);
   const server = await openServices({ settings, log, clock });
   const webDir = path.join(dir, 'no-client');
   const app = await buildApiApp(server.services, { webDir, delayMsMax, ...bounds });
@@ -111,6 +112,7 @@ async function startOwnServer({
     app,
     clock,
     settings,
+    databaseFile,
     services: server.services,
     /** A call from another network address; without a socket. */
     callFrom: (remoteAddress: string, call: { url: string; payload: object }) =>

@@ -94,7 +94,7 @@ describe.each(services)('the service %s', (name, service) => {
     );
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(values)));
     const settings = readSettings({ NODE_ENV: 'production', HOST: '0.0.0.0', ...values }, '/app');
-    expect(settings.databaseFile).toBe('/app/data/fairhall.db');
+    expect(settings.database).toEqual({ backend: 'sqlite', file: '/app/data/fairhall.db' });
     // The demonstration's values are for this machine alone.
     const isPublic = { ...values, NODE_ENV: 'production', WEB_ORIGIN: 'https://hall.example' };
     expect(() => readSettings(isPublic, '/app')).toThrow(

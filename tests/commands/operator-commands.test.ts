@@ -65,7 +65,7 @@ describe('seed', () => {
 
 describe('rounds:open', () => {
   const unfinished = (server: TestServer, ...args: string[]) =>
-    command('rounds:open', args, server.settings.databaseFile);
+    command('rounds:open', args, server.databaseFile);
 
   test('lists the open rounds, and exits with 1 while there are any', async () => {
     const server = await startTestServer();

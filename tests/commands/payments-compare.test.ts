@@ -1,7 +1,7 @@
 import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyDatabase } from '../../server/api/src/db/copies.ts';
+import { copyDatabase } from '../../server/api/src/db/sqlite/copies.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../api/test-server.ts';
 import { runServerCommand } from '../support/command.ts';
 import { eventually } from '../support/eventually.ts';
@@ -26,9 +26,9 @@ beforeAll(async () => {
   await deposit('paidBefore');
   await pay('paidBefore');
   await deposit('paidAfter');
-  folder = path.dirname(server.settings.databaseFile);
+  folder = path.dirname(server.databaseFile);
   backup = path.join(folder, 'backup.db');
-  await copyDatabase({ databaseFile: server.settings.databaseFile, target: backup });
+  await copyDatabase({ databaseFile: server.databaseFile, target: backup });
   await pay('paidAfter');
   await deposit('newAndPaid');
   await pay('newAndPaid');
@@ -61,7 +61,7 @@ test('a restore lists what the payments provider knows and the backup does not',
     expect.stringMatching(`^withdrawal ${orderNum}  MP\\w+  50.00 USD  processing, unknown here$`),
   ]);
   expect(stdout).toMatch(/\n4 transactions of the payments provider since \S+Z are not here\.\n$/);
-  const { databaseFile: current } = server.settings;
+  const { databaseFile: current } = server;
   expect(await command('payments:compare', { databaseFile: current })).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^0 transactions/),

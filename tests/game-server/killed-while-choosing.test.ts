@@ -143,7 +143,7 @@ function bothDatabases() {
     )
     .all();
   store.close();
-  const ledger = new Sqlite(server.settings.databaseFile, { readonly: true });
+  const ledger = new Sqlite(server.databaseFile, { readonly: true });
   const keysOf = (kind: string) =>
     ledger
       .prepare<[string], string>(`SELECT "key" FROM "LedgerEntry" WHERE "kind" = ? ORDER BY "key"`)
@@ -205,5 +205,5 @@ test('while calls get lost and the game server is killed, every stake belongs to
     const balance = balances.find(({ userId }) => userId === uid)?.minor;
     expect(balance).toBe(Number(FUNDS_MINOR) - staked + won);
   }
-  expect(checkLedger(server.settings.databaseFile, { cheap: false })).toEqual([]);
+  expect(checkLedger(server.databaseFile, { cheap: false })).toEqual([]);
 });

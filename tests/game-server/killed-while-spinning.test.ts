@@ -86,7 +86,7 @@ function bothDatabases() {
     )
     .all();
   store.close();
-  const ledger = new Sqlite(server.settings.databaseFile, { readonly: true });
+  const ledger = new Sqlite(server.databaseFile, { readonly: true });
   const keys = ledger
     .prepare<[], string>(`SELECT "key" FROM "LedgerEntry" WHERE "kind" = 'play'`)
     .pluck()
@@ -142,5 +142,5 @@ test('64 tabs spin while the game server is killed: every round is settled once,
     const wonMinor = own.reduce((sum, round) => sum + round.win_minor, 0);
     expect(minor).toBe(Number(FUNDS_MINOR) - own.length * 20 + wonMinor);
   }
-  expect(checkLedger(server.settings.databaseFile, { cheap: false })).toEqual([]);
+  expect(checkLedger(server.databaseFile, { cheap: false })).toEqual([]);
 });

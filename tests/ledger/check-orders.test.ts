@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { copyDatabase } from '../../server/api/src/db/copies.ts';
+import { copyDatabase } from '../../server/api/src/db/sqlite/copies.ts';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { checkOrders } from '../../server/api/src/ledger/check-orders.ts';
 import { launchToken } from '../api/game-session.ts';
@@ -29,7 +29,7 @@ async function tampered(sql: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-orders-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const target = path.join(folder, 'fairhall.db');
-  await copyDatabase({ databaseFile: server.settings.databaseFile, target });
+  await copyDatabase({ databaseFile: server.databaseFile, target });
   const database = new Sqlite(target);
   database.pragma('foreign_keys = OFF');
   const triggers = database
@@ -43,7 +43,7 @@ async function tampered(sql: string): Promise<string> {
 }
 
 test('orders, frozen money and tags of a running server agree with its ledger', () => {
-  const { databaseFile } = server.settings;
+  const { databaseFile } = server;
   expect(checkLedger(databaseFile, { cheap: false })).toEqual([]);
   expect(checkOrders(databaseFile)).toEqual([]);
 });

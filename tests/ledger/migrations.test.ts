@@ -3,21 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  deployMigrations,
-  draftMigration,
-  migrationDrift,
-  schemaDrift,
-} from '../../server/api/src/db/migrations.ts';
-import { openDatabase } from '../../server/api/src/db/open-database.ts';
+import { draftMigration, migrationDrift, schemaDrift } from '../../server/api/src/db/migrations.ts';
+import { openSqlite } from '../../server/api/src/db/sqlite/open-sqlite.ts';
+import { deployMigrations } from '../../server/api/src/db/sqlite/upgrade.ts';
+import type { DatabaseSettings } from '../../server/kit/src/settings.ts';
 
 const sourceDir = fileURLToPath(new URL('../../prisma', import.meta.url));
 let folder: string;
 let databaseFile: string;
+let database: DatabaseSettings;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fairhall-migrations-'));
   databaseFile = path.join(folder, 'data', 'fairhall.db');
+  database = { backend: 'sqlite', file: databaseFile };
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -38,7 +37,7 @@ test('the migrations create the database of the schema', async () => {
 
 test('a deployed database matches the schema, hand-written parts included', async () => {
   await deployMigrations({ databaseFile });
-  expect(await schemaDrift({ databaseFile })).toBe('');
+  expect(await schemaDrift({ database })).toBe('');
 });
 
 test('a migrated database can be deployed and opened twice', async () => {
@@ -46,11 +45,11 @@ test('a migrated database can be deployed and opened twice', async () => {
     /^\d{14}_/.test(name),
   );
   expect(await deployMigrations({ databaseFile })).toEqual(names);
-  const first = await openDatabase({ databaseFile });
+  const first = await openSqlite({ databaseFile });
   await first.prisma.favorite.count();
   await first.close();
   expect(await deployMigrations({ databaseFile })).toEqual([]);
-  const second = await openDatabase({ databaseFile });
+  const second = await openSqlite({ databaseFile });
   const recorded = await second.prisma.$queryRaw`SELECT migration_name FROM _prisma_migrations`;
   await second.close();
   expect(recorded).toEqual(names.map((name) => ({ migration_name: name })));
@@ -60,7 +59,7 @@ test('a schema without its migration is reported as drift, drafted, and then dep
   await deployMigrations({ databaseFile });
   const prismaDir = await changedSchema();
   expect(await migrationDrift({ prismaDir })).toContain('motto');
-  expect(await schemaDrift({ databaseFile, prismaDir })).toContain('motto');
+  expect(await schemaDrift({ database, prismaDir })).toContain('motto');
   const now = new Date('2027-01-02T03:04:05.678Z');
   const file = await draftMigration({ name: 'add_motto', now, prismaDir });
   expect(file).toBe(
@@ -68,7 +67,7 @@ test('a schema without its migration is reported as drift, drafted, and then dep
   );
   expect(await draftMigration({ name: 'nothing', now, prismaDir })).toBeNull();
   expect(await deployMigrations({ databaseFile, prismaDir })).toEqual(['20270102030405_add_motto']);
-  expect(await schemaDrift({ databaseFile, prismaDir })).toBe('');
+  expect(await schemaDrift({ database, prismaDir })).toBe('');
 });
 
 test('a failed migration is an error, and so is every start until it is repaired', async () => {

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
-import { openDatabase } from '../../server/api/src/db/open-database.ts';
+import { openSqlite } from '../../server/api/src/db/sqlite/open-sqlite.ts';
 import { connectWriter } from '../../server/api/src/ledger/sqlite/connect.ts';
 import { deposit, occurredAt, openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
 
@@ -78,7 +78,7 @@ test('Prisma reads the posted rows', async () => {
     gameId: '1001',
     roundId: 'round 7',
   });
-  const database = await openDatabase({ databaseFile: testLedger.databaseFile });
+  const database = await openSqlite({ databaseFile: testLedger.databaseFile });
   try {
     const [row] = await database.prisma.ledgerPosting.findMany({
       where: { account: 'player/pia/available', createdAt: { gte: occurredAt, lte: occurredAt } },

@@ -17,7 +17,7 @@ import { checkPostgresLedger } from '../../server/api/src/ledger/postgresql/chec
 import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
 import { openSqliteLedger } from '../../server/api/src/ledger/sqlite/open-sqlite-ledger.ts';
 import { newDatabase } from '../support/migrated-database.ts';
-import { newPostgresDatabase } from '../support/tmp-pg.ts';
+import { newPostgresDatabase } from '../support/postgres-databases.ts';
 
 export type TestLedger = {
   readonly ledger: LedgerPort;

@@ -9,13 +9,9 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import { seed } from '../../seed/seed.ts';
-import { DatabaseInUseError } from '../../server/api/src/db/copies.ts';
-import {
-  deployMigrations,
-  migrationNames,
-  schemaDrift,
-} from '../../server/api/src/db/migrations.ts';
-import { upgradeDatabase } from '../../server/api/src/db/upgrade.ts';
+import { migrationNames, schemaDrift } from '../../server/api/src/db/migrations.ts';
+import { DatabaseInUseError } from '../../server/api/src/db/sqlite/copies.ts';
+import { deployMigrations, upgradeDatabaseFile } from '../../server/api/src/db/sqlite/upgrade.ts';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { openServices } from '../../server/api/src/open-services.ts';
 import { createLogger } from '../../server/kit/src/logger.ts';
@@ -51,19 +47,21 @@ test('every row of the baseline’s sample data survives every migration', async
   new Sqlite(expectedFile).exec(INTENDED_CHANGES).close();
   const before = contentOf(expectedFile);
   expect(before.get('LedgerPosting')?.rows.length).toBeGreaterThan(100);
-  const [first, ...later] = await migrationNames(prismaDir);
-  expect(await upgradeDatabase({ databaseFile, prismaDir })).toEqual(later);
+  const [first, ...later] = await migrationNames('sqlite', prismaDir);
+  expect(await upgradeDatabaseFile({ databaseFile, prismaDir })).toEqual(later);
   expect(later).toContain('99990101000000_motto');
   expect(first).toContain('baseline');
   const after = contentOf(databaseFile, before);
   for (const [table, { rows }] of before) expect(after.get(table)?.rows, table).toEqual(rows);
-  expect(await schemaDrift({ databaseFile })).toContain('User');
+  expect(await schemaDrift({ database: { backend: 'sqlite', file: databaseFile } })).toContain(
+    'User',
+  );
   expect([...checkLedger(databaseFile, { cheap: false })]).toEqual([]);
 });
 
 test('an upgraded database opens and keeps its balances', async () => {
   const databaseFile = await copyOfOldest('opened');
-  await upgradeDatabase({ databaseFile });
+  await upgradeDatabaseFile({ databaseFile });
   const api = await open(databaseFile);
   onTestFinished(() => api.close());
   const balances = await api.services.ledger.balances(sampleAccounts.demo.id);
@@ -72,7 +70,7 @@ test('an upgraded database opens and keeps its balances', async () => {
 
 test('sample rounds of the baseline stay alone: a later seeding neither adds rounds nor moves money', async () => {
   const databaseFile = await copyOfOldest('seeded-again');
-  await upgradeDatabase({ databaseFile });
+  await upgradeDatabaseFile({ databaseFile });
   const api = await open(databaseFile);
   onTestFinished(() => api.close());
   const { prisma, ledger } = api.services;
@@ -99,14 +97,14 @@ test('a failed migration leaves the old database unchanged, and no file beside i
     'ALTER TABLE "Nowhere" ADD COLUMN "x" TEXT;',
   ]);
   for (const _attempt of ['first', 'again']) {
-    await expect(upgradeDatabase({ databaseFile, prismaDir: brokenDir })).rejects.toThrow(
+    await expect(upgradeDatabaseFile({ databaseFile, prismaDir: brokenDir })).rejects.toThrow(
       '`Nowhere` does not exist',
     );
     expect(await fingerprint(databaseFile)).toBe(before);
     expect(await readdir(path.dirname(databaseFile))).toEqual([path.basename(databaseFile)]);
   }
   // After the repair the same database can be upgraded.
-  expect(await upgradeDatabase({ databaseFile, prismaDir })).not.toEqual([]);
+  expect(await upgradeDatabaseFile({ databaseFile, prismaDir })).not.toEqual([]);
 });
 
 test('a database that another process has open is not upgraded', async () => {
@@ -117,7 +115,9 @@ test('a database that another process has open is not upgraded', async () => {
   });
   other.pragma('journal_mode = WAL');
   other.prepare('SELECT count(*) FROM "User"').get();
-  await expect(upgradeDatabase({ databaseFile, prismaDir })).rejects.toThrow(DatabaseInUseError);
+  await expect(upgradeDatabaseFile({ databaseFile, prismaDir })).rejects.toThrow(
+    DatabaseInUseError,
+  );
   other.prepare('UPDATE "User" SET "nickName" = ?').run('still mine');
   expect(other.prepare('SELECT DISTINCT "nickName" AS name FROM "User"').all()).toEqual([
     { name: 'still mine' },
@@ -126,7 +126,7 @@ test('a database that another process has open is not upgraded', async () => {
 
 test('writes of a server that is still closing are not lost in an upgrade', async () => {
   const databaseFile = await copyOfOldest('closing');
-  const upgrading = upgradeDatabase({ databaseFile, prismaDir });
+  const upgrading = upgradeDatabaseFile({ databaseFile, prismaDir });
   const refused = expect(upgrading).rejects.toThrow('has changed meanwhile: stop the server first');
   while (!existsSync(`${databaseFile}.upgrade`)) await nextTurn();
   const closing = new Sqlite(databaseFile);
@@ -139,12 +139,12 @@ test('writes of a server that is still closing are not lost in an upgrade', asyn
   ]);
   // Once it has stopped, the database can be upgraded.
   database.close();
-  expect(await upgradeDatabase({ databaseFile, prismaDir })).not.toEqual([]);
+  expect(await upgradeDatabaseFile({ databaseFile, prismaDir })).not.toEqual([]);
 });
 
 test('a database whose ledger does not balance is refused with instructions', async () => {
   const databaseFile = await copyOfOldest('broken');
-  await upgradeDatabase({ databaseFile });
+  await upgradeDatabaseFile({ databaseFile });
   const database = new Sqlite(databaseFile);
   database.exec('UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + 1');
   database.close();
@@ -154,24 +154,24 @@ test('a database whose ledger does not balance is refused with instructions', as
 test('an empty file becomes a new database, like a missing one', async () => {
   const databaseFile = path.join(folder, 'empty.db');
   new Sqlite(databaseFile).exec('PRAGMA user_version = 1').close();
-  expect(await upgradeDatabase({ databaseFile })).toEqual(await migrationNames());
-  expect(await upgradeDatabase({ databaseFile })).toEqual([]);
+  expect(await upgradeDatabaseFile({ databaseFile })).toEqual(await migrationNames('sqlite'));
+  expect(await upgradeDatabaseFile({ databaseFile })).toEqual([]);
 });
 
 test('an up-to-date database is detected while another process uses it', async () => {
   const databaseFile = await copyOfOldest('current');
-  await upgradeDatabase({ databaseFile });
+  await upgradeDatabaseFile({ databaseFile });
   const other = await open(databaseFile);
   onTestFinished(() => other.close());
   await other.services.prisma.user.count();
-  expect(await upgradeDatabase({ databaseFile })).toEqual([]);
+  expect(await upgradeDatabaseFile({ databaseFile })).toEqual([]);
 });
 
 test('a database of a newer version is not changed by an older one', async () => {
   const databaseFile = await copyOfOldest('newer');
   const newerDir = await prismaWith('99990101000000_newer', ['SELECT 1;']);
-  await upgradeDatabase({ databaseFile, prismaDir: newerDir });
-  await expect(upgradeDatabase({ databaseFile })).rejects.toThrow('written by a newer version');
+  await upgradeDatabaseFile({ databaseFile, prismaDir: newerDir });
+  await expect(upgradeDatabaseFile({ databaseFile })).rejects.toThrow('written by a newer version');
 });
 
 async function copyOfOldest(name: string): Promise<string> {
@@ -199,7 +199,7 @@ async function oldestDatabase(): Promise<string> {
 async function prismaOfBaseline(): Promise<string> {
   const baseline = path.join(folder, 'baseline');
   await cp(prismaSource, baseline, { recursive: true });
-  const [, ...later] = await migrationNames();
+  const [, ...later] = await migrationNames('sqlite');
   for (const name of later) await rm(path.join(baseline, 'migrations', name), { recursive: true });
   return baseline;
 }
@@ -218,7 +218,7 @@ async function prismaWith(name: string, statements: readonly string[]): Promise<
   await cp(prismaSource, withOneMore, { recursive: true });
   const file = path.join(withOneMore, 'migrations', name, 'migration.sql');
   await cp(
-    path.join(prismaSource, 'migrations', (await migrationNames())[0] ?? ''),
+    path.join(prismaSource, 'migrations', (await migrationNames('sqlite'))[0] ?? ''),
     path.dirname(file),
     {
       recursive: true,

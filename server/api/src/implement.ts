@@ -7,6 +7,7 @@ import {
 } from '@trpc/server';
 import { z } from 'zod';
 import type { Endpoint } from './contract/endpoint.ts';
+import { nulPath } from './contract/nul-text.ts';
 import { AppError, invalidField, refusal, unauthorized } from './core/app-error.ts';
 import type { ActiveSession } from './modules/auth/caller.ts';
 import { isInTimeOut } from './modules/play/time-out.ts';
@@ -108,8 +109,12 @@ export function routerOf<Groups extends HandlerGroups>(groups: Groups) {
 
 function parseInput<E extends Endpoint>({ input }: E, rawInput: unknown): z.output<E['input']> {
   const parsed = input.safeParse(rawInput);
-  if (parsed.success) return parsed.data as z.output<E['input']>;
-  throw new AppError('INVALID_REQUEST', { data: { issues: issuesOf(parsed.error) } });
+  if (!parsed.success) {
+    throw new AppError('INVALID_REQUEST', { data: { issues: issuesOf(parsed.error) } });
+  }
+  const path = nulPath(parsed.data);
+  if (path !== null) throw invalidField({ path, message: 'must not contain a NUL character' });
+  return parsed.data as z.output<E['input']>;
 }
 
 /** A response that does not match its schema is an internal error, with the issues in its message. */

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createMetrics, type Metrics, registerGauge } from './core/metrics.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openReader } from './db/reader.ts';
+import { databaseFileOf } from './db/sqlite/database-file.ts';
 import { upgradeDatabase } from './db/upgrade.ts';
 import { jobHandlers, recurringJobs } from './jobs/job-handlers.ts';
 import { countDueJobs, countedHandlers } from './jobs/job-metrics.ts';
@@ -69,13 +70,15 @@ export async function openServices({
   clock?: Clock;
   random?: Random;
 }): Promise<OpenServices> {
-  const { databaseFile } = settings;
-  const applied = await upgradeDatabase({ databaseFile });
+  const databaseFile = databaseFileOf(settings, {
+    otherwise: 'The API serves from an SQLite database alone: set DATABASE_URL to file:<path>',
+  });
+  const applied = await upgradeDatabase(settings);
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
   const replaced = replacePlainHashes({ databaseFile, secrets: settings });
   if (replaced > 0) log.info({ replaced }, 'known addresses stored by keyed hash');
   assertLedgerConsistent(databaseFile);
-  const database = await openDatabase({ databaseFile });
+  const database = await openDatabase(settings);
   let runner: JobRunner | undefined;
   const metrics = createMetrics();
   const events = new PlayerEvents({ clock });

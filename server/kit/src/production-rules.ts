@@ -1,6 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 
 export const SECRET_LENGTH_MIN = 32;
+/** Of the database's account. */
+const PASSWORD_LENGTH_MIN = 16;
 
 const secretNames = ['PROVIDER_SECRET', 'PROVIDER_SECRET_PREVIOUS', 'PAYMENT_SECRET'] as const;
 type SecretName = (typeof secretNames)[number];
@@ -52,7 +54,13 @@ export function productionProblems(
 }
 
 /** What is refused in addition unless every origin is local, one sentence per setting. */
-export function publicOriginProblems(values: Secrets & { readonly SEED: string }): string[] {
+export function publicOriginProblems(
+  values: Secrets & {
+    readonly SEED: string;
+    readonly DATABASE_URL: string;
+    readonly DATABASE_DIRECT_URL?: string | undefined;
+  },
+): string[] {
   const problems: string[] = [];
   for (const name of secretNames) {
     const secret = values[name];
@@ -67,10 +75,21 @@ export function publicOriginProblems(values: Secrets & { readonly SEED: string }
   if (values.PROVIDER_SECRET === values.PAYMENT_SECRET) {
     problems.push('PAYMENT_SECRET: it equals PROVIDER_SECRET; set two different secrets');
   }
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
+    if (hasWeakPassword(values[name] ?? '')) {
+      problems.push(`${name}: the password is guessable; ${REMEDY}`);
+    }
+  }
   if (values.SEED === 'on') {
     problems.push('SEED: the password of the sample accounts is public; set SEED=off');
   }
   return problems;
+}
+
+/** Whether a URL of PostgreSQL has a short password. One without authenticates in another way. */
+function hasWeakPassword(url: string): boolean {
+  const password = URL.parse(url)?.password ?? '';
+  return password !== '' && decodeURIComponent(password).length < PASSWORD_LENGTH_MIN;
 }
 
 /** Compares each character with the one before, so that repetitions and sequences look alike. */

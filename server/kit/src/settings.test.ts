@@ -17,7 +17,8 @@ describe('the settings', () => {
       ports: { web: 3000, pay: 3001, game: 3002 },
       metrics: { host: 'localhost', port: 9464 },
       origins: { web: 'http://localhost:3000', pay: 'http://localhost:3001' },
-      databaseFile: '/srv/fairhall/data/fairhall.db',
+      database: { backend: 'sqlite', file: '/srv/fairhall/data/fairhall.db' },
+      dataDir: '/srv/fairhall/data',
       orderTtlS: 1800,
       payoutStepMs: 3000,
       seed: true,
@@ -59,6 +60,19 @@ describe('the settings', () => {
     expect(readSettings(named, root).trustedProxies).toEqual(['uniquelocal', '10.0.0.0/8', '::1']);
   });
 
+  it('take PostgreSQL, and another way to it for migrations', () => {
+    const [url, directUrl] = ['postgresql://hall:p%40ss@pooler:6432/hall', 'postgresql://db/hall'];
+    expect(readSettings({ DATABASE_URL: url }, root)).toMatchObject({
+      database: { backend: 'postgresql', url, directUrl: url },
+      dataDir: '/srv/fairhall/data',
+    });
+    const both = { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATA_DIR: '/srv/other' };
+    expect(readSettings(both, root)).toMatchObject({
+      database: { backend: 'postgresql', url, directUrl },
+      dataDir: '/srv/other',
+    });
+  });
+
   it('mail from the public host unless a sender is set', () => {
     expect(readSettings({}, root).mail).toEqual({
       smtpUrl: null,
@@ -83,6 +97,12 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', 'everybody'],
     ['TRUSTED_PROXIES', '10.0.0.0/64'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'postgres://hall:hidden@db/fairhall'],
+    ['DATABASE_URL', 'postgresql://hall:hidden@db'],
+    ['DATABASE_URL', 'postgresql://hall:hidden@/fairhall'],
+    ['DATABASE_URL', 'postgresql://hall:hidden#1@db/fairhall'],
+    ['DATABASE_DIRECT_URL', 'file:./hidden.db'],
+    ['DATABASE_DIRECT_URL', 'postgresql://hall:hidden@db/fairhall'],
     ['PROVIDER_SECRET', 'short'],
     ['SMTP_URL', 'http://mail.test'],
     ['MAIL_FROM', 'nobody'],
@@ -92,6 +112,7 @@ describe('the settings', () => {
   ])('name %s when it is %j, and do not repeat the value of a secret', (key, value) => {
     expect(() => readSettings({ [key]: value }, root)).toThrow(SettingsError);
     expect(() => readSettings({ [key]: value }, root)).toThrow(key);
+    expect(() => readSettings({ [key]: value }, root)).not.toThrow('hidden');
   });
 
   it('refuse built-in secrets and switched-off rate limits in production', () => {
@@ -141,6 +162,17 @@ describe('with an origin that is not local, the settings', () => {
     expect(() => open({ PAYMENT_SECRET: secret })).toThrow(
       /^PAYMENT_SECRET: .*no secret; set a random one, .*openssl rand -hex 32$/,
     );
+  });
+
+  it('refuse a guessable password of the database', () => {
+    const [short, random] = ['postgres', '0b6e4d1f93c7a85e2d40'];
+    expect(() => open({ DATABASE_URL: `postgresql://hall:${short}@db/hall` })).toThrow(
+      /^DATABASE_URL: the password is guessable; set a random one/,
+    );
+    const DATABASE_URL = `postgresql://hall:${random}@db/hall`;
+    expect(open({ DATABASE_URL }).production).toBe(true);
+    const DATABASE_DIRECT_URL = `postgresql://owner:${short}@db/hall`;
+    expect(() => open({ DATABASE_URL, DATABASE_DIRECT_URL })).toThrow(/^DATABASE_DIRECT_URL: /);
   });
 
   it('accept every random secret', () => {

@@ -34,6 +34,19 @@ function isAddressRange(text: string): boolean {
   return family !== 0 && fits && more.length === 0;
 }
 
+const POSTGRESQL_FORM = 'postgresql://<user>:<password>@<host>:<port>/<database>';
+
+/** With a host, a database and no fragment. A password with other characters is percent-encoded. */
+function isPostgresqlUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url?.protocol === 'postgresql:' &&
+    url.hostname !== '' &&
+    /^\/[^/]+$/.test(url.pathname) &&
+    url.hash === ''
+  );
+}
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('localhost'),
@@ -58,8 +71,13 @@ const variables = z.object({
     .default([]),
   DATABASE_URL: z
     .string()
-    .regex(/^file:.+/, 'must be file:<path> (SQLite); PostgreSQL is not supported yet')
+    .refine(
+      (text) => /^file:.+/.test(text) || isPostgresqlUrl(text),
+      `must be file:<path> (SQLite) or ${POSTGRESQL_FORM}`,
+    )
     .default('file:./data/fairhall.db'),
+  DATABASE_DIRECT_URL: z.string().refine(isPostgresqlUrl, `must be ${POSTGRESQL_FORM}`).optional(),
+  DATA_DIR: z.string().min(1).optional(),
   PROVIDER_SECRET: z.string().min(SECRET_LENGTH_MIN).default(BUILT_IN_SECRETS.PROVIDER_SECRET),
   PROVIDER_SECRET_PREVIOUS: z.string().min(SECRET_LENGTH_MIN).optional(),
   PAYMENT_SECRET: z.string().min(SECRET_LENGTH_MIN).default(BUILT_IN_SECRETS.PAYMENT_SECRET),
@@ -77,6 +95,20 @@ const variables = z.object({
 
 /** Names of all environment variables that are read. */
 export const settingNames: readonly string[] = Object.keys(variables.shape);
+
+/** The API's database. */
+export type DatabaseSettings =
+  | {
+      readonly backend: 'sqlite';
+      /** Absolute path. */
+      readonly file: string;
+    }
+  | {
+      readonly backend: 'postgresql';
+      readonly url: string;
+      /** Past a pooler, as the owner of the tables: for migrations and notifications. */
+      readonly directUrl: string;
+    };
 
 export type Settings = {
   /** `NODE_ENV=production`, or an origin that is not local. */
@@ -96,9 +128,8 @@ export type Settings = {
   };
   /** Proxies whose X-Forwarded-For is trusted: addresses, ranges, or names of ranges. */
   readonly trustedProxies: readonly string[];
-  /** Absolute path of the SQLite file. */
-  readonly databaseFile: string;
-  /** The folder of the two simulators' databases: that of the API's database. */
+  readonly database: DatabaseSettings;
+  /** The folder of the two simulators' databases. */
   readonly dataDir: string;
   readonly providerSecret: string;
   /** Those that verify a provider's calls: this one and, during a rotation, the one before. */
@@ -147,7 +178,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     ...(production ? productionProblems(values) : []),
     ...(isPublic ? publicOriginProblems(values) : []),
   ]);
-  const databaseFile = path.resolve(rootDir, values.DATABASE_URL.slice('file:'.length));
+  const database = databaseOf(values, rootDir);
   return {
     production,
     host: values.HOST,
@@ -162,8 +193,8 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
       gameInside: values.GAME_INSIDE_ORIGIN ?? gameOrigin,
     },
     trustedProxies: values.TRUSTED_PROXIES,
-    databaseFile,
-    dataDir: path.dirname(databaseFile),
+    database,
+    dataDir: dataDirOf(values.DATA_DIR, database, rootDir),
     providerSecret: values.PROVIDER_SECRET,
     providerSecrets: [values.PROVIDER_SECRET, values.PROVIDER_SECRET_PREVIOUS].filter(
       (secret) => secret !== undefined,
@@ -182,6 +213,26 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function databaseOf(
+  { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }: z.infer<typeof variables>,
+  rootDir: string,
+): DatabaseSettings {
+  if (!url.startsWith('file:')) return { backend: 'postgresql', url, directUrl: directUrl ?? url };
+  refuse(
+    directUrl === undefined ? [] : ['DATABASE_DIRECT_URL: it needs a DATABASE_URL of PostgreSQL'],
+  );
+  return { backend: 'sqlite', file: path.resolve(rootDir, url.slice('file:'.length)) };
+}
+
+function dataDirOf(
+  dataDir: string | undefined,
+  database: DatabaseSettings,
+  rootDir: string,
+): string {
+  if (dataDir !== undefined) return path.resolve(rootDir, dataDir);
+  return database.backend === 'sqlite' ? path.dirname(database.file) : path.join(rootDir, 'data');
 }
 
 /** @throws SettingsError naming the problems, if there are any */

@@ -16,6 +16,10 @@ export function startFailureLine(error: unknown): string {
       return port === undefined
         ? `No permission to write ${path ?? 'the data folder'}. Make it writable, or set DATABASE_URL to another place.`
         : `No permission to listen on port ${port}. Choose one above 1023.`;
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+      return 'The database server cannot be reached. Start it, or correct DATABASE_URL.';
     case 'ENOSPC':
       return 'The disk is full.';
     case 'SQLITE_CANTOPEN':

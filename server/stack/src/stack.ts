@@ -1,5 +1,5 @@
 import { buildApiApp } from '@fairhall/api/app';
-import { lockDatabase } from '@fairhall/api/db/database-lock';
+import { type DatabaseLock, lockDatabase } from '@fairhall/api/db/sqlite/database-lock';
 import { type MetricsServer, openMetricsServer } from '@fairhall/api/http/metrics-server';
 import { type OpenServices, openServices } from '@fairhall/api/open-services';
 import { buildGameServerApp } from '@fairhall/game-server/app';
@@ -55,17 +55,22 @@ async function closeAll(running: readonly Running[]): Promise<void> {
   }
 }
 
+/** One server has an SQLite database; PostgreSQL serves several. */
+function lockOf({ database }: Settings): DatabaseLock | null {
+  return database.backend === 'sqlite' ? lockDatabase(database.file) : null;
+}
+
 const starters = {
   async api({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'api' });
-    const lock = lockDatabase(settings.databaseFile);
+    const lock = lockOf(settings);
     let opened: OpenServices | undefined;
     let app: FastifyInstance | undefined;
     let metricsServer: MetricsServer | undefined;
     const afterClose = async () => {
       await opened?.close();
       await metricsServer?.close();
-      lock.release();
+      lock?.release();
     };
     try {
       opened = await openServices({ settings, log: logger, clock });

@@ -19,7 +19,7 @@ export async function comparePayments({
   since,
   write,
 }: {
-  settings: Pick<Settings, 'databaseFile' | 'origins' | 'paymentSecret'>;
+  settings: Pick<Settings, 'database' | 'origins' | 'paymentSecret'>;
   since?: Date;
   write: (line: string) => void;
 }): Promise<number | null> {

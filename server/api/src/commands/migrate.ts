@@ -8,8 +8,7 @@ import { upgradeDatabase } from '../db/upgrade.ts';
  * migrations. Every start does the same; run this first where several processes start together.
  */
 try {
-  const { databaseFile } = readSettings(process.env, process.cwd());
-  const applied = await upgradeDatabase({ databaseFile });
+  const applied = await upgradeDatabase(readSettings(process.env, process.cwd()));
   process.stdout.write(`${applied.length === 0 ? 'Nothing to migrate' : applied.join('\n')}\n`);
 } catch (error) {
   process.stderr.write(`${startFailureLine(error)}\n`);

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PrismaClient } from './generated/client.ts';
-import { deployMigrations } from './migrations.ts';
-import { openDatabase } from './open-database.ts';
 import { openReader, type Reader } from './reader.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
+import { deployMigrations } from './sqlite/upgrade.ts';
 
 export type DatabaseUnderTest = {
   readonly databaseFile: string;
@@ -19,7 +19,7 @@ export async function newDatabaseUnderTest(): Promise<DatabaseUnderTest> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-queries-'));
   const databaseFile = path.join(folder, 'fairhall.db');
   await deployMigrations({ databaseFile });
-  const database = await openDatabase({ databaseFile });
+  const database = await openSqlite({ databaseFile });
   const reader = openReader({ databaseFile });
   const user = { id: '1', email: 'a@b.test', passwordHash: '', nickName: 'A' };
   await database.prisma.user.create({

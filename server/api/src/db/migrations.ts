@@ -1,15 +1,23 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makePrivate } from '@fairhall/kit/private-file';
-import Sqlite from 'better-sqlite3';
+import type { DatabaseSettings } from '@fairhall/kit/settings';
+import { PostgresqlMigrationConnections } from './postgresql/migration-connections.ts';
 import { type SchemaEngine, type SchemaFile, withSchemaEngine } from './schema-engine.ts';
+import { SqliteMigrationConnections } from './sqlite/migration-connections.ts';
+
+type Backend = DatabaseSettings['backend'];
 
 type Options = {
-  /** Absolute path of the SQLite file. */
-  readonly databaseFile: string;
-  /** The folder with `schema.prisma` and `migrations/`; found by walking up when not given. */
+  readonly database: DatabaseSettings;
+  /**
+   * The folder with `schema.prisma` and `migrations/` of SQLite, and with `postgresql/`; found by
+   * walking up when not given.
+   */
   readonly prismaDir?: string | undefined;
 };
+
+/** For what needs no database: SQLite's engine then works in memory. */
+const IN_MEMORY: DatabaseSettings = { backend: 'sqlite', file: ':memory:' };
 
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
 const SCHEMA_FILE = 'schema.prisma';
@@ -17,64 +25,54 @@ const LOCK_FILE = 'migration_lock.toml';
 
 /**
  * Applies the migrations that the database does not have yet, in the order of their names, and
- * records each in Prisma's own `_prisma_migrations`. The file and its folder are created when
- * missing.
+ * records each in Prisma's own `_prisma_migrations`.
  * @returns the names just applied; empty when the database was up to date
  * @throws Error when a migration fails, or failed before, or an applied one is missing
  */
-export async function deployMigrations({
-  databaseFile,
-  prismaDir,
-}: Options): Promise<readonly string[]> {
-  await mkdir(path.dirname(databaseFile), { recursive: true });
-  makePrivate(databaseFile);
-  return withEngine({ databaseFile, prismaDir }, async (engine, folder) => {
+export async function applyMigrations(options: Options): Promise<readonly string[]> {
+  return withEngine(options, async (engine, folder) => {
     const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: await readMigrations(folder.dir),
+      migrationsList: await readMigrations(folder),
       filters: NO_FILTERS,
     });
     return appliedMigrationNames;
   });
 }
 
-/** The names of all migrations, in the order in which they are applied. */
-export async function migrationNames(prismaDir?: string): Promise<readonly string[]> {
-  return namesIn(migrationsDir(prismaDir ?? (await findPrismaDir())));
+/** Makes the next `applyMigrations` try a failed migration again, of which nothing may be left. */
+export async function markRolledBack(options: Options, migrationName: string): Promise<void> {
+  await withEngine(options, (engine) => engine.markMigrationRolledBack({ migrationName }));
 }
 
-/** The names of the migrations that a database has; none without Prisma's table of them. */
-export function appliedMigrations(databaseFile: string): string[] {
-  const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
-  try {
-    const hasMigrationsTable = database
-      .prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'")
-      .get();
-    if (!hasMigrationsTable) return [];
-    return database
-      .prepare<[], string>(
-        'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL',
-      )
-      .pluck()
-      .all();
-  } finally {
-    database.close();
-  }
+/** The names of all migrations, in the order in which they are applied. */
+export async function migrationNames(
+  backend: Backend,
+  prismaDir?: string,
+): Promise<readonly string[]> {
+  return namesIn(migrationsDir(await folderOf(backend, prismaDir)));
 }
 
 /** The SQL of a migration. */
-export async function readMigration(name: string, prismaDir?: string): Promise<string> {
-  return readFile(migrationFile(migrationsDir(prismaDir ?? (await findPrismaDir())), name), 'utf8');
+export async function readMigration(
+  backend: Backend,
+  name: string,
+  prismaDir?: string,
+): Promise<string> {
+  return readFile(migrationFile(migrationsDir(await folderOf(backend, prismaDir)), name), 'utf8');
 }
 
 /**
  * The difference between the schema that the migrations create and `schema.prisma`, as text for
- * people. Reads the files alone.
+ * people. Applies the migrations to a database of their own: in memory, or on PostgreSQL's server.
  * @returns the empty string when they agree
  */
-export async function migrationDrift({ prismaDir }: { prismaDir?: string } = {}): Promise<string> {
-  return withEngine({ databaseFile: ':memory:', prismaDir }, async (engine, folder) =>
+export async function migrationDrift({
+  database = IN_MEMORY,
+  prismaDir,
+}: Partial<Options> = {}): Promise<string> {
+  return withEngine({ database, prismaDir }, async (engine, folder) =>
     drift(engine, {
-      from: { tag: 'migrations', ...(await readMigrations(folder.dir)) },
+      from: { tag: 'migrations', ...(await readMigrations(folder)) },
       schema: folder.schema,
     }),
   );
@@ -84,8 +82,8 @@ export async function migrationDrift({ prismaDir }: { prismaDir?: string } = {})
  * The difference between this database's schema and `schema.prisma`.
  * @returns the empty string when they agree
  */
-export async function schemaDrift({ databaseFile, prismaDir }: Options): Promise<string> {
-  return withEngine({ databaseFile, prismaDir }, async (engine, folder) =>
+export async function schemaDrift(options: Options): Promise<string> {
+  return withEngine(options, async (engine, folder) =>
     drift(engine, {
       from: {
         tag: 'schemaDatasource',
@@ -99,29 +97,30 @@ export async function schemaDrift({ databaseFile, prismaDir }: Options): Promise
 
 /**
  * Writes the migration from the migrations so far to the schema, for a developer to review and to
- * complete by hand (Prisma writes no checks and triggers).
- * @returns the path of the new file, or `null` when migrations and schema agree
+ * complete by hand (Prisma writes no checks and triggers). It contains the functions whose files
+ * differ from what the migrations contain.
+ * @returns the path of the new file, or `null` when migrations, schema and functions agree
  */
 export async function draftMigration({
   name,
   now,
+  database = IN_MEMORY,
   prismaDir,
-}: {
-  name: string;
-  now: Date;
-  prismaDir?: string;
-}): Promise<string | null> {
-  return withEngine({ databaseFile: ':memory:', prismaDir }, async (engine, folder) => {
+}: Partial<Options> & { name: string; now: Date }): Promise<string | null> {
+  return withEngine({ database, prismaDir }, async (engine, folder) => {
+    const migrations = await readMigrations(folder);
     const { exitCode, stdout } = await diff(engine, {
-      from: { tag: 'migrations', ...(await readMigrations(folder.dir)) },
+      from: { tag: 'migrations', ...migrations },
       schema: folder.schema,
       script: true,
     });
-    if (exitCode === 0 || stdout === null) return null;
+    const tables = exitCode === 0 || stdout === null ? [] : [stdout];
+    const script = [...tables, ...(await changedFunctions(folder, migrations))].join('\n');
+    if (script === '') return null;
     const target = path.join(migrationsDir(folder.dir), `${timestamp(now)}_${name}`);
     await mkdir(target);
     const file = path.join(target, 'migration.sql');
-    await writeFile(file, stdout);
+    await writeFile(file, script);
     return file;
   });
 }
@@ -129,13 +128,41 @@ export async function draftMigration({
 type Folder = { readonly dir: string; readonly schema: SchemaFile };
 
 async function withEngine<T>(
-  { databaseFile, prismaDir }: Options,
+  { database, prismaDir }: Options,
   use: (engine: SchemaEngine, folder: Folder) => Promise<T>,
 ): Promise<T> {
-  const dir = prismaDir ?? (await findPrismaDir());
+  const dir = await folderOf(database.backend, prismaDir);
   const schemaPath = path.join(dir, SCHEMA_FILE);
   const schema = { path: schemaPath, content: await readFile(schemaPath, 'utf8') };
-  return withSchemaEngine({ databaseFile, schema }, (engine) => use(engine, { dir, schema }));
+  return withSchemaEngine({ connections: connectionsOf(database), schema }, (engine) =>
+    use(engine, { dir, schema }),
+  );
+}
+
+function connectionsOf(database: DatabaseSettings) {
+  return database.backend === 'sqlite'
+    ? new SqliteMigrationConnections(database.file)
+    : new PostgresqlMigrationConnections(database.directUrl);
+}
+
+/** The folder with the schema and the migrations of a database. */
+async function folderOf(backend: Backend, prismaDir?: string): Promise<string> {
+  const dir = prismaDir ?? (await findPrismaDir());
+  return backend === 'sqlite' ? dir : path.join(dir, 'postgresql');
+}
+
+/** The files of functions, whose text the newest migration of each carries. */
+async function changedFunctions({ dir }: Folder, migrations: Migrations): Promise<string[]> {
+  const functionsDir = path.join(dir, 'functions');
+  if (!(await exists(functionsDir))) return [];
+  const names = (await readdir(functionsDir)).sort();
+  const texts = await Promise.all(
+    names.map((name) => readFile(path.join(functionsDir, name), 'utf8')),
+  );
+  const migrated = migrations.migrationDirectories.map(({ migrationFile: { content } }) =>
+    content.tag === 'ok' ? content.value : '',
+  );
+  return texts.filter((text) => !migrated.some((migration) => migration.includes(text)));
 }
 
 type DiffFrom = Parameters<SchemaEngine['diff']>[0]['from'];
@@ -191,7 +218,7 @@ async function namesIn(baseDir: string): Promise<string[]> {
     .sort();
 }
 
-async function readMigrations(dir: string): Promise<Migrations> {
+async function readMigrations({ dir }: Folder): Promise<Migrations> {
   const baseDir = migrationsDir(dir);
   const names = await namesIn(baseDir);
   return {

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import {
   bindMigrationAwareSqlAdapterFactory,
-  type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
@@ -12,8 +10,10 @@ import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 export type SchemaEngine = engineModule.SchemaEngine;
 export type SchemaFile = { readonly path: string; readonly content: string };
 
-/** Limit of the engine's wait for another process's lock of the file, in milliseconds. */
-const LOCK_WAIT_MS = 5000;
+/** Connects the engine to one database; `close` ends all its connections. */
+export type MigrationConnections = SqlMigrationAwareDriverAdapterFactory & {
+  close(): Promise<void>;
+};
 
 /** The types of Node 20 leave it to the DOM library, which the server does not load. */
 declare const WebAssembly: {
@@ -24,104 +24,42 @@ declare const WebAssembly: {
 };
 
 let instantiated: Promise<void> | undefined;
+/** Without this registry, a panic of the engine would be a TypeError without its message. */
+let panic: string | undefined;
+Object.assign(globalThis, {
+  PRISMA_WASM_PANIC_REGISTRY: {
+    set_message(message: string) {
+      panic = message;
+    },
+  },
+});
 
 /**
- * Runs `use` with Prisma's own schema engine, the WASM build, on one SQLite file (created when
- * missing). It is the engine of the `prisma` command without its native binary, which cannot be
- * downloaded everywhere; it works offline. It locks the file until `use` resolves.
+ * Runs `use` with Prisma's own schema engine, the WASM build, on one database. It is the engine of
+ * the `prisma` command without its native binary, which cannot be downloaded everywhere; it works
+ * offline. The connections are closed when `use` has ended.
  */
 export async function withSchemaEngine<T>(
-  { databaseFile, schema }: { databaseFile: string; schema: SchemaFile },
+  { connections, schema }: { connections: MigrationConnections; schema: SchemaFile },
   use: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
   instantiated ??= instantiate();
   await instantiated;
-  const connections = new TrackedConnections(databaseFile);
-  const engine = await engineModule.SchemaEngine.new(
-    { datamodels: [[schema.path, schema.content]] },
-    ignoreLog,
-    bindMigrationAwareSqlAdapterFactory(connections),
-  );
+  let engine: SchemaEngine | undefined;
   try {
+    engine = await engineModule.SchemaEngine.new(
+      { datamodels: [[schema.path, schema.content]] },
+      ignoreLog,
+      bindMigrationAwareSqlAdapterFactory(connections),
+    );
     return await use(engine);
+  } catch (error) {
+    throw panic === undefined ? error : new Error(`the schema engine panicked: ${panic}`);
   } finally {
-    engine.free();
+    panic = undefined;
+    engine?.free();
     await connections.close();
   }
-}
-
-/** The engine locks the file exclusively and never closes its connections, so this class does. */
-class TrackedConnections implements SqlMigrationAwareDriverAdapterFactory {
-  readonly provider = 'sqlite';
-  readonly adapterName: string;
-  readonly #inner: PrismaBetterSqlite3;
-  readonly #open: SqlDriverAdapter[] = [];
-
-  constructor(databaseFile: string) {
-    this.#inner = new PrismaBetterSqlite3({ url: databaseFile, timeout: LOCK_WAIT_MS });
-    this.adapterName = this.#inner.adapterName;
-  }
-
-  async connect(): Promise<SqlDriverAdapter> {
-    return describable(await this.#track(this.#inner.connect()));
-  }
-
-  async connectToShadowDb(): Promise<SqlDriverAdapter> {
-    return acceptingScripts(describable(await this.#track(this.#inner.connectToShadowDb())));
-  }
-
-  async close(): Promise<void> {
-    for (const connection of this.#open.splice(0)) await connection.dispose();
-  }
-
-  async #track(connecting: Promise<SqlDriverAdapter>): Promise<SqlDriverAdapter> {
-    const connection = await connecting;
-    this.#open.push(connection);
-    return connection;
-  }
-}
-
-/** The engine's (7.10) query for the condition of a partial index. */
-const INDEX_TEXT = /^(SELECT sql FROM sqlite_master WHERE type = 'index' AND name = )"([^"']+)"/;
-
-/**
- * The engine puts the name of a partial index in double quotes. SQLite reads that as the name of a
- * column where it is built, as for better-sqlite3, with SQLITE_DQS=0.
- */
-function describable(connection: SqlDriverAdapter): SqlDriverAdapter {
-  return {
-    ...forwarding(connection),
-    queryRaw: (query) =>
-      connection.queryRaw({ ...query, sql: query.sql.replace(INDEX_TEXT, "$1'$2'") }),
-  };
-}
-
-/**
- * The engine sends each migration to the shadow database as one statement, which the adapter (7.10)
- * refuses, so a query without arguments is run as a script.
- */
-function acceptingScripts(connection: SqlDriverAdapter): SqlDriverAdapter {
-  return {
-    ...forwarding(connection),
-    executeRaw: async (query) => {
-      if (query.args.length > 0) return connection.executeRaw(query);
-      await connection.executeScript(query.sql);
-      return 0;
-    },
-  };
-}
-
-/** An object that forwards to the connection: its methods are on its prototype and not spread. */
-function forwarding(connection: SqlDriverAdapter): SqlDriverAdapter {
-  return {
-    provider: connection.provider,
-    adapterName: connection.adapterName,
-    queryRaw: (query) => connection.queryRaw(query),
-    executeRaw: (query) => connection.executeRaw(query),
-    executeScript: (script) => connection.executeScript(script),
-    startTransaction: (isolationLevel) => connection.startTransaction(isolationLevel),
-    dispose: () => connection.dispose(),
-  };
 }
 
 async function instantiate(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Settings } from '@fairhall/kit/settings';
 import { contract as c } from '../../contract/index.ts';
 import { AppError } from '../../core/app-error.ts';
 import { implement } from '../../implement.ts';
@@ -10,13 +11,14 @@ export const healthHandlers = {
   ready: implement(c.health.ready, ({ ctx }) => readiness(ctx.services)),
 };
 
+/** The disk of PostgreSQL is its server's. */
+async function assertCanGrow({ database, dataDir, diskFreeMinMb }: Settings): Promise<void> {
+  if (database.backend === 'sqlite') await assertFreeSpace(dataDir, { minMb: diskFreeMinMb });
+}
+
 async function readiness({ prisma, ledger, settings, log }: Services) {
   try {
-    await Promise.all([
-      pingDatabase(prisma),
-      ledger.ping(),
-      assertFreeSpace(settings.dataDir, { minMb: settings.diskFreeMinMb }),
-    ]);
+    await Promise.all([pingDatabase(prisma), ledger.ping(), assertCanGrow(settings)]);
   } catch (error) {
     log.warn({ err: error }, 'not ready');
     throw new AppError('OVERLOADED', { retryAfterS: 1 });

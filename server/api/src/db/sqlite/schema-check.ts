@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
-import { appliedMigrations, readMigration } from './migrations.ts';
+import { readMigration } from '../migrations.ts';
+import { appliedMigrations } from './applied-migrations.ts';
 
 /** A table, index, trigger or view, by "table User". */
 type Schema = ReadonlyMap<string, string>;
@@ -20,7 +21,7 @@ export async function schemaDifferences({
   const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
   try {
     for (const name of appliedMigrations(databaseFile)) {
-      migrated.exec(await readMigration(name, prismaDir));
+      migrated.exec(await readMigration('sqlite', name, prismaDir));
     }
     return differences({ expected: schemaOf(migrated), actual: schemaOf(database) });
   } finally {

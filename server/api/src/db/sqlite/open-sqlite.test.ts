@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deployMigrations } from './migrations.ts';
-import { type Database, openDatabase } from './open-database.ts';
+import type { Database } from '../database.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { deployMigrations } from './upgrade.ts';
 
 let folder: string;
 let databaseFile: string;
@@ -14,7 +15,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fairhall-db-'));
   databaseFile = path.join(folder, 'fairhall.db');
   await deployMigrations({ databaseFile });
-  database = await openDatabase({ databaseFile });
+  database = await openSqlite({ databaseFile });
 });
 
 afterEach(async () => {

@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** `[in schema.prisma, in the schema for PostgreSQL]`; each occurs once. */
+const REPLACEMENTS: readonly (readonly [string | RegExp, string])[] = [
+  [
+    /^\/\/ The API's models, on SQLite\..*\n.*\n/,
+    "// Written by `npm run migrate:new` from ../schema.prisma: change that. The API's models, on PostgreSQL.\n",
+  ],
+  ['"../server/api/src/db/generated"', '"../../server/api/src/db/postgresql/generated"'],
+  ['provider = "sqlite"', 'provider = "postgresql"'],
+  // PostgreSQL stores a list as an array; another text would be eternal drift. Without the operator's
+  // side, which no one lists.
+  [
+    `raw("\\"type\\" IN ('bet', 'win', 'rollback')")`,
+    `raw("(account <> 'house'::text) AND (type = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text]))")`,
+  ],
+  // Foreign keys would be a quarter of a post. Only the ledger's function writes these tables, and
+  // the check of the ledger compares them.
+  ['  postings LedgerPosting[]\n  tags     LedgerTag[]\n\n', ''],
+  [
+    / {2}entry LedgerEntry @relation\(fields: \[entryId\], references: \[id\]\)\n\n(?= {2}@@id)/,
+    '',
+  ],
+  [/\n {2}entry LedgerEntry @relation\(fields: \[entryId\], references: \[id\]\)\n(?=})/, ''],
+];
+
+/**
+ * The schema of PostgreSQL: the same models, since Prisma wants a schema for each database.
+ * @throws Error when a text to replace does not occur: the list above needs a change
+ */
+export function postgresqlSchema(source: string): string {
+  return REPLACEMENTS.reduce((schema, [from, to]) => {
+    const replaced = schema.replace(from, () => to);
+    if (replaced === schema) throw new Error(`schema.prisma lacks ${from}`);
+    return replaced;
+  }, source);
+}
+
+/** Writes `prisma/postgresql/schema.prisma`. */
+export async function writePostgresqlSchema(): Promise<void> {
+  const source = await readFile(placeOf('schema.prisma'), 'utf8');
+  await writeFile(placeOf('postgresql/schema.prisma'), postgresqlSchema(source));
+}
+
+function placeOf(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { postgresqlSchema } from '../../prisma/postgresql-schema.ts';
+import {
+  draftMigration,
+  migrationDrift,
+  migrationNames,
+  schemaDrift,
+} from '../../server/api/src/db/migrations.ts';
+import { upgradePostgresql } from '../../server/api/src/db/postgresql/upgrade.ts';
+import { repository } from '../support/command.ts';
+import {
+  newPostgresDatabase,
+  type PostgresqlSettings,
+  query,
+} from '../support/postgres-databases.ts';
+import { sourceArguments } from '../support/source-arguments.ts';
+
+const sourceDir = path.join(repository, 'prisma');
+const functionsDir = path.join(sourceDir, 'postgresql', 'functions');
+let database: PostgresqlSettings & { remove(): Promise<void> };
+let folder: string;
+
+beforeEach(async () => {
+  database = await newPostgresDatabase({ migrated: false });
+  folder = await mkdtemp(path.join(tmpdir(), 'fairhall-migrations-'));
+});
+
+afterEach(async () => {
+  await database.remove();
+  await rm(folder, { recursive: true });
+});
+
+/** A copy of the migrations with one more. */
+async function withMigration(name: string, sql: string): Promise<string> {
+  const prismaDir = path.join(folder, name);
+  await cp(sourceDir, prismaDir, { recursive: true });
+  const target = path.join(prismaDir, 'postgresql', 'migrations', name);
+  await mkdir(target);
+  await writeFile(path.join(target, 'migration.sql'), sql);
+  return prismaDir;
+}
+
+test('the schema is the one that the models of SQLite give', async () => {
+  const source = await readFile(path.join(sourceDir, 'schema.prisma'), 'utf8');
+  const written = await readFile(path.join(sourceDir, 'postgresql', 'schema.prisma'), 'utf8');
+  expect(written).toBe(postgresqlSchema(source));
+});
+
+test('the migrations create the database of the schema', async () => {
+  expect(await migrationDrift({ database })).toBe('');
+});
+
+test('a database is migrated once and is that of the schema, hand-written parts included', async () => {
+  expect(await upgradePostgresql({ database })).toEqual(await migrationNames('postgresql'));
+  expect(await schemaDrift({ database })).toBe('');
+  expect(await upgradePostgresql({ database })).toEqual([]);
+});
+
+test('four processes that start together migrate once', async () => {
+  const script = new URL('upgrading-process.ts', import.meta.url);
+  const outputs = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const child = spawn(process.execPath, sourceArguments(script), {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, DATABASE_URL: database.url },
+      });
+      const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+      return output;
+    }),
+  );
+  const names = JSON.stringify(await migrationNames('postgresql'));
+  expect(outputs.sort()).toEqual([names, '[]', '[]', '[]'].sort());
+});
+
+test('a failed migration leaves nothing, and the next start tries it again', async () => {
+  const name = '20270101000000_new_table';
+  const broken = await withMigration(name, 'CREATE TABLE "New" ("x" TEXT);\nSELECT 1 / 0;');
+  for (const _start of [1, 2]) {
+    await expect(upgradePostgresql({ database, prismaDir: broken })).rejects.toThrow(
+      'division by zero',
+    );
+    expect(await query(database.url, `SELECT to_regclass('"New"') AS "table"`)).toEqual([
+      { table: null },
+    ]);
+  }
+  await writeFile(
+    path.join(broken, 'postgresql', 'migrations', name, 'migration.sql'),
+    'CREATE INDEX "new" ON "User" ("country");\nDROP INDEX "new";',
+  );
+  expect(await upgradePostgresql({ database, prismaDir: broken })).toEqual([name]);
+});
+
+test('a migration is recorded in its own transaction, so a process killed after it has applied it', async () => {
+  await upgradePostgresql({ database });
+  const name = '20270101000000_records';
+  const prismaDir = await withMigration(
+    name,
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN IF NEW.applied_steps_count > 0 THEN RAISE EXCEPTION 'cut'; END IF; RETURN NEW; END $$;
+     CREATE TRIGGER cut BEFORE UPDATE ON _prisma_migrations FOR EACH ROW EXECUTE FUNCTION refuse();`,
+  );
+  // The engine's own completion of the record fails, as if the process had been killed before it.
+  await expect(upgradePostgresql({ database, prismaDir })).rejects.toThrow('cut');
+  expect(await upgradePostgresql({ database, prismaDir })).toEqual([]);
+});
+
+test('a function with semicolons in its body is migrated whole', async () => {
+  await upgradePostgresql({ database });
+  const prismaDir = await withMigration(
+    '20270101000000_function',
+    `CREATE FUNCTION three() RETURNS int LANGUAGE plpgsql AS $$ DECLARE x int; BEGIN x := 3; RETURN x; END $$;`,
+  );
+  await upgradePostgresql({ database, prismaDir });
+  expect(await query(database.url, 'SELECT three() AS x')).toEqual([{ x: 3 }]);
+});
+
+test('a start on another schema than the migrations’ is refused', async () => {
+  await upgradePostgresql({ database });
+  await query(database.url, 'ALTER TABLE "User" DROP COLUMN "avatar"');
+  await expect(upgradePostgresql({ database })).rejects.toThrow(/schema was changed:[\s\S]*avatar/);
+});
+
+test('a database of a newer version is refused', async () => {
+  const prismaDir = await withMigration('20270101000000_newer', 'SELECT 1;');
+  await upgradePostgresql({ database, prismaDir });
+  await expect(upgradePostgresql({ database })).rejects.toThrow(
+    'written by a newer version: this version lacks 20270101000000_newer',
+  );
+});
+
+test('each function of the database is that of its file, and a changed file is drafted', async () => {
+  await upgradePostgresql({ database });
+  const files = (await readdir(functionsDir)).sort();
+  const functions = await query<{ name: string; body: string }>(
+    database.url,
+    `SELECT proname AS "name", prosrc AS "body" FROM pg_proc
+     WHERE pronamespace = 'public'::regnamespace ORDER BY 1`,
+  );
+  expect(functions.map(({ name }) => `${name}.sql`)).toEqual(files);
+  for (const { name, body } of functions) {
+    expect(await readFile(path.join(functionsDir, `${name}.sql`), 'utf8')).toContain(body);
+  }
+
+  const prismaDir = path.join(folder, 'prisma');
+  await cp(sourceDir, prismaDir, { recursive: true });
+  const now = new Date('2027-01-02T03:04:05Z');
+  const draft = { name: 'function', now, database, prismaDir };
+  expect(await draftMigration(draft)).toBeNull();
+  const changed = path.join(prismaDir, 'postgresql', 'functions', 'ledger_append_only.sql');
+  const changedText = (await readFile(changed, 'utf8')).replace('append-only', 'read-only');
+  await writeFile(changed, changedText);
+  const file = await draftMigration(draft);
+  expect(await readFile(file ?? '', 'utf8')).toBe(changedText);
+});
