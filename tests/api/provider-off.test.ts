@@ -135,12 +135,8 @@ test('what is open after an hour is rolled back, and a round with a win is close
   expect(await code(tin.call('/provider/win', winOf(paid)))).toBe(1202);
   await afterAnHour();
   expect(await balance()).toBe(90);
-<<<<<<< HEAD
-  expect(checkLedger(server.settings.databaseFile, { cheap: false })).toEqual([]);
-  expect(checkOrders(server.settings.databaseFile)).toEqual([]);
-=======
   expect(checkLedger(server.databaseFile, { cheap: false })).toEqual([]);
->>>>>>> i28-db
+  expect(checkOrders(server.databaseFile)).toEqual([]);
 });
 
 test('a provider that is on again within the hour has its open rounds', async () => {

@@ -264,5 +264,5 @@ describe('the catalogue', () => {
 });
 
 test('the check of the ledger finds the tags of every provider’s entries', () => {
-  expect(checkOrders(server.settings.databaseFile)).toEqual([]);
+  expect(checkOrders(server.databaseFile)).toEqual([]);
 });

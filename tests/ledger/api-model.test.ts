@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OWN_PROVIDER_ID } from '../../server/api/src/contract/own-provider.ts';
-<<<<<<< HEAD
-=======
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
->>>>>>> i28-db
 import type { Entry, PlayerBalance, PostOutcome } from '../../server/api/src/ledger/port.ts';
 import { creditEntry } from '../../server/api/src/modules/payments/deposit-entries.ts';
 import {
