@@ -28,7 +28,7 @@ const player = { of: 'player', userId, bucket: 'available' } as const;
  * in the balances of contract.md. A database with the rounds of an earlier version keeps those alone.
  */
 export async function seedRounds(services: Services, seededAt: Date): Promise<void> {
-  if (services.queries.play.hasEntry(OLD_ROUND)) return;
+  if (await services.queries.play.hasEntry(OLD_ROUND)) return;
   const rounds = dealSampleRounds().flatMap((seeds) => seeds.rounds);
   await seedAllowances(services, { rounds, seededAt });
   for (const round of rounds) await services.ledger.post(roundEntry(round, seededAt));
@@ -41,7 +41,7 @@ async function seedAllowances(
   const held = await services.ledger.balances(userId);
   for (const currency of currencies) {
     const key = `seed/allowance/${currency}`;
-    if (services.queries.play.hasEntry(key)) continue;
+    if (await services.queries.play.hasEntry(key)) continue;
     const played = rounds
       .filter((round) => round.currency === currency)
       .reduce((sum, round) => sum + round.winMinor - round.stakeMinor, 0n);

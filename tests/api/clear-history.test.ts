@@ -65,7 +65,7 @@ describe('visited games', () => {
 
   it('are recorded once in ten minutes, also for concurrent requests', async () => {
     const { token } = await server.player();
-    const caller = server.services.sessions.identify(token);
+    const caller = await server.services.sessions.identify(token);
     const page = { gameId: 'wolfmoon', caller };
     await Promise.all(Array.from({ length: 8 }, () => gameById(server.services, page)));
     server.clock.advance(599_999);

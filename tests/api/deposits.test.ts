@@ -398,8 +398,8 @@ describe('POST /payment/webhook', () => {
     const { settings, services } = server;
     const restarted = await openServices({ settings, log: services.log, clock: server.clock });
     try {
-      expect(hasDeposited(restarted.services, player.userId)).toBe(true);
-      expect(hasDeposited(restarted.services, (await server.player()).userId)).toBe(false);
+      expect(await hasDeposited(restarted.services, player.userId)).toBe(true);
+      expect(await hasDeposited(restarted.services, (await server.player()).userId)).toBe(false);
     } finally {
       await restarted.close();
     }

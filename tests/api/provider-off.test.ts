@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import { checkOrders } from '../../server/api/src/ledger/check-orders.ts';
 import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
@@ -135,6 +136,7 @@ test('what is open after an hour is rolled back, and a round with a win is close
   await afterAnHour();
   expect(await balance()).toBe(90);
   expect(checkLedger(server.databaseFile, { cheap: false })).toEqual([]);
+  expect(checkOrders(server.databaseFile)).toEqual([]);
 });
 
 test('a provider that is on again within the hour has its open rounds', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkOrders } from '../../server/api/src/ledger/check-orders.ts';
 import {
   changeProvider,
   retireSecret,
@@ -260,4 +261,8 @@ describe('the catalogue', () => {
     expect((await saved(COIN)).body.data).toMatchObject(fields);
     await tin.saveGames();
   });
+});
+
+test('the check of the ledger finds the tags of every provider’s entries', () => {
+  expect(checkOrders(server.databaseFile)).toEqual([]);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
       { gameId: 'brass-roulette', gameName: 'Brass Roulette', gameType: 1 },
     ],
   });
-  const { own: provider } = server.services.providers.current();
+  const { own: provider } = await server.services.providers.current();
   await saveGames(server.services, { ...saved, provider });
 });
 

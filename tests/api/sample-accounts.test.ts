@@ -125,7 +125,7 @@ it('a start with SEED=off on this data locks every sample account: the public pa
   const { queries } = server.services;
   const restarted = new SessionRegistry({ ...server.services, queries: queries.auth });
   for (const name of names) expect(await logIn(name), name).toMatchObject({ code: 1006 });
-  expect(restarted.identify(token).session).toBeNull();
+  expect((await restarted.identify(token)).session).toBeNull();
   expect(await balances()).toEqual(before);
 
   await seed(server.services);

@@ -135,7 +135,7 @@ describe('POST /user/refreshToken', () => {
   it('keeps an open game and the open stream’s subscription across a renewal', async () => {
     const player = await server.player();
     const game = await launch(player.token);
-    const ends = watchSession(player.token);
+    const ends = await watchSession(player.token);
     const renewed = await renew(player.token);
     expect((await authenticate(game)).body.data.uid).toBe(player.userId);
     expect(ends).toEqual([]);
@@ -164,7 +164,7 @@ describe('one session per player', () => {
   it('notifies the earlier session’s next call, its game and its subscribers of the later login', async () => {
     const player = await server.player();
     const game = await launch(player.token);
-    const ends = watchSession(player.token);
+    const ends = await watchSession(player.token);
     await logIn(player);
     expect(ends).toEqual(['KICKED_OUT']);
     const kicked = await info(player.token);
@@ -190,9 +190,9 @@ describe('one session per player', () => {
 });
 
 /** Watches a session as an event stream does. @returns the reasons of its end */
-function watchSession(token: string): readonly string[] {
+async function watchSession(token: string): Promise<readonly string[]> {
   const { sessions } = server.services;
-  const { session } = sessions.identify(token);
+  const { session } = await sessions.identify(token);
   if (!session) throw new Error('the player has no session');
   const ends: string[] = [];
   sessions.watch(session, (reason) => ends.push(reason));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OWN_PROVIDER_ID } from '../../server/api/src/contract/own-provider.ts';
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../../server/api/src/ledger/port.ts';
 import { creditEntry } from '../../server/api/src/modules/payments/deposit-entries.ts';
 import {
@@ -329,7 +328,7 @@ test('a player’s money matches the model of bets, orders and their duplicates'
     RUNS,
   );
   expect([...seen].sort()).toEqual(everyEnd);
-  expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
+  expect(await testLedger.check()).toEqual([]);
 });
 
 /** Every outcome of a command occurred. */

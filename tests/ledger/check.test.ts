@@ -3,12 +3,12 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { builtCommand } from '../support/command.ts';
-import { bet, deposit, openTestLedger, type TestLedger } from './test-ledger.ts';
+import { bet, deposit, openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
 
-let testLedger: TestLedger;
+let testLedger: SqliteTestLedger;
 
 beforeEach(async () => {
-  testLedger = await openTestLedger();
+  testLedger = await openSqliteTestLedger();
   await testLedger.ledger.post(deposit('d1', 'ann', 100n));
   await testLedger.ledger.post(deposit('d2', 'bob', 100n));
   await testLedger.ledger.post({ ...bet('b1', 'ann', 40n), tags: ['a tag'] });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
-import { openSqlite } from '../../server/api/src/db/sqlite/open-sqlite.ts';
 import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
 import {
   available,
@@ -9,7 +8,6 @@ import {
   entry,
   frozen,
   move,
-  occurredAt,
   openTestLedger,
   type TestLedger,
 } from './test-ledger.ts';
@@ -211,25 +209,4 @@ test('the checks run in order: replay, conflict, mustExist, mustNotExist, limit,
   ).toMatchObject({
     outcome: 'replayed',
   });
-});
-
-test('Prisma reads the posted rows', async () => {
-  await ledger.post({ ...deposit('prisma/1', 'pia', 123n), gameId: '1001', roundId: 'round 7' });
-  const database = await openSqlite({ databaseFile: testLedger.databaseFile });
-  try {
-    const [row] = await database.prisma.ledgerPosting.findMany({
-      where: { account: 'player/pia/available', createdAt: { gte: occurredAt, lte: occurredAt } },
-      include: { entry: true },
-      orderBy: [{ createdAt: 'desc' }, { entryId: 'desc' }],
-    });
-    expect(row).toMatchObject({
-      position: 1,
-      amountMinor: 123n,
-      type: 'deposit',
-      createdAt: occurredAt,
-      entry: { key: 'prisma/1', gameId: '1001', roundId: 'round 7', createdAt: occurredAt },
-    });
-  } finally {
-    await database.close();
-  }
 });

@@ -1,10 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import type { Entry } from '../../server/api/src/ledger/port.ts';
-import { connectWriter } from '../../server/api/src/ledger/sqlite/connect.ts';
 import {
   available,
   bet,
@@ -26,7 +23,7 @@ afterEach(() => testLedger.remove());
 
 describe('every entry sums to zero in each currency', () => {
   test('an unbalanced one is refused before it is queued', async () => {
-    const before = testLedger.rows();
+    const before = await testLedger.rows();
     const unbalanced = entry('unbalanced', 'deposit', {
       userId: 'ann',
       postings: [
@@ -37,7 +34,7 @@ describe('every entry sums to zero in each currency', () => {
     await expect(testLedger.ledger.post(unbalanced)).rejects.toThrow(
       new RangeError('unbalanced: the USD postings sum to 1, not 0'),
     );
-    expect(testLedger.rows()).toEqual(before);
+    expect(await testLedger.rows()).toEqual(before);
   });
 
   test('another currency does not compensate', async () => {
@@ -85,7 +82,7 @@ test("a player account's balance is the sum of its postings", async () => {
     { currency: 'USD', availableMinor: 450n, frozenMinor: 250n },
   ]);
   expect(await ledger.balances('nobody')).toEqual([]);
-  expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
+  expect(await testLedger.check()).toEqual([]);
 });
 
 test('a read of balances is never older than an earlier one', async () => {
@@ -124,7 +121,7 @@ describe('no player account is ever below zero', () => {
     expect(await ledger.balances('ann')).toEqual([
       { currency: 'USD', availableMinor: 10n, frozenMinor: 0n },
     ]);
-    expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
+    expect(await testLedger.check()).toEqual([]);
   });
 
   test('not even between the stake and the win of one entry', async () => {
@@ -138,22 +135,6 @@ describe('no player account is ever below zero', () => {
       ],
     });
     expect(await ledger.post(play)).toEqual({ outcome: 'insufficient' });
-  });
-
-  test("and the table's own constraint refuses it", async () => {
-    await testLedger.ledger.post(deposit('d', 'ann', 1n));
-    const database = new Sqlite(testLedger.databaseFile);
-    try {
-      for (const column of ['availableMinor', 'frozenMinor']) {
-        for (const amount of [-1n, BALANCE_CAP_MINOR + 1n]) {
-          expect(() => database.exec(`UPDATE "LedgerBalance" SET "${column}" = ${amount}`)).toThrow(
-            'CHECK constraint failed',
-          );
-        }
-      }
-    } finally {
-      database.close();
-    }
   });
 });
 
@@ -182,9 +163,9 @@ describe('a key is applied at most once', () => {
   test('the same key with other content is a conflict', async () => {
     const { ledger } = testLedger;
     await ledger.post(deposit('same', 'ann', 100n));
-    const before = testLedger.rows();
+    const before = await testLedger.rows();
     expect(await ledger.post(deposit('same', 'ann', 101n))).toEqual({ outcome: 'conflict' });
-    expect(testLedger.rows()).toEqual(before);
+    expect(await testLedger.rows()).toEqual(before);
   });
 });
 
@@ -197,9 +178,9 @@ describe('a rejected post leaves no trace', () => {
   ])('%s', async (outcome, rejected) => {
     const { ledger } = testLedger;
     await ledger.post(deposit('d', 'ann', 100n));
-    const before = testLedger.rows();
+    const before = await testLedger.rows();
     expect(await ledger.post(rejected)).toMatchObject({ outcome });
-    expect(testLedger.rows()).toEqual(before);
+    expect(await testLedger.rows()).toEqual(before);
   });
 
   test('its key can be reused, with other content', async () => {
@@ -216,7 +197,7 @@ describe('a rejected post leaves no trace', () => {
       ledger.post(bet('b', 'ann', 100n)),
     ]);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['applied', 'insufficient', 'applied']);
-    expect(testLedger.rows().entries).toHaveLength(2);
+    expect((await testLedger.rows()).entries).toHaveLength(2);
   });
 });
 
@@ -224,54 +205,7 @@ test('the total over all accounts is zero in each currency', async () => {
   const { ledger } = testLedger;
   await ledger.post(deposit('d', 'ann', 500n));
   await ledger.post(bet('b', 'ann', 200n));
-  const database = new Sqlite(testLedger.databaseFile, { readonly: true });
-  try {
-    const totals = database.prepare(
-      'SELECT "currency", sum("amountMinor") AS "sum", count(*) AS "count" FROM "LedgerPosting" GROUP BY 1',
-    );
-    expect(totals.all()).toEqual([{ currency: 'USD', sum: 0, count: 4 }]);
-  } finally {
-    database.close();
-  }
-});
-
-test('rows are never updated or deleted', async () => {
-  await testLedger.ledger.post({ ...deposit('d', 'ann', 1n), tags: ['a tag'] });
-  const database = new Sqlite(testLedger.databaseFile);
-  try {
-    const columns = { LedgerEntry: 'kind', LedgerPosting: 'type', LedgerTag: 'tag' };
-    for (const [table, column] of Object.entries(columns)) {
-      const message = `${table} is append-only`;
-      expect(() => database.exec(`UPDATE "${table}" SET "${column}" = 'x'`)).toThrow(message);
-      expect(() => database.exec(`DELETE FROM "${table}"`)).toThrow(message);
-    }
-    const { entries, postings, tags } = testLedger.rows();
-    for (const table of ['LedgerEntry', 'LedgerPosting']) {
-      const replace = `INSERT OR REPLACE INTO "${table}" SELECT * FROM "${table}"`;
-      expect(() => database.exec(replace)).toThrow(`${table} is append-only`);
-    }
-    for (const [id, key] of [
-      ['"id"', "'another'"],
-      ['99', '"key"'],
-    ]) {
-      const replace = `INSERT OR REPLACE INTO "LedgerEntry" ("id", "key", "kind", "requestHash", "createdAt")
-        SELECT ${id}, ${key}, "kind", "requestHash", "createdAt" FROM "LedgerEntry"`;
-      expect(() => database.exec(replace)).toThrow('LedgerEntry is append-only');
-    }
-    database.exec(`INSERT OR REPLACE INTO "LedgerTag" VALUES ('a tag', 99)`);
-    expect(testLedger.rows()).toMatchObject({ entries, postings, tags });
-  } finally {
-    database.close();
-  }
-});
-
-test('every commit is synced to the disk', () => {
-  const database = connectWriter(testLedger.databaseFile, { lockWaitMs: 0 });
-  try {
-    expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
-    const FULL = 2;
-    expect(database.pragma('synchronous', { simple: true })).toBe(FULL);
-  } finally {
-    database.close();
-  }
+  const { postings } = await testLedger.rows();
+  expect(postings).toHaveLength(4);
+  expect(postings.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)).toBe(0n);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { sourceArguments } from '../support/source-arguments.ts';
-import { openTestLedger, type TestLedger } from './test-ledger.ts';
+import { openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
 
 /** Each run of the posting process is killed at another point of its work. */
 const ACKNOWLEDGED_BEFORE_KILL = inSuite({
@@ -12,10 +12,10 @@ const ACKNOWLEDGED_BEFORE_KILL = inSuite({
   full: [1, 100, 500, 1_500, 3_000],
 });
 
-let testLedger: TestLedger;
+let testLedger: SqliteTestLedger;
 
 beforeAll(async () => {
-  testLedger = await openTestLedger();
+  testLedger = await openSqliteTestLedger();
   await testLedger.ledger.close();
 });
 
@@ -25,7 +25,7 @@ test('an acknowledged post survives kill -9', async () => {
   const acknowledged: string[] = [];
   for (const [life, count] of ACKNOWLEDGED_BEFORE_KILL.entries()) {
     acknowledged.push(...(await postUntilKilled({ life, count })));
-    const storedKeys = new Set(testLedger.rows().entries.map(({ key }) => key));
+    const storedKeys = new Set((await testLedger.rows()).entries.map(({ key }) => key));
     expect(acknowledged.filter((key) => !storedKeys.has(key))).toEqual([]);
     expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
   }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import type { Entry, LedgerPort, PostOutcome } from '../../server/api/src/ledger/port.ts';
 import { available, entry, frozen, move, openTestLedger, type TestLedger } from './test-ledger.ts';
 
@@ -155,5 +154,5 @@ test('the ledger matches its model for any concurrent posts', {
     'limit',
     'replayed',
   ]);
-  expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
+  expect(await testLedger.check()).toEqual([]);
 });

@@ -5,15 +5,15 @@ import {
   LedgerOutcomeUnknownError,
   LedgerUnavailableError,
 } from '../../server/api/src/ledger/port.ts';
-import { deposit, openTestLedger, type TestLedger } from './test-ledger.ts';
+import { deposit, openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
 
 const LOCK_WAIT_MS = 50;
 const writerUrl = new URL('./faulty-writer.ts', import.meta.url);
 
-let testLedger: TestLedger;
+let testLedger: SqliteTestLedger;
 
 beforeEach(async () => {
-  testLedger = await openTestLedger({ writerUrl, lockWaitMs: LOCK_WAIT_MS });
+  testLedger = await openSqliteTestLedger({ writerUrl, lockWaitMs: LOCK_WAIT_MS });
   await testLedger.ledger.post(deposit('before', 'ann', 100n));
 });
 
@@ -36,8 +36,8 @@ test.each([
       expect(error).toBeInstanceOf(LedgerUnavailableError);
       expect(error.message).toContain(reason);
     }
-    expect(keys()).toEqual(expect.arrayContaining(['before', ...accepted]));
-    expect(keys()).not.toEqual(expect.arrayContaining(refused.map(({ key }) => key)));
+    expect(await keys()).toEqual(expect.arrayContaining(['before', ...accepted]));
+    expect(await keys()).not.toEqual(expect.arrayContaining(refused.map(({ key }) => key)));
     expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
 
     await testLedger.ledger.post(deposit('fault/mended', 'ann', 1n));
@@ -46,7 +46,7 @@ test.each([
       refused.map(({ key }) => testLedger.ledger.post(deposit(key, 'ann', 1n))),
     );
     expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['applied']));
-    const money = 100n + BigInt(keys().length - 1);
+    const money = 100n + BigInt((await keys()).length - 1);
     expect(await available()).toBe(money);
     expect(checkLedger(testLedger.databaseFile, { cheap: false })).toEqual([]);
   },
@@ -63,7 +63,7 @@ test('a locked database file refuses queued entries, and works again once the lo
   await expect(testLedger.ledger.ping()).rejects.toThrow(LedgerUnavailableError);
   other.exec('ROLLBACK');
   other.close();
-  expect(keys()).toEqual(['before']);
+  expect(await keys()).toEqual(['before']);
   await testLedger.ledger.ping();
   expect(await testLedger.ledger.post(deposit('busy/1', 'ann', 5n))).toMatchObject({
     outcome: 'applied',
@@ -94,8 +94,8 @@ async function postOneByOne(names: readonly string[]) {
   return results;
 }
 
-function keys(): string[] {
-  return testLedger.rows().entries.map(({ key }) => key);
+async function keys(): Promise<string[]> {
+  return (await testLedger.rows()).entries.map(({ key }) => key);
 }
 
 async function available(): Promise<bigint | undefined> {

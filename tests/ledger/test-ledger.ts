@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import Sqlite from 'better-sqlite3';
+import pg from 'pg';
+import { type Breach, checkLedger } from '../../server/api/src/ledger/check.ts';
 import type {
   Account,
   Entry,
@@ -10,27 +13,62 @@ import type {
   Posting,
   PostingType,
 } from '../../server/api/src/ledger/port.ts';
+import { checkPostgresLedger } from '../../server/api/src/ledger/postgresql/check.ts';
+import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
 import { openSqliteLedger } from '../../server/api/src/ledger/sqlite/open-sqlite-ledger.ts';
 import { newDatabase } from '../support/migrated-database.ts';
+import { newPostgresDatabase } from '../support/postgres-databases.ts';
 
 export type TestLedger = {
   readonly ledger: LedgerPort;
-  readonly databaseFile: string;
-  /** Closes the ledger and opens it again on the same file. */
+  /** Closes the ledger and opens it again on the same database. */
   reopen(): Promise<LedgerPort>;
   /** Every row that the ledger wrote. */
-  rows(): LedgerRows;
+  rows(): Promise<LedgerRows>;
+  /** The ids and times of all jobs, as an example of a table of side rows. */
+  jobs(): Promise<readonly { readonly id: string; readonly runAt: Date }[]>;
+  /** The full check of the guarantees. */
+  check(): Promise<readonly Breach[]>;
   remove(): Promise<void>;
 };
 
-type Options = Omit<Parameters<typeof openSqliteLedger>[0], 'databaseFile'>;
+export type LedgerRows = {
+  readonly entries: readonly { readonly key: string }[];
+  readonly postings: readonly { readonly amountMinor: bigint }[];
+  readonly tags: readonly unknown[];
+  readonly balances: readonly unknown[];
+};
 
-/** A ledger on a new database file in a folder of its own. */
-export async function openTestLedger(options: Options = {}): Promise<TestLedger> {
+type Options = Pick<
+  Parameters<typeof openSqliteLedger>[0],
+  'logger' | 'onTransaction' | 'queueMax'
+>;
+
+/** A ledger on a new database, of the backend of the test project (`vitest.config.ts`). */
+export function openTestLedger(options: Options = {}): Promise<TestLedger> {
+  return process.env.LEDGER_BACKEND === 'postgresql'
+    ? openPostgresTestLedger(options)
+    : openSqliteTestLedger(options);
+}
+
+export type SqliteTestLedger = TestLedger & { readonly databaseFile: string };
+
+/** A ledger on a new SQLite file in a folder of its own. */
+export async function openSqliteTestLedger(
+  options: Omit<Parameters<typeof openSqliteLedger>[0], 'databaseFile'> = {},
+): Promise<SqliteTestLedger> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-ledger-'));
   const databaseFile = path.join(folder, 'fairhall.db');
   await newDatabase(databaseFile);
   let ledger = await openSqliteLedger({ databaseFile, ...options });
+  const all = <Row>(sql: string): Row[] => {
+    const database = new Sqlite(databaseFile, { readonly: true });
+    try {
+      return database.prepare<[], Row>(sql).safeIntegers(true).all();
+    } finally {
+      database.close();
+    }
+  };
   return {
     databaseFile,
     get ledger() {
@@ -41,7 +79,12 @@ export async function openTestLedger(options: Options = {}): Promise<TestLedger>
       ledger = await openSqliteLedger({ databaseFile, ...options });
       return ledger;
     },
-    rows: () => rowsOf(databaseFile),
+    rows: async () => ledgerRows(async (sql) => all(sql)),
+    jobs: async () =>
+      all<{ id: string; runAt: bigint }>('SELECT "id", "runAt" FROM "Job"').map(
+        ({ id, runAt }) => ({ id, runAt: new Date(Number(runAt)) }),
+      ),
+    check: async () => checkLedger(databaseFile, { cheap: false }),
     remove: async () => {
       await ledger.close();
       await rm(folder, { recursive: true });
@@ -49,25 +92,53 @@ export async function openTestLedger(options: Options = {}): Promise<TestLedger>
   };
 }
 
-type LedgerRows = {
-  readonly entries: readonly { readonly key: string }[];
-  readonly postings: readonly unknown[];
-  readonly tags: readonly unknown[];
-  readonly balances: readonly unknown[];
-};
+/** A ledger on a new PostgreSQL database. */
+export async function openPostgresTestLedger(
+  options: Options = {},
+): Promise<TestLedger & { readonly url: string }> {
+  const database = await newPostgresDatabase();
+  let ledger = openPostgresLedger({ url: database.url, ...options });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const all = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> =>
+    (await client.query<Row>(sql)).rows;
+  return {
+    url: database.url,
+    get ledger() {
+      return ledger;
+    },
+    reopen: async () => {
+      await ledger.close();
+      ledger = openPostgresLedger({ url: database.url, ...options });
+      return ledger;
+    },
+    rows: async () => {
+      const { postings, ...rows } = await ledgerRows(all);
+      const exact = postings.map((row) => ({ ...row, amountMinor: BigInt(row.amountMinor) }));
+      return { ...rows, postings: exact };
+    },
+    jobs: async () => {
+      const rows = await all<{ id: string; at: string }>(
+        `SELECT "id", to_char("runAt", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "at" FROM "Job"`,
+      );
+      return rows.map(({ id, at }) => ({ id, runAt: new Date(at) }));
+    },
+    check: () => checkPostgresLedger(client),
+    remove: async () => {
+      await ledger.close();
+      await client.end();
+      await database.remove();
+    },
+  };
+}
 
-function rowsOf(databaseFile: string): LedgerRows {
-  const database = new Sqlite(databaseFile, { readonly: true });
-  try {
-    return {
-      entries: database.prepare<[], { key: string }>('SELECT * FROM "LedgerEntry"').all(),
-      postings: database.prepare('SELECT * FROM "LedgerPosting"').all(),
-      tags: database.prepare('SELECT * FROM "LedgerTag"').all(),
-      balances: database.prepare('SELECT * FROM "LedgerBalance"').all(),
-    };
-  } finally {
-    database.close();
-  }
+async function ledgerRows(all: (sql: string) => Promise<never[]>): Promise<LedgerRows> {
+  return {
+    entries: await all('SELECT * FROM "LedgerEntry" ORDER BY "id"'),
+    postings: await all('SELECT * FROM "LedgerPosting" ORDER BY "entryId", "position"'),
+    tags: await all('SELECT * FROM "LedgerTag" ORDER BY "tag"'),
+    balances: await all('SELECT * FROM "LedgerBalance" ORDER BY "userId", "currency"'),
+  };
 }
 
 export function available(userId: string): Account {

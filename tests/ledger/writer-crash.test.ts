@@ -7,15 +7,15 @@ import {
   LedgerUnavailableError,
 } from '../../server/api/src/ledger/port.ts';
 import { openSqliteLedger } from '../../server/api/src/ledger/sqlite/open-sqlite-ledger.ts';
-import { bet, deposit, openTestLedger, type TestLedger } from './test-ledger.ts';
+import { bet, deposit, openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
 
 const writerUrl = new URL('./crashing-writer.ts', import.meta.url);
 const logged = vi.fn();
-let testLedger: TestLedger;
+let testLedger: SqliteTestLedger;
 
 beforeEach(async () => {
   logged.mockReset();
-  testLedger = await openTestLedger({
+  testLedger = await openSqliteTestLedger({
     writerUrl,
     queueMax: 300,
     failuresMax: 2,

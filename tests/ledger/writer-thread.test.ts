@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LedgerUnavailableError } from '../../server/api/src/ledger/port.ts';
 import type { WriterRequest } from '../../server/api/src/ledger/sqlite/worker-protocol.ts';
 import { WRITER_URL, WriterThread } from '../../server/api/src/ledger/sqlite/writer-thread.ts';
-import { deposit, openTestLedger, type TestLedger } from './test-ledger.ts';
+import { deposit, openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
 
-let testLedger: TestLedger;
+let testLedger: SqliteTestLedger;
 
 beforeEach(async () => {
-  testLedger = await openTestLedger();
+  testLedger = await openSqliteTestLedger();
 });
 
 afterEach(() => testLedger.remove());
@@ -43,14 +43,14 @@ test('a thread that receives close after a group commits it first', async () => 
   await thread.stop();
   const responses = (await Promise.all(replies)).flat();
   expect(responses.map(({ outcome }) => outcome)).toEqual(['applied', 'applied', 'applied']);
-  expect(testLedger.rows().entries.map(({ key }) => key)).toEqual(['a/0', 'a/1', 'b/0']);
+  expect((await testLedger.rows()).entries.map(({ key }) => key)).toEqual(['a/0', 'a/1', 'b/0']);
 });
 
 test('a thread that has ended refuses immediately, and nothing is written', async () => {
   const thread = await startThread();
   await thread.stop();
   await expect(thread.send(group('late'))).rejects.toThrow('the ledger writer ended');
-  expect(testLedger.rows().entries).toEqual([]);
+  expect((await testLedger.rows()).entries).toEqual([]);
 });
 
 test('the writer refuses to run outside a worker thread', async () => {

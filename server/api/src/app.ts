@@ -94,7 +94,7 @@ export async function buildApiApp(
     registerHooks(documents, { services, isClosing });
     await registerDocumentHeaders(documents, {
       gameOrigin: settings.origins.game,
-      frameOrigins: () => services.providers.current().frameOrigins,
+      frameOrigins: async () => (await services.providers.current()).frameOrigins,
       production: settings.production,
     });
     await registerDocs(documents, {

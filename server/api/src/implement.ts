@@ -74,7 +74,7 @@ export function implement<E extends Endpoint>(
     }
     checkIdempotencyKey(ctx.idempotencyKey);
     const input = parseInput(endpoint, rawInput);
-    if (stopsInTimeOut && ctx.session && isInTimeOut(ctx.services, ctx.session.userId)) {
+    if (stopsInTimeOut && ctx.session && (await isInTimeOut(ctx.services, ctx.session.userId))) {
       throw refusal('ACCOUNT_BLOCKED');
     }
     return check(endpoint, await resolve({ ctx: ctx as ContextOf<E>, input }));

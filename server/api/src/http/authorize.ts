@@ -33,13 +33,13 @@ export function requireSignatureHeader(
  * The context of a request for the handler of its endpoint.
  * @throws AppError 403 when a provider's request has no valid signature
  */
-export function authorize(
+export async function authorize(
   services: Services,
   { endpoint, request }: { endpoint: Endpoint; request: FastifyRequest },
-): RequestContext {
-  const provider = signer(services, { access: endpoint.access, request });
+): Promise<RequestContext> {
+  const provider = await signer(services, { access: endpoint.access, request });
   const token = bearerToken(request.headers.authorization);
-  const caller = services.sessions.identify(token);
+  const caller = await services.sessions.identify(token);
   const idempotencyKey = request.headers['idempotency-key'];
   return {
     services,
@@ -57,12 +57,12 @@ export function authorize(
  * The games provider that signed the request; `null` for a call of anyone else.
  * @throws AppError 403 for a signed call without a valid signature, or of an unknown provider
  */
-function signer(
+async function signer(
   { settings, clock, providers }: Services,
   { access, request }: { access: Access; request: FastifyRequest },
-): Provider | null {
+): Promise<Provider | null> {
   if (!isSigned(access)) return null;
-  const provider = access === 'provider' ? namedProvider(providers.current(), request) : null;
+  const provider = access === 'provider' ? namedProvider(await providers.current(), request) : null;
   const header = request.headers[SIGNATURE_HEADER];
   const isGenuine = verifySignature({
     header: typeof header === 'string' ? header : undefined,

@@ -80,8 +80,9 @@ export class EventStreams {
   }
 
   /** @throws AppError 401, 503 before the stream begins */
-  #respond(request: FastifyRequest, reply: FastifyReply): void {
-    const caller = this.#services.sessions.identify(bearerToken(request.headers.authorization));
+  async #respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = bearerToken(request.headers.authorization);
+    const caller = await this.#services.sessions.identify(token);
     if (caller.session === null) throw unauthorized(caller.ended);
     if (this.#isClosed || this.#count >= this.#limits.allMax) {
       throw new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_FULL_S });
@@ -93,7 +94,10 @@ export class EventStreams {
       return;
     }
     this.#evictOldest(session.userId);
-    this.#begin({ request, reply, session });
+    const open = this.#begin({ request, reply, session });
+    // It may have ended before it was watched.
+    const { ended } = await this.#services.sessions.identify(token);
+    if (ended !== null) this.#endSession(open, ended);
   }
 
   #begin({
@@ -104,7 +108,7 @@ export class EventStreams {
     request: FastifyRequest;
     reply: FastifyReply;
     session: ActiveSession;
-  }): void {
+  }): OpenStream {
     const { userId } = session;
     const { events, sessions } = this.#services;
     beginResponse(reply);
@@ -135,6 +139,7 @@ export class EventStreams {
     const resumed = { open, after };
     if (this.#replay(resumed)) goLive();
     else this.#sendState(resumed, buffered).then(goLive, (error) => this.#fail(open, error));
+    return open;
   }
 
   /** @returns false when the missed events are no longer buffered */

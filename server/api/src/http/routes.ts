@@ -45,7 +45,7 @@ export function registerRoutes(
       bodyLimit: endpoint.bodyBytesMax,
       ...(isSigned(endpoint.access) && { onRequest: requireSignatureHeader }),
       handler: async (request, reply) => {
-        const context = authorize(services, { endpoint, request });
+        const context = await authorize(services, { endpoint, request });
         request.caller = context.caller;
         const input = inputOf(request, endpoint);
         const data = await handle(context, input);

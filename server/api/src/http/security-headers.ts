@@ -14,9 +14,14 @@ export async function registerDocumentHeaders(
     gameOrigin,
     frameOrigins,
     production,
-  }: { gameOrigin: string; frameOrigins: () => readonly string[]; production: boolean },
+  }: { gameOrigin: string; frameOrigins: () => Promise<readonly string[]>; production: boolean },
 ): Promise<void> {
-  const frames = () => frameOrigins().join(' ');
+  let known = '';
+  // Before those of helmet, which cannot wait.
+  app.addHook('onRequest', async () => {
+    known = (await frameOrigins()).join(' ');
+  });
+  const frames = () => known;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -4,12 +4,13 @@ import { BALANCE_CAP_MINOR } from '../contract/money.ts';
 /** A violated guarantee of `port.ts`, and where. */
 export type Breach = { readonly rule: string; readonly where: string };
 
-/** A guarantee, and a query that returns one row, `where`, per breach. */
+/** A guarantee, and a query of both backends that returns one row, `where`, per breach. */
 export type Rule = { readonly rule: string; readonly sql: string };
 
-const BREACHES_MAX_PER_RULE = 5;
+export const BREACHES_MAX_PER_RULE = 5;
 
-const rules: readonly (Rule & { readonly cheap: boolean })[] = [
+/** Every guarantee; the cheap ones compare totals alone. */
+export const ledgerRules: readonly (Rule & { readonly cheap: boolean })[] = [
   {
     rule: 'the total over all accounts is zero in each currency',
     cheap: true,
@@ -22,8 +23,8 @@ const rules: readonly (Rule & { readonly cheap: boolean })[] = [
     sql: `SELECT "currency" || ': ' || sum("minor") AS "where" FROM (
             SELECT "currency", "availableMinor" + "frozenMinor" AS "minor" FROM "LedgerBalance"
             UNION ALL
-            SELECT "currency", -"amountMinor" FROM "LedgerPosting" WHERE "account" GLOB 'player/*'
-          ) GROUP BY "currency" HAVING sum("minor") <> 0`,
+            SELECT "currency", -"amountMinor" FROM "LedgerPosting" WHERE "account" LIKE 'player/%'
+          ) AS "all" GROUP BY "currency" HAVING sum("minor") <> 0`,
   },
   {
     rule: 'every entry sums to zero in each currency',
@@ -41,8 +42,8 @@ const rules: readonly (Rule & { readonly cheap: boolean })[] = [
             SELECT 'player/' || "userId" || '/frozen', "currency", "frozenMinor" FROM "LedgerBalance"
             UNION ALL
             SELECT "account", "currency", -"amountMinor" FROM "LedgerPosting"
-            WHERE "account" GLOB 'player/*'
-          ) GROUP BY "account", "currency" HAVING sum("minor") <> 0`,
+            WHERE "account" LIKE 'player/%'
+          ) AS "all" GROUP BY "account", "currency" HAVING sum("minor") <> 0`,
   },
   {
     rule: 'no player account is ever below zero or above the cap',
@@ -53,16 +54,16 @@ const rules: readonly (Rule & { readonly cheap: boolean })[] = [
             SELECT "entryId", "account", "currency", sum("amountMinor") OVER (
               PARTITION BY "account", "currency" ORDER BY "entryId", "position"
             ) AS "running"
-            FROM "LedgerPosting" WHERE "account" GLOB 'player/*'
-          ) WHERE "running" NOT BETWEEN 0 AND ${BALANCE_CAP_MINOR}`,
+            FROM "LedgerPosting" WHERE "account" LIKE 'player/%'
+          ) AS "all" WHERE "running" NOT BETWEEN 0 AND ${BALANCE_CAP_MINOR}`,
   },
   {
     rule: 'every posting and tag belongs to an entry',
     cheap: false,
-    sql: `SELECT "table" || ' without entry' AS "where" FROM (
-            SELECT "table" FROM pragma_foreign_key_check('LedgerPosting')
-            UNION ALL SELECT "table" FROM pragma_foreign_key_check('LedgerTag')
-          )`,
+    sql: `SELECT "place" || ' without entry' AS "where" FROM (
+            SELECT 'LedgerPosting' AS "place", "entryId" FROM "LedgerPosting"
+            UNION ALL SELECT 'LedgerTag', "entryId" FROM "LedgerTag"
+          ) AS "all" WHERE NOT EXISTS (SELECT 1 FROM "LedgerEntry" WHERE "id" = "entryId")`,
   },
 ];
 
@@ -78,7 +79,7 @@ export function checkLedger(
 ): readonly Breach[] {
   return breachesOf(
     databaseFile,
-    rules.filter((one) => one.cheap || !cheap),
+    ledgerRules.filter((one) => one.cheap || !cheap),
   );
 }
 

@@ -40,10 +40,10 @@ export function observeLedger(ledger: LedgerPort, observer: LedgerObserver): Obs
         waiting -= 1;
       }
     },
-    async write(rows) {
+    async write(rows, options) {
       waiting += 1;
       try {
-        return await ledger.write(rows);
+        return await ledger.write(rows, options);
       } finally {
         waiting -= 1;
       }

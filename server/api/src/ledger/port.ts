@@ -28,10 +28,11 @@ export type LedgerPort = {
   /**
    * Writes rows of other tables, all or none, in the same commits and as durable as entries: for
    * orders that are stored before or after their money moves. Rows that belong to a movement are
-   * written with its entry instead.
+   * written with its entry instead. Writes that name the same player are never applied at the same
+   * time, whatever process makes them: those of two logins, of which one session must be left.
    * @throws as `post`
    */
-  write(rows: readonly RowWrite[]): Promise<WriteOutcome>;
+  write(rows: readonly RowWrite[], options?: { readonly userId: string }): Promise<WriteOutcome>;
   /** Balances of one player, available and frozen, for every currency that has a row. */
   balances(userId: string): Promise<readonly PlayerBalance[]>;
   /** Resolves when the writer responds; rejects when it does not. */
@@ -134,6 +135,11 @@ export type PostOutcome =
   | { readonly outcome: 'blocked'; readonly by: string }
   | { readonly outcome: 'limit' }
   | { readonly outcome: 'insufficient' };
+
+/** The part of a pino logger that the ledger uses. */
+export type LedgerLogger = {
+  error(details: object, message: string): void;
+};
 
 export class LedgerOverloadedError extends Error {
   override readonly name = 'LedgerOverloadedError';

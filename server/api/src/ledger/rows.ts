@@ -14,9 +14,6 @@ type CompanionTable = (typeof companionTables)[number];
 export type RowValue = string | number | bigint | boolean | Date | null;
 type Row<Column extends string> = Readonly<Record<Column, RowValue>>;
 
-/** As Prisma's connection stores it: dates in milliseconds since 1970, booleans as 1 and 0. */
-export type StoredValue = string | number | bigint | null;
-
 /** The statement of a write, by the names of the schema, without its values. */
 export type RowShape =
   | {
@@ -32,14 +29,12 @@ export type RowShape =
       readonly where: readonly string[];
     };
 
-/**
- * An insert into a companion table, or an update of it, as sent to the writer's thread.
- */
+/** An insert into a companion table, or an update of it, as sent to the ledger's backend. */
 export type RowWrite = readonly [
-  /** Its `RowShape` as JSON, the writer's key of the prepared statement; only this file creates it. */
+  /** Its `RowShape` as JSON, the key of a prepared statement; only this file creates it. */
   shape: string,
   /** In the order of the shape's columns: those that are set, then the conditions. */
-  values: readonly StoredValue[],
+  values: readonly RowValue[],
 ];
 
 /**
@@ -52,7 +47,7 @@ export function insertStatement<Column extends string>(
   { ifAbsent = false }: { ifAbsent?: boolean } = {},
 ): (row: Row<Column>) => RowWrite {
   const shape = shapeText({ insert: table, columns, ifAbsent });
-  return (row) => [shape, storedValues(columns, row)];
+  return (row) => [shape, valuesOf(columns, row)];
 }
 
 /**
@@ -65,7 +60,7 @@ export function updateStatement<Set extends string, Where extends string>(
 ): (change: { set: Row<Set>; where: Row<Where> }) => RowWrite {
   const shape = shapeText({ update: table, set, where });
   return (change) => {
-    return [shape, [...storedValues(set, change.set), ...storedValues(where, change.where)]];
+    return [shape, [...valuesOf(set, change.set), ...valuesOf(where, change.where)]];
   };
 }
 
@@ -76,14 +71,6 @@ function shapeText(shape: RowShape): string {
   return JSON.stringify(shape);
 }
 
-function storedValues<Column extends string>(
-  columns: readonly Column[],
-  row: Row<Column>,
-): StoredValue[] {
-  return columns.map((column) => stored(row[column]));
-}
-
-function stored(value: RowValue): StoredValue {
-  if (value instanceof Date) return value.getTime();
-  return typeof value === 'boolean' ? Number(value) : value;
+function valuesOf<Column extends string>(columns: readonly Column[], row: Row<Column>): RowValue[] {
+  return columns.map((column) => row[column]);
 }

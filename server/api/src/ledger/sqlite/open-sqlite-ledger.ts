@@ -1,7 +1,7 @@
-import type { LedgerPort } from '../port.ts';
+import type { LedgerLogger, LedgerPort } from '../port.ts';
 import { connectReader } from './connect.ts';
 import { SqliteLedger } from './sqlite-ledger.ts';
-import { type LedgerLogger, SupervisedWriter } from './supervised-writer.ts';
+import { SupervisedWriter } from './supervised-writer.ts';
 import { WRITER_URL } from './writer-thread.ts';
 
 const QUEUE_MAX = 10_000;

@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3';
-import type { RowShape, RowWrite } from '../rows.ts';
+import type { RowShape, RowValue, RowWrite } from '../rows.ts';
 
 /** The code has a handful of shapes; the limit prevents a leak by mistake. */
 const STATEMENTS_MAX = 200;
@@ -22,7 +22,7 @@ export class RowWriter {
   }
 
   #write([shape, values]: RowWrite): number {
-    return this.#prepared(shape).run(...values).changes;
+    return this.#prepared(shape).run(...values.map(stored)).changes;
   }
 
   /** Preparing a statement costs more than running it, so it is prepared once per shape. */
@@ -33,6 +33,12 @@ export class RowWriter {
     if (this.#statements.size < STATEMENTS_MAX) this.#statements.set(shape, statement);
     return statement;
   }
+}
+
+/** As Prisma's connection stores it: dates in milliseconds since 1970, booleans as 1 and 0. */
+function stored(value: RowValue): string | number | bigint | null {
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'boolean' ? Number(value) : value;
 }
 
 /** Whether the error is a violation of a unique or primary key. */

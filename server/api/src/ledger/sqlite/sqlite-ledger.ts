@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { assertRows, assertWellFormed } from '../entry-rules.ts';
 import {
   type Entry,
+  type LedgerLogger,
   LedgerOutcomeUnknownError,
   LedgerOverloadedError,
   type LedgerPort,
@@ -15,7 +16,7 @@ import {
 import type { RowWrite } from '../rows.ts';
 import { reasonOf } from './group-commit.ts';
 import { BALANCES_SQL } from './journal.ts';
-import type { LedgerLogger, SupervisedWriter } from './supervised-writer.ts';
+import type { SupervisedWriter } from './supervised-writer.ts';
 import type { Work, WriterReply } from './worker-protocol.ts';
 
 /**

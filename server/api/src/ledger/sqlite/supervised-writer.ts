@@ -1,16 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LedgerUnavailableError } from '../port.ts';
+import { type LedgerLogger, LedgerUnavailableError } from '../port.ts';
 import type { WriterReply, WriterRequest } from './worker-protocol.ts';
 import { WriterThread } from './writer-thread.ts';
 
 const FAILURES_MAX = 10;
 const BACKOFF_MS = 100;
 const BACKOFF_MS_MAX = 5000;
-
-/** The part of a pino logger that the ledger uses. */
-export type LedgerLogger = {
-  error(details: object, message: string): void;
-};
 
 export type WriterSettings = {
   readonly databaseFile: string;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => under.close());
 
 test('an account has the values that Prisma reads, including the self-exclusion', async () => {
-  expect(queries.account('a@b.test')).toEqual({
+  expect(await queries.account('a@b.test')).toEqual({
     id: '1',
     email: 'a@b.test',
     passwordHash: '',
@@ -27,16 +27,17 @@ test('an account has the values that Prisma reads, including the self-exclusion'
   });
   const selfExcludedUntil = new Date('2027-01-01T00:00:00.001Z');
   await under.prisma.user.update({ where: { id: '1' }, data: { selfExcludedUntil } });
-  expect(queries.account('a@b.test')?.selfExcludedUntil).toEqual(selfExcludedUntil);
-  expect(queries.account('unknown@b.test')).toBeNull();
+  expect((await queries.account('a@b.test'))?.selfExcludedUntil).toEqual(selfExcludedUntil);
+  expect(await queries.account('unknown@b.test')).toBeNull();
 });
 
 test('a known location has the time of its last login', async () => {
   const lastLoginAt = new Date('2026-11-21T12:00:00.123Z');
   await under.prisma.knownAddress.create({ data: { hash: 'h', userId: '1', lastLoginAt } });
-  expect(queries.lastLoginFrom('h')).toEqual(lastLoginAt);
-  expect(queries.lastLoginFrom('elsewhere')).toBeNull();
-  expect([queries.countKnownAddresses('1'), queries.countKnownAddresses('2')]).toEqual([1, 0]);
+  expect(await queries.lastLoginFrom('h')).toEqual(lastLoginAt);
+  expect(await queries.lastLoginFrom('elsewhere')).toBeNull();
+  expect(await queries.countKnownAddresses('1')).toBe(1);
+  expect(await queries.countKnownAddresses('2')).toBe(0);
 });
 
 test('a session is active until it is ended or expires', async () => {
@@ -44,11 +45,11 @@ test('a session is active until it is ended or expires', async () => {
   const expiresAt = new Date(at.getTime() + 1);
   const session = { id: 's', userId: '1', tokenHash: 't', createdAt: at, expiresAt };
   await under.prisma.session.create({ data: session });
-  expect(queries.hasActiveSession('1', at)).toBe(true);
-  expect(queries.hasActiveSession('1', expiresAt)).toBe(false);
-  expect(queries.hasActiveSession('2', at)).toBe(false);
+  expect(await queries.hasActiveSession('1', at)).toBe(true);
+  expect(await queries.hasActiveSession('1', expiresAt)).toBe(false);
+  expect(await queries.hasActiveSession('2', at)).toBe(false);
   await under.prisma.session.update({ where: { id: 's' }, data: { endedAt: at } });
-  expect(queries.hasActiveSession('1', at)).toBe(false);
+  expect(await queries.hasActiveSession('1', at)).toBe(false);
 });
 
 test('a token returns its session, ended or not, also after a renewal', async () => {
@@ -57,15 +58,15 @@ test('a token returns its session, ended or not, also after a renewal', async ()
   const session = { id: 's', userId: '1', tokenHash: 't', createdAt: at, expiresAt };
   await under.prisma.session.create({ data: session });
   const stored = { sessionId: 's', userId: '1', expiresAt, endedAt: null, endReason: null };
-  expect(queries.session('t')).toEqual({ ...stored, retiredAt: null });
-  expect(queries.session('unknown')).toBeNull();
+  expect(await queries.session('t')).toEqual({ ...stored, retiredAt: null });
+  expect(await queries.session('unknown')).toBeNull();
   await under.prisma.retiredToken.create({
     data: { tokenHash: 'old', sessionId: 's', retiredAt: at },
   });
-  expect(queries.session('old')).toEqual({ ...stored, retiredAt: at });
+  expect(await queries.session('old')).toEqual({ ...stored, retiredAt: at });
   const ending = { endedAt: at, endReason: 'LOGOUT' };
   await under.prisma.session.update({ where: { id: 's' }, data: ending });
-  expect(queries.session('t')).toEqual({ ...stored, ...ending, retiredAt: null });
+  expect(await queries.session('t')).toEqual({ ...stored, ...ending, retiredAt: null });
 });
 
 test('a launch session is found until it is ended, also after it has expired', async () => {
@@ -73,9 +74,9 @@ test('a launch session is found until it is ended, also after it has expired', a
   const session = { id: 's', userId: '1', tokenHash: 't', createdAt: at, expiresAt: at };
   await under.prisma.session.create({ data: session });
   const stored = { sessionId: 's', userId: '1', launchesEndedAt: null };
-  expect(queries.launchSession('s')).toEqual(stored);
+  expect(await queries.launchSession('s')).toEqual(stored);
   await under.prisma.session.update({ where: { id: 's' }, data: { launchesEndedAt: at } });
-  expect(queries.launchSession('s')).toEqual({ ...stored, launchesEndedAt: at });
+  expect(await queries.launchSession('s')).toEqual({ ...stored, launchesEndedAt: at });
   await under.prisma.session.update({ where: { id: 's' }, data: { endedAt: at } });
-  expect(queries.launchSession('s')).toBeNull();
+  expect(await queries.launchSession('s')).toBeNull();
 });

@@ -30,17 +30,17 @@ export type LaunchSession = Pick<Session, 'userId' | 'launchesEndedAt'> & {
 
 export type AuthQueries = {
   /** @param email trimmed and in lower case */
-  account(email: string): StoredAccount | null;
+  account(email: string): Promise<StoredAccount | null>;
   /** The time of the last login from this location; `null` when there was none. */
-  lastLoginFrom(locationHash: string): Date | null;
+  lastLoginFrom(locationHash: string): Promise<Date | null>;
   /** The number of the player's known addresses. */
-  countKnownAddresses(userId: string): number;
+  countKnownAddresses(userId: string): Promise<number>;
   /** Whether the player has a session that is neither ended nor expired at `at`. */
-  hasActiveSession(userId: string, at: Date): boolean;
+  hasActiveSession(userId: string, at: Date): Promise<boolean>;
   /** The session of the token with this SHA-256, ended or not; `null` for an unknown token. */
-  session(tokenHash: string): StoredSession | null;
+  session(tokenHash: string): Promise<StoredSession | null>;
   /** A session that has not been ended; it may have expired. */
-  launchSession(sessionId: string): LaunchSession | null;
+  launchSession(sessionId: string): Promise<LaunchSession | null>;
 };
 
 type SessionRow = Pick<StoredSession, 'sessionId' | 'userId' | 'endReason'> & {
@@ -87,19 +87,19 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
     `SELECT "userId", "launchesEndedAt" FROM "Session" WHERE "id" = ? AND "endedAt" IS NULL`,
   );
   return {
-    account(email) {
+    async account(email) {
       const row = account.get(email);
       if (!row) return null;
       const { until, ...stored } = row;
       return { ...stored, selfExcludedUntil: storedDateOrNull(until) };
     },
-    lastLoginFrom(locationHash) {
+    async lastLoginFrom(locationHash) {
       const at = lastLogin.get(locationHash);
       return at === undefined ? null : storedDate(at);
     },
-    countKnownAddresses: (userId) => Number(addresses.get(userId) ?? 0),
-    hasActiveSession: (userId, at) => active.get(userId, at.getTime()) !== undefined,
-    session(tokenHash) {
+    countKnownAddresses: async (userId) => Number(addresses.get(userId) ?? 0),
+    hasActiveSession: async (userId, at) => active.get(userId, at.getTime()) !== undefined,
+    async session(tokenHash) {
       const row = session.get(tokenHash) ?? retired.get(tokenHash);
       if (!row) return null;
       const { expiresAt, endedAt, retiredAt, ...stored } = row;
@@ -110,7 +110,7 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
         retiredAt: storedDateOrNull(retiredAt),
       };
     },
-    launchSession(sessionId) {
+    async launchSession(sessionId) {
       const row = launch.get(sessionId);
       if (!row) return null;
       const { userId, launchesEndedAt } = row;

@@ -97,10 +97,10 @@ export async function login(services: Services, credentials: Credentials): Promi
     throw refusal('ACCOUNT_BLOCKED');
   }
   const userId = user.id;
-  const addressUpdate = addressUpdateFor(services, { userId, location });
+  const addressUpdate = await addressUpdateFor(services, { userId, location });
   const at = services.clock.now();
   const isNewLogin =
-    addressUpdate.isNewLocation || services.queries.auth.hasActiveSession(userId, at);
+    addressUpdate.isNewLocation || (await services.queries.auth.hasActiveSession(userId, at));
   const notification = isNewLogin ? loginNotification(services, userId) : null;
   const rows = [
     ...addressUpdate.rows,
@@ -129,8 +129,8 @@ async function checkCredentials(
   services: Services,
   { email, password, address }: Credentials,
 ): Promise<{ user: StoredAccount; location: LoginLocation }> {
-  const user = services.queries.auth.account(email);
-  const location = findLoginLocation(services, { email, address });
+  const user = await services.queries.auth.account(email);
+  const location = await findLoginLocation(services, { email, address });
   const attempt = services.loginThrottle.login({
     email,
     network: location.network,

@@ -24,13 +24,13 @@ export type LoginLocation = {
 };
 
 /** Looks up by email and not by user id, so that an unknown email takes the same time. */
-export function findLoginLocation(
+export async function findLoginLocation(
   { queries, clock, settings }: Services,
   { email, address }: { email: string; address: string },
-): LoginLocation {
+): Promise<LoginLocation> {
   const network = networkOf(address);
   const hash = addressHash(settings, { email, network });
-  const lastLoginAt = queries.auth.lastLoginFrom(hash);
+  const lastLoginAt = await queries.auth.lastLoginFrom(hash);
   const isKnown = lastLoginAt !== null && ageMs({ clock }, lastLoginAt) < KNOWN_ADDRESS_MS;
   return { network, hash, lastLoginAt, isKnown };
 }
@@ -48,15 +48,15 @@ export type AddressUpdate = {
   readonly rows: readonly RowWrite[];
 };
 
-export function addressUpdateFor(
+export async function addressUpdateFor(
   { queries, clock }: Services,
   { userId, location }: { userId: string; location: LoginLocation },
-): AddressUpdate {
+): Promise<AddressUpdate> {
   const { hash, lastLoginAt, isKnown } = location;
   if (isKnown && lastLoginAt && ageMs({ clock }, lastLoginAt) < UPDATE_AFTER_MS) {
     return { isNewLocation: false, rows: [] };
   }
-  const isFirst = queries.auth.countKnownAddresses(userId) === 0;
+  const isFirst = (await queries.auth.countKnownAddresses(userId)) === 0;
   const rows = addressRows({ hash, userId, at: clock.now() });
   return { isNewLocation: !isKnown && !isFirst, rows };
 }
@@ -66,7 +66,8 @@ export async function deleteExcessAddresses(
   { prisma, queries }: Services,
   { userId, rows }: { userId: string } & Pick<AddressUpdate, 'rows'>,
 ): Promise<void> {
-  if (rows.length === 0 || queries.auth.countKnownAddresses(userId) <= KNOWN_ADDRESSES_MAX) return;
+  if (rows.length === 0) return;
+  if ((await queries.auth.countKnownAddresses(userId)) <= KNOWN_ADDRESSES_MAX) return;
   await deleteOldestAddresses(prisma, userId);
 }
 

@@ -128,10 +128,10 @@ export async function resetPassword(
     change: (tx) => resetPasswordWith(tx, { id: reset.id, userId, to, at }),
   });
   if (!changed) throw refusal('RESET_TOKEN_INVALID');
-  const location = findLoginLocation(services, { email, address: request.address });
+  const location = await findLoginLocation(services, { email, address: request.address });
   services.loginThrottle.resetAccount({ email, locationHash: location.hash });
-  const addressUpdate = addressUpdateFor(services, { userId, location });
-  await services.ledger.write(addressUpdate.rows);
+  const addressUpdate = await addressUpdateFor(services, { userId, location });
+  await services.ledger.write(addressUpdate.rows, { userId });
   await deleteExcessAddresses(services, { userId, ...addressUpdate });
   services.log.info({ userId }, 'password reset');
   await notifyOfNewPassword(services, { userId, to: reset.user, how: 'reset' });

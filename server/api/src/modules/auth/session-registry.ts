@@ -6,9 +6,8 @@ import { sha256 } from '../../core/digest.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
 import { insertStatement, type RowWrite, updateStatement } from '../../ledger/rows.ts';
-import type { AuthQueries, LaunchSession, StoredSession } from './auth.queries.ts';
+import type { AuthQueries, StoredSession } from './auth.queries.ts';
 import type { ActiveSession, Caller } from './caller.ts';
-import { PlayerCache } from './player-cache.ts';
 import {
   changeAndEndSessions,
   endSession,
@@ -16,7 +15,6 @@ import {
   renewSession,
 } from './sessions.repository.ts';
 
-const CACHED_MAX = 10_000;
 const DAY_MS = 86_400_000;
 const SESSION_MS = DAY_MS;
 const REMEMBERED_SESSION_MS = 30 * DAY_MS;
@@ -41,13 +39,6 @@ const insertSession = insertStatement('Session', [
   'remember',
 ]);
 
-/** The session of a token, and the expiry of the token itself. */
-type CachedToken = {
-  readonly userId: string;
-  readonly session: ActiveSession;
-  readonly validUntil: Date;
-};
-
 type Watcher = {
   readonly session: ActiveSession;
   readonly onEnd: (reason: SessionEndReason) => void;
@@ -55,12 +46,9 @@ type Watcher = {
 
 /**
  * The active sessions. Tokens are opaque and have 256 bits; the database stores only their SHA-256.
- * A bounded cache avoids most reads; the end of a session or a renewal invalidates its entries.
+ * Each call reads its session, so that an end takes effect at once, also on another node.
  */
 export class SessionRegistry {
-  readonly #cache = new PlayerCache<CachedToken>(CACHED_MAX);
-  /** Sessions that have not been ended, for the validation of launch tokens. */
-  readonly #launchSessions = new PlayerCache<LaunchSession>(CACHED_MAX);
   /** By user id. */
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #prisma: PrismaClient;
@@ -106,52 +94,35 @@ export class SessionRegistry {
     const token = this.#random.token();
     const expiresAt = sessionExpiry({ now, openedAt: now, remember });
     // Through the ledger's writer, whose group commit syncs the disk once for concurrent logins.
-    await this.#ledger.write([
-      updateSessionEnd({
-        set: { endedAt: now, endReason: 'KICKED_OUT' satisfies EndReason },
-        where: { userId, endedAt: null },
-      }),
-      insertSession({
-        id: this.#random.uuid(),
-        userId,
-        tokenHash: sha256(token),
-        createdAt: now,
-        expiresAt,
-        remember,
-      }),
-      ...rows,
-    ]);
-    this.#launchSessions.invalidate(userId);
+    const ended = updateSessionEnd({
+      set: { endedAt: now, endReason: 'KICKED_OUT' satisfies EndReason },
+      where: { userId, endedAt: null },
+    });
+    const opened = insertSession({
+      id: this.#random.uuid(),
+      userId,
+      tokenHash: sha256(token),
+      createdAt: now,
+      expiresAt,
+      remember,
+    });
+    await this.#ledger.write([ended, opened, ...rows], { userId });
     this.#publishEnd(userId, { reason: 'KICKED_OUT' });
     return { token, expiresAt };
   }
 
-  /**
-   * The caller of a request with this bearer token, or without one. Synchronous, also on a cache
-   * miss, so that the session cannot change between the read and its caching.
-   */
-  identify(token: string | null): Caller {
-    if (token === null) return { session: null, ended: 'LOGIN_REQUIRED' };
-    const tokenHash = sha256(token);
-    const cached = this.#cache.get(tokenHash);
-    return cached ? this.#callerOf(cached) : this.#lookUp(tokenHash);
+  /** The caller of a request with this bearer token, or without one. */
+  async identify(token: string | null): Promise<Caller> {
+    return token === null ? unauthenticated('LOGIN_REQUIRED') : this.#lookUp(sha256(token));
   }
 
-  #lookUp(tokenHash: string): Caller {
-    const stored = this.#queries.session(tokenHash);
+  async #lookUp(tokenHash: string): Promise<Caller> {
+    const stored = await this.#queries.session(tokenHash);
     if (!stored) return unauthenticated('SESSION_EXPIRED');
     if (stored.endedAt) return unauthenticated(publicEndReason(stored.endReason));
+    if (tokenExpiry(stored) <= this.#clock.now()) return unauthenticated('SESSION_EXPIRED');
     const { sessionId, userId, expiresAt } = stored;
-    const session = { sessionId, userId, expiresAt, tokenHash };
-    const cached = { userId, session, validUntil: tokenExpiry(stored) };
-    const caller = this.#callerOf(cached);
-    if (caller.session) this.#cache.set(tokenHash, cached);
-    return caller;
-  }
-
-  #callerOf({ session, validUntil }: CachedToken): Caller {
-    const isValid = validUntil > this.#clock.now();
-    return isValid ? { session, ended: null } : unauthenticated('SESSION_EXPIRED');
+    return { session: { sessionId, userId, expiresAt, tokenHash }, ended: null };
   }
 
   /**
@@ -170,10 +141,9 @@ export class SessionRegistry {
     });
     if (!expiresAt) {
       await this.end({ sessionId, userId }, 'TOKEN_REUSED');
-      const { ended } = this.#lookUp(tokenHash);
+      const { ended } = await this.#lookUp(tokenHash);
       throw unauthorized(ended ?? 'SESSION_EXPIRED');
     }
-    this.#invalidate(userId, (session) => session.sessionId === sessionId);
     return { token, expiresAt };
   }
 
@@ -192,11 +162,15 @@ export class SessionRegistry {
    * Whether a launch token issued at `issuedAt` is still valid: since then neither its session nor
    * the session's launches were ended. The expiry of the session does not count.
    */
-  allowsLaunch({ sessionId, issuedAt }: { sessionId: string; issuedAt: Date }): boolean {
-    const cached = this.#launchSessions.get(sessionId);
-    const session = cached ?? this.#queries.launchSession(sessionId);
+  async allowsLaunch({
+    sessionId,
+    issuedAt,
+  }: {
+    sessionId: string;
+    issuedAt: Date;
+  }): Promise<boolean> {
+    const session = await this.#queries.launchSession(sessionId);
     if (!session) return false;
-    if (!cached) this.#launchSessions.set(sessionId, session);
     return session.launchesEndedAt === null || issuedAt > session.launchesEndedAt;
   }
 
@@ -206,7 +180,6 @@ export class SessionRegistry {
     reason: EndReason,
   ): Promise<void> {
     await endSession(this.#prisma, { sessionId, at: this.#clock.now(), reason });
-    this.#launchSessions.invalidate(userId, (session) => session.sessionId === sessionId);
     this.#publishEnd(userId, { reason, ended: (session) => session.sessionId === sessionId });
   }
 
@@ -233,7 +206,6 @@ export class SessionRegistry {
       change,
     });
     if (!changed) return false;
-    this.#launchSessions.invalidate(userId);
     this.#publishEnd(userId, {
       reason: 'PASSWORD_CHANGED',
       ended: ({ sessionId }) => sessionId !== keep,
@@ -257,21 +229,16 @@ export class SessionRegistry {
     if (watchers?.delete(watcher) && watchers.size === 0) this.#watchers.delete(userId);
   }
 
-  /** Invalidates ended sessions and calls their watchers; the cost depends on this player alone. */
+  /** Calls the watchers of ended sessions; the cost depends on this player alone. */
   #publishEnd(
     userId: string,
     { reason, ended }: { reason: EndReason; ended?: (session: ActiveSession) => boolean },
   ): void {
-    this.#invalidate(userId, ended);
     for (const watcher of [...(this.#watchers.get(userId) ?? [])]) {
       if (ended && !ended(watcher.session)) continue;
       this.#unwatch(userId, watcher);
       watcher.onEnd(publicEndReason(reason));
     }
-  }
-
-  #invalidate(userId: string, isStale: (session: ActiveSession) => boolean = () => true): void {
-    this.#cache.invalidate(userId, ({ session }) => isStale(session));
   }
 }
 

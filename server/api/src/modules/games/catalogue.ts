@@ -27,7 +27,7 @@ export type Catalogue = {
 export class CatalogueCache {
   readonly #prisma: PrismaClient;
   readonly #registry: ProviderRegistry;
-  #providers: Providers;
+  #providers: Providers | undefined;
   #loading: Promise<Catalogue> | undefined;
 
   constructor({
@@ -39,17 +39,16 @@ export class CatalogueCache {
   }) {
     this.#prisma = prisma;
     this.#registry = providers;
-    this.#providers = providers.current();
   }
 
   /** Returns the same object until a provider saves games or changes itself. */
-  get(): Promise<Catalogue> {
-    const providers = this.#registry.current();
+  async get(): Promise<Catalogue> {
+    const providers = await this.#registry.current();
     if (providers !== this.#providers) {
       this.#providers = providers;
       this.invalidate();
     }
-    this.#loading ??= this.#load();
+    this.#loading ??= this.#load(providers);
     return this.#loading;
   }
 
@@ -58,8 +57,8 @@ export class CatalogueCache {
     this.#loading = undefined;
   }
 
-  #load(): Promise<Catalogue> {
-    const loading = load(this.#prisma, this.#providers);
+  #load(providers: Providers): Promise<Catalogue> {
+    const loading = load(this.#prisma, providers);
     // A failed load is not cached: the next call retries.
     loading.catch(() => {
       if (this.#loading === loading) this.invalidate();

@@ -87,7 +87,7 @@ export async function saveGames(
     provider,
   }: z.output<typeof contract.saveAll.input> & { readonly provider: Provider },
 ): Promise<{ saved: number }> {
-  requireOwnGames(services, { games, provider });
+  await requireOwnGames(services, { games, provider });
   const rows = games.map((game, index) => {
     const { rtp, betList, rateList, frameProtocol: _checked, ...stored } = game;
     const address = addressOf(game, provider);
@@ -109,11 +109,11 @@ export async function saveGames(
 }
 
 /** @throws AppError 403, before anything is saved */
-function requireOwnGames(
+async function requireOwnGames(
   { providers, log }: Services,
   { games, provider }: { games: readonly SavedGame[]; provider: Provider },
-): void {
-  const { ownerOf } = providers.current();
+): Promise<void> {
+  const { ownerOf } = await providers.current();
   const foreign = games.find(({ gameId }) => ownerOf(gameId).id !== provider.id);
   if (!foreign) return;
   log.warn({ provider: provider.id, gameId: foreign.gameId }, 'a foreign game was not saved');

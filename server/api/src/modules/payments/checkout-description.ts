@@ -14,11 +14,11 @@ const matched: Readonly<Record<Language, (bonus: string) => string>> = {
 };
 
 /** The text beside the amount on the checkout page: the bonus of a first deposit. */
-export function checkoutDescription(
+export async function checkoutDescription(
   services: Services,
   { order, language }: { order: DepositOrder; language: Language },
-): string | undefined {
-  if (hasDeposited(services, order.userId)) return undefined;
+): Promise<string | undefined> {
+  if (await hasDeposited(services, order.userId)) return undefined;
   const currency = parseCurrency(order.walletType);
   const amount = toMajor(firstDepositBonus(order), currency);
   const bonus = formatMoney({ amount, currency, language });

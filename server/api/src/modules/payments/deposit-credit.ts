@@ -39,7 +39,7 @@ export async function creditDeposit(
     const sums = { feeMinor: FEE_MINOR, bonusMinor };
     return { notifications, entry: creditEntry({ order, ...sums, isFirst, at, rows }) };
   };
-  let { notifications, entry } = credit(!hasDeposited(services, order.userId));
+  let { notifications, entry } = credit(!(await hasDeposited(services, order.userId)));
   let posted = await services.ledger.post(entry);
   if (posted.outcome === 'blocked') {
     ({ notifications, entry } = credit(false));
@@ -60,7 +60,7 @@ export async function creditDeposit(
 async function updateOrderFromLedger(services: Services, { order, method }: Paid): Promise<void> {
   const postings = await creditedPostings(services.prisma, depositKey(order));
   const bonus = postings.find(({ type, amountMinor }) => type === 'bonus' && amountMinor > 0n);
-  const current = services.queries.payments.deposit(order.outTradeNo);
+  const current = await services.queries.payments.deposit(order.outTradeNo);
   await markPaid(services.prisma, {
     outTradeNo: order.outTradeNo,
     actualMinor: order.amountMinor - FEE_MINOR,

@@ -149,7 +149,7 @@ async function openCheckout(
       notifyUrl: `${settings.origins.apiInside}/api/payment/webhook`,
       ttlS: settings.orderTtlS,
       language,
-      note: checkoutDescription(services, { order, language }),
+      note: await checkoutDescription(services, { order, language }),
     });
   } catch (error) {
     throw await storeFailedOrder(services, order, error);

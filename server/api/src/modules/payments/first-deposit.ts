@@ -31,12 +31,12 @@ export function createDepositors(): Depositors {
 }
 
 /** Whether the player has a paid deposit. */
-export function hasDeposited(
+export async function hasDeposited(
   { depositors, queries }: Pick<Services, 'depositors' | 'queries'>,
   userId: string,
-): boolean {
+): Promise<boolean> {
   if (depositors.has(userId)) return true;
-  if (!queries.payments.hasTag(firstDepositTag(userId))) return false;
+  if (!(await queries.payments.hasTag(firstDepositTag(userId)))) return false;
   depositors.set(userId, true);
   return true;
 }

@@ -29,6 +29,6 @@ test('a deposit has the values that Prisma reads', async () => {
       },
     });
   const stored = { outTradeNo, platOrderNum, userId, walletType, amountMinor, status, remark };
-  expect(queries.deposit('FH1')).toEqual(stored);
-  expect(queries.deposit('FH2')).toBeNull();
+  expect(await queries.deposit('FH1')).toEqual(stored);
+  expect(await queries.deposit('FH2')).toBeNull();
 });

@@ -8,9 +8,9 @@ export type StoredDeposit = Pick<
 >;
 
 export type PaymentQueries = {
-  deposit(outTradeNo: string): StoredDeposit | null;
+  deposit(outTradeNo: string): Promise<StoredDeposit | null>;
   /** Whether the ledger has this tag. */
-  hasTag(tag: string): boolean;
+  hasTag(tag: string): Promise<boolean>;
 };
 
 export function preparePaymentQueries(reader: Reader): PaymentQueries {
@@ -21,10 +21,10 @@ export function preparePaymentQueries(reader: Reader): PaymentQueries {
   );
   const tag = prepareByKey<bigint>(reader, 'SELECT 1 FROM "LedgerTag" WHERE "tag" = ?').pluck();
   return {
-    deposit(outTradeNo) {
+    async deposit(outTradeNo) {
       const row = deposit.get(outTradeNo);
       return row ? { ...row, status: Number(row.status) } : null;
     },
-    hasTag: (name) => tag.get(name) !== undefined,
+    hasTag: async (name) => tag.get(name) !== undefined,
   };
 }

@@ -86,7 +86,7 @@ async function onDeposit(
   event: PaymentEvent,
   apply: (order: StoredDeposit) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const order = services.queries.payments.deposit(event.outTradeNo);
+  const order = await services.queries.payments.deposit(event.outTradeNo);
   if (!order) throw new AppError('NOT_FOUND');
   if (!matchesNumber(order, event)) return refuse(services, { event, reason: 'order' });
   return apply(order);

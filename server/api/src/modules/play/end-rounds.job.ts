@@ -56,7 +56,7 @@ async function endBet(
   { queries, ledger, clock }: Services,
   { bet: { key }, isPaid }: { bet: StoredBet; isPaid: boolean },
 ): Promise<void> {
-  const bet = findBet(queries.play, transactionOf(key));
+  const bet = await findBet(queries.play, transactionOf(key));
   if (!bet) throw new Error(`the bet ${key} is missing`);
   const { providerId, transactionId: betTransactionId } = bet;
   const transactionId = `ended by the casino: ${betTransactionId}`;

@@ -72,13 +72,16 @@ export async function findLaunch({ prisma, launches }: Services, token: string):
 }
 
 /** Whether the launch has neither expired nor been ended. */
-export function isLaunchValid({ clock, sessions }: Services, launch: Launch): boolean {
+export async function isLaunchValid(
+  { clock, sessions }: Services,
+  launch: Launch,
+): Promise<boolean> {
   if (launch.expiresAt <= clock.now()) return false;
   return sessions.allowsLaunch(launch);
 }
 
 export async function launchState(services: Services, launch: Launch): Promise<LaunchState> {
-  if (isLaunchValid(services, launch)) return 'ALIVE';
+  if (await isLaunchValid(services, launch)) return 'ALIVE';
   if (launch.expiresAt <= services.clock.now()) return 'EXPIRED';
   const reason = await endReasonOf(services.prisma, launch.sessionId);
   return reason === 'KICKED_OUT' ? 'KICKED_OUT' : 'ENDED';
@@ -87,6 +90,6 @@ export async function launchState(services: Services, launch: Launch): Promise<L
 /** The launch of a valid token. @throws AppError 1204 */
 export async function findValidLaunch(services: Services, token: string): Promise<Launch> {
   const launch = await findLaunch(services, token);
-  if (!isLaunchValid(services, launch)) throw refusal('INVALID_LAUNCH_TOKEN');
+  if (!(await isLaunchValid(services, launch))) throw refusal('INVALID_LAUNCH_TOKEN');
   return launch;
 }

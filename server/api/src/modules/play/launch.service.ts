@@ -32,7 +32,7 @@ export async function launchGame(
   const currency = parseCurrency(request.walletType);
   const game = await findGame(prisma, gameId);
   if (!game) throw new AppError('NOT_FOUND');
-  if (!isLaunchable(providers.current(), game)) throw refusal('GAME_UNAVAILABLE');
+  if (!isLaunchable(await providers.current(), game)) throw refusal('GAME_UNAVAILABLE');
 
   const language = request.lang ?? request.acceptedLanguage;
   const { token, expiresAt } = await issueLaunchToken(services, {

@@ -15,7 +15,7 @@ export async function listRounds(
   services: Services,
   { userId: uid, gameId, providerId, before, pageSize }: InputOf<'list'>,
 ): Promise<Response<'list'>> {
-  const provider = providerOf(services, { providerId, gameId });
+  const provider = await providerOf(services, { providerId, gameId });
   const client =
     provider.id === OWN_PROVIDER_ID ? services.gameServer : services.providerClients.of(provider);
   if (client === null) throw new AppError('NOT_FOUND');
@@ -29,11 +29,11 @@ export async function listRounds(
 }
 
 /** @throws AppError 404 for an unknown provider */
-function providerOf(
+async function providerOf(
   { providers }: Services,
   query: { providerId: string | undefined; gameId: string | undefined },
-): Provider {
-  const { own, byId, ownerOf } = providers.current();
+): Promise<Provider> {
+  const { own, byId, ownerOf } = await providers.current();
   const { providerId, gameId } = query;
   if (providerId === undefined) return gameId === undefined ? own : ownerOf(gameId);
   const provider = byId(providerId);
@@ -48,7 +48,7 @@ export async function pastRound(
 ): Promise<Response<'get'>> {
   const details = await services.gameServer.round({ uid, roundId });
   if (details.kind === 'round') return details;
-  const { own: provider } = services.providers.current();
+  const { own: provider } = await services.providers.current();
   const [slip] = await withGames(services, { provider, rounds: [details.slip] });
   if (!slip) throw new Error('the slip is missing');
   return { ...details, slip };

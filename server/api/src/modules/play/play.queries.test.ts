@@ -33,16 +33,16 @@ test('a stake is found by the key of its entry, as a positive amount', async () 
       },
     },
   });
-  expect(queries.stake('provider/t1')).toEqual({
+  expect(await queries.stake('provider/t1')).toEqual({
     userId: '1',
     gameId: 'g',
     roundId: 'r',
     currency: 'USD',
     stakeMinor: 25n,
   });
-  expect(queries.stake('provider/t2')).toBeNull();
-  expect(queries.hasEntry('provider/t1')).toBe(true);
-  expect(queries.hasEntry('provider/t2')).toBe(false);
+  expect(await queries.stake('provider/t2')).toBeNull();
+  expect(await queries.hasEntry('provider/t1')).toBe(true);
+  expect(await queries.hasEntry('provider/t2')).toBe(false);
 });
 
 test('the totals of a round are one player’s stakes and wins in one currency, without rollbacks', async () => {
@@ -69,8 +69,17 @@ test('the totals of a round are one player’s stakes and wins in one currency, 
     });
   }
   const round = { userId: '1', gameId: 'g', roundId: 'r', currency: 'USD' };
-  expect(queries.round(round)).toEqual({ stakeMinor: 100n, wonMinor: 250n });
-  expect(queries.round({ ...round, currency: 'EUR' })).toEqual({ stakeMinor: 0n, wonMinor: 0n });
-  expect(queries.round({ ...round, gameId: 'other' })).toEqual({ stakeMinor: 0n, wonMinor: 0n });
-  expect(queries.round({ ...round, roundId: 'other' })).toEqual({ stakeMinor: 0n, wonMinor: 0n });
+  expect(await queries.round(round)).toEqual({ stakeMinor: 100n, wonMinor: 250n });
+  expect(await queries.round({ ...round, currency: 'EUR' })).toEqual({
+    stakeMinor: 0n,
+    wonMinor: 0n,
+  });
+  expect(await queries.round({ ...round, gameId: 'other' })).toEqual({
+    stakeMinor: 0n,
+    wonMinor: 0n,
+  });
+  expect(await queries.round({ ...round, roundId: 'other' })).toEqual({
+    stakeMinor: 0n,
+    wonMinor: 0n,
+  });
 });

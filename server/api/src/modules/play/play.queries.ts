@@ -18,17 +18,22 @@ export type BetWins = { readonly count: number; readonly wonMinor: bigint };
 
 export type PlayQueries = {
   /** The stake of the entry with this key; `null` when there is no entry or it has no stake. */
-  stake(entryKey: string): StoredStake | null;
-  hasEntry(entryKey: string): boolean;
+  stake(entryKey: string): Promise<StoredStake | null>;
+  hasEntry(entryKey: string): Promise<boolean>;
   /**
    * The totals of one player's round so far, in one currency. The game tells rounds apart: the ids are
    * their providers'.
    */
-  round(round: { userId: string; gameId: string; roundId: string; currency: string }): RoundTotals;
+  round(round: {
+    userId: string;
+    gameId: string;
+    roundId: string;
+    currency: string;
+  }): Promise<RoundTotals>;
   /** The wins of more than zero of a bet: those that wrote the tags below `tag`, as `win/0`. */
-  winsBelow(tag: string): BetWins;
+  winsBelow(tag: string): Promise<BetWins>;
   /** The end of the player's time-out, which may be over; `null` without one. */
-  timeOutUntil(userId: string): Date | null;
+  timeOutUntil(userId: string): Promise<Date | null>;
 };
 
 export function preparePlayQueries(reader: Reader): PlayQueries {
@@ -62,17 +67,17 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
     'SELECT "selfExcludedUntil" FROM "User" WHERE "id" = ?',
   ).pluck();
   return {
-    stake: (entryKey) => stake.get(entryKey) ?? null,
-    hasEntry: (entryKey) => entry.get(entryKey) !== undefined,
-    round({ userId, gameId, roundId, currency }) {
+    stake: async (entryKey) => stake.get(entryKey) ?? null,
+    hasEntry: async (entryKey) => entry.get(entryKey) !== undefined,
+    async round({ userId, gameId, roundId, currency }) {
       const account = accountName({ of: 'player', userId, bucket: 'available' });
       return round.get(roundId, gameId, account, currency) ?? { stakeMinor: 0n, wonMinor: 0n };
     },
-    winsBelow(tag) {
+    async winsBelow(tag) {
       // "0" is the character after the slash.
       const { count = 0n, wonMinor = 0n } = wins.get(`${tag}/`, `${tag}0`) ?? {};
       return { count: Number(count), wonMinor };
     },
-    timeOutUntil: (userId) => storedDateOrNull(timeOut.get(userId) ?? null),
+    timeOutUntil: async (userId) => storedDateOrNull(timeOut.get(userId) ?? null),
   };
 }

@@ -4,8 +4,8 @@ import { type Bet, type Transaction, transactionKey } from './game-entries.ts';
 import type { PlayQueries } from './play.queries.ts';
 
 /** The bet of a provider's transaction; `null` when there is none. */
-export function findBet(queries: PlayQueries, transaction: Transaction): Bet | null {
-  const stake = queries.stake(transactionKey(transaction));
+export async function findBet(queries: PlayQueries, transaction: Transaction): Promise<Bet | null> {
+  const stake = await queries.stake(transactionKey(transaction));
   const { providerId, transactionId } = transaction;
   return stake && { ...stake, providerId, transactionId, currency: parseCurrency(stake.currency) };
 }

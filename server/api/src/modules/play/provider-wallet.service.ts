@@ -104,7 +104,7 @@ export async function playRound(
   const stakeMinor = stakeOf(call.amount, launch.walletType);
   const { userId, walletType: currency } = launch;
   const request = { ...call, providerId: provider.id };
-  if (!services.queries.play.hasEntry(transactionKey(request))) {
+  if (!(await services.queries.play.hasEntry(transactionKey(request)))) {
     requireWithinCap(services, { provider, gameId, roundId, stakeMinor, wonMinor: winMinor });
   }
   const posted = await postSettlement(services, {
@@ -129,7 +129,7 @@ type WinRequest = {
  */
 export async function settleWin(services: Services, call: Call<WinRequest>): Promise<Movement> {
   const { provider, betTransactionId, roundId } = call;
-  const bet = findBet(services.queries.play, {
+  const bet = await findBet(services.queries.play, {
     providerId: provider.id,
     transactionId: betTransactionId,
   });
@@ -144,14 +144,14 @@ async function settleBet(
 ): Promise<Movement> {
   const { provider, bet, request, winMinor } = win;
   const tags = betTags(bet);
-  const { count: earlierWins, wonMinor } = services.queries.play.winsBelow(tags.wins);
+  const { count: earlierWins, wonMinor } = await services.queries.play.winsBelow(tags.wins);
   const key = transactionKey({ ...bet, transactionId: request.transactionId });
-  if (!services.queries.play.hasEntry(key)) {
+  if (!(await services.queries.play.hasEntry(key))) {
     requireWithinCap(services, { ...bet, provider, wonMinor: wonMinor + winMinor });
   }
   const posted = await postSettlement(services, {
     entry: winEntry({ bet, request, winMinor, earlierWins, at: services.clock.now() }),
-    notification: request.finished ? notificationOfRound(services, { bet, winMinor }) : null,
+    notification: request.finished ? await notificationOfRound(services, { bet, winMinor }) : null,
   });
   // Another win of this bet was posted after the lookup: the sum has to be read again.
   const isOvertaken = posted.outcome === 'blocked' && posted.by === tags.win(earlierWins);
@@ -180,11 +180,11 @@ function requireWithinCap(
 }
 
 /** Counts all bets and wins of the round, with `winMinor` as the last win. */
-function notificationOfRound(
+async function notificationOfRound(
   { queries }: Services,
   { bet, winMinor }: { bet: Bet; winMinor: bigint },
 ) {
-  const { stakeMinor, wonMinor } = queries.play.round(bet);
+  const { stakeMinor, wonMinor } = await queries.play.round(bet);
   return bigWinNotification({ ...bet, stakeMinor, wonMinor: wonMinor + winMinor });
 }
 
@@ -197,7 +197,7 @@ async function validLaunch(
   { provider, token }: Call<{ token: string }>,
 ): Promise<Launch> {
   const launch = await findValidLaunch(services, token);
-  requireOwnGame(services, { provider, launch });
+  await requireOwnGame(services, { provider, launch });
   return launch;
 }
 
@@ -210,17 +210,17 @@ export async function launchStateOf(
   { provider, token }: Call<{ token: string }>,
 ): Promise<{ state: LaunchState }> {
   const launch = await findLaunch(services, token);
-  requireOwnGame(services, { provider, launch });
+  await requireOwnGame(services, { provider, launch });
   return { state: await launchState(services, launch) };
 }
 
 /** @throws AppError 1204 for a launch of another provider's game */
-function requireOwnGame(
+async function requireOwnGame(
   { providers }: Services,
   { provider, launch }: { provider: Provider; launch: Launch },
-): void {
-  const owner = providers.current().ownerOf(launch.gameId);
-  if (owner.id !== provider.id) throw refusal('INVALID_LAUNCH_TOKEN');
+): Promise<void> {
+  const { ownerOf } = await providers.current();
+  if (ownerOf(launch.gameId).id !== provider.id) throw refusal('INVALID_LAUNCH_TOKEN');
 }
 
 /**
@@ -232,22 +232,22 @@ function requireOwnGame(
 async function launchFor(services: Services, call: Call<BetRequest>): Promise<Launch> {
   const { provider, gameId, transactionId } = call;
   const launch = await findLaunch(services, call.token);
-  requireOwnGame(services, { provider, launch });
+  await requireOwnGame(services, { provider, launch });
   if (launch.gameId !== gameId) throw refusal('INVALID_LAUNCH_TOKEN');
-  const reason = betRefusal(services, { provider, launch });
+  const reason = await betRefusal(services, { provider, launch });
   const key = transactionKey({ providerId: provider.id, transactionId });
-  if (reason !== null && !services.queries.play.hasEntry(key)) throw refusal(reason);
+  if (reason !== null && !(await services.queries.play.hasEntry(key))) throw refusal(reason);
   return launch;
 }
 
 /** Why a new bet of the launch is refused; `null` when it is not. */
-function betRefusal(
+async function betRefusal(
   services: Services,
   { provider, launch }: { provider: Provider; launch: Launch },
-): RefusalName | null {
-  if (!isLaunchValid(services, launch)) return 'INVALID_LAUNCH_TOKEN';
+): Promise<RefusalName | null> {
+  if (!(await isLaunchValid(services, launch))) return 'INVALID_LAUNCH_TOKEN';
   if (!provider.enabled) return 'GAME_UNAVAILABLE';
-  return isInTimeOut(services, launch.userId) ? 'ACCOUNT_BLOCKED' : null;
+  return (await isInTimeOut(services, launch.userId)) ? 'ACCOUNT_BLOCKED' : null;
 }
 
 function stakeOf(amount: string, currency: Currency): bigint {

@@ -24,7 +24,7 @@ export async function rollBackBet(
   const at = services.clock.now();
   const { providerId, betTransactionId } = request;
   const rolledBack = { providerId, transactionId: betTransactionId };
-  const bet = findBet(services.queries.play, rolledBack);
+  const bet = await findBet(services.queries.play, rolledBack);
   if (bet) return postRollback(services, { bet, request, at });
   const posted = await services.ledger.post(tombstoneEntry({ request, at }));
   switch (posted.outcome) {

@@ -15,11 +15,17 @@ export function createTimeOuts(): TimeOuts {
 }
 
 /** Whether the player is in a time-out, voluntary or imposed. */
-export function isInTimeOut({ timeOuts, queries, clock }: Services, userId: string): boolean {
+export async function isInTimeOut(
+  { timeOuts, queries, clock }: Services,
+  userId: string,
+): Promise<boolean> {
   const nowMs = clock.now().getTime();
   let cached = timeOuts.get(userId);
   if (!cached || nowMs - cached.readAtMs >= TTL_MS) {
-    cached = { untilMs: queries.play.timeOutUntil(userId)?.getTime() ?? null, readAtMs: nowMs };
+    cached = {
+      untilMs: (await queries.play.timeOutUntil(userId))?.getTime() ?? null,
+      readAtMs: nowMs,
+    };
     timeOuts.set(userId, cached);
   }
   return cached.untilMs !== null && cached.untilMs > nowMs;

@@ -19,9 +19,10 @@ export class ProviderRegistry {
   readonly #queries: ProviderQueries;
   readonly #clock: Clock;
   readonly #own: Provider;
-  #stored: readonly StoredProvider[];
+  #stored: readonly StoredProvider[] = [];
   #current: Providers;
-  #readAtMs: number;
+  /** The last read and its time, of which a failed one counts as none. */
+  #reading: { readonly atMs: number; readonly done: Promise<Providers> } | undefined;
 
   constructor({
     settings,
@@ -35,17 +36,23 @@ export class ProviderRegistry {
     this.#queries = queries;
     this.#clock = clock;
     this.#own = ownProvider(settings);
-    this.#stored = queries.all();
     this.#current = providersOf(this.#own, this.#stored);
-    this.#readAtMs = clock.now().getTime();
   }
 
   /** Returns the same object until a provider changes. */
-  current(): Providers {
-    const nowMs = this.#clock.now().getTime();
-    if (Math.abs(nowMs - this.#readAtMs) < TTL_MS) return this.#current;
-    const stored = this.#queries.all();
-    this.#readAtMs = nowMs;
+  current(): Promise<Providers> {
+    const atMs = this.#clock.now().getTime();
+    if (this.#reading && Math.abs(atMs - this.#reading.atMs) < TTL_MS) return this.#reading.done;
+    const reading = { atMs, done: this.#read() };
+    this.#reading = reading;
+    reading.done.catch(() => {
+      if (this.#reading === reading) this.#reading = undefined;
+    });
+    return reading.done;
+  }
+
+  async #read(): Promise<Providers> {
+    const stored = await this.#queries.all();
     if (!isDeepStrictEqual(stored, this.#stored)) {
       this.#stored = stored;
       this.#current = providersOf(this.#own, stored);

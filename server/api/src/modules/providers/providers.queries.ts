@@ -14,7 +14,7 @@ export type StoredProvider = Pick<
 
 export type ProviderQueries = {
   /** All stored providers by id: a handful. */
-  all(): readonly StoredProvider[];
+  all(): Promise<readonly StoredProvider[]>;
 };
 
 const texts = z.array(z.string());
@@ -42,10 +42,11 @@ export function parseStored({
   };
 }
 
+/** On both backends. */
+export const PROVIDERS_SQL = `SELECT "id", "name", "origins", "gameIds", "roundsOrigin", "winMultiple",
+    "secret", "previousSecret", "offSince" FROM "Provider" ORDER BY "id"`;
+
 export function prepareProviderQueries(reader: Reader): ProviderQueries {
-  const all = reader.prepare<[], Parameters<typeof parseStored>[0]>(
-    `SELECT "id", "name", "origins", "gameIds", "roundsOrigin", "winMultiple", "secret",
-         "previousSecret", "offSince" FROM "Provider" ORDER BY "id"`,
-  );
-  return { all: () => all.all().map(parseStored) };
+  const all = reader.prepare<[], Parameters<typeof parseStored>[0]>(PROVIDERS_SQL);
+  return { all: async () => all.all().map(parseStored) };
 }

@@ -10,8 +10,12 @@ export async function listProviders({
   catalogue,
   prisma,
 }: Services): Promise<z.output<typeof contract.list.output>> {
-  const [{ games }, returns] = await Promise.all([catalogue.get(), gameReturns(prisma)]);
-  return providers.current().all.map(({ id, name, enabled, roundsOrigin }) => ({
+  const [{ all }, { games }, returns] = await Promise.all([
+    providers.current(),
+    catalogue.get(),
+    gameReturns(prisma),
+  ]);
+  return all.map(({ id, name, enabled, roundsOrigin }) => ({
     providerId: id,
     name,
     enabled,

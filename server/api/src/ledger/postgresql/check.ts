@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { BREACHES_MAX_PER_RULE, type Breach, ledgerRules, type Rule } from '../check.ts';
+
+const rows = z.array(z.object({ where: z.string() }));
+
+/**
+ * Verifies the ledger's guarantees from its postings, all of one snapshot. It reads every entry: on a
+ * large ledger run it against a replica.
+ * @returns at most five breaches of each rule; none when the ledger is consistent
+ */
+export async function checkPostgresLedger(
+  client: pg.ClientBase,
+  rules: readonly Rule[] = ledgerRules,
+): Promise<readonly Breach[]> {
+  const breaches: Breach[] = [];
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  try {
+    for (const { rule, sql } of rules) {
+      const found = await client.query(`${sql} LIMIT ${BREACHES_MAX_PER_RULE}`);
+      for (const { where } of rows.parse(found.rows)) breaches.push({ rule, where });
+    }
+    return breaches;
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}

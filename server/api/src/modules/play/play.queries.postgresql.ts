@@ -1,0 +1,55 @@
+import type { PostgresReader } from '../../db/postgresql/reader.ts';
+import { accountName } from '../../ledger/account-name.ts';
+import type { BetWins, PlayQueries, RoundTotals, StoredStake } from './play.queries.ts';
+
+/** The reads of `play.queries.ts` on PostgreSQL. */
+export function preparePostgresPlayQueries(reader: PostgresReader): PlayQueries {
+  const stake = reader.prepare<StoredStake>({
+    name: 'stake',
+    text: `SELECT "key", "userId", "gameId", "roundId", "currency", "amountMinor" AS "stakeMinor"
+      FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
+      WHERE "key" = ANY ($1) AND "type" = 'bet' AND "amountMinor" > 0
+        AND "userId" IS NOT NULL AND "gameId" IS NOT NULL AND "roundId" IS NOT NULL`,
+  });
+  const entry = reader.prepare<object>({
+    name: 'entry',
+    text: 'SELECT "key" FROM "LedgerEntry" WHERE "key" = ANY ($1)',
+  });
+  const timeOut = reader.prepare<{ selfExcludedUntil: Date | null }>({
+    name: 'time-out',
+    text: `SELECT "id" AS "key", "selfExcludedUntil" FROM "User" WHERE "id" = ANY ($1)`,
+  });
+  return {
+    stake: async (entryKey) => (await stake(entryKey))[0] ?? null,
+    hasEntry: async (entryKey) => (await entry(entryKey)).length > 0,
+    async round({ userId, gameId, roundId, currency }) {
+      const account = accountName({ of: 'player', userId, bucket: 'available' });
+      const [totals] = await reader.query<RoundTotals>({
+        name: 'round',
+        text: `SELECT
+            COALESCE(SUM(-"amountMinor") FILTER (WHERE "type" IN ('bet', 'rollback')), 0)
+              AS "stakeMinor",
+            COALESCE(SUM("amountMinor") FILTER (WHERE "type" = 'win'), 0) AS "wonMinor"
+          FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
+          WHERE "roundId" = $1 AND "gameId" = $2 AND "account" = $3 AND "currency" = $4`,
+        values: [roundId, gameId, account, currency],
+      });
+      return totals ?? { stakeMinor: 0n, wonMinor: 0n };
+    },
+    async winsBelow(tag) {
+      const [wins] = await reader.query<{ count: bigint; wonMinor: bigint }>({
+        name: 'wins',
+        text: `SELECT count(*) AS "count", COALESCE(SUM("amountMinor"), 0) AS "wonMinor"
+          FROM "LedgerTag" JOIN "LedgerPosting" USING ("entryId")
+          WHERE "tag" > $1 AND "tag" < $2 AND "type" = 'win' AND "amountMinor" > 0`,
+        // "0" is the character after the slash.
+        values: [`${tag}/`, `${tag}0`],
+      });
+      return {
+        count: Number(wins?.count ?? 0),
+        wonMinor: wins?.wonMinor ?? 0n,
+      } satisfies BetWins;
+    },
+    timeOutUntil: async (userId) => (await timeOut(userId))[0]?.selfExcludedUntil ?? null,
+  };
+}

@@ -1,0 +1,201 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  LedgerOverloadedError,
+  type LedgerPort,
+  LedgerUnavailableError,
+} from '../../server/api/src/ledger/port.ts';
+import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
+import { insertStatement, updateStatement } from '../../server/api/src/ledger/rows.ts';
+import {
+  betEntry,
+  rollbackEntry,
+  tombstoneEntry,
+} from '../../server/api/src/modules/play/game-entries.ts';
+import { inSuite } from '../../server/commands/suite.mjs';
+import { bet, deposit, entry, occurredAt, openPostgresTestLedger } from './test-ledger.ts';
+
+/* What SQLite's single writer gave for nothing: two processes on one PostgreSQL. */
+
+const PAIRS = inSuite({ quick: 300, full: 3000 });
+
+let under: Awaited<ReturnType<typeof openPostgresTestLedger>>;
+/** Two nodes and a third one. */
+let nodes: readonly [LedgerPort, LedgerPort, LedgerPort];
+
+beforeAll(async () => {
+  under = await openPostgresTestLedger();
+  nodes = [under.ledger, openPostgresLedger(under), openPostgresLedger(under)];
+});
+
+afterAll(async () => {
+  await nodes[1].close();
+  await nodes[2].close();
+  await under.remove();
+});
+
+test('a bet and its rollback from two nodes never both stand', async () => {
+  const [one, other] = nodes;
+  await one.post(deposit('race/d', 'ann', BigInt(PAIRS)));
+  const found = { undone: 0, refused: 0 };
+  const pair = async (index: number) => {
+    const ids = { providerId: 'fairhall', transactionId: `race/${index}` };
+    const round = { roundId: `race/${index}`, gameId: 'g' };
+    const wallet = { userId: 'ann', walletType: 'USD' as const };
+    const placed = betEntry({
+      launch: wallet,
+      request: { ...ids, ...round },
+      stakeMinor: 1n,
+      at: occurredAt,
+    });
+    const request = {
+      ...ids,
+      transactionId: `race/${index}/back`,
+      betTransactionId: ids.transactionId,
+    };
+    const [posted, stone] = await Promise.all([
+      one.post(placed),
+      other.post(tombstoneEntry({ request, at: occurredAt })),
+    ]);
+    expect([posted.outcome, stone.outcome].sort()).toEqual(['applied', 'blocked']);
+    if (posted.outcome !== 'applied') found.refused += 1;
+    else {
+      // As the wallet does: the bet was there, so it is rolled back.
+      const known = { ...ids, ...round, userId: 'ann', currency: 'USD', stakeMinor: 1n } as const;
+      const back = await other.post(rollbackEntry({ bet: known, request, at: occurredAt }));
+      expect(back.outcome).toBe('applied');
+      found.undone += 1;
+    }
+  };
+  for (let index = 0; index < PAIRS; index += 20) {
+    await Promise.all(Array.from({ length: 20 }, (_, offset) => pair(index + offset)));
+  }
+  expect(found.undone + found.refused).toBe(PAIRS);
+  expect(await other.balances('ann')).toMatchObject([{ availableMinor: BigInt(PAIRS) }]);
+});
+
+test('fifty racers on three nodes spend a balance once', async () => {
+  await nodes[0].post(deposit('fifty/d', 'bob', 100n));
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      (nodes[index % 3] ?? nodes[0]).post(bet(`fifty/${index}`, 'bob', 100n)),
+    ),
+  );
+  expect(outcomes.filter(({ outcome }) => outcome === 'applied')).toHaveLength(1);
+  expect(outcomes.filter(({ outcome }) => outcome === 'insufficient')).toHaveLength(49);
+  expect(await nodes[2].balances('bob')).toMatchObject([{ availableMinor: 0n }]);
+});
+
+test('one key on three nodes is applied once', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      (nodes[index % 3] ?? nodes[0]).post(deposit('once', 'cat', 5n)),
+    ),
+  );
+  expect(outcomes.filter(({ outcome }) => outcome === 'applied')).toHaveLength(1);
+  expect(outcomes.filter(({ outcome }) => outcome === 'replayed')).toHaveLength(59);
+});
+
+test('one key for two players on two nodes is applied once, and a conflict for the other', async () => {
+  for (let index = 0; index < 30; index += 1) {
+    const outcomes = await Promise.all([
+      nodes[0].post(deposit(`shared/${index}`, 'dan', 1n)),
+      nodes[1].post(deposit(`shared/${index}`, 'eve', 1n)),
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['applied', 'conflict']);
+  }
+});
+
+test('writes that name one player are one after the other: of two logins one session is left', async () => {
+  const columns = ['id', 'kind', 'subject', 'runAt', 'attempts'] as const;
+  const open = insertStatement('Job', columns);
+  const end = updateStatement('Job', { set: ['attempts'], where: ['kind', 'attempts'] });
+  const login = (node: LedgerPort, id: string) =>
+    node.write(
+      [
+        end({ set: { attempts: 9 }, where: { kind: 'login', attempts: 0 } }),
+        open({ id, kind: 'login', subject: id, runAt: occurredAt, attempts: 0 }),
+      ],
+      { userId: 'ann' },
+    );
+  const client = new pg.Client({ connectionString: under.url });
+  await client.connect();
+  for (let index = 0; index < 100; index += 1) {
+    await Promise.all([login(nodes[0], `a${index}`), login(nodes[1], `b${index}`)]);
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS "left" FROM "Job" WHERE "kind" = 'login' AND "attempts" = 0`,
+    );
+    expect(rows).toEqual([{ left: 1 }]);
+  }
+  await client.end();
+});
+
+test('a player’s entries have ids in the order of their commits, on any node', async () => {
+  await nodes[0].post(deposit('order/d', 'fay', 1000n));
+  await Promise.all(
+    Array.from({ length: 90 }, (_, index) =>
+      (nodes[index % 3] ?? nodes[0]).post(bet(`order/${index}`, 'fay', 1n)),
+    ),
+  );
+  expect(await under.check()).toEqual([]);
+});
+
+test('the full queue refuses further entries, and nothing was done', async () => {
+  const small = openPostgresLedger({ ...under, queueMax: 8 });
+  const settled = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) => small.post(deposit(`full/${index}`, 'gus', 1n))),
+  );
+  const refused = settled.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(12);
+  for (const one of refused)
+    expect(one).toMatchObject({ reason: expect.any(LedgerOverloadedError) });
+  await small.close();
+  expect(await nodes[0].balances('gus')).toMatchObject([{ availableMinor: 8n }]);
+});
+
+test('a lock that another transaction holds too long fails the call, and nothing was done', async () => {
+  const client = new pg.Client({ connectionString: under.url });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE "LedgerEntry" IN ACCESS EXCLUSIVE MODE');
+  const late = nodes[0].post(deposit('locked', 'hal', 1n));
+  await expect(late).rejects.toThrow(LedgerUnavailableError);
+  await client.query('ROLLBACK');
+  await client.end();
+  expect(await nodes[0].post(deposit('locked', 'hal', 1n))).toMatchObject({ outcome: 'applied' });
+});
+
+test('a connection that ends during a call leaves the outcome open, and the next call connects again', async () => {
+  const client = new pg.Client({ connectionString: under.url });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE "LedgerEntry" IN ACCESS EXCLUSIVE MODE');
+  const cut = nodes[0].post(entry('cut', 'deposit', deposit('cut', 'ida', 3n)));
+  const ended = expect(cut).rejects.toThrow(/terminat|Connection/);
+  for (let waiting = 0; waiting === 0; ) {
+    const { rowCount } = await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE query LIKE '%ledger_post%' AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()`,
+    );
+    waiting = rowCount ?? 0;
+    if (waiting === 0) await delay(1);
+  }
+  await ended;
+  await client.query('ROLLBACK');
+  await client.end();
+  const again = await nodes[0].post(entry('cut', 'deposit', deposit('cut', 'ida', 3n)));
+  expect(again.outcome).toBe('applied');
+  expect(await nodes[0].balances('ida')).toMatchObject([{ availableMinor: 3n }]);
+});
+
+test('a closed ledger refuses every call; calls in flight are completed before', async () => {
+  const node = openPostgresLedger(under);
+  const posts = Array.from({ length: 10 }, (_, index) =>
+    node.post(deposit(`close/${index}`, 'jim', 1n)),
+  );
+  await node.close();
+  expect((await Promise.all(posts)).every(({ outcome }) => outcome === 'applied')).toBe(true);
+  await expect(node.post(deposit('late', 'jim', 1n))).rejects.toThrow(LedgerUnavailableError);
+  await expect(node.ping()).rejects.toThrow(LedgerUnavailableError);
+});
