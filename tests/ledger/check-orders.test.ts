@@ -3,15 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { postgresqlRules } from '../../server/api/src/commands/check-database.ts';
+import { copyTables } from '../../server/api/src/db/postgresql/copy-tables.ts';
 import { copyDatabase } from '../../server/api/src/db/sqlite/copies.ts';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { checkOrders } from '../../server/api/src/ledger/check-orders.ts';
+import { postgresBreaches } from '../../server/api/src/ledger/postgresql/check.ts';
 import { launchToken } from '../api/game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../api/test-server.ts';
+import { newPostgresDatabase } from '../support/postgres-databases.ts';
 
 let server: TestServer;
 let player: Player;
+let postgres: Awaited<ReturnType<typeof newPostgresDatabase>>;
+let client: pg.Client;
 
 beforeAll(async () => {
   server = await startTestServer({ withPayments: true });
@@ -20,9 +27,16 @@ beforeAll(async () => {
   await paidDeposit();
   for (const state of ['processing', 'succeeded', 'failed']) await withdrawalThat(state);
   await rounds();
+  postgres = await newPostgresDatabase();
+  client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  await client.end();
+  await postgres.remove();
+  await server.close();
+});
 
 /** A copy of the server's database, changed directly; triggers and foreign keys do not apply. */
 async function tampered(sql: string): Promise<string> {
@@ -122,10 +136,24 @@ test.each([
     ['an entry has its tags'],
   ],
   ['rows of a lost player', `DELETE FROM "User"`, ['every row has the row that it refers to']],
-])('%s is found', async (_, sql, broken) => {
-  const rules = checkOrders(await tampered(sql)).map(({ rule }) => rule);
-  expect([...new Set(rules)]).toEqual(broken);
+])('%s is found, and on PostgreSQL, too', async (_, sql, broken) => {
+  const databaseFile = await tampered(sql);
+  const rules = [...checkLedger(databaseFile, { cheap: false }), ...checkOrders(databaseFile)];
+  expect(new Set(checkOrders(databaseFile).map(({ rule }) => rule))).toEqual(new Set(broken));
+  // It cannot have a row without the row that it refers to.
+  expect(await breachesOnPostgres(databaseFile)).toEqual(
+    rules.filter(({ rule }) => rule !== 'every row has the row that it refers to'),
+  );
 });
+
+/** The breaches of a copy on PostgreSQL, where foreign keys do not apply for once. */
+async function breachesOnPostgres(databaseFile: string) {
+  await client.query('BEGIN; SET LOCAL session_replication_role = replica');
+  await copyTables({ databaseFile, client });
+  const breaches = await postgresBreaches(client, postgresqlRules);
+  await client.query('ROLLBACK');
+  return breaches;
+}
 
 async function paidDeposit(): Promise<void> {
   const { body } = await server.api

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../server/api/src/db/database.ts';
 import { openDatabase } from '../../server/api/src/db/open-database.ts';
+import { upgradePostgresql } from '../../server/api/src/db/postgresql/upgrade.ts';
 import { isUniqueViolation } from '../../server/api/src/db/unique-violation.ts';
 import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
 
@@ -131,6 +132,39 @@ test('the serving role reads all tables and writes all but the journal and the b
   ]);
 });
 
+test('the owner of a database migrates it, and an account of the serving role uses it', async () => {
+  const empty = await newPostgresDatabase({ migrated: false });
+  const [owner, serving] = [`${nameOf(empty.url)}_owner`, `${nameOf(empty.url)}_serving`];
+  await query(
+    empty.url,
+    `CREATE ROLE ${owner} LOGIN PASSWORD 'owner'; ALTER DATABASE ${nameOf(empty.url)} OWNER TO ${owner};
+     CREATE ROLE ${serving} LOGIN PASSWORD 'serving' IN ROLE fairhall_serving`,
+  );
+  onTestFinished(async () => {
+    await empty.remove();
+    const server = Object.assign(new URL(empty.url), { pathname: 'postgres' });
+    await query(server.href, `DROP ROLE ${owner}, ${serving}`);
+  });
+  const [ownerUrl, servingUrl] = [
+    withAccount(empty.url, owner, 'owner'),
+    withAccount(empty.url, serving, 'serving'),
+  ];
+  const both = { ...empty, url: servingUrl, directUrl: ownerUrl };
+  expect(await upgradePostgresql({ database: both })).not.toEqual([]);
+
+  const opened = await openDatabase({ database: both });
+  onTestFinished(() => opened.close());
+  await opened.prisma.paymentEvent.create({ data: event('served') });
+  const balance = { userId: '1', currency: 'USD', availableMinor: 1n, frozenMinor: 0n };
+  await expect(opened.prisma.ledgerBalance.create({ data: balance })).rejects.toThrow(
+    'permission denied',
+  );
+  expect(await opened.prisma.ledgerBalance.count()).toBe(0);
+  await expect(upgradePostgresql({ database: { ...both, directUrl: servingUrl } })).rejects.toThrow(
+    'it must be the owner of the tables',
+  );
+});
+
 test('the journal is append-only, also for the owner', async () => {
   await query(
     settings.url,
@@ -160,6 +194,10 @@ test('a balance below zero or above the cap, and a posting of zero, are refused'
   const nothing = `INSERT INTO "LedgerPosting" VALUES (1, 0, 'house', 'USD', 0, 'bet', now())`;
   await expect(query(settings.url, nothing)).rejects.toThrow('violates check constraint');
 });
+
+function withAccount(url: string, name: string, password: string): string {
+  return Object.assign(new URL(url), { username: name, password }).href;
+}
 
 function nameOf(url: string): string {
   return new URL(url).pathname.slice(1);

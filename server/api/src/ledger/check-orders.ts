@@ -4,9 +4,16 @@ import { type Breach, breachesOf, type Rule } from './check.ts';
 const hasEntry = (step: 'freeze' | 'settle' | 'return') =>
   `EXISTS (SELECT 1 FROM "LedgerEntry" WHERE "key" = 'withdraw/' || "orderNum" || '/${step}')`;
 
+/** The part of a text before its first "/". */
+const beforeSlash = {
+  sqlite: (text: string) => `substr(${text}, 1, instr(${text}, '/') - 1)`,
+  postgresql: (text: string) => `split_part(${text}, '/', 1)`,
+};
+type Backend = keyof typeof beforeSlash;
+
 /** The order number in the key of a withdrawal's entry. */
-const AFTER_WITHDRAW = `substr("key", length('withdraw/') + 1)`;
-const ORDER_NUM = `substr(${AFTER_WITHDRAW}, 1, instr(${AFTER_WITHDRAW}, '/') - 1)`;
+const orderNum = (backend: Backend) =>
+  beforeSlash[backend](`substr("key", length('withdraw/') + 1)`);
 
 /** What follows "provider" in the key of an entry: "/<transaction>", or "@<provider>/<transaction>". */
 const AFTER_PROVIDER = `substr("key", length('provider') + 1)`;
@@ -15,7 +22,7 @@ const AFTER_PROVIDER = `substr("key", length('provider') + 1)`;
 const BET = `'bet' || ${AFTER_PROVIDER}`;
 
 /** The first part of the tags of a games provider's rounds. */
-const ROUNDS = `'round' || substr(${AFTER_PROVIDER}, 1, instr(${AFTER_PROVIDER}, '/'))`;
+const rounds = (backend: Backend) => `'round' || ${beforeSlash[backend](AFTER_PROVIDER)} || '/'`;
 
 /** A round id as a part of a key (`fact-key.ts`). */
 const ROUND = `replace(replace("roundId", '~', '~0'), '/', '~1')`;
@@ -26,7 +33,7 @@ const lacksTag = (tag: string) => `NOT EXISTS (SELECT 1 FROM "LedgerTag" WHERE "
  * An order follows the ledger, so for a moment it may have an earlier status than its entries: no
  * rule forbids that.
  */
-const rules: readonly Rule[] = [
+export const orderRules = (backend: Backend): readonly Rule[] => [
   {
     rule: 'a paid deposit has an entry of its amount',
     sql: `SELECT "outTradeNo" AS "where" FROM "DepositOrder" WHERE "status" = 2 AND NOT EXISTS (
@@ -38,7 +45,7 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'an entry of a deposit has its order',
-    sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE "key" GLOB 'deposit/*' AND NOT EXISTS (
+    sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE "key" LIKE 'deposit/%' AND NOT EXISTS (
             SELECT 1 FROM "DepositOrder" WHERE "outTradeNo" = substr("key", length('deposit/') + 1)
           )`,
   },
@@ -66,8 +73,8 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'an entry of a withdrawal has its order',
-    sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE "key" GLOB 'withdraw/*/*' AND NOT EXISTS (
-            SELECT 1 FROM "WithdrawOrder" WHERE "orderNum" = ${ORDER_NUM}
+    sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE "key" LIKE 'withdraw/%/%' AND NOT EXISTS (
+            SELECT 1 FROM "WithdrawOrder" WHERE "orderNum" = ${orderNum(backend)}
           )`,
   },
   {
@@ -77,24 +84,26 @@ const rules: readonly Rule[] = [
             UNION ALL
             SELECT "userId", "walletType", -"amountMinor" FROM "WithdrawOrder"
             WHERE NOT ${hasEntry('settle')} AND NOT ${hasEntry('return')}
-          ) GROUP BY "userId", "currency" HAVING sum("minor") <> 0`,
+          ) AS "all" GROUP BY "userId", "currency" HAVING sum("minor") <> 0`,
   },
   {
     rule: 'an entry has its tags',
     sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE
-            ("key" GLOB 'deposit/*' AND ${lacksTag(`'first-deposit/' || "userId"`)})
-            OR ("key" GLOB 'withdraw/*/*' AND ${lacksTag('"key"')})
-            OR ("kind" IN ('bet', 'play') AND "roundId" NOT NULL AND ${lacksTag(BET)})
-            OR ("kind" = 'play' AND "roundId" NOT NULL AND (${lacksTag(`${BET} || '/won'`)}
-              OR ${lacksTag(`${ROUNDS} || "userId" || '/' || ${ROUND} || '/closed'`)}))
+            ("key" LIKE 'deposit/%' AND ${lacksTag(`'first-deposit/' || "userId"`)})
+            OR ("key" LIKE 'withdraw/%/%' AND ${lacksTag('"key"')})
+            OR ("kind" IN ('bet', 'play') AND "roundId" IS NOT NULL AND ${lacksTag(BET)})
+            OR ("kind" = 'play' AND "roundId" IS NOT NULL AND (${lacksTag(`${BET} || '/won'`)}
+              OR ${lacksTag(`${rounds(backend)} || "userId" || '/' || ${ROUND} || '/closed'`)}))
             OR ("kind" IN ('rollback', 'tombstone') AND "id" NOT IN (
-              SELECT "entryId" FROM "LedgerTag" WHERE "tag" GLOB 'bet*/rolled-back'))`,
-  },
-  {
-    rule: 'every row has the row that it refers to',
-    sql: `SELECT "table" || ' without ' || "parent" AS "where" FROM pragma_foreign_key_check`,
+              SELECT "entryId" FROM "LedgerTag" WHERE "tag" LIKE 'bet%/rolled-back'))`,
   },
 ];
+
+/** PostgreSQL enforces it in every transaction. */
+const references: Rule = {
+  rule: 'every row has the row that it refers to',
+  sql: `SELECT "table" || ' without ' || "parent" AS "where" FROM pragma_foreign_key_check`,
+};
 
 /**
  * Verifies the orders, the frozen money and the tags against the entries of the ledger. It reads
@@ -102,5 +111,5 @@ const rules: readonly Rule[] = [
  * @returns at most five breaches of each rule
  */
 export function checkOrders(databaseFile: string): readonly Breach[] {
-  return breachesOf(databaseFile, rules);
+  return breachesOf(databaseFile, [...orderRules('sqlite'), references]);
 }

@@ -13,15 +13,23 @@ export async function checkPostgresLedger(
   client: pg.ClientBase,
   rules: readonly Rule[] = ledgerRules,
 ): Promise<readonly Breach[]> {
-  const breaches: Breach[] = [];
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    for (const { rule, sql } of rules) {
-      const found = await client.query(`${sql} LIMIT ${BREACHES_MAX_PER_RULE}`);
-      for (const { where } of rows.parse(found.rows)) breaches.push({ rule, where });
-    }
-    return breaches;
+    return await postgresBreaches(client, rules);
   } finally {
     await client.query('ROLLBACK');
   }
+}
+
+/** @returns at most five breaches of each rule, as the client's transaction sees them */
+export async function postgresBreaches(
+  client: pg.ClientBase,
+  rules: readonly Rule[],
+): Promise<readonly Breach[]> {
+  const breaches: Breach[] = [];
+  for (const { rule, sql } of rules) {
+    const found = await client.query(`${sql} LIMIT ${BREACHES_MAX_PER_RULE}`);
+    for (const { where } of rows.parse(found.rows)) breaches.push({ rule, where });
+  }
+  return breaches;
 }
