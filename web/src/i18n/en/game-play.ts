@@ -6,6 +6,7 @@ export const gamePlay = {
     fallbackTitle: 'Opening the game',
     text: 'Playing with {{amount}} of play money from your {{currency}} wallet.',
     slow: 'This takes longer than usual. Your balance is not touched until you bet.',
+    noProofs: 'The provider of this game offers no proofs: its rounds cannot be verified.',
     cancel: 'Back to games',
   },
   leave: {

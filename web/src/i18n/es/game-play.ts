@@ -6,6 +6,7 @@ export const gamePlay = {
     fallbackTitle: 'Abriendo el juego',
     text: 'Juegas con {{amount}} de dinero ficticio de tu cartera {{currency}}.',
     slow: 'Tarda más de lo normal. Tu saldo no se toca hasta que apuestes.',
+    noProofs: 'El proveedor de este juego no ofrece pruebas: sus rondas no se pueden verificar.',
     cancel: 'Volver a los juegos',
   },
   leave: {

@@ -6,6 +6,7 @@ export const gamePlay = {
     fallbackTitle: 'Membuka permainan',
     text: 'Bermain dengan {{amount}} uang mainan dari dompet {{currency}} Anda.',
     slow: 'Ini lebih lama dari biasanya. Saldo Anda tidak tersentuh sampai Anda bertaruh.',
+    noProofs: 'Penyedia permainan ini tidak menawarkan bukti: rondenya tidak dapat diverifikasi.',
     cancel: 'Kembali ke permainan',
   },
   leave: {

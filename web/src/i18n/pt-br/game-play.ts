@@ -6,6 +6,7 @@ export const gamePlay = {
     fallbackTitle: 'Abrindo o jogo',
     text: 'Jogando com {{amount}} de dinheiro fictício da sua carteira {{currency}}.',
     slow: 'Está demorando mais que o normal. Seu saldo não é tocado até você apostar.',
+    noProofs: 'O provedor deste jogo não oferece provas: suas rodadas não podem ser verificadas.',
     cancel: 'Voltar aos jogos',
   },
   leave: {

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { Building2, ShieldCheck } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -33,10 +33,16 @@ export function FairnessPage() {
           <h1>{t('fairness.title')}</h1>
           <p className="text-2">{t('fairness.lead')}</p>
         </div>
-        <Link className="btn btn-secondary fairness-verify" to="/verify">
-          <ShieldCheck size={18} />
-          {t('fairness.verify')}
-        </Link>
+        <div className="fairness-links">
+          <Link className="btn btn-secondary fairness-verify" to="/verify">
+            <ShieldCheck size={18} />
+            {t('fairness.verify')}
+          </Link>
+          <Link className="btn btn-secondary" to="/providers">
+            <Building2 size={18} />
+            {t('layout.providers')}
+          </Link>
+        </div>
       </header>
       <Report />
       <Terms />

@@ -70,6 +70,7 @@ export function GameSession(props: GameSessionProps) {
           backdrop={game.data?.pgBackUrl}
           balance={gate.balance}
           walletType={walletType}
+          hasProofs={game.data?.proofUrl !== null}
         />
       )}
       <OfflineStrip />

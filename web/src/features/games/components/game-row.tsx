@@ -87,6 +87,12 @@ function RowText({ game, factsId }: RowTextProps) {
               {t('games.rtp', { rtp })}
             </>
           )}
+          {game.proofUrl === null && (
+            <>
+              <span className="game-row-dot"> · </span>
+              {t('games.noProofs')}
+            </>
+          )}
           <Standing game={game} />
         </span>
       </span>
