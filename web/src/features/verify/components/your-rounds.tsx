@@ -63,44 +63,38 @@ function GuestNotice() {
 
 function Rounds(props: YourRoundsProps) {
   const [providerId, setProviderId] = useState<string>(OWN_PROVIDER_ID);
+  const [gameId, setGameId] = useState('');
+  const chooseProvider = (chosen: string) => {
+    setProviderId(chosen);
+    setGameId('');
+  };
   return (
-    <ProviderRounds
-      // Another provider's list starts over, without the rows of the one before.
-      key={providerId}
-      {...props}
-      providerId={providerId}
-      onProvider={setProviderId}
-    />
+    <>
+      <RecordFilters isFiltered={gameId !== ''} onClear={() => setGameId('')}>
+        <ProviderSelect providerId={providerId} onChange={chooseProvider} />
+        <GameSelect providerId={providerId} gameId={gameId} onChange={setGameId} />
+      </RecordFilters>
+      <RoundList
+        // Another list starts on its first page, without the rows of the one before.
+        key={`${providerId} ${gameId}`}
+        {...props}
+        providerId={providerId}
+        gameId={gameId}
+      />
+    </>
   );
 }
 
-type ProviderChoice = {
-  readonly providerId: string;
-  readonly onProvider: (providerId: string) => void;
-};
+type RoundListProps = YourRoundsProps & { readonly providerId: string; readonly gameId: string };
 
-function ProviderRounds({
-  picked,
-  onPick,
-  providerId,
-  onProvider,
-}: YourRoundsProps & ProviderChoice) {
+function RoundList({ picked, onPick, providerId, gameId }: RoundListProps) {
   const { t } = useTranslation();
-  const [gameId, setGameId] = useState('');
   // The cursor of each page up to this one: each starts after the last round of the page before.
   const [pages, setPages] = useState<readonly (string | undefined)[]>([undefined]);
   const rounds = useRounds({ providerId, gameId, before: pages.at(-1) });
-  const choose = (next: string) => {
-    setGameId(next);
-    setPages([undefined]);
-  };
   const next = rounds.data?.next ?? null;
   return (
     <>
-      <RecordFilters isFiltered={gameId !== ''} onClear={() => choose('')}>
-        <ProviderSelect providerId={providerId} onProvider={onProvider} />
-        <GameSelect providerId={providerId} gameId={gameId} onChange={choose} />
-      </RecordFilters>
       <Content
         rounds={rounds}
         picked={picked}
@@ -138,7 +132,11 @@ function ProviderRounds({
 }
 
 /** The choice of the provider, where more than one offers past rounds. */
-function ProviderSelect({ providerId, onProvider }: ProviderChoice) {
+function ProviderSelect(props: {
+  readonly providerId: string;
+  readonly onChange: (providerId: string) => void;
+}) {
+  const { providerId, onChange } = props;
   const { t } = useTranslation();
   const [own, ...others] = useRoundsProviders();
   if (own === undefined || others.length === 0) return null;
@@ -150,7 +148,7 @@ function ProviderSelect({ providerId, onProvider }: ProviderChoice) {
       values={others.map((provider) => provider.providerId)}
       labelOf={(id) => others.find((provider) => provider.providerId === id)?.name ?? id}
       anyLabel={own.name}
-      onChange={(id) => onProvider(id ?? own.providerId)}
+      onChange={(id) => onChange(id ?? own.providerId)}
     />
   );
 }
