@@ -80,7 +80,7 @@ async function count(): Promise<void> {
  * Posts a story; its round id is used by a round of each provider.
  * @returns the round as it stands in the end; `null` when it is not closed
  */
-async function tell(story: Story, number: number): Promise<Round | null> {
+async function postStory(story: Story, number: number): Promise<Round | null> {
   const { gameId, currency, bets, wins, ending, isCounted } = story;
   const roundId = `${Math.floor(number / games.length)}`;
   const amount = (amountMinor: number) => toDecimal(BigInt(amountMinor), currency);
@@ -186,7 +186,7 @@ test('the measured return of each game is that of its closed rounds in the ledge
   // Each round id three times, once with each game: every provider has ids of its own.
   for (const [number, story] of stories.entries()) {
     const gameId = games[number % games.length] ?? story.gameId;
-    const round = await tell({ ...story, gameId }, number);
+    const round = await postStory({ ...story, gameId }, number);
     if (round) closed.push(round);
   }
   await count();

@@ -17,9 +17,9 @@ const COIN = { gameId: 'tin-coin', gameName: 'Tin Coin' };
 const DICE = { gameId: 'tin-dice', gameName: 'Tin Dice' };
 const PLAYED = 60;
 
-/** A provider's server: an empty game page, and past rounds while it answers. */
+/** A provider's server: an empty game page, and past rounds while it responds. */
 async function startProvider() {
-  let answers = true;
+  let isResponding = true;
   const round = {
     kind: 'round',
     walletType: 'USD',
@@ -41,16 +41,16 @@ async function startProvider() {
       return;
     }
     const envelope = { code: 200, msg: 'success', data: { rounds } };
-    response.writeHead(answers ? 200 : 500, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answers ? envelope : {}));
+    response.writeHead(isResponding ? 200 : 500, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isResponding ? envelope : {}));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
     secret: randomBytes(32).toString('hex'),
-    answer: (is: boolean) => {
-      answers = is;
+    respond: (is: boolean) => {
+      isResponding = is;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
@@ -242,11 +242,11 @@ test.describe('past rounds', () => {
       await expect(coin.getByRole('link').or(coin.getByRole('button'))).toHaveCount(0);
       await expectAccessible(page);
 
-      provider.answer(false);
+      provider.respond(false);
       await yours.getByLabel('Filter by game').selectOption('Tin Coin');
       await expect(yours.getByRole('alert')).toBeVisible();
       await expect(page.getByRole('region', { name: 'The round' })).toBeVisible();
-      provider.answer(true);
+      provider.respond(true);
       await yours.getByRole('button', { name: 'Try again' }).click();
       await expect(coin).toContainText('No proofs');
     },
