@@ -59,6 +59,7 @@ const table: Readonly<Record<string, Row>> = {
   'games.new': open,
   'games.get': open,
   'games.saveAll': signedByProvider,
+  'providers.list': open,
   'play.nextStarts': open,
   'favorites.add': own(({ userId }) => ({ gameId: 'wolfmoon', userId })),
   'favorites.remove': own(({ userId }) => ({ gameId: GAME_ID, userId })),

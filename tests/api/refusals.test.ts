@@ -5,7 +5,8 @@ import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { messageText } from '../../server/api/src/core/messages/messages.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { type RefusalName, refusalCodes } from '../../server/kit/src/errors.ts';
-import { gameSession } from './game-session.ts';
+import { registerProvider } from './foreign-provider.ts';
+import { gameSession, launchToken as tokenOf } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
@@ -81,12 +82,26 @@ const rollbackOf = (betTransactionId: string) => ({
   betTransactionId,
 });
 
+/** A call with a token of a provider that was switched off after the launch. */
+const providerOff = (path: string, body: (token: string) => object): Record<string, Provoke> => ({
+  GAME_UNAVAILABLE: async () => {
+    const id = `off-${randomUUID().slice(0, 8)}`;
+    const gameIds = [`${id}-coin`];
+    const stranger = await registerProvider(server, { id, gameIds });
+    await stranger.saveGames();
+    const token = await tokenOf(server, { token: player.token, gameId: `${id}-coin` });
+    await stranger.turn('off');
+    return (await stranger.call(path, { ...body(token), gameId: `${id}-coin` })).body;
+  },
+});
+
 /** Refusals of both `bet` and `play`. */
 const stakeRefusals = (call: 'bet' | 'play'): Record<string, Provoke> => {
   const path = `/provider/${call}`;
   const stake = (more: object = {}) => newBet(call === 'play' ? { winAmount: '0', ...more } : more);
   return {
     ...deadToken(path, stake),
+    ...providerOff(path, (token) => stake({ token })),
     ACCOUNT_BLOCKED: async () => {
       const resting = await server.player({ USD: 1000n });
       const token = await launch(resting);
@@ -215,7 +230,10 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
       return as(player, '/promo/welcome', {});
     },
   },
-  'provider.authenticate': deadToken('/provider/authenticate'),
+  'provider.authenticate': {
+    ...deadToken('/provider/authenticate'),
+    ...providerOff('/provider/authenticate', (token) => ({ token })),
+  },
   'provider.balance': deadToken('/provider/balance'),
   'provider.session': deadToken('/provider/session'),
   'provider.launchState': deadToken('/provider/launch-state'),
@@ -289,6 +307,7 @@ const unknown: Readonly<Record<string, object>> = {
   'play.launch': { gameId: 'no-such-game', walletType: 'USD' },
   'favorites.add': { gameId: 'no-such-game' },
   'favorites.remove': { gameId: 'no-such-game' },
+  'rounds.list': { providerId: 'no-such-provider' },
   'rounds.get': { roundId: 'no-such-round' },
   'rounds.seedRounds': { serverSeedHash: 'f'.repeat(64) },
   'rounds.event': { eventId: 'no-such-event' },
@@ -313,6 +332,7 @@ test.each(Object.entries(unknown))('%s returns 404 for %o', async (name, input) 
       ? await server.signed('payment', `/api${path}`, body)
       : await server.api[method](`/api${path}`)
           .auth(player.token, { type: 'bearer' })
+          .query(method === 'get' ? body : {})
           .send(method === 'post' ? body : undefined);
   expect(response.status).toBe(404);
   expect(response.body).toEqual({ code: 404, msg: messageText('NOT_FOUND', 'en'), data: null });

@@ -68,7 +68,7 @@ test('it starts every service of the product', () => {
 test('it needs no .env: every variable has a default', () => {
   const variables = [...text.matchAll(/\$\{([^}]*)\}/g)].map((match) => match[1] ?? '');
   expect(variables.length).toBeGreaterThan(5);
-  for (const variable of variables) expect(variable).toMatch(/^[A-Z_]+:-.+$/);
+  for (const variable of variables) expect(variable).toMatch(/^[A-Z_]+:-/);
 });
 
 describe.each(services)('the service %s', (name, service) => {

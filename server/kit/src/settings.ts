@@ -12,10 +12,11 @@ import {
 const port = (fallback: number) =>
   z.coerce.number<string>().int().min(1).max(65_535).default(fallback);
 
-const origin = z
-  .url({ protocol: /^https?$/ })
+/** Scheme, host and port, and nothing more. */
+export const originSchema = z
+  .string()
   .refine(
-    (text) => new URL(text).origin === text,
+    (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
     'must be an origin such as http://localhost:3000',
   );
 
@@ -41,12 +42,12 @@ const variables = z.object({
   GAME_PORT: port(3002),
   METRICS_HOST: z.string().min(1).default('localhost'),
   METRICS_PORT: port(9464),
-  WEB_ORIGIN: origin.optional(),
-  PAY_ORIGIN: origin.optional(),
-  GAME_ORIGIN: origin.optional(),
-  API_INSIDE_ORIGIN: origin.optional(),
-  PAY_INSIDE_ORIGIN: origin.optional(),
-  GAME_INSIDE_ORIGIN: origin.optional(),
+  WEB_ORIGIN: originSchema.optional(),
+  PAY_ORIGIN: originSchema.optional(),
+  GAME_ORIGIN: originSchema.optional(),
+  API_INSIDE_ORIGIN: originSchema.optional(),
+  PAY_INSIDE_ORIGIN: originSchema.optional(),
+  GAME_INSIDE_ORIGIN: originSchema.optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))

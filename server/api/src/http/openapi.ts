@@ -19,6 +19,7 @@ const TAGS: Readonly<Record<string, string>> = {
   games: 'The catalogue.',
   favorites: 'The player’s favourite games.',
   play: 'Launching a game.',
+  providers: 'The games providers, with the stated and the measured return of their games.',
   rounds: 'Past rounds with their seeds and outcomes, for verification, and the rotation of seeds.',
   wallets: 'Balances and limits in eight currencies.',
   payments: 'Deposits, withdrawals, their records, and the payments provider’s webhook.',
@@ -67,7 +68,7 @@ export function openApiDocument({ webOrigin }: { webOrigin: string }): Json {
       parameters: sharedParameters,
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'The token that a login returns.' },
-        providerSignature: signatureScheme('PROVIDER_SECRET'),
+        providerSignature: signatureScheme('the provider’s secret'),
         paymentSignature: signatureScheme('PAYMENT_SECRET'),
       },
     },
@@ -80,6 +81,13 @@ const sharedParameters = {
     in: 'header',
     description: 'The language of `msg` and of texts for the player.',
     schema: { type: 'string', enum: languages, default: languages[0] },
+  },
+  Provider: {
+    name: 'X-Provider',
+    in: 'header',
+    description:
+      'The id of the games provider that signs the call; by default our own game server.',
+    schema: { type: 'string', maxLength: 32 },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -134,6 +142,7 @@ function headerParameters({ access, refusals }: Endpoint): Json[] {
   const takesKey = access === 'session' && refusals.includes('IDEMPOTENCY_CONFLICT');
   return [
     { $ref: '#/components/parameters/AcceptLanguage' },
+    ...(access === 'provider' ? [{ $ref: '#/components/parameters/Provider' }] : []),
     ...(takesKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
 }

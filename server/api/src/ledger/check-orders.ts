@@ -8,8 +8,14 @@ const hasEntry = (step: 'freeze' | 'settle' | 'return') =>
 const AFTER_WITHDRAW = `substr("key", length('withdraw/') + 1)`;
 const ORDER_NUM = `substr(${AFTER_WITHDRAW}, 1, instr(${AFTER_WITHDRAW}, '/') - 1)`;
 
+/** What follows "provider" in the key of an entry: "/<transaction>", or "@<provider>/<transaction>". */
+const AFTER_PROVIDER = `substr("key", length('provider') + 1)`;
+
 /** The bet of a games provider's entry, as in the keys of its tags. */
-const BET = `'bet/' || substr("key", length('provider/') + 1)`;
+const BET = `'bet' || ${AFTER_PROVIDER}`;
+
+/** The first part of the tags of a games provider's rounds. */
+const ROUNDS = `'round' || substr(${AFTER_PROVIDER}, 1, instr(${AFTER_PROVIDER}, '/'))`;
 
 /** A round id as a part of a key (`fact-key.ts`). */
 const ROUND = `replace(replace("roundId", '~', '~0'), '/', '~1')`;
@@ -80,9 +86,9 @@ const rules: readonly Rule[] = [
             OR ("key" GLOB 'withdraw/*/*' AND ${lacksTag('"key"')})
             OR ("kind" IN ('bet', 'play') AND "roundId" NOT NULL AND ${lacksTag(BET)})
             OR ("kind" = 'play' AND "roundId" NOT NULL AND (${lacksTag(`${BET} || '/won'`)}
-              OR ${lacksTag(`'round/' || "userId" || '/' || ${ROUND} || '/closed'`)}))
+              OR ${lacksTag(`${ROUNDS} || "userId" || '/' || ${ROUND} || '/closed'`)}))
             OR ("kind" IN ('rollback', 'tombstone') AND "id" NOT IN (
-              SELECT "entryId" FROM "LedgerTag" WHERE "tag" GLOB 'bet/*/rolled-back'))`,
+              SELECT "entryId" FROM "LedgerTag" WHERE "tag" GLOB 'bet*/rolled-back'))`,
   },
   {
     rule: 'every row has the row that it refers to',

@@ -1,5 +1,5 @@
 import { isKnownSecret, isLocalOrigin, SECRET_LENGTH_MIN } from '@fairhall/kit/production-rules';
-import type { Settings } from '@fairhall/kit/settings';
+import { originSchema, type Settings } from '@fairhall/kit/settings';
 import { z } from 'zod';
 import { OWN_PROVIDER_ID } from '../../contract/own-provider.ts';
 import type { StoredProvider } from './providers.queries.ts';
@@ -10,13 +10,6 @@ const NAME_LENGTH_MAX = 80;
 const GAME_ID_LENGTH_MAX = 64;
 const WIN_MULTIPLE_MAX = 1_000_000;
 
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an origin such as https://games.example' })
-  .refine(
-    (text) => new URL(text).origin === text,
-    'must be an origin such as https://games.example, without a path',
-  );
-
 /** What an operator states about a provider. */
 export const providerInput = z.object({
   id: z
@@ -24,11 +17,11 @@ export const providerInput = z.object({
     .regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 of a-z, 0-9 and -, a letter first')
     .refine((id) => id !== OWN_PROVIDER_ID, 'is our own game server, which has its settings'),
   name: z.string().trim().min(1).max(NAME_LENGTH_MAX),
-  origins: z.tuple([origin], origin).refine((all) => all.length <= ORIGINS_MAX, {
+  origins: z.tuple([originSchema], originSchema).refine((all) => all.length <= ORIGINS_MAX, {
     error: `must be at most ${ORIGINS_MAX}`,
   }),
   gameIds: z.array(z.string().min(1).max(GAME_ID_LENGTH_MAX)).min(1).max(GAMES_MAX),
-  roundsOrigin: origin.nullable(),
+  roundsOrigin: originSchema.nullable(),
   winMultiple: z.int().min(1).max(WIN_MULTIPLE_MAX),
   secret: z
     .string()
@@ -51,10 +44,10 @@ export function conflictsOf(
 ): string[] {
   const { web, pay, game } = settings.origins;
   // A frame on the casino's own origin could read the player's session.
-  const casino = new Map([web, pay, game].map((own) => [own, 'the casino']));
+  const ownOrigins = new Map([web, pay, game].map((own) => [own, 'the casino']));
   const strangers = others.providers.filter((other) => other.id !== id);
   const ownerOfOrigin = new Map([
-    ...casino,
+    ...ownOrigins,
     ...strangers.flatMap((other) => other.origins.map((taken) => [taken, other.id] as const)),
   ]);
   const ownerOfGame = new Map([

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkOrders } from '../../server/api/src/ledger/check-orders.ts';
+import {
+  changeProvider,
+  retireSecret,
+  rotateSecret,
+} from '../../server/api/src/modules/providers/manage-providers.ts';
+import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
+import { launchToken } from './game-session.ts';
+import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
+
+/* What a games provider may touch: its own games, its own bets, its own ids. */
+
+const COIN = 'tin-coin';
+const DICE = 'brass-dice';
+const OWN = 'phoenix-ascend';
+
+let server: TestServer;
+let tin: ForeignProvider;
+let brass: ForeignProvider;
+let player: Player;
+/** Launch tokens of the player by game. */
+let tokens: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.seedGames();
+  tin = await registerProvider(server, { id: 'tin', gameIds: [COIN] });
+  brass = await registerProvider(server, { id: 'brass', gameIds: [DICE] });
+  await tin.saveGames();
+  await brass.saveGames();
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  player = await server.player({ USD: 100_000n });
+  const games = [COIN, DICE, OWN];
+  const launched = await Promise.all(
+    games.map((gameId) => launchToken(server, { token: player.token, gameId })),
+  );
+  tokens = Object.fromEntries(games.map((gameId, index) => [gameId, launched[index] ?? '']));
+});
+
+const betOn = (gameId: string, fields: object = {}) => ({
+  token: tokens[gameId],
+  transactionId: randomUUID(),
+  roundId: randomUUID(),
+  gameId,
+  amount: '1.00',
+  ...fields,
+});
+const winOf = (bet: ReturnType<typeof betOn>, fields: object = {}) => ({
+  transactionId: randomUUID(),
+  betTransactionId: bet.transactionId,
+  roundId: bet.roundId,
+  amount: '2.00',
+  finished: false,
+  ...fields,
+});
+const code = async (response: PromiseLike<{ body: { code: number } }>) =>
+  (await response).body.code;
+const balance = async (): Promise<number> => {
+  const { body } = await server.api
+    .post('/api/user/wallet')
+    .set(bearer(player.token))
+    .send({ walletType: 'USD' });
+  return body.data[0].walletBalance;
+};
+
+describe('a signed call', () => {
+  test('names its provider, whose secret alone verifies it', async () => {
+    const body = { token: tokens[COIN] };
+    expect(await code(tin.call('/provider/balance', body))).toBe(200);
+    expect(await code(tin.call('/provider/balance', body, brass.secret))).toBe(403);
+    expect(await code(tin.call('/provider/balance', body, server.settings.providerSecret))).toBe(
+      403,
+    );
+  });
+
+  test('without a name is our own game server’s, with its secret', async () => {
+    expect(
+      await code(server.signed('provider', '/api/provider/balance', { token: tokens[OWN] })),
+    ).toBe(200);
+    const foreign = server.api.post('/api/provider/balance').set('x-provider', 'nobody');
+    expect(await code(foreign.set('x-signature', 't=1,v1=00').send({ token: tokens[OWN] }))).toBe(
+      403,
+    );
+  });
+
+  test('is verified by both secrets of a rotation until the older one is retired', async () => {
+    const iron = await registerProvider(server, { id: 'iron', gameIds: ['iron-wheel'] });
+    const { prisma } = server.services;
+    const managing = () => ({ prisma, settings: server.settings, now: server.clock.now() });
+    const save = (secret: string) =>
+      code(iron.call('/rpgame/games/saveAll', { games: [] }, secret));
+    const { secret: next } = await rotateSecret(managing(), 'iron');
+    server.clock.advance(1000);
+    expect([await save(next), await save(iron.secret)]).toEqual([200, 200]);
+    await expect(rotateSecret(managing(), 'iron')).rejects.toThrow('two are valid');
+    await retireSecret(managing(), 'iron');
+    server.clock.advance(1000);
+    expect([await save(next), await save(iron.secret)]).toEqual([200, 403]);
+  });
+});
+
+describe('a token of another provider’s game', () => {
+  test.each(['authenticate', 'balance', 'session', 'launch-state'])(
+    'is unknown to %s: 1204',
+    async (name) => {
+      expect(await code(tin.call(`/provider/${name}`, { token: tokens[COIN] }))).toBe(200);
+      expect(await code(tin.call(`/provider/${name}`, { token: tokens[OWN] }))).toBe(1204);
+      expect(await code(tin.call(`/provider/${name}`, { token: tokens[DICE] }))).toBe(1204);
+    },
+  );
+
+  test('takes no stake, whatever game the call names: 1204', async () => {
+    const before = await balance();
+    for (const gameId of [OWN, COIN]) {
+      const bet = betOn(gameId, { token: tokens[OWN] });
+      expect(await code(tin.call('/provider/bet', bet))).toBe(1204);
+      expect(await code(tin.call('/provider/play', { ...bet, winAmount: '5.00' }))).toBe(1204);
+    }
+    expect(await balance()).toBe(before);
+  });
+});
+
+describe('a bet of another provider', () => {
+  test('is neither paid nor rolled back: 1206, and a tombstone of the caller’s own', async () => {
+    const bet = betOn(OWN);
+    expect(await code(server.signed('provider', '/api/provider/bet', bet))).toBe(200);
+    const before = await balance();
+    expect(await code(tin.call('/provider/win', winOf(bet)))).toBe(1206);
+    const rollback = { transactionId: randomUUID(), betTransactionId: bet.transactionId };
+    const { body } = await tin.call('/provider/rollback', rollback);
+    expect(body).toMatchObject({ code: 200, data: { balance: null, replayed: false } });
+    expect(await balance()).toBe(before);
+    expect(await code(server.signed('provider', '/api/provider/win', winOf(bet)))).toBe(200);
+    expect(await balance()).toBe(before + 2);
+  });
+
+  test('may have the same ids: transactions and rounds are a provider’s own', async () => {
+    const ids = { transactionId: randomUUID(), roundId: randomUUID() };
+    const before = await balance();
+    const [own, coin] = [betOn(OWN, ids), betOn(COIN, ids)];
+    expect(await code(server.signed('provider', '/api/provider/bet', own))).toBe(200);
+    expect(await code(tin.call('/provider/bet', coin))).toBe(200);
+    expect(await balance()).toBe(before - 2);
+    expect(await code(tin.call('/provider/win', winOf(coin, { finished: true })))).toBe(200);
+    expect(await code(server.signed('provider', '/api/provider/win', winOf(own)))).toBe(200);
+    expect(await balance()).toBe(before + 2);
+  });
+});
+
+describe('a win', () => {
+  test('above the cap is refused with 1102, reported, and moves nothing', async () => {
+    const bet = betOn(COIN);
+    await tin.call('/provider/bet', bet);
+    const before = await balance();
+    expect(await code(tin.call('/provider/win', winOf(bet, { amount: '100.01' })))).toBe(1102);
+    const play = { ...betOn(COIN), winAmount: '100.01' };
+    expect(await code(tin.call('/provider/play', play))).toBe(1102);
+    expect(await balance()).toBe(before);
+    const { values } = await server.services.metrics.refusedWins.get();
+    expect(values).toMatchObject([{ labels: { provider: 'tin' }, value: 2 }]);
+    expect(await code(tin.call('/provider/win', winOf(bet, { amount: '100.00' })))).toBe(200);
+  });
+
+  test('counts together with the earlier wins of its bet, also when fifty come at once', async () => {
+    const bet = betOn(COIN);
+    await tin.call('/provider/bet', bet);
+    const before = await balance();
+    const codes = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        code(tin.call('/provider/win', winOf(bet, { amount: '30.00' }))),
+      ),
+    );
+    expect(codes.filter((one) => one === 200)).toHaveLength(3);
+    expect(codes.filter((one) => one === 1102)).toHaveLength(47);
+    expect(await balance()).toBe(before + 90);
+  });
+
+  test('that was paid is replayed, also after the cap was lowered', async () => {
+    const bet = betOn(COIN);
+    await tin.call('/provider/bet', bet);
+    const win = winOf(bet, { amount: '60.00' });
+    const play = { ...betOn(COIN), winAmount: '60.00' };
+    expect(await code(tin.call('/provider/win', win))).toBe(200);
+    expect(await code(tin.call('/provider/play', play))).toBe(200);
+    const managing = { prisma: server.services.prisma, settings: server.settings };
+    await changeProvider({ ...managing, now: server.clock.now() }, { id: 'tin', winMultiple: 50 });
+    server.clock.advance(1000);
+    for (const [name, body] of [
+      ['win', win],
+      ['play', play],
+    ] as const) {
+      const replay = await tin.call(`/provider/${name}`, body);
+      expect(replay.body).toMatchObject({ code: 200, data: { replayed: true } });
+    }
+    await changeProvider({ ...managing, now: server.clock.now() }, { id: 'tin', winMultiple: 100 });
+    server.clock.advance(1000);
+  });
+});
+
+describe('the catalogue', () => {
+  const saved = (gameId: string) => server.api.get(`/api/rpgame/games/${gameId}`);
+
+  test('lists a foreign game with its provider, and says that it has no proofs', async () => {
+    expect((await saved(COIN)).body.data).toMatchObject({
+      providerId: 'tin',
+      enabled: true,
+      proofUrl: null,
+      rulesHash: null,
+    });
+    expect((await saved(OWN)).body.data).toMatchObject({
+      providerId: 'fairhall',
+      proofUrl: '/verify',
+      rulesHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  test.each([
+    ['of another provider', [COIN, DICE]],
+    ['of our own game server', [OWN]],
+    ['that nobody has registered', ['a-new-game']],
+  ])('takes no game %s: 403, and nothing is saved', async (_, gameIds) => {
+    const games = gameIds.map((gameId) => ({ gameId, gameName: 'Taken over', gameType: 0 }));
+    expect(await code(tin.call('/rpgame/games/saveAll', { games }))).toBe(403);
+    for (const gameId of gameIds) {
+      expect((await saved(gameId)).body.data?.gameName).not.toBe('Taken over');
+    }
+  });
+
+  test.each([
+    ['gameIp', { gameIp: 'https://elsewhere.test', gamePort: '' }],
+    ['gameIp', { gameIp: 'http://tin.localhost', gamePort: ':9' }],
+    ['gameIp', { gameIp: 'http://tin.localhost', gamePort: ':4000/@x' }],
+    ['pgIconUrl', { pgIconUrl: 'https://elsewhere.test/tile.webp' }],
+    ['pgBackUrl', { pgBackUrl: '//elsewhere.test/stage.webp' }],
+    ['proofUrl', { proofUrl: 'https://elsewhere.test/proof' }],
+    ['proofUrl', { proofUrl: '/verify' }],
+    ['proofUrl', { proofUrl: 'javascript:alert(1)' }],
+    ['frameProtocol', { frameProtocol: 0 }],
+    ['frameProtocol', { frameProtocol: 2 }],
+    ['rulesHash', { rulesHash: 'none' }],
+  ])('takes no game with a wrong %s: 400', async (field, fields) => {
+    const { body } = await tin.saveGames(fields);
+    expect(body.code).toBe(400);
+    expect(body.data.issues).toMatchObject([{ path: `games.0.${field}` }]);
+  });
+
+  test('takes pictures and proofs on the provider’s origin', async () => {
+    const at = 'http://tin.localhost:4000';
+    const fields = {
+      pgIconUrl: `${at}/t.webp`,
+      proofUrl: `${at}/proof`,
+      rulesHash: 'a'.repeat(64),
+    };
+    expect(await code(tin.saveGames(fields))).toBe(200);
+    expect((await saved(COIN)).body.data).toMatchObject(fields);
+    await tin.saveGames();
+  });
+});
+
+test('the check of the ledger finds the tags of every provider’s entries', () => {
+  expect(checkOrders(server.settings.databaseFile)).toEqual([]);
+});
