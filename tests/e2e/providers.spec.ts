@@ -164,6 +164,10 @@ test(
       })
       .toContain(rounds);
 
+    await open(page, '/history');
+    const played = page.getByRole('link', { name: 'Verify this round of Tin Dice' }).first();
+    await expect(played).toHaveAttribute('href', new RegExp(`^${provider.origin}/proof\\?round=`));
+
     await open(page, '/fairness');
     await page.getByRole('main').getByRole('link', { name: 'Games providers' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games providers');
