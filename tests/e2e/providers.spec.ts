@@ -174,8 +174,9 @@ test(
     const own = page.getByRole('region', { name: 'Fairhall' });
     await expect(own.getByRole('link', { name: 'Verify: Brass Roulette' })).toBeVisible();
     const tin = page.getByRole('region', { name: 'Tin Lantern' });
-    await page.getByRole('link', { name: /^Tin Lantern/ }).click();
+    await page.getByRole('button', { name: /^Tin Lantern/ }).click();
     await expect(tin).toBeInViewport();
+    await expect(tin).toBeFocused();
     const rows = tin.getByRole('row').or(tin.getByRole('listitem'));
     const dice = rows.filter({ hasText: 'Tin Dice' });
     // Every second round paid double: a return of 100 % with the interval of a coin.
@@ -217,11 +218,12 @@ test(
     await expect(tile(COIN.gameName)).toHaveAccessibleDescription(/No proofs/);
     await expect(tile(DICE.gameName)).not.toHaveAccessibleDescription(/No proofs/);
     await open(page, `/game-play?gameId=${COIN.gameId}&walletType=USD`);
-    await expect(page.getByRole('status')).toContainText('Opening Tin Coin');
-    await expect(page.getByRole('status')).toContainText('its rounds cannot be verified');
+    const curtain = page.getByRole('status').filter({ hasText: 'Opening' });
+    await expect(curtain).toContainText('Opening Tin Coin');
+    await expect(curtain).toContainText('its rounds cannot be verified');
     await open(page, `/game-play?gameId=${DICE.gameId}&walletType=USD`);
-    await expect(page.getByRole('status')).toContainText('Opening Tin Dice');
-    await expect(page.getByRole('status')).not.toContainText('cannot be verified');
+    await expect(curtain).toContainText('Opening Tin Dice');
+    await expect(curtain).not.toContainText('cannot be verified');
   },
 );
 

@@ -23,7 +23,7 @@ export function ProviderPanel({ provider, texts }: ProviderPanelProps) {
       id={panelId(providerId)}
       className="panel providers-panel"
       aria-labelledby={titleId}
-      // The target of a link within the page.
+      // Focused when the page scrolls to it.
       tabIndex={-1}
     >
       <header className="providers-provider">

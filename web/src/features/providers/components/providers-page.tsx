@@ -58,15 +58,20 @@ type JumpProps = {
   readonly texts: ProvidersTexts;
 };
 
-/** Links to the panels below: that of our own games alone fills several screens. */
+/** Leads to the panels below: that of our own games alone fills several screens. */
 function Jump({ providers, texts }: JumpProps) {
+  const jump = (providerId: string) => {
+    const panel = document.getElementById(panelId(providerId));
+    panel?.scrollIntoView();
+    panel?.focus({ preventScroll: true });
+  };
   return (
     <nav className="providers-jump" aria-label={texts.jump}>
       {providers.map(({ providerId, name, games }) => (
-        <a key={providerId} className="chip" href={`#${panelId(providerId)}`}>
+        <button key={providerId} type="button" className="chip" onClick={() => jump(providerId)}>
           {name}
           <span className="chip-count num">{games.length}</span>
-        </a>
+        </button>
       ))}
     </nav>
   );

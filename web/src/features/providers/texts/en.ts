@@ -1,7 +1,7 @@
 export const en = {
   lead: 'Who makes the games, what each game states that it pays back, and what players had back so far.',
   meaning:
-    'Measured RTP is what players had back in all closed rounds of a game: its wins by its stakes, from the casino’s own ledger. With enough rounds, the range of ± contains the true return 19 times of 20; where much of the return is in rare large wins, enough is very many.',
+    'Measured RTP is what players had back in all closed rounds of a game: its wins by its stakes, from the casino’s own ledger. With enough rounds, the range of ± contains the true return 19 times of 20; where much of the return is in rare large wins, that takes very many.',
   report: 'Returns of the games',
   jump: 'Providers on this page',
   games: 'Games: {{count}}',
