@@ -87,12 +87,7 @@ function RowText({ game, factsId }: RowTextProps) {
               {t('games.rtp', { rtp })}
             </>
           )}
-          {game.proofUrl === null && (
-            <>
-              <span className="game-row-dot"> · </span>
-              {t('games.noProofs')}
-            </>
-          )}
+          {game.proofUrl === null && ` · ${t('games.noProofs')}`}
           <Standing game={game} />
         </span>
       </span>

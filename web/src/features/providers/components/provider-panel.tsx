@@ -1,4 +1,3 @@
-import { CirclePause } from 'lucide-react';
 import type { GamesProvider } from '@/lib/contract-types.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import type { ProvidersTexts } from '../texts/providers-texts.ts';
@@ -28,12 +27,7 @@ export function ProviderPanel({ provider, texts }: ProviderPanelProps) {
     >
       <header className="providers-provider">
         <h2 id={titleId}>{name}</h2>
-        {!enabled && (
-          <span className="status status-muted">
-            <CirclePause size={13} />
-            {texts.off}
-          </span>
-        )}
+        {!enabled && <span className="status status-muted">{texts.off}</span>}
         <span className="text-2 num">{texts.games.replace('{{count}}', `${games.length}`)}</span>
         <p className="text-2">
           {!enabled && `${texts.offText} `}
