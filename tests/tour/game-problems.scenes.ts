@@ -1,4 +1,4 @@
-import type { GameProblem } from '../../server/game-server/src/contract-page.ts';
+import type { GameProblem } from '../../server/game-frame/src/game-frame.ts';
 import { origins } from '../e2e/test.ts';
 import { dragonTiger, untilGameIsOpen, usdToPlay } from './open-game.ts';
 import { type Scene, tour } from './scene.ts';

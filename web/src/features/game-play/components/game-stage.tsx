@@ -1,16 +1,17 @@
+import type { OwnGameMessage } from '@fairhall/game-server/contract-page';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
-import type { GameMessage } from '@/lib/game-message.ts';
 import type { PlayerRecord } from '@/lib/player-record/player-record.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
 import { useWallets } from '@/lib/wallets.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { adoptBalance } from '../api/game-balance.ts';
-import { balanceChanged, recordMessage } from '../game-message.ts';
+import { postToGame } from '../game-message.ts';
 import { type GameFailure, screenOfProblem } from '../game-screens.ts';
-import type { LaunchAddress } from '../launch-address.ts';
+import { type LaunchAddress, permissionsOf } from '../launch-address.ts';
+import { useBlockedFrame } from '../use-blocked-frame.ts';
 import { useGameMessages } from '../use-game-messages.ts';
 import { useBackGuard, useLeaveGame } from '../use-leave-game.ts';
 
@@ -43,7 +44,7 @@ export function GameStage(props: GameStageProps) {
 
   useGameMessages({
     frame,
-    origin: address.origin,
+    address,
     onMessage: (message) => {
       switch (message.type) {
         case 'ready':
@@ -75,9 +76,13 @@ export function GameStage(props: GameStageProps) {
           return;
         case 'problem':
           onFailure({ screen: screenOfProblem[message.problem] });
+          return;
+        case 'other-version':
+          onFailure({ screen: 'outdatedGame' });
       }
     },
   });
+  useBlockedFrame(() => onFailure({ screen: 'blockedGame' }));
   useReadyTimeout({ isReady, onTimeout: () => onFailure({ screen: 'network' }) });
 
   const stay = () => {
@@ -92,8 +97,7 @@ export function GameStage(props: GameStageProps) {
         className={`game-frame ${isReady ? 'is-ready' : ''}`}
         src={address.href}
         title={t('gamePlay.frameTitle', { game: gameName })}
-        sandbox="allow-scripts allow-same-origin allow-forms"
-        allow="fullscreen; clipboard-write"
+        {...permissionsOf(address)}
       />
       <ConfirmDialog
         show={isLeaving}
@@ -118,7 +122,7 @@ function leaveFullscreen(): void {
 
 /** Sends the requested part of the player's record to the game. */
 async function sendRecord(
-  { id, query }: Extract<GameMessage, { type: 'record' }>,
+  { id, query }: Extract<OwnGameMessage, { type: 'record' }>,
   to: {
     readonly record: PlayerRecord | null;
     readonly frame: RefObject<HTMLIFrameElement | null>;
@@ -126,7 +130,8 @@ async function sendRecord(
   },
 ): Promise<void> {
   const reply = (await to.record?.read(query)) ?? ({ kind: 'unavailable' } as const);
-  to.frame.current?.contentWindow?.postMessage(recordMessage(id, reply), to.address.origin);
+  const { frame, address } = to;
+  postToGame({ frame: frame.current, origin: address.origin }, { type: 'record', id, reply });
 }
 
 type BalanceMessageOptions = {
@@ -149,7 +154,10 @@ function useBalanceMessages({ frame, address, walletType, isReady }: BalanceMess
     if (!isReady || balance === undefined || lastBalance.current === balance) return;
     const isChange = lastBalance.current !== null;
     lastBalance.current = balance;
-    if (isChange) frame.current?.contentWindow?.postMessage(balanceChanged, address.origin);
+    if (isChange) {
+      const game = { frame: frame.current, origin: address.origin };
+      postToGame(game, { type: 'balance-changed' });
+    }
   }, [frame, address.origin, balance, isReady]);
   return lastBalance;
 }
