@@ -1,3 +1,4 @@
+import type { GameMessage } from '@fairhall/game-frame';
 import type { OwnGameMessage } from '@fairhall/game-server/contract-page';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,6 +49,7 @@ export function GameStage(props: GameStageProps) {
     onMessage: (message) => {
       switch (message.type) {
         case 'ready':
+          if (isReady) return;
           onReady();
           frame.current?.focus();
           return;
@@ -59,18 +61,6 @@ export function GameStage(props: GameStageProps) {
           leaveFullscreen();
           openModal('show-deposit-modal', { walletType });
           return;
-        case 'verify':
-          window.open(`/verify?${message.search}`, '_blank', 'noopener');
-          return;
-        case 'shown':
-          void record?.save(message.items);
-          return;
-        case 'record':
-          void sendRecord(message, { record, frame, address });
-          return;
-        case 'returns':
-          window.open('/fairness', '_blank', 'noopener');
-          return;
         case 'exit':
           confirmLeaving();
           return;
@@ -79,6 +69,9 @@ export function GameStage(props: GameStageProps) {
           return;
         case 'other-version':
           onFailure({ screen: 'outdatedGame' });
+          return;
+        default:
+          handleOwnMessage(message, { record, frame, address });
       }
     },
   });
@@ -120,14 +113,33 @@ function leaveFullscreen(): void {
   document.exitFullscreen().catch(() => {});
 }
 
+type OwnGame = {
+  readonly record: PlayerRecord | null;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly address: LaunchAddress;
+};
+
+/** Handles a message that only the pages of our own game server send. */
+function handleOwnMessage(message: Exclude<OwnGameMessage, GameMessage>, game: OwnGame): void {
+  switch (message.type) {
+    case 'verify':
+      window.open(`/verify?${message.search}`, '_blank', 'noopener');
+      return;
+    case 'returns':
+      window.open('/fairness', '_blank', 'noopener');
+      return;
+    case 'shown':
+      void game.record?.save(message.items);
+      return;
+    case 'record':
+      void sendRecord(message, game);
+  }
+}
+
 /** Sends the requested part of the player's record to the game. */
 async function sendRecord(
   { id, query }: Extract<OwnGameMessage, { type: 'record' }>,
-  to: {
-    readonly record: PlayerRecord | null;
-    readonly frame: RefObject<HTMLIFrameElement | null>;
-    readonly address: LaunchAddress;
-  },
+  to: OwnGame,
 ): Promise<void> {
   const reply = (await to.record?.read(query)) ?? ({ kind: 'unavailable' } as const);
   const { frame, address } = to;
