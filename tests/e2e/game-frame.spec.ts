@@ -161,7 +161,7 @@ test.describe('a game on an origin that the document does not allow', () => {
       });
       await serveGame(page, { origin: FOREIGN, messages: [{ version: 1, type: 'ready' }] });
       await page.goto(path);
-      await expect(page.getByRole('alert')).toContainText('This game can’t be opened here');
+      await expect(page.getByRole('alert')).toContainText('We can’t open this game');
       await expectAccessible(page);
       expect(launches).toBe(2);
     },

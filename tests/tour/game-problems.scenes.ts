@@ -136,7 +136,7 @@ tour('game-problem', [
     ...dragonTiger,
     name: 'blocked',
     path: '/games',
-    shows: 'This game can’t be opened here',
+    shows: 'We can’t open this game',
     steps: openOnOwnOrigin,
   },
   {

@@ -106,7 +106,7 @@ export const gamePlay = {
       text: 'It was made for another version of our game page, so it can’t run here until its provider updates it. Every other game is open.',
     },
     blockedGame: {
-      title: 'This game can’t be opened here',
+      title: 'We can’t open this game',
       text: 'Its address isn’t one that this page may open. No bet was taken, and every other game is open.',
     },
   },

@@ -106,7 +106,7 @@ export const gamePlay = {
       text: 'Se hizo para otra versión de nuestra página de juego, así que no funciona aquí hasta que su proveedor lo actualice. Todos los demás juegos están abiertos.',
     },
     blockedGame: {
-      title: 'Este juego no se puede abrir aquí',
+      title: 'No podemos abrir este juego',
       text: 'Su dirección no está entre las que esta página puede abrir. No se ha apostado nada y todos los demás juegos están abiertos.',
     },
   },

@@ -106,7 +106,7 @@ export const gamePlay = {
       text: 'Permainan ini dibuat untuk versi lain dari halaman permainan kami, jadi tidak bisa berjalan di sini sampai penyedianya memperbaruinya. Semua permainan lain tetap buka.',
     },
     blockedGame: {
-      title: 'Permainan ini tidak bisa dibuka di sini',
+      title: 'Permainan ini tidak bisa dibuka',
       text: 'Alamatnya tidak termasuk yang boleh dibuka halaman ini. Tidak ada taruhan yang dipasang, dan semua permainan lain tetap buka.',
     },
   },

@@ -106,7 +106,7 @@ export const gamePlay = {
       text: 'Ele foi feito para outra versão da nossa página de jogo e não funciona aqui até que o provedor o atualize. Todos os outros jogos estão abertos.',
     },
     blockedGame: {
-      title: 'Este jogo não pode ser aberto aqui',
+      title: 'Não podemos abrir este jogo',
       text: 'O endereço dele não está entre os que esta página pode abrir. Nenhuma aposta foi feita, e todos os outros jogos estão abertos.',
     },
   },
