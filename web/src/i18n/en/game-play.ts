@@ -102,5 +102,13 @@ export const gamePlay = {
       title: 'The game link is incomplete',
       text: 'Login parameter error. Reload to open the game with a fresh link. No bet was taken.',
     },
+    outdatedGame: {
+      title: 'This game needs an update',
+      text: 'It was made for another version of our game page, so it can’t run here until its provider updates it. Every other game is open.',
+    },
+    blockedGame: {
+      title: 'We can’t open this game',
+      text: 'Its address isn’t one that this page may open. No bet was taken, and every other game is open.',
+    },
   },
 } as const;

@@ -102,5 +102,13 @@ export const gamePlay = {
       title: 'El enlace del juego está incompleto',
       text: 'Error en los parámetros de inicio de sesión. Recarga para abrir el juego con un enlace nuevo. No se ha apostado nada.',
     },
+    outdatedGame: {
+      title: 'Este juego necesita una actualización',
+      text: 'Se hizo para otra versión de nuestra página de juego, así que no funciona aquí hasta que su proveedor lo actualice. Todos los demás juegos están abiertos.',
+    },
+    blockedGame: {
+      title: 'No podemos abrir este juego',
+      text: 'Su dirección no está entre las que esta página puede abrir. No se ha apostado nada y todos los demás juegos están abiertos.',
+    },
   },
 } as const;

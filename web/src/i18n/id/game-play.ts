@@ -102,5 +102,13 @@ export const gamePlay = {
       title: 'Tautan permainan tidak lengkap',
       text: 'Kesalahan parameter masuk. Muat ulang untuk membuka permainan dengan tautan baru. Tidak ada taruhan yang dipasang.',
     },
+    outdatedGame: {
+      title: 'Permainan ini perlu diperbarui',
+      text: 'Permainan ini dibuat untuk versi lain dari halaman permainan kami, jadi tidak bisa berjalan di sini sampai penyedianya memperbaruinya. Semua permainan lain tetap buka.',
+    },
+    blockedGame: {
+      title: 'Permainan ini tidak bisa dibuka',
+      text: 'Alamatnya tidak termasuk yang boleh dibuka halaman ini. Tidak ada taruhan yang dipasang, dan semua permainan lain tetap buka.',
+    },
   },
 } as const;

@@ -102,5 +102,13 @@ export const gamePlay = {
       title: 'O link do jogo está incompleto',
       text: 'Erro nos parâmetros de login. Recarregue para abrir o jogo com um novo link. Nenhuma aposta foi feita.',
     },
+    outdatedGame: {
+      title: 'Este jogo precisa de uma atualização',
+      text: 'Ele foi feito para outra versão da nossa página de jogo e não funciona aqui até que o provedor o atualize. Todos os outros jogos estão abertos.',
+    },
+    blockedGame: {
+      title: 'Não podemos abrir este jogo',
+      text: 'O endereço dele não está entre os que esta página pode abrir. Nenhuma aposta foi feita, e todos os outros jogos estão abertos.',
+    },
   },
 } as const;

@@ -107,11 +107,11 @@ function Terms() {
   if (texts === null) return null;
   return (
     <section className="panel fairness-terms">
-      <h2>{texts.title}</h2>
+      <h2>{t('fairness.termsTitle')}</h2>
       <dl>
         {terms.map((term) => (
           <div key={term}>
-            <dt>{t(`fairness.terms.${term}.name`)}</dt>
+            <dt>{t(`fairness.terms.${term}`)}</dt>
             <dd>{texts.terms[term]}</dd>
           </div>
         ))}

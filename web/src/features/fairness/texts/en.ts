@@ -1,5 +1,4 @@
 export const en = {
-  title: 'What the figures say',
   terms: {
     stated:
       'Return to player: the share of all stakes that a game pays back over very many rounds. Where bets return differently, the simplest bet stands for the game.',

@@ -1,7 +1,6 @@
 import type { FairnessTexts } from './fairness-texts.ts';
 
-export const es: FairnessTexts = {
-  title: 'Qué dicen las cifras',
+export const es = {
   terms: {
     stated:
       'Retorno al jugador: la parte de todas las apuestas que un juego devuelve en muchísimas rondas. Si las apuestas tienen retornos distintos, cuenta la más sencilla.',
@@ -19,4 +18,4 @@ export const es: FairnessTexts = {
   },
   source:
     'Las cifras salen de los motores que generan las rondas. Cualquiera puede volver a calcularlas a partir del código fuente público, y ninguna versión se publica si se apartan de lo que declara un juego.',
-};
+} as const satisfies FairnessTexts;

@@ -1,7 +1,6 @@
 import type { FairnessTexts } from './fairness-texts.ts';
 
-export const id: FairnessTexts = {
-  title: 'Arti angka-angka ini',
+export const id = {
   terms: {
     stated:
       'Pengembalian ke pemain: bagian dari seluruh taruhan yang dikembalikan permainan dalam sangat banyak ronde. Bila taruhannya berbeda-beda, yang paling sederhana mewakili permainan.',
@@ -19,4 +18,4 @@ export const id: FairnessTexts = {
   },
   source:
     'Angka-angka ini berasal dari mesin yang menjalankan permainan. Siapa pun dapat menghitungnya lagi dari kode sumber yang terbuka, dan tidak ada versi yang dirilis bila angka itu menyimpang dari yang dinyatakan permainan.',
-};
+} as const satisfies FairnessTexts;

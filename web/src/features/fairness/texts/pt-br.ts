@@ -1,7 +1,6 @@
 import type { FairnessTexts } from './fairness-texts.ts';
 
-export const ptBr: FairnessTexts = {
-  title: 'O que os números dizem',
+export const ptBr = {
   terms: {
     stated:
       'Retorno ao jogador: a parte de todas as apostas que um jogo devolve em muitíssimas rodadas. Onde as apostas têm retornos diferentes, vale a mais simples.',
@@ -19,4 +18,4 @@ export const ptBr: FairnessTexts = {
   },
   source:
     'Os números vêm dos motores que geram as rodadas. Qualquer pessoa pode calculá-los de novo a partir do código-fonte público, e nenhuma versão é publicada quando eles se afastam do que um jogo declara.',
-};
+} as const satisfies FairnessTexts;

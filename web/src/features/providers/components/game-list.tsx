@@ -28,7 +28,7 @@ function Item({ game, returns: { stated, measured, rounds }, texts, isOff }: Ite
       <GameName game={game} isOff={isOff} />
       <dl className="facts num">
         <div>
-          <dt>{t('fairness.terms.stated.name')}</dt>
+          <dt>{t('fairness.terms.stated')}</dt>
           <dd>{stated ?? '—'}</dd>
         </div>
         <div>

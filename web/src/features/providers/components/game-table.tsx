@@ -20,7 +20,7 @@ export function GameTable({ games, texts, isOff }: GameListing) {
       <thead>
         <tr>
           <th scope="col">{t('fairness.columns.name')}</th>
-          <th scope="col">{t('fairness.terms.stated.name')}</th>
+          <th scope="col">{t('fairness.terms.stated')}</th>
           <th scope="col">{texts.measured}</th>
           <th scope="col">{texts.rules}</th>
           <th scope="col">{texts.proofs}</th>
