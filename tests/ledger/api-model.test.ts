@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OWN_PROVIDER_ID } from '../../server/api/src/contract/own-provider.ts';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../../server/api/src/ledger/port.ts';
-import { OWN_PROVIDER_ID } from '../../server/api/src/contract/own-provider.ts';
 import { creditEntry } from '../../server/api/src/modules/payments/deposit-entries.ts';
 import {
   freezeEntry,
@@ -150,7 +150,13 @@ class Model {
     if (this.#tombstones.has(id) || this.#closedRounds.has(number)) return 'blocked';
     if (this.available < BigInt(stake)) return 'insufficient';
     this.available -= BigInt(stake);
-    this.bets.set(id, { round: number, stake: BigInt(stake), won: false, wins: 0, rolledBack: false });
+    this.bets.set(id, {
+      round: number,
+      stake: BigInt(stake),
+      won: false,
+      wins: 0,
+      rolledBack: false,
+    });
     return 'applied';
   }
 
