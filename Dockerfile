@@ -7,6 +7,7 @@ WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY server/kit/package.json server/kit/
 COPY server/api/package.json server/api/
+COPY server/game-frame/package.json server/game-frame/
 COPY server/game-server/package.json server/game-server/
 COPY server/mockpay/package.json server/mockpay/
 COPY server/stack/package.json server/stack/
@@ -31,6 +32,7 @@ WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY server/kit/package.json server/kit/
 COPY server/api/package.json server/api/
+COPY server/game-frame/package.json server/game-frame/
 COPY server/game-server/package.json server/game-server/
 COPY server/mockpay/package.json server/mockpay/
 COPY server/stack/package.json server/stack/
@@ -50,6 +52,7 @@ RUN mkdir -m 0777 data
 COPY package.json ./
 COPY server/kit/package.json server/kit/
 COPY server/api/package.json server/api/
+COPY server/game-frame/package.json server/game-frame/
 COPY server/game-server/package.json server/game-server/
 COPY server/mockpay/package.json server/mockpay/
 COPY server/stack/package.json server/stack/
@@ -60,6 +63,7 @@ COPY --from=serving /app/server/kit/node_modules server/kit/node_modules
 COPY --from=build /app/server/kit/dist server/kit/dist
 COPY --from=serving /app/server/api/node_modules server/api/node_modules
 COPY --from=build /app/server/api/dist server/api/dist
+COPY --from=build /app/server/game-frame/dist server/game-frame/dist
 COPY --from=serving /app/server/game-server/node_modules server/game-server/node_modules
 COPY --from=build /app/server/game-server/dist server/game-server/dist
 COPY --from=serving /app/server/mockpay/node_modules server/mockpay/node_modules

@@ -8,6 +8,8 @@ import { repository, runCommand } from './support/command.ts';
 /** [importing file, imported module] */
 const refused = [
   ['server/kit/src/clock.ts', '@fairhall/api/contract/money'],
+  ['server/game-frame/src/game-frame.ts', '@fairhall/kit/errors'],
+  ['server/game-frame/src/game-frame.ts', 'node:url'],
   ['server/api/src/contract/games.ts', 'fastify'],
   ['server/api/src/contract/wallets.ts', '../core/currency-input.ts'],
   ['server/api/src/app.ts', '@fairhall/game-server/app'],
@@ -31,6 +33,7 @@ const allowed = [
   ['server/api/src/contract/users.ts', './payments.ts'],
   ['server/api/src/contract/users.ts', '@fairhall/kit/errors'],
   ['server/game-server/src/app.ts', '@fairhall/kit/clock'],
+  ['server/game-server/src/contract-page.ts', '@fairhall/game-frame'],
   ['server/game-server/src/wallet-client.ts', '@fairhall/api/contract/provider'],
   ['web/src/features/wallet/components/list.tsx', '../api/use-wallets'],
   ['web/src/features/wallet/components/total.tsx', '@/components/ui/card'],

@@ -20,6 +20,7 @@ const installed = {
     'package.json',
     'server/kit/package.json',
     'server/api/package.json',
+    'server/game-frame/package.json',
     'server/game-server/package.json',
     'server/mockpay/package.json',
     'server/stack/package.json',
@@ -38,6 +39,7 @@ const installed = {
 const serverPackages = [
   'server/kit',
   'server/api',
+  'server/game-frame',
   'server/game-server',
   'server/mockpay',
   'server/stack',

@@ -137,6 +137,7 @@ async function checkTypes(log) {
   const projects = [
     'server/kit',
     'server/api',
+    'server/game-frame',
     'server/game-server',
     'server/mockpay',
     'server/stack',

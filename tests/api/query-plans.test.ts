@@ -11,6 +11,7 @@ import {
 import { preparePaymentQueries } from '../../server/api/src/modules/payments/payments.queries.ts';
 import { findOpenRounds } from '../../server/api/src/modules/play/open-rounds.ts';
 import { preparePlayQueries } from '../../server/api/src/modules/play/play.queries.ts';
+import { sumReturns } from '../../server/api/src/modules/providers/returns.job.ts';
 import { launchToken } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
@@ -179,6 +180,12 @@ test('open rounds are read by index', async () => {
     const rounds = await findOpenRounds(prisma, { since: new Date(0), until: now, limit: 10 });
     expect(rounds.map(({ roundId }) => roundId)).toContain('plans-2');
   });
+});
+
+test('the rounds of the measured returns are read by index', async () => {
+  const steps = await expectIndexed(() => sumReturns(server.services));
+  expect(await server.services.prisma.gameReturn.count()).toBe(1);
+  expect(steps.join('\n')).toContain('LedgerEntry_roundId_idx');
 });
 
 test('queries prepared at the start use an index', async () => {

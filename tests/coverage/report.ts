@@ -6,7 +6,7 @@ import { repository } from '../support/command.ts';
 import type { FileCounts } from './bounds.ts';
 
 /** The build output of each package. */
-const BUILT = ['kit', 'api', 'game-server', 'mockpay', 'stack'].map((name) =>
+const BUILT = ['kit', 'api', 'game-frame', 'game-server', 'mockpay', 'stack'].map((name) =>
   path.join(repository, 'server', name, 'dist'),
 );
 /** The build output of the shared package. */

@@ -13,6 +13,7 @@ const pages = [
   ['/support', 'Support'],
   ['/fairness', 'Return of every game'],
   ['/verify', 'Verify a round'],
+  ['/providers', 'Games providers'],
   ['/terms', 'Terms of use'],
   ['/privacy', 'Privacy'],
 ] as const;

@@ -1,4 +1,4 @@
-import type { GameProblem } from '../../server/game-server/src/contract-page.ts';
+import type { GameProblem } from '../../server/game-frame/src/game-frame.ts';
 import { origins } from '../e2e/test.ts';
 import { dragonTiger, untilGameIsOpen, usdToPlay } from './open-game.ts';
 import { type Scene, tour } from './scene.ts';
@@ -84,11 +84,28 @@ function report(problem: GameProblem): Step {
     const frame = visit.page.frames().find((one) => one.url().startsWith(origins.game()));
     await frame?.evaluate(
       (reported) =>
-        parent.postMessage({ source: 'fairhall-game', type: 'problem', problem: reported }, '*'),
+        parent.postMessage(
+          { source: 'fairhall-game', version: 1, type: 'problem', problem: reported },
+          '*',
+        ),
       problem,
     );
   };
 }
+
+/** An open game whose page is of a time before versions. */
+const postWithoutVersion: Step = async (visit) => {
+  await untilGameIsOpen(visit);
+  const frame = visit.page.frames().find((one) => one.url().startsWith(origins.game()));
+  await frame?.evaluate(() => parent.postMessage({ source: 'fairhall-game', type: 'ready' }, '*'));
+};
+
+/** Opens a game whose address is on the client's own origin. */
+const openOnOwnOrigin: Step = async ({ page }) => {
+  const json = { code: 200, msg: 'success', data: { url: new URL('/', page.url()).href } };
+  await page.route(launch, (route) => route.fulfill({ json }));
+  await page.goto(path);
+};
 
 const endings: readonly (readonly [GameProblem, string])[] = [
   ['initialization-failed', 'Game initialization failed'],
@@ -109,6 +126,19 @@ tour('game-problem', [
       steps: report(problem),
     }),
   ),
+  {
+    ...dragonTiger,
+    name: 'outdated',
+    shows: 'This game needs an update',
+    steps: postWithoutVersion,
+  },
+  {
+    ...dragonTiger,
+    name: 'blocked',
+    path: '/games',
+    shows: 'We can’t open this game',
+    steps: openOnOwnOrigin,
+  },
   {
     ...dragonTiger,
     name: 'offline',

@@ -1,7 +1,8 @@
 import type { LaunchState } from '@fairhall/api/contract/provider';
+import type { GameProblem } from '@fairhall/game-frame';
 import { ApiError, sendError } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { type GameProblem, problemData } from './contract-page.ts';
+import { problemData } from './contract-page.ts';
 import { gameProblem } from './problems.ts';
 import { launchToken } from './request-input.ts';
 import type { WalletClient } from './wallet-client.ts';

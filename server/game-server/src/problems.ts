@@ -1,6 +1,6 @@
+import type { GameProblem } from '@fairhall/game-frame';
 import type { ErrorName } from '@fairhall/kit/errors';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { GameProblem } from './contract-page.ts';
 
 const problems = {
   'invalid-game': ['NOT_FOUND', 'Invalid game ID.'],

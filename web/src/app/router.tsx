@@ -14,6 +14,7 @@ const HistoryPage = lazyWithRetry(() => import('./routes/history.tsx'));
 const ProfilePage = lazyWithRetry(() => import('./routes/profile.tsx'));
 const FairnessPage = lazyWithRetry(() => import('./routes/fairness.tsx'));
 const VerifyPage = lazyWithRetry(() => import('./routes/verify.tsx'));
+const ProvidersPage = lazyWithRetry(() => import('./routes/providers.tsx'));
 const SupportPage = lazyWithRetry(() => import('./routes/support.tsx'));
 const TermsPage = lazyWithRetry(() => import('./routes/terms.tsx'));
 const PrivacyPage = lazyWithRetry(() => import('./routes/privacy.tsx'));
@@ -41,6 +42,7 @@ export function AppRoutes() {
           <Route path="profile" element={<ProfilePage />} />
           <Route path="fairness" element={<FairnessPage />} />
           <Route path="verify" element={<VerifyPage />} />
+          <Route path="providers" element={<ProvidersPage />} />
           <Route path="support" element={<SupportPage />} />
           <Route path="terms" element={<TermsPage />} />
           <Route path="privacy" element={<PrivacyPage />} />

@@ -31,4 +31,7 @@ export type PastRound = z.output<Contract['rounds']['list']['output']>['list'][n
 export type SavedRound = z.output<Contract['rounds']['get']['output']>;
 export type SavedEvent = z.output<Contract['rounds']['event']['output']>;
 
+export type GamesProvider = z.output<Contract['providers']['list']['output']>[number];
+export type ProviderGame = GamesProvider['games'][number];
+
 export type NextStarts = z.output<Contract['play']['nextStarts']['output']>;

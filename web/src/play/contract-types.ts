@@ -7,6 +7,7 @@ import type { z } from 'zod';
  * Types of the game server's contract. Types only, so that zod stays out of the bundle.
  */
 
+export type { GameProblem } from '@fairhall/game-frame';
 export type {
   Round,
   SpotOutcome,
@@ -39,11 +40,7 @@ export type {
   DecisionPaytable,
   DecisionRound,
 } from '@fairhall/game-server/contract-multi-step';
-export type {
-  GameMessage,
-  GameProblem,
-  HostMessage,
-} from '@fairhall/game-server/contract-page';
+export type { OwnGameMessage, OwnHostMessage } from '@fairhall/game-server/contract-page';
 export type {
   Paytable,
   SlotOutcome,

@@ -9,24 +9,30 @@ import './frame/notices.css';
 import './frame/dialogs.css';
 import './frame/menu.css';
 import './frame/seeds.css';
+import { readLaunchParameters } from '@fairhall/game-frame';
 import { createRoot } from 'react-dom/client';
 import { GamePage } from './game-page.tsx';
 import { createHost } from './host.ts';
 import { loadI18n } from './i18n/i18n.ts';
-import { readHome, readLanguage, readLaunch, withoutToken } from './launch.ts';
+import { languageOf, launchOf, withoutToken } from './launch.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('play.html has no #root');
 
 const { search, href } = window.location;
-const launch = readLaunch(search);
+const parameters = readLaunchParameters(search);
 // Keeps the token out of the address bar, the history and the referrer.
 window.history.replaceState(null, '', withoutToken(href));
 
-const home = readHome(search);
-const i18n = await loadI18n(readLanguage(search));
+const { home } = parameters;
+const i18n = await loadI18n(languageOf(parameters.lang));
 document.documentElement.lang = i18n.locale;
 
 createRoot(root).render(
-  <GamePage launch={launch} host={createHost(window, home)} hasHome={home !== null} i18n={i18n} />,
+  <GamePage
+    launch={launchOf(parameters)}
+    host={createHost(window, home)}
+    hasHome={home !== null}
+    i18n={i18n}
+  />,
 );

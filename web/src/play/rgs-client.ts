@@ -1,4 +1,4 @@
-import { gameProblems } from '@/lib/game-problems.ts';
+import { gameProblems } from '@fairhall/game-frame';
 import type { GameProblem, RgsCall, RgsCalls, RgsInput, RgsOutput } from './contract-types.ts';
 
 /** The contract's paths, type-checked against the contract. */

@@ -11,7 +11,7 @@ export const measuredReturn = z.object({
     .number()
     .min(0)
     .nullable()
-    .describe('Half of the 95 % interval in percent; `null` for fewer than 30 rounds.'),
+    .describe('Half of the 95 % interval in percent; `null` for fewer than 30 rounds or wins.'),
 });
 
 export const providers = {

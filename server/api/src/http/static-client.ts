@@ -16,6 +16,7 @@ export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/support',
   '/fairness',
   '/verify',
+  '/providers',
   '/terms',
   '/privacy',
   '/reset-password',

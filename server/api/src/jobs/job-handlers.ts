@@ -4,6 +4,7 @@ import { sendWeeklySummaries, WEEKLY_SUMMARY_JOB } from '../modules/history/week
 import { EXPIRY_JOB, expireDeposits } from '../modules/payments/expiry.job.ts';
 import { PAYOUT_JOB, runPayout } from '../modules/payments/payout.job.ts';
 import { END_ROUNDS_JOB, endRounds } from '../modules/play/end-rounds.job.ts';
+import { RETURNS_JOB, sumReturns } from '../modules/providers/returns.job.ts';
 import type { JobHandlers } from './job-runner.ts';
 
 /** Jobs that never finish: each has one row and returns the time of its next run. */
@@ -13,6 +14,7 @@ export const recurringJobs: readonly string[] = [
   POPULARITY_JOB,
   WEEKLY_SUMMARY_JOB,
   END_ROUNDS_JOB,
+  RETURNS_JOB,
 ];
 
 /** The handler of each kind of job. */
@@ -23,4 +25,5 @@ export const jobHandlers: JobHandlers = {
   [WEEKLY_SUMMARY_JOB]: sendWeeklySummaries,
   [PAYOUT_JOB]: runPayout,
   [END_ROUNDS_JOB]: endRounds,
+  [RETURNS_JOB]: sumReturns,
 };

@@ -12,6 +12,7 @@ export function Footer() {
         <nav className="footer-links" aria-label={t('layout.about')}>
           <Link to="/fairness">{t('layout.fairnessReport')}</Link>
           <Link to="/verify">{t('layout.verifyRound')}</Link>
+          <Link to="/providers">{t('layout.providers')}</Link>
           <Link to="/terms">{t('layout.terms')}</Link>
           <Link to="/privacy">{t('layout.privacy')}</Link>
         </nav>

@@ -1,71 +1,89 @@
 import {
-  type RecordReply,
-  recordQuery,
-  recordRequestId,
-  shownItems,
-} from '@fairhall/game-server/contract-record';
-import type { GameMessage, GameProblem, HostMessage } from '@/lib/game-message.ts';
-import { gameProblems } from '@/lib/game-problems.ts';
+  type GameMessage,
+  type GameProblem,
+  gameProblems,
+  PROTOCOL_VERSION,
+} from '@fairhall/game-frame';
+import type { OwnGameMessage, OwnHostMessage } from '@fairhall/game-server/contract-page';
+import { recordQuery, recordRequestId, shownItems } from '@fairhall/game-server/contract-record';
+import type { LaunchAddress } from './launch-address.ts';
 
-type Sender = {
-  /** Origin of the launch URL. */
-  readonly origin: string;
+type Sender = Pick<LaunchAddress, 'origin' | 'isOwn'> & {
   /** The frame that the game runs in; another window of the same origin is not the game. */
   readonly frame: unknown;
 };
 
 type Incoming = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
-function isProblem(value: unknown): value is GameProblem {
-  return gameProblems.some((known) => known === value);
-}
+type Content = { readonly type: unknown };
+
+/** A message in another version of the protocol than this page's. */
+type OtherVersion = { readonly type: 'other-version' };
 
 /**
  * The game's message, or `null` for any other message to the window: other origins, other frames,
  * browser extensions, and messages of another shape.
  */
-export function readGameMessage(event: Incoming, sender: Sender): GameMessage | null {
+export function readGameMessage(
+  event: Incoming,
+  sender: Sender,
+): OwnGameMessage | OtherVersion | null {
   if (event.origin !== sender.origin || event.source !== sender.frame) return null;
   const data: unknown = event.data;
   if (typeof data !== 'object' || data === null) return null;
-  if (!('source' in data) || data.source !== 'fairhall-game' || !('type' in data)) return null;
-  return readContent(data);
+  if (!('source' in data) || data.source !== 'fairhall-game') return null;
+  if (!('version' in data) || data.version !== PROTOCOL_VERSION) return { type: 'other-version' };
+  if (!('type' in data)) return null;
+  return readPublicMessage(data) ?? (sender.isOwn ? readOwnMessage(data) : null);
 }
 
-function readContent(data: { readonly type: unknown }): GameMessage | null {
+function readPublicMessage(data: Content): GameMessage | null {
   switch (data.type) {
     case 'ready':
     case 'exit':
     case 'deposit':
-    case 'returns':
-      return { source: 'fairhall-game', type: data.type };
+      return { type: data.type };
     case 'balance':
       return 'balance' in data && isDecimal(data.balance)
-        ? { source: 'fairhall-game', type: 'balance', balance: data.balance }
+        ? { type: 'balance', balance: data.balance }
         : null;
-    case 'verify':
-      return 'search' in data && isSearch(data.search)
-        ? { source: 'fairhall-game', type: 'verify', search: data.search }
-        : null;
-    case 'shown': {
-      const { data: items } = shownItems.safeParse('items' in data ? data.items : null);
-      return items ? { source: 'fairhall-game', type: 'shown', items } : null;
-    }
-    case 'record':
-      return readRecordRequest(data);
     case 'problem':
       return 'problem' in data && isProblem(data.problem)
-        ? { source: 'fairhall-game', type: 'problem', problem: data.problem }
+        ? { type: 'problem', problem: data.problem }
         : null;
     default:
       return null;
   }
 }
 
-function readRecordRequest(data: object): GameMessage | null {
+/** The messages that only our own game server's pages may send. */
+function readOwnMessage(data: Content): OwnGameMessage | null {
+  switch (data.type) {
+    case 'returns':
+      return { type: 'returns' };
+    case 'verify':
+      return 'search' in data && isSearch(data.search)
+        ? { type: 'verify', search: data.search }
+        : null;
+    case 'shown': {
+      const { data: items } = shownItems.safeParse('items' in data ? data.items : null);
+      return items ? { type: 'shown', items } : null;
+    }
+    case 'record':
+      return readRecordRequest(data);
+    default:
+      return null;
+  }
+}
+
+function readRecordRequest(data: object): OwnGameMessage | null {
   const { data: id } = recordRequestId.safeParse('id' in data ? data.id : null);
   const { data: query } = recordQuery.safeParse('query' in data ? data.query : null);
-  return id && query ? { source: 'fairhall-game', type: 'record', id, query } : null;
+  return id && query ? { type: 'record', id, query } : null;
+}
+
+function isProblem(value: unknown): value is GameProblem {
+  return gameProblems.some((known) => known === value);
 }
 
 /** The serialized search parameters of a round with the maximum number of bets. */
@@ -77,15 +95,11 @@ function isDecimal(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,15}(\.\d{1,2})?$/.test(value);
 }
 
-/**
- * The message of this page to the game: the balance changed outside the game, as after a deposit.
- */
-export const balanceChanged: HostMessage = { source: 'fairhall-host', type: 'balance-changed' };
-
-/** The message of this page to the game with a part of the player's record. */
-export const recordMessage = (id: string, reply: RecordReply): HostMessage => ({
-  source: 'fairhall-host',
-  type: 'record',
-  id,
-  reply,
-});
+/** Posts a message of this page to the game in the frame. */
+export function postToGame(
+  game: { readonly frame: HTMLIFrameElement | null; readonly origin: string },
+  message: OwnHostMessage,
+): void {
+  const envelope = { source: 'fairhall-host', version: PROTOCOL_VERSION };
+  game.frame?.contentWindow?.postMessage({ ...message, ...envelope }, game.origin);
+}

@@ -3,6 +3,8 @@ import { gamePlay } from '@/i18n/en/game-play.ts';
 import { ApiError, type ApiErrorKind } from '@/lib/api-error.ts';
 import { failureOf, failureOfResponse, gameScreens, screenOfProblem } from './game-screens.ts';
 
+const page = 'http://localhost:3000';
+
 function failure(kind: ApiErrorKind, code: number, message = 'No.') {
   return new ApiError({ kind, code, message });
 }
@@ -40,9 +42,14 @@ test('a refusal without a message is a login exception', () => {
 
 test('a launch that answers without data is a login exception, one with an unusable URL is incomplete', () => {
   for (const launch of [null, {}, { url: null }]) {
-    expect(failureOfResponse(launch)).toEqual({ screen: 'loginException' });
+    expect(failureOfResponse(launch, { page })).toEqual({ screen: 'loginException' });
   }
-  expect(failureOfResponse({ url: 'about:blank' })).toEqual({ screen: 'loginParameter' });
+  expect(failureOfResponse({ url: 'about:blank' }, { page })).toEqual({ screen: 'loginParameter' });
+});
+
+test('a launch on this page’s own origin is blocked', () => {
+  const launch = { url: `${page}/game?token=t` };
+  expect(failureOfResponse(launch, { page })).toEqual({ screen: 'blockedGame' });
 });
 
 test('a failed query of the game is not a failed launch', () => {

@@ -1,5 +1,5 @@
+import type { GameProblem } from '@fairhall/game-frame';
 import { isUnauthorized, toApiError } from '@/lib/api-error.ts';
-import type { GameProblem } from '@/lib/game-message.ts';
 import { urlOf } from './launch-address.ts';
 
 /** The problems that prevent a game from being played; each has its own text and actions. */
@@ -22,7 +22,9 @@ export type GameScreen =
   | 'kickedOut'
   | 'connectionLost'
   | 'loadFailed'
-  | 'loginParameter';
+  | 'loginParameter'
+  | 'outdatedGame'
+  | 'blockedGame';
 
 /** The main action of a screen; a link back to the games is always offered too. */
 export type GameAction =
@@ -63,6 +65,8 @@ export const gameScreens: Readonly<Record<GameScreen, Screen>> = {
   connectionLost: { action: 'relaunch', art: 'offline' },
   loadFailed: { action: 'relaunch', art: 'error' },
   loginParameter: { action: 'relaunch', art: 'error' },
+  outdatedGame: { action: 'games', art: 'hourglass' },
+  blockedGame: { action: 'games', art: 'door' },
 };
 
 /** The screen for each problem that a running game reports. */
@@ -93,8 +97,11 @@ const refusals: Readonly<Record<string, GameScreen>> = {
 };
 
 /** The screen for a launch whose response has no address to open. */
-export function failureOfResponse(launch: unknown): GameFailure {
-  return { screen: urlOf(launch) === null ? 'loginException' : 'loginParameter' };
+export function failureOfResponse(launch: unknown, { page }: { page: string }): GameFailure {
+  const url = urlOf(launch);
+  if (url === null) return { screen: 'loginException' };
+  const isOfPage = URL.canParse(url) && new URL(url).origin === page;
+  return { screen: isOfPage ? 'blockedGame' : 'loginParameter' };
 }
 
 /** The screen for a failed query or launch of the game. */

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { GameMessage } from '@/lib/game-message.ts';
 import { readGameMessage } from './game-message.ts';
+import type { LaunchAddress } from './launch-address.ts';
 
 type Listening = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Origin of the launch URL. */
-  readonly origin: string;
-  readonly onMessage: (message: GameMessage) => void;
+  readonly address: LaunchAddress;
+  readonly onMessage: (message: NonNullable<ReturnType<typeof readGameMessage>>) => void;
 };
 
 /** Subscribes to the messages of the game in the frame, and of no other window. */
-export function useGameMessages({ frame, origin, onMessage }: Listening): void {
+export function useGameMessages({ frame, address, onMessage }: Listening): void {
+  const { origin, isOwn } = address;
   const handle = useEffectEvent(onMessage);
   useEffect(() => {
     const listener = (event: MessageEvent) => {
-      const sender = { origin, frame: frame.current?.contentWindow };
+      const sender = { origin, isOwn, frame: frame.current?.contentWindow };
       const message = readGameMessage(event, sender);
       if (message !== null) handle(message);
     };
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
-  }, [frame, origin]);
+  }, [frame, origin, isOwn]);
 }

@@ -6,6 +6,7 @@ export const gamePlay = {
     fallbackTitle: 'Opening the game',
     text: 'Playing with {{amount}} of play money from your {{currency}} wallet.',
     slow: 'This takes longer than usual. Your balance is not touched until you bet.',
+    noProofs: 'The provider of this game offers no proofs: its rounds cannot be verified.',
     cancel: 'Back to games',
   },
   leave: {
@@ -100,6 +101,14 @@ export const gamePlay = {
     loginParameter: {
       title: 'The game link is incomplete',
       text: 'Login parameter error. Reload to open the game with a fresh link. No bet was taken.',
+    },
+    outdatedGame: {
+      title: 'This game needs an update',
+      text: 'It was made for another version of our game page, so it can’t run here until its provider updates it. Every other game is open.',
+    },
+    blockedGame: {
+      title: 'We can’t open this game',
+      text: 'Its address isn’t one that this page may open. No bet was taken, and every other game is open.',
     },
   },
 } as const;

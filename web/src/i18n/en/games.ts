@@ -34,6 +34,7 @@ export const games = {
   results_other: '{{count}} games',
   rtp: 'RTP {{rtp}}',
   paused: 'Paused',
+  noProofs: 'No proofs',
   play: 'Play {{name}}',
   playWith: 'Play {{name}} with another wallet',
   labels: { hot: 'Hot', new: 'New', exclusive: 'Exclusive', recommended: 'Recommended' },

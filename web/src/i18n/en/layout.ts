@@ -34,6 +34,7 @@ export const layout = {
   loggedOut: 'Logged out',
   fairnessReport: 'Returns of the games',
   verifyRound: 'Verify a round',
+  providers: 'Games providers',
   about: 'About Fairhall',
   terms: 'Terms of use',
   privacy: 'Privacy',

@@ -47,6 +47,7 @@ export const verify = {
     title: 'Your rounds',
     filter: 'Filter by game',
     allGames: 'All games',
+    provider: 'Games provider',
     newer: 'Newer',
     older: 'Older',
     none: 'No rounds yet',
@@ -62,6 +63,7 @@ export const verify = {
     revealed: 'Seed revealed',
     sealed: 'Seed sealed',
     calledOff: 'Called off',
+    openProof: 'Open the proof',
     ledger:
       'Rounds as the game server keeps them. The money itself is in your history, from the ledger.',
     history: 'History',

@@ -6,6 +6,7 @@ export const gamePlay = {
     fallbackTitle: 'Abriendo el juego',
     text: 'Juegas con {{amount}} de dinero ficticio de tu cartera {{currency}}.',
     slow: 'Tarda más de lo normal. Tu saldo no se toca hasta que apuestes.',
+    noProofs: 'El proveedor de este juego no ofrece pruebas: sus rondas no se pueden verificar.',
     cancel: 'Volver a los juegos',
   },
   leave: {
@@ -100,6 +101,14 @@ export const gamePlay = {
     loginParameter: {
       title: 'El enlace del juego está incompleto',
       text: 'Error en los parámetros de inicio de sesión. Recarga para abrir el juego con un enlace nuevo. No se ha apostado nada.',
+    },
+    outdatedGame: {
+      title: 'Este juego necesita una actualización',
+      text: 'Se hizo para otra versión de nuestra página de juego, así que no funciona aquí hasta que su proveedor lo actualice. Todos los demás juegos están abiertos.',
+    },
+    blockedGame: {
+      title: 'No podemos abrir este juego',
+      text: 'Su dirección no está entre las que esta página puede abrir. No se ha apostado nada y todos los demás juegos están abiertos.',
     },
   },
 } as const;

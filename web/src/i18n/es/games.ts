@@ -37,6 +37,7 @@ export const games = {
   results_other: '{{count}} juegos',
   rtp: 'RTP {{rtp}}',
   paused: 'En pausa',
+  noProofs: 'Sin pruebas',
   play: 'Jugar a {{name}}',
   playWith: 'Jugar a {{name}} con otra cartera',
   labels: {

@@ -35,6 +35,7 @@ export const layout = {
   loggedOut: 'Sesión cerrada',
   fairnessReport: 'Retorno de los juegos',
   verifyRound: 'Verificar una ronda',
+  providers: 'Proveedores de juegos',
   about: 'Sobre Fairhall',
   terms: 'Términos de uso',
   privacy: 'Privacidad',

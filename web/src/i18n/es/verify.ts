@@ -48,6 +48,7 @@ export const verify = {
     title: 'Tus rondas',
     filter: 'Filtrar por juego',
     allGames: 'Todos los juegos',
+    provider: 'Proveedor de juegos',
     newer: 'Más recientes',
     older: 'Más antiguas',
     none: 'Aún no hay rondas',
@@ -63,6 +64,7 @@ export const verify = {
     revealed: 'Semilla revelada',
     sealed: 'Semilla sellada',
     calledOff: 'Cancelado',
+    openProof: 'Abrir la prueba',
     ledger:
       'Rondas tal como las guarda el servidor de juegos. El dinero está en tu historial, del libro mayor.',
     history: 'Historial',

@@ -45,35 +45,12 @@ export const fairness = {
   volatilities: { low: 'Rendah', medium: 'Sedang', high: 'Tinggi' },
   termsTitle: 'Arti angka-angka ini',
   terms: {
-    stated: {
-      name: 'RTP yang dinyatakan',
-      text: 'Pengembalian ke pemain: bagian dari seluruh taruhan yang dikembalikan permainan dalam sangat banyak ronde. Bila taruhannya berbeda-beda, yang paling sederhana mewakili permainan.',
-    },
-    exact: {
-      name: 'RTP hasil hitungan',
-      text: 'Jumlah dari semua yang bisa keluar, masing-masing dengan peluang persisnya. Tidak ada yang ditaksir.',
-    },
-    played: {
-      name: 'RTP simulasi',
-      text: 'Ronde dari mesin yang sama, dimainkan sebagai pemeriksaan angka di sampingnya. Rentangnya adalah 95% yang diizinkan kebetulan: sekitar satu dari dua puluh permainan berada di luarnya, dan permainan dengan hadiah besar yang jarang bisa lama jauh dari pengembaliannya. Bila pengembalian dihitung, yang dihitunglah yang berlaku. Bila 20 juta ronde pun tidak berarti, karena hampir seluruh pengembalian adalah satu hadiah langka, simulasi tidak ditampilkan.',
-    },
-    volatility: {
-      name: 'Indeks volatilitas',
-      text: 'Seberapa jauh satu ronde menyimpang dari rata-rata: 1,96 simpangan baku satu ronde, dalam taruhan. Rendah di bawah 5: banyak menang kecil. Tinggi mulai 10: jarang, tetapi sekali menang banyak.',
-    },
-    hitRate: {
-      name: 'Frekuensi menang',
-      text: 'Seberapa sering satu ronde mengembalikan sesuatu, juga bila kurang dari taruhannya. Pada slot semua yang mengikuti putaran berbayar ikut dihitung: putaran ulang, runtuhan dan putaran gratis.',
-    },
-    maxWin: {
-      name: 'Kemenangan terbesar',
-      text: 'Paling banyak yang bisa dikembalikan satu ronde, sebagai kelipatan taruhannya. Slot punya batas: ronde yang mencapainya berakhir dengan tepat jumlah itu.',
-    },
-    odds: {
-      name: 'Peluang kemenangan besar',
-      text: 'Satu dari berapa putaran berbayar sebuah slot yang mengembalikan seratus kali taruhannya atau lebih, seribu kali, dan kemenangan terbesarnya, dengan semua yang mengikuti putaran itu. Dihitung, bukan disimulasikan.',
-    },
+    stated: 'RTP yang dinyatakan',
+    exact: 'RTP hasil hitungan',
+    played: 'RTP simulasi',
+    volatility: 'Indeks volatilitas',
+    hitRate: 'Frekuensi menang',
+    maxWin: 'Kemenangan terbesar',
+    odds: 'Peluang kemenangan besar',
   },
-  source:
-    'Angka-angka ini berasal dari mesin yang menjalankan permainan. Siapa pun dapat menghitungnya lagi dari kode sumber yang terbuka, dan tidak ada versi yang dirilis bila angka itu menyimpang dari yang dinyatakan permainan.',
 } as const;

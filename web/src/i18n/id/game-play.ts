@@ -6,6 +6,7 @@ export const gamePlay = {
     fallbackTitle: 'Membuka permainan',
     text: 'Bermain dengan {{amount}} uang mainan dari dompet {{currency}} Anda.',
     slow: 'Ini lebih lama dari biasanya. Saldo Anda tidak tersentuh sampai Anda bertaruh.',
+    noProofs: 'Penyedia permainan ini tidak menawarkan bukti: rondenya tidak dapat diverifikasi.',
     cancel: 'Kembali ke permainan',
   },
   leave: {
@@ -100,6 +101,14 @@ export const gamePlay = {
     loginParameter: {
       title: 'Tautan permainan tidak lengkap',
       text: 'Kesalahan parameter masuk. Muat ulang untuk membuka permainan dengan tautan baru. Tidak ada taruhan yang dipasang.',
+    },
+    outdatedGame: {
+      title: 'Permainan ini perlu diperbarui',
+      text: 'Permainan ini dibuat untuk versi lain dari halaman permainan kami, jadi tidak bisa berjalan di sini sampai penyedianya memperbaruinya. Semua permainan lain tetap buka.',
+    },
+    blockedGame: {
+      title: 'Permainan ini tidak bisa dibuka',
+      text: 'Alamatnya tidak termasuk yang boleh dibuka halaman ini. Tidak ada taruhan yang dipasang, dan semua permainan lain tetap buka.',
     },
   },
 } as const;

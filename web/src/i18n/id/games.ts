@@ -36,6 +36,7 @@ export const games = {
   results_other: '{{count}} permainan',
   rtp: 'RTP {{rtp}}',
   paused: 'Dijeda',
+  noProofs: 'Tanpa bukti',
   play: 'Main {{name}}',
   playWith: 'Main {{name}} dengan dompet lain',
   labels: {

@@ -33,6 +33,7 @@ export const layout = {
   loggedOut: 'Anda telah keluar',
   fairnessReport: 'Pengembalian permainan',
   verifyRound: 'Verifikasi ronde',
+  providers: 'Penyedia permainan',
   about: 'Tentang Fairhall',
   terms: 'Ketentuan penggunaan',
   privacy: 'Privasi',

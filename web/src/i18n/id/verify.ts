@@ -47,6 +47,7 @@ export const verify = {
     title: 'Ronde Anda',
     filter: 'Saring menurut permainan',
     allGames: 'Semua permainan',
+    provider: 'Penyedia permainan',
     newer: 'Lebih baru',
     older: 'Lebih lama',
     none: 'Belum ada ronde',
@@ -62,6 +63,7 @@ export const verify = {
     revealed: 'Seed terungkap',
     sealed: 'Seed tersegel',
     calledOff: 'Dibatalkan',
+    openProof: 'Buka bukti',
     ledger:
       'Ronde seperti disimpan server permainan. Uangnya sendiri ada di riwayat Anda, dari buku besar.',
     history: 'Riwayat',

@@ -6,6 +6,7 @@ export const gamePlay = {
     fallbackTitle: 'Abrindo o jogo',
     text: 'Jogando com {{amount}} de dinheiro fictício da sua carteira {{currency}}.',
     slow: 'Está demorando mais que o normal. Seu saldo não é tocado até você apostar.',
+    noProofs: 'O provedor deste jogo não oferece provas: suas rodadas não podem ser verificadas.',
     cancel: 'Voltar aos jogos',
   },
   leave: {
@@ -100,6 +101,14 @@ export const gamePlay = {
     loginParameter: {
       title: 'O link do jogo está incompleto',
       text: 'Erro nos parâmetros de login. Recarregue para abrir o jogo com um novo link. Nenhuma aposta foi feita.',
+    },
+    outdatedGame: {
+      title: 'Este jogo precisa de uma atualização',
+      text: 'Ele foi feito para outra versão da nossa página de jogo e não funciona aqui até que o provedor o atualize. Todos os outros jogos estão abertos.',
+    },
+    blockedGame: {
+      title: 'Não podemos abrir este jogo',
+      text: 'O endereço dele não está entre os que esta página pode abrir. Nenhuma aposta foi feita, e todos os outros jogos estão abertos.',
     },
   },
 } as const;

@@ -37,6 +37,7 @@ export const games = {
   results_other: '{{count}} jogos',
   rtp: 'RTP {{rtp}}',
   paused: 'Em pausa',
+  noProofs: 'Sem provas',
   play: 'Jogar {{name}}',
   playWith: 'Jogar {{name}} com outra carteira',
   labels: {

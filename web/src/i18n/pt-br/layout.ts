@@ -35,6 +35,7 @@ export const layout = {
   loggedOut: 'Você saiu da conta',
   fairnessReport: 'Retorno dos jogos',
   verifyRound: 'Verificar uma rodada',
+  providers: 'Provedores de jogos',
   about: 'Sobre o Fairhall',
   terms: 'Termos de uso',
   privacy: 'Privacidade',

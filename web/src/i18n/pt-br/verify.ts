@@ -47,6 +47,7 @@ export const verify = {
     title: 'Suas rodadas',
     filter: 'Filtrar por jogo',
     allGames: 'Todos os jogos',
+    provider: 'Provedor de jogos',
     newer: 'Mais recentes',
     older: 'Mais antigas',
     none: 'Nenhuma rodada ainda',
@@ -62,6 +63,7 @@ export const verify = {
     revealed: 'Semente revelada',
     sealed: 'Semente lacrada',
     calledOff: 'Cancelado',
+    openProof: 'Abrir a prova',
     ledger:
       'Rodadas como o servidor de jogos as guarda. O dinheiro está no seu histórico, vindo do livro-razão.',
     history: 'Histórico',

@@ -1,7 +1,7 @@
 import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
 import { expect, test, vi } from 'vitest';
-import type { OpenedSpots } from '../contract-types.ts';
-import type { Host, HostBound } from '../host.ts';
+import type { OpenedSpots, OwnGameMessage } from '../contract-types.ts';
+import type { Host } from '../host.ts';
 import { createRgsClient } from '../rgs-client.ts';
 import { sheetOf } from '../sheet-of.ts';
 import { looksOf } from './arena-looks.ts';
@@ -125,7 +125,7 @@ function stillWater(names: readonly string[]) {
 function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin', 'shark']) {
   const rgs = slowRgs();
   const water = stillWater(names);
-  const posted: HostBound[] = [];
+  const posted: OwnGameMessage[] = [];
   const { tables } = sheetOf(opened.sheet, 'fishing');
   const host: Host = {
     embedded: true,

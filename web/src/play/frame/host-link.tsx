@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
-import type { HostBound } from '../host.ts';
+import type { OwnGameMessage } from '../contract-types.ts';
 import { useGamePage } from './page-context.ts';
 
 /** A link to a page of the player client, in a new tab; renders nothing without a home. */
 export function HostLink(props: {
   readonly address: string | null;
   /** Posted to the host, which opens the page: a frame cannot open a tab. */
-  readonly message: HostBound;
+  readonly message: OwnGameMessage;
   readonly text: string;
 }) {
   const { address, message, text } = props;

@@ -1,7 +1,7 @@
 import type { ShownItem } from '@fairhall/game-server/contract-record';
 import { expect, it, vi } from 'vitest';
-import type { SpotOutcome } from '../contract-types.ts';
-import type { Host, HostBound } from '../host.ts';
+import type { OwnGameMessage, SpotOutcome } from '../contract-types.ts';
+import type { Host } from '../host.ts';
 import type { CallResult, RgsClient } from '../rgs-client.ts';
 import { hostRecord } from './host-record.ts';
 import { canonicalOutcome } from './outcome-digest.ts';
@@ -32,7 +32,7 @@ const round = {
 };
 
 function page({ embedded = true } = {}) {
-  const posted: HostBound[] = [];
+  const posted: OwnGameMessage[] = [];
   let notify: ((message: Parameters<Parameters<Host['listen']>[0]>[0]) => void) | null = null;
   const host: Host = {
     embedded,
@@ -123,9 +123,8 @@ it('reads the record from the reply with its request’s id', async () => {
   const reading = hostRecord(game.host).seals();
   const [request] = game.posted;
   const id = request?.type === 'record' ? request.id : '';
-  const source = 'fairhall-host';
-  game.reply({ source, type: 'record', id: 'other', reply: { kind: 'unavailable' } });
-  game.reply({ source, type: 'record', id, reply: { kind: 'seals', seals: [] } });
+  game.reply({ type: 'record', id: 'other', reply: { kind: 'unavailable' } });
+  game.reply({ type: 'record', id, reply: { kind: 'seals', seals: [] } });
   expect(await reading).toEqual({ kind: 'seals', seals: [] });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Host, HostBound } from '../host.ts';
+import type { OwnGameMessage } from '../contract-types.ts';
+import type { Host } from '../host.ts';
 import type { RgsClient } from '../rgs-client.ts';
 import { createSessionTally } from './session-tally.ts';
 import { trackRounds } from './track-rounds.ts';
@@ -11,7 +12,7 @@ const clientWith = (response: unknown): RgsClient => ({
 });
 
 function opened(response: unknown) {
-  const posted: HostBound[] = [];
+  const posted: OwnGameMessage[] = [];
   const kinds: string[] = [];
   const client = clientWith(response);
   const host: Host = {

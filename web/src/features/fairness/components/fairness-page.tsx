@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { Building2, ShieldCheck } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -17,6 +17,7 @@ import {
   reportRows,
   writeReportFilter,
 } from '../report-filter.ts';
+import { useFairnessTexts } from '../use-fairness-texts.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportList, ReportListSkeleton } from './report-list.tsx';
 import { ReportTable, ReportTableSkeleton } from './report-table.tsx';
@@ -33,10 +34,16 @@ export function FairnessPage() {
           <h1>{t('fairness.title')}</h1>
           <p className="text-2">{t('fairness.lead')}</p>
         </div>
-        <Link className="btn btn-secondary fairness-verify" to="/verify">
-          <ShieldCheck size={18} />
-          {t('fairness.verify')}
-        </Link>
+        <div className="fairness-links">
+          <Link className="btn btn-secondary fairness-verify" to="/verify">
+            <ShieldCheck size={18} />
+            {t('fairness.verify')}
+          </Link>
+          <Link className="btn btn-secondary" to="/providers">
+            <Building2 size={18} />
+            {t('layout.providers')}
+          </Link>
+        </div>
       </header>
       <Report />
       <Terms />
@@ -96,18 +103,20 @@ const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin', '
 /** The meaning of the columns, and the source of the figures. */
 function Terms() {
   const { t } = useTranslation();
+  const texts = useFairnessTexts();
+  if (texts === null) return null;
   return (
     <section className="panel fairness-terms">
       <h2>{t('fairness.termsTitle')}</h2>
       <dl>
         {terms.map((term) => (
           <div key={term}>
-            <dt>{t(`fairness.terms.${term}.name`)}</dt>
-            <dd>{t(`fairness.terms.${term}.text`)}</dd>
+            <dt>{t(`fairness.terms.${term}`)}</dt>
+            <dd>{texts.terms[term]}</dd>
           </div>
         ))}
       </dl>
-      <p className="text-2">{t('fairness.source')}</p>
+      <p className="text-2">{texts.source}</p>
     </section>
   );
 }

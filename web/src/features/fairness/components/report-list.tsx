@@ -20,8 +20,8 @@ function Item({ row }: { readonly row: ReportRow }) {
   const { t } = useTranslation();
   const figures = useFigures()(row);
   const facts = [
-    [t('fairness.terms.stated.name'), figures.stated],
-    [t('fairness.terms.exact.name'), figures.exact],
+    [t('fairness.terms.stated'), figures.stated],
+    [t('fairness.terms.exact'), figures.exact],
     [t('fairness.columns.played'), figures.played],
     [
       t('fairness.columns.volatility'),

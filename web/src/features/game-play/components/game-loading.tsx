@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, ShieldOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -16,13 +16,16 @@ type GameLoadingProps = {
   /** Major units, once known. */
   readonly balance: number | undefined;
   readonly walletType: Currency;
+  /** Whether the rounds of the game can be verified. */
+  readonly hasProofs: boolean;
 };
 
 /** After this time the page shows that loading is slow. */
 const SLOW_AFTER_MS = 6_000;
 
 /** The loading screen: the game's own image until the game sends `ready`. */
-export function GameLoading({ name, art, backdrop, balance, walletType }: GameLoadingProps) {
+export function GameLoading(props: GameLoadingProps) {
+  const { name, art, backdrop, balance, walletType, hasProofs } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const leave = useLeaveGame();
@@ -51,6 +54,12 @@ export function GameLoading({ name, art, backdrop, balance, walletType }: GameLo
             ? t('gamePlay.loading.slow')
             : amount && t('gamePlay.loading.text', { amount, currency: walletType })}
         </p>
+        {!hasProofs && (
+          <p className="game-no-proofs">
+            <ShieldOff size={15} />
+            {t('gamePlay.loading.noProofs')}
+          </p>
+        )}
       </div>
       <div className="game-progress" aria-hidden="true" />
       <PlayMoneyBadge />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '@/lib/contract-types.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { gameOrigin } from '@/lib/game-origin.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { refreshWallets, useWallets } from '@/lib/wallets.ts';
 import { useWelcomeReward } from '@/lib/welcome-reward.ts';
@@ -36,7 +37,10 @@ export function GameSession(props: GameSessionProps) {
   const gate = useBalanceGate(walletType);
   const isOpenable = game.data !== undefined && gate.state === 'open';
   const launch = useLaunch({ gameId, walletType, attempt, isOn: isOpenable });
-  const address = launchAddress(launch.data);
+  const address = launchAddress(launch.data, {
+    page: location.origin,
+    gameServer: gameOrigin(),
+  });
   const name = game.data?.gameName ?? props.gameName;
   const report = (problem: GameFailure) => {
     setReported(problem);
@@ -70,6 +74,7 @@ export function GameSession(props: GameSessionProps) {
           backdrop={game.data?.pgBackUrl}
           balance={gate.balance}
           walletType={walletType}
+          hasProofs={game.data?.proofUrl !== null}
         />
       )}
       <OfflineStrip />
@@ -122,5 +127,7 @@ function failureBeforePlay({
     return { screen: gate.state };
   }
   if (launch.error !== null) return failureOf(launch.error, 'launch');
-  return launch.data === undefined ? null : failureOfResponse(launch.data);
+  return launch.data === undefined
+    ? null
+    : failureOfResponse(launch.data, { page: location.origin });
 }

@@ -1,16 +1,18 @@
+import type { GameMessage } from '@fairhall/game-frame';
+import type { OwnGameMessage } from '@fairhall/game-server/contract-page';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
-import type { GameMessage } from '@/lib/game-message.ts';
 import type { PlayerRecord } from '@/lib/player-record/player-record.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
 import { useWallets } from '@/lib/wallets.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { adoptBalance } from '../api/game-balance.ts';
-import { balanceChanged, recordMessage } from '../game-message.ts';
+import { postToGame } from '../game-message.ts';
 import { type GameFailure, screenOfProblem } from '../game-screens.ts';
-import type { LaunchAddress } from '../launch-address.ts';
+import { type LaunchAddress, permissionsOf } from '../launch-address.ts';
+import { useBlockedFrame } from '../use-blocked-frame.ts';
 import { useGameMessages } from '../use-game-messages.ts';
 import { useBackGuard, useLeaveGame } from '../use-leave-game.ts';
 
@@ -43,10 +45,11 @@ export function GameStage(props: GameStageProps) {
 
   useGameMessages({
     frame,
-    origin: address.origin,
+    address,
     onMessage: (message) => {
       switch (message.type) {
         case 'ready':
+          if (isReady) return;
           onReady();
           frame.current?.focus();
           return;
@@ -58,26 +61,21 @@ export function GameStage(props: GameStageProps) {
           leaveFullscreen();
           openModal('show-deposit-modal', { walletType });
           return;
-        case 'verify':
-          window.open(`/verify?${message.search}`, '_blank', 'noopener');
-          return;
-        case 'shown':
-          void record?.save(message.items);
-          return;
-        case 'record':
-          void sendRecord(message, { record, frame, address });
-          return;
-        case 'returns':
-          window.open('/fairness', '_blank', 'noopener');
-          return;
         case 'exit':
           confirmLeaving();
           return;
         case 'problem':
           onFailure({ screen: screenOfProblem[message.problem] });
+          return;
+        case 'other-version':
+          onFailure({ screen: 'outdatedGame' });
+          return;
+        default:
+          handleOwnMessage(message, { record, frame, address });
       }
     },
   });
+  useBlockedFrame(() => onFailure({ screen: 'blockedGame' }));
   useReadyTimeout({ isReady, onTimeout: () => onFailure({ screen: 'network' }) });
 
   const stay = () => {
@@ -92,8 +90,7 @@ export function GameStage(props: GameStageProps) {
         className={`game-frame ${isReady ? 'is-ready' : ''}`}
         src={address.href}
         title={t('gamePlay.frameTitle', { game: gameName })}
-        sandbox="allow-scripts allow-same-origin allow-forms"
-        allow="fullscreen; clipboard-write"
+        {...permissionsOf(address)}
       />
       <ConfirmDialog
         show={isLeaving}
@@ -116,17 +113,37 @@ function leaveFullscreen(): void {
   document.exitFullscreen().catch(() => {});
 }
 
+type OwnGame = {
+  readonly record: PlayerRecord | null;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly address: LaunchAddress;
+};
+
+/** Handles a message that only the pages of our own game server send. */
+function handleOwnMessage(message: Exclude<OwnGameMessage, GameMessage>, game: OwnGame): void {
+  switch (message.type) {
+    case 'verify':
+      window.open(`/verify?${message.search}`, '_blank', 'noopener');
+      return;
+    case 'returns':
+      window.open('/fairness', '_blank', 'noopener');
+      return;
+    case 'shown':
+      void game.record?.save(message.items);
+      return;
+    case 'record':
+      void sendRecord(message, game);
+  }
+}
+
 /** Sends the requested part of the player's record to the game. */
 async function sendRecord(
-  { id, query }: Extract<GameMessage, { type: 'record' }>,
-  to: {
-    readonly record: PlayerRecord | null;
-    readonly frame: RefObject<HTMLIFrameElement | null>;
-    readonly address: LaunchAddress;
-  },
+  { id, query }: Extract<OwnGameMessage, { type: 'record' }>,
+  to: OwnGame,
 ): Promise<void> {
   const reply = (await to.record?.read(query)) ?? ({ kind: 'unavailable' } as const);
-  to.frame.current?.contentWindow?.postMessage(recordMessage(id, reply), to.address.origin);
+  const { frame, address } = to;
+  postToGame({ frame: frame.current, origin: address.origin }, { type: 'record', id, reply });
 }
 
 type BalanceMessageOptions = {
@@ -149,7 +166,10 @@ function useBalanceMessages({ frame, address, walletType, isReady }: BalanceMess
     if (!isReady || balance === undefined || lastBalance.current === balance) return;
     const isChange = lastBalance.current !== null;
     lastBalance.current = balance;
-    if (isChange) frame.current?.contentWindow?.postMessage(balanceChanged, address.origin);
+    if (isChange) {
+      const game = { frame: frame.current, origin: address.origin };
+      postToGame(game, { type: 'balance-changed' });
+    }
   }, [frame, address.origin, balance, isReady]);
   return lastBalance;
 }

@@ -87,6 +87,7 @@ function RowText({ game, factsId }: RowTextProps) {
               {t('games.rtp', { rtp })}
             </>
           )}
+          {game.proofUrl === null && ` · ${t('games.noProofs')}`}
           <Standing game={game} />
         </span>
       </span>

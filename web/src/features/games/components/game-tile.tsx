@@ -6,8 +6,10 @@ import {
   type LucideIcon,
   Play,
   ShieldCheck,
+  ShieldOff,
   Sparkles,
 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GamePicture } from '@/components/ui/game-picture.tsx';
 import type { Game } from '@/lib/contract-types.ts';
@@ -44,21 +46,30 @@ export function GameTile(props: GameTileProps) {
 function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps) {
   const { t } = useTranslation();
   const rtp = useRtpText(game);
+  const markId = useId();
+  const hasProofs = game.proofUrl !== null;
   return (
-    <PlayLink game={game} className="tile tile-playable">
+    <PlayLink
+      game={game}
+      className="tile tile-playable"
+      aria-describedby={hasProofs ? undefined : markId}
+    >
       <span className="tile-art">
         {showsBadge && <TileBadge game={game} />}
         <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
+        {!hasProofs && <NoProofs id={markId} />}
         <span className="tile-overlay">
           <span className="tile-play">
             <Play size={26} />
           </span>
           <span className="tile-facts">
-            <span className="fair-chip">
-              <ShieldCheck size={14} />
-              <span>{t('common.fair')}</span>
-            </span>
-            {rtp !== null && <span className="num">{t('games.rtp', { rtp })}</span>}
+            {hasProofs && (
+              <span className="fair-chip">
+                <ShieldCheck size={14} />
+                <span>{t('common.fair')}</span>
+              </span>
+            )}
+            {rtp !== null && <span className="tile-facts-rtp num">{t('games.rtp', { rtp })}</span>}
           </span>
         </span>
       </span>
@@ -78,9 +89,21 @@ function PausedTile({ game, eager = false }: GameTileProps) {
           <CirclePause size={12} />
           {t('games.paused')}
         </span>
+        {game.proofUrl === null && <NoProofs />}
       </span>
       <TileText game={game} rtp={null} />
     </div>
+  );
+}
+
+/** The mark of a game whose rounds cannot be verified. */
+function NoProofs({ id }: { readonly id?: string }) {
+  const { t } = useTranslation();
+  return (
+    <span id={id} className="tile-no-proofs">
+      <ShieldOff size={12} />
+      {t('games.noProofs')}
+    </span>
   );
 }
 

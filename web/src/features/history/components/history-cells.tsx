@@ -1,8 +1,10 @@
+import { OWN_PROVIDER_ID } from '@fairhall/api/contract/own-provider';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
+import { useCatalogue } from '@/lib/catalogue.ts';
 import type { HistoryRow } from '@/lib/contract-types.ts';
 import type { HistoryStatus } from '../history-filter.ts';
 import { type RowAmount, returnAmount, rowAmount } from '../row-amount.ts';
@@ -46,19 +48,25 @@ function SignedAmount({ signed, currency }: SignedAmountProps) {
   );
 }
 
-/** A link to the proof of a round; null for rounds of a provider without proofs. */
+/** A link to the proof of a round; null for a game without proofs. */
 export function VerifyLink({ row }: { readonly row: HistoryRow }) {
   const { t } = useTranslation();
-  if (row.roundId === null) return null;
-  const label = t('history.verifyRound', { game: row.gameName ?? '' });
-  return (
-    <Link
-      className="history-verify"
-      to={`/verify?${new URLSearchParams({ round: row.roundId })}`}
-      aria-label={label}
-    >
-      <ShieldCheck size={15} />
-      {t('history.verify')}
-    </Link>
-  );
+  const game = useCatalogue().data?.find(({ gameId }) => gameId === row.gameId);
+  if (row.roundId === null || game?.proofUrl === null) return null;
+  const link = {
+    className: 'history-verify',
+    'aria-label': t('history.verifyRound', { game: row.gameName ?? '' }),
+    children: (
+      <>
+        <ShieldCheck size={15} />
+        {t('history.verify')}
+      </>
+    ),
+  };
+  if (game === undefined || game.providerId === OWN_PROVIDER_ID) {
+    return <Link {...link} to={`/verify?${new URLSearchParams({ round: row.roundId })}`} />;
+  }
+  const address = new URL(game.proofUrl);
+  address.searchParams.set('round', row.roundId);
+  return <a {...link} href={address.href} target="_blank" rel="noopener noreferrer" />;
 }

@@ -9,14 +9,32 @@ import { sealItems } from '@/play/record/shown-items.ts';
 const PAGE_SIZE = 8;
 
 /**
+ * The providers whose past rounds can be listed, our own game server first. As long as they are
+ * unknown the list is that of our own.
+ */
+export function useRoundsProviders() {
+  const providers = useQuery(trpc.providers.list.queryOptions({}));
+  return providers.data?.filter(({ offersRounds }) => offersRounds) ?? [];
+}
+
+/** What a page of the list contains. */
+type RoundsPage = {
+  readonly providerId: string;
+  /** Empty for all games. */
+  readonly gameId: string;
+  readonly before: string | undefined;
+};
+
+/**
  * A page of the player's own rounds, newest first; never cached, because rounds are played in
  * between.
  */
-export function useRounds({ gameId, before }: { gameId: string; before: string | undefined }) {
+export function useRounds({ providerId, gameId, before }: RoundsPage) {
   return useQuery(
     trpc.rounds.list.queryOptions(
       {
         pageSize: PAGE_SIZE,
+        providerId,
         ...(gameId !== '' && { gameId }),
         ...(before !== undefined && { before }),
       },

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLanguage } from '@/i18n/language.ts';
 import type { SavedEvent } from '@/lib/contract-types.ts';
+import { gameOrigin } from '@/lib/game-origin.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
 import type { Round } from '@/play/contract-types.ts';
 import { loadI18n } from '@/play/i18n/i18n.ts';
@@ -12,7 +13,6 @@ import { type RecordReader, recordReader, withoutRecord } from '@/play/record/re
 import type { CompleteProof } from '@/play/verify/recompute-event.ts';
 import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
 import { isEventProof } from '../as-round.ts';
-import { gameOrigin } from '../game-origin.ts';
 
 /** The engines are as large as a game, so this page alone loads them, after its first render. */
 const loadEngines = () => import('@/play/verify/check-query.ts');

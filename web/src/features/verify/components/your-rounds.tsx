@@ -1,11 +1,15 @@
+import { OWN_PROVIDER_ID } from '@fairhall/api/contract/own-provider';
 import {
+  Building2,
   ChevronLeft,
   ChevronRight,
   CircleOff,
+  ExternalLink,
   Gamepad2,
   LockKeyhole,
   LockKeyholeOpen,
   LogIn,
+  ShieldOff,
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +23,7 @@ import type { PastRound } from '@/lib/contract-types.ts';
 import { useSession } from '@/lib/session.ts';
 import { useFormat } from '@/lib/use-format.ts';
 import { openModal } from '@/lib/window-events.ts';
-import { useRounds } from '../api/use-rounds.ts';
+import { useRounds, useRoundsProviders } from '../api/use-rounds.ts';
 
 type YourRoundsProps = {
   /** The id of the round on show. */
@@ -57,21 +61,47 @@ function GuestNotice() {
   );
 }
 
-function Rounds({ picked, onPick }: YourRoundsProps) {
-  const { t } = useTranslation();
+function Rounds(props: YourRoundsProps) {
+  const [providerId, setProviderId] = useState<string>(OWN_PROVIDER_ID);
   const [gameId, setGameId] = useState('');
+  const chooseProvider = (chosen: string) => {
+    setProviderId(chosen);
+    setGameId('');
+  };
+  return (
+    <>
+      <RecordFilters isFiltered={gameId !== ''} onClear={() => setGameId('')}>
+        <ProviderSelect providerId={providerId} onChange={chooseProvider} />
+        <GameSelect providerId={providerId} gameId={gameId} onChange={setGameId} />
+      </RecordFilters>
+      <RoundList
+        // Another list starts on its first page, without the rows of the one before.
+        key={`${providerId} ${gameId}`}
+        {...props}
+        providerId={providerId}
+        gameId={gameId}
+      />
+    </>
+  );
+}
+
+type RoundListProps = YourRoundsProps & { readonly providerId: string; readonly gameId: string };
+
+function RoundList({ picked, onPick, providerId, gameId }: RoundListProps) {
+  const { t } = useTranslation();
   // The cursor of each page up to this one: each starts after the last round of the page before.
   const [pages, setPages] = useState<readonly (string | undefined)[]>([undefined]);
-  const rounds = useRounds({ gameId, before: pages.at(-1) });
-  const choose = (next: string) => {
-    setGameId(next);
-    setPages([undefined]);
-  };
+  const rounds = useRounds({ providerId, gameId, before: pages.at(-1) });
   const next = rounds.data?.next ?? null;
   return (
     <>
-      <GameFilter gameId={gameId} onChange={choose} />
-      <Content rounds={rounds} picked={picked} onPick={onPick} isFiltered={gameId !== ''} />
+      <Content
+        rounds={rounds}
+        picked={picked}
+        onPick={onPick}
+        isFiltered={gameId !== ''}
+        isForeign={providerId !== OWN_PROVIDER_ID}
+      />
       {(pages.length > 1 || next !== null) && (
         <nav className="verify-pages" aria-label={t('records.pages')}>
           <button
@@ -101,25 +131,46 @@ function Rounds({ picked, onPick }: YourRoundsProps) {
   );
 }
 
-function GameFilter(props: {
+/** The choice of the provider, where more than one offers past rounds. */
+function ProviderSelect(props: {
+  readonly providerId: string;
+  readonly onChange: (providerId: string) => void;
+}) {
+  const { providerId, onChange } = props;
+  const { t } = useTranslation();
+  const [own, ...others] = useRoundsProviders();
+  if (own === undefined || others.length === 0) return null;
+  return (
+    <FilterSelect
+      label={t('verify.yours.provider')}
+      icon={<Building2 size={15} />}
+      value={providerId === own.providerId ? null : providerId}
+      values={others.map((provider) => provider.providerId)}
+      labelOf={(id) => others.find((provider) => provider.providerId === id)?.name ?? id}
+      anyLabel={own.name}
+      onChange={(id) => onChange(id ?? own.providerId)}
+    />
+  );
+}
+
+function GameSelect(props: {
+  readonly providerId: string;
   readonly gameId: string;
   readonly onChange: (gameId: string) => void;
 }) {
-  const { gameId, onChange } = props;
+  const { providerId, gameId, onChange } = props;
   const { t } = useTranslation();
-  const games = useCatalogue().data ?? [];
+  const games = useCatalogue().data?.filter((game) => game.providerId === providerId) ?? [];
   return (
-    <RecordFilters isFiltered={gameId !== ''} onClear={() => onChange('')}>
-      <FilterSelect
-        label={t('verify.yours.filter')}
-        icon={<Gamepad2 size={15} />}
-        value={gameId === '' ? null : gameId}
-        values={games.map((game) => game.gameId)}
-        labelOf={(id) => games.find((game) => game.gameId === id)?.gameName ?? id}
-        anyLabel={t('verify.yours.allGames')}
-        onChange={(id) => onChange(id ?? '')}
-      />
-    </RecordFilters>
+    <FilterSelect
+      label={t('verify.yours.filter')}
+      icon={<Gamepad2 size={15} />}
+      value={gameId === '' ? null : gameId}
+      values={games.map((game) => game.gameId)}
+      labelOf={(id) => games.find((game) => game.gameId === id)?.gameName ?? id}
+      anyLabel={t('verify.yours.allGames')}
+      onChange={(id) => onChange(id ?? '')}
+    />
   );
 }
 
@@ -128,9 +179,11 @@ const placeholders = [1, 2, 3, 4, 5];
 type ContentProps = YourRoundsProps & {
   readonly rounds: ReturnType<typeof useRounds>;
   readonly isFiltered: boolean;
+  /** Whether the rounds are another provider's than our own game server's. */
+  readonly isForeign: boolean;
 };
 
-function Content({ rounds, picked, onPick, isFiltered }: ContentProps) {
+function Content({ rounds, picked, onPick, isFiltered, isForeign }: ContentProps) {
   const { t } = useTranslation();
   return (
     <QueryView
@@ -159,7 +212,11 @@ function Content({ rounds, picked, onPick, isFiltered }: ContentProps) {
           <ul className="verify-rounds" aria-busy={rounds.isPlaceholderData}>
             {list.map((round) => (
               <li key={round.roundId}>
-                <Pick round={round} isPicked={round.roundId === picked} onPick={onPick} />
+                {isForeign ? (
+                  <ForeignRound round={round} />
+                ) : (
+                  <Pick round={round} isPicked={round.roundId === picked} onPick={onPick} />
+                )}
               </li>
             ))}
           </ul>
@@ -176,8 +233,6 @@ function Pick(props: {
 }) {
   const { round, isPicked, onPick } = props;
   const { t } = useTranslation();
-  const { money, dateTime } = useFormat();
-  const art = useCatalogue().data?.find(({ gameId }) => gameId === round.gameId)?.pgIconUrl;
   const proofState = proofStateOf(round);
   const ProofIcon = proofIcons[proofState];
   return (
@@ -187,6 +242,49 @@ function Pick(props: {
       aria-pressed={isPicked}
       onClick={() => onPick(round.roundId)}
     >
+      <RoundFacts round={round} />
+      <span
+        className={proofState === 'revealed' ? 'verify-proof-state is-open' : 'verify-proof-state'}
+      >
+        <ProofIcon size={15} />
+        {t(`verify.yours.${proofState}`)}
+      </span>
+    </button>
+  );
+}
+
+/** A round of another provider, which has its proofs on its own pages or none. */
+function ForeignRound({ round }: { readonly round: PastRound }) {
+  const { t } = useTranslation();
+  if (round.proofUrl === null) {
+    return (
+      <div className="verify-pick">
+        <RoundFacts round={round} />
+        <span className="verify-proof-state">
+          <ShieldOff size={15} />
+          {t('games.noProofs')}
+        </span>
+      </div>
+    );
+  }
+  return (
+    <a className="verify-pick" href={round.proofUrl} target="_blank" rel="noopener noreferrer">
+      <RoundFacts round={round} />
+      <span className="verify-proof-state is-open">
+        <ExternalLink size={15} />
+        {t('verify.yours.openProof')}
+      </span>
+    </a>
+  );
+}
+
+/** The game, the time and the money of a round. */
+function RoundFacts({ round }: { readonly round: PastRound }) {
+  const { t } = useTranslation();
+  const { money, dateTime } = useFormat();
+  const art = useCatalogue().data?.find(({ gameId }) => gameId === round.gameId)?.pgIconUrl;
+  return (
+    <>
       {art ? <img src={art} alt="" width={36} height={40} loading="lazy" /> : <span />}
       <span className="verify-pick-words">
         <b className="ellipsis">{round.gameName}</b>
@@ -202,13 +300,7 @@ function Pick(props: {
               : t('verify.yours.paid', { amount: money(round.win, round.walletType) })}
         </b>
       </span>
-      <span
-        className={proofState === 'revealed' ? 'verify-proof-state is-open' : 'verify-proof-state'}
-      >
-        <ProofIcon size={15} />
-        {t(`verify.yours.${proofState}`)}
-      </span>
-    </button>
+    </>
   );
 }
 

@@ -1,0 +1,1 @@
+export { ProvidersPage as default } from '@/features/providers/components/providers-page.tsx';

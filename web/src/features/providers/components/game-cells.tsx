@@ -1,0 +1,74 @@
+import { ExternalLink, ShieldCheck, ShieldOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { useCatalogue } from '@/lib/catalogue.ts';
+import type { ProviderGame } from '@/lib/contract-types.ts';
+import type { ProvidersTexts } from '../texts/providers-texts.ts';
+
+type CellProps = { readonly game: ProviderGame; readonly texts: ProvidersTexts };
+
+/** A game's image and name; the name links to the game in the lobby. */
+export function GameName({
+  game: { gameId, gameName, enabled },
+  isOff,
+}: Pick<CellProps, 'game'> & { readonly isOff: boolean }) {
+  const { t } = useTranslation();
+  const art = useCatalogue().data?.find((game) => game.gameId === gameId)?.pgIconUrl;
+  return (
+    <span className="providers-game">
+      {art ? <img src={art} alt="" width={36} height={40} loading="lazy" /> : <i />}
+      <span>
+        <Link to={`/games?q=${encodeURIComponent(gameName)}`}>{gameName}</Link>
+        {!enabled && !isOff && <small>{t('games.paused')}</small>}
+      </span>
+    </span>
+  );
+}
+
+/** Digits of a hash that are shown; the whole is in the title and copied. */
+const HASH_SHOWN = 12;
+
+export function RulesHash({ game: { gameName, rulesHash }, texts }: CellProps) {
+  if (rulesHash === null) return '—';
+  return (
+    <span className="providers-hash">
+      <code title={rulesHash}>{rulesHash.slice(0, HASH_SHOWN)}</code>
+      <CopyButton text={rulesHash} what={texts.rulesOf.replace('{{game}}', gameName)} />
+    </span>
+  );
+}
+
+/** A link to the proofs: a path is the casino's own verifier, anything else the provider's page. */
+export function Proofs({ game: { gameName, proofUrl }, texts }: CellProps) {
+  const { t } = useTranslation();
+  if (proofUrl === null) {
+    return (
+      <span className="providers-no-proofs">
+        <ShieldOff size={15} />
+        {t('games.noProofs')}
+      </span>
+    );
+  }
+  const label = `${texts.verify}: ${gameName}`;
+  if (proofUrl.startsWith('/')) {
+    return (
+      <Link className="providers-proof" to={proofUrl} aria-label={label}>
+        <ShieldCheck size={15} />
+        {texts.verify}
+      </Link>
+    );
+  }
+  return (
+    <a
+      className="providers-proof"
+      href={proofUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+    >
+      <ExternalLink size={15} />
+      {texts.verify}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { ProviderGame } from '@/lib/contract-types.ts';
+import type { ProvidersTexts } from '../texts/providers-texts.ts';
+import { useReturnTexts } from '../use-return-texts.ts';
+import { GameName, Proofs, RulesHash } from './game-cells.tsx';
+
+export type GameListing = {
+  readonly games: readonly ProviderGame[];
+  readonly texts: ProvidersTexts;
+  /** The provider is off, so that none of its games needs to say so. */
+  readonly isOff: boolean;
+};
+
+/** A provider's games as a table, for wide windows. */
+export function GameTable({ games, texts, isOff }: GameListing) {
+  const { t } = useTranslation();
+  const returnsOf = useReturnTexts();
+  return (
+    <table className="table table-hover providers-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('fairness.columns.name')}</th>
+          <th scope="col">{t('fairness.terms.stated')}</th>
+          <th scope="col">{texts.measured}</th>
+          <th scope="col">{texts.rules}</th>
+          <th scope="col">{texts.proofs}</th>
+        </tr>
+      </thead>
+      <tbody className="num">
+        {games.map((game) => {
+          const { stated, measured, rounds } = returnsOf(game);
+          return (
+            <tr key={game.gameId}>
+              <th scope="row">
+                <GameName game={game} isOff={isOff} />
+              </th>
+              <td>{stated ?? '—'}</td>
+              <td>
+                {measured ?? <span className="text-2">{texts.early}</span>}
+                <small>{rounds}</small>
+              </td>
+              <td>
+                <RulesHash game={game} texts={texts} />
+              </td>
+              <td>
+                <Proofs game={game} texts={texts} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import type { GamesProvider } from '@/lib/contract-types.ts';
+import { useDeviceClass } from '@/lib/device.ts';
+import type { ProvidersTexts } from '../texts/providers-texts.ts';
+import { GameList } from './game-list.tsx';
+import { GameTable } from './game-table.tsx';
+
+type ProviderPanelProps = {
+  readonly provider: GamesProvider;
+  readonly texts: ProvidersTexts;
+};
+
+/** The id of a provider's panel in the page. */
+export const panelId = (providerId: string) => `provider-${providerId}`;
+
+/** A provider with its state and its games. */
+export function ProviderPanel({ provider, texts }: ProviderPanelProps) {
+  const { providerId, name, enabled, offersRounds, games } = provider;
+  const Games = useDeviceClass() === 'desktop' ? GameTable : GameList;
+  const titleId = `${panelId(providerId)}-name`;
+  return (
+    <section
+      id={panelId(providerId)}
+      className="panel providers-panel"
+      aria-labelledby={titleId}
+      // Focused when the page scrolls to it.
+      tabIndex={-1}
+    >
+      <header className="providers-provider">
+        <h2 id={titleId}>{name}</h2>
+        {!enabled && <span className="status status-muted">{texts.off}</span>}
+        <span className="text-2 num">{texts.games.replace('{{count}}', `${games.length}`)}</span>
+        <p className="text-2">
+          {!enabled && `${texts.offText} `}
+          {offersRounds ? texts.rounds : texts.noRounds}
+        </p>
+      </header>
+      {games.length === 0 ? (
+        <p className="providers-none text-2">{texts.noGames}</p>
+      ) : (
+        <Games games={games} texts={texts} isOff={!enabled} />
+      )}
+    </section>
+  );
+}

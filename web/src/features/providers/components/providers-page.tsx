@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChartColumn } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { QueryView } from '@/components/ui/query-view.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { GamesProvider } from '@/lib/contract-types.ts';
+import { useDocumentTitle } from '@/lib/document-title.ts';
+import { trpc } from '@/lib/trpc.ts';
+import type { ProvidersTexts } from '../texts/providers-texts.ts';
+import { useProvidersTexts } from '../use-providers-texts.ts';
+import { ProviderPanel, panelId } from './provider-panel.tsx';
+import '../providers.css';
+
+/** The games providers, with the stated and the measured RTP of their games. Public. */
+export function ProvidersPage() {
+  const { t } = useTranslation();
+  const texts = useProvidersTexts();
+  useDocumentTitle(t('layout.providers'));
+  return (
+    <div className="providers-page">
+      <header className="providers-head">
+        <div>
+          <h1>{t('layout.providers')}</h1>
+          {texts && <p className="text-2">{texts.lead}</p>}
+        </div>
+        {texts && (
+          <Link className="btn btn-secondary" to="/fairness">
+            <ChartColumn size={18} />
+            {texts.report}
+          </Link>
+        )}
+      </header>
+      {texts ? <Providers texts={texts} /> : <ProvidersSkeleton />}
+    </div>
+  );
+}
+
+function Providers({ texts }: { readonly texts: ProvidersTexts }) {
+  const providers = useQuery(trpc.providers.list.queryOptions({}, { staleTime: 0 }));
+  return (
+    <QueryView query={providers} skeleton={<ProvidersSkeleton />} isPanel>
+      {(list) => (
+        <>
+          <p className="panel providers-meaning">{texts.meaning}</p>
+          {list.length > 1 && <Jump providers={list} texts={texts} />}
+          {list.map((provider) => (
+            <ProviderPanel key={provider.providerId} provider={provider} texts={texts} />
+          ))}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+type JumpProps = {
+  readonly providers: readonly GamesProvider[];
+  readonly texts: ProvidersTexts;
+};
+
+/** Leads to the panels below: that of our own games alone fills several screens. */
+function Jump({ providers, texts }: JumpProps) {
+  const jump = (providerId: string) => {
+    const panel = document.getElementById(panelId(providerId));
+    panel?.scrollIntoView();
+    panel?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className="providers-jump" aria-label={texts.jump}>
+      {providers.map(({ providerId, name, games }) => (
+        <button key={providerId} type="button" className="chip" onClick={() => jump(providerId)}>
+          {name}
+          <span className="chip-count num">{games.length}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function ProvidersSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('common.loading')} className="panel providers-panel">
+      <Skeleton height="420px" radius="12px" />
+    </div>
+  );
+}
