@@ -52,6 +52,7 @@ for (const span of document.querySelectorAll('label span'))
   span.textContent = money(Number(span.previousElementSibling.value));
 for (const button of document.querySelectorAll('.side'))
   button.addEventListener('click', () => toss(button.value));
+byId('exit').hidden = !host.embedded;
 byId('exit').addEventListener('click', () => host.post({ type: 'exit' }));
 byId('rules').textContent = await (await fetch('rules.txt')).text();
 const refresh = async () => show(await post('session'), 'Heads or tails?');

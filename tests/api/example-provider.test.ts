@@ -8,6 +8,7 @@ import { sign } from '../../server/kit/src/signature.ts';
 import { repository } from '../support/command.ts';
 import { eventually } from '../support/eventually.ts';
 import {
+  type ExampleOptions,
   type ExampleProvider,
   freeExamplePort,
   startExampleProvider,
@@ -24,7 +25,7 @@ let dir: string;
 let server: TestServer;
 let proxy: Proxy;
 let secret: string;
-let options: Parameters<typeof startExampleProvider>[0];
+let options: ExampleOptions;
 let example: ExampleProvider;
 let player: Player;
 let token: string;
