@@ -32,17 +32,17 @@ test(
     await page.goto('/games?type=table');
     await openFromLobby(page, 'Example Coin');
     const coin = page.getByTitle('Example Coin, game').contentFrame();
-    await expect(coin.getByLabel('Balance')).toHaveText(usd(before));
+    await expect(coin.locator('#balance')).toHaveText(usd(before));
     await expectAccessible(page);
 
-    await coin.getByText('$5.00').click();
+    await coin.getByRole('radio', { name: '$5.00' }).check();
     await coin.getByRole('button', { name: 'Heads' }).click();
     const result = coin.getByRole('status');
     await expect(result).toHaveText(/^(Heads: you win \$10\.00|Tails: no win|Edge: no win)\.$/);
     const after = await api.usdBalance();
     const win = (await result.textContent())?.startsWith('Heads') ? 10 : 0;
     expect(inCents(after)).toBe(inCents(before) - 500 + inCents(win));
-    await expect(coin.getByLabel('Balance')).toHaveText(usd(after));
+    await expect(coin.locator('#balance')).toHaveText(usd(after));
 
     await coin.getByRole('button', { name: 'Games' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Leave the game?' });
