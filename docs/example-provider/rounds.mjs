@@ -20,16 +20,28 @@ function save() {
   renameSync(`${STATE_FILE}.new`, STATE_FILE);
 }
 
-/** Stores the round first. Its call is repeated unchanged until the wallet accepts or refuses it. */
+/** Repeats a call unchanged until the wallet accepts or refuses it. */
+async function callUntilKnown(path, body, language) {
+  for (;;) {
+    const reply = await callApi(path, body, language);
+    if (reply.code === 200 || reply.code >= 1000) return reply;
+    await delay(RETRY_MS);
+  }
+}
+
+/** Bet and win are one call. The round is stored before it, so that a restart can repeat it. */
 async function settle(round, language) {
   save();
   const { roundId, token, stake, win } = round;
-  const ids = { token, transactionId: roundId, roundId, gameId };
-  const play = { ...ids, amount: `${stake}`, winAmount: `${win}` };
-  let reply = await callApi('/provider/play', play, language);
-  while (reply.code !== 200 && reply.code < 1000) {
-    await delay(RETRY_MS);
-    reply = await callApi('/provider/play', play, language);
+  const bet = { token, transactionId: roundId, roundId, gameId, amount: `${stake}` };
+  const play = { ...bet, winAmount: `${win}` };
+  let reply = await callUntilKnown('/provider/play', play, language);
+  if (reply.code !== 200) {
+    // A call without a response could still arrive, and now be accepted: the rollback blocks it.
+    const rollback = { transactionId: `${roundId}:rollback`, betTransactionId: roundId };
+    const { code } = await callUntilKnown('/provider/rollback', rollback);
+    // 1202: it had arrived and is paid, as its repetition returns.
+    if (code === 1202) reply = await callUntilKnown('/provider/play', play, language);
   }
   Object.assign(round, { reply, token: null });
   save();

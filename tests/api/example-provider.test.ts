@@ -13,7 +13,7 @@ import {
   freeExamplePort,
   startExampleProvider,
 } from '../support/example-provider.ts';
-import { registerProvider } from './foreign-provider.ts';
+import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
 
@@ -24,7 +24,7 @@ const GAME = 'example-coin';
 let dir: string;
 let server: TestServer;
 let proxy: Proxy;
-let secret: string;
+let provider: ForeignProvider;
 let options: ExampleOptions;
 let example: ExampleProvider;
 let player: Player;
@@ -37,9 +37,9 @@ beforeEach(async () => {
   const port = await freeExamplePort();
   const origin = `http://localhost:${port}`;
   const registration = { id: 'example', gameIds: [GAME], origins: [origin], winMultiple: 2 };
-  ({ secret } = await registerProvider(server, { ...registration, roundsOrigin: origin }));
+  provider = await registerProvider(server, { ...registration, roundsOrigin: origin });
   const stateFile = path.join(dir, 'rounds.json');
-  options = { webOrigin: proxy.origin, secret, stateFile, port };
+  options = { webOrigin: proxy.origin, secret: provider.secret, stateFile, port };
   example = await startExampleProvider(options);
   player = await server.player({ USD: 10_000n });
   token = await launchToken(server, { token: player.token, gameId: GAME });
@@ -193,6 +193,15 @@ test('a refusal has its text in the player’s language, and no stake', async ()
   expect(english.data).toBeNull();
 });
 
+test('a refused toss is blocked: a call of it that arrives late is refused, too', async () => {
+  const poor = await server.player({ USD: 100n });
+  const poorToken = await launchToken(server, { token: poor.token, gameId: GAME });
+  expect(await example.post('/toss', tossOf({ token: poorToken }))).toMatchObject({ code: 1101 });
+  const late = JSON.parse(proxy.plays[0] ?? '');
+  const { body } = await provider.call('/provider/play', { ...late, amount: '1', winAmount: '0' });
+  expect(body).toMatchObject({ code: 1205, data: null });
+});
+
 describe('a request is refused', () => {
   test.each([
     ['without a side', { side: 'edge' }],
@@ -244,7 +253,7 @@ describe('past rounds', () => {
 
   test('are for the casino alone: 403 without its signature, or with a stale one', async () => {
     const query = { uid: player.userId, limit: 10 };
-    const signedAt = (now: Date, key = secret) => ({
+    const signedAt = (now: Date, key = provider.secret) => ({
       'x-signature': sign({ rawBody: JSON.stringify(query), secret: key, now }),
     });
     const status = async (headers: Record<string, string>) =>

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from './test-server.ts';
 /*
  * The guarantees of the provider wallet for a games provider, through signed HTTP alone. Without
  * settings it tests its own server, as our own game server and as a foreign provider. A provider
- * runs it against a running server with the settings of docs/provider.md.
+ * runs it against a running server with the settings of docs/provider-conformance.md.
  */
 
 const SUCCESS = 200;
