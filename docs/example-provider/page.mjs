@@ -11,6 +11,7 @@ const byId = (id) => document.getElementById(id);
 const currency = { style: 'currency', currency: walletType || 'USD' };
 const money = (amount) => amount.toLocaleString(lang || 'en', currency);
 let isTurning = false;
+let tosses = 0;
 
 /** Repeats a request unchanged until it has a reply: a `requestId` is one round. */
 async function post(path, data) {
@@ -25,7 +26,8 @@ async function post(path, data) {
   return { code: 503, msg: 'No connection.' };
 }
 
-function show({ code, msg, data }, text) {
+/** A reply without a text of its own leaves the last result. */
+function show({ code, msg, data }, text = byId('result').textContent) {
   byId('result').textContent = code === 200 ? text : msg;
   if (code === 1101) host.post({ type: 'deposit' });
   if (problems[code]) host.post({ type: 'problem', problem: problems[code] });
@@ -37,6 +39,7 @@ function show({ code, msg, data }, text) {
 async function toss(side) {
   if (isTurning) return;
   isTurning = true;
+  tosses += 1;
   byId('coin').classList.add('is-turning');
   const stake = Number(document.querySelector('input:checked').value);
   const reply = await post('toss', { side, stake, requestId: crypto.randomUUID() });
@@ -48,6 +51,13 @@ async function toss(side) {
   isTurning = false;
 }
 
+async function refresh() {
+  const before = tosses;
+  const reply = await post('session');
+  // A toss that began meanwhile returns a newer balance.
+  if (before === tosses) show(reply);
+}
+
 for (const span of document.querySelectorAll('label span'))
   span.textContent = money(Number(span.previousElementSibling.value));
 for (const button of document.querySelectorAll('.side'))
@@ -55,7 +65,6 @@ for (const button of document.querySelectorAll('.side'))
 byId('exit').hidden = !host.embedded;
 byId('exit').addEventListener('click', () => host.post({ type: 'exit' }));
 byId('rules').textContent = await (await fetch('rules.txt')).text();
-const refresh = async () => show(await post('session'), 'Heads or tails?');
-host.listen(({ type }) => type === 'balance-changed' && !isTurning && refresh());
 await refresh();
+host.listen(({ type }) => type === 'balance-changed' && refresh());
 host.post({ type: 'ready' });

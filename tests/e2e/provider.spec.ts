@@ -39,10 +39,17 @@ test(
     await coin.getByRole('button', { name: 'Heads' }).click();
     const result = coin.getByRole('status');
     await expect(result).toHaveText(/^(Heads: you win \$10\.00|Tails: no win|Edge: no win)\.$/);
+    const played = await api.usdBalance();
+    const text = (await result.textContent()) ?? '';
+    const win = text.startsWith('Heads') ? 10 : 0;
+    expect(inCents(played)).toBe(inCents(before) - 500 + inCents(win));
+    await expect(coin.locator('#balance')).toHaveText(usd(played));
+
+    // Money from outside the game changes its balance, and leaves the result of the last round.
+    await api.deposit({ walletType: 'USD', amount: 50 });
     const after = await api.usdBalance();
-    const win = (await result.textContent())?.startsWith('Heads') ? 10 : 0;
-    expect(inCents(after)).toBe(inCents(before) - 500 + inCents(win));
     await expect(coin.locator('#balance')).toHaveText(usd(after));
+    await expect(result).toHaveText(text);
 
     await coin.getByRole('button', { name: 'Games' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Leave the game?' });
