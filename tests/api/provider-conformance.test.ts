@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, TestRunner, test } from 'vitest'
 import { sign } from '../../server/kit/src/signature.ts';
 import { registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * The guarantees of the provider wallet for a games provider, through signed HTTP alone. Without
@@ -54,39 +54,44 @@ let caller: Caller;
 let token: string;
 let gameId: string;
 
-/** A test server with our own game server and a foreign provider, as both callers. */
-async function callersOf(own: TestServer): Promise<{ own: Caller; foreign: Caller }> {
+/** Our own game server as the caller; of a running server it knows no other provider. */
+async function ownCaller(own: TestServer, given?: Player): Promise<Caller> {
   await own.seedGames();
+  const player = given ?? (await own.player({ USD: 10_000n }));
+  return {
+    base: own.settings.origins.web,
+    id: null,
+    secret: own.settings.providerSecret,
+    token: await launchToken(own, { ...player, gameId: OWN_GAME }),
+    gameId: OWN_GAME,
+    winMultiple: OWN_MULTIPLE,
+    foreignGame: undefined,
+    foreignToken: undefined,
+  };
+}
+
+/** The same beside a foreign provider, both as callers. */
+async function bothCallers(own: TestServer): Promise<{ own: Caller; foreign: Caller }> {
+  const player = await own.player({ USD: 10_000n });
+  const ours = await ownCaller(own, player);
   const provider = await registerProvider(own, {
     id: 'example',
     gameIds: [FOREIGN_GAME],
     winMultiple: FOREIGN_MULTIPLE,
   });
   await provider.saveGames();
-  const player = await own.player({ USD: 100_000n });
-  const base = own.settings.origins.web;
-  const ownToken = await launchToken(own, { ...player, gameId: OWN_GAME });
   const foreignToken = await launchToken(own, { ...player, gameId: FOREIGN_GAME });
   return {
-    own: {
-      base,
-      id: null,
-      secret: own.settings.providerSecret,
-      token: ownToken,
-      gameId: OWN_GAME,
-      winMultiple: OWN_MULTIPLE,
-      foreignGame: FOREIGN_GAME,
-      foreignToken,
-    },
+    own: { ...ours, foreignGame: FOREIGN_GAME, foreignToken },
     foreign: {
-      base,
+      base: ours.base,
       id: provider.id,
       secret: provider.secret,
       token: foreignToken,
       gameId: FOREIGN_GAME,
       winMultiple: FOREIGN_MULTIPLE,
       foreignGame: OWN_GAME,
-      foreignToken: ownToken,
+      foreignToken: ours.token,
     },
   };
 }
@@ -167,17 +172,25 @@ async function savedGame(id: string): Promise<unknown> {
   return body.data;
 }
 
-const callers = settings.PROVIDER_BASE
-  ? [{ name: 'the provider', open: async () => deployment(settings.PROVIDER_BASE ?? '') }]
-  : (['own', 'foreign'] as const).map((who) => ({
-      name: { own: 'our own game server', foreign: 'a foreign provider' }[who],
-      async open() {
-        server = await startTestServer();
-        return (await callersOf(server))[who];
-      },
-    }));
+/** On the caller's server, which is closed at the end. */
+function on(open: (own: TestServer) => Promise<Caller>): () => Promise<Caller> {
+  return async () => {
+    server = await startTestServer();
+    return open(server);
+  };
+}
 
-describe.each(callers)('$name:', ({ open }) => {
+function callers() {
+  const { PROVIDER_BASE: base, BASE: running } = settings;
+  if (base) return [{ name: 'the provider', open: async () => deployment(base) }];
+  if (running) return [{ name: 'our own game server', open: on((own) => ownCaller(own)) }];
+  return [
+    { name: 'our own game server', open: on(async (own) => (await bothCallers(own)).own) },
+    { name: 'a foreign provider', open: on(async (own) => (await bothCallers(own)).foreign) },
+  ];
+}
+
+describe.each(callers())('$name:', ({ open }) => {
   beforeAll(async () => {
     caller = await open();
     ({ token, gameId } = caller);
