@@ -51,8 +51,8 @@ async function respond(request, path) {
   if (!(given['content-length'] <= BODY_BYTES_MAX)) return fail(413, 'too large');
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) text += chunk;
-  const isOfCasino = path === '/player-history/rounds';
-  if (isOfCasino && !isSigned(given['x-signature'], text)) return fail(403, 'forbidden');
+  const isSignedCall = path === '/player-history/rounds';
+  if (isSignedCall && !isSigned(given['x-signature'], text)) return fail(403, 'forbidden');
   return calls[path](Object(JSON.parse(text)), given['accept-language']);
 }
 
