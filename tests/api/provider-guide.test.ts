@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { games } from '../../server/api/src/contract/games.ts';
 import { provider as calls } from '../../server/api/src/contract/provider.ts';
+import { playerHistoryCalls } from '../../server/game-server/src/contract-player-history.ts';
 import { refusalCodes } from '../../server/kit/src/errors.ts';
 import { sign, verifySignature } from '../../server/kit/src/signature.ts';
 import { repository } from '../support/command.ts';
@@ -17,6 +19,15 @@ test('the worked example of a signature is one that the casino accepts', () => {
   expect(value('signed text')).toBe(`${value('time')}.${rawBody}`);
   expect(sign({ rawBody, secret, now })).toBe(header);
   expect(verifySignature({ header, rawBody, secrets: [secret], now })).toBe(true);
+});
+
+test('its examples of the catalogue and of past rounds are valid', () => {
+  const [catalogue = '', rounds = ''] = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(
+    ([, json = '']) => json,
+  );
+  expect(games.saveAll.input.parse(JSON.parse(catalogue)).games).toHaveLength(1);
+  const { data } = JSON.parse(rounds);
+  expect(playerHistoryCalls.rounds.output.strict().parse(data)).toEqual(data);
 });
 
 test('every option of the command that registers a provider is explained', async () => {
