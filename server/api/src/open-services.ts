@@ -38,6 +38,7 @@ import { createProviderClients } from './modules/play/provider-clients.ts';
 import { createTimeOuts } from './modules/play/time-out.ts';
 import { ProviderRegistry } from './modules/providers/provider-registry.ts';
 import { prepareProviderQueries } from './modules/providers/providers.queries.ts';
+import { prepareReturnQueries } from './modules/providers/returns.queries.ts';
 import { publishBalances } from './modules/wallets/publish-balances.ts';
 import type { Services } from './services.ts';
 
@@ -93,6 +94,7 @@ export async function openServices({
     auth: prepareAuthQueries(reader),
     play: preparePlayQueries(reader),
     payments: preparePaymentQueries(reader),
+    returns: prepareReturnQueries(reader),
   };
   const providers = new ProviderRegistry({
     settings,
