@@ -19,6 +19,7 @@ class CommandsFirst extends BaseSequencer {
  */
 const ownServersOnly = [
   'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,sample-rounds,save-all}.test.ts',
+  'api/{example-provider,provider-off,provider-scope,providers}.test.ts',
   'api/{fuzz-services,history,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
 ];
 

@@ -6,7 +6,7 @@
 const { engines } = require('../../package.json');
 const { nodeProblem } = require('./node-version.cjs');
 
-const commands = ['start', 'dev', 'test', 'build', 'install', 'art', 'sbom'];
+const commands = ['start', 'dev', 'test', 'build', 'install', 'art', 'sbom', 'example-provider'];
 
 function main() {
   const problem = nodeProblem({ version: process.versions.node, range: engines.node });

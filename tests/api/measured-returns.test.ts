@@ -215,12 +215,14 @@ test('a round is counted once by runs at the same time, and by a run after one t
   const { prisma } = server.services;
   const before = await storedReturns();
   closed.push(await playOne('overlapping'));
+  server.clock.advance(MINUTE_MS);
   const runs = await Promise.allSettled([sumReturns(server.services), sumReturns(server.services)]);
   expect(runs.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(await storedReturns()).not.toEqual(before);
   expect(await storedReturns()).toEqual(inOrder(sumsOf(closed)));
 
   closed.push(await playOne('failing'));
+  server.clock.advance(MINUTE_MS);
   await prisma.$executeRaw`CREATE TRIGGER "fail" BEFORE UPDATE ON "GameReturn"
     BEGIN SELECT RAISE(ABORT, 'no space'); END`;
   await expect(sumReturns(server.services)).rejects.toThrow();

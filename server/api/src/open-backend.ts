@@ -20,6 +20,8 @@ import {
   type ProviderQueries,
   prepareProviderQueries,
 } from './modules/providers/providers.queries.ts';
+import { preparePostgresReturnQueries } from './modules/providers/returns.queries.postgresql.ts';
+import { prepareReturnQueries, type ReturnQueries } from './modules/providers/returns.queries.ts';
 
 /** What depends on the database that the API runs on. */
 export type Backend = {
@@ -30,6 +32,7 @@ export type Backend = {
     readonly play: PlayQueries;
     readonly payments: PaymentQueries;
     readonly providers: ProviderQueries;
+    readonly returns: ReturnQueries;
   };
   close(): Promise<void>;
 };
@@ -67,6 +70,7 @@ async function openSqliteBackend(
       play: preparePlayQueries(reader),
       payments: preparePaymentQueries(reader),
       providers: prepareProviderQueries(reader),
+      returns: prepareReturnQueries(reader),
     },
     async close() {
       await ledger.close();
@@ -98,6 +102,7 @@ async function openPostgresBackend(
       play: preparePostgresPlayQueries(reader),
       payments: preparePostgresPaymentQueries(reader),
       providers: preparePostgresProviderQueries(reader),
+      returns: preparePostgresReturnQueries(reader),
     },
     async close() {
       await ledger.close();

@@ -27,6 +27,7 @@ import type { ProviderClients } from './modules/play/provider-clients.ts';
 import type { TimeOuts } from './modules/play/time-out.ts';
 import type { Provider } from './modules/providers/provider.ts';
 import type { ProviderRegistry } from './modules/providers/provider-registry.ts';
+import type { ReturnQueries } from './modules/providers/returns.queries.ts';
 
 /** The services of the API, created once at start and shared by all requests. */
 export type Services = {
@@ -40,6 +41,7 @@ export type Services = {
     readonly auth: AuthQueries;
     readonly play: PlayQueries;
     readonly payments: PaymentQueries;
+    readonly returns: ReturnQueries;
   };
   readonly ledger: LedgerPort;
   readonly sessions: SessionRegistry;

@@ -18,7 +18,11 @@ const DAYS = 30;
 export async function countPopularity(services: Services): Promise<JobResult> {
   const { prisma, clock, catalogue } = services;
   const at = clock.now().getTime();
-  const read = await countNextRounds(prisma, { cursor: POPULARITY_JOB, limit: ENTRIES_MAX });
+  const read = await countNextRounds(prisma, {
+    cursor: POPULARITY_JOB,
+    limit: ENTRIES_MAX,
+    now: clock.now(),
+  });
   if (read === ENTRIES_MAX) return { againAt: new Date(at) };
   await deleteDaysBefore(prisma, new Date(at - DAYS * DAY_MS));
   if (await updatePopularity(prisma)) catalogue.invalidate();

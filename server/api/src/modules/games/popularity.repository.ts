@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
+import { settledEntries } from '../../ledger/settled-entries.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -9,16 +10,17 @@ export const DAY_MS = 86_400_000;
  */
 export async function countNextRounds(
   prisma: PrismaClient,
-  { cursor, limit }: { cursor: string; limit: number },
+  { cursor, limit, now }: { cursor: string; limit: number; now: Date },
 ): Promise<number> {
   const stored = await prisma.ledgerCursor.findUnique({ where: { kind: cursor } });
   const after = stored?.entryId ?? 0n;
-  const entries = await prisma.ledgerEntry.findMany({
+  const found = await prisma.ledgerEntry.findMany({
     where: { id: { gt: after } },
     orderBy: { id: 'asc' },
     take: limit,
     select: { id: true, kind: true, gameId: true, createdAt: true },
   });
+  const entries = settledEntries(found, now);
   const last = entries.at(-1)?.id;
   if (last === undefined) return 0;
   const days = daysOf(entries);

@@ -1,83 +1,115 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type DatabaseUnderTest, newDatabaseUnderTest } from '../../db/database-under-test.ts';
+import { accountName } from '../../ledger/account-name.ts';
 import { roundClosed, transactionKey } from '../play/game-entries.ts';
-import { closedTagOf, type RoundEntry, returnsOf } from './round-returns.ts';
+import { prepareReturnQueries, type ReturnQueries } from './returns.queries.ts';
+import { returnsOf } from './round-returns.ts';
 
-type Made = Partial<Pick<RoundEntry, 'userId' | 'gameId' | 'roundId'>> & {
+let under: DatabaseUnderTest;
+let queries: ReturnQueries;
+
+beforeEach(async () => {
+  under = await newDatabaseUnderTest();
+  queries = prepareReturnQueries(under.reader);
+});
+
+afterEach(() => under.close());
+
+type Posted = {
+  readonly kind: 'bet' | 'win' | 'play' | 'rollback';
+  readonly minor: Readonly<Record<string, bigint>>;
+  readonly closes?: boolean;
   readonly providerId?: string;
+  readonly userId?: string;
+  readonly gameId?: string;
   readonly currency?: string;
 };
 
-/** An entry with postings to the player: type and amount. */
-function entry(
-  id: number,
-  amounts: Readonly<Record<string, number>>,
-  { providerId = 'guest', currency = 'USD', ...made }: Made = {},
-): RoundEntry {
-  return {
-    id: BigInt(id),
-    key: transactionKey({ providerId, transactionId: `${id}` }),
-    userId: 'ana',
-    gameId: 'coin',
-    roundId: 'r',
-    postings: Object.entries(amounts).map(([type, amount]) => ({
-      type,
-      currency,
-      amountMinor: BigInt(amount),
-    })),
-    ...made,
-  };
+const roundId = 'r';
+
+/** Stores entries of a round, with the ids 1, 2, 3 … */
+async function post(...entries: readonly Posted[]): Promise<void> {
+  const createdAt = new Date();
+  for (const [place, { kind, minor, closes = false, ...given }] of entries.entries()) {
+    const { providerId = 'guest', userId = 'ana', gameId = 'coin', currency = 'USD' } = given;
+    const account = accountName({ of: 'player', userId, bucket: 'available' });
+    const postings = Object.entries(minor).flatMap(([type, amountMinor], position) => [
+      { account, currency, amountMinor, type, createdAt, position: 2 * position },
+      {
+        ...{ account: 'house', currency, amountMinor: -amountMinor },
+        ...{ type, createdAt, position: 2 * position + 1 },
+      },
+    ]);
+    await under.prisma.ledgerEntry.create({
+      data: {
+        id: BigInt(place + 1),
+        key: transactionKey({ providerId, transactionId: `${place}` }),
+        requestHash: 'h',
+        ...{ kind, userId, gameId, roundId, createdAt },
+        postings: { create: postings },
+        ...(closes && { tags: { create: { tag: roundClosed({ providerId, userId, roundId }) } } }),
+      },
+    });
+  }
 }
 
-const closed = roundClosed({ providerId: 'guest', userId: 'ana', roundId: 'r' });
-const closing = (id: number) => ({ entryId: BigInt(id), closed, isClosing: true });
-const changing = (id: number) => ({ entryId: BigInt(id), closed, isClosing: false });
+/** The sums of the entries after one, up to another. */
+async function sums(after: bigint, until = 100n) {
+  const entries = await queries.entriesAfter(after, 100);
+  return returnsOf(
+    queries,
+    entries.filter(({ id }) => id <= until),
+  );
+}
 
-test('a round counts its stakes without the rolled back ones, and all its wins', () => {
-  const entries = [
-    entry(1, { bet: -100 }),
-    entry(2, { bet: -30 }),
-    entry(3, { rollback: 30 }),
-    entry(4, { win: 40 }),
-    entry(5, { win: 20 }),
-  ];
-  const sums = { rounds: 1, stakes: 100, wins: 60 };
+test('a round counts its stakes without the rolled back ones, and all its wins', async () => {
+  await post(
+    { kind: 'bet', minor: { bet: -100n } },
+    { kind: 'bet', minor: { bet: -30n } },
+    { kind: 'rollback', minor: { rollback: 30n } },
+    { kind: 'win', minor: { win: 40n } },
+    { kind: 'win', minor: { win: 20n }, closes: true },
+  );
+  const totals = { rounds: 1, stakes: 100, wins: 60 };
   const squares = { stakeSquares: 10_000, winSquares: 3600, products: 6000 };
-  const game = { gameId: 'coin', currency: 'USD' };
-  expect(returnsOf([closing(5)], entries)).toEqual([{ ...game, ...sums, ...squares }]);
+  expect(await sums(0n)).toEqual([{ gameId: 'coin', currency: 'USD', ...totals, ...squares }]);
+  expect(await sums(0n, 4n)).toEqual([]);
 });
 
-test('a rollback after the end takes its stake out of the round', () => {
-  const entries = [
-    entry(1, { bet: -100 }),
-    entry(2, { bet: -50 }),
-    entry(3, { win: 70 }),
-    entry(4, { rollback: 50 }),
-  ];
-  const atOnce = returnsOf([closing(3), changing(4)], entries);
-  expect(atOnce).toMatchObject([{ rounds: 1, stakes: 100, wins: 70, stakeSquares: 10_000 }]);
-  // In batches of their own: the first as of the end, also where later entries are read with it.
-  expect(returnsOf([closing(3)], entries)).toMatchObject([{ rounds: 1, stakes: 150, wins: 70 }]);
-  expect(returnsOf([changing(4)], entries)).toMatchObject([
+test('a play is a round of its own, also with a bet before it', async () => {
+  await post(
+    { kind: 'bet', minor: { bet: -50n } },
+    { kind: 'play', minor: { bet: -100n, win: 90n }, closes: true },
+  );
+  expect(await sums(0n)).toMatchObject([{ rounds: 1, stakes: 150, wins: 90 }]);
+});
+
+test('a rollback after the end takes its stake out of the round', async () => {
+  await post(
+    { kind: 'bet', minor: { bet: -100n } },
+    { kind: 'bet', minor: { bet: -50n } },
+    { kind: 'win', minor: { win: 70n }, closes: true },
+    { kind: 'rollback', minor: { rollback: 50n } },
+  );
+  const end = { rounds: 1, stakes: 100, wins: 70, stakeSquares: 10_000 };
+  expect(await sums(0n)).toMatchObject([end]);
+  // In batches of their own: the first as of the end, although the rollback is stored.
+  expect(await sums(0n, 3n)).toMatchObject([{ rounds: 1, stakes: 150, wins: 70 }]);
+  expect(await sums(3n)).toMatchObject([
     { rounds: 0, stakes: -50, wins: 0, stakeSquares: 10_000 - 22_500, products: -3500 },
   ]);
 });
 
-test('equal round ids of two providers, players and games are different rounds', () => {
-  const entries = [
-    entry(1, { bet: -100 }),
-    entry(2, { bet: -7 }, { providerId: 'other', gameId: 'dice' }),
-    entry(3, { bet: -9 }, { userId: 'ben' }),
-    entry(4, { bet: -11 }, { gameId: 'cards', currency: 'EUR' }),
-    entry(5, { win: 0 }),
-  ];
-  expect(returnsOf([closing(5)], entries)).toMatchObject([
-    { gameId: 'coin', currency: 'USD', rounds: 1, stakes: 100 },
+test('equal round ids of two providers, players and games are different rounds', async () => {
+  await post(
+    { kind: 'bet', minor: { bet: -100n } },
+    { kind: 'bet', minor: { bet: -7n }, providerId: 'other', gameId: 'dice' },
+    { kind: 'bet', minor: { bet: -9n }, userId: 'ben' },
+    { kind: 'bet', minor: { bet: -11n }, gameId: 'cards', currency: 'EUR' },
+    { kind: 'win', minor: {}, closes: true },
+  );
+  expect(await sums(0n)).toMatchObject([
     { gameId: 'cards', currency: 'EUR', rounds: 1, stakes: 11 },
+    { gameId: 'coin', currency: 'USD', rounds: 1, stakes: 100 },
   ]);
-});
-
-test('an entry without a player or a round belongs to no round', () => {
-  expect(closedTagOf(entry(1, {}, { userId: null }))).toBeNull();
-  expect(closedTagOf(entry(1, {}, { roundId: null }))).toBeNull();
-  expect(closedTagOf(entry(1, {}))).toBe(closed);
 });

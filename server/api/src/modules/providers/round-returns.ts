@@ -1,76 +1,51 @@
 import type { GameReturn } from '../../db/generated/client.ts';
 import { roundClosed, transactionOf } from '../play/game-entries.ts';
+import type { JournalRow, Played, ReturnQueries, RoundAsOf } from './returns.queries.ts';
 
-/** An entry of a round, with its postings to the player. */
-export type RoundEntry = {
-  readonly id: bigint;
-  readonly key: string;
-  readonly userId: string | null;
-  readonly gameId: string | null;
-  readonly roundId: string | null;
-  readonly postings: readonly {
-    readonly type: string;
-    readonly currency: string;
-    readonly amountMinor: bigint;
-  }[];
-};
+/** The kinds of entries that close a round or change a closed one. */
+const CHANGING: ReadonlySet<string> = new Set(['play', 'win', 'rollback']);
 
 /** An entry that closed its round, or changed it later: a rollback of a bet that nothing had paid. */
-export type RoundChange = {
-  readonly entryId: bigint;
-  /** The tag of the closed round. */
-  readonly closed: string;
-  readonly isClosing: boolean;
-};
-
-/** The tag that closes an entry's round; `null` for an entry of no round. */
-export function closedTagOf({
-  key,
-  userId,
-  roundId,
-}: Pick<RoundEntry, 'key' | 'userId' | 'roundId'>): string | null {
-  if (userId === null || roundId === null) return null;
-  return roundClosed({ providerId: transactionOf(key).providerId, userId, roundId });
-}
+type RoundChange = RoundAsOf & { readonly isClosing: boolean };
 
 /**
- * What the changes add to the sums of the games. Each is taken as of its own entry, so the result does
- * not depend on how the ledger is cut into batches.
- * @param entries all entries of the changed rounds, also later ones
+ * What the entries add to the sums of the games. A round counts once it is closed, and each change is
+ * taken as of its own entry, so the sums do not depend on how the ledger is cut into batches.
  */
-export function returnsOf(
-  changes: readonly RoundChange[],
-  entries: readonly RoundEntry[],
-): GameReturn[] {
-  const rounds = byRound(entries);
+export async function returnsOf(
+  queries: ReturnQueries,
+  entries: readonly JournalRow[],
+): Promise<GameReturn[]> {
   const sums = new Map<string, GameReturn>();
-  for (const { entryId, closed, isClosing } of changes) {
-    const round = rounds.get(closed) ?? [];
-    addRound(sums, { entries: round.filter(({ id }) => id <= entryId), sign: 1 });
-    if (!isClosing) addRound(sums, { entries: round.filter(({ id }) => id < entryId), sign: -1 });
+  for (const entry of entries) {
+    const change = await changeOf(queries, entry);
+    if (change === null) continue;
+    addRound(sums, { played: await queries.played(change), sign: 1 });
+    if (change.isClosing) continue;
+    const before = { ...change, entryId: change.entryId - 1n };
+    addRound(sums, { played: await queries.played(before), sign: -1 });
   }
   return [...sums.values()];
 }
 
-/** The entries by the tag that closes their round. */
-function byRound(entries: readonly RoundEntry[]): ReadonlyMap<string, readonly RoundEntry[]> {
-  const rounds = new Map<string, RoundEntry[]>();
-  for (const entry of entries) {
-    const closed = closedTagOf(entry);
-    if (closed === null) continue;
-    const round = rounds.get(closed);
-    if (round) round.push(entry);
-    else rounds.set(closed, [entry]);
-  }
-  return rounds;
+/** `null` for an entry of no round, and before the end of its round. */
+async function changeOf(
+  queries: ReturnQueries,
+  { id, key, kind, userId, roundId }: JournalRow,
+): Promise<RoundChange | null> {
+  if (!CHANGING.has(kind) || userId === null || roundId === null) return null;
+  const round = { providerId: transactionOf(key).providerId, userId, roundId };
+  const closedAt = await queries.entryOfTag(roundClosed(round));
+  if (closedAt === null || closedAt > id) return null;
+  return { ...round, entryId: id, isClosing: closedAt === id };
 }
 
 /** Adds a round with the sign; one that was played in two games or currencies is one in each. */
 function addRound(
   sums: Map<string, GameReturn>,
-  { entries, sign }: { entries: readonly RoundEntry[]; sign: 1 | -1 },
+  { played, sign }: { played: readonly Played[]; sign: 1 | -1 },
 ): void {
-  for (const { gameId, currency, stake, win } of playedIn(entries)) {
+  for (const { gameId, currency, stake, win } of played) {
     if (stake === 0) continue;
     const key = `${currency} ${gameId}`;
     const sum = sums.get(key) ?? emptyReturn({ gameId, currency });
@@ -85,25 +60,6 @@ function addRound(
       products: sum.products + sign * stake * win,
     });
   }
-}
-
-type Played = { gameId: string; currency: string; stake: number; win: number };
-
-/** Stakes that were not rolled back, and wins, by game and currency. */
-function playedIn(entries: readonly RoundEntry[]): Iterable<Played> {
-  const played = new Map<string, Played>();
-  for (const { gameId, postings } of entries) {
-    if (gameId === null) continue;
-    for (const { type, currency, amountMinor } of postings) {
-      const key = `${currency} ${gameId}`;
-      const sum = played.get(key) ?? { gameId, currency, stake: 0, win: 0 };
-      // A bet is negative for the player, and its rollback is the same amount.
-      if (type === 'win') sum.win += Number(amountMinor);
-      else sum.stake -= Number(amountMinor);
-      played.set(key, sum);
-    }
-  }
-  return played.values();
 }
 
 function emptyReturn(of: Pick<GameReturn, 'gameId' | 'currency'>): GameReturn {
