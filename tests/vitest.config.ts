@@ -22,29 +22,54 @@ const ownServersOnly = [
   'api/{fuzz-services,history,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
 ];
 
-/** Everything that runs against the whole product without a browser: ledger, API, commands. */
-export default defineConfig({
+/** Of every project; the databases that they share are made once, for the root. */
+const shared = {
+  // Every file starts its own databases, servers and ports, so workers may keep the server's
+  // modules from one file to the next: in most files, loading them takes longer than the tests.
+  isolate: false,
+  // Tests start processes or databases, which is slow on a busy machine: no test may fail for
+  // that alone.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
+/** The ledger's guarantees hold on both backends: `openTestLedger` opens that of the project. */
+const ledgerOnPostgresql = {
   ...fromSources,
   test: {
     ...fromSources.test,
-    include: ['**/*.test.ts'],
-    exclude: [
-      'node_modules',
-      'e2e',
-      'scale',
-      'bench',
-      ...(process.env['BASE'] ? ownServersOnly : []),
+    ...shared,
+    name: 'ledger on PostgreSQL',
+    include: ['ledger/{guarantees,model,api-model,side-rows,entry-checks,observed-ledger}.test.ts'],
+    env: { LEDGER_BACKEND: 'postgresql' },
+  },
+};
+
+/** Everything that runs against the whole product without a browser: ledger, API, commands. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...fromSources,
+        test: {
+          ...fromSources.test,
+          ...shared,
+          name: 'tests',
+          include: ['**/*.test.ts'],
+          exclude: [
+            'node_modules',
+            'e2e',
+            'scale',
+            'bench',
+            ...(process.env['BASE'] ? ownServersOnly : []),
+          ],
+        },
+      },
+      ...(process.env['BASE'] ? [] : [ledgerOnPostgresql]),
     ],
-    // Every file starts its own databases, servers and ports, so workers may keep the server's
-    // modules from one file to the next: in most files, loading them takes longer than the tests.
-    isolate: false,
     // One more than cores: some tests wait for retries and for other processes.
     maxWorkers: availableParallelism() + 1,
     globalSetup: ['support/migrated-database.ts', 'support/postgres-databases.ts'],
     sequence: { sequencer: CommandsFirst },
-    // Tests start processes or databases, which is slow on a busy machine: no test may fail for
-    // that alone.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
   },
 });

@@ -150,6 +150,14 @@ describe('a bet of another provider', () => {
     expect(await code(tin.call('/provider/win', winOf(coin, { finished: true })))).toBe(200);
     expect(await code(server.signed('provider', '/api/provider/win', winOf(own)))).toBe(200);
     expect(await balance()).toBe(before + 2);
+    const history = await server.api
+      .get('/api/user/history')
+      .set(bearer(player.token))
+      .query({ kind: 'game', byRound: true });
+    expect(history.body.data.list).toMatchObject([
+      { gameId: COIN, amount: 1, winAmount: 2 },
+      { gameId: OWN, amount: 1, winAmount: 2 },
+    ]);
   });
 });
 

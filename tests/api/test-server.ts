@@ -18,6 +18,7 @@ import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
 import { buildPaymentsApp } from '../../server/mockpay/src/app.ts';
 import { newDatabase } from '../support/migrated-database.ts';
+import { newPostgresDatabase } from '../support/postgres-databases.ts';
 import { sharedServer } from './shared-server.ts';
 import { signedCall } from './signed-call.ts';
 
@@ -73,6 +74,9 @@ async function startOwnServer({
 }: Options) {
   const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
   const databaseFile = path.join(dir, 'fairhall.db');
+  // The backend of the test project (`vitest.config.ts`).
+  const isOnPostgres = process.env.API_BACKEND === 'postgresql';
+  const postgres = isOnPostgres ? await newPostgresDatabase() : null;
   const { web: webPort, pay: payPort, game: gamePort } = await freePorts();
   const settings = readSettings(
     {
@@ -80,7 +84,7 @@ async function startOwnServer({
       PORT: `${webPort}`,
       PAY_PORT: `${payPort}`,
       GAME_PORT: `${gamePort}`,
-      DATABASE_URL: `file:${databaseFile}`,
+      DATABASE_URL: postgres?.url ?? `file:${databaseFile}`,
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
       SEED: 'off',
@@ -91,7 +95,7 @@ async function startOwnServer({
   );
   const clock = manualClock();
   const log = createLogger(settings);
-  await newDatabase(databaseFile);
+  if (!postgres) await newDatabase(databaseFile);
   const server = await openServices({ settings, log, clock });
   const webDir = path.join(dir, 'no-client');
   const app = await buildApiApp(server.services, { webDir, delayMsMax, ...bounds });
@@ -138,6 +142,7 @@ async function startOwnServer({
       await games?.close();
       await app.close();
       await server.close();
+      await postgres?.remove();
       await rm(dir, { recursive: true, force: true });
     },
   };

@@ -3,25 +3,18 @@ import { type Random, systemRandom } from '@fairhall/kit/random';
 import type { Settings } from '@fairhall/kit/settings';
 import type { FastifyBaseLogger } from 'fastify';
 import { createMetrics, type Metrics, registerGauge } from './core/metrics.ts';
-import { openDatabase } from './db/open-database.ts';
-import { openReader } from './db/reader.ts';
-import { databaseFileOf } from './db/sqlite/database-file.ts';
 import { upgradeDatabase } from './db/upgrade.ts';
 import { jobHandlers, recurringJobs } from './jobs/job-handlers.ts';
 import { countDueJobs, countedHandlers } from './jobs/job-metrics.ts';
 import { type JobRunner, startJobRunner } from './jobs/job-runner.ts';
 import { ensureRecurringJobs } from './jobs/job-store.ts';
-import { checkLedger } from './ledger/check.ts';
 import {
   type LedgerObserver,
   type ObservedLedger,
   observeLedger,
 } from './ledger/observed-ledger.ts';
 import type { EntryKind } from './ledger/port.ts';
-import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
 import { Mailer } from './mail/mailer.ts';
-import { replacePlainHashes } from './modules/auth/address-hashes.ts';
-import { prepareAuthQueries } from './modules/auth/auth.queries.ts';
 import { LoginThrottle } from './modules/auth/login-throttle.ts';
 import { SessionRegistry } from './modules/auth/session-registry.ts';
 import { CatalogueCache } from './modules/games/catalogue.ts';
@@ -30,16 +23,14 @@ import { RunningSums, runningCounts } from './modules/history/running-sums.ts';
 import { PlayerEvents } from './modules/notifications/player-events.ts';
 import { createDepositors } from './modules/payments/first-deposit.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
-import { preparePaymentQueries } from './modules/payments/payments.queries.ts';
 import { createGameServerClient } from './modules/play/game-server-client.ts';
 import { createLaunchCache } from './modules/play/launch-tokens.ts';
 import { createNextStartsReader } from './modules/play/next-starts.ts';
-import { preparePlayQueries } from './modules/play/play.queries.ts';
 import { createProviderClients } from './modules/play/provider-clients.ts';
 import { createTimeOuts } from './modules/play/time-out.ts';
 import { ProviderRegistry } from './modules/providers/provider-registry.ts';
-import { prepareProviderQueries } from './modules/providers/providers.queries.ts';
 import { publishBalances } from './modules/wallets/publish-balances.ts';
+import { openBackend } from './open-backend.ts';
 import type { Services } from './services.ts';
 
 const ROUND_KINDS: ReadonlySet<EntryKind> = new Set([
@@ -70,15 +61,8 @@ export async function openServices({
   clock?: Clock;
   random?: Random;
 }): Promise<OpenServices> {
-  const databaseFile = databaseFileOf(settings, {
-    otherwise: 'The API serves from an SQLite database alone: set DATABASE_URL to file:<path>',
-  });
   const applied = await upgradeDatabase(settings);
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
-  const replaced = replacePlainHashes({ databaseFile, secrets: settings });
-  if (replaced > 0) log.info({ replaced }, 'known addresses stored by keyed hash');
-  assertLedgerConsistent(databaseFile);
-  const database = await openDatabase(settings);
   let runner: JobRunner | undefined;
   const metrics = createMetrics();
   const events = new PlayerEvents({ clock });
@@ -87,21 +71,19 @@ export async function openServices({
     historyCounts: runningCounts(),
     historyTotals: new RunningSums(addPlayTotals),
   };
-  const ledger = await openLedger({ databaseFile, log, metrics, events, ...history, isOpen });
-  const { prisma } = database;
-  watchQueues(metrics, { ledger, prisma, clock });
-  await ensureRecurringJobs(prisma, { kinds: recurringJobs, runAt: clock.now() });
-  const reader = openReader({ databaseFile });
-  const queries = {
-    auth: prepareAuthQueries(reader),
-    play: preparePlayQueries(reader),
-    payments: preparePaymentQueries(reader),
-  };
-  const providers = new ProviderRegistry({
+  const backend = await openBackend({
     settings,
-    queries: prepareProviderQueries(reader),
-    clock,
+    log,
+    onTransaction: (size) => metrics.ledgerTransactions.observe(size),
   });
+  const { prisma, queries } = backend;
+  const ledger = observeLedger(backend.ledger, {
+    onApplied: onMovement({ log, events, ...history, isOpen }),
+    onFailure: (err) => log.error({ err }, 'a movement was not published'),
+  });
+  watchQueues(metrics, { ledger, prisma, clock });
+  await ensureRecurringJobs(ledger, { kinds: recurringJobs, runAt: clock.now() });
+  const providers = new ProviderRegistry({ settings, queries: queries.providers, clock });
   const { paymentGateway, gameServer } = openProviders({ settings, clock });
   const providerClients = createProviderClients(clock);
   const mailer = new Mailer({ ...settings, clock, log });
@@ -142,32 +124,9 @@ export async function openServices({
       await gameServer.close();
       await providerClients.close();
       await mailer.close();
-      await ledger.close();
-      reader.close();
-      await database.close();
+      await backend.close();
     },
   };
-}
-
-/** Opens the ledger with its metrics and the observer of its movements. */
-async function openLedger({
-  databaseFile,
-  log,
-  metrics,
-  ...observed
-}: {
-  databaseFile: string;
-  metrics: Metrics;
-} & Observed): Promise<ObservedLedger> {
-  const ledger = await openSqliteLedger({
-    databaseFile,
-    logger: log,
-    onTransaction: (size) => metrics.ledgerTransactions.observe(size),
-  });
-  return observeLedger(ledger, {
-    onApplied: onMovement({ log, ...observed }),
-    onFailure: (err) => log.error({ err }, 'a movement was not published'),
-  });
 }
 
 /** The clients of the payments provider and the game server; replace a provider here. */
@@ -231,13 +190,4 @@ function watchQueues(
     help: 'Jobs that are due and have not run.',
     value: () => countDueJobs(prisma, clock.now()),
   });
-}
-
-/** Runs the cheap check of the ledger: the API does not start on an inconsistent one. */
-function assertLedgerConsistent(databaseFile: string): void {
-  const [breach] = checkLedger(databaseFile, { cheap: true });
-  if (!breach) return;
-  throw new Error(
-    `The ledger is broken: ${breach.rule} (${breach.where}). See npm run ledger:check.`,
-  );
 }

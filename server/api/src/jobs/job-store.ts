@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../db/generated/client.ts';
+import type { LedgerPort } from '../ledger/port.ts';
 import { insertStatement, type RowWrite } from '../ledger/rows.ts';
 
 /** A persistent unit of work, due at a time. One job per kind and subject. */
@@ -11,7 +12,10 @@ export type Job = {
   readonly attempts: number;
 };
 
-const insertJob = insertStatement('Job', ['id', 'kind', 'subject', 'runAt', 'attempts']);
+const columns = ['id', 'kind', 'subject', 'runAt', 'attempts'] as const;
+const insertJob = insertStatement('Job', columns);
+/** Not Prisma's upsert, which several nodes at once make fail on PostgreSQL. */
+const insertJobIfAbsent = insertStatement('Job', columns, { ifAbsent: true });
 
 /** The insert of a job, for the transaction of the job's subject. */
 export function jobRow(job: { id: string; kind: string; subject: string; runAt: Date }): RowWrite {
@@ -22,16 +26,19 @@ const RECURRING = 'standing';
 
 /** Inserts the row of each kind of recurring job where it is missing. */
 export async function ensureRecurringJobs(
-  prisma: PrismaClient,
+  ledger: LedgerPort,
   { kinds, runAt }: { kinds: readonly string[]; runAt: Date },
 ): Promise<void> {
-  for (const kind of kinds) {
-    await prisma.job.upsert({
-      where: { kind_subject: { kind, subject: RECURRING } },
-      create: { id: `${RECURRING}-${kind}`, kind, subject: RECURRING, runAt },
-      update: {},
-    });
-  }
+  const rows = kinds.map((kind) =>
+    insertJobIfAbsent({
+      id: `${RECURRING}-${kind}`,
+      kind,
+      subject: RECURRING,
+      runAt,
+      attempts: 0,
+    }),
+  );
+  await ledger.write(rows);
 }
 
 /**
@@ -71,12 +78,16 @@ export async function resumeJobs(prisma: PrismaClient, now: Date): Promise<void>
   });
 }
 
+/** A job whose lease ended meanwhile is another runner's and stays as it is. */
 export async function finishJob(
   prisma: PrismaClient,
   { job, at }: { job: Job; at: Date },
 ): Promise<void> {
-  await prisma.job.updateMany({ where: { id: job.id }, data: { doneAt: at } });
+  await prisma.job.updateMany({ where: heldBy(job), data: { doneAt: at } });
 }
+
+/** The row of a job while this claim holds it: each claim counts one attempt more. */
+const heldBy = ({ id, attempts }: Job) => ({ id, doneAt: null, attempts: attempts + 1 });
 
 /** Releases a job to run again at a later time; without a failure its attempts restart at zero. */
 export async function postponeJob(
@@ -84,7 +95,7 @@ export async function postponeJob(
   { job, runAt, failed }: { job: Job; runAt: Date; failed: boolean },
 ): Promise<void> {
   await prisma.job.updateMany({
-    where: { id: job.id, doneAt: null },
+    where: heldBy(job),
     data: failed ? { runAt } : { runAt, attempts: 0 },
   });
 }

@@ -56,6 +56,8 @@ export function storeReset(
 ): Promise<boolean> {
   return prisma.$transaction(async (tx) => {
     const { userId } = reset;
+    // Takes the player's row, so that requests of other nodes are counted one after the other.
+    await tx.$executeRaw`UPDATE "User" SET "language" = "language" WHERE "id" = ${userId}`;
     const stored = await tx.passwordReset.count({ where: { userId, createdAt: { gt: since } } });
     if (stored >= max) return false;
     await tx.passwordReset.create({ data: reset, select: { id: true } });

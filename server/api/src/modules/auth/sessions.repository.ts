@@ -24,11 +24,12 @@ export function renewSession(
     if (!session) return null;
     const { id: sessionId, remember, createdAt: openedAt } = session;
     const newExpiresAt = expiresAt({ openedAt, remember });
-    await tx.session.update({
-      where: { id: sessionId },
+    const { count } = await tx.session.updateMany({
+      where: { id: sessionId, tokenHash, endedAt: null },
       data: { tokenHash: newTokenHash, expiresAt: newExpiresAt },
-      select: { id: true },
     });
+    // Another renewal with the same token was committed meanwhile.
+    if (count === 0) return null;
     await tx.retiredToken.create({
       data: { tokenHash, sessionId, retiredAt: at },
       select: { tokenHash: true },

@@ -17,19 +17,11 @@ export async function countNextRounds(
     where: { id: { gt: after } },
     orderBy: { id: 'asc' },
     take: limit,
-    select: { id: true },
+    select: { id: true, kind: true, gameId: true, createdAt: true },
   });
   const last = entries.at(-1)?.id;
   if (last === undefined) return 0;
-  const played = await prisma.$queryRaw<{ gameId: string; day: bigint; rounds: bigint }[]>`
-    SELECT "gameId", "createdAt" / ${DAY_MS} AS "day", COUNT(*) AS "rounds" FROM "LedgerEntry"
-      WHERE "id" > ${after} AND "id" <= ${last} AND "kind" IN ('bet', 'play') AND "gameId" NOT NULL
-      GROUP BY 1, 2`;
-  const days = played.map(({ gameId, day, rounds }) => ({
-    gameId,
-    day: new Date(Number(day) * DAY_MS),
-    rounds: Number(rounds),
-  }));
+  const days = daysOf(entries);
   await prisma.$transaction([
     ...days.map(({ gameId, day, rounds }) =>
       prisma.gameDay.upsert({
@@ -45,6 +37,21 @@ export async function countNextRounds(
     }),
   ]);
   return entries.length;
+}
+
+/** The rounds of each game on each day: every bet and every play counts as one. */
+function daysOf(
+  entries: readonly { kind: string; gameId: string | null; createdAt: Date }[],
+): { gameId: string; day: Date; rounds: number }[] {
+  const days = new Map<string, { gameId: string; day: Date; rounds: number }>();
+  for (const { kind, gameId, createdAt } of entries) {
+    if (gameId === null || (kind !== 'bet' && kind !== 'play')) continue;
+    const day = new Date(Math.floor(createdAt.getTime() / DAY_MS) * DAY_MS);
+    const key = `${day.getTime()} ${gameId}`;
+    const counted = days.get(key)?.rounds ?? 0;
+    days.set(key, { gameId, day, rounds: counted + 1 });
+  }
+  return [...days.values()];
 }
 
 /** Forgets the rounds of the days before `since`. */

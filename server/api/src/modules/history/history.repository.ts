@@ -96,7 +96,7 @@ export async function pageOfRounds(
 const isFirstOfRound = Prisma.sql`NOT EXISTS (
   SELECT 1 FROM "LedgerEntry" AS "own" JOIN "LedgerEntry" AS "earlier"
       ON "earlier"."roundId" = "own"."roundId" AND "earlier"."userId" = "own"."userId"
-        AND "earlier"."id" < "own"."id"
+        AND "earlier"."gameId" = "own"."gameId" AND "earlier"."id" < "own"."id"
     WHERE "own"."id" = "LedgerPosting"."entryId")`;
 
 async function withSums(
@@ -106,11 +106,7 @@ async function withSums(
   const roundIds = postings.flatMap(({ roundId }) => roundId ?? []);
   // An entry without a round is a round of its own.
   const entryIds = postings.flatMap(({ roundId, entryId }) => (roundId === null ? entryId : []));
-  const select = {
-    id: true,
-    roundId: true,
-    postings: { where: { account }, select: { type: true, amountMinor: true } },
-  } as const;
+  const select = { id: true, gameId: true, roundId: true } as const;
   // An empty list would be a condition without an index.
   const conditions = [
     ...(roundIds.length > 0 ? [{ roundId: { in: roundIds } }] : []),
@@ -119,17 +115,22 @@ async function withSums(
   const found = await Promise.all(
     conditions.map((where) => prisma.ledgerEntry.findMany({ where, select })),
   );
+  const entries = new Map(found.flat().map((entry) => [entry.id, entry]));
+  const own = await prisma.ledgerPosting.findMany({
+    where: { entryId: { in: [...entries.keys()] }, account },
+    select: { entryId: true, type: true, amountMinor: true },
+  });
   const sums = new Map<string, bigint>();
-  const keyOf = (round: string | bigint, type: string) => `${round}/${type}`;
-  for (const { id, roundId, postings: own } of found.flat()) {
-    for (const { type, amountMinor } of own) {
-      const key = keyOf(roundId ?? id, type);
-      sums.set(key, (sums.get(key) ?? 0n) + amountMinor);
-    }
+  // Round ids are a provider's own: the game tells equal ones apart.
+  const keyOf = (round: Pick<GamePosting, 'entryId' | 'gameId' | 'roundId'>, type: string) =>
+    JSON.stringify([round.gameId, round.roundId ?? `${round.entryId}`, type]);
+  for (const { entryId, type, amountMinor } of own) {
+    const { gameId = null, roundId = null } = entries.get(entryId) ?? {};
+    const key = keyOf({ entryId, gameId, roundId }, type);
+    sums.set(key, (sums.get(key) ?? 0n) + amountMinor);
   }
   return postings.map((posting) => {
-    const round = posting.roundId ?? posting.entryId;
-    const sumOf = (type: GamePostingType) => sums.get(keyOf(round, type)) ?? 0n;
+    const sumOf = (type: GamePostingType) => sums.get(keyOf(posting, type)) ?? 0n;
     return {
       ...posting,
       stakeMinor: -sumOf('bet'),

@@ -120,19 +120,24 @@ export async function closeOverdue(
 
 /** When the next pending order expires; `null` when none is pending. */
 export async function nextExpiry(prisma: PrismaClient): Promise<Date | null> {
-  // The first row of the index. In milliseconds, because Prisma maps only columns to dates.
-  const [next] = await prisma.$queryRaw<{ atMs: bigint | number | null }[]>`
-    SELECT min("expiresAt") AS "atMs" FROM "DepositOrder" WHERE ${isPending}`;
-  return next?.atMs == null ? null : new Date(Number(next.atMs));
+  // With a lower bound it is the first row of a search in the index, which both databases plan so.
+  const [next] = await prisma.$queryRaw<{ expiresAt: Date }[]>`
+    SELECT "expiresAt" FROM "DepositOrder" WHERE ${isPending} AND "expiresAt" > ${new Date(0)}
+      ORDER BY "expiresAt" LIMIT 1`;
+  return next?.expiresAt ?? null;
 }
 
 /** The postings of the entry that credited a deposit; empty when nothing was credited. */
 export async function creditedPostings(prisma: PrismaClient, entryKey: string) {
   const entry = await prisma.ledgerEntry.findUnique({
     where: { key: entryKey },
-    select: { postings: { select: { type: true, amountMinor: true } } },
+    select: { id: true },
   });
-  return entry?.postings ?? [];
+  if (!entry) return [];
+  return prisma.ledgerPosting.findMany({
+    where: { entryId: entry.id },
+    select: { type: true, amountMinor: true },
+  });
 }
 
 /** A page of a player's deposits, newest first. */

@@ -3,6 +3,7 @@ import { keysOf } from './game-entries.ts';
 
 /** Entries per query: with two tags each, the parameters stay below SQLite's limit. */
 const BATCH = 250;
+const ABOVE_ALL_IDS = 2n ** 63n - 1n;
 
 const betSelect = {
   id: true,
@@ -11,23 +12,40 @@ const betSelect = {
   gameId: true,
   roundId: true,
   createdAt: true,
-  postings: { where: { amountMinor: { gt: 0 } }, select: { currency: true, amountMinor: true } },
 } satisfies Prisma.LedgerEntrySelect;
 
 export type StoredBet = Prisma.LedgerEntryGetPayload<{ select: typeof betSelect }>;
 
-/** The newest bets before an entry, in the order of the journal. */
+/** The stakes of bets in minor units, by the ids of their entries. */
+export async function stakesOf(
+  prisma: PrismaClient,
+  bets: readonly StoredBet[],
+): Promise<ReadonlyMap<bigint, { currency: string; amountMinor: bigint }>> {
+  if (bets.length === 0) return new Map();
+  const postings = await prisma.ledgerPosting.findMany({
+    where: { entryId: { in: bets.map(({ id }) => id) }, amountMinor: { gt: 0 } },
+    select: { entryId: true, currency: true, amountMinor: true },
+  });
+  return new Map(postings.map(({ entryId, ...stake }) => [entryId, stake]));
+}
+
+/**
+ * The newest bets before an entry, in the order of the journal. Reads a batch of entries of any kind
+ * at a time: ids have gaps on PostgreSQL, and no index has the kind.
+ */
 export async function betsBefore(prisma: PrismaClient, before: bigint | undefined) {
-  const newest = before ?? (await lastId(prisma)) + 1n;
-  for (let top = newest; top > 1n; top -= BigInt(BATCH)) {
-    const bets = await prisma.ledgerEntry.findMany({
-      where: { id: { lt: top, gte: top - BigInt(BATCH) }, kind: 'bet' },
+  for (let top = before ?? ABOVE_ALL_IDS; ; ) {
+    const entries = await prisma.ledgerEntry.findMany({
+      where: { id: { lt: top } },
       orderBy: { id: 'desc' },
-      select: betSelect,
+      take: BATCH,
+      select: { ...betSelect, kind: true },
     });
-    if (bets.length > 0) return bets;
+    const bets = entries.filter(({ kind }) => kind === 'bet');
+    const last = entries.at(-1);
+    if (bets.length > 0 || last === undefined) return bets;
+    top = last.id;
   }
-  return [];
 }
 
 /** The bets of a provider other than our own game server, in batches. */
@@ -48,16 +66,6 @@ export async function* betsOf(
     yield bets;
     last = end.key;
   }
-}
-
-async function lastId(prisma: PrismaClient): Promise<bigint> {
-  // Not an aggregate: Prisma's maximum reads the whole table.
-  const last = await prisma.ledgerEntry.findFirst({
-    where: { id: { gt: 0n } },
-    orderBy: { id: 'desc' },
-    select: { id: true },
-  });
-  return last?.id ?? 0n;
 }
 
 /** Those of the tags that exist in the ledger. */

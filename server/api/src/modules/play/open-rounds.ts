@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
 import { betTags, roundClosed, transactionOf } from './game-entries.ts';
-import { betsBefore, existingTags, type StoredBet } from './open-rounds.repository.ts';
+import { betsBefore, existingTags, type StoredBet, stakesOf } from './open-rounds.repository.ts';
 
 /** A round that took a stake and was neither finished nor rolled back. */
 export type OpenRound = {
@@ -29,6 +29,7 @@ export async function findOpenRounds(
   do {
     const bets = await betsBefore(prisma, before);
     before = bets.at(-1)?.id;
+    const stakes = await stakesOf(prisma, bets);
     const existing = await existingTags(
       prisma,
       bets.flatMap((bet) => [closedTag(bet), rolledBackTag(bet)]),
@@ -38,7 +39,7 @@ export async function findOpenRounds(
       const round = closedTag(bet);
       if (existing.has(round) || bet.createdAt > until) excluded.add(round);
       if (excluded.has(round) || existing.has(rolledBackTag(bet))) continue;
-      open.set(round, withBet(open.get(round), bet));
+      open.set(round, withBet(open.get(round), { bet, stake: stakes.get(bet.id) }));
     }
   } while (before !== undefined && open.size <= limit);
   return [...open.values()].slice(0, limit);
@@ -53,8 +54,16 @@ function rolledBackTag({ key }: StoredBet): string {
   return betTags(transactionOf(key)).rolledBack;
 }
 
-function withBet(round: OpenRound | undefined, bet: StoredBet): OpenRound {
-  const [stake] = bet.postings;
+function withBet(
+  round: OpenRound | undefined,
+  {
+    bet,
+    stake,
+  }: {
+    bet: StoredBet;
+    stake: { currency: string; amountMinor: bigint } | undefined;
+  },
+): OpenRound {
   return {
     userId: bet.userId ?? '',
     gameId: bet.gameId ?? '',

@@ -4,11 +4,16 @@ import type { PrismaClient } from '../../db/generated/client.ts';
 export type Drawn = { readonly walletType: string; readonly amountMinor: bigint };
 
 /** The player's reward with the server seed of its draw; created on the first read. */
-export function ensureReward(prisma: PrismaClient, reward: { userId: string; serverSeed: string }) {
-  return prisma.welcomeReward.upsert({
+export async function ensureReward(
+  prisma: PrismaClient,
+  reward: { userId: string; serverSeed: string },
+) {
+  // Not Prisma's upsert, which several calls at once make fail on PostgreSQL.
+  await prisma.$executeRaw`
+    INSERT INTO "WelcomeReward" ("userId", "serverSeed")
+      VALUES (${reward.userId}, ${reward.serverSeed}) ON CONFLICT DO NOTHING`;
+  return prisma.welcomeReward.findUniqueOrThrow({
     where: { userId: reward.userId },
-    create: reward,
-    update: {},
     select: { serverSeed: true, drawnAt: true },
   });
 }
