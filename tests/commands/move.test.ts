@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { isCurrency, toMajor } from '../../server/api/src/contract/money.ts';
 import { Prisma, type PrismaClient } from '../../server/api/src/db/generated/client.ts';
 import { openDatabase } from '../../server/api/src/db/open-database.ts';
 import { lockDatabase } from '../../server/api/src/db/sqlite/database-lock.ts';
 import type { DatabaseSettings } from '../../server/kit/src/settings.ts';
 import { runServerCommand } from '../support/command.ts';
-import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
+import { eventually } from '../support/eventually.ts';
+import { newAccount, newPostgresDatabase, query } from '../support/postgres-databases.ts';
+import { startStack } from '../support/stack.ts';
+import { openGame, postToApi } from '../support/stack-client.ts';
 
 let folder: string;
 let sampleFile: string;
@@ -68,6 +72,60 @@ test('a moved database has the same rows and the same ledger, and is moved once'
     /^Nothing was moved: the target is not empty: it has rows in \w+\n$/,
   );
   expect(await allRows(target)).toEqual(rows);
+});
+
+test('a server on the moved database continues with the same balances, as an account of the serving role', async () => {
+  const source = await openDatabase({ database: { backend: 'sqlite', file: sampleFile } });
+  const { id: userId } = await source.prisma.user.findUniqueOrThrow({
+    where: { email: 'demo@fairhall.test' },
+  });
+  const balances = await source.prisma.ledgerBalance.findMany({ where: { userId } });
+  await source.close();
+  const expected = balances.map(({ currency, availableMinor }) => {
+    if (!isCurrency(currency)) throw new Error(`unknown currency ${currency}`);
+    return [currency, toMajor(availableMinor, currency)] as const;
+  });
+  expect(await move(sampleFile)).toMatchObject({ code: 0 });
+  const serving = await newAccount(target, { inRole: 'fairhall_serving' });
+  const stack = await startStack({
+    dataDir: folder,
+    settings: {
+      DATABASE_URL: serving.url,
+      DATABASE_DIRECT_URL: target.url,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+    },
+  });
+  onTestFinished(async () => {
+    await stack.stop();
+    await serving.remove();
+  });
+
+  // The moved catalogue names another origin, until the game server has saved its own.
+  const { session, launchToken } = await eventually(() => openGame(stack));
+  const wallets = async (): Promise<Record<string, number>> => {
+    const list = await postToApi(stack, '/user/wallet', { body: {}, session });
+    return Object.fromEntries(
+      list.map(({ walletType, walletBalance }: Record<string, unknown>) => [
+        walletType,
+        walletBalance,
+      ]),
+    );
+  };
+  const before = await wallets();
+  expect(before).toMatchObject(Object.fromEntries(expected));
+  await postToApi(stack, '/provider/bet', {
+    signedBy: 'provider',
+    body: {
+      token: launchToken,
+      gameId: 'phoenix-ascend',
+      transactionId: 'first-after-the-move',
+      roundId: 'first-after-the-move',
+      amount: '1.00',
+    },
+  });
+  expect(await wallets()).toEqual({ ...before, USD: expect.closeTo((before['USD'] ?? 0) - 1, 2) });
+  expect(stack.output()).toBe('');
 });
 
 test('a broken ledger, and a text that PostgreSQL cannot store, move nothing', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../server/api/src/db/database.ts';
 import { openDatabase } from '../../server/api/src/db/open-database.ts';
 import { upgradePostgresql } from '../../server/api/src/db/postgresql/upgrade.ts';
 import { isUniqueViolation } from '../../server/api/src/db/unique-violation.ts';
-import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
+import { newAccount, newPostgresDatabase, query } from '../support/postgres-databases.ts';
 
 let settings: Awaited<ReturnType<typeof newPostgresDatabase>>;
 let database: Database;
@@ -134,22 +134,14 @@ test('the serving role reads all tables and writes all but the journal and the b
 
 test('the owner of a database migrates it, and an account of the serving role uses it', async () => {
   const empty = await newPostgresDatabase({ migrated: false });
-  const [owner, serving] = [`${nameOf(empty.url)}_owner`, `${nameOf(empty.url)}_serving`];
-  await query(
-    empty.url,
-    `CREATE ROLE ${owner} LOGIN PASSWORD 'owner'; ALTER DATABASE ${nameOf(empty.url)} OWNER TO ${owner};
-     CREATE ROLE ${serving} LOGIN PASSWORD 'serving' IN ROLE fairhall_serving`,
-  );
+  const owner = await newAccount(empty);
+  const serving = await newAccount(empty, { inRole: 'fairhall_serving' });
   onTestFinished(async () => {
     await empty.remove();
-    const server = Object.assign(new URL(empty.url), { pathname: 'postgres' });
-    await query(server.href, `DROP ROLE ${owner}, ${serving}`);
+    await Promise.all([owner.remove(), serving.remove()]);
   });
-  const [ownerUrl, servingUrl] = [
-    withAccount(empty.url, owner, 'owner'),
-    withAccount(empty.url, serving, 'serving'),
-  ];
-  const both = { ...empty, url: servingUrl, directUrl: ownerUrl };
+  await query(empty.url, `ALTER DATABASE ${nameOf(empty.url)} OWNER TO ${owner.name}`);
+  const both = { ...empty, url: serving.url, directUrl: owner.url };
   expect(await upgradePostgresql({ database: both })).not.toEqual([]);
 
   const opened = await openDatabase({ database: both });
@@ -160,9 +152,9 @@ test('the owner of a database migrates it, and an account of the serving role us
     'permission denied',
   );
   expect(await opened.prisma.ledgerBalance.count()).toBe(0);
-  await expect(upgradePostgresql({ database: { ...both, directUrl: servingUrl } })).rejects.toThrow(
-    'it must be the owner of the tables',
-  );
+  await expect(
+    upgradePostgresql({ database: { ...both, directUrl: serving.url } }),
+  ).rejects.toThrow('it must be the owner of the tables');
 });
 
 test('the journal is append-only, also for the owner', async () => {
@@ -194,10 +186,6 @@ test('a balance below zero or above the cap, and a posting of zero, are refused'
   const nothing = `INSERT INTO "LedgerPosting" VALUES (1, 0, 'house', 'USD', 0, 'bet', now())`;
   await expect(query(settings.url, nothing)).rejects.toThrow('violates check constraint');
 });
-
-function withAccount(url: string, name: string, password: string): string {
-  return Object.assign(new URL(url), { username: name, password }).href;
-}
 
 function nameOf(url: string): string {
   return new URL(url).pathname.slice(1);

@@ -85,6 +85,24 @@ export async function newPostgresDatabase({
   };
 }
 
+/** A new account on the server of a database. @returns the database's URL with it */
+export async function newAccount(
+  { url }: PostgresqlSettings,
+  { inRole }: { inRole?: 'fairhall_serving' } = {},
+): Promise<{ name: string; url: string; remove(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = Object.assign(new URL(url), { pathname: 'postgres' }).href;
+  const membership = inRole === undefined ? '' : `IN ROLE ${inRole}`;
+  await query(server, `CREATE ROLE ${name} LOGIN PASSWORD 'test' ${membership}`);
+  return {
+    name,
+    url: Object.assign(new URL(url), { username: name, password: 'test' }).href,
+    remove: async () => {
+      await query(server, `DROP ROLE ${name}`);
+    },
+  };
+}
+
 /** Runs a query on a connection of its own. @returns the rows */
 export async function query<Row extends pg.QueryResultRow>(
   connectionString: string,
