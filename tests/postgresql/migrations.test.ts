@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { postgresqlSchema } from '../../prisma/postgresql-schema.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../server/api/src/db/migrations.ts';
 import { upgradePostgresql } from '../../server/api/src/db/postgresql/upgrade.ts';
 import { repository } from '../support/command.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   newPostgresDatabase,
   type PostgresqlSettings,
@@ -79,6 +81,32 @@ test('four processes that start together migrate once', async () => {
   expect(outputs.sort()).toEqual([names, '[]', '[]', '[]'].sort());
 });
 
+test('a start waits for the migration of another, and does not take it for a failed one', async () => {
+  await upgradePostgresql({ database });
+  const name = '20270101000000_slow';
+  const prismaDir = await withMigration(
+    name,
+    `SELECT pg_advisory_xact_lock(1);
+     CREATE FUNCTION once() RETURNS int LANGUAGE sql AS 'SELECT 1';`,
+  );
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('SELECT pg_advisory_lock(1)');
+  const waiting = async () => {
+    const { rows } = await holder.query(
+      `SELECT count(*)::int AS "count" FROM pg_locks JOIN pg_database ON oid = database
+       WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()`,
+    );
+    return rows[0].count;
+  };
+  const first = upgradePostgresql({ database, prismaDir });
+  await eventually(async () => expect(await waiting()).toBe(1));
+  const second = upgradePostgresql({ database, prismaDir });
+  await eventually(async () => expect(await waiting()).toBe(2));
+  await holder.end();
+  expect(await Promise.all([first, second])).toEqual([[name], []]);
+});
+
 test('a failed migration leaves nothing, and the next start tries it again', async () => {
   const name = '20270101000000_new_table';
   const broken = await withMigration(name, 'CREATE TABLE "New" ("x" TEXT);\nSELECT 1 / 0;');
@@ -124,7 +152,9 @@ test('a function with semicolons in its body is migrated whole', async () => {
 test('a start on another schema than the migrations’ is refused', async () => {
   await upgradePostgresql({ database });
   await query(database.url, 'ALTER TABLE "User" DROP COLUMN "avatar"');
-  await expect(upgradePostgresql({ database })).rejects.toThrow(/schema was changed:[\s\S]*avatar/);
+  await expect(upgradePostgresql({ database })).rejects.toThrow(
+    /^The database's schema was changed: .*avatar[^\n]*$/,
+  );
 });
 
 test('a database of a newer version is refused', async () => {

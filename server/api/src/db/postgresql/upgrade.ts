@@ -22,7 +22,9 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 export async function upgradePostgresql(options: Options): Promise<readonly string[]> {
   const applied = await whileLocked(options.database, (client) => applyMissing(client, options));
   const difference = await schemaDrift(options);
-  if (difference !== '') throw new Error(`The database's schema was changed:\n${difference}`);
+  if (difference !== '') {
+    throw new Error(`The database's schema was changed: ${difference.replaceAll(/\s+/g, ' ')}`);
+  }
   return applied;
 }
 
