@@ -45,7 +45,7 @@ const balancesSchema = z.array(
   ),
 );
 
-const answerSchema = z.object({
+const postedRow = z.object({
   outcome: z.enum([
     'applied',
     'replayed',
@@ -256,7 +256,7 @@ export class PostgresLedger implements LedgerPort {
       values: [locks, ...postParameters(calls.map(({ item }) => item))],
     });
     this.#onTransaction?.(calls.length);
-    return rows.map((row) => outcomeOf(answerSchema.parse(row)));
+    return rows.map((row) => outcomeOf(postedRow.parse(row)));
   }
 
   #fail({ item, reject }: Call, cause: unknown): void {
@@ -269,8 +269,12 @@ export class PostgresLedger implements LedgerPort {
 
 const CALL = `SELECT * FROM ledger_post(${Array.from({ length: PARAMETERS }, (_, index) => `$${index + 1}`).join(', ')})`;
 
-function outcomeOf(answer: z.infer<typeof answerSchema>): Outcome {
-  const { outcome, blocked_by: by, balances, changes } = answer;
+function outcomeOf({
+  outcome,
+  blocked_by: by,
+  balances,
+  changes,
+}: z.infer<typeof postedRow>): Outcome {
   switch (outcome) {
     case 'applied':
       return { outcome, balances: balances ?? [], changes };
