@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { inSuite } from '../server/commands/suite.mjs';
 import { fromSources } from '../server/vitest-sources.ts';
 
 /** Tests of whole processes take longest: started last, one of them would run alone at the end. */
@@ -46,6 +47,22 @@ const ledgerOnPostgresql = {
   },
 };
 
+/** The same API on the other backend, but for the plans of SQLite's queries. */
+const apiOnPostgresql = {
+  ...fromSources,
+  test: {
+    ...fromSources.test,
+    ...shared,
+    name: 'API on PostgreSQL',
+    include: inSuite({
+      quick: ['api/{deposits,history,jobs,provider-scope,provider-wallet,sessions}.test.ts'],
+      full: ['api/*.test.ts'],
+    }),
+    exclude: ['api/query-plans.test.ts'],
+    env: { API_BACKEND: 'postgresql' },
+  },
+};
+
 /** Everything that runs against the whole product without a browser: ledger, API, commands. */
 export default defineConfig({
   test: {
@@ -66,7 +83,7 @@ export default defineConfig({
           ],
         },
       },
-      ...(process.env['BASE'] ? [] : [ledgerOnPostgresql]),
+      ...(process.env['BASE'] ? [] : [ledgerOnPostgresql, apiOnPostgresql]),
     ],
     // One more than cores: some tests wait for retries and for other processes.
     maxWorkers: availableParallelism() + 1,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
-import { checkOrders } from '../../server/api/src/ledger/check-orders.ts';
+import { checkDatabase } from '../../server/api/src/commands/check-database.ts';
 import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
@@ -135,8 +134,7 @@ test('what is open after an hour is rolled back, and a round with a win is close
   expect(await code(tin.call('/provider/win', winOf(paid)))).toBe(1202);
   await afterAnHour();
   expect(await balance()).toBe(90);
-  expect(checkLedger(server.databaseFile, { cheap: false })).toEqual([]);
-  expect(checkOrders(server.databaseFile)).toEqual([]);
+  expect(await checkDatabase(server.settings.database)).toEqual([]);
 });
 
 test('a provider that is on again within the hour has its open rounds', async () => {

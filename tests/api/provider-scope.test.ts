@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkOrders } from '../../server/api/src/ledger/check-orders.ts';
+import { checkDatabase } from '../../server/api/src/commands/check-database.ts';
 import {
   changeProvider,
   retireSecret,
@@ -271,6 +271,6 @@ describe('the catalogue', () => {
   });
 });
 
-test('the check of the ledger finds the tags of every provider’s entries', () => {
-  expect(checkOrders(server.databaseFile)).toEqual([]);
+test('the check of the ledger finds the tags of every provider’s entries', async () => {
+  expect(await checkDatabase(server.settings.database)).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { seedGameServer } from '../../seed/game-server.ts';
 import { DAY_MS, SAMPLE_PASSWORD, sampleAccounts } from '../../seed/sample-accounts.ts';
 import { dealSampleRounds } from '../../seed/sample-rounds.ts';
 import { seed } from '../../seed/seed.ts';
+import { checkDatabase } from '../../server/api/src/commands/check-database.ts';
 import { PAGE_SIZE_MAX } from '../../server/api/src/contract/page.ts';
 import { pastRounds } from '../../server/api/src/contract/past-rounds.ts';
 import type { HistoryRow } from '../../server/api/src/contract/user.ts';
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { sha256Hex } from '../../server/kit/src/fairness/node-hmac.ts';
 import type { Round } from '../../web/src/play/contract-types.ts';
@@ -100,7 +100,7 @@ test('the history has the bet and the win of every sample round under the id of 
     else expect(amountOf.get(`${roundId} win`), roundId).toMatchObject({ ...same, amount: win });
   }
   expect(rows).toHaveLength(rounds.length + rounds.filter(({ win }) => win !== 0).length);
-  expect(checkLedger(server.databaseFile, { cheap: false })).toEqual([]);
+  expect(await checkDatabase(server.settings.database)).toEqual([]);
 });
 
 test('the sample notification of a big win is about the last sample round that was one', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import { checkDatabase } from '../../server/api/src/commands/check-database.ts';
 import { buildGameServerApp } from '../../server/game-server/src/app.ts';
 import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
 import { systemClock } from '../../server/kit/src/clock.ts';
@@ -68,5 +68,5 @@ test('slips are settled through wallet and ledger, also after the session ended'
     },
     { timeout: 30_000, interval: 100 },
   );
-  expect(checkLedger(server.databaseFile, { cheap: false })).toEqual([]);
+  expect(await checkDatabase(server.settings.database)).toEqual([]);
 });

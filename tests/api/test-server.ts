@@ -62,6 +62,9 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   return sharedServer({ base, isOrdinary: Object.keys(special).length === 0 });
 }
 
+/** The backend of the test project (`vitest.config.ts`). */
+export const isOnPostgres = process.env.API_BACKEND === 'postgresql';
+
 /** A busy machine is no overload in a test; load shedding has a test with a bound of its own. */
 const DELAY_MS_MAX = 60_000;
 
@@ -74,8 +77,6 @@ async function startOwnServer({
 }: Options) {
   const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
   const databaseFile = path.join(dir, 'fairhall.db');
-  // The backend of the test project (`vitest.config.ts`).
-  const isOnPostgres = process.env.API_BACKEND === 'postgresql';
   const postgres = isOnPostgres ? await newPostgresDatabase() : null;
   const { web: webPort, pay: payPort, game: gamePort } = await freePorts();
   const settings = readSettings(

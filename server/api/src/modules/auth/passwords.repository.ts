@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { lockPlayer } from '../../db/lock-player.ts';
 
 const accountSelect = { id: true, email: true, language: true, passwordHash: true } as const;
 
@@ -56,8 +57,7 @@ export function storeReset(
 ): Promise<boolean> {
   return prisma.$transaction(async (tx) => {
     const { userId } = reset;
-    // Takes the player's row, so that requests of other nodes are counted one after the other.
-    await tx.$executeRaw`UPDATE "User" SET "language" = "language" WHERE "id" = ${userId}`;
+    await lockPlayer(tx, userId);
     const stored = await tx.passwordReset.count({ where: { userId, createdAt: { gt: since } } });
     if (stored >= max) return false;
     await tx.passwordReset.create({ data: reset, select: { id: true } });

@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { lockPlayer } from '../../db/lock-player.ts';
 
 export function allGames(prisma: PrismaClient) {
   return prisma.game.findMany({ orderBy: [{ gameSort: 'asc' }, { gameName: 'asc' }] });
@@ -71,6 +72,7 @@ export async function recordVisit(
   if (await prisma.gameVisit.findFirst(recent)) return;
   // Checked again in the writing transaction, because a page may send concurrent requests.
   await prisma.$transaction(async (tx) => {
+    await lockPlayer(tx, userId);
     if (await tx.gameVisit.findFirst(recent)) return;
     await tx.gameVisit.create({ data: { id, userId, gameId, createdAt: at } });
   });
