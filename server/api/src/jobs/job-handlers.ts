@@ -1,5 +1,6 @@
 import { DATA_RETENTION_JOB, deleteOldRows } from '../modules/auth/data-retention.job.ts';
 import { countPopularity, POPULARITY_JOB } from '../modules/games/popularity.job.ts';
+import { checkLedgerTotals, LEDGER_CHECK_JOB } from '../modules/health/ledger-check.job.ts';
 import { sendWeeklySummaries, WEEKLY_SUMMARY_JOB } from '../modules/history/weekly-summary.job.ts';
 import { EXPIRY_JOB, expireDeposits } from '../modules/payments/expiry.job.ts';
 import { PAYOUT_JOB, runPayout } from '../modules/payments/payout.job.ts';
@@ -14,6 +15,7 @@ export const recurringJobs: readonly string[] = [
   POPULARITY_JOB,
   WEEKLY_SUMMARY_JOB,
   END_ROUNDS_JOB,
+  LEDGER_CHECK_JOB,
   RETURNS_JOB,
 ];
 
@@ -25,5 +27,6 @@ export const jobHandlers: JobHandlers = {
   [WEEKLY_SUMMARY_JOB]: sendWeeklySummaries,
   [PAYOUT_JOB]: runPayout,
   [END_ROUNDS_JOB]: endRounds,
+  [LEDGER_CHECK_JOB]: checkLedgerTotals,
   [RETURNS_JOB]: sumReturns,
 };

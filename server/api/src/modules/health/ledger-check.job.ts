@@ -1,0 +1,36 @@
+import pg from 'pg';
+import type { JobResult } from '../../jobs/job-runner.ts';
+import { ledgerRules } from '../../ledger/check.ts';
+import { checkPostgresLedger } from '../../ledger/postgresql/check.ts';
+import type { Services } from '../../services.ts';
+
+export const LEDGER_CHECK_JOB = 'ledger-check';
+
+const DAY_MS = 86_400_000;
+/** Of each of the two rules, so that the check ends before its lease. */
+const STATEMENT_MS_MAX = 20_000;
+
+/**
+ * Compares the totals of a PostgreSQL ledger once a day, on one of its nodes: a start of each node
+ * would read it whole. On SQLite every start does (`open-backend.ts`). `npm run ledger:check` reads
+ * every entry.
+ */
+export async function checkLedgerTotals({ settings, clock, log }: Services): Promise<JobResult> {
+  const { database } = settings;
+  const againAt = new Date(clock.now().getTime() + DAY_MS);
+  if (database.backend === 'sqlite') return { againAt };
+  const client = new pg.Client({
+    connectionString: database.url,
+    statement_timeout: STATEMENT_MS_MAX,
+  });
+  await client.connect();
+  try {
+    const cheap = ledgerRules.filter((rule) => rule.cheap);
+    for (const { rule, where } of await checkPostgresLedger(client, cheap)) {
+      log.error({ rule, where }, 'the ledger is broken');
+    }
+  } finally {
+    await client.end();
+  }
+  return { againAt };
+}
