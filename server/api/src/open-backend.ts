@@ -23,8 +23,12 @@ import {
 import { preparePostgresReturnQueries } from './modules/providers/returns.queries.postgresql.ts';
 import { prepareReturnQueries, type ReturnQueries } from './modules/providers/returns.queries.ts';
 
+const CACHED_MAX = 10_000;
+
 /** What depends on the database that the API runs on. */
 export type Backend = {
+  /** Limit of the caches of what this process alone changes; 0 where other nodes may change it. */
+  readonly cachedMax: number;
   readonly prisma: PrismaClient;
   readonly ledger: LedgerPort;
   readonly queries: {
@@ -63,6 +67,7 @@ async function openSqliteBackend(
   const ledger = await openSqliteLedger({ databaseFile, logger: log, onTransaction });
   const reader = openReader({ databaseFile });
   return {
+    cachedMax: CACHED_MAX,
     prisma,
     ledger,
     queries: {
@@ -95,6 +100,7 @@ async function openPostgresBackend(
     onFailure: (err) => log.error({ err }, 'A connection for reads ended'),
   });
   return {
+    cachedMax: 0,
     prisma,
     ledger,
     queries: {

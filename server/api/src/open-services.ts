@@ -76,7 +76,7 @@ export async function openServices({
     log,
     onTransaction: (size) => metrics.ledgerTransactions.observe(size),
   });
-  const { prisma, queries } = backend;
+  const { prisma, queries, cachedMax } = backend;
   const ledger = observeLedger(backend.ledger, {
     onApplied: onMovement({ log, events, ...history, isOpen }),
     onFailure: (err) => log.error({ err }, 'a movement was not published'),
@@ -95,7 +95,14 @@ export async function openServices({
     prisma,
     queries,
     ledger,
-    sessions: new SessionRegistry({ prisma, queries: queries.auth, ledger, clock, random }),
+    sessions: new SessionRegistry({
+      prisma,
+      queries: queries.auth,
+      ledger,
+      clock,
+      random,
+      cachedMax,
+    }),
     loginThrottle: new LoginThrottle(settings),
     providers,
     catalogue: new CatalogueCache({ prisma, providers }),

@@ -6,8 +6,9 @@ import { sha256 } from '../../core/digest.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
 import { insertStatement, type RowWrite, updateStatement } from '../../ledger/rows.ts';
-import type { AuthQueries, StoredSession } from './auth.queries.ts';
+import type { AuthQueries, LaunchSession, StoredSession } from './auth.queries.ts';
 import type { ActiveSession, Caller } from './caller.ts';
+import { PlayerCache } from './player-cache.ts';
 import {
   changeAndEndSessions,
   endSession,
@@ -44,11 +45,24 @@ type Watcher = {
   readonly onEnd: (reason: SessionEndReason) => void;
 };
 
+/** The session of a token, and the expiry of the token itself. */
+type CachedToken = {
+  readonly userId: string;
+  readonly session: ActiveSession;
+  readonly validUntil: Date;
+};
+
 /**
  * The active sessions. Tokens are opaque and have 256 bits; the database stores only their SHA-256.
- * Each call reads its session, so that an end takes effect at once, also on another node.
+ * Where this process alone ends sessions, a bounded cache avoids most reads, and each end invalidates
+ * its entries. Where other nodes end sessions too, every call reads its own.
  */
 export class SessionRegistry {
+  readonly #cache: PlayerCache<CachedToken>;
+  /** Sessions that have not been ended, for the validation of launch tokens. */
+  readonly #launchSessions: PlayerCache<LaunchSession>;
+  /** Ends of sessions so far: what was read before one is not cached after it. */
+  #ends = 0;
   /** By user id. */
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #prisma: PrismaClient;
@@ -63,13 +77,18 @@ export class SessionRegistry {
     ledger,
     clock,
     random,
+    cachedMax,
   }: {
     prisma: PrismaClient;
     queries: AuthQueries;
     ledger: LedgerPort;
     clock: Clock;
     random: Random;
+    /** Limit of the caches; 0 where other nodes end sessions too. */
+    cachedMax: number;
   }) {
+    this.#cache = new PlayerCache(cachedMax);
+    this.#launchSessions = new PlayerCache(cachedMax);
     this.#prisma = prisma;
     this.#queries = queries;
     this.#ledger = ledger;
@@ -113,16 +132,28 @@ export class SessionRegistry {
 
   /** The caller of a request with this bearer token, or without one. */
   async identify(token: string | null): Promise<Caller> {
-    return token === null ? unauthenticated('LOGIN_REQUIRED') : this.#lookUp(sha256(token));
+    if (token === null) return unauthenticated('LOGIN_REQUIRED');
+    const tokenHash = sha256(token);
+    const cached = this.#cache.get(tokenHash);
+    return cached ? this.#callerOf(cached) : this.#lookUp(tokenHash);
   }
 
   async #lookUp(tokenHash: string): Promise<Caller> {
+    const ends = this.#ends;
     const stored = await this.#queries.session(tokenHash);
     if (!stored) return unauthenticated('SESSION_EXPIRED');
     if (stored.endedAt) return unauthenticated(publicEndReason(stored.endReason));
-    if (tokenExpiry(stored) <= this.#clock.now()) return unauthenticated('SESSION_EXPIRED');
     const { sessionId, userId, expiresAt } = stored;
-    return { session: { sessionId, userId, expiresAt, tokenHash }, ended: null };
+    const session = { sessionId, userId, expiresAt, tokenHash };
+    const found = { userId, session, validUntil: tokenExpiry(stored) };
+    const caller = this.#callerOf(found);
+    if (caller.session && ends === this.#ends) this.#cache.set(tokenHash, found);
+    return caller;
+  }
+
+  #callerOf({ session, validUntil }: CachedToken): Caller {
+    const isValid = validUntil > this.#clock.now();
+    return isValid ? { session, ended: null } : unauthenticated('SESSION_EXPIRED');
   }
 
   /**
@@ -144,6 +175,7 @@ export class SessionRegistry {
       const { ended } = await this.#lookUp(tokenHash);
       throw unauthorized(ended ?? 'SESSION_EXPIRED');
     }
+    this.#invalidate(userId, (session) => session.sessionId === sessionId);
     return { token, expiresAt };
   }
 
@@ -169,8 +201,11 @@ export class SessionRegistry {
     sessionId: string;
     issuedAt: Date;
   }): Promise<boolean> {
-    const session = await this.#queries.launchSession(sessionId);
+    const ends = this.#ends;
+    const cached = this.#launchSessions.get(sessionId);
+    const session = cached ?? (await this.#queries.launchSession(sessionId));
     if (!session) return false;
+    if (!cached && ends === this.#ends) this.#launchSessions.set(sessionId, session);
     return session.launchesEndedAt === null || issuedAt > session.launchesEndedAt;
   }
 
@@ -229,16 +264,24 @@ export class SessionRegistry {
     if (watchers?.delete(watcher) && watchers.size === 0) this.#watchers.delete(userId);
   }
 
-  /** Calls the watchers of ended sessions; the cost depends on this player alone. */
+  /** Invalidates ended sessions and calls their watchers; the cost depends on this player alone. */
   #publishEnd(
     userId: string,
     { reason, ended }: { reason: EndReason; ended?: (session: ActiveSession) => boolean },
   ): void {
+    this.#invalidate(userId, ended);
     for (const watcher of [...(this.#watchers.get(userId) ?? [])]) {
       if (ended && !ended(watcher.session)) continue;
       this.#unwatch(userId, watcher);
       watcher.onEnd(publicEndReason(reason));
     }
+  }
+
+  #invalidate(userId: string, isStale: (session: ActiveSession) => boolean = () => true): void {
+    this.#ends += 1;
+    this.#cache.invalidate(userId, ({ session }) => isStale(session));
+    // Also those of sessions that go on: the password change of another one ends their launches.
+    this.#launchSessions.invalidate(userId);
   }
 }
 
