@@ -161,6 +161,23 @@ describe('a bet of another provider', () => {
   });
 });
 
+describe('a call that names the player of a bet', () => {
+  test('is refused as of an unknown bet for another player, and moves nothing: 1206', async () => {
+    const bet = betOn(COIN);
+    await tin.call('/provider/bet', bet);
+    const before = await balance();
+    const rollback = { transactionId: randomUUID(), betTransactionId: bet.transactionId };
+    for (const uid of ['another player', `${player.userId}0`]) {
+      expect(await code(tin.call('/provider/win', winOf(bet, { uid })))).toBe(1206);
+      expect(await code(tin.call('/provider/rollback', { ...rollback, uid }))).toBe(1206);
+    }
+    expect(await balance()).toBe(before);
+    const { userId: uid } = player;
+    expect(await code(tin.call('/provider/rollback', { ...rollback, uid }))).toBe(200);
+    expect(await balance()).toBe(before + 1);
+  });
+});
+
 describe('a win', () => {
   test('above the cap is refused with 1102, reported, and moves nothing', async () => {
     const bet = betOn(COIN);

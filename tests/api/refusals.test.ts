@@ -267,6 +267,12 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     },
   },
   'provider.rollback': {
+    UNKNOWN_BET: async () => {
+      const placed = newBet();
+      await provider('/provider/bet', placed);
+      const rollback = rollbackOf(placed.transactionId);
+      return provider('/provider/rollback', { ...rollback, uid: 'another player' });
+    },
     ROUND_CLOSED: async () => {
       const placed = newBet();
       await provider('/provider/bet', placed);

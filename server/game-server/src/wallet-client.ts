@@ -91,6 +91,7 @@ export function createWalletClient({ http, clock }: { http: SignedHttpClient; cl
 
     /** Posts the win of a round, possibly zero; `finished` closes the round. */
     win: (request: {
+      uid: string;
       transactionId: string;
       betTransactionId: string;
       roundId: string;
@@ -112,7 +113,7 @@ export function createWalletClient({ http, clock }: { http: SignedHttpClient; cl
     ) => call('play', { body: request, response: balanceResponse, language }),
 
     /** Rolls a bet back; a bet that never arrived is blocked. */
-    rollback: (request: { transactionId: string; betTransactionId: string }) =>
+    rollback: (request: { uid: string; transactionId: string; betTransactionId: string }) =>
       call('rollback', { body: request, response: rollbackResponse }),
 
     /** Closes the connections; the results of pending calls are unknown. */

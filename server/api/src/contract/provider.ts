@@ -7,6 +7,11 @@ import { decimalAmount, walletTypeOutput } from './money-fields.ts';
 const id = identifier(100);
 const token = z.string().min(1).max(200);
 
+/** With it a call names its player, by whom a casino of many databases would find the bet. */
+const betPlayer = identifier(64)
+  .optional()
+  .describe('The player of the bet; a bet of another player is refused as unknown.');
+
 const movement = z.object({
   balance: z.number(),
   replayed: z
@@ -102,6 +107,7 @@ export const provider = {
     access: 'provider',
     summary: 'Credits the win of a bet, possibly zero; also after the launch token has expired.',
     input: z.object({
+      uid: betPlayer,
       transactionId: id,
       betTransactionId: id,
       roundId: id,
@@ -147,8 +153,8 @@ export const provider = {
     path: '/provider/rollback',
     access: 'provider',
     summary: 'Rolls a bet back; for an unknown bet it stores a tombstone and `balance` is null.',
-    input: z.object({ transactionId: id, betTransactionId: id }),
+    input: z.object({ uid: betPlayer, transactionId: id, betTransactionId: id }),
     output: z.object({ balance: z.number().nullable(), replayed: z.boolean() }),
-    refusals: ['ROUND_CLOSED', 'IDEMPOTENCY_CONFLICT'],
+    refusals: ['UNKNOWN_BET', 'ROUND_CLOSED', 'IDEMPOTENCY_CONFLICT'],
   }),
 };

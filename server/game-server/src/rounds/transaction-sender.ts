@@ -112,12 +112,19 @@ export function createTransactionSender({
     transaction: WalletTransaction,
     language?: string,
   ): Promise<WalletResponse<{ balance: number }>> {
-    const { transactionId, roundId, gameId, walletType } = transaction;
+    const { uid, transactionId, roundId, gameId, walletType } = transaction;
     const money = (amountMinor: bigint) => toDecimal(amountMinor, walletType);
     if (transaction.kind === 'win') {
       const { betTransactionId, winMinor } = transaction;
       const amount = money(winMinor);
-      return wallet.win({ transactionId, betTransactionId, roundId, amount, finished: true });
+      return wallet.win({
+        uid,
+        transactionId,
+        betTransactionId,
+        roundId,
+        amount,
+        finished: true,
+      });
     }
     const { token, stakeMinor } = transaction;
     const bet = { token, transactionId, roundId, gameId, amount: money(stakeMinor) };
@@ -167,8 +174,9 @@ export function createTransactionSender({
     transaction: WalletTransaction,
     msg = 'This stake was not taken.',
   ): Promise<Attempted> {
-    const { kind, transactionId, roundId, refusal } = transaction;
+    const { uid, kind, transactionId, roundId, refusal } = transaction;
     const response = await wallet.rollback({
+      uid,
       transactionId: `${transactionId}-rollback`,
       betTransactionId: transactionId,
     });

@@ -10,6 +10,11 @@ export async function findBet(queries: PlayQueries, transaction: Transaction): P
   return stake && { ...stake, providerId, transactionId, currency: parseCurrency(stake.currency) };
 }
 
+/** Whether a call that names a player names another than the bet's. */
+export function isOfAnother({ userId }: Bet, uid: string | undefined): boolean {
+  return uid !== undefined && uid !== userId;
+}
+
 export type LaunchTokenRow = Prisma.LaunchTokenGetPayload<object>;
 
 export async function insertLaunchToken(prisma: PrismaClient, row: LaunchTokenRow): Promise<void> {

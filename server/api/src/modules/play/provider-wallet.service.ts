@@ -21,7 +21,7 @@ import {
   type Launch,
   launchState,
 } from './launch-tokens.ts';
-import { findBet, loginTimeOf, nickNameOf } from './play.repository.ts';
+import { findBet, isOfAnother, loginTimeOf, nickNameOf } from './play.repository.ts';
 import { balanceIn, movementResponse, postMovement, postSettlement } from './post-movement.ts';
 import { isInTimeOut } from './time-out.ts';
 
@@ -115,6 +115,7 @@ export async function playRound(
 }
 
 type WinRequest = {
+  readonly uid?: string | undefined;
   readonly transactionId: string;
   readonly betTransactionId: string;
   readonly roundId: string;
@@ -128,12 +129,12 @@ type WinRequest = {
  * @throws AppError 400, 1206, 1205, 1202, 1107, 1102
  */
 export async function settleWin(services: Services, call: Call<WinRequest>): Promise<Movement> {
-  const { provider, betTransactionId, roundId } = call;
+  const { provider, betTransactionId, roundId, uid } = call;
   const bet = await findBet(services.queries.play, {
     providerId: provider.id,
     transactionId: betTransactionId,
   });
-  if (!bet || bet.roundId !== roundId) throw refusal('UNKNOWN_BET');
+  if (!bet || bet.roundId !== roundId || isOfAnother(bet, uid)) throw refusal('UNKNOWN_BET');
   const winMinor = exactMinor({ amount: call.amount, currency: bet.currency, path: 'amount' });
   return settleBet(services, { provider, bet, request: call, winMinor });
 }

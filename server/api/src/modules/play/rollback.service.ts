@@ -7,15 +7,18 @@ import {
   type Transaction,
   tombstoneEntry,
 } from './game-entries.ts';
-import { findBet } from './play.repository.ts';
+import { findBet, isOfAnother } from './play.repository.ts';
 import { balanceIn, movementResponse } from './post-movement.ts';
 
-type Rollback = Transaction & { readonly betTransactionId: string };
+type Rollback = Transaction & {
+  readonly uid?: string | undefined;
+  readonly betTransactionId: string;
+};
 
 /**
  * Rolls a bet back. For an unknown bet it posts a tombstone, which rejects the bet if it arrives
  * later. A bet that was paid is not rolled back.
- * @throws AppError 1202, 1107
+ * @throws AppError 1206 for a bet of another player than the named one, 1202, 1107
  */
 export async function rollBackBet(
   services: Services,
@@ -25,6 +28,7 @@ export async function rollBackBet(
   const { providerId, betTransactionId } = request;
   const rolledBack = { providerId, transactionId: betTransactionId };
   const bet = await findBet(services.queries.play, rolledBack);
+  if (bet && isOfAnother(bet, request.uid)) throw refusal('UNKNOWN_BET');
   if (bet) return postRollback(services, { bet, request, at });
   const posted = await services.ledger.post(tombstoneEntry({ request, at }));
   switch (posted.outcome) {
