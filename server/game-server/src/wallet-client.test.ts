@@ -74,7 +74,9 @@ test.each([
 test('nothing was done by a wallet that refuses connections', async () => {
   const { app, client } = await walletThatResponds(response(200));
   await app.close();
-  expect(await client.rollback({ uid: 'u1', transactionId: 'r', betTransactionId: 'bet-1' })).toMatchObject({
+  expect(
+    await client.rollback({ uid: 'u1', transactionId: 'r', betTransactionId: 'bet-1' }),
+  ).toMatchObject({
     kind: 'not-done',
   });
 });
