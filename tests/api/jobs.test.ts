@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../server/api/src/db/database.ts';
 import { openDatabase } from '../../server/api/src/db/open-database.ts';
 import { runDueJobs, startJobRunner } from '../../server/api/src/jobs/job-runner.ts';
-import { claimDueJobs, finishJob, type Job } from '../../server/api/src/jobs/job-store.ts';
+import {
+  claimDueJobs,
+  finishJob,
+  type Job,
+  postponeJob,
+} from '../../server/api/src/jobs/job-store.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const LEASE_MS = 60_000;
@@ -48,6 +53,20 @@ test('a job of a dead node runs again after its lease and not earlier', async ()
   expect(await claim(other.prisma)).toEqual([]);
   server.clock.advance(1);
   expect(await claim(other.prisma)).toMatchObject([{ subject: 'orphan', attempts: 1 }]);
+});
+
+test('a node that sleeps past its lease cannot end the job of the next one', async () => {
+  await addJobs(['slow']);
+  const [slow] = await claim(server.services.prisma);
+  server.clock.advance(LEASE_MS);
+  const [next] = await claim(other.prisma);
+  if (!slow || !next) throw new Error('nothing was claimed');
+  const at = server.clock.now();
+  await finishJob(server.services.prisma, { job: slow, at });
+  await postponeJob(server.services.prisma, { job: slow, runAt: at, failed: false });
+  expect(await claim(server.services.prisma)).toEqual([]);
+  await finishJob(other.prisma, { job: next, at });
+  expect(await jobOf('slow')).toMatchObject({ doneAt: at, attempts: 2 });
 });
 
 test('a finished job is never run again', async () => {
@@ -177,5 +196,6 @@ async function addJobs(
 }
 
 function claim(prisma: Database['prisma'], { take = 100 } = {}): Promise<Job[]> {
-  return claimDueJobs(prisma, { now: server.clock.now(), leaseMs: LEASE_MS, take });
+  const { backend } = server.settings.database;
+  return claimDueJobs(prisma, { now: server.clock.now(), leaseMs: LEASE_MS, take, backend });
 }

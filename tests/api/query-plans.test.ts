@@ -216,7 +216,7 @@ test('due jobs are read by index', async () => {
   const now = server.clock.now();
   await expectIndexed(async () => {
     await nextDueAt(prisma);
-    return claimDueJobs(prisma, { now, leaseMs: 1000, take: 10 });
+    return claimDueJobs(prisma, { now, leaseMs: 1000, take: 10, backend: 'sqlite' });
   });
 });
 

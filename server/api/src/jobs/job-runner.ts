@@ -83,8 +83,9 @@ export function startJobRunner(services: Services, handlers: JobHandlers): JobRu
 
 /** Runs the due jobs. @returns milliseconds until the next one is due */
 export async function runDueJobs(services: Services, handlers: JobHandlers): Promise<number> {
-  const { prisma, clock } = services;
+  const { prisma, clock, settings } = services;
   const jobs = await claimDueJobs(prisma, {
+    backend: settings.database.backend,
     now: clock.now(),
     leaseMs: LEASE_MS,
     take: BATCH_MAX,

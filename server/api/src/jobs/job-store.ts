@@ -1,4 +1,5 @@
-import type { PrismaClient } from '../db/generated/client.ts';
+import type { DatabaseSettings } from '@fairhall/kit/settings';
+import { Prisma, type PrismaClient } from '../db/generated/client.ts';
 import type { LedgerPort } from '../ledger/port.ts';
 import { insertStatement, type RowWrite } from '../ledger/rows.ts';
 
@@ -42,29 +43,28 @@ export async function ensureRecurringJobs(
 }
 
 /**
- * Claims due jobs without a lease, each for `leaseMs`. Two nodes that read the same job send the
- * same update, conditional on the state that they read: only one of them changes the row.
+ * Claims due jobs without a lease, each for `leaseMs`, in one statement. On PostgreSQL it passes over
+ * the rows that another node is claiming; on SQLite there is one writer at a time.
  */
 export async function claimDueJobs(
   prisma: PrismaClient,
-  { now, leaseMs, take }: { now: Date; leaseMs: number; take: number },
-): Promise<Job[]> {
-  const due = await prisma.job.findMany({
-    where: { doneAt: null, runAt: { lte: now } },
-    orderBy: { runAt: 'asc' },
+  {
+    now,
+    leaseMs,
     take,
-    select: { id: true, kind: true, subject: true, attempts: true, runAt: true },
-  });
-  const claimed: Job[] = [];
-  for (const { runAt, ...job } of due) {
-    const { count } = await prisma.job.updateMany({
-      where: { id: job.id, doneAt: null, runAt, attempts: job.attempts },
-      // If the node dies, the job is due again when its lease ends.
-      data: { runAt: new Date(now.getTime() + leaseMs), attempts: job.attempts + 1 },
-    });
-    if (count > 0) claimed.push(job);
-  }
-  return claimed;
+    backend,
+  }: { now: Date; leaseMs: number; take: number; backend: DatabaseSettings['backend'] },
+): Promise<Job[]> {
+  const skipLocked = backend === 'postgresql' ? Prisma.sql`FOR UPDATE SKIP LOCKED` : Prisma.empty;
+  // If the node dies, the job is due again when its lease ends.
+  const until = new Date(now.getTime() + leaseMs);
+  const claimed = await prisma.$queryRaw<(Omit<Job, 'attempts'> & { attempts: bigint | number })[]>`
+    UPDATE "Job" SET "runAt" = ${until}, "attempts" = "attempts" + 1
+      WHERE "id" IN (
+        SELECT "id" FROM "Job" WHERE "doneAt" IS NULL AND "runAt" <= ${now}
+          ORDER BY "runAt" LIMIT ${take} ${skipLocked})
+      RETURNING "id", "kind", "subject", "attempts"`;
+  return claimed.map((job) => ({ ...job, attempts: Number(job.attempts) - 1 }));
 }
 
 /**
