@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { lockPlayer } from '../../db/lock-player.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 
 export function allGames(prisma: PrismaClient) {
   return prisma.game.findMany({ orderBy: [{ gameSort: 'asc' }, { gameName: 'asc' }] });
@@ -27,14 +28,23 @@ export async function gameNames(
 
 type GameRow = Omit<Prisma.GameCreateInput, 'createdAt' | 'updatedAt'>;
 
+type Save = { readonly rows: readonly GameRow[]; readonly at: Date };
+
 /**
  * Inserts or replaces games by id in one transaction; of two rows with the same id the last one
  * wins. Only changed rows are written, because most calls repeat the stored data.
  */
-export async function upsertGames(
-  prisma: PrismaClient,
-  { rows, at }: { rows: readonly GameRow[]; at: Date },
-): Promise<void> {
+export async function upsertGames(prisma: PrismaClient, save: Save): Promise<void> {
+  try {
+    await insertOrUpdate(prisma, save);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // Another call has inserted a game meanwhile, as two game servers that start together do.
+    await insertOrUpdate(prisma, save);
+  }
+}
+
+async function insertOrUpdate(prisma: PrismaClient, { rows, at }: Save): Promise<void> {
   const wanted = new Map(rows.map((row) => [row.gameId, row]));
   await prisma.$transaction(async (tx) => {
     const stored = await tx.game.findMany({ where: { gameId: { in: [...wanted.keys()] } } });

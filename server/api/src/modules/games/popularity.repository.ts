@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
+import { cursorOf, moveCursor } from '../../jobs/journal-cursor.ts';
 import { settledEntries } from '../../ledger/settled-entries.ts';
 
 export const DAY_MS = 86_400_000;
@@ -12,10 +13,9 @@ export async function countNextRounds(
   prisma: PrismaClient,
   { cursor, limit, now }: { cursor: string; limit: number; now: Date },
 ): Promise<number> {
-  const stored = await prisma.ledgerCursor.findUnique({ where: { kind: cursor } });
-  const after = stored?.entryId ?? 0n;
+  const from = await cursorOf(prisma, cursor);
   const found = await prisma.ledgerEntry.findMany({
-    where: { id: { gt: after } },
+    where: { id: { gt: from } },
     orderBy: { id: 'asc' },
     take: limit,
     select: { id: true, kind: true, gameId: true, createdAt: true },
@@ -25,6 +25,7 @@ export async function countNextRounds(
   if (last === undefined) return 0;
   const days = daysOf(entries);
   await prisma.$transaction([
+    moveCursor(prisma, { kind: cursor, from, to: last }),
     ...days.map(({ gameId, day, rounds }) =>
       prisma.gameDay.upsert({
         where: { gameId_day: { gameId, day } },
@@ -32,11 +33,6 @@ export async function countNextRounds(
         update: { rounds: { increment: rounds } },
       }),
     ),
-    prisma.ledgerCursor.upsert({
-      where: { kind: cursor },
-      create: { kind: cursor, entryId: last },
-      update: { entryId: last },
-    }),
   ]);
   return entries.length;
 }

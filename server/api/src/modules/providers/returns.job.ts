@@ -1,7 +1,8 @@
 import type { JobResult } from '../../jobs/job-runner.ts';
+import { cursorOf } from '../../jobs/journal-cursor.ts';
 import { settledEntries } from '../../ledger/settled-entries.ts';
 import type { Services } from '../../services.ts';
-import { addReturns, cursorOf } from './returns.repository.ts';
+import { addReturns } from './returns.repository.ts';
 import { returnsOf } from './round-returns.ts';
 
 export const RETURNS_JOB = 'returns';

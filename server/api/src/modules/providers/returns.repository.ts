@@ -1,10 +1,5 @@
 import { type GameReturn, Prisma, type PrismaClient } from '../../db/generated/client.ts';
-
-/** The last entry that a job has read; 0 before the first run. */
-export async function cursorOf(prisma: PrismaClient, kind: string): Promise<bigint> {
-  const stored = await prisma.ledgerCursor.findUnique({ where: { kind } });
-  return stored?.entryId ?? 0n;
-}
+import { moveCursor } from '../../jobs/journal-cursor.ts';
 
 /**
  * Adds to the sums and moves the cursor, in one transaction.
@@ -12,7 +7,7 @@ export async function cursorOf(prisma: PrismaClient, kind: string): Promise<bigi
  */
 export async function addReturns(
   prisma: PrismaClient,
-  { returns, cursor }: { returns: readonly GameReturn[]; cursor: Move },
+  { returns, cursor }: { returns: readonly GameReturn[]; cursor: Parameters<typeof moveCursor>[1] },
 ): Promise<void> {
   await prisma.$transaction([moveCursor(prisma, cursor), ...addToSums(prisma, returns)]);
 }
@@ -37,11 +32,4 @@ function addToSums(prisma: PrismaClient, returns: readonly GameReturn[]) {
         "winSquares" = "sum"."winSquares" + "excluded"."winSquares",
         "products" = "sum"."products" + "excluded"."products"`,
   ];
-}
-
-type Move = { readonly kind: string; readonly from: bigint; readonly to: bigint };
-
-function moveCursor(prisma: PrismaClient, { kind, from, to }: Move) {
-  if (from === 0n) return prisma.ledgerCursor.create({ data: { kind, entryId: to } });
-  return prisma.ledgerCursor.update({ where: { kind, entryId: from }, data: { entryId: to } });
 }
