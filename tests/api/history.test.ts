@@ -133,7 +133,7 @@ describe('the history of rounds', () => {
     expect(await texts({ kind: 'game', status: 'completed' })).toHaveLength(3);
   });
 
-  it('has one row for the bet and the win of a round, also with several bets, with byRound', async () => {
+  it('has one row for the bets and the win of a round, without the rolled-back ones, with byRound', async () => {
     const other = await server.player({ USD: 100n * minorPerMajor('USD') });
     const token = await launchToken(server, other);
     const bet = { token, gameId: GAME, amount: '1' };
@@ -146,6 +146,9 @@ describe('the history of rounds', () => {
     await server.signed('provider', '/api/provider/bet', { ...doubled, transactionId: 'deal' });
     await play('between', '2.5');
     await server.signed('provider', '/api/provider/bet', { ...doubled, transactionId: 'double' });
+    await server.signed('provider', '/api/provider/bet', { ...doubled, transactionId: 'undone' });
+    const undo = { transactionId: 'undone-rollback', betTransactionId: 'undone' };
+    await server.signed('provider', '/api/provider/rollback', undo);
     const paid = { transactionId: 'paid', betTransactionId: 'deal', roundId: 'doubled' };
     await server.signed('provider', '/api/provider/win', { ...paid, amount: '4', finished: true });
     const taken = { ...bet, transactionId: 'back', roundId: 'back' };

@@ -108,7 +108,23 @@ async function callPath(path: string, body: object, headers: Headers = {}) {
     .set(id === null ? {} : { 'x-provider': id })
     .set({ 'x-signature': sign({ rawBody, secret, now: new Date() }), ...headers })
     .send(rawBody);
+  const taken = path === '/provider/bet' && response.body.code === SUCCESS;
+  if (taken)
+    bets.set(String(Reflect.get(body, 'transactionId')), String(Reflect.get(body, 'roundId')));
   return { status: response.status, ...response.body };
+}
+
+/** The rounds of the bets that were accepted. */
+const bets = new Map<string, string>();
+
+/** Closes the rounds that the tests leave open; those that are closed or rolled back are refused. */
+async function endRounds(): Promise<void> {
+  const ends = [...bets].map(([betTransactionId, roundId]) => ({
+    ...{ transactionId: randomUUID(), betTransactionId, roundId },
+    ...{ amount: '0', finished: true },
+  }));
+  for (const end of ends) await call('win', end);
+  bets.clear();
 }
 
 const call = (name: string, body: object, headers?: Headers) =>
@@ -196,7 +212,10 @@ describe.each(callers())('$name:', ({ open }) => {
     ({ token, gameId } = caller);
   });
 
-  afterAll(() => server?.close());
+  afterAll(async () => {
+    await endRounds();
+    await server?.close();
+  });
 
   describe('authenticate and balance', () => {
     test('authenticate returns player, wallet, balance, language and game of a token', async () => {

@@ -6,6 +6,7 @@ import {
   retireSecret,
   rotateSecret,
 } from '../../server/api/src/modules/providers/manage-providers.ts';
+import { sign } from '../../server/kit/src/signature.ts';
 import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
@@ -77,6 +78,30 @@ describe('a signed call', () => {
     expect(await code(tin.call('/provider/balance', body, server.settings.providerSecret))).toBe(
       403,
     );
+  });
+
+  test('that is refused says why: 403 with PROVIDER, SIGNATURE or TIME', async () => {
+    const rawBody = JSON.stringify({ token: tokens[COIN] });
+    const send = (id: string, secret: string, at = server.clock.now()) =>
+      server.api
+        .post('/api/provider/balance')
+        .set({ 'content-type': 'application/json', 'x-provider': id })
+        .set('x-signature', sign({ rawBody, secret, now: at }))
+        .send(rawBody);
+    const late = new Date(server.clock.now().getTime() - 301_000);
+    const refused = [
+      await send('nobody', tin.secret),
+      await send('tin', brass.secret),
+      await send('tin', brass.secret, late),
+      await send('tin', tin.secret, late),
+    ];
+    const reasons = refused.map(({ body }) => [body.code, body.data.reason]);
+    expect(reasons).toEqual([
+      [403, 'PROVIDER'],
+      [403, 'SIGNATURE'],
+      [403, 'SIGNATURE'],
+      [403, 'TIME'],
+    ]);
   });
 
   test('without a name is our own game server’s, with its secret', async () => {
@@ -251,7 +276,9 @@ describe('the catalogue', () => {
     ['that nobody has registered', ['a-new-game']],
   ])('takes no game %s: 403, and nothing is saved', async (_, gameIds) => {
     const games = gameIds.map((gameId) => ({ gameId, gameName: 'Taken over', gameType: 0 }));
-    expect(await code(tin.call('/rpgame/games/saveAll', { games }))).toBe(403);
+    const { body } = await tin.call('/rpgame/games/saveAll', { games });
+    const foreign = gameIds.find((gameId) => gameId !== COIN);
+    expect(body).toMatchObject({ code: 403, data: { reason: 'GAME', gameId: foreign } });
     for (const gameId of gameIds) {
       expect((await saved(gameId)).body.data?.gameName).not.toBe('Taken over');
     }
@@ -262,6 +289,7 @@ describe('the catalogue', () => {
     ['gameIp', { gameIp: 'http://tin.localhost', gamePort: ':9' }],
     ['gameIp', { gameIp: 'http://tin.localhost', gamePort: ':4000/@x' }],
     ['pgIconUrl', { pgIconUrl: 'https://elsewhere.test/tile.webp' }],
+    ['pgIconUrl', { pgIconUrl: '/art/tiles/phoenix-ascend.webp' }],
     ['pgBackUrl', { pgBackUrl: '//elsewhere.test/stage.webp' }],
     ['proofUrl', { proofUrl: 'https://elsewhere.test/proof' }],
     ['proofUrl', { proofUrl: '/verify' }],

@@ -59,7 +59,7 @@ test.each([
   [
     'no name',
     ['add', 'zinc', '--origin', 'https://zinc.test', '--game', 'z', '--win-multiple', '9'],
-    /^name: /,
+    /^name: --name is missing$/m,
   ],
   [
     'an origin with a path',
@@ -76,7 +76,11 @@ test.each([
     statement('zinc', ['--origin', 'http://localhost:3000']),
     /^origin http:\/\/localhost:3000: belongs to the casino$/m,
   ],
-  ['a multiple of zero', statement('zinc', ['--win-multiple', '0']), /^winMultiple: /],
+  [
+    'a multiple of zero',
+    statement('zinc', ['--win-multiple', '0']),
+    /^winMultiple: --win-multiple must be a whole number from 1 to 1,000,000$/m,
+  ],
   ['a multiple in words', statement('zinc', ['--win-multiple', 'many']), /^winMultiple: /],
   ['a short secret', statement('zinc', ['--secret', 'short']), /^secret: /],
   [
@@ -84,6 +88,8 @@ test.each([
     statement('zinc', ['--secret', 'fairhall-dev-provider-secret-not-for-production']),
     /^secret: is a known secret/,
   ],
+  ['a secret to change', ['change', 'tin', '--secret', 'x'.repeat(40)], /^a secret is not changed/],
+  ['nothing to change', ['change', 'tin'], /^nothing to change$/m],
   ['an unknown id to change', ['change', 'nobody', '--name', 'X'], /^id: nobody is unknown$/m],
   ['an unknown id to switch off', ['off', 'nobody'], /^id: nobody is unknown$/m],
 ])('refuses %s with a sentence', async (_, args, problem) => {
@@ -107,6 +113,15 @@ test('refuses what belongs to another provider', async () => {
   expect(await providers(...statement('iron'))).toMatchObject({
     code: 1,
     stderr: 'id: iron exists already\n',
+  });
+});
+
+test('a command for a database that does not exist says which', async () => {
+  const args = { args: ['list'], databaseFile: path.join(folder, 'elsewhere.db') };
+  expect(await runServerCommand('providers', args)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `There is no database at ${args.databaseFile}: set DATABASE_URL as for the running server\n`,
   });
 });
 

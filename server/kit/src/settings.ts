@@ -47,6 +47,9 @@ function isPostgresqlUrl(text: string): boolean {
   );
 }
 
+/** They are beside the API's file: also the game server's name until 0.1.0, which it renames. */
+const SIMULATOR_FILES: readonly string[] = ['game-server.db', 'casino.db', 'mockpay.db'];
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('localhost'),
@@ -74,6 +77,10 @@ const variables = z.object({
     .refine(
       (text) => /^file:.+/.test(text) || isPostgresqlUrl(text),
       `must be file:<path> (SQLite) or ${POSTGRESQL_FORM}`,
+    )
+    .refine(
+      (text) => !text.startsWith('file:') || !SIMULATOR_FILES.includes(path.basename(text)),
+      `must not be named as a file of the game server or Mockpay: ${SIMULATOR_FILES.join(', ')}`,
     )
     .default('file:./data/fairhall.db'),
   DATABASE_DIRECT_URL: z.string().refine(isPostgresqlUrl, `must be ${POSTGRESQL_FORM}`).optional(),

@@ -19,18 +19,26 @@ export function sign({
   return `t=${time},v1=${digest({ time, rawBody, secret })}`;
 }
 
-/**
- * Whether the header signs this exact body with one of the secrets, within the tolerance. During a
- * rotation there are two.
- */
-export function verifySignature(options: {
-  header: string | undefined;
-  rawBody: string;
-  secrets: readonly string[];
-  now: Date;
-}): boolean {
+type Signed = {
+  readonly header: string | undefined;
+  readonly rawBody: string;
+  /** During a rotation there are two. */
+  readonly secrets: readonly string[];
+  readonly now: Date;
+};
+
+/** What is wrong with a signature: its digest, or a genuine one's time. */
+export type SignatureProblem = 'SIGNATURE' | 'TIME';
+
+/** Whether the header signs this exact body with one of the secrets, within the tolerance. */
+export function verifySignature(signed: Signed): boolean {
+  return signatureProblem(signed) === null;
+}
+
+/** `null` for a valid signature. A wrong time is named to those who have the secret alone. */
+export function signatureProblem(options: Signed): SignatureProblem | null {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(options.header ?? '');
-  if (!match) return false;
+  if (!match) return 'SIGNATURE';
   const time = Number(match[1]);
   const given = Buffer.from(match[2] ?? '');
   const { rawBody, secrets } = options;
@@ -38,7 +46,8 @@ export function verifySignature(options: {
     timingSafeEqual(given, Buffer.from(digest({ time, rawBody, secret }))),
   );
   const isFresh = Math.abs(options.now.getTime() / 1000 - time) <= SIGNATURE_TOLERANCE_S;
-  return isGenuine && isFresh;
+  if (!isGenuine) return 'SIGNATURE';
+  return isFresh ? null : 'TIME';
 }
 
 function digest({

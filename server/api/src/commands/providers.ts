@@ -42,6 +42,8 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 type Managing = Parameters<typeof addProvider>[0];
 type Command = (managing: Managing, id: string, values: Values) => Promise<readonly string[]>;
 
+const SECRET_IS_ROTATED = 'a secret is not changed: rotate makes a new one';
+
 const commands: Readonly<Record<string, Command>> = {
   list: ({ prisma }) => listed(prisma),
   async add(managing, id, values) {
@@ -50,6 +52,8 @@ const commands: Readonly<Record<string, Command>> = {
     );
   },
   async change(managing, id, values) {
+    if (values.secret !== undefined) throw new ProviderStatementError(SECRET_IS_ROTATED);
+    if (Object.keys(values).length === 0) throw new ProviderStatementError('nothing to change');
     await changeProvider(managing, { ...stated(values), id });
     return [`${id} is changed`];
   },

@@ -1,5 +1,5 @@
 import { bodyText } from '@fairhall/kit/http/json-body';
-import { SIGNATURE_HEADER, verifySignature } from '@fairhall/kit/signature';
+import { SIGNATURE_HEADER, type SignatureProblem, signatureProblem } from '@fairhall/kit/signature';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '../contract/endpoint.ts';
 import { OWN_PROVIDER_ID } from '../contract/own-provider.ts';
@@ -64,13 +64,13 @@ async function signer(
   if (!isSigned(access)) return null;
   const provider = access === 'provider' ? namedProvider(await providers.current(), request) : null;
   const header = request.headers[SIGNATURE_HEADER];
-  const isGenuine = verifySignature({
+  const problem = signatureProblem({
     header: typeof header === 'string' ? header : undefined,
     rawBody: bodyText(request),
     secrets: provider?.secrets ?? [settings.paymentSecret],
     now: clock.now(),
   });
-  if (!isGenuine) throw new AppError('FORBIDDEN');
+  if (problem !== null) throw forbidden(problem);
   return provider;
 }
 
@@ -78,6 +78,11 @@ async function signer(
 function namedProvider(providers: Providers, { headers }: FastifyRequest): Provider {
   const id = headers[PROVIDER_HEADER] ?? OWN_PROVIDER_ID;
   const provider = typeof id === 'string' ? providers.byId(id) : null;
-  if (provider === null) throw new AppError('FORBIDDEN');
+  if (provider === null) throw forbidden('PROVIDER');
   return provider;
+}
+
+/** A 403 of a signed call, with the reason for those who write the other side. */
+function forbidden(reason: SignatureProblem | 'PROVIDER'): AppError {
+  return new AppError('FORBIDDEN', { data: { reason } });
 }

@@ -23,7 +23,10 @@ const errorDescriptions: Readonly<Record<TransportErrorName, string>> = {
   UNAUTHORIZED:
     'No active session. `data.reason`: LOGIN_REQUIRED (no token), SESSION_EXPIRED, KICKED_OUT ' +
     '(a later login on another device).',
-  FORBIDDEN: 'The signature is missing, wrong or older than 300 s.',
+  FORBIDDEN:
+    'The call is not signed as it must be. `data.reason` is `PROVIDER` for an unknown `X-Provider`, ' +
+    '`SIGNATURE` for a wrong digest, `TIME` for a right one more than 300 s off, and `GAME`, with ' +
+    '`gameId`, for a game of another provider; `data` is null without a signature.',
   NOT_FOUND: 'The id is unknown or belongs to another player.',
   TOO_LARGE: 'The body is larger than the limit in the description of its call.',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not JSON.',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { type Database, TRANSACTION_MS_MAX } from '../database.ts';
 import { PrismaClient } from '../generated/client.ts';
@@ -13,8 +14,16 @@ const PRAGMAS = `
   PRAGMA foreign_keys = ON;
 `;
 
-/** Opens a migrated file. The process has one connection; `singleConnection` explains why. */
+/**
+ * Opens a migrated file. The process has one connection; `singleConnection` explains why.
+ * @throws Error when there is no file: a command was started with other settings than the server
+ */
 export async function openSqlite({ databaseFile }: { databaseFile: string }): Promise<Database> {
+  if (!existsSync(databaseFile)) {
+    throw new Error(
+      `There is no database at ${databaseFile}: set DATABASE_URL as for the running server`,
+    );
+  }
   const connections = new PrismaBetterSqlite3(
     // A wait inside SQLite would stop the event loop; `singleConnection` waits outside.
     { url: databaseFile, fileMustExist: true, timeout: 0 },

@@ -117,7 +117,7 @@ async function requireOwnGames(
   const foreign = games.find(({ gameId }) => ownerOf(gameId).id !== provider.id);
   if (!foreign) return;
   log.warn({ provider: provider.id, gameId: foreign.gameId }, 'a foreign game was not saved');
-  throw new AppError('FORBIDDEN');
+  throw new AppError('FORBIDDEN', { data: { reason: 'GAME', gameId: foreign.gameId } });
 }
 
 /** The game's address; a missing half is that of the provider's first origin. */
@@ -131,7 +131,7 @@ function addressOf({ gameIp, gamePort }: SavedGame, { origins: [first] }: Provid
 
 /**
  * The pages of a game are framed and linked, and its pictures loaded, from the provider's origins
- * alone. Paths are the casino's own art and verifier.
+ * alone.
  * @throws AppError 400
  */
 function checkAddresses(
@@ -140,16 +140,15 @@ function checkAddresses(
 ): void {
   const { origins } = provider;
   const isOwnOrigin = (url: string) => origins.includes(originOf(url) ?? '');
-  const isPath = (text: string) => /^\/(?!\/)/.test(text);
+  // The casino's own art and verifier.
+  const isOwnPath = (text: string) => provider.id === OWN_PROVIDER_ID && /^\/(?!\/)/.test(text);
   const must = `must be on one of the provider’s origins: ${origins.join(', ')}`;
   const fail = (field: string) => invalidField({ path: `${path}.${field}`, message: must });
   const { gameIp, gamePort, pgIconUrl, pgBackUrl, proofUrl } = game;
   // The text is put together with a path at the launch, so that it must be an origin and no more.
   if (!origins.includes(`${gameIp}${gamePort}`)) throw fail('gameIp');
   for (const [field, picture] of Object.entries({ pgIconUrl, pgBackUrl })) {
-    if (picture !== '' && !isPath(picture) && !isOwnOrigin(picture)) throw fail(field);
+    if (picture !== '' && !isOwnPath(picture) && !isOwnOrigin(picture)) throw fail(field);
   }
-  const isProof = (url: string) =>
-    provider.id === OWN_PROVIDER_ID ? isPath(url) : isOwnOrigin(url);
-  if (proofUrl !== null && !isProof(proofUrl)) throw fail('proofUrl');
+  if (proofUrl !== null && !isOwnPath(proofUrl) && !isOwnOrigin(proofUrl)) throw fail('proofUrl');
 }

@@ -29,14 +29,15 @@ export function gameRow(posting: GamePosting, names: ReadonlyMap<string, string>
   };
 }
 
-/** A round whose stakes were all returned is cancelled. */
+/** A round whose stakes were all returned is cancelled; of others the returned ones do not count. */
 export function roundRow(round: PlayedRound, names: ReadonlyMap<string, string>): HistoryRow {
   const { stakeMinor, returnedMinor, wonMinor } = round;
   const currency = parseCurrency(round.currency);
+  const isCancelled = stakeMinor > 0n && returnedMinor >= stakeMinor;
   return {
     ...gameRow(round, names),
-    status: stakeMinor > 0n && returnedMinor >= stakeMinor ? 'cancelled' : 'completed',
-    amount: toMajor(stakeMinor, currency),
+    status: isCancelled ? 'cancelled' : 'completed',
+    amount: toMajor(isCancelled ? stakeMinor : stakeMinor - returnedMinor, currency),
     winAmount: toMajor(wonMinor, currency),
   };
 }

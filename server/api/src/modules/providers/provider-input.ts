@@ -10,19 +10,26 @@ const NAME_LENGTH_MAX = 80;
 const GAME_ID_LENGTH_MAX = 64;
 const WIN_MULTIPLE_MAX = 1_000_000;
 
+const WHOLE_MULTIPLE = `--win-multiple must be a whole number from 1 to ${WIN_MULTIPLE_MAX.toLocaleString('en')}`;
+
 /** What an operator states about a provider. */
 export const providerInput = z.object({
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 of a-z, 0-9 and -, a letter first')
     .refine((id) => id !== OWN_PROVIDER_ID, 'is our own game server, which has its settings'),
-  name: z.string().trim().min(1).max(NAME_LENGTH_MAX),
-  origins: z.tuple([originSchema], originSchema).refine((all) => all.length <= ORIGINS_MAX, {
-    error: `must be at most ${ORIGINS_MAX}`,
-  }),
-  gameIds: z.array(z.string().min(1).max(GAME_ID_LENGTH_MAX)).min(1).max(GAMES_MAX),
+  name: z.string('--name is missing').trim().min(1).max(NAME_LENGTH_MAX),
+  origins: z
+    .tuple([originSchema], originSchema, '--origin is missing')
+    .refine((all) => all.length <= ORIGINS_MAX, {
+      error: `must be at most ${ORIGINS_MAX}`,
+    }),
+  gameIds: z
+    .array(z.string().min(1).max(GAME_ID_LENGTH_MAX), '--game is missing')
+    .min(1)
+    .max(GAMES_MAX),
   roundsOrigin: originSchema.nullable(),
-  winMultiple: z.int().min(1).max(WIN_MULTIPLE_MAX),
+  winMultiple: z.int(WHOLE_MULTIPLE).min(1, WHOLE_MULTIPLE).max(WIN_MULTIPLE_MAX, WHOLE_MULTIPLE),
   secret: z
     .string()
     .min(SECRET_LENGTH_MIN)
