@@ -12,14 +12,10 @@ export const GameType = {
 export type GameTypeName = keyof typeof GameType;
 export type GameType = (typeof GameType)[GameTypeName];
 
-export const gameTypeSchema = z.union([
-  z.literal(0),
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-]);
+export const gameTypeSchema = z.union(
+  [z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)],
+  'must be 0 to 5, as in the numbering of the call',
+);
 
 /** The two numberings of game types in the specification, "Reading A" and "Reading B". */
 export const gameNumberings = ['A', 'B'] as const;

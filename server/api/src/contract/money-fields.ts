@@ -7,7 +7,7 @@ import { currencies } from './money.ts';
  */
 export const decimalAmount = z
   .string()
-  .regex(/^-?\d{1,30}(\.\d{1,2})?$/, 'must be a decimal amount');
+  .regex(/^-?\d{1,30}(\.\d{1,2})?$/, 'must be a decimal amount with at most two decimals');
 
 /** Whole major units of any size: an amount outside the limits is refusal 1102, as above. */
 export const wholeAmount = z
