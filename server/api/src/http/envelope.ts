@@ -8,6 +8,7 @@ import {
 import type { FastifyError } from 'fastify';
 import type { Language } from '../contract/enums.ts';
 import { AppError } from '../core/app-error.ts';
+import { isDatabaseAway } from '../core/database-away.ts';
 import { messageText } from '../core/messages/messages.ts';
 import { waitText } from '../core/messages/wait-text.ts';
 import { LedgerOverloadedError, LedgerUnavailableError } from '../ledger/port.ts';
@@ -56,6 +57,9 @@ function messageName(error: AppError): ErrorName | 'LOGIN_REQUIRED' | 'KICKED_OU
 function toAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof LedgerOverloadedError || thrown instanceof LedgerUnavailableError) {
+    return new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_OVERLOAD_S });
+  }
+  if (isDatabaseAway(thrown)) {
     return new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_OVERLOAD_S });
   }
   return fromFastify(thrown);

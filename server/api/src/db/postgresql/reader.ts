@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import pg from 'pg';
+import { DatabaseAwayError } from '../../core/database-away.ts';
 
 const CONNECTIONS_MAX = 2;
 const CONNECT_MS_MAX = 5_000;
@@ -57,7 +58,14 @@ export function openPostgresReader({
     name: string;
     text: string;
     values?: readonly unknown[];
-  }) => (await pool.query<Row>({ name, text, values: [...values] })).rows;
+  }) => {
+    try {
+      return (await pool.query<Row>({ name, text, values: [...values] })).rows;
+    } catch (error) {
+      if (isOfQuery(error)) throw error;
+      throw new DatabaseAwayError('a read of PostgreSQL failed', { cause: error });
+    }
+  };
   return {
     query,
     prepare<Row extends pg.QueryResultRow>({ name, text }: { name: string; text: string }) {
@@ -77,6 +85,11 @@ export function openPostgresReader({
     },
     close: () => pool.end(),
   };
+}
+
+/** Whether the database itself refused the query; all other errors are of the connection. */
+function isOfQuery(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
 }
 
 /** Times without a zone are in UTC; whole numbers of 64 bits are exact. */
