@@ -7,37 +7,49 @@ import { expect, onTestFinished, test } from 'vitest';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { runServerCommand } from '../support/command.ts';
 import { eventually } from '../support/eventually.ts';
+import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { openGame, postToApi } from '../support/stack-client.ts';
 
-const LIVES = inSuite({ quick: 3, full: 20 });
+const LIVES = inSuite({
+  quick: { sqlite: 3, postgresql: 2 },
+  full: { sqlite: 20, postgresql: 10 },
+});
 /** Acknowledged requests before each kill: at the start, under full load, and in between. */
 const acknowledgedIn = (life: number) => 1 + ((life * 97) % 400);
 const CLIENTS = 16;
 
-test(`acknowledged writes survive ${LIVES} times kill -9 under load`, {
-  timeout: 240_000,
-}, async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-kill-9-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const databaseFile = path.join(dataDir, 'fairhall.db');
-  const acknowledged: string[] = [];
-  let player: Player | undefined;
-  for (let life = 0; life < LIVES; life += 1) {
-    // The first start writes the sample accounts; the later ones find them.
-    const settings = { SEED: 'on', RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
-    const stack = await startStack({ dataDir, settings });
-    onTestFinished(() => stack.stop());
-    player ??= await openGame(stack);
-    acknowledged.push(...(await loadUntilKilled({ stack, player, count: acknowledgedIn(life) })));
-    expect(await ledgerCheck(databaseFile)).toEqual({ code: 0, stderr: '' });
-    const storedKeys = keysIn(databaseFile);
-    expect(acknowledged.filter((key) => !storedKeys.has(key))).toEqual([]);
-  }
-  for (const kind of ['provider/', 'deposit/', 'withdraw/']) {
-    expect(acknowledged.some((key) => key.startsWith(kind))).toBe(true);
-  }
-});
+test.each([
+  { backend: 'SQLite', lives: LIVES.sqlite, newDatabase: newSqliteDatabase },
+  { backend: 'PostgreSQL', lives: LIVES.postgresql, newDatabase: newPostgresqlDatabase },
+])(
+  'acknowledged writes survive $lives times kill -9 under load on $backend',
+  {
+    timeout: 240_000,
+  },
+  async ({ lives, newDatabase }) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-kill-9-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const database = await newDatabase(dataDir);
+    const acknowledged: string[] = [];
+    let player: Player | undefined;
+    for (let life = 0; life < lives; life += 1) {
+      // The first start writes the sample accounts; the later ones find them.
+      const env = { SEED: 'on', RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
+      const settings = { ...env, DATABASE_URL: database.url };
+      const stack = await startStack({ dataDir, settings });
+      onTestFinished(() => stack.stop());
+      player ??= await openGame(stack);
+      acknowledged.push(...(await loadUntilKilled({ stack, player, count: acknowledgedIn(life) })));
+      expect(await ledgerCheck(database.url)).toEqual({ code: 0, stderr: '' });
+      const storedKeys = await database.keys();
+      expect(acknowledged.filter((key) => !storedKeys.has(key))).toEqual([]);
+    }
+    for (const kind of ['provider/', 'deposit/', 'withdraw/']) {
+      expect(acknowledged.some((key) => key.startsWith(kind))).toBe(true);
+    }
+  },
+);
 
 test('a payout that a kill interrupted goes on when the server starts again', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-payout-'));
@@ -156,16 +168,41 @@ async function withdraw({ stack, player, acknowledge }: Scene): Promise<void> {
 const actions = [bet, play, bet, deposit, play, bet, play, withdraw];
 
 /** `npm run ledger:check` without npm. */
-async function ledgerCheck(databaseFile: string) {
-  const { code, stderr } = await runServerCommand('ledger:check', { args: [], databaseFile });
+async function ledgerCheck(url: string) {
+  const { code, stderr } = await runServerCommand('ledger:check', {
+    args: [],
+    databaseFile: 'unused.db',
+    env: { DATABASE_URL: url },
+  });
   return { code, stderr };
 }
 
-function keysIn(databaseFile: string): ReadonlySet<string> {
-  const database = new Sqlite(databaseFile, { readonly: true });
-  try {
-    return new Set(database.prepare<[], string>('SELECT "key" FROM "LedgerEntry"').pluck().all());
-  } finally {
-    database.close();
-  }
+type Database = { readonly url: string; readonly keys: () => Promise<ReadonlySet<string>> };
+
+async function newSqliteDatabase(folder: string): Promise<Database> {
+  const file = path.join(folder, 'fairhall.db');
+  return {
+    url: `file:${file}`,
+    keys: async () => {
+      const database = new Sqlite(file, { readonly: true });
+      try {
+        const keys = database.prepare<[], string>('SELECT "key" FROM "LedgerEntry"').pluck();
+        return new Set(keys.all());
+      } finally {
+        database.close();
+      }
+    },
+  };
+}
+
+async function newPostgresqlDatabase(): Promise<Database> {
+  const { url, remove } = await newPostgresDatabase({ migrated: false });
+  onTestFinished(remove);
+  return {
+    url,
+    keys: async () => {
+      const rows = await query<{ key: string }>(url, 'SELECT "key" FROM "LedgerEntry"');
+      return new Set(rows.map(({ key }) => key));
+    },
+  };
 }
