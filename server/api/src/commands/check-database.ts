@@ -1,5 +1,5 @@
 import type { DatabaseSettings } from '@fairhall/kit/settings';
-import pg from 'pg';
+import { withConnection } from '../db/postgresql/with-connection.ts';
 import { type Breach, checkLedger, ledgerRules } from '../ledger/check.ts';
 import { checkOrders, orderRules } from '../ledger/check-orders.ts';
 import { checkPostgresLedger } from '../ledger/postgresql/check.ts';
@@ -12,11 +12,7 @@ export async function checkDatabase(database: DatabaseSettings): Promise<readonl
   if (database.backend === 'sqlite') {
     return [...checkLedger(database.file, { cheap: false }), ...checkOrders(database.file)];
   }
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    return await checkPostgresLedger(client, postgresqlRules);
-  } finally {
-    await client.end();
-  }
+  return withConnection({ connectionString: database.url }, (client) =>
+    checkPostgresLedger(client, postgresqlRules),
+  );
 }

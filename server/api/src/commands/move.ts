@@ -1,9 +1,10 @@
 import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
-import pg from 'pg';
+import type pg from 'pg';
 import { copyTables } from '../db/postgresql/copy-tables.ts';
 import { upgradePostgresql } from '../db/postgresql/upgrade.ts';
+import { withConnection } from '../db/postgresql/with-connection.ts';
 import { assertUnused } from '../db/sqlite/copies.ts';
 import { databaseFileOf } from '../db/sqlite/database-file.ts';
 import { lockDatabase } from '../db/sqlite/database-lock.ts';
@@ -69,19 +70,14 @@ function assertConsistent([breach]: readonly Breach[], where: string): void {
   throw new Error(`the ledger of ${where} is broken: ${breach.rule} (${breach.where})`);
 }
 
-async function inTransaction<T>(
+function inTransaction<T>(
   { directUrl }: Target,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: directUrl });
-  await client.connect();
-  try {
+  return withConnection({ connectionString: directUrl }, async (client) => {
     await client.query('BEGIN');
     const result = await work(client);
     await client.query('COMMIT');
     return result;
-  } finally {
-    // The end of the connection rolls an open transaction back.
-    await client.end();
-  }
+  });
 }

@@ -7,6 +7,7 @@ import {
 } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import type { MigrationConnections } from '../schema-engine.ts';
+import { withConnection } from './with-connection.ts';
 
 /**
  * Connects the schema engine (7.10) to a PostgreSQL database. The adapter is not made for it: it
@@ -48,13 +49,7 @@ export class PostgresqlMigrationConnections implements MigrationConnections {
   }
 
   async #run(sql: string): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
-    await client.connect();
-    try {
-      await client.query(sql);
-    } finally {
-      await client.end();
-    }
+    await withConnection({ connectionString: this.#url }, (client) => client.query(sql));
   }
 }
 

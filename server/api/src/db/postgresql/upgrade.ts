@@ -1,6 +1,7 @@
 import type { DatabaseSettings } from '@fairhall/kit/settings';
 import pg from 'pg';
 import { applyMigrations, markRolledBack, migrationNames, schemaDrift } from '../migrations.ts';
+import { withConnection } from './with-connection.ts';
 
 type PostgresqlSettings = Extract<DatabaseSettings, { backend: 'postgresql' }>;
 type Options = { readonly database: PostgresqlSettings; readonly prismaDir?: string | undefined };
@@ -64,25 +65,22 @@ async function whileLocked<T>(
   { directUrl }: PostgresqlSettings,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
+  const options: pg.ClientConfig = {
     connectionString: directUrl,
     connectionTimeoutMillis: CONNECT_MS_MAX,
     lock_timeout: UPGRADE_WAIT_MS_MAX,
-  });
-  // The next query rejects, too.
-  client.on('error', () => {});
-  await client.connect();
+  };
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [UPGRADE_LOCK]);
-    return await work(client);
+    return await withConnection(options, async (client) => {
+      await client.query('SELECT pg_advisory_lock($1)', [UPGRADE_LOCK]);
+      return work(client);
+    });
   } catch (error) {
     if (!isRefused(error)) throw error;
     throw new Error(
       'The account of DATABASE_DIRECT_URL may not read the migrations: it must be the owner of the tables.',
       { cause: error },
     );
-  } finally {
-    await client.end();
   }
 }
 

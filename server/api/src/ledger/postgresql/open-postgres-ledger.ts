@@ -50,6 +50,8 @@ export function openPostgresLedger({
     });
     // An idle connection that ends is replaced at the next call; without a listener it would throw.
     pool.on('error', (err) => logger?.error({ err }, 'A connection of the ledger ended'));
+    // One that ends between being taken and its query would throw as well; the query reports it.
+    pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
   };
   const readers = connect(READERS_MAX);

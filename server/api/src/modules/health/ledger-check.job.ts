@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withConnection } from '../../db/postgresql/with-connection.ts';
 import type { JobResult } from '../../jobs/job-runner.ts';
 import { ledgerRules } from '../../ledger/check.ts';
 import { checkPostgresLedger } from '../../ledger/postgresql/check.ts';
@@ -19,18 +19,11 @@ export async function checkLedgerTotals({ settings, clock, log }: Services): Pro
   const { database } = settings;
   const againAt = new Date(clock.now().getTime() + DAY_MS);
   if (database.backend === 'sqlite') return { againAt };
-  const client = new pg.Client({
-    connectionString: database.url,
-    statement_timeout: STATEMENT_MS_MAX,
-  });
-  await client.connect();
-  try {
-    const cheap = ledgerRules.filter((rule) => rule.cheap);
-    for (const { rule, where } of await checkPostgresLedger(client, cheap)) {
-      log.error({ rule, where }, 'the ledger is broken');
-    }
-  } finally {
-    await client.end();
-  }
+  const cheap = ledgerRules.filter((rule) => rule.cheap);
+  const breaches = await withConnection(
+    { connectionString: database.url, statement_timeout: STATEMENT_MS_MAX },
+    (client) => checkPostgresLedger(client, cheap),
+  );
+  for (const { rule, where } of breaches) log.error({ rule, where }, 'the ledger is broken');
   return { againAt };
 }
