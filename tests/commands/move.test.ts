@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { isCurrency, toMajor } from '../../server/api/src/contract/money.ts';
 import { Prisma, type PrismaClient } from '../../server/api/src/db/generated/client.ts';
 import { openDatabase } from '../../server/api/src/db/open-database.ts';
 import { lockDatabase } from '../../server/api/src/db/sqlite/database-lock.ts';
 import type { DatabaseSettings } from '../../server/kit/src/settings.ts';
 import { runServerCommand } from '../support/command.ts';
-import { eventually } from '../support/eventually.ts';
 import { newAccount, newPostgresDatabase, query } from '../support/postgres-databases.ts';
-import { startStack } from '../support/stack.ts';
-import { openGame, postToApi } from '../support/stack-client.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+import { getFromApi, openGame, postToApi } from '../support/stack-client.ts';
 
 let folder: string;
 let sampleFile: string;
@@ -74,47 +72,36 @@ test('a moved database has the same rows and the same ledger, and is moved once'
   expect(await allRows(target)).toEqual(rows);
 });
 
-test('a server on the moved database continues with the same balances, as an account of the serving role', async () => {
-  const source = await openDatabase({ database: { backend: 'sqlite', file: sampleFile } });
-  const { id: userId } = await source.prisma.user.findUniqueOrThrow({
-    where: { email: 'demo@fairhall.test' },
-  });
-  const balances = await source.prisma.ledgerBalance.findMany({ where: { userId } });
-  await source.close();
-  const expected = balances.map(({ currency, availableMinor }) => {
-    if (!isCurrency(currency)) throw new Error(`unknown currency ${currency}`);
-    return [currency, toMajor(availableMinor, currency)] as const;
-  });
-  expect(await move(sampleFile)).toMatchObject({ code: 0 });
+test('a server on the moved database continues with the same balances, history and proofs, as an account of the serving role', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-moved-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const unmoved = await startStack({ dataDir, settings: { SEED: 'on', LOG_LEVEL: 'error' } });
+  const { session: first } = await openGame(unmoved);
+  const before = await accountOf(unmoved, first);
+  expect(before.history.list).toHaveLength(50);
+  expect(before.proof).toMatchObject({ kind: 'round', serverSeed: expect.any(String) });
+  await unmoved.stop();
+
+  expect(await move(unmoved.databaseFile)).toMatchObject({ code: 0 });
   const serving = await newAccount(target, { inRole: 'fairhall_serving' });
-  const stack = await startStack({
-    dataDir: folder,
+  const moved = await startStack({
+    dataDir,
+    ports: unmoved.ports,
     settings: {
       DATABASE_URL: serving.url,
       DATABASE_DIRECT_URL: target.url,
-      DATA_DIR: folder,
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
     },
   });
   onTestFinished(async () => {
-    await stack.stop();
+    await moved.stop();
     await serving.remove();
   });
+  const { session, launchToken } = await openGame(moved);
+  expect(await accountOf(moved, session)).toEqual(before);
 
-  // The moved catalogue names another origin, until the game server has saved its own.
-  const { session, launchToken } = await eventually(() => openGame(stack));
-  const wallets = async (): Promise<Record<string, number>> => {
-    const list = await postToApi(stack, '/user/wallet', { body: {}, session });
-    return Object.fromEntries(
-      list.map(({ walletType, walletBalance }: Record<string, unknown>) => [
-        walletType,
-        walletBalance,
-      ]),
-    );
-  };
-  const before = await wallets();
-  expect(before).toMatchObject(Object.fromEntries(expected));
-  await postToApi(stack, '/provider/bet', {
+  await postToApi(moved, '/provider/bet', {
     signedBy: 'provider',
     body: {
       token: launchToken,
@@ -124,9 +111,30 @@ test('a server on the moved database continues with the same balances, as an acc
       amount: '1.00',
     },
   });
-  expect(await wallets()).toEqual({ ...before, USD: expect.closeTo((before['USD'] ?? 0) - 1, 2) });
-  expect(stack.output()).toBe('');
+  const after = await accountOf(moved, session);
+  const dollars = before.wallets['USD'] ?? 0;
+  expect(after.wallets).toEqual({ ...before.wallets, USD: expect.closeTo(dollars - 1, 2) });
+  expect(after.history.total).toBe(before.history.total + 1);
+  expect(moved.output()).toBe('');
 });
+
+/** What a player sees of an account: balances, history, rounds and the proof of the newest round. */
+async function accountOf(stack: Stack, session: string) {
+  const wallets = await postToApi(stack, '/user/wallet', { body: {}, session });
+  const history = await getFromApi(stack, '/user/history?pageSize=50', session);
+  const rounds = await getFromApi(stack, '/game/rounds', session);
+  const proof = await getFromApi(stack, `/game/rounds/${rounds.list[0].roundId}`, session);
+  const balances = wallets.map((wallet: Record<string, unknown>) => [
+    wallet['walletType'],
+    wallet['walletBalance'],
+  ]);
+  return {
+    wallets: Object.fromEntries(balances) as Record<string, number>,
+    history,
+    rounds,
+    proof,
+  };
+}
 
 test('a broken ledger, and a text that PostgreSQL cannot store, move nothing', async () => {
   const broken = await changed(

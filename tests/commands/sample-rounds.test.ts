@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { SAMPLE_PASSWORD, sampleAccounts } from '../../seed/sample-accounts.ts';
 import { type Stack, startStack } from '../support/stack.ts';
-import { postToApi } from '../support/stack-client.ts';
+import { getFromApi, postToApi } from '../support/stack-client.ts';
 
 test('with SEED=off the game server has no sample rounds; the next start with SEED=on lists them to demo@', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-sample-rounds-'));
@@ -40,8 +40,5 @@ async function roundsOfDemo(stack: Stack): Promise<{ list: object[]; next: strin
   const { token } = await postToApi(stack, '/user/login', {
     body: { email, password: SAMPLE_PASSWORD },
   });
-  const response = await fetch(`${stack.origins.web}/api/game/rounds`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return (await response.json()).data;
+  return getFromApi(stack, '/game/rounds', token);
 }

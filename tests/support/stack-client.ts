@@ -37,6 +37,16 @@ export async function postToApi({ origins }: Stack, url: string, call: Call) {
   return envelope.data;
 }
 
+/** Gets from the API of a running server, as `postToApi`. */
+export async function getFromApi({ origins }: Stack, url: string, session: string) {
+  const response = await fetch(`${origins.web}/api${url}`, {
+    headers: { authorization: `Bearer ${session}` },
+  });
+  const envelope = await response.json();
+  if (envelope.code !== 200) throw new Error(`${url}: ${JSON.stringify(envelope)}`);
+  return envelope.data;
+}
+
 /** Logs demo@ in and opens a slot that every catalogue contains. */
 export async function openGame(stack: Stack): Promise<{ session: string; launchToken: string }> {
   const credentials = { email: 'demo@fairhall.test', password: 'Fairhall1!' };
