@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { withConnection } from '../../server/api/src/db/postgresql/with-connection.ts';
 import {
   LedgerOverloadedError,
   type LedgerPort,
@@ -14,11 +16,14 @@ import {
   tombstoneEntry,
 } from '../../server/api/src/modules/play/game-entries.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
+import { query } from '../support/postgres-databases.ts';
 import { bet, deposit, entry, occurredAt, openPostgresTestLedger } from './test-ledger.ts';
 
 /* What SQLite's single writer gave for nothing: two processes on one PostgreSQL. */
 
 const PAIRS = inSuite({ quick: 300, full: 3000 });
+const LOGINS = 100;
+const LEDGER_POST = new URL('../../prisma/postgresql/functions/ledger_post.sql', import.meta.url);
 
 let under: Awaited<ReturnType<typeof openPostgresTestLedger>>;
 /** Two nodes and a third one. */
@@ -35,16 +40,14 @@ afterAll(async () => {
   await under.remove();
 });
 
-test('a bet and its rollback from two nodes never both stand', async () => {
-  const [one, other] = nodes;
-  await one.post(deposit('race/d', 'ann', BigInt(PAIRS)));
-  const found = { undone: 0, refused: 0 };
+/** A bet on one node and, at the same moment, the tombstone of its rollback on the other. */
+async function raceRollbacks(one: LedgerPort, other: LedgerPort, count: number) {
+  await one.post(deposit('race/d', 'ann', BigInt(count)));
   const pair = async (index: number) => {
     const ids = { providerId: 'fairhall', transactionId: `race/${index}` };
     const round = { roundId: `race/${index}`, gameId: 'g' };
-    const wallet = { userId: 'ann', walletType: 'USD' as const };
-    const placed = betEntry({
-      launch: wallet,
+    const bet = betEntry({
+      launch: { userId: 'ann', walletType: 'USD' },
       request: { ...ids, ...round },
       stakeMinor: 1n,
       at: occurredAt,
@@ -54,25 +57,82 @@ test('a bet and its rollback from two nodes never both stand', async () => {
       transactionId: `race/${index}/back`,
       betTransactionId: ids.transactionId,
     };
-    const [posted, stone] = await Promise.all([
-      one.post(placed),
+    const [placed, stone] = await Promise.all([
+      one.post(bet),
       other.post(tombstoneEntry({ request, at: occurredAt })),
     ]);
-    expect([posted.outcome, stone.outcome].sort()).toEqual(['applied', 'blocked']);
-    if (posted.outcome !== 'applied') found.refused += 1;
-    else {
-      // As the wallet does: the bet was there, so it is rolled back.
-      const known = { ...ids, ...round, userId: 'ann', currency: 'USD', stakeMinor: 1n } as const;
-      const back = await other.post(rollbackEntry({ bet: known, request, at: occurredAt }));
-      expect(back.outcome).toBe('applied');
-      found.undone += 1;
-    }
+    const outcomes = [placed.outcome, stone.outcome].sort().join(', ');
+    return { outcomes, placed: placed.outcome === 'applied', request, round };
   };
-  for (let index = 0; index < PAIRS; index += 20) {
-    await Promise.all(Array.from({ length: 20 }, (_, offset) => pair(index + offset)));
+  const pairs: Awaited<ReturnType<typeof pair>>[] = [];
+  for (let index = 0; index < count; index += 20) {
+    pairs.push(
+      ...(await Promise.all(Array.from({ length: 20 }, (_, offset) => pair(index + offset)))),
+    );
   }
-  expect(found.undone + found.refused).toBe(PAIRS);
+  return pairs;
+}
+
+/** Logins of one player at the same moment on two nodes. @returns after each, the sessions left */
+async function raceLogins({ url }: { url: string }, one: LedgerPort, other: LedgerPort) {
+  const columns = ['id', 'kind', 'subject', 'runAt', 'attempts'] as const;
+  const open = insertStatement('Job', columns);
+  const end = updateStatement('Job', { set: ['attempts'], where: ['kind', 'attempts'] });
+  const login = (node: LedgerPort, id: string) =>
+    node.write(
+      [
+        end({ set: { attempts: 9 }, where: { kind: 'login', attempts: 0 } }),
+        open({ id, kind: 'login', subject: id, runAt: occurredAt, attempts: 0 }),
+      ],
+      { userId: 'ann' },
+    );
+  return withConnection({ connectionString: url }, async (client) => {
+    const left: unknown[] = [];
+    for (let index = 0; index < LOGINS; index += 1) {
+      await Promise.all([login(one, `a${index}`), login(other, `b${index}`)]);
+      const { rows } = await client.query(
+        `SELECT count(*)::int AS "left" FROM "Job" WHERE "kind" = 'login' AND "attempts" = 0`,
+      );
+      left.push(rows[0]?.left);
+    }
+    return left;
+  });
+}
+
+test('a bet and its rollback from two nodes never both stand', async () => {
+  const [one, other] = nodes;
+  const pairs = await raceRollbacks(one, other, PAIRS);
+  expect(new Set(pairs.map(({ outcomes }) => outcomes))).toEqual(new Set(['applied, blocked']));
+  // As the wallet does: a bet that was there is rolled back.
+  const known = { userId: 'ann', currency: 'USD', stakeMinor: 1n } as const;
+  for (const { placed, request, round } of pairs) {
+    if (!placed) continue;
+    const undone = { ...known, ...round, providerId: 'fairhall', transactionId: round.roundId };
+    const back = await other.post(rollbackEntry({ bet: undone, request, at: occurredAt }));
+    expect(back.outcome).toBe('applied');
+  }
   expect(await other.balances('ann')).toMatchObject([{ availableMinor: BigInt(PAIRS) }]);
+});
+
+test('two logins from two nodes leave one session', async () => {
+  const left = await raceLogins(under, nodes[0], nodes[1]);
+  expect(new Set(left)).toEqual(new Set([1]));
+});
+
+test('without its locks the ledger fails both: they are what decides', async () => {
+  const unlocked = await openPostgresTestLedger();
+  const node = openPostgresLedger(unlocked);
+  onTestFinished(async () => {
+    await node.close();
+    await unlocked.remove();
+  });
+  const script = await readFile(LEDGER_POST, 'utf8');
+  const locking = 'PERFORM pg_advisory_xact_lock(l) FROM unnest(locks) AS l;';
+  expect(script).toContain(locking);
+  await query(unlocked.url, script.replace(locking, ''));
+  const pairs = await raceRollbacks(unlocked.ledger, node, PAIRS);
+  expect(pairs.map(({ outcomes }) => outcomes)).toContain('applied, applied');
+  expect(await raceLogins(unlocked, unlocked.ledger, node)).toContain(2);
 });
 
 test('fifty racers on three nodes spend a balance once', async () => {
@@ -105,30 +165,6 @@ test('one key for two players on two nodes is applied once, and a conflict for t
     ]);
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['applied', 'conflict']);
   }
-});
-
-test('writes that name one player are one after the other: of two logins one session is left', async () => {
-  const columns = ['id', 'kind', 'subject', 'runAt', 'attempts'] as const;
-  const open = insertStatement('Job', columns);
-  const end = updateStatement('Job', { set: ['attempts'], where: ['kind', 'attempts'] });
-  const login = (node: LedgerPort, id: string) =>
-    node.write(
-      [
-        end({ set: { attempts: 9 }, where: { kind: 'login', attempts: 0 } }),
-        open({ id, kind: 'login', subject: id, runAt: occurredAt, attempts: 0 }),
-      ],
-      { userId: 'ann' },
-    );
-  const client = new pg.Client({ connectionString: under.url });
-  await client.connect();
-  for (let index = 0; index < 100; index += 1) {
-    await Promise.all([login(nodes[0], `a${index}`), login(nodes[1], `b${index}`)]);
-    const { rows } = await client.query(
-      `SELECT count(*)::int AS "left" FROM "Job" WHERE "kind" = 'login' AND "attempts" = 0`,
-    );
-    expect(rows).toEqual([{ left: 1 }]);
-  }
-  await client.end();
 });
 
 test('a player’s entries have ids in the order of their commits, on any node', async () => {

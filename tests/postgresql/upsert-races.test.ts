@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../server/api/src/db/database.ts';
+import { openDatabase } from '../../server/api/src/db/open-database.ts';
+import { claimDueJobs, ensureRecurringJobs } from '../../server/api/src/jobs/job-store.ts';
+import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
+import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
+import { recordVisit, upsertGames } from '../../server/api/src/modules/games/games.repository.ts';
+import { ensureReward } from '../../server/api/src/modules/rewards/rewards.repository.ts';
+import { newPostgresDatabase } from '../support/postgres-databases.ts';
+
+/* “Insert where it is missing” at the same moment on two nodes. */
+
+const TIMES = 60;
+const at = new Date('2026-11-25T12:00:00Z');
+
+let settings: Awaited<ReturnType<typeof newPostgresDatabase>>;
+let nodes: readonly [Database, Database];
+let ledgers: readonly [LedgerPort, LedgerPort];
+
+beforeAll(async () => {
+  settings = await newPostgresDatabase();
+  nodes = [await openDatabase({ database: settings }), await openDatabase({ database: settings })];
+  ledgers = [openPostgresLedger(settings), openPostgresLedger(settings)];
+});
+
+afterAll(async () => {
+  for (const opened of [...nodes, ...ledgers]) await opened.close();
+  await settings.remove();
+});
+
+/** Runs a step on both nodes at once, again and again. @returns the results of each pair */
+async function race<T>(step: (node: 0 | 1, index: number) => Promise<T>): Promise<[T, T][]> {
+  const pairs: [T, T][] = [];
+  for (let index = 0; index < TIMES; index += 1) {
+    pairs.push(await Promise.all([step(0, index), step(1, index)]));
+  }
+  return pairs;
+}
+
+async function addPlayer(id: string): Promise<void> {
+  const email = `${id}@fairhall.test`;
+  await nodes[0].prisma.user.create({
+    data: { id, email, nickName: id, passwordHash: 'x', createdAt: at },
+  });
+}
+
+function game(gameId: string) {
+  return {
+    ...{ gameId, gameName: gameId, gameType: 1, rtpBasis: 9600 },
+    ...{ pgIconUrl: '/i.svg', pgBackUrl: '/b.svg', gameIp: '127.0.0.1', gamePort: '1' },
+  };
+}
+
+test('a welcome reward has one seed', async () => {
+  for (let index = 0; index < TIMES; index += 1) await addPlayer(`reward${index}`);
+  const pairs = await race((node, index) =>
+    ensureReward(nodes[node].prisma, { userId: `reward${index}`, serverSeed: `${node}` }),
+  );
+  for (const [one, other] of pairs) expect(other).toEqual(one);
+});
+
+test('each kind of recurring job has one row', async () => {
+  await race((node, index) =>
+    ensureRecurringJobs(ledgers[node], { kinds: [`kind ${index}`], runAt: at }),
+  );
+  expect(await nodes[0].prisma.job.count()).toBe(TIMES);
+});
+
+test('a due job is claimed by one node', async () => {
+  const claimed = await race((node) =>
+    claimDueJobs(nodes[node].prisma, { now: at, leaseMs: 1000, take: 1, backend: 'postgresql' }),
+  );
+  const ids = claimed.flat(2).map(({ id }) => id);
+  expect(ids).toHaveLength(TIMES);
+  expect(new Set(ids).size).toBe(TIMES);
+});
+
+test('two game servers save the same new games', async () => {
+  await race((node, index) =>
+    upsertGames(nodes[node].prisma, { rows: [0, 1, 2].map((n) => game(`${index}/${n}`)), at }),
+  );
+  expect(await nodes[0].prisma.game.count()).toBe(TIMES * 3);
+});
+
+test('two visits of a player to a game at the same moment are one', async () => {
+  await addPlayer('visitor');
+  await race((node, index) =>
+    recordVisit(nodes[node].prisma, {
+      ...{ id: `${node}/${index}`, userId: 'visitor', gameId: `${index}/0` },
+      ...{ at, onceSince: new Date(at.getTime() - 1) },
+    }),
+  );
+  expect(await nodes[0].prisma.gameVisit.count()).toBe(TIMES);
+});
