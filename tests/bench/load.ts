@@ -8,6 +8,8 @@ export type Measured = {
   /** Completed units of work in a second. */
   readonly perSecond: number;
   readonly p99Ms?: number;
+  /** Of all processes that take part, for one unit of work. */
+  readonly cpuUs?: number;
 };
 
 /**

@@ -1,5 +1,4 @@
 import {
-  type BaselineLoop,
   type BaselineServer,
   passwordHashOf,
   startBaselineLoop,
@@ -10,6 +9,7 @@ import { type Measured, runSlice, runUnits, type Work } from './load.ts';
 import type { Prepared } from './prepare.ts';
 import type { Processes } from './processes.ts';
 import type { Slices } from './rounds.ts';
+import { countRows } from './row-counts.ts';
 import { requireSameRows, type Writer } from './verify-rows.ts';
 import { bets, deposits, gamesList, logins, PASSWORD, repeated, walletRead } from './work.ts';
 
@@ -42,7 +42,7 @@ export async function openBets(
   const prisma = await startBaselineServer(processes, { name: 'prisma-bets', of, payPort });
   const { port, prepared } = server;
   await requireSameRows([
-    { name: '(a)', ...fileOf(raw), write: (units) => raw.helper.request({ units }) },
+    { name: '(a)', rows: rowsOf(raw), write: (units) => raw.helper.request({ units }) },
     writerOver('(b)', ledger, bets(of.userIds).work),
     writerOver('(c)', prisma, bets(of.tokens).work),
     writerOver('server', server, bets(prepared.tokens).work),
@@ -145,9 +145,9 @@ function betSlice(options: {
 
 function writerOver(name: string, { port, prepared }: BaselineServer, work: Work): Writer {
   const write = (units: number) => runUnits({ port, clients: CLIENTS, work, units });
-  return { name, databaseFile: prepared.databaseFile, write };
+  return { name, rows: rowsOf({ prepared }), write };
 }
 
-function fileOf({ prepared: { databaseFile } }: BaselineLoop) {
-  return { databaseFile };
+function rowsOf({ prepared }: { prepared: Prepared }) {
+  return () => countRows(prepared.databaseFile);
 }

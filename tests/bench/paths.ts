@@ -27,6 +27,15 @@ export async function openBuiltLedger(databaseFile: string): Promise<LedgerPort>
   return openSqliteLedger({ databaseFile });
 }
 
+type PostgresModule = { readonly openPostgresLedger: (options: { url: string }) => LedgerPort };
+
+export async function openBuiltPostgresLedger(url: string): Promise<LedgerPort> {
+  const { openPostgresLedger }: PostgresModule = await import(
+    built('ledger/postgresql/open-postgres-ledger.js')
+  );
+  return openPostgresLedger({ url });
+}
+
 type ClientModule = { readonly PrismaClient: typeof PrismaClient };
 
 export async function builtPrismaClient(): Promise<typeof PrismaClient> {

@@ -39,7 +39,8 @@ export async function prepareDatabase(
   source: Source & { databaseFile: string; postings: number },
 ): Promise<Prepared> {
   const { databaseFile, postings } = source;
-  const server = await processes.startServer({ ...source, sampleData: true });
+  const databaseUrl = `file:${databaseFile}`;
+  const server = await processes.startServer({ ...source, databaseUrl, sampleData: true });
   const { port } = server;
   const call = (url: string, body: object, token?: string) => post(port, { url, body, token });
   const register = async () => {
@@ -77,7 +78,8 @@ export async function prepareLargerDatabase(
 ): Promise<Prepared> {
   const { of, databaseFile, postings } = source;
   const prepared = await copyOf(of, databaseFile);
-  const server = await processes.startServer(source);
+  const databaseUrl = `file:${databaseFile}`;
+  const server = await processes.startServer({ ...source, databaseUrl });
   await betUntil({ port: server.port, prepared, postings });
   await server.stop();
   return prepared;

@@ -8,7 +8,7 @@ import { apiCommandOf } from './paths.ts';
 import { PAYMENT_SECRET, PROVIDER_SECRET } from './signature.ts';
 
 /** A process of this folder that returns one message for each message. */
-export type Helper = { request<Reply>(message: object): Promise<Reply> };
+export type Helper = { readonly pid: number; request<Reply>(message: object): Promise<Reply> };
 
 const START_MS_MAX = 60_000;
 const POLL_MS = 50;
@@ -34,6 +34,7 @@ export class Processes {
     this.#children.push(child);
     await nextMessage(child, file);
     return {
+      pid: child.pid ?? 0,
       async request<Reply>(message: object) {
         child.send(message);
         return (await nextMessage(child, file)) as Reply;
@@ -44,11 +45,11 @@ export class Processes {
   /** Starts the built API server of a checkout and waits until it is ready. */
   async startServer(options: {
     checkout: string;
-    databaseFile: string;
+    databaseUrl: string;
     payPort: number;
     sampleData?: boolean;
-  }): Promise<{ port: number; stop: () => Promise<void> }> {
-    const { checkout, databaseFile, payPort, sampleData = false } = options;
+  }): Promise<{ port: number; pid: number; stop: () => Promise<void> }> {
+    const { checkout, databaseUrl, payPort, sampleData = false } = options;
     const ports = await freePorts();
     const child = spawn(process.execPath, apiCommandOf(checkout), {
       cwd: checkout,
@@ -59,7 +60,7 @@ export class Processes {
         PAY_PORT: String(payPort),
         GAME_PORT: String(ports.game),
         METRICS_PORT: String(ports.metrics),
-        DATABASE_URL: `file:${databaseFile}`,
+        DATABASE_URL: databaseUrl,
         PROVIDER_SECRET,
         PAYMENT_SECRET,
         SEED: sampleData ? 'on' : 'off',
@@ -70,7 +71,7 @@ export class Processes {
     });
     this.#children.push(child);
     await untilReady(child, `http://localhost:${ports.web}/api/ready`);
-    return { port: ports.web, stop: () => end(child) };
+    return { port: ports.web, pid: child.pid ?? 0, stop: () => end(child) };
   }
 
   async stop(): Promise<void> {

@@ -19,6 +19,10 @@ export class Rounds {
     return median(this.#of(name).map(({ p99Ms }) => p99Ms ?? Number.NaN));
   }
 
+  cpuUs(name: string): number {
+    return median(this.#of(name).map(({ cpuUs }) => cpuUs ?? Number.NaN));
+  }
+
   /** The median of the ratio of `name` to `baseline` in the same round. */
   ratio(name: string, baseline: string): number {
     const baselines = this.#of(baseline);

@@ -167,8 +167,8 @@ async function startTarget(
   { name, of }: { name: string; of: Prepared },
 ): Promise<Target & { stop: () => Promise<void> }> {
   const prepared = await copyOf(of, path.join(dir, `${name}.db`));
-  const { databaseFile } = prepared;
-  const server = await processes.startServer({ checkout, databaseFile, payPort });
+  const databaseUrl = `file:${prepared.databaseFile}`;
+  const server = await processes.startServer({ checkout, databaseUrl, payPort });
   return { ...server, prepared };
 }
 

@@ -1,9 +1,10 @@
-import { countRows } from './row-counts.ts';
+import type { RowCounts } from './row-counts.ts';
 
 /** A way to write bets or deposits, and its database. */
 export type Writer = {
   readonly name: string;
-  readonly databaseFile: string;
+  /** The number of rows of each of its tables. */
+  readonly rows: () => RowCounts | Promise<RowCounts>;
   readonly write: (units: number) => Promise<unknown>;
 };
 
@@ -17,13 +18,13 @@ const UNITS = 640;
  */
 export async function requireSameRows(writers: readonly Writer[]): Promise<void> {
   const growths: string[] = [];
-  for (const { name, databaseFile, write } of writers) {
-    const before = countRows(databaseFile);
+  for (const { name, rows, write } of writers) {
+    const before = await rows();
     await write(UNITS);
-    const after = countRows(databaseFile);
+    const after = await rows();
     const grown = Object.keys(after)
       .map((table) => (after[table] ?? 0) - (before[table] ?? 0))
-      .filter((rows) => rows !== 0)
+      .filter((added) => added !== 0)
       .sort((a, b) => a - b);
     growths.push(grown.join(' + '));
     process.stderr.write(`${name}: ${UNITS} units, ${growths.at(-1)} rows\n`);

@@ -11,6 +11,8 @@ import { freePorts } from '../../server/commands/ports.mjs';
 export type Postgres = {
   /** Of a database on this server, as its superuser. */
   url(database: string): string;
+  /** The id of its first process, the parent of all others. */
+  pid(): Promise<number>;
   /** Ends the server at once, as a power cut would; `start` recovers it on the same port. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -50,6 +52,7 @@ export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Post
     await server.start();
     return {
       url: (database) => `postgresql://fairhall:${password}@127.0.0.1:${port}/${database}`,
+      pid: () => server.pid(),
       kill: () => server.kill(),
       start: () => server.start(),
       async stop() {
@@ -155,10 +158,14 @@ class Server {
     await untilReady(child);
   }
 
-  /** The server's own process id is in the first line of its lock file. */
-  async kill(): Promise<void> {
+  /** In the first line of its lock file. */
+  async pid(): Promise<number> {
     const lockFile = await readFile(path.join(this.#dataDir, 'postmaster.pid'), 'utf8');
-    process.kill(Number.parseInt(lockFile, 10), 'SIGKILL');
+    return Number.parseInt(lockFile, 10);
+  }
+
+  async kill(): Promise<void> {
+    process.kill(await this.pid(), 'SIGKILL');
     await this.stop();
   }
 
