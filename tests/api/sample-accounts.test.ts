@@ -58,8 +58,11 @@ it('demo@ has money, favourites, a history of every kind and every type of notif
 
 it('the ledger has an entry for every sample order', async () => {
   const { prisma } = server.services;
-  const keyed = await prisma.ledgerEntry.findMany({ select: { key: true, postings: true } });
-  const postings = new Map(keyed.map((entry) => [entry.key, entry.postings]));
+  const all = await prisma.ledgerPosting.findMany();
+  const entries = await prisma.ledgerEntry.findMany({ select: { id: true, key: true } });
+  const postings = new Map(
+    entries.map(({ id, key }) => [key, all.filter(({ entryId }) => entryId === id)]),
+  );
   const paid = await prisma.depositOrder.findMany({ where: { status: DepositStatus.paid } });
   for (const { outTradeNo, actualMinor, bonusMinor } of paid) {
     const credited = (postings.get(`deposit/${outTradeNo}`) ?? [])

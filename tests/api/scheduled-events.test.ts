@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkDatabase } from '../../server/api/src/commands/check-database.ts';
 import { buildGameServerApp } from '../../server/game-server/src/app.ts';
 import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
+import { DUE_AFTER_MS } from '../../server/game-server/src/rounds/retry.ts';
 import { systemClock } from '../../server/kit/src/clock.ts';
 import { launchToken } from './game-session.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -66,7 +67,8 @@ test('slips are settled through wallet and ledger, also after the session ended'
       const usd = balances.find(({ currency }) => currency === 'USD');
       expect(wins).toContain(usd?.availableMinor);
     },
-    { timeout: 30_000, interval: 100 },
+    // A busy server may refuse the call of the win, which is then repeated.
+    { timeout: 2 * DUE_AFTER_MS, interval: 100 },
   );
   expect(await checkDatabase(server.settings.database)).toEqual([]);
 });

@@ -170,7 +170,9 @@ async function expectNoTools({ workdir }: BuiltStage): Promise<void> {
   const files = await readdir(store, { recursive: true, withFileTypes: true });
   expect(
     files
-      .filter((file) => file.isFile() && /\.d\.ts$|_bg\.postgresql\./.test(file.name))
+      .filter(
+        (file) => file.isFile() && /\.d\.ts$|_bg\.(mysql|sqlserver|cockroachdb)\./.test(file.name),
+      )
       .map((file) => path.join(file.parentPath, file.name)),
   ).toEqual([]);
 }

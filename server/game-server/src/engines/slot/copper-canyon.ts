@@ -106,7 +106,7 @@ export const copperCanyon: SlotGame = {
   model,
   stated: {
     rtp: '95.35',
-    rtpBeyondCap: 0.000_000_012,
+    rtpBeyondCap: 0.000_000_017,
     volatilityIndex: 22.2,
     hitRate: 0.5321,
     featureRate: 0.0071,
