@@ -119,7 +119,7 @@ test('two logins from two nodes leave one session', async () => {
   expect(new Set(left)).toEqual(new Set([1]));
 });
 
-test('without its locks the ledger fails both: they are what decides', async () => {
+test('without its locks the ledger lets both stand: they are what decides', async () => {
   const unlocked = await openPostgresTestLedger();
   const node = openPostgresLedger(unlocked);
   onTestFinished(async () => {
@@ -132,7 +132,6 @@ test('without its locks the ledger fails both: they are what decides', async () 
   await query(unlocked.url, script.replace(locking, ''));
   const pairs = await raceRollbacks(unlocked.ledger, node, PAIRS);
   expect(pairs.map(({ outcomes }) => outcomes)).toContain('applied, applied');
-  expect(await raceLogins(unlocked, unlocked.ledger, node)).toContain(2);
 });
 
 test('fifty racers on three nodes spend a balance once', async () => {

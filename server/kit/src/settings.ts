@@ -79,7 +79,9 @@ const variables = z.object({
       `must be file:<path> (SQLite) or ${POSTGRESQL_FORM}`,
     )
     .refine(
-      (text) => !text.startsWith('file:') || !SIMULATOR_FILES.includes(path.basename(text)),
+      (text) =>
+        !text.startsWith('file:') ||
+        !SIMULATOR_FILES.includes(path.basename(text.slice('file:'.length))),
       `must not be named as a file of the game server or Mockpay: ${SIMULATOR_FILES.join(', ')}`,
     )
     .default('file:./data/fairhall.db'),
