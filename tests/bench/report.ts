@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
 import type { Figures } from './figures.ts';
 import type { Rounds } from './rounds.ts';
 
@@ -89,7 +92,8 @@ export function reportGrowth(
   });
 }
 
-function reportRate(figures: Figures, rounds: Rounds, row: Row): void {
+/** The rates of a slice and of its baseline; the bound applies to their ratio. */
+export function reportRate(figures: Figures, rounds: Rounds, row: Row): void {
   const { name, slice, baseline, baselineName, atLeast } = row;
   figures.cost({
     name,
@@ -102,4 +106,12 @@ function reportRate(figures: Figures, rounds: Rounds, row: Row): void {
     },
     ...(atLeast !== undefined && { required: { atLeast } }),
   });
+}
+
+/** The conditions of the figures, as a line above the table. */
+export function circumstances({ checkout, rounds }: { checkout: string; rounds: number }): string {
+  const commit = execFileSync('git', ['-C', checkout, 'describe', '--always', '--dirty']);
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = `${availableParallelism()} cores, Node ${process.versions.node}`;
+  return `Commit ${String(commit).trim()}, ${date}, ${machine}, medians of ${rounds} rounds.`;
 }

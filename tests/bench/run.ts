@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -17,7 +16,7 @@ import {
 import { rootDir } from './paths.ts';
 import { copyOf, type Prepared, prepareDatabase, prepareLargerDatabase } from './prepare.ts';
 import { Processes } from './processes.ts';
-import { reportGrowth, reportLatency, reportRates } from './report.ts';
+import { circumstances, reportGrowth, reportLatency, reportRates } from './report.ts';
 import { progress, type Rounds, runRounds, type Slices } from './rounds.ts';
 
 /*
@@ -66,7 +65,7 @@ type Run = {
 };
 
 async function main(): Promise<void> {
-  const measuredOn = circumstances();
+  const measuredOn = circumstances({ checkout, rounds: plan.rounds });
   const dir = mkdtempSync(path.join(tmpdir(), 'fairhall-bench-'));
   const processes = new Processes();
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
@@ -170,14 +169,6 @@ async function startTarget(
   const databaseUrl = `file:${prepared.databaseFile}`;
   const server = await processes.startServer({ checkout, databaseUrl, payPort });
   return { ...server, prepared };
-}
-
-/** The conditions of the figures, as a line above the table. */
-function circumstances(): string {
-  const commit = execFileSync('git', ['-C', checkout, 'describe', '--always', '--dirty']);
-  const date = new Date().toISOString().slice(0, 10);
-  const machine = `${availableParallelism()} cores, Node ${process.versions.node}`;
-  return `Commit ${String(commit).trim()}, ${date}, ${machine}, medians of ${plan.rounds} rounds.`;
 }
 
 await main();

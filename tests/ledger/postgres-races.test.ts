@@ -128,9 +128,13 @@ test('without its locks the ledger lets both stand: they are what decides', asyn
   });
   const script = await readFile(LEDGER_POST, 'utf8');
   const locking = 'PERFORM pg_advisory_xact_lock(l) FROM unnest(locks) AS l;';
+  // Between judging and writing, so that both are judged before either is written.
+  const writing = "  IF 'applied' = ANY (verdicts) THEN";
+  const slow = script.replace(writing, `  PERFORM pg_sleep(0.2);\n${writing}`);
   expect(script).toContain(locking);
-  await query(unlocked.url, script.replace(locking, ''));
-  const pairs = await raceRollbacks(unlocked.ledger, node, PAIRS);
+  expect(slow).not.toBe(script);
+  await query(unlocked.url, slow.replace(locking, ''));
+  const pairs = await raceRollbacks(unlocked.ledger, node, 40);
   expect(pairs.map(({ outcomes }) => outcomes)).toContain('applied, applied');
 });
 

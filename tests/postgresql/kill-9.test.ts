@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { upgradePostgresql } from '../../server/api/src/db/postgresql/upgrade.ts';
+import { withConnection } from '../../server/api/src/db/postgresql/with-connection.ts';
 import { checkPostgresLedger } from '../../server/api/src/ledger/postgresql/check.ts';
 import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
@@ -53,7 +53,10 @@ test('an acknowledged post survives kill -9 of PostgreSQL; a post that failed is
       else expect(outcome).toMatch(/^(applied|insufficient)$/);
     }
   }
-  expect(await check(url)).toEqual([]);
+  const breaches = await withConnection({ connectionString: url }, (client) =>
+    checkPostgresLedger(client),
+  );
+  expect(breaches).toEqual([]);
 });
 
 /** Deposits and smaller bets of a few players. */
@@ -61,14 +64,4 @@ function nextPost(number: number) {
   const key = `post/${number}`;
   const player = `player-${number % PLAYERS}`;
   return number % 3 === 0 ? bet(key, player, 7n) : deposit(key, player, 5n);
-}
-
-async function check(url: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await checkPostgresLedger(client);
-  } finally {
-    await client.end();
-  }
 }

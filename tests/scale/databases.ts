@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import type pg from 'pg';
+import { withConnection } from '../../server/api/src/db/postgresql/with-connection.ts';
 import type { Entry } from '../../server/api/src/ledger/port.ts';
 import { openBuiltLedger, openBuiltPostgresLedger, rootDir } from '../bench/paths.ts';
 import type { RowCounts } from '../bench/row-counts.ts';
@@ -73,12 +74,8 @@ export async function countPostgresRows(url: string): Promise<RowCounts> {
   return counts ?? {};
 }
 
-async function rowsOf<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+function rowsOf<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  return withConnection({ connectionString: url }, async (client) => {
     return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -10,6 +9,7 @@ import { type Measured, runSlice } from '../bench/load.ts';
 import { rootDir } from '../bench/paths.ts';
 import { copyOf, prepareDatabase } from '../bench/prepare.ts';
 import { type Helper, Processes } from '../bench/processes.ts';
+import { circumstances, reportRate } from '../bench/report.ts';
 import { progress, type Rounds, runRounds, type Slices } from '../bench/rounds.ts';
 import { countRows } from '../bench/row-counts.ts';
 import { requireSameRows } from '../bench/verify-rows.ts';
@@ -61,7 +61,9 @@ async function main(): Promise<void> {
     reportPosts(figures, await measurePosts(run));
     reportGrowth(figures, await measureGrowth(run));
     reportHttp(figures, await measureHttp(run));
-    process.stdout.write(`${circumstances()}\n\n${figures.table()}\n`);
+    process.stdout.write(
+      `${circumstances({ checkout: rootDir, rounds: plan.rounds })}\n\n${figures.table()}\n`,
+    );
   } finally {
     await processes.stop();
     await postgres.stop();
@@ -153,17 +155,22 @@ async function measureHttp({ processes, postgres, postgresPid, dir }: Run): Prom
 
 function reportPosts(figures: Figures, rounds: Rounds): void {
   const name = 'post, 64 in flight';
-  rate(figures, rounds, {
+  reportRate(figures, rounds, {
     ...{ name, slice: 'ledger', baseline: 'plain', atLeast: 1.5 },
     baselineName: 'a plain SQL function for each, 16 connections',
   });
-  rate(figures, rounds, { name, slice: 'ledger', baseline: 'sqlite', baselineName: 'SQLite' });
+  reportRate(figures, rounds, {
+    name,
+    slice: 'ledger',
+    baseline: 'sqlite',
+    baselineName: 'SQLite',
+  });
   cpu(figures, rounds, { name, slice: 'ledger', baseline: 'sqlite', atMost: 2.2 });
 }
 
 function reportGrowth(figures: Figures, rounds: Rounds): void {
   const { small, large } = plan.postings;
-  rate(figures, rounds, {
+  reportRate(figures, rounds, {
     name: `post, ${large.toLocaleString('en')} postings`,
     ...{ slice: 'large', baseline: 'small', atLeast: 0.85 },
     baselineName: `${small.toLocaleString('en')} postings`,
@@ -173,35 +180,11 @@ function reportGrowth(figures: Figures, rounds: Rounds): void {
 function reportHttp(figures: Figures, rounds: Rounds): void {
   const name = 'bet over HTTP';
   const of = { name, slice: 'postgresql', baseline: 'sqlite' };
-  rate(figures, rounds, { ...of, baselineName: 'SQLite', atLeast: 0.45 });
+  reportRate(figures, rounds, { ...of, baselineName: 'SQLite', atLeast: 0.45 });
   cpu(figures, rounds, of);
 }
 
 type Row = { readonly name: string; readonly slice: string; readonly baseline: string };
-
-function rate(
-  figures: Figures,
-  rounds: Rounds,
-  {
-    name,
-    slice,
-    baseline,
-    baselineName,
-    atLeast,
-  }: Row & { baselineName: string; atLeast?: number },
-): void {
-  figures.cost({
-    name,
-    value: rounds.perSecond(slice),
-    unit: '1/s',
-    baseline: {
-      name: baselineName,
-      value: rounds.perSecond(baseline),
-      ratio: rounds.ratio(slice, baseline),
-    },
-    ...(atLeast !== undefined && { required: { atLeast } }),
-  });
-}
 
 function cpu(
   figures: Figures,
@@ -215,14 +198,6 @@ function cpu(
     baseline: { name: 'SQLite', value: rounds.cpuUs(baseline) },
     ...(atMost !== undefined && { required: { atMost } }),
   });
-}
-
-/** The conditions of the figures, as a line above the table. */
-function circumstances(): string {
-  const commit = execFileSync('git', ['-C', rootDir, 'describe', '--always', '--dirty']);
-  const date = new Date().toISOString().slice(0, 10);
-  const machine = `${availableParallelism()} cores, Node ${process.versions.node}`;
-  return `Commit ${String(commit).trim()}, ${date}, ${machine}, medians of ${plan.rounds} rounds.`;
 }
 
 await main();

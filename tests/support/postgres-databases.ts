@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { upgradePostgresql } from '../../server/api/src/db/postgresql/upgrade.ts';
+import { withConnection } from '../../server/api/src/db/postgresql/with-connection.ts';
 import type { DatabaseSettings } from '../../server/kit/src/settings.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
@@ -104,18 +105,12 @@ export async function newAccount(
 }
 
 /** Runs a query on a connection of its own. @returns the rows */
-export async function query<Row extends pg.QueryResultRow>(
+export function query<Row extends pg.QueryResultRow>(
   connectionString: string,
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString });
-  // A connection that ends rejects the query, too.
-  client.on('error', () => {});
-  await client.connect();
-  try {
+  return withConnection({ connectionString }, async (client) => {
     return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -56,10 +56,9 @@ function messageName(error: AppError): ErrorName | 'LOGIN_REQUIRED' | 'KICKED_OU
 
 function toAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof LedgerOverloadedError || thrown instanceof LedgerUnavailableError) {
-    return new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_OVERLOAD_S });
-  }
-  if (isDatabaseAway(thrown)) {
+  const isLedgerBusy =
+    thrown instanceof LedgerOverloadedError || thrown instanceof LedgerUnavailableError;
+  if (isLedgerBusy || isDatabaseAway(thrown)) {
     return new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_OVERLOAD_S });
   }
   return fromFastify(thrown);
