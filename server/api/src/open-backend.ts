@@ -1,4 +1,4 @@
-import type { Settings } from '@fairhall/kit/settings';
+import type { DatabaseSettings, Settings } from '@fairhall/kit/settings';
 import type { Logger } from 'pino';
 import type { PrismaClient } from './db/generated/client.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -11,6 +11,12 @@ import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
 import { replacePlainHashes } from './modules/auth/address-hashes.ts';
 import { preparePostgresAuthQueries } from './modules/auth/auth.queries.postgresql.ts';
 import { type AuthQueries, prepareAuthQueries } from './modules/auth/auth.queries.ts';
+import {
+  type EventFeed,
+  type FeedOptions,
+  openLocalFeed,
+} from './modules/notifications/event-feed.ts';
+import { openSharedFeed } from './modules/notifications/open-shared-feed.ts';
 import { preparePostgresPaymentQueries } from './modules/payments/payments.queries.postgresql.ts';
 import { type PaymentQueries, preparePaymentQueries } from './modules/payments/payments.queries.ts';
 import { preparePostgresPlayQueries } from './modules/play/play.queries.postgresql.ts';
@@ -23,12 +29,10 @@ import {
 import { preparePostgresReturnQueries } from './modules/providers/returns.queries.postgresql.ts';
 import { prepareReturnQueries, type ReturnQueries } from './modules/providers/returns.queries.ts';
 
-const CACHED_MAX = 10_000;
-
 /** What depends on the database that the API runs on. */
 export type Backend = {
-  /** Limit of the caches of what this process alone changes; 0 where other nodes may change it. */
-  readonly cachedMax: number;
+  /** Whether other nodes write to the database, too. */
+  readonly isShared: boolean;
   readonly prisma: PrismaClient;
   readonly ledger: LedgerPort;
   readonly queries: {
@@ -38,6 +42,8 @@ export type Backend = {
     readonly providers: ProviderQueries;
     readonly returns: ReturnQueries;
   };
+  /** Opens the way of a player's changes to the event streams of all nodes. */
+  openFeed(options: Omit<FeedOptions, 'prisma'>): EventFeed;
   close(): Promise<void>;
 };
 
@@ -53,7 +59,7 @@ export async function openBackend(options: Options): Promise<Backend> {
   const { database } = options.settings;
   return database.backend === 'sqlite'
     ? openSqliteBackend(database.file, options)
-    : openPostgresBackend(database.url, options);
+    : openPostgresBackend(database, options);
 }
 
 async function openSqliteBackend(
@@ -67,7 +73,7 @@ async function openSqliteBackend(
   const ledger = await openSqliteLedger({ databaseFile, logger: log, onTransaction });
   const reader = openReader({ databaseFile });
   return {
-    cachedMax: CACHED_MAX,
+    isShared: false,
     prisma,
     ledger,
     queries: {
@@ -77,6 +83,7 @@ async function openSqliteBackend(
       providers: prepareProviderQueries(reader),
       returns: prepareReturnQueries(reader),
     },
+    openFeed: (options) => openLocalFeed({ prisma, ...options }),
     async close() {
       await ledger.close();
       reader.close();
@@ -90,7 +97,7 @@ async function openSqliteBackend(
  * it (`modules/health/ledger-check.job.ts`).
  */
 async function openPostgresBackend(
-  url: string,
+  { url, directUrl }: DatabaseSettings & { backend: 'postgresql' },
   { settings, log, onTransaction }: Options,
 ): Promise<Backend> {
   const { prisma, close } = await openDatabase(settings);
@@ -100,7 +107,7 @@ async function openPostgresBackend(
     onFailure: (err) => log.error({ err }, 'A connection for reads ended'),
   });
   return {
-    cachedMax: 0,
+    isShared: true,
     prisma,
     ledger,
     queries: {
@@ -110,6 +117,7 @@ async function openPostgresBackend(
       providers: preparePostgresProviderQueries(reader),
       returns: preparePostgresReturnQueries(reader),
     },
+    openFeed: (options) => openSharedFeed({ directUrl, prisma, ...options }),
     async close() {
       await ledger.close();
       await reader.close();

@@ -20,6 +20,7 @@ import { SessionRegistry } from './modules/auth/session-registry.ts';
 import { CatalogueCache } from './modules/games/catalogue.ts';
 import { addPlayTotals } from './modules/history/game-postings.repository.ts';
 import { RunningSums, runningCounts } from './modules/history/running-sums.ts';
+import type { EventFeed } from './modules/notifications/event-feed.ts';
 import { PlayerEvents } from './modules/notifications/player-events.ts';
 import { createDepositors } from './modules/payments/first-deposit.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
@@ -32,6 +33,8 @@ import { ProviderRegistry } from './modules/providers/provider-registry.ts';
 import { publishBalances } from './modules/wallets/publish-balances.ts';
 import { openBackend } from './open-backend.ts';
 import type { Services } from './services.ts';
+
+const CACHED_SESSIONS_MAX = 10_000;
 
 const ROUND_KINDS: ReadonlySet<EntryKind> = new Set([
   'bet',
@@ -76,9 +79,9 @@ export async function openServices({
     log,
     onTransaction: (size) => metrics.ledgerTransactions.observe(size),
   });
-  const { prisma, queries, cachedMax } = backend;
+  const { prisma, queries, isShared } = backend;
   const ledger = observeLedger(backend.ledger, {
-    onApplied: onMovement({ log, events, ...history, isOpen }),
+    onApplied: onMovement({ log, feed: () => feed, ...history, isOpen }),
     onFailure: (err) => log.error({ err }, 'a movement was not published'),
   });
   watchQueues(metrics, { ledger, prisma, clock });
@@ -87,6 +90,15 @@ export async function openServices({
   const { paymentGateway, gameServer } = openProviders({ settings, clock });
   const providerClients = createProviderClients(clock);
   const mailer = new Mailer({ ...settings, clock, log });
+  const sessions = new SessionRegistry({
+    prisma,
+    queries: queries.auth,
+    ledger,
+    clock,
+    random,
+    cachedMax: isShared ? 0 : CACHED_SESSIONS_MAX,
+  });
+  const feed = backend.openFeed({ ledger, sessions, events, clock, log });
   const services: Services = {
     settings,
     clock,
@@ -95,14 +107,7 @@ export async function openServices({
     prisma,
     queries,
     ledger,
-    sessions: new SessionRegistry({
-      prisma,
-      queries: queries.auth,
-      ledger,
-      clock,
-      random,
-      cachedMax,
-    }),
+    sessions,
     loginThrottle: new LoginThrottle(settings),
     providers,
     catalogue: new CatalogueCache({ prisma, providers }),
@@ -116,6 +121,7 @@ export async function openServices({
     nextStarts: createNextStartsReader(gameServer),
     providerClients,
     events,
+    feed,
     mailer,
     metrics,
     jobs: { wake: () => runner?.wake() },
@@ -131,6 +137,7 @@ export async function openServices({
       await gameServer.close();
       await providerClients.close();
       await mailer.close();
+      await feed.close();
       await backend.close();
     },
   };
@@ -156,7 +163,9 @@ function openProviders({
   };
 }
 
-type Observed = Pick<Services, 'events' | 'log' | 'historyCounts' | 'historyTotals'> & {
+type Observed = Pick<Services, 'log' | 'historyCounts' | 'historyTotals'> & {
+  /** Opened after the ledger, whose balances it reads. */
+  feed: () => EventFeed;
   /** Whether the jobs have started; false while sample data is written. */
   isOpen: () => boolean;
 };
@@ -166,15 +175,14 @@ type Observed = Pick<Services, 'events' | 'log' | 'historyCounts' | 'historyTota
  * of the history, and logs it.
  */
 function onMovement({
-  events,
+  feed,
   log,
   historyCounts,
   historyTotals,
   isOpen,
 }: Observed): LedgerObserver['onApplied'] {
-  const publish = publishBalances(events);
   return (applied) => {
-    publish(applied);
+    publishBalances(feed(), applied);
     const { kind, userId, key, occurredAt } = applied.entry;
     historyCounts.rowAdded(occurredAt);
     historyTotals.rowAdded(occurredAt);

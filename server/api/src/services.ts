@@ -14,6 +14,7 @@ import type { SessionRegistry } from './modules/auth/session-registry.ts';
 import type { CatalogueCache } from './modules/games/catalogue.ts';
 import type { PlayTotal } from './modules/history/game-postings.repository.ts';
 import type { RunningSums } from './modules/history/running-sums.ts';
+import type { EventFeed } from './modules/notifications/event-feed.ts';
 import type { PlayerEvents } from './modules/notifications/player-events.ts';
 import type { DepositCalls } from './modules/payments/deposits.service.ts';
 import type { Depositors } from './modules/payments/first-deposit.ts';
@@ -59,6 +60,7 @@ export type Services = {
   readonly providerClients: ProviderClients;
   readonly providers: ProviderRegistry;
   readonly events: PlayerEvents;
+  readonly feed: EventFeed;
   readonly mailer: Mailer;
   readonly metrics: Metrics;
   /** Wakes the job runner for new work. */

@@ -5,7 +5,6 @@ import { AppError, unauthorized } from '../core/app-error.ts';
 import { acceptedLanguage } from '../core/language.ts';
 import type { ActiveSession } from '../modules/auth/caller.ts';
 import type { PublishedEvent, Subscription } from '../modules/notifications/player-events.ts';
-import { stateSince } from '../modules/notifications/state-since.ts';
 import type { Services } from '../services.ts';
 import { bearerToken } from './bearer-token.ts';
 import { EventStream } from './event-stream.ts';
@@ -157,15 +156,16 @@ export class EventStreams {
     { open, after = '' }: { open: OpenStream; after: string | undefined },
     buffered: PublishedEvent[],
   ): Promise<void> {
-    const state = await stateSince(this.#services, { userId: open.session.userId, after });
+    const state = await this.#services.feed.state({ userId: open.session.userId, after });
     // With the client's own event id: if the connection is lost midway, it resumes from there again.
     for (const event of state) open.stream.send({ id: after, event });
     open.stream.setLastEventId(open.subscription.position);
     const sentIds = new Set(
       state.flatMap((event) => ('notification' in event ? event.notification.id : [])),
     );
+    // The balances of the state are newer than all that were published while it was read.
     const unsent = buffered.filter(
-      ({ event }) => !('notification' in event && sentIds.has(event.notification.id)),
+      ({ event }) => event.type === 'notification' && !sentIds.has(event.notification.id),
     );
     buffered.splice(0, buffered.length, ...unsent);
   }

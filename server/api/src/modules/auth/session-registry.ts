@@ -264,10 +264,22 @@ export class SessionRegistry {
     if (watchers?.delete(watcher) && watchers.size === 0) this.#watchers.delete(userId);
   }
 
+  /** The ids of the sessions with a watcher, of these players or of all. */
+  watchedSessions(userIds: Iterable<string> = this.#watchers.keys()): string[] {
+    const watchers = [...userIds].flatMap((userId) => [...(this.#watchers.get(userId) ?? [])]);
+    return [...new Set(watchers.map(({ session }) => session.sessionId))];
+  }
+
+  /** Calls the watchers of a session that another node ended. */
+  endedElsewhere(ended: { sessionId: string; userId: string; reason: string | null }): void {
+    const { sessionId, userId, reason } = ended;
+    this.#publishEnd(userId, { reason, ended: (session) => session.sessionId === sessionId });
+  }
+
   /** Invalidates ended sessions and calls their watchers; the cost depends on this player alone. */
   #publishEnd(
     userId: string,
-    { reason, ended }: { reason: EndReason; ended?: (session: ActiveSession) => boolean },
+    { reason, ended }: { reason: string | null; ended?: (session: ActiveSession) => boolean },
   ): void {
     this.#invalidate(userId, ended);
     for (const watcher of [...(this.#watchers.get(userId) ?? [])]) {

@@ -95,3 +95,15 @@ export function changeAndEndSessions(
     return true;
   });
 }
+
+/** Those of the sessions that have ended. */
+export async function endedSessions(
+  prisma: PrismaClient,
+  sessionIds: readonly string[],
+): Promise<{ sessionId: string; userId: string; reason: string | null }[]> {
+  const rows = await prisma.session.findMany({
+    where: { id: { in: [...sessionIds] }, endedAt: { not: null } },
+    select: { id: true, userId: true, endReason: true },
+  });
+  return rows.map(({ id, userId, endReason }) => ({ sessionId: id, userId, reason: endReason }));
+}

@@ -89,3 +89,16 @@ export async function notificationsSince(
   const rows = await newestFirst(prisma, { filter, skip: 0, take });
   return rows.reverse();
 }
+
+/** The newest notifications of these players, oldest first. */
+export async function notificationsOfPlayers(
+  prisma: PrismaClient,
+  { userIds, since, take }: { userIds: readonly string[]; since: Date; take: number },
+): Promise<Notification[]> {
+  const rows = await prisma.notification.findMany({
+    where: { userId: { in: [...userIds] }, createdAt: { gte: since } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take,
+  });
+  return rows.reverse();
+}

@@ -45,10 +45,9 @@ export function notificationRow(notification: NewNotification, createdAt: Date):
 
 /** Publishes a stored notification to the player's event streams. */
 export function publishNotification(
-  { events }: Services,
+  { feed }: Services,
   { notification, at }: { notification: NewNotification; at: Date },
 ): void {
-  if (!events.hasSubscribers(notification.userId)) return;
   const { userId, ...rest } = notification;
-  events.publish(userId, { type: 'notification', notification: { ...rest, createdAt: at } });
+  feed.notificationStored(userId, { ...rest, createdAt: at });
 }

@@ -83,6 +83,11 @@ export class PlayerEvents {
     return this.#buffers.has(userId);
   }
 
+  /** The players with an open event stream. */
+  *listenedTo(): Generator<string> {
+    for (const [userId, { listeners }] of this.#buffers) if (listeners.size > 0) yield userId;
+  }
+
   publish(userId: string, event: PlayerEvent): void {
     const buffer = this.#buffers.get(userId);
     if (!buffer) return;

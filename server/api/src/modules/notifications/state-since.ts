@@ -1,3 +1,5 @@
+import type { Notification } from '../../db/generated/client.ts';
+import type { PlayerBalance } from '../../ledger/port.ts';
 import type { Services } from '../../services.ts';
 import { notificationOfRow } from './notifications.mapper.ts';
 import { notificationsSince } from './notifications.repository.ts';
@@ -6,29 +8,44 @@ import { type PlayerEvent, timeOfEventId } from './player-events.ts';
 const PERIOD_MS_MAX = 3_600_000;
 const NOTIFICATIONS_MAX = 1000;
 /** The maximum time from a row's timestamp to its commit; a repeated notification is harmless. */
-const COMMIT_MS_MAX = 5000;
+export const COMMIT_MS_MAX = 5000;
 
 /**
  * The current state for a client whose events after the id `after` are no longer buffered: the
- * balance of each wallet and the notifications since then, of the last hour at most. Empty for a
- * malformed id.
+ * balance of each wallet and the notifications since then, of the last hour at most. Only the
+ * balances for a malformed id.
  */
 export async function stateSince(
-  { prisma, ledger, clock }: Services,
-  { userId, after }: { userId: string; after: string },
+  services: Pick<Services, 'prisma' | 'ledger' | 'clock'>,
+  player: { userId: string; after: string },
 ): Promise<readonly PlayerEvent[]> {
+  const notifications = await notificationsAfter(services, player);
+  return stateOf({ notifications, balances: await services.ledger.balances(player.userId) });
+}
+
+/** The notifications after the event with the id `after`; none for a malformed id. */
+export async function notificationsAfter(
+  { prisma, clock }: Pick<Services, 'prisma' | 'clock'>,
+  { userId, after }: { userId: string; after: string },
+): Promise<readonly Notification[]> {
   const lastEventAt = timeOfEventId(after);
   if (lastEventAt === null) return [];
   const sinceMs = Math.max(
     lastEventAt.getTime() - COMMIT_MS_MAX,
     clock.now().getTime() - PERIOD_MS_MAX,
   );
-  const rows = await notificationsSince(prisma, {
-    userId,
-    since: new Date(sinceMs),
-    take: NOTIFICATIONS_MAX,
-  });
-  const balances = await ledger.balances(userId);
+  const since = new Date(sinceMs);
+  return notificationsSince(prisma, { userId, since, take: NOTIFICATIONS_MAX });
+}
+
+/** The events that tell a state. */
+export function stateOf({
+  balances = [],
+  notifications = [],
+}: {
+  balances: readonly PlayerBalance[] | undefined;
+  notifications: readonly Notification[] | undefined;
+}): readonly PlayerEvent[] {
   return [
     ...balances.map(
       ({ currency, availableMinor }): PlayerEvent => ({
@@ -37,7 +54,7 @@ export async function stateSince(
         availableMinor,
       }),
     ),
-    ...rows.map(
+    ...notifications.map(
       (row): PlayerEvent => ({ type: 'notification', notification: notificationOfRow(row) }),
     ),
   ];

@@ -1,15 +1,16 @@
 import { type LedgerObserver, walletsChangedBy } from '../../ledger/observed-ledger.ts';
-import type { PlayerEvents } from '../notifications/player-events.ts';
+import type { EventFeed } from '../notifications/event-feed.ts';
 
-/** Publishes the changed balances to the player's event streams after each applied entry. */
-export function publishBalances(events: PlayerEvents): LedgerObserver['onApplied'] {
-  return ({ entry, balances }) => {
-    const { userId } = entry;
-    if (userId === null || !events.hasSubscribers(userId)) return;
-    const changed = walletsChangedBy(entry);
-    for (const { currency, availableMinor } of balances) {
-      if (changed.has(currency))
-        events.publish(userId, { type: 'balance', currency, availableMinor });
-    }
-  };
+/** Tells the feed the balances that an applied entry changed. */
+export function publishBalances(
+  feed: EventFeed,
+  { entry, balances }: Parameters<LedgerObserver['onApplied']>[0],
+): void {
+  const { userId } = entry;
+  if (userId === null) return;
+  const changed = walletsChangedBy(entry);
+  feed.balancesChanged(
+    userId,
+    balances.filter(({ currency }) => changed.has(currency)),
+  );
 }

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+const CONNECT_MS_MAX = 5_000;
+const STATEMENT_MS_MAX = 5_000;
+const RECONNECT_MS_MIN = 100;
+const RECONNECT_MS_MAX = 5_000;
+/** What is told within this time is one notification: each of them wakes every node. */
+const COLLECT_MS = 25;
+/** PostgreSQL's limit of a payload is 8,000 bytes. */
+const PAYLOAD_BYTES_MAX = 7_900;
+/** Untold words beyond this many are dropped: receivers find again what they were not told. */
+const WORDS_MAX = 10_000;
+
+/** Tells words to the other nodes. It can lose some: see `onGap`. */
+export type Channel = {
+  /** @param word without spaces, of ASCII characters. Call it after the commit of its cause. */
+  tell(word: string): void;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** Past a pooler: one that shares connections between transactions delivers no notifications. */
+  readonly directUrl: string;
+  readonly name: string;
+  /** Receives each word that another node told. */
+  readonly onWord: (word: string) => void;
+  /** Called at each connection: words may have been lost before it. */
+  readonly onGap: () => void;
+  readonly onFailure: (error: unknown) => void;
+};
+
+/**
+ * A channel over `LISTEN` and `NOTIFY`, on one connection that reconnects. The words are sent outside
+ * of the transactions that they are about: inside, all commits would wait in one queue.
+ */
+export function openChannel(options: Options): Channel {
+  return new NotifyChannel(options);
+}
+
+class NotifyChannel implements Channel {
+  readonly #options: Options;
+  /** The sender in a payload: a node does not hear itself. */
+  readonly #node = randomUUID();
+  readonly #words = new Set<string>();
+  #client: pg.Client | undefined;
+  #flush: NodeJS.Timeout | undefined;
+  #reconnect: NodeJS.Timeout | undefined;
+  #delayMs = RECONNECT_MS_MIN;
+  #isClosed = false;
+  #working: Promise<void>;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#working = this.#connect();
+  }
+
+  tell(word: string): void {
+    if (this.#isClosed || this.#words.size >= WORDS_MAX) return;
+    this.#words.add(word);
+    this.#flush ??= setTimeout(() => {
+      this.#working = this.#working.then(() => this.#send());
+    }, COLLECT_MS);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#flush);
+    clearTimeout(this.#reconnect);
+    await this.#working;
+    await this.#send();
+    await this.#client?.end();
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#options.directUrl,
+      connectionTimeoutMillis: CONNECT_MS_MAX,
+      query_timeout: STATEMENT_MS_MAX,
+      keepAlive: true,
+    });
+    client.on('error', () => this.#lose(client));
+    client.on('end', () => this.#lose(client));
+    client.on('notification', ({ payload = '' }) => {
+      const [node, ...words] = payload.split(' ');
+      if (node !== this.#node) for (const word of words) this.#options.onWord(word);
+    });
+    this.#client = client;
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${client.escapeIdentifier(this.#options.name)}`);
+    } catch (error) {
+      this.#options.onFailure(error);
+      this.#lose(client);
+      return;
+    }
+    this.#delayMs = RECONNECT_MS_MIN;
+    this.#options.onGap();
+  }
+
+  /** Replaces a connection that failed; called again for the same one it does nothing. */
+  #lose(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    // It has failed already: its end has nothing to say.
+    client.end().catch(() => {});
+    if (this.#isClosed) return;
+    this.#reconnect = setTimeout(() => {
+      this.#working = this.#working.then(() => this.#connect());
+    }, this.#delayMs);
+    this.#delayMs = Math.min(this.#delayMs * 2, RECONNECT_MS_MAX);
+  }
+
+  async #send(): Promise<void> {
+    this.#flush = undefined;
+    const words = [...this.#words];
+    this.#words.clear();
+    const client = this.#client;
+    if (!client) return;
+    try {
+      for (const payload of payloads(this.#node, words)) {
+        await client.query('SELECT pg_notify($1, $2)', [this.#options.name, payload]);
+      }
+    } catch (error) {
+      this.#options.onFailure(error);
+      this.#lose(client);
+    }
+  }
+}
+
+/** The words in as few payloads as hold them, each after the name of the sender. */
+export function* payloads(node: string, words: readonly string[]): Generator<string> {
+  let payload = node;
+  for (const word of words) {
+    if (payload.length + 1 + word.length > PAYLOAD_BYTES_MAX) {
+      yield payload;
+      payload = node;
+    }
+    payload += ` ${word}`;
+  }
+  if (payload !== node) yield payload;
+}

@@ -1,0 +1,41 @@
+import type { PlayerBalance } from '../../ledger/port.ts';
+import type { Services } from '../../services.ts';
+import type { PlayerEvent, StoredNotification } from './player-events.ts';
+import { stateSince } from './state-since.ts';
+
+/** How the changes of a player reach the player's event streams, on whichever node these are. */
+export type EventFeed = {
+  /** Call it after the commit of new balances, with those of the changed wallets. */
+  balancesChanged(userId: string, balances: readonly PlayerBalance[]): void;
+  /** Call it after the commit of a notification. */
+  notificationStored(userId: string, notification: StoredNotification): void;
+  /**
+   * Reads the state of `stateSince`. When it resolves, the balances in it are the newest that the
+   * player's streams on this node know, and all later events are newer than it.
+   */
+  state(player: { userId: string; after: string }): Promise<readonly PlayerEvent[]>;
+  close(): Promise<void>;
+};
+
+export type FeedOptions = Pick<
+  Services,
+  'prisma' | 'ledger' | 'clock' | 'log' | 'events' | 'sessions'
+>;
+
+/** The feed of the one process that an SQLite database has: it publishes what it is given. */
+export function openLocalFeed(services: FeedOptions): EventFeed {
+  const { events } = services;
+  return {
+    balancesChanged(userId, balances) {
+      if (!events.hasSubscribers(userId)) return;
+      for (const { currency, availableMinor } of balances)
+        events.publish(userId, { type: 'balance', currency, availableMinor });
+    },
+    notificationStored(userId, notification) {
+      events.publish(userId, { type: 'notification', notification });
+    },
+    // SQLite's balances are read in the turn of the event loop in which this resolves.
+    state: (player) => stateSince(services, player),
+    async close() {},
+  };
+}

@@ -1,0 +1,37 @@
+import { openChannel } from '../../db/postgresql/channel.ts';
+import { endStreamsOfEndedSessions, watchEndedSessions } from '../auth/ended-sessions.ts';
+import type { EventFeed, FeedOptions } from './event-feed.ts';
+import { SharedFeed } from './shared-feed.ts';
+
+/** Its words are the ids of players who have news. */
+const CHANNEL = 'fairhall_players';
+
+/** Opens the feed of one of many nodes, and its channel to the others. */
+export function openSharedFeed({
+  directUrl,
+  ...options
+}: FeedOptions & { readonly directUrl: string }): EventFeed {
+  const feed = new SharedFeed({
+    ...options,
+    tell: (userId) => channel.tell(userId),
+    endStreams: (userIds) => endStreamsOfEndedSessions(options, userIds),
+  });
+  const channel = openChannel({
+    directUrl,
+    name: CHANNEL,
+    onWord: (userId) => feed.changedElsewhere(userId),
+    onGap: () => feed.recheck(),
+    onFailure: (err) => options.log.warn({ err }, 'the channel between the nodes was interrupted'),
+  });
+  const stopWatching = watchEndedSessions(options);
+  return {
+    balancesChanged: (userId) => feed.balancesChanged(userId),
+    notificationStored: (userId) => feed.notificationStored(userId),
+    state: (player) => feed.state(player),
+    async close() {
+      await stopWatching();
+      await channel.close();
+      await feed.close();
+    },
+  };
+}
