@@ -26,7 +26,10 @@ CREATE OR REPLACE FUNCTION ledger_post(
   side_rows jsonb
 ) RETURNS TABLE (outcome text, blocked_by text, balances jsonb, changes int[])
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
-SET plan_cache_mode = force_generic_plan SET jit = off AS $function$
+SET plan_cache_mode = force_generic_plan SET jit = off
+-- A plan is made once for each connection and stays when its tables have grown: one that reads a small
+-- table from end to end, as a new one is, would read a large one so.
+SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $function$
 DECLARE
   -- BALANCE_CAP_MINOR of contract/money.ts
   cap CONSTANT bigint := 999999999999999;

@@ -1,0 +1,153 @@
+-- Posts a batch of ledger entries, and writes side rows without an entry, in the caller's transaction.
+--
+-- The items of a batch are numbered from 1; in the arrays of postings, tags and so on `…_item` is the
+-- item's number. No two items of a batch share a player, a key or a tag: the caller sees to that, so
+-- each item is judged against the tables alone.
+--
+-- An item is judged in the order of `ledger/port.ts`: replay or conflict by key, mustExist,
+-- mustNotExist, the cap, the balance. Only an applied item leaves a trace.
+--
+-- `locks` are taken first, by a statement of its own: at READ COMMITTED each later statement sees what
+-- the last holder of a lock committed. They cover every player and every tag that another post of
+-- another connection may touch at the same time.
+CREATE OR REPLACE FUNCTION ledger_post(
+  locks bigint[],
+  -- per item; all NULL for side rows without an entry
+  keys text[], kinds text[], hashes text[], users text[], games text[], rounds text[], times timestamp[],
+  -- what an item does to a player's balance in one currency: net, lowest and highest running sum
+  h_item int[], h_user text[], h_currency text[],
+  h_available bigint[], h_available_low bigint[], h_available_high bigint[],
+  h_frozen bigint[], h_frozen_low bigint[], h_frozen_high bigint[],
+  p_item int[], p_position int[], p_account text[], p_currency text[], p_amount bigint[], p_type text[],
+  t_item int[], t_tag text[],
+  must_item int[], must_tag text[],
+  must_not_item int[], must_not_tag text[],
+  -- side rows in order: [{ "item", "table", "insert", "ifAbsent" } or { "item", "table", "set", "where" }]
+  side_rows jsonb
+) RETURNS TABLE (outcome text, blocked_by text, balances jsonb, changes int[])
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
+SET plan_cache_mode = force_generic_plan SET jit = off
+-- A plan is made once for each connection and stays when its tables have grown: one that reads a small
+-- table from end to end, as a new one is, would read a large one so.
+SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $function$
+DECLARE
+  -- BALANCE_CAP_MINOR of contract/money.ts
+  cap CONSTANT bigint := 999999999999999;
+  side_tables CONSTANT text[] := ARRAY[
+    'DepositOrder', 'Job', 'KnownAddress', 'Notification', 'PaymentEvent', 'Session', 'WithdrawOrder'
+  ];
+  items CONSTANT int := coalesce(array_length(keys, 1), 0);
+  old_available bigint[];
+  old_frozen bigint[];
+  old_hashes text[];
+  existing text[] := '{}';
+  ids bigint[] := array_fill(NULL::bigint, ARRAY[items]);
+  verdicts text[] := array_fill('applied'::text, ARRAY[items]);
+  blockers text[] := array_fill(NULL::text, ARRAY[items]);
+  changed int[] := '{}';
+  changed_item int[] := '{}';
+  side_row jsonb;
+  row_count int;
+  i int;
+  k int;
+BEGIN
+  PERFORM pg_advisory_xact_lock(l) FROM unnest(locks) AS l;
+
+  SELECT array_agg(b."availableMinor" ORDER BY h.n), array_agg(b."frozenMinor" ORDER BY h.n)
+    INTO old_available, old_frozen
+    FROM unnest(h_user, h_currency) WITH ORDINALITY AS h(u, c, n)
+    LEFT JOIN "LedgerBalance" b ON b."userId" = h.u AND b.currency = h.c;
+  SELECT array_agg(e."requestHash" ORDER BY q.n) INTO old_hashes
+    FROM unnest(keys) WITH ORDINALITY AS q(key, n) LEFT JOIN "LedgerEntry" e ON e.key = q.key;
+  IF must_tag <> '{}' OR must_not_tag <> '{}' THEN
+    SELECT coalesce(array_agg(t.tag), '{}') INTO existing
+      FROM "LedgerTag" t WHERE t.tag = ANY (must_tag || must_not_tag);
+  END IF;
+
+  -- Each rule overwrites the verdict of those that count less; of several tags the first one counts.
+  FOR k IN 1..coalesce(array_length(h_item, 1), 0) LOOP
+    IF coalesce(old_available[k], 0) + h_available_low[k] < 0
+      OR coalesce(old_frozen[k], 0) + h_frozen_low[k] < 0 THEN
+      IF verdicts[h_item[k]] = 'applied' THEN verdicts[h_item[k]] := 'insufficient'; END IF;
+    END IF;
+    IF coalesce(old_available[k], 0) + h_available_high[k] > cap
+      OR coalesce(old_frozen[k], 0) + h_frozen_high[k] > cap THEN
+      verdicts[h_item[k]] := 'limit';
+    END IF;
+  END LOOP;
+  FOR k IN REVERSE coalesce(array_length(must_not_item, 1), 0)..1 LOOP
+    IF must_not_tag[k] = ANY (existing) THEN
+      verdicts[must_not_item[k]] := 'blocked';
+      blockers[must_not_item[k]] := must_not_tag[k];
+    END IF;
+  END LOOP;
+  FOR k IN REVERSE coalesce(array_length(must_item, 1), 0)..1 LOOP
+    IF NOT must_tag[k] = ANY (existing) THEN
+      verdicts[must_item[k]] := 'blocked';
+      blockers[must_item[k]] := must_tag[k];
+    END IF;
+  END LOOP;
+  FOR i IN 1..items LOOP
+    IF keys[i] IS NULL THEN
+      verdicts[i] := 'written';
+    ELSIF old_hashes[i] IS NOT NULL THEN
+      verdicts[i] := CASE WHEN old_hashes[i] = hashes[i] THEN 'replayed' ELSE 'conflict' END;
+      blockers[i] := NULL;
+    ELSIF verdicts[i] = 'applied' THEN
+      -- Under the player's lock: a player's entries have the order of their commits.
+      ids[i] := nextval('ledger_entry_id');
+    END IF;
+  END LOOP;
+
+  IF 'applied' = ANY (verdicts) THEN
+    INSERT INTO "LedgerEntry"
+      ("id", "key", "kind", "requestHash", "userId", "gameId", "roundId", "createdAt")
+      SELECT e.* FROM unnest(ids, keys, kinds, hashes, users, games, rounds, times)
+        AS e(id, key, kind, hash, usr, game, round, at) WHERE e.id IS NOT NULL;
+    INSERT INTO "LedgerPosting"
+      ("entryId", "position", "account", "currency", "amountMinor", "type", "createdAt")
+      SELECT ids[p.item], p.pos, p.account, p.currency, p.amount, p.type, times[p.item]
+        FROM unnest(p_item, p_position, p_account, p_currency, p_amount, p_type)
+          AS p(item, pos, account, currency, amount, type) WHERE ids[p.item] IS NOT NULL;
+    INSERT INTO "LedgerTag" ("tag", "entryId")
+      SELECT t.tag, ids[t.item] FROM unnest(t_item, t_tag) AS t(item, tag)
+        WHERE ids[t.item] IS NOT NULL ON CONFLICT DO NOTHING;
+    -- Not one INSERT … ON CONFLICT DO UPDATE: its proposed row would violate the checks of the table.
+    INSERT INTO "LedgerBalance" ("userId", "currency", "availableMinor", "frozenMinor")
+      SELECT h.usr, h.currency, h.available, h.frozen
+        FROM unnest(h_item, h_user, h_currency, h_available, h_frozen, old_available)
+          AS h(item, usr, currency, available, frozen, old)
+        WHERE ids[h.item] IS NOT NULL AND h.old IS NULL;
+    UPDATE "LedgerBalance" b
+      SET "availableMinor" = b."availableMinor" + h.available,
+          "frozenMinor" = b."frozenMinor" + h.frozen
+      FROM unnest(h_item, h_user, h_currency, h_available, h_frozen, old_available)
+        AS h(item, usr, currency, available, frozen, old)
+      WHERE ids[h.item] IS NOT NULL AND h.old IS NOT NULL
+        AND b."userId" = h.usr AND b.currency = h.currency;
+  END IF;
+
+  FOR side_row IN SELECT r FROM jsonb_array_elements(side_rows) AS r LOOP
+    i := (side_row ->> 'item')::int;
+    CONTINUE WHEN verdicts[i] NOT IN ('applied', 'written');
+    IF NOT (side_row ->> 'table') = ANY (side_tables) THEN
+      RAISE EXCEPTION 'no side rows are written to %', side_row ->> 'table';
+    END IF;
+    row_count := ledger_side_row(side_row);
+    changed := changed || row_count;
+    changed_item := changed_item || i;
+  END LOOP;
+
+  RETURN QUERY
+    SELECT v.verdict, v.blocker,
+      CASE WHEN v.verdict IN ('applied', 'replayed') THEN (
+        SELECT coalesce(
+          jsonb_agg(jsonb_build_array(b.currency, b."availableMinor"::text, b."frozenMinor"::text)
+            ORDER BY b.currency),
+          '[]')
+          FROM "LedgerBalance" b WHERE b."userId" = v.usr) END,
+      ARRAY(SELECT c.n FROM unnest(changed_item, changed) WITH ORDINALITY AS c(item, n, o)
+        WHERE c.item = v.n ORDER BY c.o)
+      FROM unnest(verdicts, blockers, users) WITH ORDINALITY AS v(verdict, blocker, usr, n)
+      ORDER BY v.n;
+END $function$;

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Entry } from '../../server/api/src/ledger/port.ts';
+import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
+import { eventually } from '../support/eventually.ts';
+import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
+
+const PLAYERS = 20;
+const BATCHES = 20;
+
+function gift(index: number): Entry {
+  const common = { currency: 'USD', type: 'opening' } as const;
+  const userId = `player-${index}`;
+  return {
+    key: randomUUID(),
+    kind: 'opening',
+    request: '',
+    userId,
+    occurredAt: new Date(),
+    postings: [
+      { ...common, account: { of: 'promotion' }, amountMinor: -1n },
+      { ...common, account: { of: 'player', userId, bucket: 'available' }, amountMinor: 1n },
+    ],
+    tags: [`bet/${randomUUID()}`],
+    mustNotExist: [`rollback/${randomUUID()}`],
+  };
+}
+
+test('a post reads no table of the ledger from end to end, not even on a ledger that was new', async () => {
+  const database = await newPostgresDatabase();
+  const ledger = openPostgresLedger(database);
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const entries = Array.from({ length: PLAYERS }, (_, index) => gift(index));
+    await Promise.all(entries.map((entry) => ledger.post(entry)));
+    await Promise.all(entries.map((entry) => ledger.post(entry)));
+  }
+  await ledger.close();
+  // A connection reports what it read when it ends.
+  await eventually(async () => {
+    const tables = await query<{ name: string; inserted: bigint; read: bigint }>(
+      database.url,
+      `SELECT "relname" AS "name", "n_tup_ins" AS "inserted", "seq_tup_read" AS "read"
+         FROM pg_stat_user_tables
+         WHERE "relname" IN ('LedgerBalance', 'LedgerEntry', 'LedgerPosting', 'LedgerTag') ORDER BY 1`,
+    );
+    const posts = `${PLAYERS * BATCHES}`;
+    expect(tables).toMatchObject([
+      { name: 'LedgerBalance', inserted: `${PLAYERS}`, read: '0' },
+      { name: 'LedgerEntry', inserted: posts, read: '0' },
+      { name: 'LedgerPosting', inserted: `${PLAYERS * BATCHES * 2}`, read: '0' },
+      { name: 'LedgerTag', inserted: posts, read: '0' },
+    ]);
+  });
+  await database.remove();
+});
