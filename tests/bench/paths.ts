@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import type { PrismaClient } from '../../server/api/src/db/generated/client.ts';
+import type { openChannel } from '../../server/api/src/db/postgresql/channel.ts';
 import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
 
 /* Everything that the benchmark uses of a checkout, in one place. */
@@ -34,6 +35,13 @@ export async function openBuiltPostgresLedger(url: string): Promise<LedgerPort> 
     built('ledger/postgresql/open-postgres-ledger.js')
   );
   return openPostgresLedger({ url });
+}
+
+type ChannelModule = { readonly openChannel: typeof openChannel };
+
+export async function openBuiltChannel(options: Parameters<typeof openChannel>[0]) {
+  const module: ChannelModule = await import(built('db/postgresql/channel.js'));
+  return module.openChannel(options);
 }
 
 type ClientModule = { readonly PrismaClient: typeof PrismaClient };

@@ -8,8 +8,16 @@ export const playerId = (number: number) => `player-${number % PLAYERS}`;
 /** Posts for `ms` milliseconds, or `units` bets. */
 export type Task = { readonly ms?: number; readonly units?: number };
 
-/** Answers each task with `perSecond`: bets of all players in turn, `inFlight` at a time. */
+/** The first player and the number of players of one of some nodes, as in "0/3": all without it. */
+export function playersOf(node = '0/1'): { first: number; count: number } {
+  const [index = 0, nodes = 1] = node.split('/').map(Number);
+  const count = Math.floor(PLAYERS / nodes);
+  return { first: index * count, count };
+}
+
+/** Answers each task with `perSecond`: bets of this node's players in turn, `inFlight` at a time. */
 export function serveBets(inFlight: number, post: (bet: BetBody) => Promise<unknown>): void {
+  const { first, count } = playersOf(process.env.NODE);
   let made = 0;
   process.on('message', async ({ ms = Infinity, units = Infinity }: Task) => {
     const start = performance.now();
@@ -20,7 +28,7 @@ export function serveBets(inFlight: number, post: (bet: BetBody) => Promise<unkn
         made += 1;
         const id = uuidV7();
         const ids = { transactionId: id, roundId: id, gameId: 'phoenix-ascend' };
-        await post({ token: playerId(made), ...ids, amount: '0.01' });
+        await post({ token: playerId(first + (made % count)), ...ids, amount: '0.01' });
       }
     };
     await Promise.all(Array.from({ length: inFlight }, work));

@@ -1,9 +1,12 @@
 import process from 'node:process';
 import { betEntryOf } from '../bench/bet-entry.ts';
-import { openBuiltLedger, openBuiltPostgresLedger } from '../bench/paths.ts';
+import { openBuiltChannel, openBuiltLedger, openBuiltPostgresLedger } from '../bench/paths.ts';
 import { serveBets } from './post-loop.ts';
 
-/* Posts bets to the product's ledger of `DATABASE_URL`. */
+/*
+ * Posts bets to the product's ledger of `DATABASE_URL`; with `CHANNEL` it tells the other nodes of each,
+ * as a node does.
+ */
 
 const IN_FLIGHT = 64;
 
@@ -11,8 +14,20 @@ const url = process.env.DATABASE_URL ?? '';
 const ledger = url.startsWith('file:')
   ? await openBuiltLedger(url.slice('file:'.length))
   : await openBuiltPostgresLedger(url);
+const { CHANNEL: name } = process.env;
+const channel =
+  name === undefined
+    ? null
+    : await openBuiltChannel({
+        ...{ directUrl: url, name, onWord: () => {}, onGap: () => {} },
+        onFailure: (error) => {
+          throw error;
+        },
+      });
 
 serveBets(IN_FLIGHT, async (bet) => {
-  const { outcome } = await ledger.post(betEntryOf(bet));
+  const entry = betEntryOf(bet);
+  const { outcome } = await ledger.post(entry);
   if (outcome !== 'applied') throw new Error(outcome);
+  if (entry.userId !== null) channel?.tell(entry.userId);
 });

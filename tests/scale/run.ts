@@ -60,6 +60,7 @@ async function main(): Promise<void> {
     const figures = new Figures();
     reportPosts(figures, await measurePosts(run));
     reportGrowth(figures, await measureGrowth(run));
+    reportNodes(figures, await measureNodes(run));
     reportHttp(figures, await measureHttp(run));
     process.stdout.write(
       `${circumstances({ checkout: rootDir, rounds: plan.rounds })}\n\n${figures.table()}\n`,
@@ -109,6 +110,34 @@ async function measureGrowth({ processes, postgres, postgresPid }: Run): Promise
     slices[size] = withCpu([helper.pid, postgresPid], posting(helper));
   }
   return runRounds(slices, { title: 'growth', ...plan });
+}
+
+/** Three nodes beside one, and their channel on beside off, with the CPU of PostgreSQL alone. */
+async function measureNodes({ processes, postgres, postgresPid }: Run): Promise<Rounds> {
+  const url = await createDatabase(postgres, 'nodes');
+  await prepareLedger(url);
+  const start = (environment: Record<string, string>) =>
+    processes.startHelper('../scale/post-to-ledger.ts', { DATABASE_URL: url, ...environment });
+  const startThree = async (environment: Record<string, string>) => [
+    await start({ NODE: '0/3', ...environment }),
+    await start({ NODE: '1/3', ...environment }),
+    await start({ NODE: '2/3', ...environment }),
+  ];
+  const one = await start({});
+  const silent = await startThree({});
+  const telling = await startThree({ CHANNEL: 'fairhall_scale' });
+  const together = (helpers: readonly Helper[]) => async () => {
+    const measured = await Promise.all(helpers.map((helper) => posting(helper)()));
+    return { perSecond: measured.reduce((sum, { perSecond }) => sum + perSecond, 0) };
+  };
+  return runRounds(
+    {
+      one: withCpu([postgresPid], posting(one)),
+      silent: withCpu([postgresPid], together(silent)),
+      telling: withCpu([postgresPid], together(telling)),
+    },
+    { title: 'nodes', ...plan },
+  );
 }
 
 function posting(helper: Helper): () => Promise<Measured> {
@@ -174,6 +203,20 @@ function reportGrowth(figures: Figures, rounds: Rounds): void {
     name: `post, ${large.toLocaleString('en')} postings`,
     ...{ slice: 'large', baseline: 'small', atLeast: 0.85 },
     baselineName: `${small.toLocaleString('en')} postings`,
+  });
+}
+
+function reportNodes(figures: Figures, rounds: Rounds): void {
+  figures.cost({
+    name: 'post on three nodes: CPU of PostgreSQL',
+    value: rounds.cpuUs('silent'),
+    unit: 'µs',
+    baseline: { name: 'one node', value: rounds.cpuUs('one') },
+    required: { atMost: 1.25 },
+  });
+  reportRate(figures, rounds, {
+    name: 'post on three nodes that tell each other',
+    ...{ slice: 'telling', baseline: 'silent', atLeast: 0.9, baselineName: 'that do not' },
   });
 }
 
