@@ -32,7 +32,9 @@ afterAll(async () => {
   await rm(webDir, { recursive: true, force: true });
 });
 
-test('slips are settled through wallet and ledger, also after the session ended', async () => {
+test('slips are settled through wallet and ledger, also after the session ended', {
+  timeout: 6 * DUE_AFTER_MS,
+}, async () => {
   const player = await server.player({ USD: 100_000n });
   const session = { type: 'bearer' } as const;
   const token = await launchToken(server, { ...player, gameId: GAME });
@@ -67,8 +69,8 @@ test('slips are settled through wallet and ledger, also after the session ended'
       const usd = balances.find(({ currency }) => currency === 'USD');
       expect(wins).toContain(usd?.availableMinor);
     },
-    // A busy server may refuse the call of the win, which is then repeated.
-    { timeout: 2 * DUE_AFTER_MS, interval: 100 },
+    // A busy server may refuse the call of the win, which is then repeated, again and again.
+    { timeout: 5 * DUE_AFTER_MS, interval: 100 },
   );
   expect(await checkDatabase(server.settings.database)).toEqual([]);
 });

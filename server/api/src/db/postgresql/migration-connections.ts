@@ -5,7 +5,8 @@ import {
   ColumnTypeEnum,
   type SqlDriverAdapter,
 } from '@prisma/driver-adapter-utils';
-import pg from 'pg';
+import type pg from 'pg';
+import { openPostgresPool } from '../../core/open-postgres-pool.ts';
 import type { MigrationConnections } from '../schema-engine.ts';
 import { withConnection } from './with-connection.ts';
 
@@ -43,7 +44,7 @@ export class PostgresqlMigrationConnections implements MigrationConnections {
   }
 
   async #open(url: string): Promise<SqlDriverAdapter> {
-    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    const pool = openPostgresPool({ connectionString: url, max: 1 });
     this.#closing.push(() => pool.end());
     return forEngine(await new PrismaPg(describable(pool)).connect());
   }

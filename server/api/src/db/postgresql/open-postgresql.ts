@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import { openPostgresPool } from '../../core/open-postgres-pool.ts';
 import { type Database, TRANSACTION_MS_MAX } from '../database.ts';
 import type { PrismaClient as SqlitePrismaClient } from '../generated/client.ts';
 import { PrismaClient } from './generated/client.ts';
@@ -16,11 +16,10 @@ const LIMITS = {
 } as const;
 
 /**
- * Opens a migrated database. The pool replaces lost connections, whose errors the next statement
- * would repeat; dates are UTC, because their columns have no zone.
+ * Opens a migrated database. Dates are UTC, because their columns have no zone.
  */
 export async function openPostgresql({ url }: { url: string }): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS_MAX, ...LIMITS });
+  const pool = openPostgresPool({ connectionString: url, max: CONNECTIONS_MAX, ...LIMITS });
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: true }),
     transactionOptions: { maxWait: TRANSACTION_MS_MAX, timeout: TRANSACTION_MS_MAX },

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import pg from 'pg';
 import { DatabaseAwayError } from '../../core/database-away.ts';
+import { openPostgresPool } from '../../core/open-postgres-pool.ts';
 
 const CONNECTIONS_MAX = 2;
 const CONNECT_MS_MAX = 5_000;
@@ -41,15 +42,15 @@ export function openPostgresReader({
   /** Receives the error of an idle connection, which is replaced at the next read. */
   onFailure?: (error: Error) => void;
 }): PostgresReader {
-  const pool = new pg.Pool({
+  const pool = openPostgresPool({
     connectionString: url,
     max: CONNECTIONS_MAX,
     connectionTimeoutMillis: CONNECT_MS_MAX,
     statement_timeout: STATEMENT_MS_MAX,
     keepAlive: true,
     types: { getTypeParser },
+    onFailure,
   });
-  pool.on('error', (error) => onFailure?.(error));
   const query: PostgresReader['query'] = async <Row extends pg.QueryResultRow>({
     name,
     text,

@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
 import { currencies } from '../../contract/money.ts';
+import { openPostgresPool } from '../../core/open-postgres-pool.ts';
 import type { LedgerLogger, LedgerPort, PlayerBalance } from '../port.ts';
 import { PostgresLedger } from './postgres-ledger.ts';
 
@@ -39,21 +40,16 @@ export function openPostgresLedger({
   /** Limit of the queue; further calls fail with `LedgerOverloadedError`. */
   queueMax?: number;
 }): LedgerPort {
-  const connect = (max: number) => {
-    const pool = new pg.Pool({
+  const connect = (max: number) =>
+    openPostgresPool({
       connectionString: url,
       max,
       connectionTimeoutMillis: CONNECT_MS_MAX,
       lock_timeout: LOCK_MS_MAX,
       statement_timeout: STATEMENT_MS_MAX,
       keepAlive: true,
+      onFailure: (err) => logger?.error({ err }, 'A connection of the ledger ended'),
     });
-    // An idle connection that ends is replaced at the next call; without a listener it would throw.
-    pool.on('error', (err) => logger?.error({ err }, 'A connection of the ledger ended'));
-    // One that ends between being taken and its query would throw as well; the query reports it.
-    pool.on('connect', (client) => client.on('error', () => {}));
-    return pool;
-  };
   const readers = connect(READERS_MAX);
   const ledger = new PostgresLedger({
     writers: connect(WRITERS_MAX),

@@ -1,0 +1,16 @@
+import pg from 'pg';
+
+/**
+ * A pool whose lost connections are replaced at the next call, and never end the process: without
+ * listeners, the error of a connection between two queries, or after `end`, would be uncaught.
+ * @param options.onFailure receives the error of an idle connection; a query repeats its own
+ */
+export function openPostgresPool({
+  onFailure = () => {},
+  ...options
+}: pg.PoolConfig & { readonly onFailure?: ((error: Error) => void) | undefined }): pg.Pool {
+  const pool = new pg.Pool(options);
+  pool.on('error', onFailure);
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
