@@ -23,6 +23,25 @@ const REPLACEMENTS: readonly (readonly [string | RegExp, string])[] = [
     '',
   ],
   [/\n {2}entry LedgerEntry @relation\(fields: \[entryId\], references: \[id\]\)\n(?=})/, ''],
+  // Of PostgreSQL alone: the one process on SQLite has these counters in memory.
+  [
+    /$/,
+    `
+/// The failures of an account or a network, for the backoff of all nodes. The migration makes the table
+/// UNLOGGED, which Prisma cannot say: a crash of the database empties it.
+model BackoffCounter {
+  /// A keyed hash: neither emails nor addresses are stored.
+  key      String   @id
+  /// Of the counter, which a reset replaces.
+  id       String
+  failures Int
+  /// Of the last attempt.
+  lastAt   DateTime
+
+  @@index([lastAt])
+}
+`,
+  ],
 ];
 
 /**

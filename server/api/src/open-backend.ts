@@ -11,6 +11,9 @@ import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
 import { replacePlainHashes } from './modules/auth/address-hashes.ts';
 import { preparePostgresAuthQueries } from './modules/auth/auth.queries.postgresql.ts';
 import { type AuthQueries, prepareAuthQueries } from './modules/auth/auth.queries.ts';
+import type { Backoff } from './modules/auth/backoff.ts';
+import { MemoryBackoff } from './modules/auth/memory-backoff.ts';
+import { PostgresBackoff } from './modules/auth/postgresql-backoff.ts';
 import {
   type EventFeed,
   type FeedOptions,
@@ -35,6 +38,8 @@ export type Backend = {
   readonly isShared: boolean;
   readonly prisma: PrismaClient;
   readonly ledger: LedgerPort;
+  /** Counts guesses: those of all nodes, where there may be several. */
+  readonly backoff: Backoff;
   readonly queries: {
     readonly auth: AuthQueries;
     readonly play: PlayQueries;
@@ -76,6 +81,7 @@ async function openSqliteBackend(
     isShared: false,
     prisma,
     ledger,
+    backoff: new MemoryBackoff(),
     queries: {
       auth: prepareAuthQueries(reader),
       play: preparePlayQueries(reader),
@@ -110,6 +116,7 @@ async function openPostgresBackend(
     isShared: true,
     prisma,
     ledger,
+    backoff: new PostgresBackoff({ prisma, secrets: settings }),
     queries: {
       auth: preparePostgresAuthQueries(reader),
       play: preparePostgresPlayQueries(reader),

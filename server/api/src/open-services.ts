@@ -108,7 +108,7 @@ export async function openServices({
     queries,
     ledger,
     sessions,
-    loginThrottle: new LoginThrottle(settings),
+    loginThrottle: new LoginThrottle({ ...settings, backoff: backend.backoff }),
     providers,
     catalogue: new CatalogueCache({ prisma, providers }),
     launches: createLaunchCache(),

@@ -53,7 +53,10 @@ export async function copyTables({
   return rows;
 }
 
-/** The tables of the schema, each after those that its foreign keys refer to. */
+/**
+ * The tables of the schema, each after those that its foreign keys refer to. SQLite has none of the
+ * unlogged ones.
+ */
 async function tablesOf(client: pg.ClientBase): Promise<readonly Table[]> {
   const { rows } = await client.query(`
     SELECT relname AS "name",
@@ -63,8 +66,8 @@ async function tablesOf(client: pg.ClientBase): Promise<readonly Table[]> {
       ARRAY(SELECT parent.relname::text FROM pg_constraint
         JOIN pg_class AS parent ON parent.oid = confrelid
         WHERE conrelid = pg_class.oid AND contype = 'f') AS "parents"
-    FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
-      AND relname <> '_prisma_migrations'`);
+    FROM pg_class WHERE relkind = 'r' AND relpersistence = 'p'
+      AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'`);
   const tables = tableRows.parse(rows);
   const ordered = new Set<(typeof tables)[number]>();
   const add = (table: (typeof tables)[number]): void => {

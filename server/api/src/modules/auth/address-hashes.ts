@@ -3,7 +3,8 @@ import type { Settings } from '@fairhall/kit/settings';
 import Sqlite from 'better-sqlite3';
 import { sha256 } from '../../core/digest.ts';
 
-type Secrets = Pick<Settings, 'providerSecret' | 'paymentSecret'>;
+/** The secrets that all nodes have. */
+export type Secrets = Pick<Settings, 'providerSecret' | 'paymentSecret'>;
 
 const KEY_BYTES = 32;
 const LOCK_WAIT_MS = 10_000;
@@ -17,7 +18,15 @@ export function addressHash(
   secrets: Secrets,
   { email, network }: { email: string; network: string },
 ): string {
-  return keyedHash(keyOf(secrets), sha256(`${email}\n${network}`));
+  return keyedHash(keyOf(secrets, 'known addresses'), sha256(`${email}\n${network}`));
+}
+
+/** The hash by which the failures of an account or a network are stored. */
+export function counterHash(
+  secrets: Secrets,
+  { limit, key }: { limit: string; key: string },
+): string {
+  return keyedHash(keyOf(secrets, 'backoff counters'), `${limit}\n${key}`);
 }
 
 /**
@@ -31,7 +40,7 @@ export function replacePlainHashes({
   databaseFile: string;
   secrets: Secrets;
 }): number {
-  const key = keyOf(secrets);
+  const key = keyOf(secrets, 'known addresses');
   const database = new Sqlite(databaseFile, { fileMustExist: true, timeout: LOCK_WAIT_MS });
   try {
     database.function('keyed_hash', { deterministic: true }, (hash) =>
@@ -46,11 +55,10 @@ export function replacePlainHashes({
   }
 }
 
-function keyOf({ providerSecret, paymentSecret }: Secrets): Uint8Array {
-  const key = hkdfSync('sha256', providerSecret, paymentSecret, 'known addresses', KEY_BYTES);
-  return new Uint8Array(key);
+function keyOf({ providerSecret, paymentSecret }: Secrets, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', providerSecret, paymentSecret, purpose, KEY_BYTES));
 }
 
-function keyedHash(key: Uint8Array, plainHash: string): string {
-  return createHmac('sha256', key).update(plainHash).digest('base64url');
+function keyedHash(key: Uint8Array, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
 }

@@ -131,7 +131,7 @@ async function checkCredentials(
 ): Promise<{ user: StoredAccount; location: LoginLocation }> {
   const user = await services.queries.auth.account(email);
   const location = await findLoginLocation(services, { email, address });
-  const attempt = services.loginThrottle.login({
+  const attempt = await services.loginThrottle.login({
     email,
     network: location.network,
     locationHash: location.hash,

@@ -32,10 +32,15 @@ const retentionRules = [
   { deleteOld: deleteKnownAddresses, afterMs: KNOWN_ADDRESS_MS },
 ];
 
-/** Deletes old credentials and done jobs once a day, in batches. */
-export async function deleteOldRows({ prisma, clock, log }: Services): Promise<JobResult> {
+/** Deletes old credentials, done jobs and counters of guesses once a day, in batches. */
+export async function deleteOldRows({
+  prisma,
+  loginThrottle,
+  clock,
+  log,
+}: Services): Promise<JobResult> {
   const at = clock.now().getTime();
-  const deleted: number[] = [];
+  const deleted = [await loginThrottle.deleteExpired({ now: new Date(at), limit: BATCH_MAX })];
   for (const { deleteOld, afterMs } of retentionRules) {
     const before = new Date(at - afterMs);
     deleted.push(await deleteOld(prisma, { before, limit: BATCH_MAX }));

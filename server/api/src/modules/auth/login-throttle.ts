@@ -1,11 +1,11 @@
 import { AppError } from '../../core/app-error.ts';
-import { ExponentialBackoff } from './exponential-backoff.ts';
+import type { Attempt, Backoff, Limit, LimitedKey } from './backoff.ts';
 
-const ENTRIES_MAX = 20_000;
-
-function afterFailures(freeFailures: number): ExponentialBackoff {
-  return new ExponentialBackoff({ freeFailures, entriesMax: ENTRIES_MAX });
-}
+const KNOWN_LOCATION: Limit = { name: 'known location', freeFailures: 10 };
+const UNKNOWN_LOCATION: Limit = { name: 'unknown location', freeFailures: 10 };
+const NETWORK: Limit = { name: 'network', freeFailures: 30 };
+const PASSWORD_CHANGE: Limit = { name: 'password change', freeFailures: 10 };
+const RESET_REQUEST: Limit = { name: 'reset request', freeFailures: 100 };
 
 /** An attempt that the throttle allows. */
 export type AllowedAttempt = {
@@ -13,9 +13,7 @@ export type AllowedAttempt = {
   run(verify: () => Promise<boolean>): Promise<boolean>;
 };
 
-type Limit = {
-  readonly backoff: ExponentialBackoff;
-  readonly key: string;
+type Counted = LimitedKey & {
   /** Whether a correct password resets the counter: it contains only the player's own failures. */
   readonly isOwn: boolean;
 };
@@ -30,14 +28,11 @@ type Limit = {
  * Unknown emails have a counter like any other.
  */
 export class LoginThrottle {
-  readonly #knownLocations = afterFailures(10);
-  readonly #unknownLocations = afterFailures(10);
-  readonly #networks = afterFailures(30);
-  readonly #passwordChanges = afterFailures(10);
-  readonly #resetRequests = afterFailures(100);
+  readonly #backoff: Backoff;
   readonly #limitsNetworks: boolean;
 
-  constructor({ rateLimit }: { rateLimit: boolean }) {
+  constructor({ backoff, rateLimit }: { backoff: Backoff; rateLimit: boolean }) {
+    this.#backoff = backoff;
     this.#limitsNetworks = rateLimit;
   }
 
@@ -51,62 +46,66 @@ export class LoginThrottle {
     locationHash: string;
     isKnownLocation: boolean;
     now: Date;
-  }): AllowedAttempt {
+  }): Promise<AllowedAttempt> {
     const { email, network, locationHash, isKnownLocation, now } = login;
     if (isKnownLocation) {
-      return allowAttempt([{ backoff: this.#knownLocations, key: locationHash, isOwn: true }], now);
+      return this.#allow([{ limit: KNOWN_LOCATION, key: locationHash, isOwn: true }], now);
     }
-    const limits = [{ backoff: this.#unknownLocations, key: email, isOwn: false }];
-    if (this.#limitsNetworks) {
-      limits.push({ backoff: this.#networks, key: network, isOwn: false });
-    }
-    return allowAttempt(limits, now);
+    const counted = [{ limit: UNKNOWN_LOCATION, key: email, isOwn: false }];
+    if (this.#limitsNetworks) counted.push({ limit: NETWORK, key: network, isOwn: false });
+    return this.#allow(counted, now);
   }
 
   /** Allows one attempt to enter the current password in a session. @throws as `login` */
-  changePassword({ userId, now }: { userId: string; now: Date }): AllowedAttempt {
-    return allowAttempt([{ backoff: this.#passwordChanges, key: userId, isOwn: true }], now);
+  changePassword({ userId, now }: { userId: string; now: Date }): Promise<AllowedAttempt> {
+    return this.#allow([{ limit: PASSWORD_CHANGE, key: userId, isOwn: true }], now);
   }
 
   /** Allows one request for a reset mail. @throws as `login` */
-  requestReset({ network, now }: { network: string; now: Date }): void {
-    if (!this.#limitsNetworks) return;
-    assertAllowed([{ backoff: this.#resetRequests, key: network }], now);
-    this.#resetRequests.begin(network, now);
+  async requestReset({ network, now }: { network: string; now: Date }): Promise<void> {
+    if (this.#limitsNetworks) await this.#begin([{ limit: RESET_REQUEST, key: network }], now);
   }
 
   /**
    * Resets the account's counters, for unknown locations and for the player's own, after a password
    * reset, which proves access to the mailbox.
    */
-  resetAccount({ email, locationHash }: { email: string; locationHash: string }): void {
-    this.#unknownLocations.reset(email);
-    this.#knownLocations.reset(locationHash);
+  async resetAccount({
+    email,
+    locationHash,
+  }: {
+    email: string;
+    locationHash: string;
+  }): Promise<void> {
+    await this.#backoff.reset({ limit: UNKNOWN_LOCATION, key: email });
+    await this.#backoff.reset({ limit: KNOWN_LOCATION, key: locationHash });
   }
-}
 
-function assertAllowed(limits: readonly Pick<Limit, 'backoff' | 'key'>[], now: Date): void {
-  const waitMs = Math.max(...limits.map(({ backoff, key }) => backoff.waitMs(key, now)));
-  if (waitMs === 0) return;
-  throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) });
-}
+  /** Deletes counters that no longer delay an attempt. @returns the number of deleted ones */
+  deleteExpired(batch: { now: Date; limit: number }): Promise<number> {
+    return this.#backoff.deleteExpired(batch);
+  }
 
-function allowAttempt(limits: readonly Limit[], now: Date): AllowedAttempt {
-  assertAllowed(limits, now);
-  const attempts = limits.map(({ backoff, key }) => backoff.begin(key, now));
-  return {
-    async run(verify) {
-      const withdraw = () => {
-        for (const attempt of attempts) attempt.withdraw();
-      };
-      const matches = await verify().catch((error: unknown) => {
-        withdraw();
-        throw error;
-      });
-      if (!matches) return false;
-      withdraw();
-      for (const { backoff, key, isOwn } of limits) if (isOwn) backoff.reset(key);
-      return true;
-    },
-  };
+  async #allow(counted: readonly Counted[], now: Date): Promise<AllowedAttempt> {
+    const attempt = await this.#begin(counted, now);
+    return {
+      run: async (verify) => {
+        const matches = await verify().catch(async (error: unknown) => {
+          await attempt.withdraw();
+          throw error;
+        });
+        if (!matches) return false;
+        await attempt.withdraw();
+        for (const key of counted) if (key.isOwn) await this.#backoff.reset(key);
+        return true;
+      },
+    };
+  }
+
+  /** @throws AppError 429 */
+  async #begin(keys: readonly LimitedKey[], now: Date): Promise<Attempt> {
+    const begun = await this.#backoff.begin(keys, now);
+    if (!('waitMs' in begun)) return begun;
+    throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(begun.waitMs / 1000) });
+  }
 }

@@ -41,7 +41,7 @@ export async function changePassword(
   const { session, oldPassword, newPassword, address } = request;
   const source = { network: limitedNetwork(services, address) };
   const { userId, sessionId } = session;
-  const attempt = services.loginThrottle.changePassword({ userId, now: clock.now() });
+  const attempt = await services.loginThrottle.changePassword({ userId, now: clock.now() });
   const account = await findAccount(prisma, userId);
   const { passwordHash: from } = account;
   const matches = await attempt.run(() =>
@@ -73,7 +73,7 @@ export async function forgotPassword(
   { email, address }: { email: string; address: string },
 ): Promise<null> {
   const network = networkOf(address);
-  services.loginThrottle.requestReset({ network, now: services.clock.now() });
+  await services.loginThrottle.requestReset({ network, now: services.clock.now() });
   services.mailer.enqueue(() => resetMail(services, email));
   return null;
 }
@@ -129,7 +129,7 @@ export async function resetPassword(
   });
   if (!changed) throw refusal('RESET_TOKEN_INVALID');
   const location = await findLoginLocation(services, { email, address: request.address });
-  services.loginThrottle.resetAccount({ email, locationHash: location.hash });
+  await services.loginThrottle.resetAccount({ email, locationHash: location.hash });
   const addressUpdate = await addressUpdateFor(services, { userId, location });
   await services.ledger.write(addressUpdate.rows, { userId });
   await deleteExcessAddresses(services, { userId, ...addressUpdate });
