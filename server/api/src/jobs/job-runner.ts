@@ -8,7 +8,11 @@ import {
   resumeJobs,
 } from './job-store.ts';
 
-/** Longer than any handler may take: its calls time out after ten seconds. */
+/**
+ * Longer than any handler takes: its calls time out after ten seconds. Of a handler that takes longer
+ * all the same a second run begins elsewhere: handlers are idempotent, and only the lease's last holder
+ * ends the job.
+ */
 const LEASE_MS = 60_000;
 const BATCH_MAX = 16;
 /** Polling interval: another node adds jobs without a notification. */
@@ -33,10 +37,12 @@ export type JobRunner = {
 };
 
 /**
- * Starts with all unfinished jobs, those that a killed server was running included. A server's
- * database has no second runner (`db/database-lock.ts`).
+ * On SQLite it starts with all unfinished jobs, those that a killed server was running included: its
+ * database has no second runner (`db/sqlite/database-lock.ts`). On PostgreSQL other nodes run jobs, so
+ * a job is another's until its lease ends.
  */
 export function startJobRunner(services: Services, handlers: JobHandlers): JobRunner {
+  const isOnlyRunner = services.settings.database.backend === 'sqlite';
   let lastPollAt: Date | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -65,6 +71,7 @@ export function startJobRunner(services: Services, handlers: JobHandlers): JobRu
   };
   /** After the start, and after the clock was set back. */
   async function resumeWhereNeeded(): Promise<void> {
+    if (!isOnlyRunner) return;
     const now = services.clock.now();
     if (lastPollAt === undefined || now < lastPollAt) await resumeJobs(services.prisma, now);
     lastPollAt = now;

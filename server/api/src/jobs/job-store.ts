@@ -69,7 +69,7 @@ export async function claimDueJobs(
 
 /**
  * Makes every waiting job due: the lease of a killed server has not ended, and a clock that was set
- * back is far from the time of a retry. Call it only while no job runs.
+ * back is far from the time of a retry. Call it only where no job runs, on any node.
  */
 export async function resumeJobs(prisma: PrismaClient, now: Date): Promise<void> {
   await prisma.job.updateMany({
