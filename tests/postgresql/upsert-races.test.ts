@@ -44,10 +44,13 @@ async function addPlayer(id: string): Promise<void> {
   });
 }
 
-function game(gameId: string) {
+function game(gameId: string, supplier = 'Fairhall') {
   return {
-    ...{ gameId, gameName: gameId, gameType: 1, rtpBasis: 9600 },
+    ...{ gameId, providerId: 'fairhall', gameName: gameId, gameType: 1, gameSort: 1, supplier },
     ...{ pgIconUrl: '/i.svg', pgBackUrl: '/b.svg', gameIp: '127.0.0.1', gamePort: '1' },
+    ...{ enabled: true, isHot: false, isNew: false, isRecommended: false, gameLabel: null },
+    ...{ betList: '[]', rateList: '[]', rtpBasis: 9600, volatility: 'medium' },
+    ...{ rulesHash: null, proofUrl: null },
   };
 }
 
@@ -77,11 +80,18 @@ test('a due job is claimed by one node', async () => {
   expect(new Set(ids).size).toBe(TIMES * 3);
 });
 
-test('two game servers save the same new games', async () => {
-  await race((node, index) =>
-    upsertGames(nodes[node].prisma, { rows: [0, 1, 2].map((n) => game(`${index}/${n}`)), at }),
-  );
-  expect(await nodes[0].prisma.game.count()).toBe(TIMES * 3);
+test('two game servers save the same games in any order, and the games are those of one of them', async () => {
+  const supplierOf = (node: number) => `node ${node}`;
+  await race((node, index) => {
+    const games = [0, 1, 2].map((n) => game(`${index}/${n}`, supplierOf(node)));
+    return upsertGames(nodes[node].prisma, { rows: node === 0 ? games : games.reverse(), at });
+  });
+  const saved = await nodes[0].prisma.game.findMany({ orderBy: { gameId: 'asc' } });
+  expect(saved).toHaveLength(TIMES * 3);
+  for (let index = 0; index < TIMES; index += 1) {
+    const suppliers = saved.filter(({ gameId }) => gameId.startsWith(`${index}/`));
+    expect(new Set(suppliers.map(({ supplier }) => supplier)).size).toBe(1);
+  }
 });
 
 test('two visits of a player to a game at the same moment are one', async () => {

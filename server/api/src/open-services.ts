@@ -18,6 +18,7 @@ import { Mailer } from './mail/mailer.ts';
 import { LoginThrottle } from './modules/auth/login-throttle.ts';
 import { SessionRegistry } from './modules/auth/session-registry.ts';
 import { CatalogueCache } from './modules/games/catalogue.ts';
+import { type ClockWatch, watchClock } from './modules/health/database-clock.ts';
 import { addPlayTotals } from './modules/history/game-postings.repository.ts';
 import { RunningSums, runningCounts } from './modules/history/running-sums.ts';
 import type { EventFeed } from './modules/notifications/event-feed.ts';
@@ -47,7 +48,10 @@ const ROUND_KINDS: ReadonlySet<EntryKind> = new Set([
 /** The services of a running API; `close` closes them in order. */
 export type OpenServices = {
   readonly services: Services;
-  /** Starts the due jobs. Call it after the API listens, because the providers call it back. */
+  /**
+   * Starts the due jobs and the watch of the clock. Call it after the API listens, because the
+   * providers call it back.
+   */
   startJobs(): void;
   close(): Promise<void>;
 };
@@ -67,6 +71,7 @@ export async function openServices({
   const applied = await upgradeDatabase(settings);
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
   let runner: JobRunner | undefined;
+  let clockWatch: ClockWatch | undefined;
   const metrics = createMetrics();
   const events = new PlayerEvents({ clock });
   const isOpen = () => runner !== undefined;
@@ -110,7 +115,12 @@ export async function openServices({
     sessions,
     loginThrottle: new LoginThrottle({ ...settings, backoff: backend.backoff }),
     providers,
-    catalogue: new CatalogueCache({ prisma, providers }),
+    catalogue: new CatalogueCache({
+      prisma,
+      providers,
+      clock,
+      isShared: settings.database.backend === 'postgresql',
+    }),
     launches: createLaunchCache(),
     timeOuts: createTimeOuts(),
     depositors: createDepositors(),
@@ -130,9 +140,11 @@ export async function openServices({
     services,
     startJobs() {
       runner = startJobRunner(services, countedHandlers(jobHandlers, metrics));
+      clockWatch = watchClock(services);
     },
     async close() {
       await runner?.stop();
+      await clockWatch?.stop();
       await paymentGateway.close();
       await gameServer.close();
       await providerClients.close();

@@ -1,9 +1,11 @@
+import type { Clock } from '@fairhall/kit/clock';
 import { type Game, RAIL_LENGTH_MAX } from '../../contract/games.ts';
+import { RecentRead } from '../../core/recent-read.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
 import type { Providers } from '../providers/provider.ts';
 import type { ProviderRegistry } from '../providers/provider-registry.ts';
 import { toGame } from './games.mapper.ts';
-import { allGames } from './games.repository.ts';
+import { allGames, catalogueVersion } from './games.repository.ts';
 
 /** A game of the catalogue, with the fields for sorting and search. */
 type CatalogueEntry = {
@@ -23,29 +25,46 @@ export type Catalogue = {
   readonly latest: Game[];
 };
 
+/** What other nodes have saved is seen within this time. */
+const VERSION_TTL_MS = 1000;
+
 /** Caches the catalogue: every visitor reads it, and only a save or a change of a provider changes it. */
 export class CatalogueCache {
   readonly #prisma: PrismaClient;
   readonly #registry: ProviderRegistry;
+  /** `null` where this process alone saves games. */
+  readonly #versions: RecentRead<string> | null;
+  #version: string | undefined;
   #providers: Providers | undefined;
   #loading: Promise<Catalogue> | undefined;
 
   constructor({
     prisma,
     providers,
+    clock,
+    isShared,
   }: {
     prisma: PrismaClient;
     providers: ProviderRegistry;
+    clock: Clock;
+    /** Whether other nodes save games, too. */
+    isShared: boolean;
   }) {
     this.#prisma = prisma;
     this.#registry = providers;
+    const read = () => catalogueVersion(prisma);
+    this.#versions = isShared ? new RecentRead({ read, ttlMs: VERSION_TTL_MS, clock }) : null;
   }
 
-  /** Returns the same object until a provider saves games or changes itself. */
+  /** Returns the same object until games are saved or a provider changes. */
   async get(): Promise<Catalogue> {
-    const providers = await this.#registry.current();
-    if (providers !== this.#providers) {
+    const [providers, version] = await Promise.all([
+      this.#registry.current(),
+      this.#versions?.get(),
+    ]);
+    if (providers !== this.#providers || version !== this.#version) {
       this.#providers = providers;
+      this.#version = version;
       this.invalidate();
     }
     this.#loading ??= this.#load(providers);

@@ -1,9 +1,23 @@
-import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { type Game, Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import { lockPlayer } from '../../db/lock-player.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
 
+/** In an order that is the same on every node. */
 export function allGames(prisma: PrismaClient) {
-  return prisma.game.findMany({ orderBy: [{ gameSort: 'asc' }, { gameName: 'asc' }] });
+  return prisma.game.findMany({
+    orderBy: [{ gameSort: 'asc' }, { gameName: 'asc' }, { gameId: 'asc' }],
+  });
+}
+
+/**
+ * A text that changes with every row of the catalogue, on PostgreSQL: each write gives its row the
+ * number of its transaction. The latest `updatedAt` would not do, since a transaction may commit after
+ * one with a later time.
+ */
+export async function catalogueVersion(prisma: PrismaClient): Promise<string> {
+  const [row] = await prisma.$queryRaw<{ version: string | null }[]>`
+    SELECT bit_xor(hashtextextended("gameId" || ' ' || "xmin"::text, 0))::text AS "version"
+      FROM "Game"`;
+  return row?.version ?? '';
 }
 
 /** The launch data of a game; `null` for an unknown id. */
@@ -26,47 +40,59 @@ export async function gameNames(
   return new Map(rows.map((row) => [row.gameId, row.gameName]));
 }
 
-type GameRow = Omit<Prisma.GameCreateInput, 'createdAt' | 'updatedAt'>;
+/** What a provider saves of a game. */
+const savedColumns = [
+  'gameId',
+  'providerId',
+  'gameName',
+  'gameType',
+  'pgIconUrl',
+  'pgBackUrl',
+  'gameIp',
+  'gamePort',
+  'enabled',
+  'gameLabel',
+  'supplier',
+  'gameSort',
+  'betList',
+  'rateList',
+  'isHot',
+  'isNew',
+  'isRecommended',
+  'rtpBasis',
+  'rulesHash',
+  'proofUrl',
+  'volatility',
+] as const satisfies readonly (keyof Game)[];
 
-type Save = { readonly rows: readonly GameRow[]; readonly at: Date };
+type SavedGame = Pick<Game, (typeof savedColumns)[number]>;
 
 /**
- * Inserts or replaces games by id in one transaction; of two rows with the same id the last one
- * wins. Only changed rows are written, because most calls repeat the stored data.
+ * Inserts or replaces games by id, all or none; of two rows with the same id the last one wins. Only
+ * changed rows are written, because most calls repeat the stored data. One statement, so that of two
+ * game servers that start together neither finds a game missing that the other inserts.
  */
-export async function upsertGames(prisma: PrismaClient, save: Save): Promise<void> {
-  try {
-    await insertOrUpdate(prisma, save);
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    // Another call has inserted a game meanwhile, as two game servers that start together do.
-    await insertOrUpdate(prisma, save);
-  }
+export async function upsertGames(
+  prisma: PrismaClient,
+  { rows, at }: { readonly rows: readonly SavedGame[]; readonly at: Date },
+): Promise<void> {
+  if (rows.length === 0) return;
+  const games = [...new Map(rows.map((row) => [row.gameId, row])).values()];
+  // In one order: of two calls with the same games one waits for the other, never both.
+  games.sort((one, other) => (one.gameId < other.gameId ? -1 : 1));
+  const values = games.map(
+    (game) => Prisma.sql`(${Prisma.join([...savedColumns.map((column) => game[column]), at, at])})`,
+  );
+  await prisma.$executeRaw`
+    INSERT INTO "Game" (${columnsOf()}, "createdAt", "updatedAt") VALUES ${Prisma.join(values)}
+      ON CONFLICT ("gameId") DO UPDATE
+        SET (${columnsOf()}, "updatedAt") = (${columnsOf('excluded')}, "excluded"."updatedAt")
+        WHERE (${columnsOf('Game')}) IS DISTINCT FROM (${columnsOf('excluded')})`;
 }
 
-async function insertOrUpdate(prisma: PrismaClient, { rows, at }: Save): Promise<void> {
-  const wanted = new Map(rows.map((row) => [row.gameId, row]));
-  await prisma.$transaction(async (tx) => {
-    const stored = await tx.game.findMany({ where: { gameId: { in: [...wanted.keys()] } } });
-    const storedById = new Map(stored.map((row) => [row.gameId, row]));
-    const added = [...wanted.values()].filter(({ gameId }) => !storedById.has(gameId));
-    await tx.game.createMany({
-      data: added.map((row) => ({ ...row, createdAt: at, updatedAt: at })),
-    });
-    for (const row of wanted.values()) {
-      const before = storedById.get(row.gameId);
-      if (!before || isSame(before, row)) continue;
-      await tx.game.update({
-        where: { gameId: row.gameId },
-        data: { ...row, updatedAt: at },
-        select: { gameId: true },
-      });
-    }
-  });
-}
-
-function isSame(stored: Readonly<Record<string, unknown>>, wanted: GameRow): boolean {
-  return Object.entries(wanted).every(([column, value]) => stored[column] === value);
+function columnsOf(table?: 'Game' | 'excluded'): Prisma.Sql {
+  const prefix = table === undefined ? '' : `"${table}".`;
+  return Prisma.raw(savedColumns.map((column) => `${prefix}"${column}"`).join(', '));
 }
 
 /** Stores a visit, unless the player has one to the same game since `onceSince`. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@fairhall/kit/clock';
 import type { Settings } from '@fairhall/kit/settings';
 import { OWN_PROVIDER_ID } from '../../contract/own-provider.ts';
+import { RecentRead } from '../../core/recent-read.ts';
 import type { Provider, Providers } from './provider.ts';
 import type { ProviderQueries, StoredProvider } from './providers.queries.ts';
 
@@ -14,15 +15,13 @@ const TTL_MS = 1000;
  */
 const OWN_WIN_MULTIPLE = 1_000_000n;
 
-/** The providers, which the operator's command changes while the API runs. */
+/** The providers, which the operator's command changes while the API runs, on every node alike. */
 export class ProviderRegistry {
   readonly #queries: ProviderQueries;
-  readonly #clock: Clock;
   readonly #own: Provider;
+  readonly #recent: RecentRead<Providers>;
   #stored: readonly StoredProvider[] = [];
   #current: Providers;
-  /** The last read and its time, of which a failed one counts as none. */
-  #reading: { readonly atMs: number; readonly done: Promise<Providers> } | undefined;
 
   constructor({
     settings,
@@ -34,21 +33,14 @@ export class ProviderRegistry {
     clock: Clock;
   }) {
     this.#queries = queries;
-    this.#clock = clock;
     this.#own = ownProvider(settings);
+    this.#recent = new RecentRead({ read: () => this.#read(), ttlMs: TTL_MS, clock });
     this.#current = providersOf(this.#own, this.#stored);
   }
 
   /** Returns the same object until a provider changes. */
   current(): Promise<Providers> {
-    const atMs = this.#clock.now().getTime();
-    if (this.#reading && Math.abs(atMs - this.#reading.atMs) < TTL_MS) return this.#reading.done;
-    const reading = { atMs, done: this.#read() };
-    this.#reading = reading;
-    reading.done.catch(() => {
-      if (this.#reading === reading) this.#reading = undefined;
-    });
-    return reading.done;
+    return this.#recent.get();
   }
 
   async #read(): Promise<Providers> {
