@@ -1,6 +1,7 @@
 import { buildApiApp } from '@fairhall/api/app';
 import { type DatabaseLock, lockDatabase } from '@fairhall/api/db/sqlite/database-lock';
 import { type MetricsServer, openMetricsServer } from '@fairhall/api/http/metrics-server';
+import { assertClockAgrees } from '@fairhall/api/modules/health/database-clock';
 import { type OpenServices, openServices } from '@fairhall/api/open-services';
 import { buildGameServerApp } from '@fairhall/game-server/app';
 import { type Clock, systemClock } from '@fairhall/kit/clock';
@@ -73,6 +74,8 @@ const starters = {
       lock?.release();
     };
     try {
+      // Before anything is written with a wrong time.
+      await assertClockAgrees({ settings, clock });
       opened = await openServices({ settings, log: logger, clock });
       // Before the app measures its event loop delay: seeding blocks the loop for long.
       await (settings.seed ? seed : lockSampleAccounts)(opened.services);
