@@ -134,7 +134,6 @@ function ComputedProof(props: {
   return (
     <>
       <ProofView
-        gameId={round.gameId}
         currency={currency}
         serverSeed={serverSeed}
         serverSeedHash={round.proof.serverSeedHash}
