@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { PlayerApi } from './player-api.ts';
 import { expect, origins } from './test.ts';
 
 /** An open game of Dragon Tiger, whose rounds are short. */
@@ -24,6 +25,18 @@ export async function playDragon(
   const { data }: { data: { round: { roundId: string } } | null } = await (await dealt).json();
   await expect(game.getByTestId('play')).toHaveAttribute('data-phase', 'idle');
   return data?.round.roundId ?? '';
+}
+
+/** Opens the game of a new player with money, and plays a first round. */
+export async function playFirstRound(visit: {
+  readonly page: Page;
+  readonly logInByApi: () => Promise<PlayerApi>;
+}): Promise<{ api: PlayerApi; frame: DragonTiger; roundId: string }> {
+  const { page } = visit;
+  const api = await visit.logInByApi();
+  await api.claimWelcome();
+  const frame = await openDragonTiger(page);
+  return { api, frame, roundId: await playDragon(page, frame, { isFirst: true }) };
 }
 
 export async function openFairness(game: DragonTiger | Page): Promise<Locator> {

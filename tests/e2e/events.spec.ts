@@ -1,8 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { onPhone } from './layouts.ts';
 import type { PlayerApi } from './player-api.ts';
 import { expectAccessibleRules } from './press-tool.ts';
+import {
+  AN_END,
+  buyTicket,
+  openEventProof,
+  openScheduledGame,
+  placeBet,
+  type ScheduledGame,
+} from './scheduled-games.ts';
 import { expect, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -10,12 +17,6 @@ import { inCents, usd } from './usd.ts';
  * Scheduled events, from the purchase to the settlement. The stack runs them twelve times faster
  * (EVENTS_PACE): a draw every five seconds, a race every six.
  */
-
-type FrameOfGame = ReturnType<Locator['contentFrame']>;
-
-type PlacedBet = { slip: { legs: [{ event: { fixture: { course: string } } }] } };
-
-const AN_END = /You won|came back|No win this time/;
 
 test('the home page counts down to the next draw, and then to the one after it', async ({
   page,
@@ -35,23 +36,12 @@ test('a ticket takes part in the draw, is drawn on the page, and can be drawn ag
   logInByApi,
 }) => {
   const api = await logInByApi();
-  const { before, game } = await openGame(
+  const { before, game } = await openScheduledGame(
     { page, api },
     { id: 'star-draw-49', name: 'Star Draw 49' },
   );
-  for (const number of ['7', '21', '40']) {
-    await game.getByRole('button', { name: number, exact: true }).click();
-  }
-  await game.getByRole('button', { name: 'Quick pick' }).click();
-  await expect(game.getByText('Line 1 is complete')).toBeVisible();
-  await expect(game.getByTestId('stake')).toHaveText('$1.00');
-
-  // Not in the last moment before sales close.
-  await expect(game.locator('.draw-clock')).toContainText(/0:0[34]/);
-  const response = page.waitForResponse('**/events/buy-ticket');
-  await game.getByTestId('play').click();
-  const { data }: { data: { slip: { event: { number: number } } } } = await (await response).json();
-  const draw = `Draw ${data.slip.event.number.toLocaleString('en-US')}`;
+  const { number } = await buyTicket(page, game);
+  const draw = `Draw ${number.toLocaleString('en-US')}`;
   const ticket = game.getByRole('listitem').filter({ hasText: draw });
   await expect(ticket).toContainText('Open');
   await expect(game.getByTestId('balance')).toHaveText(usd(before - 1));
@@ -78,7 +68,7 @@ test(
   onPhone,
   async ({ page, isMobile, logInByApi }) => {
     const api = await logInByApi();
-    const { before, game } = await openGame(
+    const { before, game } = await openScheduledGame(
       { page, api },
       { id: 'derby-dash', name: 'Derby Dash' },
     );
@@ -100,10 +90,7 @@ test(
     await game.getByRole('button', { name: '$5.00' }).click();
     const odds = Number(await game.getByTestId('odds').textContent());
     await expect(game.getByTestId('win')).toHaveText(usd(inCents(odds * 5) / 100));
-    const response = page.waitForResponse('**/events/place-bet');
-    await game.getByTestId('play').click();
-    const { data }: { data: PlacedBet } = await (await response).json();
-    await expect(game.getByTestId('bet-status')).toHaveText('Your bet is placed.');
+    const { fixture } = await placeBet<{ readonly course: string }>(page, game);
     const bet = game.getByRole('listitem').filter({ hasText: 'Single' });
     await expect(bet).toContainText('Open');
     await expect(game.getByTestId('balance')).toHaveText(usd(before - 5));
@@ -120,12 +107,12 @@ test(
     await expectPaid({ api, before, game, stake: 5 });
     await expectAccessible(page);
     await expectAccessibleRules(page, game);
-    await verify(game, data.slip.legs[0].event.fixture.course);
+    await verify(game, fixture.course);
   },
 );
 
 /** The numbers whose centre is not on the picture of their runner. */
-function numbersOffTheirRunner(game: FrameOfGame): Promise<(string | null)[]> {
+function numbersOffTheirRunner(game: ScheduledGame): Promise<(string | null)[]> {
   return game.locator('.race').evaluate((race) => {
     const pictures = [...race.querySelectorAll('.racer img')];
     const numbers = [...race.querySelectorAll('.racer b')];
@@ -142,22 +129,11 @@ function numbersOffTheirRunner(game: FrameOfGame): Promise<(string | null)[]> {
   });
 }
 
-async function openGame(
-  { page, api }: { page: Page; api: PlayerApi },
-  { id, name }: { id: string; name: string },
-): Promise<{ before: number; game: FrameOfGame }> {
-  const before = await api.claimWelcome();
-  await page.goto(`/game-play?gameId=${id}`);
-  const game = page.getByTitle(`${name}, game`).contentFrame();
-  await expect(game.getByTestId('balance')).toHaveText(usd(before), { timeout: 30_000 });
-  return { before, game };
-}
-
 /** The stored round matches the page. */
 async function expectPaid(given: {
   readonly api: PlayerApi;
   readonly before: number;
-  readonly game: FrameOfGame;
+  readonly game: ScheduledGame;
   readonly stake: number;
 }): Promise<void> {
   const { api, before, game, stake } = given;
@@ -169,11 +145,8 @@ async function expectPaid(given: {
 }
 
 /** Verifies the newest event of this name, in which the player has a slip. */
-async function verify(game: FrameOfGame, name: string): Promise<void> {
-  await game.getByRole('tab', { name: 'Results' }).click();
-  const past = game.getByRole('button', { name: `Verify ${name}` });
-  await past.first().click();
-  const verdict = game.getByTestId('verdict');
+async function verify(game: ScheduledGame, name: string): Promise<void> {
+  const verdict = await openEventProof(game, name);
   await expect(verdict).toContainText('It matches.');
   await expect(verdict).toContainText(/Your slip \d+ is in it/);
 }

@@ -364,7 +364,7 @@ describe('the rounds of a seed', () => {
     const { data } = await seedRounds({ serverSeedHash });
     expect(data).toMatchObject({ nextNonce: 3, serverSeed: null, clientSeed: 'my first seed' });
     expect(data.rounds).toMatchObject([
-      { nonce: 0, gameId: GAME, status: 'settled', refusal: null },
+      { nonce: 0, gameId: GAME, gameName: 'Phoenix Ascend', status: 'settled', refusal: null },
       { nonce: 1, gameId: GAME, status: 'cancelled', refusal: 'ACCOUNT_BLOCKED' },
       { nonce: 2, gameId: 'hall-blackjack', status: 'cancelled', refusal: 'LIMIT_REACHED' },
     ]);

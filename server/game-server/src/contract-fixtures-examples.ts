@@ -117,7 +117,7 @@ export const openedExamples = {
     defaultStake: '1.00',
     cycleSeconds: 90,
     playSeconds: 75,
-    limits: { stakeUnit: '1.00', stakeMax: '200.00', legsMax: 8, oddsMax: '10000.00' },
+    limits: { stakeUnit: '1.00', stakeMax: '200.00' },
   },
 } satisfies { readonly draw: OpenedDraw; readonly sport: OpenedSport };
 

@@ -114,10 +114,6 @@ export const openedSport = baseOpenedFixtures.extend({
     /** A slip's stake is a multiple of it. */
     stakeUnit: money,
     stakeMax: money,
-    /** Maximum number of legs of an accumulator; each of another event. */
-    legsMax: z.int(),
-    /** Maximum combined odds. */
-    oddsMax: odds,
   }),
 });
 export type OpenedSport = z.infer<typeof openedSport>;

@@ -87,6 +87,7 @@ export const roundsExamples: Examples['rounds'] = {
           nonce: 0,
           roundId: ROUND_ID,
           gameId: 'brass-roulette',
+          gameName: 'Brass Roulette',
           walletType: 'USD',
           status: 'cancelled',
           refusal: 'INSUFFICIENT_BALANCE',

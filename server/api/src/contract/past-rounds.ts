@@ -74,6 +74,7 @@ export const seedRounds = z.object({
       nonce: z.int(),
       roundId: z.string(),
       gameId: z.string(),
+      gameName: z.string(),
       walletType: walletTypeOutput,
       status: z.enum(['pending', 'open', 'settled', 'cancelled']),
       refusal: z

@@ -1,6 +1,7 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import type { SeedRounds } from '@fairhall/api/contract/past-rounds';
 import type { RefusalName } from '@fairhall/kit/errors';
+import { catalogue } from '../catalogue/catalogue.ts';
 import { createRoundList } from './single-step/round-list.ts';
 import type { Store } from './store.ts';
 
@@ -27,6 +28,11 @@ type Query = {
   readonly from: number;
   readonly limit: number;
 };
+
+const names = new Map(catalogue.map(({ gameId, gameName }) => [gameId, gameName]));
+
+/** A game that left the catalogue has no name but its id. */
+const withName = (row: RoundRow) => ({ ...row, gameName: names.get(row.gameId) ?? row.gameId });
 
 export type SeedRoundList = ReturnType<typeof createSeedRoundList>;
 
@@ -67,7 +73,7 @@ export function createSeedRoundList(store: Store) {
       list.bringUpToDate();
       const { id, serverSeed, clientSeed, nextNonce } = pair;
       return {
-        rounds: selectRounds.all({ pair: id, from, limit }),
+        rounds: selectRounds.all({ pair: id, from, limit }).map(withName),
         ...{ nextNonce, serverSeed, clientSeed },
       };
     },

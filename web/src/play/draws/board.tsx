@@ -7,16 +7,12 @@ import {
   activeLine,
   clearLine,
   isComplete,
-  NUMBERS,
-  PICKS,
   quickPick,
   type Ticket,
   toggleNumber,
 } from './ticket-state.ts';
 
-const numbers = Array.from({ length: NUMBERS }, (_, at) => at + 1);
-
-/** The 49 numbers of the active line. */
+/** The numbers of the active line. */
 export function Board(props: {
   readonly ticket: Ticket;
   readonly onChange: (change: (ticket: Ticket) => Ticket) => void;
@@ -26,7 +22,8 @@ export function Board(props: {
   const board = useRef<HTMLFieldSetElement>(null);
   useArrowFocus(board);
   const line = activeLine(ticket);
-  const isFull = isComplete(line);
+  const isFull = isComplete(ticket, line);
+  const numbers = Array.from({ length: ticket.rules.numbers }, (_, at) => at + 1);
   const place = ticket.active + 1;
   return (
     <section className="board-panel">
@@ -53,7 +50,7 @@ export function Board(props: {
         <p aria-live="polite">
           {isFull
             ? t('draw.complete', { line: place })
-            : t('draw.toGo', { count: PICKS - line.length })}
+            : t('draw.toGo', { count: ticket.rules.picks - line.length })}
         </p>
         <button
           type="button"

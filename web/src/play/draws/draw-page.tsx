@@ -56,7 +56,8 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
   const { state } = useFixtures();
   const { t } = useI18n();
   const { currency } = state;
-  const [ticket, setTicket] = useState(emptyTicket);
+  const { tables } = sheetOf(opened.sheet, 'draw');
+  const [ticket, setTicket] = useState(() => emptyTicket(tables));
   const [priceMinor, setPrice] = useState(() => toMinor(opened.defaultStake, currency));
   const [open, setOpen] = useState<Page>('slip');
   const [announcement, setAnnouncement] = useState('');
@@ -64,12 +65,13 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
   const onBuy = async () => {
     const order = { session, next, ticket, price: toDecimal(priceMinor, currency) };
     if (!(await buyTicket(order))) return;
-    setTicket(emptyTicket);
+    setTicket(emptyTicket(tables));
     setAnnouncement(t('draw.bought'));
     setOpen('mine');
   };
   const onAgain = (slip: DrawSlip) => {
-    setTicket(ticketOf(slip.lines.map(({ numbers }) => numbers)));
+    const lines = slip.lines.map(({ numbers }) => numbers);
+    setTicket(ticketOf(tables, lines));
     setOpen('slip');
   };
   return (
@@ -85,13 +87,19 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
           results: t('fixtures.results'),
         }}
         openSlips={(state.slips ?? []).filter(isOpenSlip).length}
-        head={<DrawStage next={next} cycleSeconds={opened.cycleSeconds} own={ownNumbers(state)} />}
+        head={
+          <DrawStage
+            next={next}
+            cycleSeconds={opened.cycleSeconds}
+            picks={tables.picks}
+            own={ownNumbers(state)}
+          />
+        }
         play={<Board ticket={ticket} onChange={setTicket} />}
         slip={
           <TicketPanel
             ticket={ticket}
             onChange={setTicket}
-            linesMax={sheetOf(opened.sheet, 'draw').tables.linesMax}
             pricesMinor={opened.stakes.map((text) => toMinor(text, currency))}
             priceMinor={priceMinor}
             onPrice={setPrice}

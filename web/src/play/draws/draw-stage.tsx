@@ -7,9 +7,6 @@ import { useResults } from '../fixtures/use-results.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { playSound } from '../sound/sound.ts';
 import { Ball } from './ball.tsx';
-import { PICKS } from './ticket-state.ts';
-
-const SLOTS = Array.from({ length: PICKS }, (_, slot) => slot);
 
 /** A running or past draw; a past one has no progress. */
 type HeldDraw = PastEvent & Partial<Pick<LiveEvent, 'progress'>>;
@@ -31,15 +28,18 @@ export function drawInView(state: FixturesState): HeldDraw | null {
 export function DrawStage(props: {
   readonly next: OfferedEvent | null;
   readonly cycleSeconds: number;
+  /** The balls of a draw. */
+  readonly picks: number;
   /** Numbers of the player's own lines. */
   readonly own: ReadonlySet<number>;
 }) {
-  const { next, cycleSeconds, own } = props;
+  const { next, cycleSeconds, picks, own } = props;
   const { state } = useFixtures();
   const { t, number } = useI18n();
   useResults();
   const event = drawInView(state);
   const drawn = event ? drawnOf(event) : [];
+  const slots = Array.from({ length: picks }, (_, slot) => slot);
   const isDrawing = event?.status === 'live';
   useEffect(() => {
     if (isDrawing && drawn.length > 0) playSound('drop');
@@ -68,7 +68,7 @@ export function DrawStage(props: {
           {titleOf(event, { t, number })}
         </p>
         <div className="ball-row" aria-hidden>
-          {SLOTS.map((slot) => {
+          {slots.map((slot) => {
             const ball = drawn[slot];
             return ball === undefined ? (
               <span key={slot} className="ball-slot" />

@@ -3,18 +3,18 @@ import { useId } from 'react';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { Ball } from './ball.tsx';
-import { addLine, isComplete, PICKS, removeLine, showLine, type Ticket } from './ticket-state.ts';
+import { addLine, isComplete, removeLine, showLine, type Ticket } from './ticket-state.ts';
 
 /** The lines of the ticket and the price of each. */
 export function TicketPanel(props: {
   readonly ticket: Ticket;
-  readonly linesMax: number;
   readonly pricesMinor: readonly bigint[];
   readonly priceMinor: bigint;
   readonly onPrice: (priceMinor: bigint) => void;
   readonly onChange: (change: (ticket: Ticket) => Ticket) => void;
 }) {
-  const { ticket, onChange, linesMax, pricesMinor, priceMinor } = props;
+  const { ticket, onChange, pricesMinor, priceMinor } = props;
+  const { linesMax, picks } = ticket.rules;
   const { formatMoney } = useFixtures();
   const { t } = useI18n();
   const name = useId();
@@ -26,6 +26,7 @@ export function TicketPanel(props: {
           <TicketLine
             key={`${place}`}
             line={line}
+            picks={picks}
             place={place}
             isActive={place === ticket.active}
             canRemove={ticket.lines.length > 1 || line.length > 0}
@@ -37,8 +38,10 @@ export function TicketPanel(props: {
       <button
         type="button"
         className="btn-game btn-quiet btn-wide"
-        aria-disabled={!ticket.lines.every(isComplete) || ticket.lines.length >= linesMax}
-        onClick={() => onChange((before) => addLine(before, linesMax))}
+        aria-disabled={
+          !ticket.lines.every((line) => isComplete(ticket, line)) || ticket.lines.length >= linesMax
+        }
+        onClick={() => onChange(addLine)}
       >
         <Plus size={18} aria-hidden />
         {t('draw.addLine')}
@@ -65,16 +68,17 @@ export function TicketPanel(props: {
 
 function TicketLine(props: {
   readonly line: readonly number[];
+  readonly picks: number;
   readonly place: number;
   readonly isActive: boolean;
   readonly canRemove: boolean;
   readonly onShow: () => void;
   readonly onRemove: () => void;
 }) {
-  const { line, place, isActive, canRemove } = props;
+  const { line, picks, place, isActive, canRemove } = props;
   const { t } = useI18n();
   const sorted = line.toSorted((one, other) => one - other);
-  const slots = Array.from({ length: PICKS }, (_, slot) => ({ slot, number: sorted[slot] }));
+  const slots = Array.from({ length: picks }, (_, slot) => ({ slot, number: sorted[slot] }));
   return (
     <li className="ticket-line" data-active={isActive || undefined}>
       <button

@@ -13,7 +13,8 @@ import {
   toggleNumber,
 } from './ticket-state.ts';
 
-const marked = (...numbers: number[]): Ticket => numbers.reduce(toggleNumber, emptyTicket);
+const rules = { numbers: 49, picks: 6, linesMax: 10 };
+const marked = (...numbers: number[]): Ticket => numbers.reduce(toggleNumber, emptyTicket(rules));
 const first = () => 0;
 
 describe('a ticket of the draw', () => {
@@ -21,6 +22,14 @@ describe('a ticket of the draw', () => {
     const full = marked(9, 3, 48, 1, 20, 33);
     expect(activeLine(full)).toEqual([9, 3, 48, 1, 20, 33]);
     expect(toggleNumber(full, 7)).toBe(full);
+  });
+
+  it('takes as many numbers of as many as the sheet of its game has', () => {
+    const small = emptyTicket({ numbers: 4, picks: 3, linesMax: 1 });
+    const full = quickPick(small, (below) => below - 1);
+    expect(activeLine(full)).toEqual([4, 3, 2]);
+    expect(isReady(full)).toBe(true);
+    expect(addLine(full)).toBe(full);
   });
 
   it('takes a mark away when the number is chosen again', () => {
@@ -43,28 +52,29 @@ describe('a ticket of the draw', () => {
   it('cannot be bought while a line is half filled in', () => {
     const full = marked(9, 3, 48, 1, 20, 33);
     expect(isReady(full)).toBe(true);
-    expect(isReady(toggleNumber(addLine(full, 10), 7))).toBe(false);
-    expect(isReady(addLine(full, 10))).toBe(true);
-    expect(isReady(emptyTicket)).toBe(false);
+    expect(isReady(toggleNumber(addLine(full), 7))).toBe(false);
+    expect(isReady(addLine(full))).toBe(true);
+    expect(isReady(emptyTicket(rules))).toBe(false);
   });
 
   it('cannot be bought with a line twice', () => {
     const line = [1, 2, 3, 4, 5, 6];
-    expect(isReady(ticketOf([line, [...line].reverse()]))).toBe(false);
+    expect(isReady(ticketOf(rules, [line, [...line].reverse()]))).toBe(false);
   });
 
   it('goes to the empty line before it opens another, and holds no more than it may', () => {
-    const two = addLine(marked(9, 3, 48, 1, 20, 33), 2);
+    const twoAtMost = { ...marked(9, 3, 48, 1, 20, 33), rules: { ...rules, linesMax: 2 } };
+    const two = addLine(twoAtMost);
     expect(two.active).toBe(1);
-    expect(addLine(showLine(two, 0), 2)).toEqual({ ...two, active: 1 });
+    expect(addLine(showLine(two, 0))).toEqual({ ...two, active: 1 });
     const full = quickPick(two, first);
-    expect(addLine(full, 2)).toBe(full);
+    expect(addLine(full)).toBe(full);
   });
 
   it('keeps its active line when another is removed', () => {
-    const three = ticketOf([[1], [2], [3]]);
+    const three = ticketOf(rules, [[1], [2], [3]]);
     expect(activeLine(removeLine(three, 0))).toEqual([3]);
     expect(activeLine(removeLine(three, 2))).toEqual([2]);
-    expect(removeLine(ticketOf([[1]]), 0)).toEqual(emptyTicket);
+    expect(removeLine(ticketOf(rules, [[1]]), 0)).toEqual(emptyTicket(rules));
   });
 });

@@ -107,13 +107,21 @@ async function checked(
 ): Promise<Checked> {
   const part = await record.seals();
   const seals = typeof part === 'string' ? [] : part.seals;
+  // Newest first: each was followed by the one before it in the list. A seed that is listed was changed
+  // elsewhere, and this page does not know the one in force.
+  const isInForce = seeds.every(({ serverSeedHash }) => serverSeedHash !== inForce);
+  const followsAll = isInForce ? inForce : null;
   return {
     vanished: vanishedMismatch(vanishedSeals(seals, { listed: seeds, inForce })),
     seeds: await Promise.all(
-      seeds.map(async (seed) => ({
+      seeds.map(async (seed, place) => ({
         ...seed,
         mismatches: canCompute()
-          ? checkRevealed(seed, { seedHash: await sha256Hex(seed.serverSeed), seals })
+          ? checkRevealed(seed, {
+              seedHash: await sha256Hex(seed.serverSeed),
+              followedBy: seeds[place - 1]?.serverSeedHash ?? followsAll,
+              seals,
+            })
           : null,
       })),
     ),

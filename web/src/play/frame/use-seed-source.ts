@@ -8,7 +8,7 @@ export function useSeedSource(
 ): (serverSeedHash: string, stated: number) => SeedSource {
   const { record } = useGamePage();
   return (serverSeedHash, stated) => ({
-    ...{ serverSeedHash, stated, record, rulesOrigin: '' },
+    ...{ serverSeedHash, stated, record, rulesOrigin: '', wasInForce: null },
     async loadPage(page) {
       const result = await session.seedRounds({ serverSeedHash, ...page });
       return result.ok ? result.data : null;

@@ -8,6 +8,7 @@ const listed = (nonce: number, facts: Partial<ListedRound> = {}): ListedRound =>
   nonce,
   roundId: `r${nonce}`,
   gameId: 'dragon-tiger',
+  gameName: 'Dragon Tiger',
   status: 'settled',
   walletType: 'USD',
   refusal: null,

@@ -8,6 +8,7 @@ export type ListedRound = {
   readonly nonce: number;
   readonly roundId: string;
   readonly gameId: string;
+  readonly gameName: string;
   readonly walletType: Currency;
   readonly status: string;
   /** Why it was refused after it was dealt. */

@@ -42,10 +42,19 @@ describe('a rotation', () => {
 describe('a revealed seed', () => {
   it('is compared with its seal, where the record has one', () => {
     const check = (seals: readonly ReturnType<typeof seal>[], seedHash = hashOf('a')) =>
-      checkRevealed(revealed, { seedHash, seals });
+      checkRevealed(revealed, { seedHash, seals, followedBy: hashOf('b') });
     expect(check([seal('a')])).toEqual([]);
     expect(check([])).toBeNull();
     expect(check([seal('a')], hashOf('9'))).toEqual([{ kind: 'seedSwapped' }]);
+  });
+
+  it('is followed by the announced one, where that is known', () => {
+    const seals = [{ ...seal('a'), nextServerSeedHash: hashOf('b') }];
+    const check = (followedBy: string | null) =>
+      checkRevealed(revealed, { seedHash: hashOf('a'), seals, followedBy });
+    expect(check(hashOf('b'))).toEqual([]);
+    expect(check(hashOf('c'))).toEqual([{ kind: 'sealSkipped' }]);
+    expect(check(null)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SavedSeal } from '@fairhall/game-server/contract-record';
-import type { Mismatch } from './mismatch.ts';
+import type { Mismatch, MismatchKind } from './mismatch.ts';
 
 type Revealed = {
   readonly serverSeed: string;
@@ -34,16 +34,29 @@ export function checkRotation(
   return mismatches;
 }
 
-/** A revealed seed beside the record: `null` where the record has no such seal. */
+/**
+ * A revealed seed beside the record: `null` where the record has no such seal.
+ * @param followedBy the hash of the seed that came into force after it; `null` if unknown
+ */
 export function checkRevealed(
   revealed: Revealed,
-  { seedHash, seals }: { seedHash: string; seals: readonly SavedSeal[] },
+  of: {
+    readonly seedHash: string;
+    readonly followedBy: string | null;
+    readonly seals: readonly SavedSeal[];
+  },
 ): readonly Mismatch[] | null {
+  const { seedHash, followedBy, seals } = of;
   if (seedHash !== revealed.serverSeedHash) return [{ kind: 'seedSwapped' }];
   const seal = seals.find(({ serverSeedHash }) => serverSeedHash === seedHash);
   if (!seal) return null;
-  const isOther = seal.clientSeed !== null && seal.clientSeed !== revealed.clientSeed;
-  return isOther ? [{ kind: 'clientSeedChanged' }] : [];
+  const isOther = (shown: string | null, now: string | null) =>
+    shown !== null && now !== null && shown !== now;
+  const checks: readonly (readonly [MismatchKind, boolean])[] = [
+    ['clientSeedChanged', isOther(seal.clientSeed, revealed.clientSeed)],
+    ['sealSkipped', isOther(seal.nextServerSeedHash, followedBy)],
+  ];
+  return checks.flatMap(([kind, isFound]) => (isFound ? [{ kind }] : []));
 }
 
 /** Revealed seeds in one response, at most; a longer list lacks the oldest. */

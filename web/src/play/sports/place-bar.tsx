@@ -6,7 +6,7 @@ import { useSlipValidation } from './use-slip-validation.ts';
 
 /** The possible return of the slip, and the button that places it. */
 export function PlaceBar(props: { readonly onPlace: () => void }) {
-  const { opened } = useSport();
+  const { odds } = useSport();
   const { state, formatMoney } = useFixtures();
   const i18n = useI18n();
   const { t } = i18n;
@@ -15,11 +15,11 @@ export function PlaceBar(props: { readonly onPlace: () => void }) {
   return (
     <div className="place-bar">
       {validated.status === 'legs' && (
-        <p className="stake-wrong">{t('sports.legsMax', { count: opened.limits.legsMax })}</p>
+        <p className="stake-wrong">{t('sports.legsMax', { count: odds.legsMax })}</p>
       )}
       {validated.status === 'odds' && (
         <p className="stake-wrong">
-          {t('sports.oddsMax', { odds: oddsText(opened.limits.oddsMax, i18n) })}
+          {t('sports.oddsMax', { odds: oddsText(BigInt(odds.combinedMax), i18n) })}
         </p>
       )}
       <dl>

@@ -84,7 +84,7 @@ export function acceptOdds(
 }
 
 /** Odds such as "1.85" in hundredths; 0 for malformed odds. */
-export const inHundredths = (odds: string): bigint => oddsOfText(odds) ?? 0n;
+const inHundredths = (odds: string): bigint => oddsOfText(odds) ?? 0n;
 
 /** The combined odds of all choices, in hundredths; 0 without a choice. */
 export function combinedOdds(choices: readonly { readonly odds: string }[]): bigint {

@@ -25,8 +25,7 @@ const programme = [offered('one', '2.00'), offered('two', '3.50')];
 const rules = {
   currency: 'USD',
   limits: { unitMinor: 100n, maxMinor: 20_000n },
-  legsMax: 8,
-  oddsMax: '1000.00',
+  odds: { legsMax: 8, combinedMax: 100_000 },
   programme,
   now: NOON,
 } as const;
@@ -71,9 +70,9 @@ describe('the validation of a slip', () => {
       slipOf('accumulator'),
       { programme: [offered('one', '2.10'), ...programme.slice(1)] },
     ],
-    ['legs', slipOf('accumulator'), { legsMax: 1 }],
-    ['odds', slipOf('accumulator'), { oddsMax: '6.99' }],
-    ['good', slipOf('singles'), { legsMax: 1, oddsMax: '3.50' }],
+    ['legs', slipOf('accumulator'), { odds: { legsMax: 1, combinedMax: 100_000 } }],
+    ['odds', slipOf('accumulator'), { odds: { legsMax: 8, combinedMax: 699 } }],
+    ['good', slipOf('singles'), { odds: { legsMax: 1, combinedMax: 350 } }],
   ] as const)('says %s', (status, slip, changes) => {
     expect(validateSlip(slip, { ...rules, ...changes }).status).toBe(status);
   });

@@ -1,20 +1,18 @@
 import type { Currency } from '@/lib/contract-types.ts';
-import type { OfferedEvent } from '../contract-types.ts';
-import {
-  betsOf,
-  choiceStatusOf,
-  combinedOdds,
-  inHundredths,
-  returnOf,
-  type Slip,
-} from './slip-state.ts';
+import type { OfferedEvent, OpenedSport } from '../contract-types.ts';
+import type { SheetOf } from '../sheet-of.ts';
+import { betsOf, choiceStatusOf, combinedOdds, returnOf, type Slip } from './slip-state.ts';
 import { readStake, type StakeLimits } from './stake-input.ts';
+
+export type OddsLimits = Pick<
+  SheetOf<OpenedSport['kind']>['tables']['odds'],
+  'legsMax' | 'combinedMax'
+>;
 
 export type SlipRules = {
   readonly currency: Currency;
   readonly limits: StakeLimits;
-  readonly legsMax: number;
-  readonly oddsMax: string;
+  readonly odds: OddsLimits;
   readonly programme: readonly OfferedEvent[];
   /** Milliseconds of the server's clock. */
   readonly now: number;
@@ -38,7 +36,7 @@ export function validateSlip(slip: Slip, rules: SlipRules): SlipValidation {
   const stakeMinor = readStake(slip.stake, rules) ?? 0n;
   const odds = bets.map(combinedOdds);
   return {
-    status: statusOf(slip, { ...rules, stakeMinor, odds }),
+    status: statusOf(slip, { ...rules, stakeMinor, combined: odds }),
     stakeMinor,
     totalMinor: stakeMinor * BigInt(bets.length),
     returnMinor: odds.reduce((sum, each) => sum + returnOf(stakeMinor, each), 0n),
@@ -48,14 +46,13 @@ export function validateSlip(slip: Slip, rules: SlipRules): SlipValidation {
 
 function statusOf(
   slip: Slip,
-  rules: SlipRules & { readonly stakeMinor: bigint; readonly odds: readonly bigint[] },
+  rules: SlipRules & { readonly stakeMinor: bigint; readonly combined: readonly bigint[] },
 ): SlipValidation['status'] {
   if (slip.choices.length === 0) return 'empty';
   const statuses = slip.choices.map((choice) => choiceStatusOf(choice, rules).kind);
   if (statuses.includes('closed')) return 'closed';
   if (statuses.includes('changed')) return 'changed';
-  if (slip.mode === 'accumulator' && slip.choices.length > rules.legsMax) return 'legs';
-  const oddsMax = inHundredths(rules.oddsMax);
-  if (rules.odds.some((odds) => odds > oddsMax)) return 'odds';
+  if (slip.mode === 'accumulator' && slip.choices.length > rules.odds.legsMax) return 'legs';
+  if (rules.combined.some((odds) => odds > rules.odds.combinedMax)) return 'odds';
   return rules.stakeMinor === 0n ? 'stake' : 'good';
 }

@@ -12,6 +12,7 @@ import { Dialog } from '../frame/dialog.tsx';
 import { useIsCompact } from '../frame/use-media.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
+import { sheetOf } from '../sheet-of.ts';
 import { playSound } from '../sound/sound.ts';
 import { inOrder, type ShownEvent } from './event-kind.ts';
 import { EventView } from './event-view.tsx';
@@ -47,6 +48,7 @@ export function SportPage(props: {
           unitMinor: toMinor(opened.limits.stakeUnit, currency),
           maxMinor: toMinor(opened.limits.stakeMax, currency),
         },
+        odds: sheetOf(opened.sheet, opened.kind).tables.odds,
         slip,
         setSlip,
         choose: (event, market, selection) => {

@@ -32,9 +32,9 @@ const markets = [
 
 /** The rules of events and slips, and the model and the margin of the odds. */
 export function SportRules(props: { readonly opened: OpenedSport; readonly onClose: () => void }) {
-  const { kind, cycleSeconds, playSeconds, limits, sheet } = props.opened;
+  const { kind, cycleSeconds, playSeconds, sheet } = props.opened;
   const { tables, figures } = sheetOf(sheet, kind);
-  const { limits: rules } = useSport();
+  const { limits, odds } = useSport();
   const { formatMoney } = useFixtures();
   const i18n = useI18n();
   const { t, number, percent } = i18n;
@@ -44,12 +44,12 @@ export function SportRules(props: { readonly opened: OpenedSport; readonly onClo
         <p className="prose">
           {t('sports.rulesTime', { cycle: number(cycleSeconds), play: number(playSeconds) })}
         </p>
-        <p className="prose">{t('sports.rulesSlip', { legs: limits.legsMax })}</p>
+        <p className="prose">{t('sports.rulesSlip', { legs: odds.legsMax })}</p>
         <p className="prose">
           {t('sports.rulesLimits', {
-            unit: formatMoney(rules.unitMinor),
-            max: formatMoney(rules.maxMinor),
-            odds: oddsText(limits.oddsMax, i18n),
+            unit: formatMoney(limits.unitMinor),
+            max: formatMoney(limits.maxMinor),
+            odds: oddsText(BigInt(odds.combinedMax), i18n),
           })}
         </p>
         <p className="prose">{t('sports.rulesLeave')}</p>

@@ -5,13 +5,12 @@ import { useSport } from './sport-context.ts';
 
 /** The validation of the slip at the server's current time. */
 export function useSlipValidation(): SlipValidation {
-  const { opened, limits, slip } = useSport();
+  const { limits, odds, slip } = useSport();
   const { state } = useFixtures();
   return validateSlip(slip, {
     currency: state.currency,
     limits,
-    legsMax: opened.limits.legsMax,
-    oddsMax: opened.limits.oddsMax,
+    odds,
     programme: state.programme ?? [],
     now: useServerTime(),
   });

@@ -34,7 +34,7 @@ export function headlineOf(view: TableGameView & { readonly i18n: I18n }): Headl
   const round = revealedRound(state);
   if (round) {
     const note = wonText(round, { ...view, currency });
-    const headline = game.resultText(round, i18n);
+    const headline = game.resultText(round, { i18n, sheet: state.sheet });
     return { headline, note, isWon: kindOfReturn(round, currency) === 'won', isAnnounced: true };
   }
   const waiting = { isWon: false, isAnnounced: false };

@@ -1,3 +1,4 @@
+import type { Sheet } from '@fairhall/game-server/sheets/sheet';
 import type { ComponentType } from 'react';
 import type { SpotRound } from '../contract-types.ts';
 import type { TextKey } from '../i18n/en.ts';
@@ -14,6 +15,9 @@ export type TableGameView = {
   readonly formatMoney: FormatMoney;
 };
 
+/** What the text of an outcome is made of. */
+export type ResultContext = { readonly i18n: I18n; readonly sheet: Sheet };
+
 /** The presentation of a single-step game. */
 export type TableGame = {
   readonly look: string;
@@ -26,8 +30,8 @@ export type TableGame = {
   readonly spotName: (spot: string, i18n: I18n) => string;
   /** The names of the hands, in card games. */
   readonly cardHands?: readonly TextKey[];
-  /** The outcome as text. */
-  readonly resultText: (round: SpotRound, i18n: I18n) => string;
+  /** The outcome as text, by the sheet of the round. @throws Error for another game's sheet */
+  readonly resultText: (round: SpotRound, of: ResultContext) => string;
   /** The label of the play button. */
   readonly play: TextKey;
   readonly playAgain: TextKey;

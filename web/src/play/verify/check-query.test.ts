@@ -30,6 +30,8 @@ describe('a round entered by hand', () => {
   });
 
   it('is the same after it was written to and read from a URL', async () => {
+    const linked = { ...spin, roundId: 'r1' };
+    expect(readQuery(writeQuery(linked))).toEqual(linked);
     const restored = await checkQuery(readQuery(writeQuery(spin)), loadInForce);
     expect(restored.found.dealt).toEqual((await checkQuery(spin, loadInForce)).found.dealt);
   });

@@ -1,21 +1,27 @@
+import type { Sheet } from '@fairhall/game-server/sheets/sheet';
 import { CardBack, PlayingCard } from '../cards/playing-card.tsx';
 import type { SpotRound } from '../contract-types.ts';
 import type { TextKey } from '../i18n/en.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
+import type { ResultContext } from '../table-games/table-game.ts';
 import type { DealtDecision } from './recompute.ts';
 import type { RoundLabels } from './round-labels.ts';
 
 /** The outcome of a table game: as text, as cards, and in the engine's numbers. */
-export function SpotsView(props: { readonly round: SpotRound; readonly texts: RoundLabels }) {
-  const { round, texts } = props;
+export function SpotsView(props: {
+  readonly round: SpotRound;
+  readonly sheet: Sheet;
+  readonly texts: RoundLabels;
+}) {
+  const { round, sheet, texts } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const { hands } = round.outcome;
   return (
     <div className="dealt-hands">
       <p className="dealt-result">
-        <span>{t('verify.result')}</span> <b>{resultOf(round, { texts, i18n })}</b>
+        <span>{t('verify.result')}</span> <b>{resultOf(round, { texts, i18n, sheet })}</b>
       </p>
       {texts.cardHands.map((name, place) => (
         <div key={name} className="dealt-hand">
@@ -35,8 +41,11 @@ export function SpotsView(props: { readonly round: SpotRound; readonly texts: Ro
 }
 
 /** The game's result text; a shot of a fishing game has hit or missed. */
-function resultOf(round: SpotRound, { texts, i18n }: { texts: RoundLabels; i18n: I18n }) {
-  if (texts.resultText) return texts.resultText(round, i18n);
+function resultOf(
+  round: SpotRound,
+  { texts, i18n, sheet }: ResultContext & { readonly texts: RoundLabels },
+): string {
+  if (texts.resultText) return texts.resultText(round, { i18n, sheet });
   const isCaught = round.outcome.bets.some(({ win }) => Number(win) > 0);
   return i18n.t(isCaught ? 'verify.caught' : 'verify.away');
 }

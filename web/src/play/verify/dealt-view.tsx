@@ -1,3 +1,4 @@
+import type { Sheet } from '@fairhall/game-server/sheets/sheet';
 import { useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { FormatMoney, I18n } from '../i18n/i18n.ts';
@@ -14,15 +15,16 @@ const WINS_SHOWN = 8;
 
 /** The recomputed outcome: reels, cards and bets in the player's language. */
 export function DealtView(props: {
-  readonly gameId: string;
   readonly dealt: Dealt;
+  /** The rules that it was dealt with. */
+  readonly sheet: Sheet;
   readonly currency: Currency;
   readonly formatMoney: FormatMoney;
 }) {
-  const { gameId, dealt } = props;
+  const { dealt, sheet } = props;
   const i18n = useI18n();
   const { t, number } = i18n;
-  const texts = useRoundLabels(gameId);
+  const texts = useRoundLabels(sheet.engine);
   const [isExpanded, setIsExpanded] = useState(false);
   const shown = isExpanded ? dealt.steps : dealt.steps.slice(0, STEPS_SHOWN);
   const steps = shown.map((step, place) => ({ ...step, place }));
@@ -39,7 +41,7 @@ export function DealtView(props: {
                   {props.formatMoney(toMinor(win, props.currency))}
                 </b>
               </figcaption>
-              <GridView gameId={gameId} grid={grid} />
+              <GridView gameId={sheet.gameId} grid={grid} />
               <p className="dealt-events">
                 {t('proofSteps.events', { events: stops.join(' · ') })}
               </p>
@@ -61,7 +63,7 @@ export function DealtView(props: {
         </button>
       )}
       {!texts && dealt.steps.length === 0 && <div className="skeleton dealt-waits" />}
-      {texts && dealt.spots && <SpotsView round={dealt.spots} texts={texts} />}
+      {texts && dealt.spots && <SpotsView round={dealt.spots} sheet={sheet} texts={texts} />}
       {texts && dealt.decisions.length > 0 && (
         <DecisionsView steps={dealt.decisions} texts={texts} />
       )}

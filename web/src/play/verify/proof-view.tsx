@@ -11,7 +11,6 @@ import { RecordVerdict, ShownHash, sealComparison } from './record-verdict.tsx';
 import { RulesStep } from './rules-step.tsx';
 
 export type ProofViewProps = {
-  readonly gameId: string;
   readonly currency: Currency;
   readonly serverSeed: string;
   /** The hash that the server or the visitor gives; empty when unknown. */
@@ -56,8 +55,8 @@ export function ProofView(props: ProofViewProps) {
         <NumberSteps found={found} />
         <ProofStep title={t(outcomeTitles[`${outcomeMatches}`])} matches={outcomeMatches}>
           <DealtView
-            gameId={props.gameId}
             dealt={found.dealt}
+            sheet={found.rules.sheet}
             formatMoney={formatMoney}
             currency={currency}
           />

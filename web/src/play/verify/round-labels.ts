@@ -1,15 +1,16 @@
+import type { Sheet } from '@fairhall/game-server/sheets/sheet';
 import { useEffect, useState } from 'react';
 import { multiStepGames, tableGames } from '../boards.ts';
-import type { SpotRound } from '../contract-types.ts';
 import type { TextKey } from '../i18n/en.ts';
 import type { I18n } from '../i18n/i18n.ts';
+import type { TableGame } from '../table-games/table-game.ts';
 
 /** The texts of a game's bets, choices and outcomes. */
 export type RoundLabels = {
   readonly spotName: (spot: string, i18n: I18n) => string;
   readonly choiceName: (choice: string, i18n: I18n) => string;
   /** The outcome as text; `null` for a game without such a text. */
-  readonly resultText: ((round: SpotRound, i18n: I18n) => string) | null;
+  readonly resultText: TableGame['resultText'] | null;
   /** The names of the hands of cards. */
   readonly cardHands: readonly TextKey[];
 };
@@ -22,35 +23,35 @@ const symbolLabels: RoundLabels = {
   cardHands: [],
 };
 
-/** The labels of a game, from its board. @throws when the board does not load */
-async function loadRoundLabels(gameId: string): Promise<RoundLabels> {
-  const [{ spotGame }, { multiStepGameOf }] = await Promise.all([
-    import('@fairhall/game-server/engines/spot-games'),
-    import('@fairhall/game-server/engines/multi-step-games'),
-  ]);
-  const kind = spotGame(gameId)?.kind;
-  if (kind && kind !== 'fishing') {
-    const { spotName, resultText, cardHands = [] } = await tableGames[kind]();
+type Engine = Sheet['engine'];
+const isTableGame = (engine: Engine): engine is keyof typeof tableGames & Engine =>
+  Object.hasOwn(tableGames, engine);
+const isMultiStep = (engine: Engine): engine is keyof typeof multiStepGames & Engine =>
+  Object.hasOwn(multiStepGames, engine);
+
+/** The labels of an engine's games, from their board. @throws when the board does not load */
+async function loadRoundLabels(engine: Engine): Promise<RoundLabels> {
+  if (isTableGame(engine)) {
+    const { spotName, resultText, cardHands = [] } = await tableGames[engine]();
     return { ...symbolLabels, spotName, resultText, cardHands };
   }
-  const stepKind = multiStepGameOf(gameId)?.kind;
-  if (!stepKind) return symbolLabels;
-  return { ...symbolLabels, choiceName: (await multiStepGames[stepKind]()).choiceName };
+  if (!isMultiStep(engine)) return symbolLabels;
+  return { ...symbolLabels, choiceName: (await multiStepGames[engine]()).choiceName };
 }
 
 /** As `loadRoundLabels`; `null` until loaded. The proof is complete without the labels. */
-export function useRoundLabels(gameId: string): RoundLabels | null {
-  const [loaded, setLoaded] = useState<{ gameId: string; labels: RoundLabels } | null>(null);
+export function useRoundLabels(engine: Engine): RoundLabels | null {
+  const [loaded, setLoaded] = useState<{ engine: Engine; labels: RoundLabels } | null>(null);
   useEffect(() => {
     let isGone = false;
-    loadRoundLabels(gameId)
+    loadRoundLabels(engine)
       .catch(() => symbolLabels)
       .then((labels) => {
-        if (!isGone) setLoaded({ gameId, labels });
+        if (!isGone) setLoaded({ engine, labels });
       });
     return () => {
       isGone = true;
     };
-  }, [gameId]);
-  return loaded?.gameId === gameId ? loaded.labels : null;
+  }, [engine]);
+  return loaded?.engine === engine ? loaded.labels : null;
 }

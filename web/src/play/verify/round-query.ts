@@ -4,6 +4,8 @@ import type { Round } from '../contract-types.ts';
 
 /** The inputs that reproduce a round; the content of a verifier URL. */
 export type RoundQuery = {
+  /** The id by which the player's record finds the round; empty when unknown. */
+  readonly roundId: string;
   readonly gameId: string;
   readonly currency: Currency;
   readonly serverSeed: string;
@@ -25,8 +27,10 @@ export type RoundQuery = {
 export type RoundBet = { readonly spot: string; readonly amount: string };
 
 const BETS_MAX = 64;
+const ROUND_ID_LENGTH_MAX = 64;
 
 export const emptyQuery: RoundQuery = {
+  roundId: '',
   gameId: '',
   currency: 'USD',
   serverSeed: '',
@@ -47,6 +51,7 @@ export function queryOfRound(
 ): RoundQuery {
   const { outcome } = round;
   return {
+    roundId: round.roundId,
     gameId: round.gameId,
     currency,
     serverSeed,
@@ -82,8 +87,8 @@ function readBets(text: string): RoundBet[] {
 
 /** The query as search parameters, without empty values. */
 export function writeQuery(query: RoundQuery): URLSearchParams {
-  const { gameId, serverSeedHash, bets, ...others } = query;
-  const all = { game: gameId, hash: serverSeedHash, bets: writeBets(bets), ...others };
+  const { roundId, gameId, serverSeedHash, bets, ...others } = query;
+  const all = { id: roundId, game: gameId, hash: serverSeedHash, bets: writeBets(bets), ...others };
   return new URLSearchParams(Object.entries(all).filter(([, text]) => text !== ''));
 }
 
@@ -92,6 +97,7 @@ export function readQuery(search: URLSearchParams): RoundQuery {
   const text = (name: string) => search.get(name)?.trim() ?? '';
   const currency = text('currency');
   return {
+    roundId: text('id').slice(0, ROUND_ID_LENGTH_MAX),
     gameId: text('game'),
     currency: isCurrency(currency) ? currency : emptyQuery.currency,
     serverSeed: text('serverSeed'),

@@ -67,7 +67,7 @@ export function SeedRoundsOnRequest({ source }: { readonly source: SeedSource })
   );
 }
 
-function Checked({ check, refused }: SeedVerdict) {
+function Checked({ check, refused, isFollowed }: SeedVerdict) {
   const { t, number } = useI18n();
   const { mismatches, expected, listed, isWhole, unseen } = check;
   return (
@@ -91,6 +91,7 @@ function Checked({ check, refused }: SeedVerdict) {
       {unseen > 0 && check.basis === 'seal' && (
         <p className="record-note">{t('record.rounds.unseen', { count: unseen })}</p>
       )}
+      {isFollowed === true && <p className="record-note">{t('record.rounds.followed')}</p>}
       <Refused check={check} refused={refused} />
     </>
   );
@@ -102,7 +103,7 @@ function completeText({ expected, listed, isWhole }: SeedCheck, t: I18n['t']): s
   return t('record.rounds.complete', { count, last: count - 1 });
 }
 
-function Refused({ check, refused }: SeedVerdict) {
+function Refused({ check, refused }: Pick<SeedVerdict, 'check' | 'refused'>) {
   const { t, percent, number } = useI18n();
   const count = check.refused.length;
   if (check.expected === 0) return null;
@@ -134,13 +135,13 @@ function Refused({ check, refused }: SeedVerdict) {
 function RefusedLine({ round }: { readonly round: RefusedRound }) {
   const i18n = useI18n();
   const { t, number } = i18n;
-  const { nonce, gameId, refusal } = round;
+  const { nonce, gameName, refusal } = round;
   return (
     <li>
       <span>
         {t('record.refused.round', {
           nonce: number(nonce),
-          game: gameId,
+          game: gameName,
           reason: refusalText(refusal, t),
         })}
       </span>

@@ -5,7 +5,8 @@ import {
   loadSeedList,
   type SeedCheck,
 } from '../record/check-rounds.ts';
-import type { RecordReader } from '../record/record-reader.ts';
+import type { Mismatch } from '../record/mismatch.ts';
+import type { NoRecord, RecordReader, SeedPart } from '../record/record-reader.ts';
 import { sha256Hex } from './web-hmac.ts';
 
 /** What a refused round would have been. */
@@ -22,6 +23,8 @@ export type RefusedRound = ListedRound & {
 
 export type SeedVerdict = {
   readonly check: SeedCheck;
+  /** Whether the seed that was announced as the next one came into force; `null` if unknown. */
+  readonly isFollowed: boolean | null;
   /** The first refused rounds, at most `REFUSED_MAX`. */
   readonly refused: readonly RefusedRound[];
 };
@@ -35,6 +38,8 @@ export type SeedSource = {
   /** `null` if it is not available. */
   readonly loadRound: (roundId: string) => Promise<Round | null>;
   readonly record: RecordReader;
+  /** Whether a seed is in force or revealed; `null` where a list of past seeds shows their order. */
+  readonly wasInForce: ((serverSeedHash: string) => Promise<boolean>) | null;
   /** Origin of the game server, which has the sheets; empty on its own pages. */
   readonly rulesOrigin: string;
 };
@@ -50,18 +55,30 @@ export async function verifySeedRounds(source: SeedSource): Promise<SeedVerdict 
   const { serverSeedHash, stated, record } = source;
   const list = await loadSeedList(source.loadPage);
   if (list === null) return null;
-  const check = checkSeedRounds(list, {
-    saved: await record.seed({ serverSeedHash }),
-    ...(stated !== undefined && { stated }),
-  });
+  const saved = await record.seed({ serverSeedHash });
+  const check = checkSeedRounds(list, { saved, ...(stated !== undefined && { stated }) });
   const { serverSeed } = list;
+  const isFollowed = serverSeed === null ? null : await wasNextInForce(saved, source);
   const isSwapped = serverSeed !== null && (await sha256Hex(serverSeed)) !== serverSeedHash;
   const refused: RefusedRound[] = [];
   for (const round of check.refused.slice(0, REFUSED_MAX)) {
     refused.push({ ...round, would: await dealAgain(round, { serverSeed, source }) });
   }
-  const swapped = isSwapped ? [{ kind: 'seedSwapped' } as const] : [];
-  return { refused, check: { ...check, mismatches: [...swapped, ...check.mismatches] } };
+  const mismatches: readonly Mismatch[] = [
+    ...(isSwapped ? [{ kind: 'seedSwapped' } as const] : []),
+    ...(isFollowed === false ? [{ kind: 'sealSkipped' } as const] : []),
+    ...check.mismatches,
+  ];
+  return { refused, isFollowed, check: { ...check, mismatches } };
+}
+
+/** Whether the seed that the record has as the next one was in force; `null` if it has none. */
+async function wasNextInForce(
+  saved: SeedPart | NoRecord,
+  { wasInForce }: SeedSource,
+): Promise<boolean | null> {
+  const announced = typeof saved === 'string' ? null : (saved.seal?.nextServerSeedHash ?? null);
+  return announced === null || wasInForce === null ? null : wasInForce(announced);
 }
 
 async function dealAgain(

@@ -79,7 +79,9 @@ export function VerifyDialog(props: {
       problem={state.kind === 'done' ? null : (state.problem ?? null)}
       onClose={onClose}
     >
-      {state.kind === 'done' && <ComputedProof {...state} currency={currency} />}
+      {state.kind === 'done' && (
+        <ComputedProof {...state} roundId={round.roundId} currency={currency} />
+      )}
     </ProofDialog>
   );
 }
@@ -123,18 +125,20 @@ function UnrevealedSeed(props: { readonly onReveal: () => void }) {
 }
 
 function ComputedProof(props: {
+  /** The id that the player was shown. */
+  readonly roundId: string;
   readonly round: Round;
   readonly serverSeed: string;
   readonly found: Recomputation;
   readonly check: RecordCheck;
   readonly currency: Currency;
 }) {
-  const { round, serverSeed, found, check, currency } = props;
-  const search = `${writeQuery(queryOfRound(round, { serverSeed, currency }))}`;
+  const { roundId, round, serverSeed, found, check, currency } = props;
+  const query = { ...queryOfRound(round, { serverSeed, currency }), roundId };
+  const search = `${writeQuery(query)}`;
   return (
     <>
       <ProofView
-        gameId={round.gameId}
         currency={currency}
         serverSeed={serverSeed}
         serverSeedHash={round.proof.serverSeedHash}

@@ -11,7 +11,7 @@ const ODDS_MAX: OddsHundredths = 100_000n;
 /** Maximum combined odds: no slip wins more than 10,000 times its stake. */
 export const COMBINED_ODDS_MAX: OddsHundredths = 1_000_000n;
 /** Maximum number of legs of a slip. */
-export const LEGS_MAX = 8;
+const LEGS_MAX = 8;
 
 /** The bounds as they stand in sheets. */
 export const oddsTables = {

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { cardsOf, eventsFor } from '../cards/card-testing.ts';
 import { suitlessDeals } from '../poker/suitless-deals.ts';
 import { scriptedStream } from '../slot/lines-testing.ts';
-import { bestHold, harbourJacks, jacksRank, jacksReturned } from './harbour-jacks.ts';
+import { bestHoldBy, harbourJacks, jacksRank, jacksReturned } from './harbour-jacks.ts';
 import { holdSums, waysOfHold } from './hold-sums.ts';
 
-const sums = holdSums(jacksReturned);
+const sums = holdSums((hand) => jacksReturned(hand));
+const bestHold = bestHoldBy(harbourJacks.tables);
 /** Divisible by the ways of every hold. */
 const COMMON_WAYS = 7_669_695;
 
@@ -67,6 +68,13 @@ describe('a hold', () => {
     ['2s 7h 4d 9c Ts', 'hold-none'],
   ])('of %s is best as %s', (text, hold) => {
     expect(bestHold(cardsOf(text))).toBe(hold);
+  });
+
+  it('is the best one under the paytable that it is given', () => {
+    const { tables } = harbourJacks;
+    const percents = { ...tables.percents, 'royal-flush': tables.percents.flush };
+    const flush = cardsOf('Ah Kh Qh Jh 9h');
+    expect(bestHoldBy({ ...tables, percents })(flush)).toBe('hold-1-2-3-4-5');
   });
 });
 

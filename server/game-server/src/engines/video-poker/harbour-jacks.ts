@@ -96,27 +96,29 @@ function draw({ hand, shoe }: State, name: string, stream: OutcomeStream): State
   return { hand: drawn, shoe: left, isDrawn: true };
 }
 
-let sums: HoldSums | null = null;
-
 /**
- * The hold with the highest exact mean return; of equal ones the one that holds the fewest to the
- * left. The first call counts all hands, which takes about a second.
+ * Under a paytable, the hold of a hand with the highest exact mean return; of equal ones the one that
+ * holds the fewest to the left. The first call counts all hands, which takes about a second.
  */
-export function bestHold(hand: readonly number[]): string {
-  sums ??= holdSums((cards) => jacksReturned(cards));
-  const sorted = [...hand].sort((one, other) => one - other);
-  let best = 0;
-  const values = sums(sorted).map((sum, hold) => sum / (waysOfHold[hold] ?? 1));
-  for (const [hold, value] of values.entries()) if (value > (values[best] ?? 0)) best = hold;
-  return holdOf(places.filter((place) => (best >> sorted.indexOf(hand[place - 1] ?? -1)) & 1));
+export function bestHoldBy(rules: VideoPokerTables): (hand: readonly number[]) => string {
+  let sums: HoldSums | null = null;
+  return (hand) => {
+    sums ??= holdSums((cards) => jacksReturned(cards, rules));
+    const sorted = [...hand].sort((one, other) => one - other);
+    let best = 0;
+    const values = sums(sorted).map((sum, hold) => sum / (waysOfHold[hold] ?? 1));
+    for (const [hold, value] of values.entries()) if (value > (values[best] ?? 0)) best = hold;
+    return holdOf(places.filter((place) => (best >> sorted.indexOf(hand[place - 1] ?? -1)) & 1));
+  };
 }
 
-/** Video poker from its tables; the advised hold is that of the paytable of Harbour Jacks. */
+/** Video poker from its tables. */
 export function videoPoker({
   gameId,
   tables: rules,
   stated,
 }: MultiStepData<VideoPokerTables>): MultiStepGame<VideoPokerTables> {
+  const bestHold = bestHoldBy(rules);
   return createMultiStepGame<State, VideoPokerTables>({
     ...{ gameId, tables: rules, stated },
     kind: 'video-poker',

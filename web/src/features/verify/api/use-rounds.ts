@@ -1,4 +1,5 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { isApiError } from '@/lib/api-error.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { useSession } from '@/lib/session.ts';
@@ -97,4 +98,14 @@ export const seedRoundCalls = {
   loadPage: (page: { serverSeedHash: string; from: number; limit: number }) =>
     api.rounds.seedRounds.query(page),
   loadRound: (roundId: string) => api.rounds.get.query({ roundId }),
+  /** The list is available for seeds that are in force or revealed. */
+  wasInForce: async (serverSeedHash: string) => {
+    try {
+      await api.rounds.seedRounds.query({ serverSeedHash, limit: 1 });
+      return true;
+    } catch (error) {
+      if (isApiError(error, 'NOT_FOUND')) return false;
+      throw error;
+    }
+  },
 };

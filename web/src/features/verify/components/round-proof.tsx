@@ -35,7 +35,6 @@ export function RoundProof(props: {
   return (
     <I18nProvider value={gameI18n.data}>
       <ProofView
-        gameId={query.gameId}
         currency={query.currency}
         serverSeed={query.serverSeed}
         serverSeedHash={query.serverSeedHash}

@@ -11,6 +11,7 @@ export function SavedSeedRounds({ serverSeedHash }: { readonly serverSeedHash: s
   const source: SeedSource = {
     ...{ serverSeedHash, record, rulesOrigin: gameOrigin() },
     loadPage: (page) => seedRoundCalls.loadPage({ serverSeedHash, ...page }),
+    wasInForce: seedRoundCalls.wasInForce,
     async loadRound(roundId) {
       const saved = await seedRoundCalls.loadRound(roundId);
       if (saved.kind !== 'round' || !isRound(saved.round)) return null;

@@ -71,7 +71,8 @@ function Workbench({ engines }: { readonly engines: Engines }) {
       <RoundForm
         engines={engines}
         query={query}
-        onChange={(changed) => setTyped({ key, query: changed })}
+        // Other values are those of another round than the one of the link.
+        onChange={(changed) => setTyped({ key, query: { ...changed, roundId: '' } })}
         onCheck={(checked) => {
           setTyped({ key: '', query: checked });
           setParams(writeQuery(checked));

@@ -77,6 +77,7 @@ export const recordEn = {
       shown_other: 'All {{count}} rounds in your record are in it.',
       unseen_one: '{{count}} round is not in your record, as one played on another device.',
       unseen_other: '{{count}} rounds are not in your record, as those played on another device.',
+      followed: 'The seed that followed is the one that was announced.',
       noRecord: 'Your device has no record to compare the list with.',
     },
     refused: {

@@ -78,6 +78,7 @@ export const recordEs = {
       unseen_one: '{{count}} ronda no está en tu registro, como una jugada en otro dispositivo.',
       unseen_other:
         '{{count}} rondas no están en tu registro, como las jugadas en otro dispositivo.',
+      followed: 'La semilla que siguió es la que se anunció.',
       noRecord: 'Tu dispositivo no tiene registro con el que comparar la lista.',
     },
     refused: {

@@ -80,6 +80,7 @@ export const recordId = {
         '{{count}} ronde tidak ada di catatan Anda, misalnya dimainkan di perangkat lain.',
       unseen_other:
         '{{count}} ronde tidak ada di catatan Anda, misalnya dimainkan di perangkat lain.',
+      followed: 'Seed yang menyusul adalah yang diumumkan.',
       noRecord: 'Perangkat Anda tidak punya catatan untuk dibandingkan dengan daftar ini.',
     },
     refused: {

@@ -80,6 +80,7 @@ export const recordPtBr = {
         '{{count}} rodada não está no seu registro, como uma jogada em outro dispositivo.',
       unseen_other:
         '{{count}} rodadas não estão no seu registro, como as jogadas em outro dispositivo.',
+      followed: 'A semente que veio depois é a que foi anunciada.',
       noRecord: 'Seu dispositivo não tem registro para comparar com a lista.',
     },
     refused: {

@@ -5,6 +5,7 @@ import type { DecisionRound } from '../../contract-types.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { toMinor } from '../../money.ts';
+import { sheetOf } from '../../sheet-of.ts';
 import { type DealPlan, type Table, tableOf } from '../deal-plan.ts';
 import { useMultiStep, useTable } from '../multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step-game.ts';
@@ -264,14 +265,16 @@ function Ribbon({ result }: { readonly result: string | null }) {
 }
 
 function Pays() {
+  const { percents, insurancePercent } = sheetOf(useMultiStep().state.sheet, 'blackjack').tables;
   const { t, number } = useI18n();
-  const toOne = (multiple: number) => t('table.toOne', { multiple: number(multiple) });
+  const toOne = (returned: number, staked = 100) =>
+    t('table.toOne', { multiple: number(returned / staked - 1) });
   return (
     <PaysRows
       rows={[
-        { name: t('blackjack.blackjack'), pays: toOne(1.5) },
-        { name: t('blackjack.paysWin'), pays: toOne(1) },
-        { name: t('blackjack.insurance'), pays: toOne(2) },
+        { name: t('blackjack.blackjack'), pays: toOne(percents.blackjack) },
+        { name: t('blackjack.paysWin'), pays: toOne(percents.win) },
+        { name: t('blackjack.insurance'), pays: toOne(percents.insurance, insurancePercent) },
         { name: t('blackjack.paysPush'), pays: t('blackjack.stakeBack') },
       ]}
     />

@@ -1,10 +1,9 @@
 import { CARD_MS } from '../../cards/card-pace.ts';
 import { PlayingCard } from '../../cards/playing-card.tsx';
 import type { SpotRound } from '../../contract-types.ts';
-import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { baccaratTotal } from '../engine-facts.ts';
-import type { TableGame } from '../table-game.ts';
+import type { ResultContext, TableGame } from '../table-game.ts';
 import { NamedSpot } from './named-spot.tsx';
 import { Roads } from './road-view.tsx';
 import type { Side } from './roads.ts';
@@ -30,8 +29,8 @@ const results = {
   tie: 'baccarat.resultTie',
 } as const;
 
-const resultText = (round: SpotRound, { t }: I18n): string =>
-  t(results[winnerOf(round)], totalsOf(round));
+const resultText = (round: SpotRound, { i18n }: ResultContext): string =>
+  i18n.t(results[winnerOf(round)], totalsOf(round));
 
 function Board() {
   return (

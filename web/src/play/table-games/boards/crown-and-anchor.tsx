@@ -1,8 +1,10 @@
 import type { SpotRound } from '../../contract-types.ts';
 import type { I18n } from '../../i18n/i18n.ts';
-import { crownFaces } from '../engine-facts.ts';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import { type SheetOf, sheetOf } from '../../sheet-of.ts';
 import { SpotButton } from '../spot-button.tsx';
-import type { TableGame } from '../table-game.ts';
+import type { ResultContext, TableGame } from '../table-game.ts';
+import { useTableGame } from '../table-game-context.ts';
 import { DiceGame, diceRoll } from './dice-game.tsx';
 import { firstHand } from './last-round.ts';
 import { spotNames } from './spot-names.ts';
@@ -17,25 +19,37 @@ const spotName = spotNames({
   club: 'symbols.club',
 });
 
-const faceOf = (die: number): string => crownFaces[die - 1] ?? '';
+type Tables = SheetOf<'crown-and-anchor'>['tables'];
+const faceOf = (die: number, { faces }: Tables): string => faces[die - 1] ?? '';
 const pictureOf = (face: string) => `/art/games/crown-and-anchor/symbols/${face}.webp`;
 
-const resultText = (round: SpotRound, i18n: I18n): string =>
-  firstHand(round)
-    .map((die) => spotName(faceOf(die), i18n))
+function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
+  const { tables } = sheetOf(sheet, 'crown-and-anchor');
+  return firstHand(round)
+    .map((die) => spotName(faceOf(die, tables), i18n))
+    .join(' · ');
+}
+
+/** What a symbol pays by the dice that show it: "1:1 · 2:1 · 3:1". */
+const oddsText = ({ percents }: Tables, { number }: I18n): string =>
+  percents
+    .slice(1)
+    .map((percent) => `${number(percent / 100 - 1)}:1`)
     .join(' · ');
 
 function Board() {
+  const i18n = useI18n();
+  const { tables } = sheetOf(useTableGame().state.sheet, 'crown-and-anchor');
   return (
     <DiceGame
       initial={[1, 2, 3]}
-      face={(die) => <img src={pictureOf(faceOf(die))} alt="" draggable={false} />}
+      face={(die) => <img src={pictureOf(faceOf(die, tables))} alt="" draggable={false} />}
     >
       <div className="crown-board">
-        {crownFaces.map((face) => (
+        {tables.faces.map((face) => (
           <SpotButton key={face} spot={face}>
             <img src={pictureOf(face)} alt="" draggable={false} />
-            <span className="spot-odds">1:1 · 2:1 · 3:1</span>
+            <span className="spot-odds">{oddsText(tables, i18n)}</span>
           </SpotButton>
         ))}
       </div>

@@ -1,10 +1,9 @@
 import { CARD_MS } from '../../cards/card-pace.ts';
 import { cardName, PlayingCard } from '../../cards/playing-card.tsx';
 import type { SpotRound } from '../../contract-types.ts';
-import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { rankOf } from '../engine-facts.ts';
-import type { TableGame } from '../table-game.ts';
+import type { ResultContext, TableGame } from '../table-game.ts';
 import { NamedSpot } from './named-spot.tsx';
 import { Roads } from './road-view.tsx';
 import type { Side } from './roads.ts';
@@ -27,7 +26,7 @@ const results = {
   tie: 'dragonTiger.resultTie',
 } as const;
 
-function resultText(round: SpotRound, i18n: I18n): string {
+function resultText(round: SpotRound, { i18n }: ResultContext): string {
   const { dragon, tiger } = cardsOf(round);
   return i18n.t(results[winnerOf(round)], {
     dragon: cardName(dragon, i18n),

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
-import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { toMinor } from '../../money.ts';
 import { kindOfReturn } from '../../round-return.ts';
 import { sheetOf } from '../../sheet-of.ts';
-import type { TableGame } from '../table-game.ts';
+import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { firstHand } from './last-round.ts';
 import './envelopes.css';
@@ -21,8 +20,8 @@ const sealOf = (round: SpotRound): number => round.outcome.hands[1]?.[0] ?? 1;
 const filledIn = (round: SpotRound): number =>
   (round.outcome.hands[0] ?? []).filter((percent) => percent > 0).length;
 
-const resultText = (round: SpotRound, { t }: I18n): string =>
-  t('envelopes.result', { count: filledIn(round), seal: sealOf(round) });
+const resultText = (round: SpotRound, { i18n }: ResultContext): string =>
+  i18n.t('envelopes.result', { count: filledIn(round), seal: sealOf(round) });
 
 function Board() {
   const { state, formatMoney } = useTableGame();

@@ -2,11 +2,10 @@ import { Shuffle, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
-import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { sheetOf } from '../../sheet-of.ts';
 import { hitsOf, marksOf, slipOf } from '../engine-facts.ts';
-import type { TableGame } from '../table-game.ts';
+import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { firstHand } from './last-round.ts';
 import './keno.css';
@@ -42,9 +41,9 @@ function useSlip() {
   };
 }
 
-function resultText(round: SpotRound, { t }: I18n): string {
+function resultText(round: SpotRound, { i18n }: ResultContext): string {
   const marks = marksIn(round);
-  return t('keno.result', { hits: hitsOf(marks, firstHand(round)), marks: marks.length });
+  return i18n.t('keno.result', { hits: hitsOf(marks, firstHand(round)), marks: marks.length });
 }
 
 function Board() {

@@ -4,9 +4,9 @@ import type { SpotRound } from '../../contract-types.ts';
 import { useMedia } from '../../frame/use-media.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
-import { covers, redNumbers, wheelOrder } from '../engine-facts.ts';
+import { type SheetOf, sheetOf } from '../../sheet-of.ts';
 import { SpotButton } from '../spot-button.tsx';
-import type { TableGame } from '../table-game.ts';
+import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { BetsTable } from '../table-game-rules.tsx';
 import { firstHand, tableRound } from './last-round.ts';
@@ -15,18 +15,22 @@ import './roulette-wheel.css';
 import './roulette-table.css';
 import './roulette-touch.css';
 
-const DEGREES = 360 / wheelOrder.length;
 /** The pocket at the top of the wheel's image. */
 const TOP_POCKET = 17;
 const LAST_SHOWN = 8;
+const DOZENS = [1, 2, 3] as const;
 
-const colourOf = (pocket: number) =>
-  pocket === 0 ? 'green' : redNumbers.has(pocket) ? 'red' : 'black';
+type Tables = SheetOf<'roulette'>['tables'];
+const useTables = (): Tables => sheetOf(useTableGame().state.sheet, 'roulette').tables;
+
+const colourOf = (pocket: number, { red }: Tables) =>
+  pocket === 0 ? 'green' : red.includes(pocket) ? 'red' : 'black';
 
 /** The angle of the wheel with a pocket at the top, in degrees. */
-const angleOf = (pocket: number) =>
-  ((wheelOrder.indexOf(TOP_POCKET) - wheelOrder.indexOf(pocket) + wheelOrder.length) * DEGREES) %
-  360;
+function angleOf(pocket: number, { wheel }: Tables): number {
+  const places = wheel.indexOf(TOP_POCKET) - wheel.indexOf(pocket) + wheel.length;
+  return ((places * 360) / wheel.length) % 360;
+}
 
 const pocketOf = (round: SpotRound): number => firstHand(round)[0] ?? 0;
 
@@ -59,14 +63,19 @@ function spotName(spot: string, { t }: I18n): string {
 }
 
 /** "17 black, odd, 2nd dozen". */
-function resultText(round: SpotRound, { t }: I18n): string {
+function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
+  const { t } = i18n;
+  const { spots } = sheetOf(sheet, 'roulette').tables;
   const pocket = pocketOf(round);
   if (pocket === 0) return t('roulette.resultZero');
+  const isOn = (spot: string) => spots[spot]?.includes(pocket);
   return t('roulette.result', {
     number: pocket,
-    colour: t(redNumbers.has(pocket) ? 'roulette.red' : 'roulette.black').toLowerCase(),
-    parity: t(pocket % 2 === 1 ? 'roulette.odd' : 'roulette.even').toLowerCase(),
-    dozen: t('roulette.dozen', { numbers: Math.ceil(pocket / 12) }).toLowerCase(),
+    colour: t(isOn('red') ? 'roulette.red' : 'roulette.black').toLowerCase(),
+    parity: t(isOn('odd') ? 'roulette.odd' : 'roulette.even').toLowerCase(),
+    dozen: t('roulette.dozen', {
+      numbers: DOZENS.find((dozen) => isOn(`dozen-${dozen}`)) ?? '',
+    }).toLowerCase(),
   });
 }
 
@@ -85,21 +94,21 @@ function placeOf(numbers: readonly number[]): CSSProperties {
 }
 
 const numbersOf = (spot: string) => spot.split('-').slice(1).map(Number);
-const insideSpots = [...covers.keys()].filter((spot) =>
-  /^(split|street|trio|corner|line)-/.test(spot),
-);
-const numberSpots = [...covers.keys()].filter(
-  (spot) => spot.startsWith('straight-') && spot !== 'straight-0',
-);
+const isInside = (spot: string) => /^(split|street|trio|corner|line)-/.test(spot);
+const isNumber = (spot: string) => spot.startsWith('straight-') && spot !== 'straight-0';
 
 function Board() {
   const { state } = useTableGame();
+  const tables = useTables();
+  const spots = Object.keys(tables.spots);
   const round = tableRound(state);
   const pocket = round ? pocketOf(round) : null;
   // Borders and corners are too small for touch: they require the enlarged layout.
   const isTouch = useMedia('(pointer: coarse)');
   const [isLarge, setIsLarge] = useState(false);
-  const insideShown = insideSpots.filter((spot) => !isTouch || isLarge || state.bets.has(spot));
+  const insideShown = spots.filter(
+    (spot) => isInside(spot) && (!isTouch || isLarge || state.bets.has(spot)),
+  );
   return (
     <div
       className={`roulette ${isTouch ? 'roulette-touch' : ''} ${isLarge ? 'roulette-large' : ''}`}
@@ -114,13 +123,13 @@ function Board() {
           <span>0</span>
         </SpotButton>
         <div className="roulette-grid">
-          {numberSpots.map((spot) => {
+          {spots.filter(isNumber).map((spot) => {
             const [number = 0] = numbersOf(spot);
             return (
               <SpotButton
                 key={spot}
                 spot={spot}
-                className={`number number-${colourOf(number)} ${isOpenAt(number) ? 'number-hit' : ''}`}
+                className={`number number-${colourOf(number, tables)} ${isOpenAt(number) ? 'number-hit' : ''}`}
                 style={placeOf([number])}
               >
                 <span>{number}</span>
@@ -183,7 +192,7 @@ function OutsideBets() {
   return (
     <>
       <div className="roulette-dozens">
-        {[1, 2, 3].map((dozen) => (
+        {DOZENS.map((dozen) => (
           <SpotButton key={dozen} spot={`dozen-${dozen}`} className="cell">
             <span>{t('roulette.dozen', { numbers: dozen })}</span>
           </SpotButton>
@@ -202,7 +211,10 @@ function OutsideBets() {
 
 function Wheel(props: { readonly round: SpotRound | null }) {
   const { round } = props;
-  const turn = useTurn(round && { roundId: round.roundId, angle: angleOf(pocketOf(round)) });
+  const tables = useTables();
+  const turn = useTurn(
+    round && { roundId: round.roundId, angle: angleOf(pocketOf(round), tables) },
+  );
   return (
     <div className="roulette-wheel" aria-hidden>
       <img
@@ -223,9 +235,10 @@ function Wheel(props: { readonly round: SpotRound | null }) {
 
 /** The pocket in large type; the headline contains it as well. */
 function ResultMark({ round }: { readonly round: SpotRound }) {
+  const tables = useTables();
   const pocket = pocketOf(round);
   return (
-    <span className={`roulette-mark number-${colourOf(pocket)}`} aria-hidden>
+    <span className={`roulette-mark number-${colourOf(pocket, tables)}`} aria-hidden>
       {pocket}
     </span>
   );
@@ -233,13 +246,14 @@ function ResultMark({ round }: { readonly round: SpotRound }) {
 
 function LastResults() {
   const { state } = useTableGame();
+  const tables = useTables();
   const { t } = useI18n();
   const rounds = state.lastRounds.slice(0, LAST_SHOWN);
   if (rounds.length === 0) return null;
   return (
     <ol className="last-numbers" aria-label={t('table.last', { count: rounds.length })}>
       {rounds.map((round) => (
-        <li key={round.roundId} className={`number-${colourOf(pocketOf(round))}`}>
+        <li key={round.roundId} className={`number-${colourOf(pocketOf(round), tables)}`}>
           {pocketOf(round)}
         </li>
       ))}
@@ -266,23 +280,27 @@ export const roulette: TableGame = {
 
 /** The paytable, with a row for each kind of bet. */
 function Pays() {
-  const { t } = useI18n();
-  const rows = [
-    ['sortStraight', 35],
-    ['sortSplit', 17],
-    ['sortStreet', 11],
-    ['sortCorner', 8],
-    ['sortLine', 5],
-    ['sortColumn', 2],
-    ['sortEven', 1],
-  ] as const;
+  const { paytable } = useTableGame().state;
+  const { t, number } = useI18n();
   return (
     <BetsTable
-      rows={rows.map(([sort, multiple]) => ({
-        name: t(`roulette.${sort}`),
-        pays: t('table.toOne', { multiple }),
-        rtp: '97.30',
-      }))}
+      rows={sorts.flatMap(([sort, isOfSort]) => {
+        const row = paytable.spots.find(({ spot }) => isOfSort.test(spot));
+        if (!row) return [];
+        const pays = t('table.toOne', { multiple: number(row.returnMax - 1) });
+        return [{ name: t(`roulette.${sort}`), pays, rtp: row.rtp }];
+      })}
     />
   );
 }
+
+/** The kinds of bets, of which each has spots with the same odds. */
+const sorts = [
+  ['sortStraight', /^straight-/],
+  ['sortSplit', /^split-/],
+  ['sortStreet', /^(street|trio)-/],
+  ['sortCorner', /^corner-/],
+  ['sortLine', /^line-/],
+  ['sortColumn', /^(column|dozen)-/],
+  ['sortEven', /^(red|black|odd|even|low|high)$/],
+] as const;

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
-import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { kindOfReturn } from '../../round-return.ts';
 import { sheetOf } from '../../sheet-of.ts';
-import { prizeOf, scratchSafari } from '../engine-facts.ts';
-import type { TableGame } from '../table-game.ts';
+import { prizeOf } from '../engine-facts.ts';
+import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { firstHand } from './last-round.ts';
 import './scratch.css';
@@ -18,10 +17,9 @@ const pictureOf = (name: string) => `/art/games/scratch-safari/symbols/${name}.w
 const useTables = () => sheetOf(useTableGame().state.sheet, 'scratch').tables;
 
 /** "3× lion · 4× parrot". */
-function resultText(round: SpotRound, i18n: I18n): string {
+function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
   const fields = firstHand(round);
-  // The verifier shows this text, too, and has no opened game.
-  const { tables } = scratchSafari;
+  const { tables } = sheetOf(sheet, 'scratch');
   const paid = tables.animals.flatMap(({ name }, animal) => {
     if (prizeOf(animal, fields, tables) === 0) return [];
     const count = fields.filter((field) => field === animal).length;
@@ -68,14 +66,20 @@ function Board() {
   );
 }
 
+/** The numbers of equal fields from which an animal pays more than for fewer. */
+const payingCounts = (times: readonly number[]): number[] =>
+  times.flatMap((multiple, count) => (multiple > (times[count - 1] ?? 0) ? [count] : []));
+
 function Pays() {
   const { state, formatMoney } = useTableGame();
   const { animals, times } = useTables();
   const i18n = useI18n();
   const { t, number } = i18n;
+  const counts = payingCounts(times);
+  const columns = counts.map((count) => (count === counts.at(-1) ? `${count}+` : `${count}`));
   return (
     <>
-      <PaysTable className="scratch-pays" columns={[t('scratch.animal'), '3', '4', '5+']}>
+      <PaysTable className="scratch-pays" columns={[t('scratch.animal'), ...columns]}>
         {animals.map(({ name, percent }) => (
           <PaysRow
             key={name}
@@ -85,7 +89,7 @@ function Pays() {
                 {i18n.symbol(name)}
               </>
             }
-            cells={[3, 4, 5].map((count) => {
+            cells={counts.map((count) => {
               const prize = percent * (times[count] ?? 0);
               const amount = formatMoney((state.stakeMinor * BigInt(prize)) / PERCENT);
               return `×${number(prize / 100)} ${amount}`;

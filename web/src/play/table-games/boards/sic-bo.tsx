@@ -1,8 +1,9 @@
 import type { SpotRound } from '../../contract-types.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
+import { type SheetOf, sheetOf } from '../../sheet-of.ts';
 import { SpotButton } from '../spot-button.tsx';
-import type { TableGame } from '../table-game.ts';
+import type { ResultContext, TableGame } from '../table-game.ts';
 import { DiceGame, diceRoll } from './dice-game.tsx';
 import { Pips } from './die.tsx';
 import { firstHand } from './last-round.ts';
@@ -16,6 +17,9 @@ const PAIRS = FACES.flatMap((low) =>
   FACES.filter((high) => high > low).map((high) => [low, high] as const),
 );
 const sides = ['small', 'big', 'odd', 'even', 'any-triple'] as const;
+
+type Bet = SheetOf<'sic-bo'>['tables']['spots'][string];
+const hasSum = (bet: Bet | undefined, sum: number) => bet?.wins === 'sum' && bet.sums.includes(sum);
 
 const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
 
@@ -31,15 +35,17 @@ function spotName(spot: string, { t }: I18n): string {
 }
 
 /** "2, 5, 6: total 13, big, odd". */
-function resultText(round: SpotRound, { t }: I18n): string {
+function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
+  const { t } = i18n;
+  const { spots } = sheetOf(sheet, 'sic-bo').tables;
   const dice = firstHand(round);
   const sum = sumOf(dice);
   const shown = { dice: dice.join(', '), sum };
   if (new Set(dice).size === 1) return t('sicBo.resultTriple', shown);
   return t('sicBo.result', {
     ...shown,
-    size: t(sum <= 10 ? 'sicBo.small' : 'sicBo.big').toLowerCase(),
-    parity: t(sum % 2 === 1 ? 'sicBo.odd' : 'sicBo.even').toLowerCase(),
+    size: t(hasSum(spots.small, sum) ? 'sicBo.small' : 'sicBo.big').toLowerCase(),
+    parity: t(hasSum(spots.odd, sum) ? 'sicBo.odd' : 'sicBo.even').toLowerCase(),
   });
 }
 

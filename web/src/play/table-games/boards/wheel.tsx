@@ -1,10 +1,8 @@
 import type { SpotRound } from '../../contract-types.ts';
-import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { type SheetOf, sheetOf } from '../../sheet-of.ts';
-import { lamplightWheel } from '../engine-facts.ts';
 import { SpotButton } from '../spot-button.tsx';
-import type { TableGame } from '../table-game.ts';
+import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { firstHand, tableRound } from './last-round.ts';
 import { Odds } from './odds.tsx';
@@ -49,9 +47,8 @@ const segmentsOf = (spot: string, { rim }: Tables): number =>
 const paysOf = (spot: string, tables: Tables): number =>
   tables.percentOfAll / 100 / segmentsOf(spot, tables) - 1;
 
-function resultText(round: SpotRound, i18n: I18n): string {
-  // The verifier shows this text, too, and has no opened game.
-  const { tables } = lamplightWheel;
+function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
+  const { tables } = sheetOf(sheet, 'wheel');
   const spot = tables.rim[segmentOf(round)] ?? '';
   return i18n.t('wheel.result', {
     lamp: spotName(spot, i18n),

@@ -1,4 +1,11 @@
+import type { SheetOf } from '../../../sheet-of.ts';
 import { heldBy } from './holds.ts';
+
+/** A hand of five, and the tables of its game's sheet. */
+export type HandToHold = {
+  readonly hand: readonly number[];
+  readonly tables: SheetOf<'video-poker'>['tables'];
+};
 
 /** Timeout of a result: the first one takes one to two seconds. */
 const TIMEOUT_MS = 20_000;
@@ -6,7 +13,7 @@ const TIMEOUT_MS = 20_000;
 let worker: Worker | null = null;
 
 /** The places of the hold with the highest expected return, computed exactly; `null` on failure. */
-export function bestPlaces(hand: readonly number[]): Promise<ReadonlySet<number> | null> {
+export function bestPlaces(hand: HandToHold): Promise<ReadonlySet<number> | null> {
   worker ??= new Worker(new URL('./best-hold.worker.ts', import.meta.url), { type: 'module' });
   const current = worker;
   return new Promise((resolve) => {

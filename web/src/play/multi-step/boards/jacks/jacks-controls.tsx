@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { cardName } from '../../../cards/playing-card.tsx';
 import { useI18n } from '../../../i18n/i18n-context.ts';
+import { sheetOf } from '../../../sheet-of.ts';
 import { tableOf } from '../../deal-plan.ts';
 import { useMultiStep } from '../../multi-step-context.ts';
 import { bestPlaces } from './best-hold.ts';
@@ -14,6 +15,7 @@ export function JacksControls() {
   const i18n = useI18n();
   const { t } = i18n;
   const { round } = state;
+  const { tables } = sheetOf(state.sheet, 'video-poker');
   const roundId = round?.roundId ?? '';
   const held = useHolding(roundId);
   const isComputing = useIsComputing(roundId);
@@ -25,7 +27,7 @@ export function JacksControls() {
   async function markBest(): Promise<void> {
     if (!isChoosing || isComputing) return;
     setAnnouncedRound(null);
-    if (await holdBest(roundId, bestPlaces(hand))) setAnnouncedRound(roundId);
+    if (await holdBest(roundId, bestPlaces({ hand, tables }))) setAnnouncedRound(roundId);
   }
 
   const heldCards = places.flatMap((place) => (held.has(place) ? (hand[place - 1] ?? []) : []));

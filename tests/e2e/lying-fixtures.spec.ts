@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import {
+  type EventProof,
+  expectNamed,
+  lieAboutEvents,
+  otherHash,
+  otherSeed,
+  sha256,
+} from './lies.ts';
+import {
+  AN_END,
+  buyTicket,
+  openEventProof,
+  openScheduledGame,
+  placeBet,
+  type ScheduledGame,
+} from './scheduled-games.ts';
+import { expect, test } from './test.ts';
+
+/* A game server that lies about a draw or a match in which the player has a slip. */
+
+const noBook = sha256('');
+
+/** Each lie, and how the record names it. */
+const lies: readonly (readonly [
+  text: string,
+  change: (proof: EventProof) => Partial<EventProof>,
+])[] = [
+  [
+    'Another seed was revealed',
+    ({ event }) => ({
+      event: { ...event, serverSeedHash: otherHash },
+      serverSeed: otherSeed,
+    }),
+  ],
+  ['The hash was rewritten', ({ event }) => ({ event: { ...event, serverSeedHash: otherHash } })],
+  [
+    // Consistent in itself: an empty book, whose digest is the client seed.
+    'The book is not the one that was published when sales closed.',
+    ({ event }) => ({
+      event: { ...event, bookDigest: noBook },
+      ...{ clientSeed: noBook, book: [], ownSlips: [] },
+    }),
+  ],
+  ['Your slip is missing from the book, or its text was changed.', () => ({ ownSlips: [] })],
+];
+
+/** Opens the proof under each lie, in the game and on the verifier's page. */
+async function expectLiesNamed(
+  page: Page,
+  { game, name, eventId }: { game: ScheduledGame; name: string; eventId: string },
+): Promise<void> {
+  await expect(await openEventProof(game, name)).toContainText('It matches.');
+  await game.getByRole('button', { name: 'Close' }).click();
+  for (const [text, change] of lies) {
+    await lieAboutEvents(page, change);
+    await expectNamed(await openEventProof(game, name), text);
+    await game.getByRole('button', { name: 'Close' }).click();
+  }
+  for (const [text, change] of lies) {
+    await lieAboutEvents(page, change);
+    await page.goto(`/verify?event=${eventId}`);
+    await expectNamed(page.getByRole('region', { name: 'Proof' }), text);
+  }
+  await expectAccessible(page);
+}
+
+test('lies about a draw are named in the game and on the verifier’s page', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  const { game } = await openScheduledGame(
+    { page, api },
+    { id: 'star-draw-49', name: 'Star Draw 49' },
+  );
+  const { eventId, number } = await buyTicket(page, game);
+  await expect(game.getByTestId('spoken')).toContainText(AN_END, { timeout: 25_000 });
+  await expectLiesNamed(page, { game, name: `Draw ${number.toLocaleString('en-US')}`, eventId });
+});
+
+type Match = { readonly home: { name: string }; readonly away: { name: string } };
+
+test('lies about a match are named in the game and on the verifier’s page', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  const { game } = await openScheduledGame(
+    { page, api },
+    { id: 'penalty-kings', name: 'Penalty Kings' },
+  );
+  // The kick-off after next leaves time to fill in the slip.
+  const round = game
+    .locator('.fixtures section')
+    .filter({ hasText: /^Round/ })
+    .nth(1);
+  await round.getByRole('button').first().click();
+  await game
+    .getByRole('button', { name: /, Result, odds/ })
+    .first()
+    .click();
+  const { eventId, fixture } = await placeBet<Match>(page, game);
+  await expect(game.getByTestId('spoken')).toContainText(AN_END, { timeout: 40_000 });
+  const name = `${fixture.home.name} – ${fixture.away.name}`;
+  await expectLiesNamed(page, { game, name, eventId });
+});

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import type { PlayerApi } from './player-api.ts';
+import { expect } from './test.ts';
+import { usd } from './usd.ts';
+
+/** The page of an open game of draws, matches or races, in its frame. */
+export type ScheduledGame = ReturnType<Locator['contentFrame']>;
+
+type Bought = { readonly slip: { readonly event: { eventId: string; number: number } } };
+type Placed<Fixture> = {
+  readonly slip: { readonly legs: [{ readonly event: { eventId: string; fixture: Fixture } }] };
+};
+export type PlacedOn<Fixture> = Placed<Fixture>['slip']['legs'][0]['event'];
+
+/** The announcement of a settled slip. */
+export const AN_END = /You won|came back|No win this time/;
+
+/** Opens a game of a new player; `before` is the balance in dollars. */
+export async function openScheduledGame(
+  { page, api }: { page: Page; api: PlayerApi },
+  { id, name }: { id: string; name: string },
+): Promise<{ before: number; game: ScheduledGame }> {
+  const before = await api.claimWelcome();
+  await page.goto(`/game-play?gameId=${id}`);
+  const game = page.getByTitle(`${name}, game`).contentFrame();
+  await expect(game.getByTestId('balance')).toHaveText(usd(before), { timeout: 30_000 });
+  return { before, game };
+}
+
+/** Buys a line for the next draw; returns the draw. */
+export async function buyTicket(page: Page, game: ScheduledGame): Promise<Bought['slip']['event']> {
+  for (const number of ['7', '21', '40']) {
+    await game.getByRole('button', { name: number, exact: true }).click();
+  }
+  await game.getByRole('button', { name: 'Quick pick' }).click();
+  await expect(game.getByText('Line 1 is complete')).toBeVisible();
+  await expect(game.getByTestId('stake')).toHaveText('$1.00');
+  // Not in the last moment before sales close.
+  await expect(game.locator('.draw-clock')).toContainText(/0:0[34]/);
+  const response = page.waitForResponse('**/events/buy-ticket');
+  await game.getByTestId('play').click();
+  const { data }: { data: Bought } = await (await response).json();
+  return data.slip.event;
+}
+
+/** Places the slip; returns the event of its first leg. */
+export async function placeBet<Fixture>(
+  page: Page,
+  game: ScheduledGame,
+): Promise<PlacedOn<Fixture>> {
+  const response = page.waitForResponse('**/events/place-bet');
+  await game.getByTestId('play').click();
+  const { data }: { data: Placed<Fixture> } = await (await response).json();
+  await expect(game.getByTestId('bet-status')).toHaveText('Your bet is placed.');
+  return data.slip.legs[0].event;
+}
+
+/** Opens the proof of the newest event of this name; returns its verdict. */
+export async function openEventProof(game: ScheduledGame, name: string): Promise<Locator> {
+  await game.getByRole('tab', { name: 'Results' }).click();
+  await game
+    .getByRole('button', { name: `Verify ${name}` })
+    .first()
+    .click();
+  return game.getByTestId('verdict');
+}

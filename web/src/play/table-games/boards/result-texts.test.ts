@@ -1,0 +1,81 @@
+import type { Sheet } from '@fairhall/game-server/sheets/sheet';
+import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { describe, expect, it } from 'vitest';
+import type { SpotRound } from '../../contract-types.ts';
+import { loadI18n } from '../../i18n/i18n.ts';
+import { sheetOf } from '../../sheet-of.ts';
+import type { TableGame } from '../table-game.ts';
+import { crownAndAnchor } from './crown-and-anchor.tsx';
+import { roulette } from './roulette.tsx';
+import { scratch } from './scratch.tsx';
+import { sicBo } from './sic-bo.tsx';
+import { wheel } from './wheel.tsx';
+
+const i18n = await loadI18n('en');
+
+/** The result of a hand in a game, by a sheet. */
+function textOf(game: TableGame, { sheet, hand }: { sheet: Sheet; hand: number[] }): string {
+  const round: SpotRound = {
+    roundId: 'r1',
+    gameId: sheet.gameId,
+    stake: '1.00',
+    win: '0.00',
+    status: 'settled',
+    refusal: null,
+    outcome: { engine: 'spots', hands: [hand], draws: [], bets: [] },
+    proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 0, rulesHash: null },
+    createdAt: '2025-01-01T00:00:00.000Z',
+  };
+  return game.resultText(round, { i18n, sheet });
+}
+
+describe('the text of a result follows the sheet of its round', () => {
+  it('in roulette', () => {
+    const sheet = sheetOf(sheetInForce('brass-roulette'), 'roulette');
+    const text = (of: Sheet) => textOf(roulette, { sheet: of, hand: [17] });
+    expect(text(sheet)).toBe('17, black, odd, dozen 2');
+    const spots = { ...sheet.tables.spots, red: [17], 'dozen-2': [], 'dozen-3': [17] };
+    expect(text({ ...sheet, tables: { ...sheet.tables, spots } })).toBe('17, red, odd, dozen 3');
+  });
+
+  it('in sic bo', () => {
+    const sheet = sheetOf(sheetInForce('pearl-sic-bo'), 'sic-bo');
+    const text = (of: Sheet) => textOf(sicBo, { sheet: of, hand: [2, 5, 6] });
+    expect(text(sheet)).toContain('big, odd');
+    const small = { wins: 'sum', sums: [13], losesOnTriples: true, percent: 200 } as const;
+    const spots = { ...sheet.tables.spots, small };
+    expect(text({ ...sheet, tables: { ...sheet.tables, spots } })).toContain('small, odd');
+  });
+
+  it('in crown and anchor', () => {
+    const sheet = sheetOf(sheetInForce('crown-and-anchor'), 'crown-and-anchor');
+    const text = (of: Sheet) => textOf(crownAndAnchor, { sheet: of, hand: [1, 2, 1] });
+    expect(text(sheet)).toBe('Crown · Anchor · Crown');
+    const faces = sheet.tables.faces.toReversed();
+    const turned = { ...sheet, tables: { ...sheet.tables, faces } };
+    expect(text(turned)).toBe('Club · Spade · Club');
+  });
+
+  it('at the money wheel', () => {
+    const sheet = sheetOf(sheetInForce('lamplight-wheel'), 'wheel');
+    const text = (of: Sheet) => textOf(wheel, { sheet: of, hand: [0] });
+    expect(text(sheet)).toContain('51');
+    const better = { ...sheet, tables: { ...sheet.tables, percentOfAll: 6200 } };
+    expect(text(better)).toContain('61');
+  });
+
+  it('on a scratch card', () => {
+    const sheet = sheetOf(sheetInForce('scratch-safari'), 'scratch');
+    const hand = [0, 0, 0, 1, 2, 3, 4, 5, 6];
+    const text = (of: Sheet) => textOf(scratch, { sheet: of, hand });
+    expect(text(sheet)).toContain('3×');
+    const times = sheet.tables.times.map((multiple, count) => (count === 3 ? 0 : multiple));
+    const strict = { ...sheet, tables: { ...sheet.tables, times } };
+    expect(text(strict)).toBe(i18n.t('scratch.nothing'));
+  });
+
+  it('and a sheet of another game is an error', () => {
+    const sheet = sheetInForce('brass-roulette');
+    expect(() => textOf(wheel, { sheet, hand: [0] })).toThrow('brass-roulette is no wheel');
+  });
+});
