@@ -35,6 +35,9 @@ export function sharedServer({
     get app() {
       return needsOwnServer('requires the server in this process');
     },
+    get nodes() {
+      return needsOwnServer('requires the nodes in this process');
+    },
     get databaseFile() {
       return needsOwnServer('reads the database');
     },
