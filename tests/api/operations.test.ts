@@ -126,27 +126,31 @@ test('a body or a header over its limit is refused in the envelope', async () =>
   expect(tooLong.body).toMatchObject({ code: 400, data: null });
 });
 
-test('during its shutdown a process serves calls, is not ready, and opens no stream', async () => {
-  const server = await startTestServer({ drainMs: 2000 });
+test('during its drain a process is not ready and serves everything else; then it ends its streams', async () => {
+  const server = await startTestServer({ env: { DRAIN_MS: '2000' } });
   const { token } = await server.player();
   const { web: origin } = server.settings.origins;
-  const stream = await openEvents({ origin, token });
+  const before = await openEvents({ origin, token });
   const closed = server.close();
-  expect(await stream.rest()).toEqual([]);
-  expect(stream.endedWell()).toBe(true);
   const get = (path: string) =>
     rawRequest(origin, { path, headers: { authorization: `Bearer ${token}` } });
   const responses = {
     info: await get('/api/user/info'),
     ready: await get('/api/ready'),
     health: await get('/api/health'),
-    events: await get('/api/events'),
   };
   expect([responses.info.status, responses.health.status]).toEqual([200, 200]);
-  for (const { status, headers, text } of [responses.ready, responses.events]) {
-    expect(status).toBe(503);
-    expect(JSON.parse(text)).toMatchObject({ code: 503, data: null });
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  const { status, headers, text } = responses.ready;
+  expect(status).toBe(503);
+  expect(JSON.parse(text)).toMatchObject({ code: 503, data: null });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  const during = await openEvents({ origin, token });
+  expect(during.status).toBe(200);
+  for (const stream of [before, during]) {
+    expect(await stream.rest()).toEqual([]);
+    expect(stream.endedWell()).toBe(true);
+    expect(stream.retryMs()).toBeGreaterThanOrEqual(200);
+    expect(stream.retryMs()).toBeLessThanOrEqual(2000);
   }
   await closed;
   await expect(get('/api/health')).rejects.toThrow();
