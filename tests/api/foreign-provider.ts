@@ -1,4 +1,3 @@
-import supertest from 'supertest';
 import {
   addProvider,
   type ProviderStatement,
@@ -15,7 +14,7 @@ export async function registerProvider(
   server: TestServer,
   statement: ProviderStatement & { readonly gameIds: readonly string[] },
 ) {
-  const { services, settings, clock } = server;
+  const { api, services, settings, clock } = server;
   const managing = () => ({ prisma: services.prisma, settings, now: clock.now() });
   const { id } = statement;
   const { secret } = await addProvider(managing(), {
@@ -28,7 +27,7 @@ export async function registerProvider(
   /** A call with the provider's name and its signature, or that of another secret. */
   const call = (url: string, body: object, signedWith = secret) => {
     const rawBody = JSON.stringify(body);
-    return supertest(settings.origins.web)
+    return api
       .post(`/api${url}`)
       .set('content-type', 'application/json')
       .set('x-provider', id)

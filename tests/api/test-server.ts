@@ -18,7 +18,7 @@ import { readSettings } from '../../server/kit/src/settings.ts';
 import { buildPaymentsApp } from '../../server/mockpay/src/app.ts';
 import { newDatabase } from '../support/migrated-database.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
-import { type ApiNode, inTurn, startApiNode } from './api-node.ts';
+import { type ApiNode, countedBy, inTurn, startApiNode } from './api-node.ts';
 import { sharedServer } from './shared-server.ts';
 import { signedCall } from './signed-call.ts';
 
@@ -103,11 +103,14 @@ async function startOwnServer({
   const log = createLogger(settings);
   if (!postgres) await newDatabase(databaseFile);
   const webDir = path.join(dir, 'no-client');
-  const startNode = (port: number) =>
-    startApiNode({ settings, clock, port, app: { webDir, delayMsMax, ...bounds } });
-  const first = await startNode(webPort);
+  const node = { settings, clock, app: { webDir, delayMsMax, ...bounds } };
+  const first = await startApiNode({ ...node, port: webPort });
   const nodes: [ApiNode, ...ApiNode[]] = [first];
-  while (nodes.length < nodeCount) nodes.push(await startNode((await freePorts()).web));
+  const shared = { mailer: first.services.mailer };
+  while (nodes.length < nodeCount) {
+    const { web: port } = await freePorts();
+    nodes.push(await startApiNode({ ...node, port, shared }));
+  }
   const next = inTurn(nodes);
   const payments = withPayments
     ? await buildPaymentsApp({ settings, clock, logger: log, webDir })
@@ -133,7 +136,12 @@ async function startOwnServer({
     callFrom: (remoteAddress: string, call: { url: string; payload: object }) =>
       next().app.inject({ method: 'POST', remoteAddress, ...call }),
     /** The stored mails to one address, newest first. */
-    mailsTo: (to: string) => mailsTo(nodes, to),
+    mailsTo: async (to: string): Promise<StoredMail[]> => {
+      const response = await api.get('/dev/mail').query({ to });
+      return response.body.data;
+    },
+    /** The values of a metric, of all nodes together. */
+    counted: (metric: 'refusedWins' | 'uncreditedPayments') => countedBy(nodes, metric),
     /** Skips the test on a running server: its assertions require a test server. */
     requireOwnServer: (_why: string) => {},
     /** Saves the catalogue; a running server has its own. */
@@ -153,13 +161,6 @@ async function startOwnServer({
       await rm(dir, { recursive: true, force: true });
     },
   };
-}
-
-/** Each node stores the mails that it sent. */
-async function mailsTo(nodes: readonly ApiNode[], to: string): Promise<StoredMail[]> {
-  const lists = await Promise.all(nodes.map(({ api }) => api.get('/dev/mail').query({ to })));
-  const mails: StoredMail[] = lists.flatMap(({ body }) => body.data);
-  return mails.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
 async function newPlayer({
