@@ -39,7 +39,21 @@ export async function startApiProcesses({
       ...settings,
     },
   } as const;
-  const nodes = await Promise.all(Array.from({ length: count }, () => startStack(options)));
+  const started = await Promise.allSettled(
+    Array.from({ length: count }, () => startStack(options)),
+  );
+  const nodes = started.flatMap((node) => (node.status === 'fulfilled' ? [node.value] : []));
+  const stop = async () => {
+    await Promise.all(nodes.map((node) => node.stop()));
+    await setup.close();
+    await database.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  for (const node of started) {
+    if (node.status === 'fulfilled') continue;
+    await stop();
+    throw node.reason;
+  }
   return {
     databaseUrl: database.url,
     setup,
@@ -49,11 +63,6 @@ export async function startApiProcesses({
       await ended;
       nodes[index] = await startStack({ ...options, ...(ports && { ports }) });
     },
-    async stop() {
-      await Promise.all(nodes.map((node) => node.stop()));
-      await setup.close();
-      await database.remove();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
 }

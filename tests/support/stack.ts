@@ -65,6 +65,7 @@ export async function startStack({
       GAME_PORT: String(ports.game),
       METRICS_PORT: String(ports.metrics),
       DATABASE_URL: `file:${databaseFile}`,
+      DATA_DIR: folder,
       ...settings,
     },
     stdio: 'pipe',
