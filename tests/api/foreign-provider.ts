@@ -4,10 +4,7 @@ import {
   switchProvider,
 } from '../../server/api/src/modules/providers/manage-providers.ts';
 import { sign } from '../../server/kit/src/signature.ts';
-import type { TestServer } from './test-server.ts';
-
-/** The time after which the API has noticed a change of a provider. */
-const NOTICED_MS = 1000;
+import { NOTICED_MS, type TestServer } from './test-server.ts';
 
 /** Registers a games provider at a test server, as the operator's command does. */
 export async function registerProvider(

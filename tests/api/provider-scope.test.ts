@@ -311,6 +311,7 @@ describe('the catalogue', () => {
       rulesHash: 'a'.repeat(64),
     };
     expect(await code(tin.saveGames(fields))).toBe(200);
+    server.letNodesNotice();
     expect((await saved(COIN)).body.data).toMatchObject(fields);
     await tin.saveGames();
   });

@@ -47,6 +47,7 @@ export function sharedServer({
     callFrom: () => needsOwnServer('calls from another address'),
     mailsTo: async (to: string): Promise<StoredMail[]> =>
       (await api.get('/dev/mail').query({ to })).body.data,
+    letNodesNotice: () => {},
     counted: () => needsOwnServer('reads the metrics of this process'),
     runDueJobs: () => needsOwnServer('runs due jobs'),
     requireOwnServer: needsOwnServer,

@@ -69,6 +69,9 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
 export const isOnPostgres = process.env.API_BACKEND === 'postgresql';
 const NODES = Number(process.env.API_NODES ?? 1);
 
+/** By the clock: after it, a node has noticed what another process changed. */
+export const NOTICED_MS = 1000;
+
 /** A busy machine is no overload in a test; load shedding has a test with a bound of its own. */
 const DELAY_MS_MAX = 60_000;
 
@@ -139,6 +142,10 @@ async function startOwnServer({
     mailsTo: async (to: string): Promise<StoredMail[]> => {
       const response = await api.get('/dev/mail').query({ to });
       return response.body.data;
+    },
+    /** After a save of games: moves the clock until the other nodes have noticed it. */
+    letNodesNotice: () => {
+      if (nodes.length > 1) clock.advance(NOTICED_MS);
     },
     /** The values of a metric, of all nodes together. */
     counted: (metric: 'refusedWins' | 'uncreditedPayments') => countedBy(nodes, metric),
