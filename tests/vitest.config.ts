@@ -63,6 +63,20 @@ const apiOnPostgresql = {
   },
 };
 
+/** The same API on three nodes that share PostgreSQL and take the calls in turn. */
+const apiOnThreeNodes = {
+  ...apiOnPostgresql,
+  test: {
+    ...apiOnPostgresql.test,
+    name: 'API on three nodes',
+    include: inSuite({
+      quick: ['api/{provider-wallet,sessions}.test.ts'],
+      full: ['api/*.test.ts'],
+    }),
+    env: { API_BACKEND: 'postgresql', API_NODES: '3' },
+  },
+};
+
 /** Everything that runs against the whole product without a browser: ledger, API, commands. */
 export default defineConfig({
   test: {
@@ -83,7 +97,7 @@ export default defineConfig({
           ],
         },
       },
-      ...(process.env['BASE'] ? [] : [ledgerOnPostgresql, apiOnPostgresql]),
+      ...(process.env['BASE'] ? [] : [ledgerOnPostgresql, apiOnPostgresql, apiOnThreeNodes]),
     ],
     // One more than cores: some tests wait for retries and for other processes.
     maxWorkers: availableParallelism() + 1,

@@ -29,12 +29,13 @@ export async function runServer(settings) {
 /**
  * Starts the built server in its own process group, so that Ctrl-C reaches it through its parent
  * alone. It exits with its parent.
- * @param {{ env: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' }} options
+ * @param {{ env: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe', args?: readonly string[] }} options
  */
-export function spawnServer({ env, stdio }) {
+export function spawnServer({ env, stdio, args = [] }) {
   const main = path.join(root, 'server', 'stack', 'dist', 'main.js');
   const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href;
-  return spawn(process.execPath, ['--enable-source-maps', '--import', exitWithParent, main], {
+  const program = ['--enable-source-maps', '--import', exitWithParent, main, ...args];
+  return spawn(process.execPath, program, {
     cwd: root,
     env,
     stdio: ['ignore', stdio, stdio, 'ipc'],

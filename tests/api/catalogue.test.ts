@@ -85,6 +85,7 @@ describe('the catalogue', () => {
     expect(unsigned.status).toBe(403);
     const saved = await server.signed('provider', '/api/rpgame/games/saveAll', { games });
     expect(saved.body.data).toEqual({ saved: 1 });
+    server.letNodesNotice();
     expect((await server.api.get('/api/rpgame/games/extra')).body.data.gameSort).toBe(999);
   });
 });

@@ -142,6 +142,7 @@ test('the games include the last change of the catalogue', async () => {
   await server.signed('provider', '/api/rpgame/games/saveAll', {
     games: [{ ...game, gameName: `${game.gameName} II` }],
   });
+  server.letNodesNotice();
   const after = [await sendRequest(request), await sendRequest(request)];
   expect(after[0]?.headers).toEqual(after[1]?.headers);
   expect(after[0]?.headers.etag).not.toBe(before[0]?.headers.etag);

@@ -1,21 +1,17 @@
-import supertest from 'supertest';
 import {
   addProvider,
   type ProviderStatement,
   switchProvider,
 } from '../../server/api/src/modules/providers/manage-providers.ts';
 import { sign } from '../../server/kit/src/signature.ts';
-import type { TestServer } from './test-server.ts';
-
-/** The time after which the API has noticed a change of a provider. */
-const NOTICED_MS = 1000;
+import { NOTICED_MS, type TestServer } from './test-server.ts';
 
 /** Registers a games provider at a test server, as the operator's command does. */
 export async function registerProvider(
   server: TestServer,
   statement: ProviderStatement & { readonly gameIds: readonly string[] },
 ) {
-  const { services, settings, clock } = server;
+  const { api, services, settings, clock } = server;
   const managing = () => ({ prisma: services.prisma, settings, now: clock.now() });
   const { id } = statement;
   const { secret } = await addProvider(managing(), {
@@ -28,7 +24,7 @@ export async function registerProvider(
   /** A call with the provider's name and its signature, or that of another secret. */
   const call = (url: string, body: object, signedWith = secret) => {
     const rawBody = JSON.stringify(body);
-    return supertest(settings.origins.web)
+    return api
       .post(`/api${url}`)
       .set('content-type', 'application/json')
       .set('x-provider', id)

@@ -214,7 +214,7 @@ test('a repeated bet is a replay', async () => {
 });
 
 test('a call in flight at the start of a shutdown gets its response, and its connection is closed', async () => {
-  const closing = await startTestServer({ drainMs: 2000 });
+  const closing = await startTestServer({ env: { DRAIN_MS: '2000' } });
   const { web: origin } = closing.settings.origins;
   const socket = connect(Number(new URL(origin).port), 'localhost');
   const requested = once(closing.app.server, 'request');

@@ -4,8 +4,10 @@ import { rawRequest } from '../support/raw-request.ts';
 import { startStack } from '../support/stack.ts';
 import { isOnPostgres, startTestServer } from './test-server.ts';
 
+/* Of one node each: metrics, load shedding, readiness and shutdown are those of a process. */
+
 test('metrics count each call once, by route template and not by path', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ nodes: 1 });
   onTestFinished(() => server.close());
   const { token } = await server.player({ USD: 100n });
   for (const id of ['one', 'two']) await server.api.get(`/api/rpgame/games/${id}`);
@@ -29,7 +31,7 @@ test('metrics count each call once, by route template and not by path', async ()
 });
 
 test('metrics count jobs by kind and result, and overdue jobs as a gauge', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ nodes: 1 });
   onTestFinished(() => server.close());
   await server.runDueJobs();
   const { registry } = server.services.metrics;
@@ -60,7 +62,7 @@ test('metrics have their own port, with those of Node; the public port has none'
 });
 
 test('an overloaded process refuses calls immediately and recovers', async () => {
-  const server = await startTestServer({ delayMsMax: 100 });
+  const server = await startTestServer({ nodes: 1, delayMsMax: 100 });
   onTestFinished(() => server.close());
   const list = () => server.api.get('/api/rpgame/games/hot');
   expect((await list()).status).toBe(200);
@@ -92,7 +94,7 @@ test('an overloaded process refuses calls immediately and recovers', async () =>
 });
 
 test('a process without its ledger is live, but not ready', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ nodes: 1 });
   onTestFinished(() => server.close());
   expect((await server.api.get('/api/ready')).status).toBe(200);
   await server.services.ledger.close();
@@ -126,27 +128,31 @@ test('a body or a header over its limit is refused in the envelope', async () =>
   expect(tooLong.body).toMatchObject({ code: 400, data: null });
 });
 
-test('during its shutdown a process serves calls, is not ready, and opens no stream', async () => {
-  const server = await startTestServer({ drainMs: 2000 });
+test('during its drain a process is not ready and serves everything else; then it ends its streams', async () => {
+  const server = await startTestServer({ nodes: 1, env: { DRAIN_MS: '2000' } });
   const { token } = await server.player();
   const { web: origin } = server.settings.origins;
-  const stream = await openEvents({ origin, token });
+  const before = await openEvents({ origin, token });
   const closed = server.close();
-  expect(await stream.rest()).toEqual([]);
-  expect(stream.endedWell()).toBe(true);
   const get = (path: string) =>
     rawRequest(origin, { path, headers: { authorization: `Bearer ${token}` } });
   const responses = {
     info: await get('/api/user/info'),
     ready: await get('/api/ready'),
     health: await get('/api/health'),
-    events: await get('/api/events'),
   };
   expect([responses.info.status, responses.health.status]).toEqual([200, 200]);
-  for (const { status, headers, text } of [responses.ready, responses.events]) {
-    expect(status).toBe(503);
-    expect(JSON.parse(text)).toMatchObject({ code: 503, data: null });
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  const { status, headers, text } = responses.ready;
+  expect(status).toBe(503);
+  expect(JSON.parse(text)).toMatchObject({ code: 503, data: null });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  const during = await openEvents({ origin, token });
+  expect(during.status).toBe(200);
+  for (const stream of [before, during]) {
+    expect(await stream.rest()).toEqual([]);
+    expect(stream.endedWell()).toBe(true);
+    expect(stream.retryMs()).toBeGreaterThanOrEqual(200);
+    expect(stream.retryMs()).toBeLessThanOrEqual(2000);
   }
   await closed;
   await expect(get('/api/health')).rejects.toThrow();

@@ -212,8 +212,8 @@ describe('a win', () => {
     const play = { ...betOn(COIN), winAmount: '100.01' };
     expect(await code(tin.call('/provider/play', play))).toBe(1102);
     expect(await balance()).toBe(before);
-    const { values } = await server.services.metrics.refusedWins.get();
-    expect(values).toMatchObject([{ labels: { provider: 'tin' }, value: 2 }]);
+    const counted = await server.counted('refusedWins');
+    expect(counted).toEqual([{ labels: { provider: 'tin' }, value: 2 }]);
     expect(await code(tin.call('/provider/win', winOf(bet, { amount: '100.00' })))).toBe(200);
   });
 
@@ -311,6 +311,7 @@ describe('the catalogue', () => {
       rulesHash: 'a'.repeat(64),
     };
     expect(await code(tin.saveGames(fields))).toBe(200);
+    server.letNodesNotice();
     expect((await saved(COIN)).body.data).toMatchObject(fields);
     await tin.saveGames();
   });

@@ -57,6 +57,7 @@ test('the cached lists and their ETags change immediately', async () => {
     .set('if-none-match', before.headers.etag ?? '');
   expect(unchanged.status).toBe(304);
   await save([game('second', { isHot: true })]);
+  server.letNodesNotice();
   const after = await server.api
     .get('/api/rpgame/games/hot')
     .set('if-none-match', before.headers.etag ?? '');

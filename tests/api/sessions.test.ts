@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { launchToken } from './game-session.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -166,7 +167,7 @@ describe('one session per player', () => {
     const game = await launch(player.token);
     const ends = await watchSession(player.token);
     await logIn(player);
-    expect(ends).toEqual(['KICKED_OUT']);
+    await eventually(() => expect(ends).toEqual(['KICKED_OUT']));
     const kicked = await info(player.token);
     expect(kicked.status).toBe(401);
     expect(kicked.body.data).toEqual({ reason: 'KICKED_OUT' });

@@ -35,6 +35,9 @@ export function sharedServer({
     get app() {
       return needsOwnServer('requires the server in this process');
     },
+    get nodes() {
+      return needsOwnServer('requires the nodes in this process');
+    },
     get databaseFile() {
       return needsOwnServer('reads the database');
     },
@@ -44,6 +47,8 @@ export function sharedServer({
     callFrom: () => needsOwnServer('calls from another address'),
     mailsTo: async (to: string): Promise<StoredMail[]> =>
       (await api.get('/dev/mail').query({ to })).body.data,
+    letNodesNotice: () => {},
+    counted: () => needsOwnServer('reads the metrics of this process'),
     runDueJobs: () => needsOwnServer('runs due jobs'),
     requireOwnServer: needsOwnServer,
     seedGames: async () => {},

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import { seedGames } from '../../seed/games.ts';
-import { type ApiOptions, buildApiApp } from '../../server/api/src/app.ts';
+import type { ApiOptions } from '../../server/api/src/app.ts';
 import type { Currency } from '../../server/api/src/contract/money.ts';
 import { jobHandlers } from '../../server/api/src/jobs/job-handlers.ts';
 import { runDueJobs } from '../../server/api/src/jobs/job-runner.ts';
-import { openServices } from '../../server/api/src/open-services.ts';
 import type { Services } from '../../server/api/src/services.ts';
 import { freePorts } from '../../server/commands/ports.mjs';
 import { buildGameServerApp } from '../../server/game-server/src/app.ts';
@@ -19,6 +18,7 @@ import { readSettings } from '../../server/kit/src/settings.ts';
 import { buildPaymentsApp } from '../../server/mockpay/src/app.ts';
 import { newDatabase } from '../support/migrated-database.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
+import { type ApiNode, countedBy, inTurn, startApiNode } from './api-node.ts';
 import { sharedServer } from './shared-server.ts';
 import { signedCall } from './signed-call.ts';
 
@@ -49,10 +49,13 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 /** The API with its own database, listening, and Mockpay. */
 export type TestServer = Awaited<ReturnType<typeof startOwnServer>>;
 
-type Options = { withPayments?: boolean; withGames?: boolean; env?: NodeJS.ProcessEnv } & Omit<
-  ApiOptions,
-  'webDir'
->;
+type Options = {
+  withPayments?: boolean;
+  withGames?: boolean;
+  env?: NodeJS.ProcessEnv;
+  /** Nodes on one PostgreSQL and one clock; `api`, `callFrom` and `runDueJobs` take them in turn. */
+  nodes?: number;
+} & Omit<ApiOptions, 'webDir'>;
 
 /** A new test server or, with `BASE` in the environment, the running server there. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
@@ -64,6 +67,10 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
 
 /** The backend of the test project (`vitest.config.ts`). */
 export const isOnPostgres = process.env.API_BACKEND === 'postgresql';
+const NODES = Number(process.env.API_NODES ?? 1);
+
+/** By the clock: after it, a node has noticed what another process changed. */
+export const NOTICED_MS = 1000;
 
 /** A busy machine is no overload in a test; load shedding has a test with a bound of its own. */
 const DELAY_MS_MAX = 60_000;
@@ -72,12 +79,13 @@ async function startOwnServer({
   withPayments = false,
   withGames = false,
   env = {},
+  nodes: nodeCount = NODES,
   delayMsMax = DELAY_MS_MAX,
   ...bounds
 }: Options) {
   const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
   const databaseFile = path.join(dir, 'fairhall.db');
-  const postgres = isOnPostgres ? await newPostgresDatabase() : null;
+  const postgres = isOnPostgres || nodeCount > 1 ? await newPostgresDatabase() : null;
   const { web: webPort, pay: payPort, game: gamePort } = await freePorts();
   const settings = readSettings(
     {
@@ -97,10 +105,16 @@ async function startOwnServer({
   const clock = manualClock();
   const log = createLogger(settings);
   if (!postgres) await newDatabase(databaseFile);
-  const server = await openServices({ settings, log, clock });
   const webDir = path.join(dir, 'no-client');
-  const app = await buildApiApp(server.services, { webDir, delayMsMax, ...bounds });
-  await app.listen({ host: 'localhost', port: settings.ports.web });
+  const node = { settings, clock, app: { webDir, delayMsMax, ...bounds } };
+  const first = await startApiNode({ ...node, port: webPort });
+  const nodes: [ApiNode, ...ApiNode[]] = [first];
+  const shared = { mailer: first.services.mailer };
+  while (nodes.length < nodeCount) {
+    const { web: port } = await freePorts();
+    nodes.push(await startApiNode({ ...node, port, shared }));
+  }
+  const next = inTurn(nodes);
   const payments = withPayments
     ? await buildPaymentsApp({ settings, clock, logger: log, webDir })
     : null;
@@ -111,38 +125,45 @@ async function startOwnServer({
     : null;
   await games?.listen({ host: 'localhost', port: settings.ports.game });
 
-  const api = supertest(settings.origins.web);
+  const api = new Proxy(first.api, { get: (_first, method) => Reflect.get(next().api, method) });
   return {
     api,
-    app,
     clock,
     settings,
     databaseFile,
-    services: server.services,
+    /** The first one listens at the settings' origin. */
+    nodes,
+    app: first.app,
+    services: first.services,
     /** A call from another network address; without a socket. */
     callFrom: (remoteAddress: string, call: { url: string; payload: object }) =>
-      app.inject({ method: 'POST', remoteAddress, ...call }),
+      next().app.inject({ method: 'POST', remoteAddress, ...call }),
     /** The stored mails to one address, newest first. */
     mailsTo: async (to: string): Promise<StoredMail[]> => {
       const response = await api.get('/dev/mail').query({ to });
       return response.body.data;
     },
+    /** After a save of games: moves the clock until the other nodes have noticed it. */
+    letNodesNotice: () => {
+      if (nodes.length > 1) clock.advance(NOTICED_MS);
+    },
+    /** The values of a metric, of all nodes together. */
+    counted: (metric: 'refusedWins' | 'uncreditedPayments') => countedBy(nodes, metric),
     /** Skips the test on a running server: its assertions require a test server. */
     requireOwnServer: (_why: string) => {},
     /** Saves the catalogue; a running server has its own. */
-    seedGames: () => seedGames(server.services),
+    seedGames: () => seedGames(first.services),
     /** Runs the jobs that are due by the manual clock; no other runner exists here. */
-    runDueJobs: () => runDueJobs(server.services, jobHandlers),
+    runDueJobs: () => runDueJobs(next().services, jobHandlers),
     /** Registers a player and logs in, with money in the given wallets. */
     player: (wallets: Partial<Record<Currency, bigint>> = {}) =>
-      newPlayer({ api, services: server.services, wallets }),
+      newPlayer({ api, services: next().services, wallets }),
     /** A call of the games provider or the payments provider, with a genuine signature. */
     signed: signedCall({ api, settings, clock }),
     async close() {
       await payments?.close();
       await games?.close();
-      await app.close();
-      await server.close();
+      await Promise.all(nodes.map((node) => node.close()));
       await postgres?.remove();
       await rm(dir, { recursive: true, force: true });
     },

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it, test } from 'vitest';
-import { parse } from 'yaml';
 import { readSettings, settingNames } from '../../server/kit/src/settings.ts';
 import { repository } from '../support/command.ts';
+import { compose, composeText, type Service, withDefaults } from '../support/compose.ts';
 import { readDockerfile } from '../support/dockerfile.ts';
 
 /*
@@ -15,37 +15,11 @@ import { readDockerfile } from '../support/dockerfile.ts';
  * runs the images' build steps.
  */
 
-type Service = {
-  readonly image: string;
-  readonly build?: { readonly context: string; readonly target: string };
-  readonly pull_policy?: string;
-  readonly command?: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
-  readonly volumes?: readonly string[];
-  readonly ports?: readonly string[];
-  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
-  readonly healthcheck?: {
-    readonly test: readonly string[];
-    readonly start_period: string;
-    readonly start_interval: string;
-  };
-  readonly restart?: string;
-  readonly user?: string;
-  readonly read_only?: boolean;
-  readonly cap_drop?: readonly string[];
-  readonly cap_add?: readonly string[];
-  readonly mem_limit?: string;
-  readonly cpus?: number;
-  readonly pids_limit?: number;
-};
-
-const text = await readFile(path.join(repository, 'docker-compose.yml'), 'utf8');
-const compose: {
-  readonly services: Readonly<Record<string, Service>>;
-  readonly volumes: Readonly<Record<string, unknown>>;
-} = parse(text, { merge: true });
 const services = Object.entries(compose.services);
-const oneShots = ['migrate', 'seed'];
+const oneShots = ['migrate', 'seed', 'scale-migrate', 'scale-seed'];
+/** Those that `docker compose up` starts; compose-scale.test.ts has the others. */
+const isDefault = ({ profiles }: Service) => profiles === undefined;
+const defaults = services.filter(([, service]) => isDefault(service));
 
 test('the compose file follows the compose specification', async () => {
   const linter = createRequire(import.meta.url).resolve('dclint/package.json');
@@ -60,20 +34,20 @@ test('the compose file follows the compose specification', async () => {
 });
 
 test('it starts every service of the product', () => {
-  expect(Object.keys(compose.services).sort()).toEqual(
+  expect(defaults.map(([name]) => name).sort()).toEqual(
     ['api', 'game-server', 'mailpit', 'migrate', 'payments', 'seed', 'web'].sort(),
   );
 });
 
 test('it needs no .env: every variable has a default', () => {
-  const variables = [...text.matchAll(/\$\{([^}]*)\}/g)].map((match) => match[1] ?? '');
+  const variables = [...composeText.matchAll(/\$\{([^}]*)\}/g)].map((match) => match[1] ?? '');
   expect(variables.length).toBeGreaterThan(5);
   for (const variable of variables) expect(variable).toMatch(/^[A-Z_]+:-/);
 });
 
 describe.each(services)('the service %s', (name, service) => {
   it('has an image of one version, or is built from an existing stage', async () => {
-    expect(service.image).toMatch(/:v?\d+\.\d+\.\d+$/);
+    expect(service.image).toMatch(/:v?\d+\.\d+(\.\d+)?$/);
     if (!service.build) return;
     expect(existsSync(path.join(repository, service.build.context))).toBe(true);
     const stages = await readDockerfile(path.join(repository, 'Dockerfile'));
@@ -94,14 +68,21 @@ describe.each(services)('the service %s', (name, service) => {
     );
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(values)));
     const settings = readSettings({ NODE_ENV: 'production', HOST: '0.0.0.0', ...values }, '/app');
-    expect(settings.database).toEqual({ backend: 'sqlite', file: '/app/data/fairhall.db' });
+    if (isDefault(service)) {
+      expect(settings.database).toEqual({ backend: 'sqlite', file: '/app/data/fairhall.db' });
+    }
     // The demonstration's values are for this machine alone.
     const isPublic = { ...values, NODE_ENV: 'production', WEB_ORIGIN: 'https://hall.example' };
     expect(() => readSettings(isPublic, '/app')).toThrow(
       /PROVIDER_SECRET: the repository .*PAYMENT_SECRET: the repository .*SEED: /,
     );
-    const volume = service.volumes?.find((one) => one.endsWith(':/app/data'));
-    expect(Object.keys(compose.volumes)).toContain(volume?.split(':')[0]);
+  });
+
+  it('stores its data in a volume', () => {
+    const volumes = service.volumes?.map((volume) => volume.split(':')[0]) ?? [];
+    expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(volumes));
+    const isServer = service.image === compose.services['migrate']?.image;
+    if (isServer && isDefault(service)) expect(volumes).toHaveLength(1);
   });
 
   it('depends on existing services, in a state that they reach', () => {
@@ -115,7 +96,7 @@ describe.each(services)('the service %s', (name, service) => {
   });
 
   it('runs without privileges, with a read-only file system and resource limits', () => {
-    expect(service.user).toMatch(/^(node|1000:1000)$/);
+    expect(service.user).toMatch(/^(node|postgres|1000:1000)$/);
     expect(service.read_only).toBe(true);
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.mem_limit).toMatch(/^\d+[mg]$/);
@@ -130,10 +111,12 @@ describe.each(services)('the service %s', (name, service) => {
 });
 
 test('each image is built once: parallel builds of one name can fail', () => {
-  const built = services.filter(([, { build }]) => build !== undefined);
-  expect(built.map(([, { image }]) => image).sort()).toEqual(
-    ['fairhall-server:0.1.0', 'fairhall-web:0.1.0'].sort(),
-  );
+  for (const profile of [defaults, services.filter(([, service]) => !isDefault(service))]) {
+    const built = profile.filter(([, { build }]) => build !== undefined);
+    expect(built.map(([, { image }]) => image).sort()).toEqual(
+      ['fairhall-server:0.1.0', 'fairhall-web:0.1.0'].sort(),
+    );
+  }
 });
 
 test('after an update every start builds the own images, and none is looked for in a registry', () => {
@@ -159,6 +142,7 @@ test('the web server has the one capability without which the kernel does not ex
   const added = services.filter(([, service]) => service.cap_add !== undefined);
   expect(added.map(([name, { cap_add }]) => [name, cap_add])).toEqual([
     ['web', ['NET_BIND_SERVICE']],
+    ['scale-web', ['NET_BIND_SERVICE']],
   ]);
 });
 
@@ -224,7 +208,3 @@ test('the web server leaves the documents to the API, whose policy follows the p
   expect(caddy.match(/file_server/g)).toHaveLength(1);
   expect(caddy).not.toMatch(/content-security-policy/i);
 });
-
-function withDefaults(value: string): string {
-  return String(value).replaceAll(/\$\{[A-Z_]+:-(.*?)\}/g, '$1');
-}

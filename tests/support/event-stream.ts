@@ -18,6 +18,8 @@ export type EventReader = {
   readonly beats: () => number;
   /** The Last-Event-ID of a reconnection. */
   readonly lastEventId: () => string;
+  /** The reconnection time in milliseconds that was sent last. */
+  readonly retryMs: () => number;
   /** Whether the stream ended with its last chunk. */
   readonly endedWell: () => boolean;
   /** Destroys the connection. */
@@ -60,6 +62,7 @@ function readEvents(response: http.IncomingMessage, vanish: () => void): EventRe
   const waiting: ((event: ReceivedEvent | null) => void)[] = [];
   let isOver = false;
   let lastEventId = '';
+  let retryMs = Number.NaN;
   let beats = 0;
   let text = '';
   const take = (block: string) => {
@@ -70,6 +73,7 @@ function readEvents(response: http.IncomingMessage, vanish: () => void): EventRe
       else fields.set(line.slice(0, colon), line.slice(colon + 1).trimStart());
     }
     lastEventId = fields.get('id') ?? lastEventId;
+    if (fields.has('retry')) retryMs = Number(fields.get('retry'));
     const data = fields.get('data');
     if (data === undefined) return;
     const event = { id: lastEventId, event: fields.get('event') ?? '', data: JSON.parse(data) };
@@ -106,6 +110,7 @@ function readEvents(response: http.IncomingMessage, vanish: () => void): EventRe
     },
     beats: () => beats,
     lastEventId: () => lastEventId,
+    retryMs: () => retryMs,
     endedWell: () => response.complete,
     vanish,
   };

@@ -17,7 +17,7 @@ export type Stack = {
   readonly databaseFile: string;
   /** The metrics, in the format of Prometheus. */
   readonly metricsUrl: string;
-  /** The output of the three apps so far. */
+  /** The output of the apps so far. */
   readonly output: () => string;
   /** Sends SIGTERM, as a supervisor would. */
   readonly terminate: () => void;
@@ -38,16 +38,19 @@ export type StackOptions = {
   readonly ports?: Ports;
   /** Settings that differ from the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Starts the API alone. */
+  readonly only?: 'api';
 };
 
 /**
- * Starts the built server with all three apps, on free ports with its own database.
+ * Starts the built server with its apps, on free ports with its own database.
  * @throws with the server's output when it exits or is not ready within a minute
  */
 export async function startStack({
   dataDir,
   ports: wanted,
   settings = {},
+  only,
 }: StackOptions = {}): Promise<Stack> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fairhall-stack-')));
   const ports = wanted ?? (await freePorts());
@@ -62,9 +65,11 @@ export async function startStack({
       GAME_PORT: String(ports.game),
       METRICS_PORT: String(ports.metrics),
       DATABASE_URL: `file:${databaseFile}`,
+      DATA_DIR: folder,
       ...settings,
     },
     stdio: 'pipe',
+    args: only === undefined ? [] : ['--only', only],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -42,14 +42,12 @@ export type ApiOptions = {
   readonly streams?: Partial<StreamLimits>;
   /** Delay of the event loop above which requests are rejected. */
   readonly delayMsMax?: number;
-  /** Time in which responses announce the shutdown by `Connection: close`. */
-  readonly drainMs?: number;
 };
 
 /** Builds the player API and serves the web client; it does not listen. */
 export async function buildApiApp(
   services: Services,
-  { webDir, streams, delayMsMax = EVENT_LOOP_DELAY_MS_MAX, drainMs }: ApiOptions,
+  { webDir, streams, delayMsMax = EVENT_LOOP_DELAY_MS_MAX }: ApiOptions,
 ): Promise<FastifyInstance> {
   const { settings, random } = services;
   const app: FastifyInstance = fastify({
@@ -70,9 +68,10 @@ export async function buildApiApp(
     forceCloseConnections: 'idle',
   });
   refuseUnroutable(app.server);
+  const isClosing = shutDownGracefully(app, settings);
   const eventStreams = new EventStreams(services, streams);
+  // After the drain: streams are served until their players have another node to go to.
   eventStreams.endOnClose(app);
-  const isClosing = shutDownGracefully(app, { drainMs });
   registerErrors(app);
   registerTextBodies(app);
   await app.register(async (api) => {

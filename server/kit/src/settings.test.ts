@@ -21,6 +21,7 @@ describe('the settings', () => {
       dataDir: '/srv/fairhall/data',
       orderTtlS: 1800,
       payoutStepMs: 3000,
+      drainMs: null,
       seed: true,
       rateLimit: true,
     });
@@ -73,6 +74,11 @@ describe('the settings', () => {
     });
   });
 
+  it('drain for as long as a load balancer takes, a minute at most', () => {
+    expect(readSettings({ DRAIN_MS: '0' }, root).drainMs).toBe(0);
+    expect(readSettings({ DRAIN_MS: '60000' }, root).drainMs).toBe(60_000);
+  });
+
   it('mail from the public host unless a sender is set', () => {
     expect(readSettings({}, root).mail).toEqual({
       smtpUrl: null,
@@ -112,6 +118,9 @@ describe('the settings', () => {
     ['MAIL_FROM', 'A <a@fairhall.test>\r\nBcc: b@fairhall.test'],
     ['SEED', 'yes'],
     ['ORDER_TTL_S', '0'],
+    ['DRAIN_MS', '3 s'],
+    ['DRAIN_MS', '-1'],
+    ['DRAIN_MS', '60001'],
   ])('name %s when it is %j, and do not repeat the value of a secret', (key, value) => {
     expect(() => readSettings({ [key]: value }, root)).toThrow(SettingsError);
     expect(() => readSettings({ [key]: value }, root)).toThrow(key);

@@ -12,6 +12,9 @@ import {
 const port = (fallback: number) =>
   z.coerce.number<string>().int().min(1).max(65_535).default(fallback);
 
+/** Longer than any load balancer takes to see that a node is not ready. */
+const DRAIN_MS_MAX = 60_000;
+
 /** Scheme, host and port, and nothing more. */
 export const originSchema = z
   .string()
@@ -96,6 +99,7 @@ const variables = z.object({
   BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(MAIL_FROM_PATTERN, 'must be an address or Name <address>').optional(),
+  DRAIN_MS: z.coerce.number<string>().int().min(0).max(DRAIN_MS_MAX).optional(),
   DISK_FREE_MIN_MB: z.coerce.number<string>().int().min(1).default(64),
   SEED: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
@@ -150,6 +154,11 @@ export type Settings = {
   readonly eventsPace: number;
   /** Public randomness beacon of the draws and matches; `null` without one. */
   readonly beaconUrl: string | null;
+  /**
+   * How long the API, once told to stop, serves on while its readiness refuses; `null` for only so
+   * long that clients learn of the end of their connections.
+   */
+  readonly drainMs: number | null;
   /** Free space of the data folder's disk below which the API is not ready. */
   readonly diskFreeMinMb: number;
   /** Without an SMTP server mails are stored for developers, and dropped in production. */
@@ -213,6 +222,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     orderTtlS: values.ORDER_TTL_S,
     eventsPace: values.EVENTS_PACE,
     beaconUrl: values.BEACON_URL ?? null,
+    drainMs: values.DRAIN_MS ?? null,
     diskFreeMinMb: values.DISK_FREE_MIN_MB,
     mail: {
       smtpUrl: values.SMTP_URL ?? null,

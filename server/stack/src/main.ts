@@ -7,7 +7,7 @@ import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
 import { allServices, type ServiceName, startStack } from './stack.ts';
 
-/** Deadline of a graceful shutdown, in milliseconds, after which the process exits. */
+/** Deadline of a graceful shutdown after its drain, in milliseconds; then the process exits. */
 const CLOSE_MS_MAX = 15_000;
 
 async function main(): Promise<void> {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     webDir: path.join(rootDir, 'web', 'dist'),
     only: selectedServices(values.only),
   });
-  closeOnSignal(() => stack.close());
+  closeOnSignal(() => stack.close(), { closeMsMax: CLOSE_MS_MAX + (settings.drainMs ?? 0) });
   // For the parent that started this process with an IPC channel; otherwise there is none.
   process.send?.('ready');
 }
@@ -36,12 +36,12 @@ function selectedServices(only: string | undefined): readonly ServiceName[] {
 }
 
 /** The first signal shuts down gracefully, a second one exits at once. */
-function closeOnSignal(close: () => Promise<void>): void {
+function closeOnSignal(close: () => Promise<void>, { closeMsMax }: { closeMsMax: number }): void {
   let closing = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (closing) process.exit(1);
     closing = true;
-    const deadline = setTimeout(() => process.exit(1), CLOSE_MS_MAX);
+    const deadline = setTimeout(() => process.exit(1), closeMsMax);
     deadline.unref();
     close().then(
       () => process.exit(0),

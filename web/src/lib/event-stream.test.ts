@@ -35,6 +35,17 @@ describe('an event stream', () => {
     expect(places).toEqual(['1', '1', '2']);
   });
 
+  it('reads the last reconnection time, and ignores one that is no number', () => {
+    const parser = new EventStreamParser();
+    const times = ['data: a\n\n', 'retry: 1000\n\n', 'retry: soon\n\n', 'retry: 250\n'].map(
+      (block) => {
+        parser.push(block);
+        return parser.retryMs;
+      },
+    );
+    expect(times).toEqual([null, 1000, 1000, 250]);
+  });
+
   it('rejects a line without an end', () => {
     const parser = new EventStreamParser();
     expect(() => parser.push('data: '.padEnd(1_000_001, 'x'))).toThrow('endless');

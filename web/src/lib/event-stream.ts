@@ -17,10 +17,16 @@ export class EventStreamParser {
   #name = '';
   #data: string[] = [];
   #lastId = '';
+  #retryMs: number | null = null;
 
   /** The last event id; the stream may send an id without an event. */
   get lastId(): string {
     return this.#lastId;
+  }
+
+  /** The server's last reconnection time in milliseconds; null without one. */
+  get retryMs(): number | null {
+    return this.#retryMs;
   }
 
   /** Consumes the next chunk; returns the events that it completes. */
@@ -47,6 +53,7 @@ export class EventStreamParser {
     if (field === 'event') this.#name = value;
     else if (field === 'data') this.#data.push(value);
     else if (field === 'id' && !value.includes('\0')) this.#lastId = value;
+    else if (field === 'retry' && /^\d+$/.test(value)) this.#retryMs = Number(value);
     return null;
   }
 

@@ -27,6 +27,8 @@ const SILENCE_MS_MAX = 45_000;
 const channel = new BroadcastChannel('fairhall-live');
 /** The last event id, shared by every tab, so that the next reader misses no event. */
 let position = '';
+/** Before the first attempt to open a stream again, in milliseconds; the server sends another. */
+let retryMs = 1000;
 
 type Broadcast = { readonly event: LiveEvent | null; readonly position: string };
 
@@ -79,7 +81,7 @@ async function readForever(publish: (event: LiveEvent | null) => void): Promise<
     });
     if (currentSession()?.token !== session.token) continue;
     failures = opened ? 1 : failures + 1;
-    await pause(reconnectDelayMs(failures, Math.random()));
+    await pause(reconnectDelayMs({ failures, firstMs: retryMs, random: Math.random() }));
   }
 }
 
@@ -122,6 +124,7 @@ async function readStream(
       silence = setTimeout(() => cancel.abort(), SILENCE_MS_MAX);
       const events = parser.push(value).flatMap((event) => toLiveEvent(event, token));
       position = parser.lastId || position;
+      retryMs = parser.retryMs ?? retryMs;
       if (events.length === 0) publish(null);
       for (const event of events) publish(event);
     }

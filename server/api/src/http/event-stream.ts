@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import type { Language } from '../contract/enums.ts';
@@ -7,7 +8,9 @@ import { notificationFrom } from '../modules/notifications/notifications.mapper.
 import type { PublishedEvent } from '../modules/notifications/player-events.ts';
 
 /** Milliseconds after which a client reconnects. */
-const RETRY_MS = 3000;
+const RETRY_MS = 1000;
+/** Of a server that shuts down: at random, so that its clients do not reconnect all at once. */
+const RETRY_AFTER_CLOSE_MS = { min: 200, max: 2000 };
 /** Time for the last bytes to be sent before the connection is destroyed. */
 const FLUSH_MS_MAX = 2000;
 
@@ -63,6 +66,13 @@ export class EventStream {
   /** Sends the reason why the session ended as the last event. */
   endSession({ id, reason }: { id: string } & Data<'session'>): void {
     this.#write(block<'session'>({ id, name: 'session', data: { reason } }));
+    this.end();
+  }
+
+  /** The server shuts down: another node, or its next start, serves the client soon. */
+  endForClose(): void {
+    const { min, max } = RETRY_AFTER_CLOSE_MS;
+    this.#write(`retry: ${randomInt(min, max + 1)}\n\n`);
     this.end();
   }
 

@@ -220,7 +220,8 @@ export class EventStreams {
 
   #end(open: OpenStream, reason: EndReason): void {
     open.endedBy ??= reason;
-    open.stream.end();
+    if (reason === 'closing') open.stream.endForClose();
+    else open.stream.end();
     this.#remove(open);
   }
 

@@ -4,18 +4,20 @@ import type { FastifyInstance } from 'fastify';
 
 /** Long enough for each client with a request in flight to receive `Connection: close`. */
 const DRAIN_MS = 300;
-/** The shutdown does not wait for clients if the last request is older than this. */
+/** Unless `drainMs` is set, the shutdown does not wait if the last request is older than this. */
 const QUIET_MS = 2000;
 
 /**
- * Closes the app without aborting a request. While closing, every response has `Connection: close`,
- * so after `drainMs` no client sends another request on a connection that is being closed. Requests
- * in flight always get their response.
+ * Closes the app without aborting a request. For the drain every request is served, and every
+ * response has `Connection: close`, so after it no client sends another request on a connection that
+ * is being closed. Requests in flight always get their response.
+ * @param options.drainMs time for a load balancer to see that the app is closing; by default 300 ms,
+ *   and none without recent requests
  * @returns whether the app is closing
  */
 export function shutDownGracefully(
   app: FastifyInstance,
-  { drainMs = DRAIN_MS }: { drainMs?: number | undefined } = {},
+  { drainMs = null }: { drainMs?: number | null } = {},
 ): () => boolean {
   let isClosing = false;
   let isDrained = false;
@@ -33,7 +35,8 @@ export function shutDownGracefully(
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    if (performance.now() - lastRequestAtMs < QUIET_MS) await delay(drainMs);
+    const isQuiet = performance.now() - lastRequestAtMs >= QUIET_MS;
+    await delay(drainMs ?? (isQuiet ? 0 : DRAIN_MS));
     isDrained = true;
     idle.destroy();
   });

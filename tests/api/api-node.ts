@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import supertest from 'supertest';
+import { type ApiOptions, buildApiApp } from '../../server/api/src/app.ts';
+import { openServices } from '../../server/api/src/open-services.ts';
+import type { Services } from '../../server/api/src/services.ts';
+import type { Clock } from '../../server/kit/src/clock.ts';
+import { createLogger } from '../../server/kit/src/logger.ts';
+import type { Settings } from '../../server/kit/src/settings.ts';
+
+/** One API process's services and app, listening. Several in one process share nothing but a clock. */
+export type ApiNode = Awaited<ReturnType<typeof startApiNode>>;
+
+/**
+ * Opens the services of the settings and listens on `port`.
+ * @param options.shared in place of its own services: the mail server of all nodes
+ */
+export async function startApiNode({
+  settings,
+  clock,
+  port,
+  shared,
+  app: options,
+}: {
+  settings: Settings;
+  clock: Clock;
+  port: number;
+  shared?: Pick<Services, 'mailer'>;
+  app: ApiOptions;
+}) {
+  const server = await openServices({ settings, clock, log: createLogger(settings) });
+  const services = { ...server.services, ...shared };
+  const app = await buildApiApp(services, options);
+  await app.listen({ host: 'localhost', port });
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    app,
+    services,
+    api: supertest(origin),
+    async close() {
+      await app.close();
+      await server.close();
+    },
+  };
+}
+
+/** Returns the items in turn, from the first one on. */
+export function inTurn<Item>(items: readonly [Item, ...Item[]]): () => Item {
+  let calls = 0;
+  return () => items[calls++ % items.length] ?? items[0];
+}
+
+/** The values of a metric by its labels, summed over the nodes. */
+export async function countedBy(
+  nodes: readonly ApiNode[],
+  metric: 'refusedWins' | 'uncreditedPayments',
+) {
+  const read = await Promise.all(nodes.map(({ services }) => services.metrics[metric].get()));
+  const sums: { labels: object; value: number }[] = [];
+  const values = read.flatMap((counter): { labels: object; value: number }[] => counter.values);
+  for (const { labels, value } of values) {
+    const sum = sums.find((one) => isDeepStrictEqual(one.labels, labels));
+    if (sum) sum.value += value;
+    else sums.push({ labels, value });
+  }
+  return sums;
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { repository } from './command.ts';
+
+export type Service = {
+  /** Without one, the service starts by default. */
+  readonly profiles?: readonly string[];
+  readonly image: string;
+  readonly build?: { readonly context: string; readonly target: string };
+  readonly pull_policy?: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: {
+    readonly test: readonly string[];
+    readonly start_period: string;
+    readonly start_interval: string;
+  };
+  readonly restart?: string;
+  readonly stop_grace_period?: string;
+  readonly user?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
+  readonly mem_limit?: string;
+  readonly cpus?: number;
+  readonly pids_limit?: number;
+};
+
+export const composeText = await readFile(path.join(repository, 'docker-compose.yml'), 'utf8');
+export const compose: {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+} = parse(composeText, { merge: true });
+
+/** The variables replaced by their defaults. */
+export function withDefaults(value: string): string {
+  return String(value).replaceAll(/\$\{[A-Z_]+:-(.*?)\}/g, '$1');
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setInterval as ticks } from 'node:timers/promises';
+
+const CHECK_MS_MAX = 1000;
+
+export type LoadBalancer = {
+  readonly origin: string;
+  /** The nodes that were ready at the last check. */
+  readonly ready: () => readonly string[];
+  close(): Promise<void>;
+};
+
+/**
+ * A proxy in front of API nodes, as an operator's would be: requests go round by round to the nodes
+ * that `/api/ready` reports ready, over connections that stay open. A request goes to the next node
+ * only when no connection was made; otherwise the node may have acted on it, and the response is 502.
+ */
+export async function startLoadBalancer(
+  nodes: readonly string[],
+  { checkEveryMs }: { checkEveryMs: number },
+): Promise<LoadBalancer> {
+  const agent = new http.Agent({ keepAlive: true });
+  let ready: string[] = [];
+  const check = async () => {
+    const states = await Promise.all(nodes.map(isReady));
+    ready = nodes.filter((_, index) => states[index]);
+  };
+  let turn = 0;
+  const server = http.createServer(async (request, response) => {
+    try {
+      const body = await buffer(request);
+      turn += 1;
+      const order = ready.map((_, index) => ready[(turn + index) % ready.length] ?? '');
+      const upstream = await firstResponse(order, { agent, request, body });
+      // A client that leaves ends the request to the node, as that of an event stream.
+      response.once('close', () => upstream.destroy());
+      upstream.once('error', () => response.destroy());
+      response.writeHead(upstream.statusCode ?? 502, withoutHop(upstream.headers));
+      upstream.pipe(response);
+    } catch {
+      response.writeHead(502).end(JSON.stringify({ code: 502, msg: 'Bad Gateway', data: null }));
+    }
+  });
+  await check();
+  const over = new AbortController();
+  const checking = checkUntil(over.signal, { check, checkEveryMs });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ready: () => ready,
+    async close() {
+      over.abort();
+      await checking;
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(CHECK_MS_MAX);
+  const { ok } = await fetch(`${origin}/api/ready`, { signal }).catch(() => ({ ok: false }));
+  return ok;
+}
+
+async function checkUntil(
+  signal: AbortSignal,
+  { check, checkEveryMs }: { check: () => Promise<void>; checkEveryMs: number },
+): Promise<void> {
+  try {
+    for await (const _tick of ticks(checkEveryMs, undefined, { signal })) await check();
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+type Forwarded = { agent: http.Agent; request: http.IncomingMessage; body: Buffer };
+
+/** @throws Error when no node accepts a connection, or when one ended after it was made */
+async function firstResponse(
+  nodes: readonly string[],
+  forwarded: Forwarded,
+): Promise<http.IncomingMessage> {
+  for (const node of nodes) {
+    try {
+      return await forward(node, forwarded);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'))
+        throw error;
+    }
+  }
+  throw new Error('no node is ready');
+}
+
+function forward(node: string, { agent, request, body }: Forwarded): Promise<http.IncomingMessage> {
+  const { method, url } = request;
+  const headers = { ...withoutHop(request.headers), 'content-length': body.length };
+  return new Promise((resolve, reject) => {
+    http
+      .request(`${node}${url}`, { method, agent, headers })
+      .once('response', resolve)
+      .once('error', reject)
+      .end(body);
+  });
+}
+
+/** Without the headers of one connection. */
+function withoutHop(headers: http.IncomingHttpHeaders): http.IncomingHttpHeaders {
+  const { connection, 'keep-alive': timeout, 'transfer-encoding': chunks, ...others } = headers;
+  return others;
+}
