@@ -21,7 +21,7 @@ class CommandsFirst extends BaseSequencer {
 const ownServersOnly = [
   'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,sample-rounds,save-all}.test.ts',
   'api/{example-provider,provider-off,provider-scope,providers}.test.ts',
-  'api/{fuzz-services,history,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
+  'api/{fuzz-services,history,killed-rounds,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
 ];
 
 /** Of every project; the databases that they share are made once, for the root. */
@@ -55,7 +55,9 @@ const apiOnPostgresql = {
     ...shared,
     name: 'API on PostgreSQL',
     include: inSuite({
-      quick: ['api/{deposits,history,jobs,provider-scope,provider-wallet,sessions}.test.ts'],
+      quick: [
+        'api/{deposits,history,jobs,killed-rounds,provider-scope,provider-wallet,sessions}.test.ts',
+      ],
       full: ['api/*.test.ts'],
     }),
     exclude: ['api/query-plans.test.ts'],

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
 /** The lost part of a call: the request, or the response after the call took effect. */
-type Loss = 'request' | 'response' | null;
+export type Loss = 'request' | 'response' | null;
 
-/** A proxy to the wallet at `to`; `lossOf` returns what is lost of each call. */
-export async function openLossyProxy(to: string, lossOf: () => Loss) {
+/** A proxy to the wallet at `to`; `lossOf` returns what is lost of a call to a path. */
+export async function openLossyProxy(to: string, lossOf: (path: string) => Loss) {
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
-    const loss = lossOf();
+    const loss = lossOf(request.url ?? '');
     if (loss === 'request') return request.socket.destroy();
     const upstream = await fetch(`${to}${request.url}`, {
       method: 'POST',
