@@ -5,24 +5,22 @@ import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { orderedUuid } from '@fairhall/kit/random';
 import type { GameServerInput, GameServerOutput } from '../../contract.ts';
 import type { Fairness } from '../../contract-base-schemas.ts';
+import type { Database, Repositories } from '../../db/database.ts';
 import type { Launch } from '../../launches.ts';
 import type { Sheets } from '../../sheets/sheets.ts';
 import { hostedSlot, hostedSpots } from '../hosted-games.ts';
-import type { Lifecycle, Stepped } from '../lifecycle.ts';
+import type { Lifecycle, Step, Stepped } from '../lifecycle.ts';
 import type { PlayerQueue } from '../player-queue.ts';
 import type { PlayerSeeds } from '../player-seeds.ts';
 import type { PlayerWallet } from '../player-wallet.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
-import type { TransactionRepository } from '../transaction-repository.ts';
 import { cancellation } from '../transaction-sender.ts';
 import type { RoundEffects, WalletTransaction } from '../wallet-transaction.ts';
-import type { SingleStepRecord, SingleStepRepository } from './single-step-repository.ts';
+import type { SingleStepRecord } from './single-step-repository.ts';
 import { slotRoundView, spotRoundView } from './single-step-view.ts';
 import { slotWager, spotWager, type Wager } from './wagers.ts';
 
 type Dependencies = {
-  readonly singleStep: SingleStepRepository;
-  readonly transactions: TransactionRepository;
   readonly seeds: PlayerSeeds;
   readonly sheets: Sheets;
   readonly clock: Clock;
@@ -32,33 +30,34 @@ type Bet = { readonly launch: Launch; readonly wager: Wager };
 type Dealt = { readonly record: SingleStepRecord; readonly fairness: Fairness | null };
 
 /** The outcome is stored with the round: a confirmed play settles it without an update. */
-export function singleStepEffects(singleStep: SingleStepRepository): RoundEffects {
-  return {
-    confirmed: () => null,
-    refused: ({ roundId }, { refusal }) => singleStep.cancel(roundId, refusal),
-  };
-}
+export const singleStepEffects: RoundEffects = {
+  confirmed: async () => null,
+  refused: ({ singleStep }, { roundId }, { refusal }) => singleStep.cancel(roundId, refusal),
+};
 
 /** Single-step rounds: one deal and one play, which stakes and pays in one call. */
 export function createSingleStepRounds(
   dependencies: Dependencies & {
+    readonly database: Database;
     readonly lifecycle: Lifecycle;
     readonly queue: PlayerQueue;
     readonly playerWallet: PlayerWallet;
   },
 ) {
-  const { lifecycle, seeds, queue, playerWallet, singleStep, transactions } = dependencies;
+  const { database, lifecycle, seeds, queue, playerWallet } = dependencies;
 
   /** Plays a wager. @throws ApiError unless the round is settled */
   async function play(bet: Bet) {
     const { uid } = bet.launch;
     const stake = acceptedStake(bet.wager);
     const refusal = stake instanceof ApiError ? stake : null;
-    const { round, balance } = await queue.run(uid, async () => {
+    return queue.run(uid, async () => {
       if (!(stake instanceof ApiError)) await requireFunds(bet, stake);
-      return lifecycle.take(bet.launch, () => stepFor(dependencies, { ...bet, refusal }));
+      const step: Step<Dealt> = (tx) => stepFor(tx, dependencies, { ...bet, refusal });
+      const { round, balance } = await lifecycle.take(bet.launch, step);
+      const fairness = round.fairness ?? (await database.run((tx) => seeds.activeSeeds(tx, uid)));
+      return { round: round.record, balance, fairness };
     });
-    return { round: round.record, balance, fairness: round.fairness ?? seeds.activeSeeds(uid) };
   }
 
   /**
@@ -69,8 +68,11 @@ export function createSingleStepRounds(
   async function requireFunds({ launch, wager }: Bet, stakeMinor: bigint): Promise<void> {
     if (playerWallet.covers(launch, stakeMinor)) return;
     const { uid, lang } = launch;
-    if (singleStep.byRequest({ uid, requestId: wager.requestId })) return;
-    const pending = transactions.singleStepOf(uid);
+    const { earlier, pending } = await database.run(async (tx) => ({
+      earlier: await tx.singleStep.byRequest({ uid, requestId: wager.requestId }),
+      pending: await tx.transactions.singleStepOf(uid),
+    }));
+    if (earlier) return;
     if (pending) await lifecycle.finish(pending, lang);
     await playerWallet.requireFunds(launch, stakeMinor);
   }
@@ -110,15 +112,16 @@ function acceptedStake(wager: Wager): bigint | ApiError {
  * Deals a round for a wager, or returns the conflict: the round of the same request, or a pending
  * round that has to complete first; throws if the game does not offer the wager.
  */
-function stepFor(
+async function stepFor(
+  tx: Repositories,
   dependencies: Dependencies,
   { launch, wager, refusal }: Bet & { refusal: ApiError | null },
-): Stepped<Dealt> {
-  const dealt = refusal ? null : deal(dependencies, { launch, wager });
+): Promise<Stepped<Dealt>> {
+  const dealt = refusal ? null : await deal(tx, dependencies, { launch, wager });
   if (dealt) return dealt;
-  const { singleStep, transactions } = dependencies;
+  const { singleStep, transactions } = tx;
   const { uid } = launch;
-  const record = singleStep.byRequest({ uid, requestId: wager.requestId });
+  const record = await singleStep.byRequest({ uid, requestId: wager.requestId });
   if (record) {
     if (!isSameBet(record, { launch, wager })) {
       throw new ApiError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another bet.');
@@ -126,10 +129,10 @@ function stepFor(
     if (record.status === 'cancelled') {
       throw cancellation(record.refusal ?? 'ROUND_CLOSED', 'This round was cancelled.');
     }
-    const transaction = transactions.ofRound(record.roundId);
+    const transaction = await transactions.ofRound(record.roundId);
     return { kind: 'repeated', round: { record, fairness: null }, transaction };
   }
-  const pending = transactions.singleStepOf(uid);
+  const pending = await transactions.singleStepOf(uid);
   if (pending) return { kind: 'waits', transaction: pending };
   throw refusal ?? new Error('a round was not stored although it has no conflict');
 }
@@ -138,15 +141,16 @@ function stepFor(
  * Stores a new round with its outcome and its play. Returns `null` on a conflict: the database has
  * one round for each request and one pending round for each player. Then no nonce is used.
  */
-function deal(
-  { singleStep, transactions, seeds, sheets, clock }: Dependencies,
+async function deal(
+  tx: Repositories,
+  { seeds, sheets, clock }: Dependencies,
   { launch, wager }: Bet,
-): Stepped<Dealt> | null {
+): Promise<Stepped<Dealt> | null> {
   const { uid, walletType, token } = launch;
   const { gameId, requestId } = wager;
   const createdAt = clock.now();
   const { seedPairId, activeSeeds, serverSeed, serverSeedHash, clientSeed, nonce } =
-    seeds.next(uid);
+    await seeds.next(tx, uid);
   const { winMinor, outcome } = wager.deal(
     outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed, nonce }),
   );
@@ -171,7 +175,7 @@ function deal(
     refusal: null,
     attempts: 1,
   };
-  if (!transactions.planUnlessPending(transaction)) return null;
+  if (!(await tx.transactions.planUnlessPending(transaction))) return null;
   const record: SingleStepRecord = {
     roundId,
     uid,
@@ -186,11 +190,11 @@ function deal(
     status: 'pending',
     refusal: null,
   };
-  if (!singleStep.insert(record, { seedPairId, sheetId })) {
-    transactions.close(transaction);
+  if (!(await tx.singleStep.insert(record, { seedPairId, sheetId }))) {
+    await tx.transactions.close(transaction);
     return null;
   }
-  seeds.count({ seedPairId, nonce });
+  await seeds.count(tx, { seedPairId, nonce });
   return { kind: 'stored', round: { record, fairness: activeSeeds }, transaction };
 }
 

@@ -1,7 +1,8 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import type { SeedRounds } from '@fairhall/api/contract/past-rounds';
 import type { RefusalName } from '@fairhall/kit/errors';
-import { createRoundList } from './single-step/round-list.ts';
+import type { HistoryRepository } from '../../player-history/history-repository.ts';
+import { createRoundList } from './round-list.ts';
 import type { Store } from './store.ts';
 
 type PairRow = {
@@ -21,20 +22,7 @@ type RoundRow = {
   readonly refusal: RefusalName | null;
 };
 
-type Query = {
-  readonly uid: string;
-  readonly serverSeedHash: string;
-  readonly from: number;
-  readonly limit: number;
-};
-
-export type SeedRoundList = ReturnType<typeof createSeedRoundList>;
-
-/**
- * The rounds of a seed pair by nonce, of all games and kinds, the refused ones included. A player who
- * sees every nonce once knows that no round was hidden.
- */
-export function createSeedRoundList(store: Store) {
+export function createSeedRounds(store: Store): Pick<HistoryRepository, 'roundsOfSeeds'> {
   const list = createRoundList(store);
   const selectPair = store.prepare<[uid: string, hash: string], PairRow>(
     `SELECT id, client_seed AS clientSeed,
@@ -60,8 +48,7 @@ export function createSeedRoundList(store: Store) {
   );
 
   return {
-    /** `null` for a pair of another player, and for one that is not in force yet. */
-    page({ uid, serverSeedHash, from, limit }: Query): SeedRounds | null {
+    async roundsOfSeeds({ uid, serverSeedHash, from, limit }) {
       const pair = selectPair.get(uid, serverSeedHash);
       if (!pair) return null;
       list.bringUpToDate();
