@@ -18,10 +18,8 @@ import { createPlayerQueue } from './rounds/player-queue.ts';
 import { createPlayerSeeds } from './rounds/player-seeds.ts';
 import { createPlayerWallet } from './rounds/player-wallet.ts';
 import { createRounds } from './rounds/rounds.ts';
-import {
-  createSingleStepRounds,
-  singleStepEffects,
-} from './rounds/single-step/single-step-rounds.ts';
+import { singleStepEffects } from './rounds/single-step/single-step-play.ts';
+import { createSingleStepRounds } from './rounds/single-step/single-step-rounds.ts';
 import { createTransactionSender } from './rounds/transaction-sender.ts';
 import { openSheets } from './sheets/sheets.ts';
 import type { WalletClient } from './wallet-client.ts';

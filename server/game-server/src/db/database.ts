@@ -3,6 +3,7 @@ import type { SlipRepository } from '../fixtures/slip-repository.ts';
 import type { HistoryRepository } from '../player-history/history-repository.ts';
 import type { MultiStepRepository } from '../rounds/multi-step/multi-step-repository.ts';
 import type { SeedRepository } from '../rounds/seed-repository.ts';
+import type { Plays } from '../rounds/single-step/plays.ts';
 import type { SingleStepRepository } from '../rounds/single-step/single-step-repository.ts';
 import type { TransactionRepository } from '../rounds/transaction-repository.ts';
 import type { SheetRepository } from '../sheets/sheet-repository.ts';
@@ -34,4 +35,5 @@ export type Database = {
    * @throws what the unit throws, after a rollback
    */
   run<Result>(unit: UnitOfWork<Result>): Promise<Result>;
+  readonly plays: Plays;
 };

@@ -20,8 +20,28 @@ export type Stepped<Round> =
     }
   | { readonly kind: 'waits'; readonly transaction: WalletTransaction };
 
-/** One step of a round, a unit of work. It throws a refusal (`ApiError`) before its first write. */
-export type Step<Round> = UnitOfWork<Stepped<Round>>;
+/** One step of a round, stored when it resolves. @throws ApiError a refusal, which stored nothing */
+export type Step<Round> = () => Promise<Stepped<Round>>;
+
+/**
+ * Runs a step that is one unit of work, which throws a refusal (`ApiError`) before its first write: out
+ * of the transaction, a refusal would roll back the units of others that share it.
+ */
+export async function runStep<Result>(
+  database: Database,
+  unit: UnitOfWork<Result>,
+): Promise<Result> {
+  const result = await database.run(async (tx) => {
+    try {
+      return await unit(tx);
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  });
+  if (result instanceof ApiError) throw result;
+  return result;
+}
 
 type Taken<Round> = {
   readonly round: Round;
@@ -48,18 +68,6 @@ export function createLifecycle({
   launches: Launches;
   playerWallet: PlayerWallet;
 }) {
-  /** Returns a refusal: thrown inside the commit, it would roll back the group. */
-  function run<Round>(step: Step<Round>): Promise<Stepped<Round> | ApiError> {
-    return database.run(async (tx) => {
-      try {
-        return await step(tx);
-      } catch (error) {
-        if (error instanceof ApiError) return error;
-        throw error;
-      }
-    });
-  }
-
   /** @throws ApiError the refusal, 503 if the wallet does not respond */
   async function balanceAfter(progress: Progress, launch: Launch): Promise<string> {
     switch (progress.end) {
@@ -99,8 +107,7 @@ export function createLifecycle({
     async take<Round>(launch: Launch, step: Step<Round>): Promise<Taken<Round>> {
       const language = launch.lang;
       for (;;) {
-        const stepped = await run(step);
-        if (stepped instanceof ApiError) throw stepped;
+        const stepped = await step();
         if (stepped.kind === 'waits') {
           await finish(stepped.transaction, language);
           continue;

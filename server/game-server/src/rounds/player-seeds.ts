@@ -4,7 +4,7 @@ import type { Seeds } from '@fairhall/kit/fairness/outcome-stream';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { LRUCache } from 'lru-cache';
 import type { SealedSeed } from '../contract-base-schemas.ts';
-import type { Repositories } from '../db/database.ts';
+import type { Database, Repositories } from '../db/database.ts';
 import { newServerSeed, type RandomBytes } from '../fairness/seeds.ts';
 import type { ActiveSeedPair, SeedPair } from './seed-repository.ts';
 
@@ -39,13 +39,10 @@ type FirstClientSeed = {
 
 export type PastSeeds = RevealedSeeds & { readonly revealedAt: string };
 
-/** The active pair with the nonce of the next round. */
-type ActivePair = { readonly pair: ActiveSeedPair; readonly nonce: number };
-
 /** The database transaction of the caller's unit. */
 type Tx = Pick<Repositories, 'seeds'>;
 
-/** Players with cached pairs: every round reads them, and they rarely change. */
+/** Players with cached seeds: every round reads them. */
 const CACHED_MAX = 10_000;
 
 export type PlayerSeeds = ReturnType<typeof createPlayerSeeds>;
@@ -53,11 +50,20 @@ export type PlayerSeeds = ReturnType<typeof createPlayerSeeds>;
 /**
  * The seeds of each player. A new player has one committed server seed, which the first client seed
  * activates. From then on two are committed at any time: the active one and the next one, so that
- * every hash is published before the player chooses the client seed for it. Each function is part of a
- * unit of work.
+ * every hash is published before the player chooses the client seed for it. The functions that take a
+ * transaction are part of a unit of work.
  */
-export function createPlayerSeeds({ random, clock }: { random: RandomBytes; clock: Clock }) {
-  const cachedPairs = new LRUCache<string, ActiveSeedPair>({ max: CACHED_MAX });
+export function createPlayerSeeds({
+  database,
+  random,
+  clock,
+}: {
+  database: Database;
+  random: RandomBytes;
+  clock: Clock;
+}) {
+  /** May be outdated, because another process can have dealt or rotated: see `next`. */
+  const cached = new LRUCache<string, ActiveSeedPair>({ max: CACHED_MAX });
 
   async function commitNext({ seeds }: Tx, uid: string): Promise<void> {
     const serverSeed = newServerSeed(random);
@@ -69,30 +75,15 @@ export function createPlayerSeeds({ random, clock }: { random: RandomBytes; cloc
   async function activateNextPair(
     tx: Tx,
     { uid, clientSeed }: { uid: string; clientSeed: string },
-  ): Promise<ActivePair> {
+  ): Promise<ActiveSeedPair> {
     await tx.seeds.activateNext({ uid, clientSeed });
     await commitNext(tx, uid);
-    // Not cached: the unit may be rolled back, and the id be given to another pair.
-    return { pair: existing(await tx.seeds.active(uid)), nonce: 0 };
-  }
-
-  /** The active pair; `null` for a player without a client seed. */
-  async function findPair({ seeds }: Tx, uid: string): Promise<ActivePair | null> {
-    const known = cachedPairs.get(uid);
-    const nonce = known ? await seeds.nextNonceOf(known.id) : null;
-    // Another process over the same database may have revealed the cached pair: then it has no nonce.
-    if (known && nonce !== null) return { pair: known, nonce };
-    const pair = await seeds.active(uid);
-    if (!pair) return null;
-    cachedPairs.set(uid, pair);
-    return { pair, nonce: existing(await seeds.nextNonceOf(pair.id)) };
+    return existing(await tx.seeds.active(uid));
   }
 
   /** @throws ApiError 1208 for a player without a client seed */
-  async function pairOf(tx: Tx, uid: string): Promise<ActivePair> {
-    const pair = await findPair(tx, uid);
-    if (pair) return pair;
-    throw new ApiError('CLIENT_SEED_REQUIRED', 'Choose a client seed before you play.');
+  async function activePair({ seeds }: Tx, uid: string): Promise<ActiveSeedPair> {
+    return required(await seeds.active(uid));
   }
 
   /** The hash that a new player's client seed is for. */
@@ -104,13 +95,13 @@ export function createPlayerSeeds({ random, clock }: { random: RandomBytes; cloc
   }
 
   return {
-    /** The seeds of the next round. @throws ApiError 1208 */
+    /** The seeds that are published during play. @throws ApiError 1208 */
     activeSeeds: async (tx: Tx, uid: string): Promise<ActiveSeeds> =>
-      activeSeeds(await pairOf(tx, uid)),
+      activeSeeds(await activePair(tx, uid)),
 
     /** What is published before play: the hashes and the client seed, if the player has made one. */
     async opening(tx: Tx, uid: string): Promise<ActiveSeeds | SealedSeed> {
-      const pair = await findPair(tx, uid);
+      const pair = await tx.seeds.active(uid);
       return pair ? activeSeeds(pair) : sealedSeed(await firstHash(tx, uid));
     },
 
@@ -122,7 +113,7 @@ export function createPlayerSeeds({ random, clock }: { random: RandomBytes; cloc
       tx: Tx,
       { uid, serverSeedHash, clientSeed }: FirstClientSeed,
     ): Promise<ActiveSeeds> {
-      const pair = await findPair(tx, uid);
+      const pair = await tx.seeds.active(uid);
       const known = pair && activeSeeds(pair);
       if (known?.serverSeedHash === serverSeedHash && known.clientSeed === clientSeed) return known;
       if (known) {
@@ -143,29 +134,39 @@ export function createPlayerSeeds({ random, clock }: { random: RandomBytes; cloc
       }));
     },
 
-    /** The seeds of the next round; call `count` in the unit that stores the round. */
-    async next(tx: Tx, uid: string): Promise<RoundSeeds> {
-      const { pair, nonce } = await pairOf(tx, uid);
+    /**
+     * The seeds of the next round, as this process knows them: the database refuses the round if they
+     * are outdated. Then call `drop`, and after the commit of the round call `used`.
+     * @throws ApiError 1208
+     */
+    async next(uid: string): Promise<RoundSeeds> {
+      const known = cached.get(uid);
+      const pair = known ?? required(await database.run(({ seeds }) => seeds.active(uid)));
+      if (!known) cached.set(uid, pair);
       return {
         seedPairId: pair.id,
         serverSeed: pair.serverSeed,
         serverSeedHash: pair.serverSeedHash,
         clientSeed: pair.clientSeed,
-        nonce,
-        activeSeeds: activeSeeds({ pair, nonce: nonce + 1 }),
+        nonce: pair.nextNonce,
+        activeSeeds: activeSeeds({ ...pair, nextNonce: pair.nextNonce + 1 }),
       };
     },
 
-    /**
-     * Uses a nonce: it is incremented here alone and never reused. Call it in the unit that stores the
-     * round.
-     * @throws Error if it is not the next one
-     */
-    async count(
-      { seeds }: Tx,
-      { seedPairId, nonce }: Pick<RoundSeeds, 'seedPairId' | 'nonce'>,
-    ): Promise<void> {
-      if (await seeds.count({ seedPairId, nonce })) return;
+    used(uid: string, { seedPairId, nonce }: Pick<RoundSeeds, 'seedPairId' | 'nonce'>): void {
+      const pair = cached.get(uid);
+      if (pair?.id === seedPairId) cached.set(uid, { ...pair, nextNonce: nonce + 1 });
+    },
+
+    drop(uid: string): void {
+      cached.delete(uid);
+    },
+
+    /** Uses the next nonce for the round that the unit stores. @throws ApiError 1208 */
+    async useNext(tx: Tx, uid: string): Promise<{ seedPairId: number; nonce: number }> {
+      const { id: seedPairId, nextNonce: nonce } = await activePair(tx, uid);
+      cached.delete(uid);
+      if (await tx.seeds.count({ seedPairId, nonce })) return { seedPairId, nonce };
       throw new Error(`the nonce ${nonce} is not the next one`);
     },
 
@@ -180,8 +181,9 @@ export function createPlayerSeeds({ random, clock }: { random: RandomBytes; cloc
       if (await tx.seeds.hasOpenRound(uid)) {
         throw new ApiError('ROUND_OPEN', 'The seed shows hidden cards: end your open round first.');
       }
-      const { pair, nonce: rounds } = await pairOf(tx, uid);
-      cachedPairs.delete(uid);
+      const pair = await activePair(tx, uid);
+      const rounds = pair.nextNonce;
+      cached.delete(uid);
       await tx.seeds.reveal({ id: pair.id, rounds, now: clock.now().getTime() });
       const next = await activateNextPair(tx, { uid, clientSeed: clientSeed ?? pair.clientSeed });
       return { revealed: revealedPair(pair, rounds), fairness: activeSeeds(next) };
@@ -203,13 +205,19 @@ const sealedSeed = (serverSeedHash: string): SealedSeed => ({
   nextServerSeedHash: null,
 });
 
-function activeSeeds({ pair, nonce }: ActivePair): ActiveSeeds {
+function activeSeeds(pair: ActiveSeedPair): ActiveSeeds {
   return {
     serverSeedHash: pair.serverSeedHash,
     clientSeed: pair.clientSeed,
-    nextNonce: nonce,
+    nextNonce: pair.nextNonce,
     nextServerSeedHash: pair.nextServerSeedHash,
   };
+}
+
+/** @throws ApiError 1208 */
+function required(pair: ActiveSeedPair | null): ActiveSeedPair {
+  if (pair) return pair;
+  throw new ApiError('CLIENT_SEED_REQUIRED', 'Choose a client seed before you play.');
 }
 
 function existing<Found>(found: Found | null): Found {

@@ -6,15 +6,16 @@ export type SeedPair = {
   readonly clientSeed: string;
 };
 
-/** The active pair and the hash of the next one: constant until the next rotation. */
-export type ActiveSeedPair = SeedPair & { readonly nextServerSeedHash: string };
+/** The active pair, the nonce of its next round and the hash of the next pair. */
+export type ActiveSeedPair = SeedPair & {
+  readonly nextNonce: number;
+  readonly nextServerSeedHash: string;
+};
 
 /** The seed pairs of each player: one is active, one is next, the others are revealed. */
 export type SeedRepository = {
   /** `null` for a player without a client seed. */
   active(uid: string): Promise<ActiveSeedPair | null>;
-  /** The nonce of the next round; `null` for a pair that is not active. */
-  nextNonceOf(seedPairId: number): Promise<number | null>;
   nextHash(uid: string): Promise<string | null>;
   /** Newest first. */
   revealed(of: {

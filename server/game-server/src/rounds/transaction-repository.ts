@@ -15,8 +15,6 @@ export type TransactionRepository = {
    * @throws Error if the round waits for another transaction: the unit has to be rolled back
    */
   plan(planned: WalletTransaction): Promise<WalletTransaction>;
-  /** As `plan`. @returns false if the player has a pending single-step round; stores nothing then */
-  planUnlessPending(planned: WalletTransaction): Promise<boolean>;
 
   ofRound(roundId: string): Promise<WalletTransaction | null>;
   /** The transaction of the player's pending single-step round. */

@@ -47,6 +47,15 @@ function startProcess(calls: Calls) {
   const state = { isKilled: false };
   const database: Database = {
     run: (unit) => (state.isKilled ? new Promise(() => {}) : real.run(unit)),
+    plays: {
+      deal: (round) => real.plays.deal(round),
+      async settle(settled) {
+        if (state.isKilled) return new Promise(() => {});
+        const isSettled = await real.plays.settle(settled);
+        if (isSettled) ends.push('play confirmed');
+        return isSettled;
+      },
+    },
   };
   const effects: RoundEffects = {
     async confirmed(tx, transaction, now) {

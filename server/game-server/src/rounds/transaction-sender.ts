@@ -133,17 +133,27 @@ export function createTransactionSender({
 
   async function confirm(transaction: WalletTransaction, balance: number): Promise<Attempted> {
     balances.set(transaction, balance);
-    const next = await database.run(async (tx) => {
-      const now = nowMs();
-      if (!(await tx.transactions.confirm(transaction, now))) return undefined;
-      return effects[transaction.roundKind].confirmed(tx, transaction, now);
-    });
+    const next = transaction.kind === 'play' ? await settle(transaction) : await end(transaction);
     if (next !== undefined) return { end: 'confirmed', balance, next };
     // It expired, is being rolled back, or another attempt completed it.
     const found = await ofRound(transaction.roundId);
     if (found?.transactionId !== transaction.transactionId) return { end: 'none' };
     const refusal = found.refusal ?? 'ROUND_CLOSED';
     return beginRollback(found, { refusal, msg: 'This stake came too late.' });
+  }
+
+  /** A play settles its round. @returns `null`: nothing follows; `undefined` if it has ended */
+  async function settle(play: WalletTransaction): Promise<null | undefined> {
+    return (await database.plays.settle(play)) ? null : undefined;
+  }
+
+  /** @returns the transaction that follows, or `null`; `undefined` if it has ended */
+  function end(transaction: WalletTransaction): Promise<WalletTransaction | null | undefined> {
+    return database.run(async (tx) => {
+      const now = nowMs();
+      if (!(await tx.transactions.confirm(transaction, now))) return undefined;
+      return effects[transaction.roundKind].confirmed(tx, transaction, now);
+    });
   }
 
   /** Final: the wallet did not apply it and never will. */

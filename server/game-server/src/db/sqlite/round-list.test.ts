@@ -22,11 +22,11 @@ beforeEach(async () => {
   store = openStore(dir);
   database = createSqliteDatabase(store);
   sheetId = (await openSheets({ database, clock: systemClock })).inForce('brass-roulette').id;
-  const seeds = createPlayerSeeds({ random: systemRandom, clock: systemClock });
+  const seeds = createPlayerSeeds({ database, random: systemRandom, clock: systemClock });
   seedPairId = await database.run(async (tx) => {
     const { serverSeedHash } = await seeds.opening(tx, 'u');
     await seeds.chooseClientSeed(tx, { uid: 'u', serverSeedHash, clientSeed: 'c' });
-    return (await seeds.next(tx, 'u')).seedPairId;
+    return (await seeds.useNext(tx, 'u')).seedPairId;
   });
 });
 

@@ -10,8 +10,9 @@ export function createSeedRepository(store: Store): SeedRepository {
   const active = store.prepare<[string], ActiveSeedPair>(
     `SELECT active.id, active.server_seed AS serverSeed,
             active.server_seed_hash AS serverSeedHash, active.client_seed AS clientSeed,
-            following.server_seed_hash AS nextServerSeedHash
-     FROM seed_pairs active JOIN seed_pairs following
+            nonce AS nextNonce, following.server_seed_hash AS nextServerSeedHash
+     FROM seed_pairs active JOIN seeds_in_force ON seed_pair_id = active.id
+     JOIN seed_pairs following
        ON following.uid = active.uid AND following.state = 'next' AND following.state <> 'revealed'
      WHERE active.uid = ? AND active.state = 'active' AND active.state <> 'revealed'`,
   );
@@ -28,9 +29,6 @@ export function createSeedRepository(store: Store): SeedRepository {
     `SELECT ${PAIR}, rounds, revealed_at AS revealedAt
      FROM seed_pairs WHERE uid = ? AND state = 'revealed' ORDER BY id DESC LIMIT ?`,
   );
-  const nextNonce = store
-    .prepare<[id: number], number>('SELECT nonce FROM seeds_in_force WHERE seed_pair_id = ?')
-    .pluck();
   const openRound = store.prepare<{ uid: string }>(
     `SELECT 1 FROM wallet_transactions WHERE uid = :uid AND round_kind = 'single-step'
      UNION ALL
@@ -39,7 +37,6 @@ export function createSeedRepository(store: Store): SeedRepository {
   return {
     ...preparedWrites(store),
     active: async (uid) => active.get(uid) ?? null,
-    nextNonceOf: async (seedPairId) => nextNonce.get(seedPairId) ?? null,
     nextHash: async (uid) => nextHash.get(uid) ?? null,
     revealed: async ({ uid, limit }) => revealed.all(uid, limit),
     hasOpenRound: async (uid) => openRound.get({ uid }) !== undefined,

@@ -4,6 +4,7 @@ import type {
   SingleStepRecord,
   SingleStepRepository,
 } from '../../rounds/single-step/single-step-repository.ts';
+import { prepareRoundInsert } from './round-insert.ts';
 import { createRoundList } from './round-list.ts';
 import type { Store } from './store.ts';
 
@@ -37,13 +38,7 @@ export function createSingleStepRepository(store: Store): SingleStepRepository {
   const select = <Params extends unknown[]>(tail: string) =>
     store.prepare<Params, Row>(`${SELECT_ROUND} ${tail}`).safeIntegers(true);
 
-  // Positional parameters: binding a dozen names costs as much as inserting the row.
-  const insert = store.prepare<(string | number | bigint)[]>(
-    `INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, stake_minor, win_minor,
-       outcome, seed_pair_id, nonce, created_at, sheet_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT DO NOTHING`,
-  );
+  const insert = prepareRoundInsert(store);
   const byId = select<[string, string]>('WHERE rounds.uid = ? AND rounds.round_id = ?');
   const byRequest = select<[string, string]>('WHERE rounds.uid = ? AND request_id = ?');
   // A player's rounds are sequential, and their ids sort by time.
@@ -67,24 +62,7 @@ export function createSingleStepRepository(store: Store): SingleStepRepository {
   const one = (row: Row | undefined): SingleStepRecord | null => (row ? toRecord(row) : null);
 
   return {
-    async insert(round, { seedPairId, sheetId }) {
-      const { changes, lastInsertRowid } = insert.run(
-        round.roundId,
-        round.uid,
-        round.gameId,
-        round.walletType,
-        round.requestId,
-        round.stakeMinor,
-        round.winMinor,
-        JSON.stringify(round.outcome),
-        seedPairId,
-        round.proof.nonce,
-        round.createdAt.getTime(),
-        sheetId,
-      );
-      if (changes === 1) list.inserted(Number(lastInsertRowid));
-      return changes === 1;
-    },
+    insert: async (round, of) => insert(round, of),
     byId: async ({ uid, roundId }) => one(byId.get(uid, roundId)),
     byRequest: async ({ uid, requestId }) => one(byRequest.get(uid, requestId)),
     revealedSeed: async ({ uid, roundId }) => revealedSeed.get(uid, roundId) ?? null,

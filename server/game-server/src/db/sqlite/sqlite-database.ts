@@ -3,6 +3,7 @@ import { createFixtureRepository } from './fixture-repository.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createHistoryRepository } from './history-repository.ts';
 import { createMultiStepRepository } from './multi-step-repository.ts';
+import { createPlays } from './plays.ts';
 import { createSeedRepository } from './seed-repository.ts';
 import { createSheetRepository } from './sheet-repository.ts';
 import { createSingleStepRepository } from './single-step-repository.ts';
@@ -18,10 +19,11 @@ export function createSqliteDatabase(
   store: Store,
   { onCommit }: { onCommit?: (units: number) => void } = {},
 ): Database {
-  return createGroupCommit(store, {
+  const { run } = createGroupCommit(store, {
     tx: createRepositories(store),
     ...(onCommit && { onCommit }),
   });
+  return { run, plays: createPlays(store, run) };
 }
 
 /** Their statements belong to the transaction that is open on the store's connection. */

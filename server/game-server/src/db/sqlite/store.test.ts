@@ -8,7 +8,7 @@ import { systemRandom } from '../../fairness/seeds.ts';
 import { createPlayerSeeds } from '../../rounds/player-seeds.ts';
 import type { SingleStepRecord } from '../../rounds/single-step/single-step-repository.ts';
 import type { Repositories } from '../database.ts';
-import { createRepositories } from './sqlite-database.ts';
+import { createRepositories, createSqliteDatabase } from './sqlite-database.ts';
 import { openStore, type Store } from './store.ts';
 
 let dir: string;
@@ -79,16 +79,23 @@ it('finds rounds, pending ones included, by each of their indexes', async () => 
   expect((await rounds.lastSettled(ofGame)).map(({ roundId }) => roundId)).toEqual(['r3', 'r1']);
 });
 
+const playerSeeds = (opened = store) =>
+  createPlayerSeeds({
+    database: createSqliteDatabase(opened),
+    random: systemRandom,
+    clock: systemClock,
+  });
+
 it('continues with the seeds of an earlier process', async () => {
-  const seeds = createPlayerSeeds({ random: systemRandom, clock: systemClock });
-  expect(await seeds.next(tx, 'u')).toMatchObject({ seedPairId: 7, serverSeed: 's', nonce: 3 });
+  const seeds = playerSeeds();
+  expect(await seeds.next('u')).toMatchObject({ seedPairId: 7, serverSeed: 's', nonce: 3 });
   expect(await seeds.revealed(tx, { uid: 'u', limit: 9 })).toMatchObject([
     { serverSeed: 'r', rounds: 4 },
   ]);
   store.exec('DELETE FROM wallet_transactions');
   const { revealed } = await seeds.rotate(tx, { uid: 'u' });
   expect(revealed).toMatchObject({ serverSeed: 's', clientSeed: 'c', rounds: 3 });
-  expect(await seeds.next(tx, 'u')).toMatchObject({
+  expect(await seeds.next('u')).toMatchObject({
     seedPairId: 8,
     serverSeed: 't',
     clientSeed: 'c',
@@ -104,7 +111,6 @@ it('has one round for each request, and one pending single-step round for each p
   const insertRound = (changes: Partial<SingleStepRecord>) =>
     rounds.insert({ ...round, ...changes }, { seedPairId: 7, sheetId: 1 });
   const other = { ...pending, roundId: 'other', transactionId: 'other' };
-  expect(await transactions.planUnlessPending(other)).toBe(false);
   await expect(transactions.plan(other)).rejects.toThrow('waits for another transaction');
   expect(await transactions.close(pending)).toBe(true);
   expect(await transactions.plan(other)).toEqual(other);
@@ -113,16 +119,15 @@ it('has one round for each request, and one pending single-step round for each p
 });
 
 it('uses a nonce once, in order', async () => {
-  const seeds = createPlayerSeeds({ random: systemRandom, clock: systemClock });
-  const count = (nonce: number) => seeds.count(tx, { seedPairId: 7, nonce });
-  await expect(count(2)).rejects.toThrow('not the next one');
-  await expect(count(4)).rejects.toThrow('not the next one');
-  await count(3);
-  await expect(count(3)).rejects.toThrow('not the next one');
+  const count = (nonce: number) => tx.seeds.count({ seedPairId: 7, nonce });
+  expect([await count(2), await count(4)]).toEqual([false, false]);
+  expect(await count(3)).toBe(true);
+  expect(await count(3)).toBe(false);
+  expect(await playerSeeds().useNext(tx, 'u')).toEqual({ seedPairId: 7, nonce: 4 });
 });
 
 it('reveals no seed while a round is open, also one that another process opened', async () => {
-  const seeds = createPlayerSeeds({ random: systemRandom, clock: systemClock });
+  const seeds = playerSeeds();
   await expect(seeds.rotate(tx, { uid: 'u' })).rejects.toThrow('end your open round');
   store.exec('DELETE FROM wallet_transactions');
   store.exec(`
@@ -132,19 +137,6 @@ it('reveals no seed while a round is open, also one that another process opened'
   await expect(seeds.rotate(tx, { uid: 'u' })).rejects.toThrow('end your open round');
   store.exec("UPDATE decision_rounds SET status = 'cancelled', closed_at = 11");
   expect((await seeds.rotate(tx, { uid: 'u' })).revealed.serverSeed).toBe('s');
-});
-
-it('deals no round from a seed that another process over the same database has revealed', async () => {
-  const other = openStore(dir);
-  const otherTx = createRepositories(other);
-  const seeds = createPlayerSeeds({ random: systemRandom, clock: systemClock });
-  const others = createPlayerSeeds({ random: systemRandom, clock: systemClock });
-  store.exec('DELETE FROM wallet_transactions');
-  expect((await seeds.next(tx, 'u')).serverSeed).toBe('s');
-  expect((await others.rotate(otherTx, { uid: 'u' })).revealed.serverSeed).toBe('s');
-  expect(await seeds.next(tx, 'u')).toMatchObject({ serverSeed: 't', nonce: 0 });
-  await expect(seeds.count(tx, { seedPairId: 7, nonce: 3 })).rejects.toThrow('not the next one');
-  other.close();
 });
 
 it('renames a database of 0.1.0 with the content of its WAL', async () => {

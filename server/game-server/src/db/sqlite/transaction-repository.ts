@@ -12,6 +12,7 @@ import type {
   WalletTransaction,
 } from '../../rounds/wallet-transaction.ts';
 import type { Store } from './store.ts';
+import { prepareTransactionInsert } from './transaction-insert.ts';
 
 /** Integers come as bigint, so that no amount passes through a float. */
 type Row = Movement &
@@ -35,13 +36,7 @@ const THIS_ATTEMPT =
 export function createTransactionRepository(store: Store): TransactionRepository {
   const select = (where: string) =>
     store.prepare<[string], Row>(`${SELECT_TRANSACTION} WHERE ${where}`).safeIntegers(true);
-  // Positional parameters: binding a dozen names costs as much as inserting the row.
-  const insert = store.prepare<(string | number | bigint | null)[]>(
-    `INSERT INTO wallet_transactions (round_id, round_kind, transaction_id, kind, state, uid, game_id,
-       wallet_type, stake_minor, win_minor, bet_transaction_id, token, attempts, due_at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT DO NOTHING`,
-  );
+  const insert = prepareTransactionInsert(store);
   const ofRound = select('round_id = ?');
   const singleStepOf = select(`uid = ? AND round_kind = 'single-step'`);
   const claim = store.prepare<
@@ -87,36 +82,13 @@ export function createTransactionRepository(store: Store): TransactionRepository
     attempts,
   });
 
-  /** @returns false on a conflict */
-  function insertUnlessPending(planned: WalletTransaction): boolean {
-    const { changes } = insert.run(
-      planned.roundId,
-      planned.roundKind,
-      planned.transactionId,
-      planned.kind,
-      planned.state,
-      planned.uid,
-      planned.gameId,
-      planned.walletType,
-      planned.kind === 'win' ? null : planned.stakeMinor,
-      planned.kind === 'bet' ? null : planned.winMinor,
-      planned.kind === 'win' ? planned.betTransactionId : null,
-      planned.kind === 'win' ? null : planned.token,
-      planned.attempts,
-      planned.dueAt,
-      planned.expiresAt,
-    );
-    return changes === 1;
-  }
-
   return {
     async plan(planned) {
-      if (!insertUnlessPending(planned)) {
+      if (!insert(planned)) {
         throw new Error(`the round ${planned.roundId} waits for another transaction`);
       }
       return planned;
     },
-    planUnlessPending: async (planned) => insertUnlessPending(planned),
 
     ofRound: async (roundId) => one(ofRound.get(roundId)),
     singleStepOf: async (uid) => one(singleStepOf.get(uid)),

@@ -107,8 +107,7 @@ async function openRound(
   const now = clock.now().getTime();
   const roundId = orderedUuid();
   const transactionId = orderedUuid();
-  const { seedPairId, nonce } = await seeds.next(tx, uid);
-  await seeds.count(tx, { seedPairId, nonce });
+  const { seedPairId, nonce } = await seeds.useNext(tx, uid);
   await tx.multiStep.insertRound({
     ...{ roundId, uid, gameId, walletType, stakeMinor, seedPairId, sheetId, nonce, now },
     winTransactionId: orderedUuid(),

@@ -5,7 +5,7 @@ import type { Database, Repositories } from '../../db/database.ts';
 import type { Launch } from '../../launches.ts';
 import type { DueWork } from '../due-rounds.ts';
 import { hostedMultiStep } from '../hosted-games.ts';
-import type { Lifecycle, Step } from '../lifecycle.ts';
+import { type Lifecycle, runStep, type Step } from '../lifecycle.ts';
 import type { PlayerQueue } from '../player-queue.ts';
 import type { PlayerWallet } from '../player-wallet.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
@@ -99,7 +99,10 @@ export function createMultiStepRounds(dependencies: Dependencies) {
           if (stakeMinor === null || !stakes.includes(stakeMinor)) return;
           await requireFunds(launch, { requestId: input.requestId, stakeMinor });
         },
-        step: (tx) => dealStep(tx, dependencies, { launch, input, stakeMinor, stakes }),
+        step: () =>
+          runStep(database, (tx) =>
+            dealStep(tx, dependencies, { launch, input, stakeMinor, stakes }),
+          ),
       });
     },
 
@@ -110,7 +113,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
     ): Promise<GameServerOutput<'choose'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       return response(launch, {
-        step: (tx) => chooseStep(tx, dependencies, { launch, input }),
+        step: () => runStep(database, (tx) => chooseStep(tx, dependencies, { launch, input })),
       });
     },
 

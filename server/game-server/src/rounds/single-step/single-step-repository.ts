@@ -32,7 +32,7 @@ export type RoundKey = Pick<SingleStepRecord, 'uid' | 'roundId'>;
 
 /** Single-step rounds. */
 export type SingleStepRepository = {
-  /** Stores a new round, unless one exists for the same request. @returns whether it was stored */
+  /** Stores a settled round, unless one exists for the same request. @returns whether it was stored */
   insert(round: SingleStepRecord, of: { seedPairId: number; sheetId: number }): Promise<boolean>;
   byId(key: RoundKey): Promise<SingleStepRecord | null>;
   byRequest(of: { uid: string; requestId: string }): Promise<SingleStepRecord | null>;
