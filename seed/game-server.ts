@@ -1,6 +1,7 @@
-import { createSingleStepRepository } from '@fairhall/game-server/rounds/single-step/single-step-repository';
-import { openStore, type Store } from '@fairhall/game-server/rounds/store';
-import { createSheets } from '@fairhall/game-server/sheets/sheets';
+import type { Database, Repositories } from '@fairhall/game-server/db/database';
+import { createSqliteDatabase } from '@fairhall/game-server/db/sqlite/sqlite-database';
+import { openStore } from '@fairhall/game-server/db/sqlite/store';
+import { openSheets, type Sheets } from '@fairhall/game-server/sheets/sheets';
 import type { Clock } from '@fairhall/kit/clock';
 import { sampleAccounts } from './sample-accounts.ts';
 import { dealSampleRounds, playedAt, type SampleSeeds } from './sample-rounds.ts';
@@ -11,42 +12,43 @@ const uid = sampleAccounts.demo.id;
  * Writes the sample rounds with their revealed seeds to the game server's database, in one commit.
  * They are a player's first: once demo@ has seeds, nothing is written.
  */
-export function seedGameServer({ dataDir, clock }: { dataDir: string; clock: Clock }): void {
+export async function seedGameServer({
+  dataDir,
+  clock,
+}: {
+  dataDir: string;
+  clock: Clock;
+}): Promise<void> {
   const store = openStore(dataDir);
   try {
-    const write = store.transaction(() => {
-      if (hasSeeds(store)) return;
-      for (const seeds of dealSampleRounds()) insertSeeds(store, { seeds, clock });
-    });
-    write.immediate();
+    await insertSamples(createSqliteDatabase(store), clock);
   } finally {
     store.close();
   }
 }
 
-function hasSeeds(store: Store): boolean {
-  // One part for each of the two partial indexes, which SQLite uses for their conditions alone.
-  const query = `
-    SELECT 1 FROM seed_pairs WHERE uid = :uid AND state = 'revealed'
-    UNION ALL
-    SELECT 1 FROM seed_pairs WHERE uid = :uid AND state <> 'revealed'`;
-  return store.prepare(query).get({ uid }) !== undefined;
+async function insertSamples(database: Database, clock: Clock): Promise<void> {
+  const sheets = await openSheets({ database, clock });
+  await database.run(async (tx) => {
+    if (await hasSeeds(tx)) return;
+    for (const seeds of dealSampleRounds()) await insertSeeds(tx, { seeds, sheets, clock });
+  });
 }
 
-function insertSeeds(store: Store, { seeds, clock }: { seeds: SampleSeeds; clock: Clock }): void {
+async function hasSeeds({ seeds }: Repositories): Promise<boolean> {
+  const isNew = (await seeds.nextHash(uid)) === null;
+  return !isNew || (await seeds.revealed({ uid, limit: 1 })).length > 0;
+}
+
+async function insertSeeds(
+  tx: Repositories,
+  { seeds, sheets, clock }: { seeds: SampleSeeds; sheets: Sheets; clock: Clock },
+): Promise<void> {
   const { rounds, ...pair } = seeds;
   const seededAt = clock.now();
   const times = rounds.map((round) => playedAt(round, seededAt).getTime());
-  const { lastInsertRowid } = store
-    .prepare(
-      `INSERT INTO seed_pairs (uid, state, server_seed, server_seed_hash, client_seed, rounds,
-         created_at, revealed_at)
-       VALUES (:uid, 'revealed', :serverSeed, :serverSeedHash, :clientSeed, :rounds, :from, :until)`,
-    )
-    .run({ ...pair, uid, rounds: rounds.length, from: times.at(0), until: times.at(-1) });
-  const seedPairId = Number(lastInsertRowid);
-  const sheets = createSheets({ store, clock });
-  const singleStep = createSingleStepRepository(store);
+  await tx.seeds.insertNext({ uid, ...pair, now: times.at(0) ?? 0 });
+  const seedPairId = await tx.seeds.activateNext({ uid, clientSeed: pair.clientSeed });
   for (const [nonce, round] of rounds.entries()) {
     const { roundId, gameId, currency, stakeMinor, winMinor, outcome } = round;
     const { id: sheetId, rulesHash } = sheets.inForce(gameId);
@@ -60,6 +62,7 @@ function insertSeeds(store: Store, { seeds, clock }: { seeds: SampleSeeds; clock
       },
       createdAt: playedAt(round, seededAt),
     };
-    singleStep.insert(record, { seedPairId, sheetId });
+    await tx.singleStep.insert(record, { seedPairId, sheetId });
   }
+  await tx.seeds.reveal({ id: seedPairId, rounds: rounds.length, now: times.at(-1) ?? 0 });
 }

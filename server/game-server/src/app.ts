@@ -8,6 +8,9 @@ import { checkpointWalAside } from '@fairhall/kit/wal-checkpointer';
 import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { syncCatalogue } from './catalogue-sync.ts';
+import { clientBehindBarrier, openFsyncBarrier, type Sync } from './db/sqlite/fsync-barrier.ts';
+import { createSqliteDatabase } from './db/sqlite/sqlite-database.ts';
+import { openStore } from './db/sqlite/store.ts';
 import { registerLaunchErrorHandler } from './ended-launches.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
 import { registerFixtureRoutes } from './fixtures/fixture-routes.ts';
@@ -15,9 +18,6 @@ import { createRandomnessBeacon } from './fixtures/randomness-beacon.ts';
 import { gameServerOpenApi } from './openapi.ts';
 import { registerPage } from './page.ts';
 import { registerPlayerHistoryRoutes } from './player-history/player-history-routes.ts';
-import { clientBehindBarrier, openFsyncBarrier, type Sync } from './rounds/fsync-barrier.ts';
-import { createGroupCommit } from './rounds/group-commit.ts';
-import { openStore } from './rounds/store.ts';
 import { registerRoutes } from './routes.ts';
 import type { Scheduler } from './scheduler.ts';
 import { createServices } from './services.ts';
@@ -68,7 +68,7 @@ export async function buildGameServerApp({
   });
 
   const base = openBase({ settings, clock, withThreads, sync, log: app.log });
-  const services = createServices({
+  const services = await createServices({
     ...base,
     clock,
     random,
@@ -112,8 +112,8 @@ export async function buildGameServerApp({
   return app;
 }
 
-/** Steps between two checkpoints of the WAL: some 15 MB of it. */
-const STEPS_PER_CHECKPOINT = 6000;
+/** Units of work between two checkpoints of the WAL: some 15 MB of it. */
+const UNITS_PER_CHECKPOINT = 6000;
 
 /** The database, its fsync barrier and the wallet client. */
 function openBase({
@@ -130,7 +130,7 @@ function openBase({
   const barrier = openFsyncBarrier(store, { log, ...(sync && { sync }) });
   const checkpoints = withThreads
     ? checkpointWalAside(store, {
-        stepsPerPass: STEPS_PER_CHECKPOINT,
+        stepsPerPass: UNITS_PER_CHECKPOINT,
         onFailure: (err) => log.error({ err }, 'the thread of the WAL checkpoints ended'),
       })
     : null;
@@ -143,7 +143,7 @@ function openBase({
     store,
     barrier,
     checkpoints,
-    commits: createGroupCommit(store, checkpoints ? { onCommit: checkpoints.committed } : {}),
+    database: createSqliteDatabase(store, checkpoints ? { onCommit: checkpoints.committed } : {}),
     wallet: createWalletClient({ http: clientBehindBarrier(http, barrier), clock }),
   };
 }

@@ -6,7 +6,7 @@ import { launchToken } from './request-input.ts';
 import { respondToCall } from './respond-to-call.ts';
 import type { createServices } from './services.ts';
 
-type Services = ReturnType<typeof createServices>;
+type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** The round API, as declared in `contract.ts`. */
 export function registerRoutes(

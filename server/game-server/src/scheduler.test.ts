@@ -13,7 +13,7 @@ test('a scheduler continues after a failed run and after a due time that could n
       runs += 1;
       if (runs === 1) throw new Error('locked');
     },
-    nextAt: (ranAt) => {
+    nextAt: async (ranAt) => {
       if (runs === 2) throw new Error('locked');
       return ranAt + 1000;
     },

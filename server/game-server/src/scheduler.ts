@@ -24,7 +24,7 @@ export function createScheduler({
 }: {
   runDue: () => Promise<void>;
   /** The next due time after the run that started at `ranAt`; infinity for never. */
-  nextAt: (ranAt: number) => number;
+  nextAt: (ranAt: number) => Promise<number>;
   clock: Clock;
   log: Log;
 }): Scheduler {
@@ -37,19 +37,20 @@ export function createScheduler({
     const ranAt = nowMs();
     running = runDue()
       .catch((err: unknown) => log.error({ err }, 'a scheduled run failed'))
-      .finally(() => sleep(ranAt));
+      .then(() => sleep(ranAt));
   }
 
-  function sleep(ranAt: number): void {
+  async function sleep(ranAt: number): Promise<void> {
+    const delayMs = await delayMsAfter(ranAt);
     if (!isRunning) return;
-    timer = setTimeout(run, delayMsAfter(ranAt));
+    timer = setTimeout(run, delayMs);
     timer.unref();
   }
 
   /** The longest delay if the next due time cannot be read: the scheduler never stops by itself. */
-  function delayMsAfter(ranAt: number): number {
+  async function delayMsAfter(ranAt: number): Promise<number> {
     try {
-      const delayMs = Math.max(nextAt(ranAt) - nowMs(), SLEEP_MS_MIN);
+      const delayMs = Math.max((await nextAt(ranAt)) - nowMs(), SLEEP_MS_MIN);
       return Math.min(delayMs, SLEEP_MS_MAX);
     } catch (err) {
       log.error({ err }, 'the next due time could not be read');

@@ -17,26 +17,32 @@ export function registerPlayerHistoryRoutes(
   const proof = { secrets, clock };
   app.post(playerHistoryCalls.nextStarts.path, async (request) => {
     parseBody(playerHistoryCalls.nextStarts.input, signedBody(request, proof));
-    return success(playerHistory.nextStarts());
+    return success(await playerHistory.nextStarts());
   });
   app.post(playerHistoryCalls.rounds.path, async (request) =>
     success(
-      playerHistory.rounds(parseBody(playerHistoryCalls.rounds.input, signedBody(request, proof))),
+      await playerHistory.rounds(
+        parseBody(playerHistoryCalls.rounds.input, signedBody(request, proof)),
+      ),
     ),
   );
   app.post(playerHistoryCalls.round.path, async (request) =>
     success(
-      playerHistory.round(parseBody(playerHistoryCalls.round.input, signedBody(request, proof))),
+      await playerHistory.round(
+        parseBody(playerHistoryCalls.round.input, signedBody(request, proof)),
+      ),
     ),
   );
   app.post(playerHistoryCalls.event.path, async (request) =>
     success(
-      playerHistory.event(parseBody(playerHistoryCalls.event.input, signedBody(request, proof))),
+      await playerHistory.event(
+        parseBody(playerHistoryCalls.event.input, signedBody(request, proof)),
+      ),
     ),
   );
   app.post(playerHistoryCalls.seedRounds.path, async (request) =>
     success(
-      playerHistory.seedRounds(
+      await playerHistory.seedRounds(
         parseBody(playerHistoryCalls.seedRounds.input, signedBody(request, proof)),
       ),
     ),

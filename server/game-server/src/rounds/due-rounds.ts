@@ -1,8 +1,8 @@
 import type { Clock } from '@fairhall/kit/clock';
+import type { Database, Repositories } from '../db/database.ts';
 import { createScheduler, type Scheduler } from '../scheduler.ts';
-import type { GroupCommit } from './group-commit.ts';
 import type { PlayerQueue } from './player-queue.ts';
-import type { TransactionRepository } from './transaction-repository.ts';
+import type { DueRound } from './transaction-repository.ts';
 import type { TransactionSender } from './transaction-sender.ts';
 import type { WalletTransaction } from './wallet-transaction.ts';
 
@@ -10,21 +10,29 @@ const ROUNDS_PER_RUN_MAX = 32;
 
 type Log = { readonly error: (details: { err: unknown }, message: string) => void };
 
-type DueRound = { readonly uid: string; readonly roundId: string };
-
-/** Due steps of one kind of round, which need no player; times are Unix milliseconds. */
+/**
+ * Due steps of one kind of round, which need no player; times are Unix milliseconds. Each function is
+ * part of a unit of work.
+ */
 export type DueWork = {
   /** Oldest first. */
-  readonly due: (of: { now: number; limit: number }) => readonly DueRound[];
+  readonly due: (
+    tx: Repositories,
+    of: { now: number; limit: number },
+  ) => Promise<readonly DueRound[]>;
   /** The next due time, computed after the run that started at `ranAt`. */
-  readonly nextDueAt: (ranAt: number) => number | null;
+  readonly nextDueAt: (tx: Repositories, ranAt: number) => Promise<number | null>;
   /**
-   * Takes the step if it is still due. Call it inside a database step.
+   * Takes the step if it is still due.
    * @returns the transaction that the round waits for afterwards
    */
-  readonly step: (roundId: string, now: number) => WalletTransaction | null;
+  readonly step: (
+    tx: Repositories,
+    roundId: string,
+    now: number,
+  ) => Promise<WalletTransaction | null>;
   /** Delays the next attempt after a failed step. */
-  readonly postpone: (roundId: string, now: number) => void;
+  readonly postpone: (tx: Repositories, roundId: string, now: number) => Promise<void>;
 };
 
 export type DueRounds = Scheduler & { readonly runDue: () => Promise<void> };
@@ -35,16 +43,14 @@ export type DueRounds = Scheduler & { readonly runDue: () => Promise<void> };
  */
 export function createDueRounds({
   works,
-  commits,
-  transactions,
+  database,
   sender,
   queue,
   clock,
   log,
 }: {
   works: readonly DueWork[];
-  commits: GroupCommit;
-  transactions: TransactionRepository;
+  database: Database;
   sender: TransactionSender;
   queue: PlayerQueue;
   clock: Clock;
@@ -54,10 +60,10 @@ export function createDueRounds({
 
   async function stepAndSend(work: DueWork, roundId: string): Promise<void> {
     try {
-      const transaction = await commits.run(() => work.step(roundId, nowMs()));
+      const transaction = await database.run((tx) => work.step(tx, roundId, nowMs()));
       if (transaction) await sender.attemptFirst(transaction);
     } catch (err) {
-      await commits.run(() => work.postpone(roundId, nowMs()));
+      await database.run((tx) => work.postpone(tx, roundId, nowMs()));
       throw err;
     }
   }
@@ -67,11 +73,11 @@ export function createDueRounds({
     const ofPlayer = new Map<string, (() => Promise<unknown>)[]>();
     const add = (uid: string, task: () => Promise<unknown>) =>
       ofPlayer.set(uid, [...(ofPlayer.get(uid) ?? []), task]);
-    for (const { uid, roundId } of transactions.due(limits)) {
-      add(uid, () => sender.attempt(roundId));
-    }
+    const unsent = await database.run(({ transactions }) => transactions.due(limits));
+    for (const { uid, roundId } of unsent) add(uid, () => sender.attempt(roundId));
     for (const work of works) {
-      for (const { uid, roundId } of work.due(limits)) add(uid, () => stepAndSend(work, roundId));
+      const due = await database.run((tx) => work.due(tx, limits));
+      for (const { uid, roundId } of due) add(uid, () => stepAndSend(work, roundId));
     }
     await Promise.all([...ofPlayer].map(([uid, tasks]) => runFor(uid, tasks)));
   }
@@ -84,20 +90,26 @@ export function createDueRounds({
       .catch(report);
   }
 
-  const nextAt = (ranAt: number) =>
-    Math.min(
-      ...[transactions, ...works].map((due) => due.nextDueAt(ranAt) ?? Number.POSITIVE_INFINITY),
-    );
-  const scheduler = createScheduler({ runDue, nextAt, clock, log });
+  const nextAt = (ranAt: number): Promise<number> =>
+    database.run(async (tx) => {
+      const times = [await tx.transactions.nextDueAt()];
+      for (const work of works) times.push(await work.nextDueAt(tx, ranAt));
+      return Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
+    });
+
+  let areEarlierDue = false;
+  /** The first run makes the transactions of earlier processes due immediately. */
+  async function runWithEarlier(): Promise<void> {
+    if (!areEarlierDue) await database.run(({ transactions }) => transactions.makeAllDue(nowMs()));
+    areEarlierDue = true;
+    await runDue();
+  }
+
+  const scheduler = createScheduler({ runDue: runWithEarlier, nextAt, clock, log });
 
   return {
     runDue,
-
-    /** Makes the transactions of earlier processes due immediately. */
-    start(): void {
-      transactions.makeAllDue(nowMs());
-      scheduler.start();
-    },
+    start: scheduler.start,
 
     async stop(): Promise<void> {
       await scheduler.stop();

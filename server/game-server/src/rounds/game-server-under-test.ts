@@ -2,8 +2,8 @@ import { type Clock, systemClock } from '@fairhall/kit/clock';
 import type { FastifyInstance } from 'fastify';
 import { buildGameServerApp } from '../app.ts';
 import { gameServerCalls } from '../contract.ts';
+import type { Sync } from '../db/sqlite/fsync-barrier.ts';
 import { SECRET } from './fake-wallet.ts';
-import type { Sync } from './fsync-barrier.ts';
 
 /** Makes the player's first client seed, as the game page does once it has seen the hash. */
 export async function chooseClientSeed(app: FastifyInstance, gameId = 'phoenix-ascend') {

@@ -1,9 +1,8 @@
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
+import type { Database, UnitOfWork } from '../db/database.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
-import type { GroupCommit } from './group-commit.ts';
 import { balanceText, type PlayerWallet } from './player-wallet.ts';
-import type { TransactionRepository } from './transaction-repository.ts';
 import type { Progress, TransactionSender } from './transaction-sender.ts';
 import type { WalletTransaction } from './wallet-transaction.ts';
 
@@ -21,11 +20,28 @@ export type Stepped<Round> =
     }
   | { readonly kind: 'waits'; readonly transaction: WalletTransaction };
 
+/** One step of a round, stored when it resolves. @throws ApiError a refusal, which stored nothing */
+export type Step<Round> = () => Promise<Stepped<Round>>;
+
 /**
- * One step of a round in the database. It throws a refusal (`ApiError`) before its first write, may
- * run twice, the first time rolled back, and has no effect outside the database.
+ * Runs a step that is one unit of work, which throws a refusal (`ApiError`) before its first write: out
+ * of the transaction, a refusal would roll back the units of others that share it.
  */
-export type Step<Round> = () => Stepped<Round>;
+export async function runStep<Result>(
+  database: Database,
+  unit: UnitOfWork<Result>,
+): Promise<Result> {
+  const result = await database.run(async (tx) => {
+    try {
+      return await unit(tx);
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  });
+  if (result instanceof ApiError) throw result;
+  return result;
+}
 
 type Taken<Round> = {
   readonly round: Round;
@@ -36,36 +52,22 @@ type Taken<Round> = {
 export type Lifecycle = ReturnType<typeof createLifecycle>;
 
 /**
- * The lifecycle of a round of any kind: database steps open, advance and close it. A step that moves
+ * The lifecycle of a round of any kind: units of work open, advance and close it. A step that moves
  * money stores a wallet transaction with the round; its effect on the round (`RoundEffects`) is
  * applied in the commit that ends the transaction: a stake opens or advances the round, a win closes
  * it. Call it in the player's queue.
  */
 export function createLifecycle({
-  commits,
-  transactions,
+  database,
   sender,
   launches,
   playerWallet,
 }: {
-  commits: GroupCommit;
-  transactions: TransactionRepository;
+  database: Database;
   sender: TransactionSender;
   launches: Launches;
   playerWallet: PlayerWallet;
 }) {
-  /** Returns a refusal: thrown inside the commit, it would roll back the group. */
-  function run<Round>(step: Step<Round>): Promise<Stepped<Round> | ApiError> {
-    return commits.run(() => {
-      try {
-        return step();
-      } catch (error) {
-        if (error instanceof ApiError) return error;
-        throw error;
-      }
-    });
-  }
-
   /** @throws ApiError the refusal, 503 if the wallet does not respond */
   async function balanceAfter(progress: Progress, launch: Launch): Promise<string> {
     switch (progress.end) {
@@ -94,7 +96,7 @@ export function createLifecycle({
 
     /** As `finish`, for the transaction that a round waits for. */
     async finishRound(roundId: string, language: string): Promise<void> {
-      const transaction = transactions.ofRound(roundId);
+      const transaction = await database.run((tx) => tx.transactions.ofRound(roundId));
       if (transaction) await finish(transaction, language);
     },
 
@@ -105,8 +107,7 @@ export function createLifecycle({
     async take<Round>(launch: Launch, step: Step<Round>): Promise<Taken<Round>> {
       const language = launch.lang;
       for (;;) {
-        const stepped = await run(step);
-        if (stepped instanceof ApiError) throw stepped;
+        const stepped = await step();
         if (stepped.kind === 'waits') {
           await finish(stepped.transaction, language);
           continue;

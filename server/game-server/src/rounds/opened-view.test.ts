@@ -14,7 +14,7 @@ const opening = {
   fairness: { serverSeedHash: 'a', clientSeed: 'b', nextNonce: 0, nextServerSeedHash: 'c' },
   rulesHash: 'd',
   multiStep: null,
-  lastSettled: () => [],
+  lastSettled: [],
 } as const;
 
 describe('the response of open', () => {

@@ -8,8 +8,11 @@ import type { MultiStepOpening } from './multi-step/multi-step-rounds.ts';
 import type { SingleStepRecord } from './single-step/single-step-repository.ts';
 import { slotRoundView, spotRoundView } from './single-step/single-step-view.ts';
 
-/** Past rounds in the response of `open`: for the fairness panel, roads and last numbers. */
-const LAST_ROUNDS_MAX = { slot: 10, spots: 40 } as const;
+/**
+ * Past single-step rounds in the response of `open`: for the fairness panel, roads and last numbers.
+ * Multi-step rounds have a list of their own.
+ */
+const LAST_ROUNDS_MAX = { slot: 10, spots: 40, decisions: 0 } as const;
 /** The default stake in US dollars of the betList; shots are fired in quick succession. */
 const DEFAULT_BET = { game: 1, shot: 0.1 } as const;
 
@@ -21,8 +24,14 @@ type Opening = Pick<SheetInForce, 'rulesHash' | 'sheet'> & {
   readonly fairness: Fairness | SealedSeed;
   /** For a multi-step game. */
   readonly multiStep: MultiStepOpening | null;
-  readonly lastSettled: (limit: number) => readonly SingleStepRecord[];
+  /** Settled single-step rounds, newest first. */
+  readonly lastSettled: readonly SingleStepRecord[];
 };
+
+/** How many of the last settled single-step rounds `openedView` shows. */
+export function lastRoundsMaxOf({ kind }: HostedGame): number {
+  return LAST_ROUNDS_MAX[kind];
+}
 
 function defaultBetOf(hosted: HostedGame): number {
   const fires = hosted.kind === 'spots' && hosted.levels.length > 0;
@@ -46,7 +55,7 @@ export function openedView(hosted: HostedGame, opening: Opening): GameServerOutp
     return {
       ...facts,
       engine: 'slot',
-      lastRounds: lastSettled(LAST_ROUNDS_MAX.slot).map((round) => slotRoundView(round)),
+      lastRounds: lastSettled.map((round) => slotRoundView(round)),
     };
   }
   if (hosted.kind === 'decisions') {
@@ -64,6 +73,6 @@ export function openedView(hosted: HostedGame, opening: Opening): GameServerOutp
       roundMax: money(hosted.limits.roundMaxMinor),
       betsMax: hosted.engine.betsMax,
     },
-    lastRounds: lastSettled(LAST_ROUNDS_MAX.spots).map((round) => spotRoundView(round)),
+    lastRounds: lastSettled.map((round) => spotRoundView(round)),
   };
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { vi } from 'vitest';
+import type { Sync } from '../db/sqlite/fsync-barrier.ts';
 import { startWallet } from './fake-wallet.ts';
-import type { Sync } from './fsync-barrier.ts';
 import { chooseClientSeed, startGameServer } from './game-server-under-test.ts';
 
 const DATABASE_FILES = ['game-server.db', 'game-server.db-wal'];

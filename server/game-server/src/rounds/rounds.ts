@@ -1,20 +1,26 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
+import { catalogue } from '../catalogue/catalogue.ts';
 import type { GameServerInput, GameServerOutput, GameServerQuery } from '../contract.ts';
+import type { Database, Repositories } from '../db/database.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
 import type { Sheets } from '../sheets/sheets.ts';
 import { hostedGame } from './hosted-games.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { MultiStepRounds } from './multi-step/multi-step-rounds.ts';
-import { openedView } from './opened-view.ts';
+import { lastRoundsMaxOf, openedView } from './opened-view.ts';
 import type { PlayerQueue } from './player-queue.ts';
 import type { PlayerSeeds } from './player-seeds.ts';
 import { balanceText, type PlayerWallet } from './player-wallet.ts';
-import type { SeedRoundList } from './seed-rounds.ts';
-import type { SingleStepRepository } from './single-step/single-step-repository.ts';
 import { roundView } from './single-step/single-step-view.ts';
-import type { TransactionRepository } from './transaction-repository.ts';
+
+const gameNames = new Map(catalogue.map(({ gameId, gameName }) => [gameId, gameName]));
+
+/** A game that left the catalogue has no name but its id. */
+function withGameName<Round extends { readonly gameId: string }>(round: Round) {
+  return { ...round, gameName: gameNames.get(round.gameId) ?? round.gameId };
+}
 
 export type Rounds = ReturnType<typeof createRounds>;
 
@@ -22,12 +28,10 @@ export type Rounds = ReturnType<typeof createRounds>;
 type RoundProof = GameServerOutput<'proof'> & { readonly walletType: Currency };
 
 type Dependencies = {
-  readonly singleStep: SingleStepRepository;
-  readonly transactions: TransactionRepository;
+  readonly database: Database;
   readonly multiStepRounds: MultiStepRounds;
   readonly lifecycle: Lifecycle;
   readonly seeds: PlayerSeeds;
-  readonly seedRounds: SeedRoundList;
   readonly sheets: Sheets;
   readonly queue: PlayerQueue;
   readonly launches: Launches;
@@ -36,12 +40,10 @@ type Dependencies = {
 
 /** The calls of the round API other than play: open, proofs, seeds, balance. */
 export function createRounds({
-  singleStep,
-  transactions,
+  database,
   multiStepRounds,
   lifecycle,
   seeds,
-  seedRounds,
   sheets,
   queue,
   launches,
@@ -51,22 +53,31 @@ export function createRounds({
 
   /** Completes the player's pending single-step round. @returns whether there was one */
   async function finishPending(uid: string, language: string): Promise<boolean> {
-    const pending = transactions.singleStepOf(uid);
+    const pending = await database.run(({ transactions }) => transactions.singleStepOf(uid));
     if (pending) await lifecycle.finish(pending, language);
     return pending !== null;
   }
 
-  /** @throws ApiError 404 for a round of another player */
-  function proofFor(key: { uid: string; roundId: string }): RoundProof {
-    const multiStep = multiStepRounds.proof(key);
+  async function findProof(
+    tx: Repositories,
+    key: { uid: string; roundId: string },
+  ): Promise<RoundProof | null> {
+    const multiStep = await multiStepRounds.proof(tx, key);
     if (multiStep) return multiStep;
-    const record = singleStep.byId(key);
-    if (!record) throw new ApiError('NOT_FOUND', 'This player has no such round.');
+    const record = await tx.singleStep.byId(key);
+    if (!record) return null;
     return {
       round: roundView(record),
-      serverSeed: singleStep.revealedSeed(key),
+      serverSeed: await tx.singleStep.revealedSeed(key),
       walletType: record.walletType,
     };
+  }
+
+  /** @throws ApiError 404 for a round of another player */
+  async function proofFor(key: { uid: string; roundId: string }): Promise<RoundProof> {
+    const proof = await database.run((tx) => findProof(tx, key));
+    if (!proof) throw new ApiError('NOT_FOUND', 'This player has no such round.');
+    return proof;
   }
 
   /**
@@ -81,16 +92,15 @@ export function createRounds({
     return queue.run(uid, async () => {
       await finishPending(uid, lang);
       await multiStepRounds.finishPending(player);
-      const revealed = seeds.rotate({ uid, clientSeed });
-      return { revealed, fairness: seeds.activeSeeds(uid) };
+      return database.run((tx) => seeds.rotate(tx, { uid, clientSeed }));
     });
   }
 
   /** @throws ApiError 404 for a pair of another player */
-  function seedRoundsFor(query: { uid: string } & GameServerQuery<'seedRounds'>) {
-    const page = seedRounds.page(query);
+  async function seedRoundsFor(query: { uid: string } & GameServerQuery<'seedRounds'>) {
+    const page = await database.run(({ history }) => history.roundsOfSeeds(query));
     if (!page) throw new ApiError('NOT_FOUND', 'This player has no such seed in force.');
-    return page;
+    return { ...page, rounds: page.rounds.map(withGameName) };
   }
 
   return {
@@ -111,19 +121,21 @@ export function createRounds({
         const hadPending = await finishPending(uid, launch.lang);
         const multiStep =
           hosted.kind === 'decisions' ? await multiStepRounds.opening(launch) : null;
+        const current =
+          hadPending || multiStep?.moved
+            ? await balanceNow(launch)
+            : balanceText(balance, walletType);
+        const session = await sessionNow(launch);
+        const limit = lastRoundsMaxOf(hosted);
+        const stored = await database.run(async (tx) => ({
+          fairness: await seeds.opening(tx, uid),
+          lastSettled: await tx.singleStep.lastSettled({ uid, gameId, walletType, limit }),
+        }));
         const { rulesHash, sheet } = sheets.inForce(gameId);
         return openedView(hosted, {
-          ...{ rulesHash, sheet },
+          ...{ rulesHash, sheet, walletType, session, multiStep, ...stored },
           nickName: launch.nickName,
-          walletType,
-          balance:
-            hadPending || multiStep?.moved
-              ? await balanceNow(launch)
-              : balanceText(balance, walletType),
-          session: await sessionNow(launch),
-          fairness: seeds.opening(uid),
-          multiStep,
-          lastSettled: (limit) => singleStep.lastSettled({ uid, gameId, walletType, limit }),
+          balance: current,
         });
       });
     },
@@ -140,7 +152,7 @@ export function createRounds({
       { roundId }: GameServerInput<'proof'>,
     ): Promise<GameServerOutput<'proof'>> {
       const { uid } = await launches.authenticateCached(token);
-      const { round, serverSeed } = proofFor({ uid, roundId });
+      const { round, serverSeed } = await proofFor({ uid, roundId });
       return { round, serverSeed };
     },
 
@@ -150,7 +162,9 @@ export function createRounds({
       input: GameServerInput<'clientSeed'>,
     ): Promise<GameServerOutput<'clientSeed'>> {
       const { uid } = await launches.authenticateCached(token);
-      return queue.run(uid, async () => ({ fairness: seeds.chooseClientSeed({ uid, ...input }) }));
+      return queue.run(uid, async () => ({
+        fairness: await database.run((tx) => seeds.chooseClientSeed(tx, { uid, ...input })),
+      }));
     },
 
     /** As `seedRoundsFor`, for the player of a launch token. */
@@ -176,7 +190,7 @@ export function createRounds({
       { limit }: GameServerQuery<'seeds'>,
     ): Promise<GameServerOutput<'seeds'>> {
       const { uid } = await launches.authenticateCached(token);
-      return { seeds: seeds.revealed({ uid, limit }) };
+      return { seeds: await database.run((tx) => seeds.revealed(tx, { uid, limit })) };
     },
   };
 }

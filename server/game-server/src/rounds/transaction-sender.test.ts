@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RefusalName } from '@fairhall/kit/errors';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { createSqliteDatabase } from '../db/sqlite/sqlite-database.ts';
+import { openStore, type Store } from '../db/sqlite/store.ts';
 import { fastStream } from '../engines/slot/lines-testing.ts';
 import type { WalletClient, WalletResponse } from '../wallet-client.ts';
-import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { createKnownBalances } from './known-balances.ts';
-import { openStore, type Store } from './store.ts';
-import { createTransactionRepository } from './transaction-repository.ts';
 import { createTransactionSender } from './transaction-sender.ts';
 import { FIRST_ATTEMPT, type RoundEffects, type WalletTransaction } from './wallet-transaction.ts';
 
@@ -42,30 +43,38 @@ type Calls = Pick<WalletClient, 'bet' | 'play' | 'win' | 'rollback'>;
 function startProcess(calls: Calls) {
   const store = openStore(dir);
   stores.push(store);
-  const transactions = createTransactionRepository(store);
-  const real = createGroupCommit(store);
+  const real = createSqliteDatabase(store);
   const state = { isKilled: false };
-  const commits: GroupCommit = {
-    run: (step) => (state.isKilled ? new Promise(() => {}) : real.run(step)),
+  const database: Database = {
+    run: (unit) => (state.isKilled ? new Promise(() => {}) : real.run(unit)),
+    plays: {
+      deal: (round) => real.plays.deal(round),
+      async settle(settled) {
+        if (state.isKilled) return new Promise(() => {});
+        const isSettled = await real.plays.settle(settled);
+        if (isSettled) ends.push('play confirmed');
+        return isSettled;
+      },
+    },
   };
   const effects: RoundEffects = {
-    confirmed({ kind, roundId, transactionId, roundKind, uid, gameId, walletType }, now) {
+    async confirmed(tx, transaction, now) {
+      const { kind, roundId, transactionId, roundKind, uid, gameId, walletType } = transaction;
       ends.push(`${kind} confirmed`);
       if (kind !== 'bet') return null;
-      return transactions.plan({
+      return tx.transactions.plan({
         ...FIRST_ATTEMPT,
         ...{ kind: 'win', roundKind, roundId, uid, gameId, walletType, winMinor: 30n },
         ...{ transactionId: `${transactionId}-win`, betTransactionId: transactionId },
         ...{ dueAt: now, expiresAt: null },
       });
     },
-    refused: ({ kind }) => void ends.push(`${kind} refused`),
+    refused: async (_tx, { kind }) => void ends.push(`${kind} refused`),
   };
   const never = () => Promise.reject(new Error('not called here'));
   const sender = createTransactionSender({
-    transactions,
     effects: { 'single-step': effects, 'multi-step': effects, slip: effects },
-    commits,
+    database,
     wallet: {
       ...calls,
       ...{ authenticate: never, launchState: never, session: never, balance: never, close: never },
@@ -74,16 +83,12 @@ function startProcess(calls: Calls) {
     balances: createKnownBalances(),
     log: { error: () => {} },
   });
-  const plan = async (planned: WalletTransaction) => {
-    const transaction = await commits.run(() => transactions.plan(planned));
-    if (!transaction) throw new Error('conflict with another transaction');
-    return transaction;
-  };
   return {
-    transactions,
     sender,
-    commits,
-    plan,
+    plan: (planned: WalletTransaction) => database.run((tx) => tx.transactions.plan(planned)),
+    rollBack: (transaction: WalletTransaction, refusal: RefusalName) =>
+      database.run((tx) => tx.transactions.rollBack(transaction, refusal)),
+    stored: (roundId: string) => database.run((tx) => tx.transactions.ofRound(roundId)),
     kill: () => Object.assign(state, { isKilled: true }),
   };
 }
@@ -195,7 +200,7 @@ it('a refusal is not final if an earlier call may have arrived, for any response
   await settledLater();
   held.response(REFUSED);
   await settledLater();
-  expect(one.transactions.ofRound('r')).toMatchObject({ state: 'rolling-back' });
+  expect(await one.stored('r')).toMatchObject({ state: 'rolling-back' });
   expect(ends).toEqual([]);
   held.response(DONE);
   expect((await attempt).end).toBe('refused');
@@ -215,7 +220,7 @@ it('a stake whose fixture starts meanwhile is neither sent again nor confirmed',
   const transaction = await one.plan(bet('r'));
   const first = one.sender.attemptFirst(transaction);
   const claiming = one.sender.attempt('r');
-  expect(one.transactions.rollBack(transaction, 'ROUND_CLOSED')).toBe(true);
+  expect(await one.rollBack(transaction, 'ROUND_CLOSED')).toBe(true);
   expect(await claiming).toEqual({ end: 'unknown' });
   held.response(DONE);
   await settledLater();
@@ -310,7 +315,7 @@ async function runOnce(run: number) {
   const { transactionId } = transaction;
   return {
     isPlay,
-    open: last.transactions.ofRound(roundId),
+    open: await last.stored(roundId),
     isTaken: wallet.applied.has(transactionId),
     isPaid: wallet.paid.has(transactionId),
   };

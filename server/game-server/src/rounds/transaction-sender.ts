@@ -2,12 +2,11 @@ import { toDecimal } from '@fairhall/api/contract/money';
 import type { Clock } from '@fairhall/kit/clock';
 import type { RefusalName } from '@fairhall/kit/errors';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
+import type { Database } from '../db/database.ts';
 import { gameProblem } from '../problems.ts';
 import type { WalletClient, WalletResponse } from '../wallet-client.ts';
-import type { GroupCommit } from './group-commit.ts';
 import type { KnownBalances } from './known-balances.ts';
 import { nextDelayMs, retryUntilKnown } from './retry.ts';
-import type { TransactionRepository } from './transaction-repository.ts';
 import type { RoundEffects, RoundKind, WalletTransaction } from './wallet-transaction.ts';
 
 /**
@@ -51,23 +50,23 @@ export type TransactionSender = ReturnType<typeof createTransactionSender>;
  * once.
  */
 export function createTransactionSender({
-  transactions,
+  database,
   effects,
-  commits,
   wallet,
   clock,
   balances,
   log,
 }: {
-  transactions: TransactionRepository;
+  database: Database;
   effects: Readonly<Record<RoundKind, RoundEffects>>;
-  commits: GroupCommit;
   wallet: WalletClient;
   clock: Clock;
   balances: KnownBalances;
   log: Log;
 }) {
   const nowMs = () => clock.now().getTime();
+  const ofRound = (roundId: string) =>
+    database.run(({ transactions }) => transactions.ofRound(roundId));
 
   async function attempt(
     seen: WalletTransaction,
@@ -99,7 +98,7 @@ export function createTransactionSender({
   function claim(seen: WalletTransaction): Promise<WalletTransaction | null> {
     const now = nowMs();
     const isRollback = seen.state === 'rolling-back' || isExpired(seen, now);
-    return commits.run(() =>
+    return database.run(({ transactions }) =>
       transactions.claim(seen, {
         state: isRollback ? 'rolling-back' : 'sent',
         refusal: isRollback ? (seen.refusal ?? 'ROUND_CLOSED') : null,
@@ -134,17 +133,27 @@ export function createTransactionSender({
 
   async function confirm(transaction: WalletTransaction, balance: number): Promise<Attempted> {
     balances.set(transaction, balance);
-    const next = await commits.run(() => {
-      const now = nowMs();
-      if (!transactions.confirm(transaction, now)) return undefined;
-      return effects[transaction.roundKind].confirmed(transaction, now);
-    });
+    const next = transaction.kind === 'play' ? await settle(transaction) : await end(transaction);
     if (next !== undefined) return { end: 'confirmed', balance, next };
     // It expired, is being rolled back, or another attempt completed it.
-    const found = transactions.ofRound(transaction.roundId);
+    const found = await ofRound(transaction.roundId);
     if (found?.transactionId !== transaction.transactionId) return { end: 'none' };
     const refusal = found.refusal ?? 'ROUND_CLOSED';
     return beginRollback(found, { refusal, msg: 'This stake came too late.' });
+  }
+
+  /** A play settles its round. @returns `null`: nothing follows; `undefined` if it has ended */
+  async function settle(play: WalletTransaction): Promise<null | undefined> {
+    return (await database.plays.settle(play)) ? null : undefined;
+  }
+
+  /** @returns the transaction that follows, or `null`; `undefined` if it has ended */
+  function end(transaction: WalletTransaction): Promise<WalletTransaction | null | undefined> {
+    return database.run(async (tx) => {
+      const now = nowMs();
+      if (!(await tx.transactions.confirm(transaction, now))) return undefined;
+      return effects[transaction.roundKind].confirmed(tx, transaction, now);
+    });
   }
 
   /** Final: the wallet did not apply it and never will. */
@@ -152,9 +161,9 @@ export function createTransactionSender({
     transaction: WalletTransaction,
     { refusal, msg }: Refused,
   ): Promise<Attempted> {
-    const isClosed = await commits.run(() => {
-      if (!transactions.close(transaction)) return false;
-      effects[transaction.roundKind].refused(transaction, { refusal, now: nowMs() });
+    const isClosed = await database.run(async (tx) => {
+      if (!(await tx.transactions.close(transaction))) return false;
+      await effects[transaction.roundKind].refused(tx, transaction, { refusal, now: nowMs() });
       return true;
     });
     return isClosed ? { end: 'refused', error: cancellation(refusal, msg) } : { end: 'unknown' };
@@ -164,7 +173,9 @@ export function createTransactionSender({
     transaction: WalletTransaction,
     { refusal, msg }: Refused,
   ): Promise<Attempted> {
-    const isBegun = await commits.run(() => transactions.rollBack(transaction, refusal));
+    const isBegun = await database.run(({ transactions }) =>
+      transactions.rollBack(transaction, refusal),
+    );
     if (!isBegun) return { end: 'unknown' };
     return rollBack({ ...transaction, state: 'rolling-back', refusal }, msg);
   }
@@ -192,9 +203,9 @@ export function createTransactionSender({
   }
 
   async function confirmPaid(transaction: WalletTransaction): Promise<Attempted> {
-    const isClosed = await commits.run(() => {
-      if (!transactions.close(transaction)) return false;
-      effects[transaction.roundKind].confirmed(transaction, nowMs());
+    const isClosed = await database.run(async (tx) => {
+      if (!(await tx.transactions.close(transaction))) return false;
+      await effects[transaction.roundKind].confirmed(tx, transaction, nowMs());
       return true;
     });
     return isClosed ? { end: 'confirmed', balance: null, next: null } : { end: 'unknown' };
@@ -205,7 +216,7 @@ export function createTransactionSender({
     state: WalletTransaction['state'],
   ): Promise<Attempted> {
     const dueAt = nowMs() + nextDelayMs(transaction.attempts);
-    await commits.run(() => transactions.postpone(transaction, { state, dueAt }));
+    await database.run(({ transactions }) => transactions.postpone(transaction, { state, dueAt }));
     return { end: 'unknown' };
   }
 
@@ -218,7 +229,7 @@ export function createTransactionSender({
   }
 
   async function attemptOpen(roundId: string, language?: string): Promise<Progress> {
-    const open = transactions.ofRound(roundId);
+    const open = await ofRound(roundId);
     return open ? attemptAll(open, { isFirst: false, language }) : { end: 'none' };
   }
 

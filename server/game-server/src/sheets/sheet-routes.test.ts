@@ -6,11 +6,12 @@ import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameServerCalls } from '../contract.ts';
+import { createSqliteDatabase } from '../db/sqlite/sqlite-database.ts';
+import { openStore } from '../db/sqlite/store.ts';
 import { startWallet } from '../rounds/fake-wallet.ts';
 import { chooseClientSeed, startGameServer } from '../rounds/game-server-under-test.ts';
-import { openStore } from '../rounds/store.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { createSheets } from './sheets.ts';
+import { openSheets } from './sheets.ts';
 import { sheetInForce, sheetsInForce } from './sheets-in-force.ts';
 
 let dir: string;
@@ -86,28 +87,31 @@ it('is named by open and by each round', async () => {
   expect(round.proof.rulesHash).toBe(opened.rulesHash);
 });
 
-it('is stored once, over all starts', () => {
+it('is stored once, over all starts', async () => {
   const store = openStore(dir);
-  createSheets({ store, clock: systemClock });
+  await openSheets({ database: createSqliteDatabase(store), clock: systemClock });
   const stored = store.prepare('SELECT count(*) FROM sheets').pluck().get();
   store.close();
   expect(stored).toBe(sheetsInForce.length);
 });
 
-it('builds the engines of earlier sheets, which open rounds and fixtures go on with', () => {
+it('builds the engines of earlier sheets, which open rounds and fixtures go on with', async () => {
   const earlier = sheetInForce('high-tide');
   if (earlier.engine !== 'hi-lo') throw new Error('another engine');
   const json = canonicalJson({ ...earlier, tables: { ...earlier.tables, guessesMax: 3 } });
   const named = { gameId: 'high-tide', rulesHash: sha256Hex(json) };
   const store = openStore(dir);
-  const sheets = createSheets({ store, clock: systemClock });
-  expect(() => sheets.multiStepFor(named)).toThrow('no engine');
+  const database = createSqliteDatabase(store);
+  const sheets = await openSheets({ database, clock: systemClock });
+  const multiStep = (dealt: typeof named | { gameId: string; rulesHash: null }) =>
+    database.run((tx) => sheets.multiStepFor(tx, dealt));
+  await expect(multiStep(named)).rejects.toThrow('no engine');
   store
     .prepare('INSERT INTO sheets (rules_hash, game_id, sheet, first_used_at) VALUES (?, ?, ?, 0)')
     .run(named.rulesHash, named.gameId, json);
-  expect(sheets.multiStepFor(named).choicesMax).toBe(4);
-  expect(sheets.multiStepFor({ ...named, rulesHash: null }).choicesMax).toBe(13);
-  expect(sheets.scheduledFor(named)).toBeNull();
+  expect((await multiStep(named)).choicesMax).toBe(4);
+  expect((await multiStep({ ...named, rulesHash: null })).choicesMax).toBe(13);
+  expect(await database.run((tx) => sheets.scheduledFor(tx, named))).toBeNull();
   expect(() => sheets.inForce('no-such-game')).toThrow('no sheet');
   store.close();
 });

@@ -31,9 +31,9 @@ export function registerSheetRoutes(app: FastifyInstance, { sheets }: { sheets: 
     return sendSheet(reply, { json, rulesHash, isKnown: matches(request.headers, rulesHash) });
   });
 
-  app.get<{ Params: { rulesHash: string } }>(sheetPaths.sheet, (request, reply) => {
+  app.get<{ Params: { rulesHash: string } }>(sheetPaths.sheet, async (request, reply) => {
     const { rulesHash } = request.params;
-    const json = sheets.jsonOfHash(rulesHash);
+    const json = await sheets.jsonOfHash(rulesHash);
     if (json === null) throw new ApiError('NOT_FOUND', 'There is no such sheet.');
     reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
     return sendSheet(reply, { json, rulesHash, isKnown: matches(request.headers, rulesHash) });

@@ -2,26 +2,25 @@ import type { Clock } from '@fairhall/kit/clock';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { orderedUuid } from '@fairhall/kit/random';
 import type { GameServerInput } from '../../contract.ts';
+import type { Repositories } from '../../db/database.ts';
+import type { MultiStepGame } from '../../engines/multi-step/multi-step-game.ts';
 import { shareOf } from '../../engines/multi-step/multi-step-round.ts';
 import type { Launch } from '../../launches.ts';
 import type { Sheets } from '../../sheets/sheets.ts';
 import type { Stepped } from '../lifecycle.ts';
 import type { PlayerSeeds } from '../player-seeds.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
-import type { TransactionRepository } from '../transaction-repository.ts';
 import { cancellation } from '../transaction-sender.ts';
 import { FIRST_ATTEMPT, type RoundEffects, type WalletTransaction } from '../wallet-transaction.ts';
-import type { Move, MultiStepRecord, MultiStepRepository } from './multi-step-repository.ts';
+import type { Move, MultiStepRecord } from './multi-step-repository.ts';
 import { dealtSoFar, outcomeView, takenChoices } from './multi-step-view.ts';
 
-/* The database steps of a multi-step round. */
+/* The steps of a multi-step round: parts of units of work. */
 
 /** How long a round waits for its player before the rule chooses. */
 const RULED_AFTER_MS = 86_400_000;
 
 export type PlayDependencies = {
-  readonly multiStep: MultiStepRepository;
-  readonly transactions: TransactionRepository;
   readonly seeds: PlayerSeeds;
   readonly sheets: Sheets;
   readonly clock: Clock;
@@ -44,24 +43,21 @@ type SteppedRound = Stepped<{ readonly roundId: string }>;
  * The cards of a stake are dealt in the commit that confirms it. A refused choice leaves the round
  * at the same decision; a refused opening cancels the round.
  */
-export function multiStepEffects(
-  dependencies: Pick<PlayDependencies, 'multiStep' | 'transactions' | 'sheets'>,
-): RoundEffects {
-  const { multiStep } = dependencies;
+export function multiStepEffects({ sheets }: Pick<PlayDependencies, 'sheets'>): RoundEffects {
   return {
-    confirmed({ kind, roundId, transactionId }, now) {
+    async confirmed(tx, { kind, roundId, transactionId }, now) {
       if (kind !== 'win') {
-        multiStep.takeMove(transactionId);
-        return advance(dependencies, { roundId, now });
+        await tx.multiStep.takeMove(transactionId);
+        return advance(tx, sheets, { roundId, now });
       }
-      multiStep.settle(roundId, now);
+      await tx.multiStep.settle(roundId, now);
       return null;
     },
-    refused({ roundId, transactionId }, { refusal, now }) {
-      multiStep.refuseMove(transactionId, refusal);
-      const isOpening = multiStep.moveStakedBy(transactionId)?.step === 0;
-      if (isOpening) multiStep.cancel({ roundId, refusal, now });
-      else multiStep.waitForPlayer({ roundId, dueAt: now + RULED_AFTER_MS });
+    async refused({ multiStep }, { roundId, transactionId }, { refusal, now }) {
+      await multiStep.refuseMove(transactionId, refusal);
+      const move = await multiStep.moveStakedBy(transactionId);
+      if (move?.step === 0) await multiStep.cancel({ roundId, refusal, now });
+      else await multiStep.waitForPlayer({ roundId, dueAt: now + RULED_AFTER_MS });
     },
   };
 }
@@ -70,94 +66,100 @@ export function multiStepEffects(
  * Opens a round with its stake, unless a round of the game is open.
  * @throws ApiError 1107, 1203, 1207, the refusal of the same request
  */
-export function dealStep(dependencies: PlayDependencies, opening: Opening): SteppedRound {
-  const { multiStep, transactions } = dependencies;
+export async function dealStep(
+  tx: Repositories,
+  dependencies: PlayDependencies,
+  opening: Opening,
+): Promise<SteppedRound> {
+  const { multiStep, transactions } = tx;
   const { launch, input, stakeMinor, stakes } = opening;
   const { uid, gameId, walletType } = launch;
-  const earlier = multiStep.moveOf({ uid, requestId: input.requestId });
+  const earlier = await multiStep.moveOf({ uid, requestId: input.requestId });
   if (earlier) {
-    const record = multiStep.byId(earlier.roundId);
+    const record = await multiStep.byId(earlier.roundId);
     const isSame =
       earlier.step === 0 &&
       earlier.stakeMinor === stakeMinor &&
       record?.gameId === input.gameId &&
       record.walletType === walletType;
-    return repeated(dependencies, { move: earlier, isSame });
+    return repeated(tx, { move: earlier, isSame });
   }
-  const open = multiStep.openOf(uid).find((record) => record.gameId === gameId);
+  const openRounds = await multiStep.openOf(uid);
+  const open = openRounds.find((record) => record.gameId === gameId);
   if (open) {
-    const transaction = transactions.ofRound(open.roundId);
+    const transaction = await transactions.ofRound(open.roundId);
     if (transaction) return { kind: 'waits', transaction };
     throw new ApiError('ROUND_OPEN', 'A round of this game waits for your choice.');
   }
   if (stakeMinor === null || !stakes.includes(stakeMinor)) {
     throw new ApiError('INVALID_BET', 'The game does not offer this stake.');
   }
-  return openRound(dependencies, { launch, input, stakeMinor });
+  return openRound(tx, dependencies, { launch, input, stakeMinor });
 }
 
-function openRound(
-  dependencies: PlayDependencies,
+async function openRound(
+  tx: Repositories,
+  { seeds, sheets, clock }: PlayDependencies,
   { launch, input, stakeMinor }: Omit<Opening, 'stakes'> & { stakeMinor: bigint },
-): SteppedRound {
-  const { multiStep, seeds, sheets, clock } = dependencies;
+): Promise<SteppedRound> {
   const { uid, gameId, walletType } = launch;
   const { id: sheetId } = sheets.inForce(gameId);
   const now = clock.now().getTime();
   const roundId = orderedUuid();
   const transactionId = orderedUuid();
-  const { seedPairId, nonce } = seeds.next(uid);
-  seeds.count({ seedPairId, nonce });
-  multiStep.insertRound({
+  const { seedPairId, nonce } = await seeds.useNext(tx, uid);
+  await tx.multiStep.insertRound({
     ...{ roundId, uid, gameId, walletType, stakeMinor, seedPairId, sheetId, nonce, now },
     winTransactionId: orderedUuid(),
   });
-  multiStep.insertMove({
+  await tx.multiStep.insertMove({
     ...{ roundId, uid, requestId: input.requestId, stakeMinor, transactionId, now },
     ...{ step: 0, choice: null, status: 'pending' },
   });
-  return staked(dependencies, { launch, roundId, transactionId, stakeMinor, now });
+  return staked(tx, { launch, roundId, transactionId, stakeMinor, now });
 }
 
 /**
  * Makes a choice: a choice without a stake is applied immediately, another waits for the wallet.
  * @throws ApiError 404, 1107, 1202 for a past decision, 1203 for a choice that is not offered
  */
-export function chooseStep(
-  dependencies: PlayDependencies,
+export async function chooseStep(
+  tx: Repositories,
+  { sheets, clock }: PlayDependencies,
   { launch, input }: Choice,
-): SteppedRound {
-  const { multiStep, transactions, sheets, clock } = dependencies;
+): Promise<SteppedRound> {
+  const { multiStep, transactions } = tx;
   const { uid, walletType } = launch;
   const { roundId, requestId, step, choice } = input;
-  const record = multiStep.byId(roundId);
+  const record = await multiStep.byId(roundId);
   const isOwn = record?.uid === uid && record.walletType === walletType;
   if (!isOwn || record.gameId !== input.gameId) {
     throw new ApiError('NOT_FOUND', 'This wallet has no such round.');
   }
-  const earlier = multiStep.moveOf({ uid, requestId });
+  const earlier = await multiStep.moveOf({ uid, requestId });
   if (earlier) {
     const isSame =
       earlier.roundId === roundId && earlier.step === step && earlier.choice === choice;
-    return repeated(dependencies, { move: earlier, isSame });
+    return repeated(tx, { move: earlier, isSame });
   }
-  const open = transactions.ofRound(roundId);
+  const open = await transactions.ofRound(roundId);
   if (open) return { kind: 'waits', transaction: open };
-  const stakeMinor = stakeOf(record, { input, sheets });
+  const engine = await sheets.multiStepFor(tx, record);
+  const stakeMinor = stakeOf(record, { input, engine });
   const now = clock.now().getTime();
   const chosen = { roundId, step, uid, requestId, choice, stakeMinor, now };
   if (stakeMinor === 0n) {
-    multiStep.insertMove({ ...chosen, transactionId: null, status: 'taken' });
+    await multiStep.insertMove({ ...chosen, transactionId: null, status: 'taken' });
     return {
       kind: 'stored',
       round: { roundId },
-      transaction: advance(dependencies, { roundId, now }),
+      transaction: await advance(tx, sheets, { roundId, now }),
     };
   }
   const transactionId = orderedUuid();
-  multiStep.insertMove({ ...chosen, transactionId, status: 'pending' });
-  multiStep.waitForWallet(roundId);
-  return staked(dependencies, { launch, roundId, transactionId, stakeMinor, now });
+  await multiStep.insertMove({ ...chosen, transactionId, status: 'pending' });
+  await multiStep.waitForWallet(roundId);
+  return staked(tx, { launch, roundId, transactionId, stakeMinor, now });
 }
 
 type Stake = {
@@ -168,12 +170,12 @@ type Stake = {
   readonly now: number;
 };
 
-function staked(
-  { transactions }: PlayDependencies,
+async function staked(
+  { transactions }: Repositories,
   { launch, now, ...stake }: Stake,
-): SteppedRound {
+): Promise<SteppedRound> {
   const { uid, gameId, walletType, token } = launch;
-  const transaction = transactions.plan({
+  const transaction = await transactions.plan({
     ...FIRST_ATTEMPT,
     ...stake,
     ...{ kind: 'bet', roundKind: 'multi-step', uid, gameId, walletType, token },
@@ -185,22 +187,22 @@ function staked(
 /** @throws ApiError 1202, 1203 */
 function stakeOf(
   record: MultiStepRecord,
-  { input, sheets }: { input: GameServerInput<'choose'>; sheets: Sheets },
+  { input, engine }: { input: GameServerInput<'choose'>; engine: MultiStepGame },
 ): bigint {
   const { step, choice } = input;
   if (record.status !== 'open' || record.moves.length !== step) {
     throw new ApiError('ROUND_CLOSED', 'This decision was made already.');
   }
-  const offered = dealtSoFar(record, sheets).position.choices.find(({ name }) => name === choice);
+  const offered = dealtSoFar(record, engine).position.choices.find(({ name }) => name === choice);
   if (!offered) throw new ApiError('INVALID_BET', 'The game does not offer this choice.');
   return shareOf(record.stakeMinor, offered.stakePercent);
 }
 
 /** The response to a repeated request: its refusal again, or the current state of its round. */
-function repeated(
-  { transactions }: PlayDependencies,
+async function repeated(
+  { transactions }: Repositories,
   { move, isSame }: { move: Move; isSame: boolean },
-): SteppedRound {
+): Promise<SteppedRound> {
   const { roundId, status, refusal } = move;
   if (!isSame) {
     throw new ApiError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another choice.');
@@ -208,52 +210,53 @@ function repeated(
   if (status === 'refused') {
     throw cancellation(refusal ?? 'ROUND_CLOSED', 'This stake was not taken.');
   }
-  return { kind: 'repeated', round: { roundId }, transaction: transactions.ofRound(roundId) };
+  const transaction = await transactions.ofRound(roundId);
+  return { kind: 'repeated', round: { roundId }, transaction };
 }
 
 /** Chooses for an absent player until the round ends. @returns its win; `null` if it stays open */
-export function ruleStep(
-  dependencies: Pick<PlayDependencies, 'multiStep' | 'transactions' | 'sheets'>,
+export async function ruleStep(
+  tx: Repositories,
+  sheets: Sheets,
   { roundId, now }: { roundId: string; now: number },
-): WalletTransaction | null {
-  const { multiStep, sheets } = dependencies;
-  let record = multiStep.byId(roundId);
+): Promise<WalletTransaction | null> {
+  const { multiStep } = tx;
+  let record = await multiStep.byId(roundId);
   // The player may have made a choice since the query.
   if (!record?.dueAt || record.dueAt > now) return null;
+  const engine = await sheets.multiStepFor(tx, record);
   while (record?.status === 'open') {
-    const choice = dealtSoFar(record, sheets).position.fallback();
+    const choice = dealtSoFar(record, engine).position.fallback();
     const step = takenChoices(record).length + 1;
-    multiStep.insertMove({
+    await multiStep.insertMove({
       ...{ roundId, uid: record.uid, step, choice, now },
       ...{ requestId: null, stakeMinor: 0n, transactionId: null, status: 'taken' },
     });
-    const win = advance(dependencies, { roundId, now });
+    const win = await advance(tx, sheets, { roundId, now });
     if (win) return win;
-    record = multiStep.byId(roundId);
+    record = await multiStep.byId(roundId);
   }
   return null;
 }
 
 /** After a taken move: the round waits for the next choice, or closes. @returns its win if it closes */
-function advance(
-  {
-    multiStep,
-    transactions,
-    sheets,
-  }: Pick<PlayDependencies, 'multiStep' | 'transactions' | 'sheets'>,
+async function advance(
+  tx: Repositories,
+  sheets: Sheets,
   { roundId, now }: { roundId: string; now: number },
-): WalletTransaction | null {
-  const record = multiStep.byId(roundId);
+): Promise<WalletTransaction | null> {
+  const { multiStep, transactions } = tx;
+  const record = await multiStep.byId(roundId);
   if (!record) throw new Error(`the round ${roundId} does not exist`);
-  const round = dealtSoFar(record, sheets);
+  const round = dealtSoFar(record, await sheets.multiStepFor(tx, record));
   const { winMinor } = round;
   if (winMinor === null) {
-    multiStep.waitForPlayer({ roundId, dueAt: now + RULED_AFTER_MS });
+    await multiStep.waitForPlayer({ roundId, dueAt: now + RULED_AFTER_MS });
     return null;
   }
   const betTransactionId = record.moves[0]?.transactionId;
   if (!betTransactionId) throw new Error(`the round ${roundId} ended without a stake`);
-  multiStep.finish({
+  await multiStep.finish({
     ...{ roundId, winMinor },
     outcome: JSON.stringify(outcomeView(round, record)),
   });

@@ -1,9 +1,11 @@
 import { fromDecimal } from '@fairhall/api/contract/money';
 import type { GameServerInput, GameServerOutput } from '../../contract.ts';
+import type { DecisionRound } from '../../contract-multi-step.ts';
+import type { Database, Repositories } from '../../db/database.ts';
 import type { Launch } from '../../launches.ts';
 import type { DueWork } from '../due-rounds.ts';
 import { hostedMultiStep } from '../hosted-games.ts';
-import type { Lifecycle, Step } from '../lifecycle.ts';
+import { type Lifecycle, runStep, type Step } from '../lifecycle.ts';
 import type { PlayerQueue } from '../player-queue.ts';
 import type { PlayerWallet } from '../player-wallet.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
@@ -14,6 +16,7 @@ import { multiStepRoundView } from './multi-step-view.ts';
 export type MultiStepRounds = ReturnType<typeof createMultiStepRounds>;
 
 type Dependencies = PlayDependencies & {
+  readonly database: Database;
   readonly lifecycle: Lifecycle;
   readonly queue: PlayerQueue;
   readonly playerWallet: PlayerWallet;
@@ -32,11 +35,19 @@ export type MultiStepOpening = Pick<
 
 /** Multi-step rounds: dealing, choices, resuming, and completion by the rule. */
 export function createMultiStepRounds(dependencies: Dependencies) {
-  const { multiStep, lifecycle, seeds, sheets, queue, playerWallet } = dependencies;
-  const viewOf = (record: MultiStepRecord) => multiStepRoundView(record, sheets);
+  const { database, lifecycle, seeds, sheets, queue, playerWallet } = dependencies;
 
-  const openRound = (uid: string, gameId: string): MultiStepRecord | null =>
-    multiStep.openOf(uid).find((record) => record.gameId === gameId) ?? null;
+  async function viewOf(tx: Repositories, record: MultiStepRecord): Promise<DecisionRound> {
+    return multiStepRoundView(record, await sheets.multiStepFor(tx, record));
+  }
+
+  async function openRound(
+    { multiStep }: Repositories,
+    { uid, gameId }: Pick<Launch, 'uid' | 'gameId'>,
+  ): Promise<MultiStepRecord | null> {
+    const open = await multiStep.openOf(uid);
+    return open.find((record) => record.gameId === gameId) ?? null;
+  }
 
   /** Runs a step in the player's queue, after `prepare`. */
   function response(
@@ -49,13 +60,12 @@ export function createMultiStepRounds(dependencies: Dependencies) {
     return queue.run(launch.uid, async () => {
       await prepare();
       const { round, balance } = await lifecycle.take(launch, step);
-      const record = multiStep.byId(round.roundId);
-      if (!record) throw new Error(`the round ${round.roundId} does not exist`);
-      return {
-        round: viewOf(record),
-        balance,
-        fairness: seeds.activeSeeds(launch.uid),
-      };
+      return database.run(async (tx) => {
+        const record = await tx.multiStep.byId(round.roundId);
+        if (!record) throw new Error(`the round ${round.roundId} does not exist`);
+        const fairness = await seeds.activeSeeds(tx, launch.uid);
+        return { round: await viewOf(tx, record), balance, fairness };
+      });
     });
   }
 
@@ -68,9 +78,13 @@ export function createMultiStepRounds(dependencies: Dependencies) {
     launch: Launch,
     { requestId, stakeMinor }: { requestId: string; stakeMinor: bigint },
   ): Promise<void> {
-    const { uid, gameId } = launch;
     if (playerWallet.covers(launch, stakeMinor)) return;
-    if (multiStep.moveOf({ uid, requestId }) || openRound(uid, gameId)) return;
+    const { uid } = launch;
+    const isStaked = await database.run(
+      async (tx) =>
+        (await tx.multiStep.moveOf({ uid, requestId })) ?? (await openRound(tx, launch)),
+    );
+    if (isStaked) return;
     await playerWallet.requireFunds(launch, stakeMinor);
   }
 
@@ -85,7 +99,10 @@ export function createMultiStepRounds(dependencies: Dependencies) {
           if (stakeMinor === null || !stakes.includes(stakeMinor)) return;
           await requireFunds(launch, { requestId: input.requestId, stakeMinor });
         },
-        step: () => dealStep(dependencies, { launch, input, stakeMinor, stakes }),
+        step: () =>
+          runStep(database, (tx) =>
+            dealStep(tx, dependencies, { launch, input, stakeMinor, stakes }),
+          ),
       });
     },
 
@@ -95,32 +112,40 @@ export function createMultiStepRounds(dependencies: Dependencies) {
       input: GameServerInput<'choose'>,
     ): Promise<GameServerOutput<'choose'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
-      return response(launch, { step: () => chooseStep(dependencies, { launch, input }) });
+      return response(launch, {
+        step: () => runStep(database, (tx) => chooseStep(tx, dependencies, { launch, input })),
+      });
     },
 
     /** The rounds in the response of `open`. Call it in the player's queue. */
     async opening(launch: Launch): Promise<MultiStepOpening> {
       const { uid, gameId, walletType } = launch;
-      const last = openRound(uid, gameId);
+      const last = await database.run((tx) => openRound(tx, launch));
       if (last) await lifecycle.finishRound(last.roundId, launch.lang);
-      const record = openRound(uid, gameId);
-      const isSameWallet = record?.walletType === walletType;
-      const settled = multiStep.lastSettled({ uid, gameId, walletType, limit: LAST_ROUNDS_MAX });
-      return {
-        round: record && isSameWallet ? viewOf(record) : null,
-        waitsIn: record && !isSameWallet ? record.walletType : null,
-        lastRounds: settled.map(viewOf),
-        moved: last !== null,
-      };
+      return database.run(async (tx) => {
+        const record = await openRound(tx, launch);
+        const isSameWallet = record?.walletType === walletType;
+        const limit = LAST_ROUNDS_MAX;
+        const lastRounds: DecisionRound[] = [];
+        for (const settled of await tx.multiStep.lastSettled({ uid, gameId, walletType, limit })) {
+          lastRounds.push(await viewOf(tx, settled));
+        }
+        return {
+          round: record && isSameWallet ? await viewOf(tx, record) : null,
+          waitsIn: record && !isSameWallet ? record.walletType : null,
+          lastRounds,
+          moved: last !== null,
+        };
+      });
     },
 
-    /** A round of the player, with its seed once that is revealed; `null` for none. */
-    proof({ uid, roundId }: { uid: string; roundId: string }) {
-      const record = multiStep.byId(roundId);
+    /** As part of a unit: a round of the player, with its seed once that is revealed; `null` for none. */
+    async proof(tx: Repositories, { uid, roundId }: { uid: string; roundId: string }) {
+      const record = await tx.multiStep.byId(roundId);
       if (record?.uid !== uid || record.status === 'opening') return null;
       return {
-        round: viewOf(record),
-        serverSeed: multiStep.revealedSeed(roundId),
+        round: await viewOf(tx, record),
+        serverSeed: await tx.multiStep.revealedSeed(roundId),
         walletType: record.walletType,
       };
     },
@@ -130,15 +155,17 @@ export function createMultiStepRounds(dependencies: Dependencies) {
      * @throws ApiError 503 with a problem
      */
     async finishPending({ uid, lang }: Pick<Launch, 'uid' | 'lang'>): Promise<void> {
-      for (const { roundId } of multiStep.openOf(uid)) await lifecycle.finishRound(roundId, lang);
+      const open = await database.run(({ multiStep }) => multiStep.openOf(uid));
+      for (const { roundId } of open) await lifecycle.finishRound(roundId, lang);
     },
 
     /** Rounds of absent players. */
     dueWork: {
-      due: multiStep.due,
-      nextDueAt: multiStep.nextDueAt,
-      step: (roundId, now) => ruleStep(dependencies, { roundId, now }),
-      postpone: (roundId, now) => multiStep.waitForPlayer({ roundId, dueAt: now + DUE_AFTER_MS }),
+      due: ({ multiStep }, of) => multiStep.due(of),
+      nextDueAt: ({ multiStep }) => multiStep.nextDueAt(),
+      step: (tx, roundId, now) => ruleStep(tx, sheets, { roundId, now }),
+      postpone: ({ multiStep }, roundId, now) =>
+        multiStep.waitForPlayer({ roundId, dueAt: now + DUE_AFTER_MS }),
     } satisfies DueWork,
   };
 }

@@ -2,13 +2,12 @@ import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import type { DecisionOutcome, DecisionRound } from '../../contract-multi-step.ts';
-import type { Table } from '../../engines/multi-step/multi-step-game.ts';
+import type { MultiStepGame, Table } from '../../engines/multi-step/multi-step-game.ts';
 import {
   type MultiStepRound as DealtRound,
   playMultiStep,
   shareOf,
 } from '../../engines/multi-step/multi-step-round.ts';
-import type { Sheets } from '../../sheets/sheets.ts';
 import type { Move, MultiStepRecord } from './multi-step-repository.ts';
 
 /** The taken choices, in order. */
@@ -18,9 +17,9 @@ export function takenChoices({ moves }: Pick<MultiStepRecord, 'moves'>): string[
   );
 }
 
-/** Replays a round up to its last taken move, with its own sheet. */
-export function dealtSoFar(record: MultiStepRecord, sheets: Sheets): DealtRound {
-  return playMultiStep(sheets.multiStepFor(record), {
+/** Replays a round up to its last taken move, with the engine of its own sheet. */
+export function dealtSoFar(record: MultiStepRecord, engine: MultiStepGame): DealtRound {
+  return playMultiStep(engine, {
     stakeMinor: record.stakeMinor,
     choices: takenChoices(record),
     stream: outcomeStream({ hmacSha256: nodeHmacSha256, ...record.seeds }),
@@ -32,13 +31,13 @@ export function dealtSoFar(record: MultiStepRecord, sheets: Sheets): DealtRound 
  * and no draws, because a hidden card is one of them.
  * @throws Error if the first stake is not known yet
  */
-export function multiStepRoundView(record: MultiStepRecord, sheets: Sheets): DecisionRound {
+export function multiStepRoundView(record: MultiStepRecord, engine: MultiStepGame): DecisionRound {
   const { status, seeds, walletType } = record;
   if (status === 'opening') throw new Error(`the round ${record.roundId} was not opened`);
   const money = (amountMinor: bigint) => toDecimal(amountMinor, walletType);
   const taken = record.moves.filter((move) => move.status === 'taken');
   const isOpen = status === 'open';
-  const round = isOpen || status === 'cancelled' ? dealtSoFar(record, sheets) : null;
+  const round = isOpen || status === 'cancelled' ? dealtSoFar(record, engine) : null;
   return {
     roundId: record.roundId,
     gameId: record.gameId,

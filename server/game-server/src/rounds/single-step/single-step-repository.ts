@@ -1,8 +1,6 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import type { RefusalName } from '@fairhall/kit/errors';
-import { type RoundOutcome, roundOutcome } from '../../contract.ts';
-import type { Store } from '../store.ts';
-import { createRoundList } from './round-list.ts';
+import type { RoundOutcome } from '../../contract.ts';
 
 export type SingleStepStatus = 'pending' | 'settled' | 'cancelled';
 
@@ -30,117 +28,22 @@ export type SingleStepRecord = {
 };
 
 /** Rounds are looked up for their player alone. */
-type RoundKey = Pick<SingleStepRecord, 'uid' | 'roundId'>;
+export type RoundKey = Pick<SingleStepRecord, 'uid' | 'roundId'>;
 
-/** Integers come as bigint, so that no amount passes through a float. */
-type Row = Omit<SingleStepRecord, 'outcome' | 'proof' | 'createdAt'> & {
-  readonly outcome: string;
-  readonly serverSeedHash: string;
-  readonly clientSeed: string;
-  readonly nonce: bigint;
-  readonly rulesHash: string | null;
-  readonly createdAt: bigint;
+/** Single-step rounds. */
+export type SingleStepRepository = {
+  /** Stores a settled round, unless one exists for the same request. @returns whether it was stored */
+  insert(round: SingleStepRecord, of: { seedPairId: number; sheetId: number }): Promise<boolean>;
+  byId(key: RoundKey): Promise<SingleStepRecord | null>;
+  byRequest(of: { uid: string; requestId: string }): Promise<SingleStepRecord | null>;
+  /** The server seed of a round; `null` until it is revealed. */
+  revealedSeed(key: RoundKey): Promise<string | null>;
+  /** Newest first, among the player's last 400 of the game. */
+  lastSettled(of: {
+    uid: string;
+    gameId: string;
+    walletType: Currency;
+    limit: number;
+  }): Promise<SingleStepRecord[]>;
+  cancel(roundId: string, refusal: RefusalName): Promise<void>;
 };
-
-/** Rounds of a game scanned for those of one wallet. */
-const SCANNED_MAX = 400;
-
-const SELECT_ROUND = `
-  SELECT rounds.round_id AS roundId, rounds.uid, rounds.game_id AS gameId,
-         rounds.wallet_type AS walletType, request_id AS requestId,
-         rounds.stake_minor AS stakeMinor, rounds.win_minor AS winMinor, outcome,
-         server_seed_hash AS serverSeedHash, client_seed AS clientSeed, nonce, rules_hash AS rulesHash,
-         CASE WHEN open.round_id IS NOT NULL THEN 'pending'
-              WHEN rounds.refusal IS NOT NULL THEN 'cancelled' ELSE 'settled' END AS status,
-         rounds.refusal, rounds.created_at AS createdAt
-  FROM rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
-    LEFT JOIN sheets ON sheets.id = sheet_id
-    LEFT JOIN wallet_transactions open ON open.round_id = rounds.round_id`;
-
-export type SingleStepRepository = ReturnType<typeof createSingleStepRepository>;
-
-export function createSingleStepRepository(store: Store) {
-  const list = createRoundList(store);
-  const select = <Params extends unknown[]>(tail: string) =>
-    store.prepare<Params, Row>(`${SELECT_ROUND} ${tail}`).safeIntegers(true);
-
-  // Positional parameters: binding a dozen names costs as much as inserting the row.
-  const insert = store.prepare<(string | number | bigint)[]>(
-    `INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, stake_minor, win_minor,
-       outcome, seed_pair_id, nonce, created_at, sheet_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT DO NOTHING`,
-  );
-  const byId = select<[string, string]>('WHERE rounds.uid = ? AND rounds.round_id = ?');
-  const byRequest = select<[string, string]>('WHERE rounds.uid = ? AND request_id = ?');
-  // A player's rounds are sequential, and their ids sort by time.
-  const lastSettled = select<[string, string, string, number]>(
-    `WHERE rounds.id IN (
-       SELECT id FROM round_list WHERE uid = ? AND game_id = ? ORDER BY round_id DESC
-       LIMIT ${SCANNED_MAX}
-     ) AND rounds.wallet_type = ? AND rounds.refusal IS NULL AND open.round_id IS NULL
-     ORDER BY rounds.round_id DESC LIMIT ?`,
-  );
-  const revealedSeed = store
-    .prepare<[string, string], string>(
-      `SELECT server_seed FROM rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
-       WHERE rounds.uid = ? AND round_id = ? AND state = 'revealed'`,
-    )
-    .pluck();
-  const refuse = store.prepare<[refusal: RefusalName, roundId: string]>(
-    'UPDATE rounds SET refusal = ? WHERE round_id = ?',
-  );
-
-  const one = (row: Row | undefined): SingleStepRecord | null => (row ? toRecord(row) : null);
-
-  return {
-    /**
-     * Stores a new round, unless one exists for the same request. Call it in a transaction.
-     * @returns whether it was stored
-     */
-    insert(
-      round: SingleStepRecord,
-      { seedPairId, sheetId }: { seedPairId: number; sheetId: number },
-    ): boolean {
-      const { changes, lastInsertRowid } = insert.run(
-        round.roundId,
-        round.uid,
-        round.gameId,
-        round.walletType,
-        round.requestId,
-        round.stakeMinor,
-        round.winMinor,
-        JSON.stringify(round.outcome),
-        seedPairId,
-        round.proof.nonce,
-        round.createdAt.getTime(),
-        sheetId,
-      );
-      if (changes === 1) list.inserted(Number(lastInsertRowid));
-      return changes === 1;
-    },
-    byId: ({ uid, roundId }: RoundKey) => one(byId.get(uid, roundId)),
-    byRequest: ({ uid, requestId }: { uid: string; requestId: string }) =>
-      one(byRequest.get(uid, requestId)),
-    /** The server seed of a round; `null` until it is revealed. */
-    revealedSeed: ({ uid, roundId }: RoundKey): string | null =>
-      revealedSeed.get(uid, roundId) ?? null,
-    /** Newest first, among the player's last 400 of the game. */
-    lastSettled(of: { uid: string; gameId: string; walletType: Currency; limit: number }) {
-      list.bringUpToDate();
-      return lastSettled.all(of.uid, of.gameId, of.walletType, of.limit).map(toRecord);
-    },
-    cancel: (roundId: string, refusal: RefusalName): void => {
-      refuse.run(refusal, roundId);
-    },
-  };
-}
-
-function toRecord({ serverSeedHash, clientSeed, nonce, rulesHash, ...row }: Row): SingleStepRecord {
-  return {
-    ...row,
-    outcome: roundOutcome.parse(JSON.parse(row.outcome)),
-    proof: { serverSeedHash, clientSeed, nonce: Number(nonce), rulesHash },
-    createdAt: new Date(Number(row.createdAt)),
-  };
-}

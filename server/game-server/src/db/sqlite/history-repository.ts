@@ -1,7 +1,9 @@
 import { isCurrency, toDecimal } from '@fairhall/api/contract/money';
-import type { PastRound } from '../contract-player-history.ts';
-import { createRoundList } from '../rounds/single-step/round-list.ts';
-import type { Store } from '../rounds/store.ts';
+import type { PastRound } from '../../contract-player-history.ts';
+import type { HistoryRepository } from '../../player-history/history-repository.ts';
+import { createRoundList } from './round-list.ts';
+import { createSeedRounds } from './seed-rounds.ts';
+import type { Store } from './store.ts';
 
 /** Integers come as bigint, so that no amount passes through a float. */
 type Row = {
@@ -70,8 +72,8 @@ const GAMES_PLAYED = `
   )
   SELECT game_id FROM played WHERE game_id IS NOT NULL`;
 
-/** Past rounds of all kinds in one list; each kind is read by an index, at most one page. */
-export function createRoundHistory(store: Store) {
+/** Each kind of round is read by an index, at most one page. */
+export function createHistoryRepository(store: Store): HistoryRepository {
   const prepare = (text: string) => store.prepare<PageQuery, Row>(text).safeIntegers(true);
   const pages = ({ select, id }: { select: string; id: string }) => ({
     ofAll: prepare(`${select} ORDER BY ${id} DESC LIMIT :limit`),
@@ -84,14 +86,8 @@ export function createRoundHistory(store: Store) {
   const slips = pages({ select: SLIPS, id: 'slip_id' });
 
   return {
-    /** Newest first. */
-    page(query: {
-      uid: string;
-      gameId: string | undefined;
-      before: string | undefined;
-      limit: number;
-      now: Date;
-    }): PastRound[] {
+    ...createSeedRounds(store),
+    async rounds(query) {
       const { uid, gameId = null, before = LAST_ID, limit } = query;
       const bound = { uid, gameId, before, limit, now: query.now.getTime() };
       const of = gameId === null ? 'ofAll' : 'ofGame';

@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { systemClock } from '@fairhall/kit/clock';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { systemRandom } from './fairness/seeds.ts';
-import { createSlipRepository } from './fixtures/slip-repository.ts';
-import { createMultiStepRepository } from './rounds/multi-step/multi-step-repository.ts';
-import { createPlayerSeeds } from './rounds/player-seeds.ts';
-import { createSeedRoundList } from './rounds/seed-rounds.ts';
-import { createSingleStepRepository } from './rounds/single-step/single-step-repository.ts';
-import { openStore, type Store } from './rounds/store.ts';
-import { createTransactionRepository } from './rounds/transaction-repository.ts';
+import { createMultiStepRepository } from './multi-step-repository.ts';
+import { createSeedRepository } from './seed-repository.ts';
+import { createSeedRounds } from './seed-rounds.ts';
+import { createSingleStepRepository } from './single-step-repository.ts';
+import { createSlipRepository } from './slip-repository.ts';
+import { openStore, type Store } from './store.ts';
+import { createTransactionRepository } from './transaction-repository.ts';
 
 let dir: string;
 let store: Store;
@@ -54,8 +52,8 @@ it('finds players, rounds and seeds by index', () => {
     createSingleStepRepository(recording);
     createMultiStepRepository(recording);
     createTransactionRepository(recording);
-    createSeedRoundList(recording);
-    createPlayerSeeds({ store: recording, random: systemRandom, clock: systemClock });
+    createSeedRounds(recording);
+    createSeedRepository(recording);
   });
   expect(statements.length).toBeGreaterThan(20);
   const scans = statements.flatMap((sql) =>

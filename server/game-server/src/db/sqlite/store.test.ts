@@ -4,21 +4,21 @@ import path from 'node:path';
 import { systemClock } from '@fairhall/kit/clock';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { systemRandom } from '../fairness/seeds.ts';
-import { createPlayerSeeds } from './player-seeds.ts';
-import {
-  createSingleStepRepository,
-  type SingleStepRecord,
-} from './single-step/single-step-repository.ts';
+import { systemRandom } from '../../fairness/seeds.ts';
+import { createPlayerSeeds } from '../../rounds/player-seeds.ts';
+import type { SingleStepRecord } from '../../rounds/single-step/single-step-repository.ts';
+import type { Repositories } from '../database.ts';
+import { createRepositories, createSqliteDatabase } from './sqlite-database.ts';
 import { openStore, type Store } from './store.ts';
-import { createTransactionRepository } from './transaction-repository.ts';
 
 let dir: string;
 let store: Store;
+let tx: Repositories;
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'game-server-store-'));
   store = openStore(dir);
+  tx = createRepositories(store);
   insertRounds();
 });
 
@@ -47,45 +47,55 @@ function insertRounds(): void {
     VALUES ('r3', 'single-step', 'r3', 'play', 'sent', 'u', 'g', 'USD', 20, 5, 'token', 1, 12)`);
 }
 
-it('finds rounds, pending ones included, by each of their indexes', () => {
-  const rounds = createSingleStepRepository(store);
-  const transactions = createTransactionRepository(store);
-  const pending = rounds.byId({ uid: 'u', roundId: 'r3' });
+it('finds rounds, pending ones included, by each of their indexes', async () => {
+  const { singleStep: rounds, transactions } = tx;
+  const pending = await rounds.byId({ uid: 'u', roundId: 'r3' });
   expect(pending).toMatchObject({
     ...{ roundId: 'r3', status: 'pending', stakeMinor: 20n, winMinor: 5n },
     ...{ createdAt: new Date(10), refusal: null },
     proof: { serverSeedHash: 'h', clientSeed: 'c', nonce: 2 },
   });
-  expect(transactions.singleStepOf('u')).toMatchObject({
+  expect(await transactions.singleStepOf('u')).toMatchObject({
     ...{ roundId: 'r3', roundKind: 'single-step', transactionId: 'r3', kind: 'play', uid: 'u' },
     ...{ gameId: 'g', walletType: 'USD', stakeMinor: 20n, winMinor: 5n, token: 'token' },
     ...{ state: 'sent', refusal: null, attempts: 1, dueAt: 12, expiresAt: null },
   });
-  expect(transactions.ofRound('r3')).toEqual(transactions.singleStepOf('u'));
-  expect(rounds.byRequest({ uid: 'u', requestId: 'r3-request' })).toEqual(pending);
-  expect(rounds.byId({ uid: 'another', roundId: 'r3' })).toBeNull();
-  expect(rounds.byId({ uid: 'u', roundId: 'r2' })).toMatchObject({
+  expect(await transactions.ofRound('r3')).toEqual(await transactions.singleStepOf('u'));
+  expect(await rounds.byRequest({ uid: 'u', requestId: 'r3-request' })).toEqual(pending);
+  expect(await rounds.byId({ uid: 'another', roundId: 'r3' })).toBeNull();
+  expect(await rounds.byId({ uid: 'u', roundId: 'r2' })).toMatchObject({
     ...{ status: 'cancelled', refusal: 'LIMIT_REACHED' },
   });
   const ofGame = { uid: 'u', gameId: 'g', walletType: 'USD', limit: 9 } as const;
-  expect(rounds.lastSettled(ofGame)).toMatchObject([{ roundId: 'r1', status: 'settled' }]);
+  expect(await rounds.lastSettled(ofGame)).toMatchObject([{ roundId: 'r1', status: 'settled' }]);
   const listed = store.prepare('SELECT round_id FROM round_list').pluck().all();
   expect(listed).toEqual(['r1', 'r2', 'r3']);
-  expect(transactions.due({ now: 12, limit: 1 })).toEqual([{ uid: 'u', roundId: 'r3' }]);
-  expect(transactions.due({ now: 11, limit: 1 })).toEqual([]);
-  expect(transactions.nextDueAt()).toBe(12);
-  expect(transactions.confirm({ roundId: 'r3', transactionId: 'r3', attempts: 1 }, 13)).toBe(true);
-  expect(transactions.singleStepOf('u')).toBeNull();
-  expect(rounds.lastSettled(ofGame).map(({ roundId }) => roundId)).toEqual(['r3', 'r1']);
+  expect(await transactions.due({ now: 12, limit: 1 })).toEqual([{ uid: 'u', roundId: 'r3' }]);
+  expect(await transactions.due({ now: 11, limit: 1 })).toEqual([]);
+  expect(await transactions.nextDueAt()).toBe(12);
+  const attempt = { roundId: 'r3', transactionId: 'r3', attempts: 1 };
+  expect(await transactions.confirm(attempt, 13)).toBe(true);
+  expect(await transactions.singleStepOf('u')).toBeNull();
+  expect((await rounds.lastSettled(ofGame)).map(({ roundId }) => roundId)).toEqual(['r3', 'r1']);
 });
 
-it('continues with the seeds of an earlier process', () => {
-  const seeds = createPlayerSeeds({ store, random: systemRandom, clock: systemClock });
-  expect(seeds.next('u')).toMatchObject({ seedPairId: 7, serverSeed: 's', nonce: 3 });
-  expect(seeds.revealed({ uid: 'u', limit: 9 })).toMatchObject([{ serverSeed: 'r', rounds: 4 }]);
+const playerSeeds = (opened = store) =>
+  createPlayerSeeds({
+    database: createSqliteDatabase(opened),
+    random: systemRandom,
+    clock: systemClock,
+  });
+
+it('continues with the seeds of an earlier process', async () => {
+  const seeds = playerSeeds();
+  expect(await seeds.next('u')).toMatchObject({ seedPairId: 7, serverSeed: 's', nonce: 3 });
+  expect(await seeds.revealed(tx, { uid: 'u', limit: 9 })).toMatchObject([
+    { serverSeed: 'r', rounds: 4 },
+  ]);
   store.exec('DELETE FROM wallet_transactions');
-  expect(seeds.rotate({ uid: 'u' })).toMatchObject({ serverSeed: 's', clientSeed: 'c', rounds: 3 });
-  expect(seeds.next('u')).toMatchObject({
+  const { revealed } = await seeds.rotate(tx, { uid: 'u' });
+  expect(revealed).toMatchObject({ serverSeed: 's', clientSeed: 'c', rounds: 3 });
+  expect(await seeds.next('u')).toMatchObject({
     seedPairId: 8,
     serverSeed: 't',
     clientSeed: 'c',
@@ -93,59 +103,43 @@ it('continues with the seeds of an earlier process', () => {
   });
 });
 
-it('has one round for each request, and one pending single-step round for each player', () => {
-  const rounds = createSingleStepRepository(store);
-  const transactions = createTransactionRepository(store);
-  const round = rounds.byId({ uid: 'u', roundId: 'r3' });
-  const pending = transactions.singleStepOf('u');
+it('has one round for each request, and one pending single-step round for each player', async () => {
+  const { singleStep: rounds, transactions } = tx;
+  const round = await rounds.byId({ uid: 'u', roundId: 'r3' });
+  const pending = await transactions.singleStepOf('u');
   if (!round || !pending) throw new Error('the round does not exist');
   const insertRound = (changes: Partial<SingleStepRecord>) =>
     rounds.insert({ ...round, ...changes }, { seedPairId: 7, sheetId: 1 });
   const other = { ...pending, roundId: 'other', transactionId: 'other' };
-  expect(transactions.planUnlessPending(other)).toBe(false);
-  expect(() => transactions.plan(other)).toThrow('waits for another transaction');
-  expect(transactions.close(pending)).toBe(true);
-  expect(transactions.plan(other)).toEqual(other);
-  expect(insertRound({ roundId: 'other' })).toBe(false);
-  expect(insertRound({ roundId: 'other', requestId: 'other' })).toBe(true);
+  await expect(transactions.plan(other)).rejects.toThrow('waits for another transaction');
+  expect(await transactions.close(pending)).toBe(true);
+  expect(await transactions.plan(other)).toEqual(other);
+  expect(await insertRound({ roundId: 'other' })).toBe(false);
+  expect(await insertRound({ roundId: 'other', requestId: 'other' })).toBe(true);
 });
 
-it('uses a nonce once, in order', () => {
-  const seeds = createPlayerSeeds({ store, random: systemRandom, clock: systemClock });
-  const count = (nonce: number) => () => seeds.count({ seedPairId: 7, nonce });
-  expect(count(2)).toThrow('not the next one');
-  expect(count(4)).toThrow('not the next one');
-  count(3)();
-  expect(count(3)).toThrow('not the next one');
+it('uses a nonce once, in order', async () => {
+  const count = (nonce: number) => tx.seeds.count({ seedPairId: 7, nonce });
+  expect([await count(2), await count(4)]).toEqual([false, false]);
+  expect(await count(3)).toBe(true);
+  expect(await count(3)).toBe(false);
+  expect(await playerSeeds().useNext(tx, 'u')).toEqual({ seedPairId: 7, nonce: 4 });
 });
 
-it('reveals no seed while a round is open, also one that another process opened', () => {
-  const seeds = createPlayerSeeds({ store, random: systemRandom, clock: systemClock });
-  expect(() => seeds.rotate({ uid: 'u' })).toThrow('end your open round');
+it('reveals no seed while a round is open, also one that another process opened', async () => {
+  const seeds = playerSeeds();
+  await expect(seeds.rotate(tx, { uid: 'u' })).rejects.toThrow('end your open round');
   store.exec('DELETE FROM wallet_transactions');
   store.exec(`
     INSERT INTO decision_rounds (round_id, uid, game_id, wallet_type, stake_minor, seed_pair_id,
       nonce, win_transaction_id, created_at)
     VALUES ('d1', 'u', 'g', 'USD', 20, 7, 3, 'd1-win', 10)`);
-  expect(() => seeds.rotate({ uid: 'u' })).toThrow('end your open round');
+  await expect(seeds.rotate(tx, { uid: 'u' })).rejects.toThrow('end your open round');
   store.exec("UPDATE decision_rounds SET status = 'cancelled', closed_at = 11");
-  expect(seeds.rotate({ uid: 'u' }).serverSeed).toBe('s');
+  expect((await seeds.rotate(tx, { uid: 'u' })).revealed.serverSeed).toBe('s');
 });
 
-it('deals no round from a seed that another process over the same database has revealed', () => {
-  const other = openStore(dir);
-  const [seeds, others] = [store, other].map((opened) =>
-    createPlayerSeeds({ store: opened, random: systemRandom, clock: systemClock }),
-  );
-  store.exec('DELETE FROM wallet_transactions');
-  expect(seeds?.next('u').serverSeed).toBe('s');
-  expect(others?.rotate({ uid: 'u' }).serverSeed).toBe('s');
-  expect(seeds?.next('u')).toMatchObject({ serverSeed: 't', nonce: 0 });
-  expect(() => seeds?.count({ seedPairId: 7, nonce: 3 })).toThrow('not the next one');
-  other.close();
-});
-
-it('renames a database of 0.1.0 with the content of its WAL', () => {
+it('renames a database of 0.1.0 with the content of its WAL', async () => {
   const oldDir = mkdtempSync(path.join(dir, 'old-'));
   for (const suffix of ['', '-wal']) {
     copyFileSync(
@@ -154,9 +148,8 @@ it('renames a database of 0.1.0 with the content of its WAL', () => {
     );
   }
   const renamed = openStore(oldDir);
-  expect(createSingleStepRepository(renamed).byId({ uid: 'u', roundId: 'r3' })).toMatchObject({
-    roundId: 'r3',
-  });
+  const { singleStep } = createRepositories(renamed);
+  expect(await singleStep.byId({ uid: 'u', roundId: 'r3' })).toMatchObject({ roundId: 'r3' });
   renamed.close();
   expect(readdirSync(oldDir)).toEqual(['game-server.db']);
 });

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../rounds/store.ts';
-import { createRoundHistory } from './round-history.ts';
+import type { PastRoundsQuery } from '../../player-history/history-repository.ts';
+import { createHistoryRepository } from './history-repository.ts';
+import { createSqliteDatabase } from './sqlite-database.ts';
+import { openStore, type Store } from './store.ts';
 
 const dirs: string[] = [];
 const stores: Store[] = [];
@@ -21,6 +23,9 @@ async function newStore(): Promise<Store> {
   return store;
 }
 
+const roundsOf = (store: Store, query: PastRoundsQuery) =>
+  createSqliteDatabase(store).run(({ history }) => history.rounds(query));
+
 describe('past rounds', () => {
   it('are read by an index up to the size of the page, for all games and for one', async () => {
     const store = await newStore();
@@ -34,8 +39,8 @@ describe('past rounds', () => {
         };
       },
     });
-    createRoundHistory(spied);
-    const reads = prepared.filter((text) => !text.includes('round_list_end'));
+    createHistoryRepository(spied);
+    const reads = prepared.filter((text) => text.includes(':before') || text.includes('played'));
     const plans = reads.map((text) =>
       store
         .prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
@@ -65,14 +70,13 @@ describe('past rounds', () => {
     const games = ['lions', 'apples', 'zebras', 'lions', 'lions', 'apples', 'zebras'];
     for (const [number, game] of games.entries()) insert.run({ id: `r${number}`, uid: 'u', game });
     insert.run({ id: 'r9', uid: 'another', game: 'lions' });
-    const history = createRoundHistory(store);
-    const page = (gameId: string | undefined, before?: string) =>
-      history
-        .page({ uid: 'u', gameId, before, limit: 4, now: new Date(0) })
-        .map(({ roundId, gameId: game }) => `${roundId} ${game}`);
-    expect(page(undefined)).toEqual(['r6 zebras', 'r5 apples', 'r4 lions', 'r3 lions']);
-    expect(page(undefined, 'r3')).toEqual(['r2 zebras', 'r1 apples', 'r0 lions']);
-    expect(page('lions', 'r4')).toEqual(['r3 lions', 'r0 lions']);
+    const page = async (gameId: string | undefined, before?: string) => {
+      const query = { uid: 'u', gameId, before, limit: 4, now: new Date(0) };
+      return (await roundsOf(store, query)).map((round) => `${round.roundId} ${round.gameId}`);
+    };
+    expect(await page(undefined)).toEqual(['r6 zebras', 'r5 apples', 'r4 lions', 'r3 lions']);
+    expect(await page(undefined, 'r3')).toEqual(['r2 zebras', 'r1 apples', 'r0 lions']);
+    expect(await page('lions', 'r4')).toEqual(['r3 lions', 'r0 lions']);
   });
 
   it('have for a slip whether the seeds of its events are revealed, or all are void', async () => {
@@ -94,7 +98,7 @@ describe('past rounds', () => {
       for (const eventId of eventIds) isOf.run(`s${number}`, eventId);
     }
     const query = { uid: 'u', gameId: undefined, before: undefined, limit: 10 };
-    const listed = createRoundHistory(store).page({ ...query, now: new Date(5) });
+    const listed = await roundsOf(store, { ...query, now: new Date(5) });
     expect(
       listed.map(({ roundId, isRevealed, isCalledOff }) => [roundId, isRevealed, isCalledOff]),
     ).toEqual([
@@ -107,8 +111,7 @@ describe('past rounds', () => {
   });
 
   it('are empty for a player without rounds', async () => {
-    const history = createRoundHistory(await newStore());
     const query = { uid: 'unknown', gameId: undefined, before: undefined, limit: 10 };
-    expect(history.page({ ...query, now: new Date(0) })).toEqual([]);
+    expect(await roundsOf(await newStore(), { ...query, now: new Date(0) })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import type { SeedRounds } from '@fairhall/api/contract/past-rounds';
 import type { RefusalName } from '@fairhall/kit/errors';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { createRoundList } from './single-step/round-list.ts';
+import type { HistoryRepository } from '../../player-history/history-repository.ts';
+import { createRoundList } from './round-list.ts';
 import type { Store } from './store.ts';
 
 type PairRow = {
@@ -22,25 +22,7 @@ type RoundRow = {
   readonly refusal: RefusalName | null;
 };
 
-type Query = {
-  readonly uid: string;
-  readonly serverSeedHash: string;
-  readonly from: number;
-  readonly limit: number;
-};
-
-const names = new Map(catalogue.map(({ gameId, gameName }) => [gameId, gameName]));
-
-/** A game that left the catalogue has no name but its id. */
-const withName = (row: RoundRow) => ({ ...row, gameName: names.get(row.gameId) ?? row.gameId });
-
-export type SeedRoundList = ReturnType<typeof createSeedRoundList>;
-
-/**
- * The rounds of a seed pair by nonce, of all games and kinds, the refused ones included. A player who
- * sees every nonce once knows that no round was hidden.
- */
-export function createSeedRoundList(store: Store) {
+export function createSeedRounds(store: Store): Pick<HistoryRepository, 'roundsOfSeeds'> {
   const list = createRoundList(store);
   const selectPair = store.prepare<[uid: string, hash: string], PairRow>(
     `SELECT id, client_seed AS clientSeed,
@@ -66,14 +48,13 @@ export function createSeedRoundList(store: Store) {
   );
 
   return {
-    /** `null` for a pair of another player, and for one that is not in force yet. */
-    page({ uid, serverSeedHash, from, limit }: Query): SeedRounds | null {
+    async roundsOfSeeds({ uid, serverSeedHash, from, limit }) {
       const pair = selectPair.get(uid, serverSeedHash);
       if (!pair) return null;
       list.bringUpToDate();
       const { id, serverSeed, clientSeed, nextNonce } = pair;
       return {
-        rounds: selectRounds.all({ pair: id, from, limit }).map(withName),
+        rounds: selectRounds.all({ pair: id, from, limit }),
         ...{ nextNonce, serverSeed, clientSeed },
       };
     },

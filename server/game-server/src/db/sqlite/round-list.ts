@@ -1,15 +1,14 @@
-import type { Store } from '../store.ts';
+import type { Store } from './store.ts';
 
 /** Rounds listed in one pass, unless a query triggers the pass earlier. */
 const ROUNDS_PER_PASS = 2000;
 
-export type RoundList = ReturnType<typeof createRoundList>;
-
 /**
- * The lists of each player's rounds by game, and of each seed pair's rounds by nonce. A write with every round would cost one page each, a third
- * of a round's writes, because the players of a commit are on different pages. So rounds are listed in
- * passes, in the order of the list: every 2000th round lists those before it, and a reader updates the
- * list first. The last listed id is updated in the same transaction, so a crash leaves no gap.
+ * The lists of each player's rounds by game, and of each seed pair's rounds by nonce. A write with every
+ * round would cost one page each, a third of a round's writes, because the players of a commit are on
+ * different pages. So rounds are listed in passes, in the order of the list: every 2000th round lists
+ * those before it, and a reader updates the list first. The last listed id is updated in the same
+ * transaction, so a crash leaves no gap.
  */
 export function createRoundList(store: Store) {
   // OR IGNORE skips listed rounds: SQLite needs no statement journal for a partial pass.
@@ -38,12 +37,11 @@ export function createRoundList(store: Store) {
     listBySeeds.run();
     advanceEnd.run();
   }
-  const passAlone = store.transaction(pass);
 
   return {
-    /** Lists the rounds since the last pass: at most 2000. */
+    /** Lists the rounds since the last pass: at most 2000. Call it in a transaction. */
     bringUpToDate(): void {
-      if (hasNew.get()) passAlone.immediate();
+      if (hasNew.get()) pass();
     },
 
     /** Call it in the transaction of each inserted round; `id` is its rowid. */

@@ -1,0 +1,39 @@
+import type { FixtureRepository } from '../fixtures/fixture-repository.ts';
+import type { SlipRepository } from '../fixtures/slip-repository.ts';
+import type { HistoryRepository } from '../player-history/history-repository.ts';
+import type { MultiStepRepository } from '../rounds/multi-step/multi-step-repository.ts';
+import type { SeedRepository } from '../rounds/seed-repository.ts';
+import type { Plays } from '../rounds/single-step/plays.ts';
+import type { SingleStepRepository } from '../rounds/single-step/single-step-repository.ts';
+import type { TransactionRepository } from '../rounds/transaction-repository.ts';
+import type { SheetRepository } from '../sheets/sheet-repository.ts';
+
+/** The repositories, bound to one database transaction. */
+export type Repositories = {
+  readonly fixtures: FixtureRepository;
+  readonly history: HistoryRepository;
+  readonly multiStep: MultiStepRepository;
+  readonly seeds: SeedRepository;
+  readonly sheets: SheetRepository;
+  readonly singleStep: SingleStepRepository;
+  readonly slips: SlipRepository;
+  readonly transactions: TransactionRepository;
+};
+
+/**
+ * Work in one database transaction: it awaits its repositories and nothing else, and uses them no
+ * longer than it runs. It may run twice, the first time rolled back: it has no effect outside the
+ * database.
+ */
+export type UnitOfWork<Result> = (tx: Repositories) => Promise<Result>;
+
+/** The game server's database. */
+export type Database = {
+  /**
+   * Runs a unit of work in a transaction and resolves to its result after the commit. Do not call it
+   * within another unit, which would wait for itself.
+   * @throws what the unit throws, after a rollback
+   */
+  run<Result>(unit: UnitOfWork<Result>): Promise<Result>;
+  readonly plays: Plays;
+};
