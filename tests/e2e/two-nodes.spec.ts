@@ -43,7 +43,12 @@ test(
     };
     await expectBalance(wallet.walletBalance);
     for (const [withdrawn, node] of [one, other].entries()) {
-      const body = { walletType: 'USD', money: '20.00', bankCode: 'LMPUS', bank: '4000123412341234' };
+      const body = {
+        walletType: 'USD',
+        money: '20.00',
+        bankCode: 'LMPUS',
+        bank: '4000123412341234',
+      };
       await postToApi(node, '/payment/withdraw', { body, session });
       await expectBalance(wallet.walletBalance - 20 * (withdrawn + 1));
     }
