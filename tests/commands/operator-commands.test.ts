@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isFullSuite } from '../../server/commands/suite.mjs';
 import { launchToken } from '../api/game-session.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
 import { runServerCommand } from '../support/command.ts';
@@ -106,36 +105,6 @@ describe('rounds:open', () => {
 });
 
 /** Half an hour of work, most of it for the slots; the unit tests check every other stated figure. */
-describe('rtp', () => {
-  const RTP_MS_MAX = 4_500_000;
-  const showsEveryGame =
-    'lists every game with its stated RTP, which is exact except for blackjack, and finds the figures of every slot under its cap as stated';
-  test.runIf(isFullSuite)(showsEveryGame, { timeout: RTP_MS_MAX }, async () => {
-    const args = ['500', '--exact'];
-    const report = await command('game-server/dist/report/rtp-command.js', args);
-    expect(report.stdout).not.toMatch(/under its cap: (?!as stated)/);
-    expect(report).toMatchObject({ code: 0, stderr: '' });
-    const [head, ...lines] = report.stdout.trimEnd().split('\n');
-    const rows = lines.slice(0, 36);
-    expect(lines.filter((line) => line.endsWith('under its cap: as stated'))).toHaveLength(14);
-    expect(head).toMatch(
-      /^game +bet +stated +exact +simulated ± 95 % +volatility +hit rate +feature +largest win/,
-    );
-    const isSimulated = (row: string) => row.includes('  simulated  ');
-    expect(rows.filter(isSimulated).map((row) => row.split(' ')[0])).toEqual(['hall-blackjack']);
-    for (const row of rows.filter((row) => !isSimulated(row))) {
-      const [, stated, exact] = / (\d+\.\d\d) % +(\d+\.\d\d) % /.exec(row) ?? [];
-      expect({ row, stated }).toEqual({ row, stated: exact ?? 'none' });
-    }
-  });
-
-  test('refuses zero rounds', async () => {
-    const { code, stderr } = await command('game-server/dist/report/rtp-command.js', ['0']);
-    expect(code).toBe(1);
-    expect(stderr).toContain('the number of rounds must be a positive integer');
-  });
-});
-
 test('an unknown service of --only exits with 1 and one line that lists the services', async () => {
   const { code, stderr } = await command('stack/dist/main.js', ['--only', 'bingo']);
   expect(code).toBe(1);
