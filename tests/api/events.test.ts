@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { eventData } from '../../server/api/src/contract/events.ts';
 import type { Currency } from '../../server/api/src/contract/money.ts';
 import { notify } from '../../server/api/src/modules/notifications/notify.ts';
-import { type EventReader, openEvents } from '../support/event-stream.ts';
+import { type EventReader, openEvents, type ReceivedEvent } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
@@ -65,6 +65,17 @@ function sendNotification({ userId }: Player, id: string = randomUUID()): Promis
     params: { amountMinor: '123400', walletType: 'EUR' },
     link: '/wallet',
   });
+}
+
+/** The events up to the next one of this name. */
+async function upTo(reader: EventReader, name: 'balance' | 'notification') {
+  const events: (ReceivedEvent | null)[] = [];
+  while (events.at(-1)?.event !== name) {
+    const event = await reader.next();
+    if (event === null) throw new Error(`the stream ended before a ${name}`);
+    events.push(event);
+  }
+  return events;
 }
 
 const openStreams = async (at = server) =>
@@ -210,7 +221,8 @@ describe('a session that ends', () => {
     expect(kicked.endedWell()).toBe(true);
     const next = await follow({ token: login.body.data.token });
     await give(player);
-    expect(await next.next()).toMatchObject({ event: 'balance' });
+    // The login's own notification may come before it.
+    expect((await upTo(next, 'balance')).at(-1)).toMatchObject({ data: { walletBalance: 1 } });
   });
 
   test('by a logout sends the reason and closes its streams', async () => {
@@ -270,12 +282,13 @@ describe('a client that reconnects', () => {
       await second.next(),
       await second.next(),
     ];
-    expect(events).toMatchObject([
-      { event: 'balance', data: { walletBalance: 0.02 } },
-      { event: 'notification' },
-      { event: 'balance', data: { walletBalance: 0.03 } },
-      { event: 'balance', data: { walletBalance: 0.04 } },
+    const named = (name: string) => events.filter((event) => event?.event === name);
+    expect(named('balance')).toMatchObject([
+      { data: { walletBalance: 0.02 } },
+      { data: { walletBalance: 0.03 } },
+      { data: { walletBalance: 0.04 } },
     ]);
+    expect(named('notification')).toHaveLength(1);
   });
 
   test('may have received no event before', async () => {
@@ -296,7 +309,11 @@ describe('a client that reconnects', () => {
     const ids = Array.from({ length: 1000 }, (_, index) => `${player.userId}.${index}`);
     for (const id of ids) await sendNotification(player, id);
     const second = await follow(player, { lastEventId: first.lastEventId() });
-    for (const id of ids) expect((await second.next())?.data).toMatchObject({ id });
+    const received: unknown[] = [];
+    while (received.length < ids.length) received.push((await second.next())?.data);
+    expect(received).toEqual(
+      expect.arrayContaining(ids.map((id) => expect.objectContaining({ id }))),
+    );
     await give(player);
     expect((await second.next())?.event).toBe('balance');
   });

@@ -44,6 +44,8 @@ type PlayerBuffer = {
   readonly events: BufferedEvent[];
   /** The sequence after which `events` contains every event of the player. */
   completeAfter: number;
+  /** When the first listener subscribed. */
+  readonly openedAtMs: number;
   /** When the last listener stopped. */
   idleSinceMs: number;
 };
@@ -81,6 +83,11 @@ export class PlayerEvents {
   /** Whether the player's events have a listener or are buffered for one that reconnects. */
   hasSubscribers(userId: string): boolean {
     return this.#buffers.has(userId);
+  }
+
+  /** The time, in Unix milliseconds, from which the player's events are published or buffered. */
+  subscribedSince(userId: string): number | undefined {
+    return this.#buffers.get(userId)?.openedAtMs;
   }
 
   /** The players with an open event stream. */
@@ -142,6 +149,7 @@ export class PlayerEvents {
       listeners: new Set(),
       events: [],
       completeAfter: this.#sequence,
+      openedAtMs: this.#nowMs(),
       idleSinceMs: 0,
     };
     this.#buffers.set(userId, buffer);

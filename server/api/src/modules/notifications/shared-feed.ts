@@ -18,9 +18,10 @@ const NOTIFICATIONS_MAX = 5_000;
 /** What the streams of this node were told of a player. */
 type Told = {
   readonly balances: Map<Currency, bigint>;
-  /** Those created after `readAt`, less the time that a commit may take. */
+  /** Those created since `sinceMs`. */
   readonly notificationIds: Set<string>;
-  readonly readAt: Date;
+  /** Unix milliseconds: what was created before it was told, or is older than the subscription. */
+  readonly sinceMs: number;
 };
 
 type StateRequest = {
@@ -122,7 +123,7 @@ export class SharedFeed implements EventFeed {
 
   /** Reads all first; then it publishes and resolves in one turn of the event loop. */
   async #readOnce(changed: readonly string[], requests: readonly StateRequest[]): Promise<void> {
-    const readAt = this.#options.clock.now();
+    const sinceMs = this.#options.clock.now().getTime() - COMMIT_MS_MAX;
     const [stored, missed] = await Promise.all([
       this.#newNotifications(changed),
       Promise.all(requests.map(({ player }) => notificationsAfter(this.#options, player))),
@@ -136,7 +137,7 @@ export class SharedFeed implements EventFeed {
       for (const wallet of wallets) this.#publishBalance(userId, wallet);
     for (const userId of changed) {
       this.#publishNotifications(userId, stored);
-      this.#forgetBefore(readAt, { userId, stored });
+      this.#forgetBefore(sinceMs, { userId, stored });
     }
     for (const [index, { player, resolve }] of requests.entries()) {
       this.#publishNotifications(player.userId, missed[index] ?? []);
@@ -154,7 +155,7 @@ export class SharedFeed implements EventFeed {
 
   async #newNotifications(userIds: readonly string[]): Promise<readonly Notification[]> {
     if (userIds.length === 0) return [];
-    const since = new Date(Math.min(...userIds.map((id) => this.#sinceOf(id))));
+    const since = new Date(Math.min(...userIds.map((id) => this.#toldOf(id).sinceMs)));
     return notificationsOfPlayers(this.#options.prisma, {
       userIds,
       since,
@@ -170,8 +171,7 @@ export class SharedFeed implements EventFeed {
   }
 
   #publishNotifications(userId: string, rows: readonly Notification[]): void {
-    const { notificationIds } = this.#toldOf(userId);
-    const sinceMs = this.#sinceOf(userId);
+    const { notificationIds, sinceMs } = this.#toldOf(userId);
     for (const row of rows) {
       const isNew = row.createdAt.getTime() >= sinceMs && !notificationIds.has(row.id);
       if (row.userId !== userId || !isNew) continue;
@@ -183,25 +183,23 @@ export class SharedFeed implements EventFeed {
 
   /** The next read begins where this one did, so only its notifications can be read again. */
   #forgetBefore(
-    readAt: Date,
+    sinceMs: number,
     { userId, stored }: { userId: string; stored: readonly Notification[] },
   ): void {
     const own = stored.filter((row) => row.userId === userId);
-    const { balances } = this.#toldOf(userId);
-    this.#told.set(userId, { balances, notificationIds: new Set(own.map(({ id }) => id)), readAt });
-  }
-
-  /** In milliseconds: what was created before it has been told. */
-  #sinceOf(userId: string): number {
-    const readAt = this.#told.get(userId)?.readAt ?? this.#options.clock.now();
-    return readAt.getTime() - COMMIT_MS_MAX;
+    const told = this.#toldOf(userId);
+    this.#told.set(userId, {
+      ...told,
+      notificationIds: new Set(own.map(({ id }) => id)),
+      sinceMs: Math.max(told.sinceMs, sinceMs),
+    });
   }
 
   #toldOf(userId: string): Told {
     const told = this.#told.get(userId) ?? {
       balances: new Map(),
       notificationIds: new Set(),
-      readAt: this.#options.clock.now(),
+      sinceMs: this.#options.events.subscribedSince(userId) ?? this.#options.clock.now().getTime(),
     };
     this.#told.set(userId, told);
     return told;
