@@ -26,7 +26,10 @@ import type { Services } from './services.ts';
 
 /** Limit for receiving a complete request, so that a slow sender cannot occupy a connection. */
 const REQUEST_MS_MAX = 60_000;
-/** Requests of one address (for IPv6 of one network) per minute; a busy lobby sends about sixty. */
+/**
+ * Requests of one address (for IPv6 of one network) per minute and process; a busy lobby sends about
+ * sixty. A guard against floods: several nodes allow as many times more.
+ */
 const CALLS_PER_MINUTE_MAX = 600;
 /** Limit of the LRU cache of addresses that the rate limit counts. */
 const COUNTED_ADDRESSES_MAX = 20_000;

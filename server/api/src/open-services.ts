@@ -115,12 +115,7 @@ export async function openServices({
     sessions,
     loginThrottle: new LoginThrottle({ ...settings, backoff: backend.backoff }),
     providers,
-    catalogue: new CatalogueCache({
-      prisma,
-      providers,
-      clock,
-      isShared: settings.database.backend === 'postgresql',
-    }),
+    catalogue: new CatalogueCache({ prisma, providers, clock, isShared }),
     launches: createLaunchCache(),
     timeOuts: createTimeOuts(),
     depositors: createDepositors(),

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Older rows are complete: an entry is committed within seconds of its timestamp. */
+/**
+ * Older rows are complete: an entry is committed within seconds of its timestamp, and the clocks of
+ * nodes differ by seconds (`health/database-clock.ts`).
+ */
 const SETTLED_AFTER_MS = 60_000;
 const SUMS_MAX = 10_000;
 
@@ -9,7 +12,8 @@ type Settled<Sum> = { readonly until: Date; readonly sum: Sum };
 
 /**
  * Counts or sums append-only rows incrementally, so that the total of a long history costs no more
- * than that of a short one. `rowAdded` must be called for each new row.
+ * than that of a short one. `rowAdded` must be called for each new row of this process; the rows of
+ * other nodes are younger than the settled ones.
  */
 export class RunningSums<Sum extends object | number> {
   readonly #add: (one: Sum, other: Sum) => Sum;

@@ -41,7 +41,8 @@ export async function createDeposit(
   if (request.idempotencyKey === null) return createOrder(services, request, currency);
   const calls = services.depositCalls;
   const key = `${request.userId} ${request.idempotencyKey}`;
-  // Concurrent calls with the same key run one at a time; the later ones find the stored order.
+  // Concurrent calls with the same key run one at a time; the later ones find the stored order. Of
+  // calls on several nodes the unique key of the order decides (`insertDeposit`).
   for (let running = calls.get(key); running; running = calls.get(key)) await running;
   const created = findOrCreateOrder(services, request, currency);
   const settled = created.then(
@@ -53,7 +54,7 @@ export async function createDeposit(
   return created;
 }
 
-/** Calls in flight with an idempotency key, by player and key; bounded by the connections. */
+/** This process's calls in flight with an idempotency key, by player and key; bounded by the connections. */
 export type DepositCalls = Map<string, Promise<void>>;
 
 /** The order of the request's idempotency key, or a new one. @throws AppError 1107, 1108 */
@@ -76,7 +77,7 @@ async function createOrder(
   const { platOrderNum, payUrl } = await openCheckout(services, order, request.language);
   const opened = { ...order, platOrderNum, payUrl };
   if (await insertDeposit(services.ledger, opened)) return responseFor(opened);
-  // Another process used the key meanwhile: return its order; this checkout is not used.
+  // Another node used the key meanwhile: return its order; this checkout is not used.
   const concurrent = await earlierOrder(services, request, currency);
   if (concurrent) return responseFor(concurrent);
   const cause = new Error(`platOrderNum ${platOrderNum} belongs to another order`);

@@ -21,8 +21,8 @@ export function firstDepositBonus(order: Pick<DepositOrder, 'walletType' | 'amou
 }
 
 /**
- * Players with a deposit. A cached entry never becomes stale, because tags are not deleted; the
- * ledger checks the tag in any case.
+ * Players with a deposit. A cached entry never becomes stale, on any node, because tags are not
+ * deleted; the ledger checks the tag in any case.
  */
 export type Depositors = LRUCache<string, true>;
 

@@ -11,7 +11,7 @@ import { endReasonOf, findLaunchToken, insertLaunchToken } from './play.reposito
 const LAUNCH_TOKEN_MS = 12 * 3_600_000;
 const CACHED_MAX = 10_000;
 
-/** The data of a launch token; immutable, so a cached one is never stale. */
+/** The data of a launch token; immutable, so a cached one is never stale, on any node. */
 export type Launch = {
   readonly userId: string;
   readonly sessionId: string;

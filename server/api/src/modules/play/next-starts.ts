@@ -4,7 +4,7 @@ import type { GameServer, NextStarts } from './game-server.ts';
 /** All visitors of the home page ask at the same moment, when a countdown has ended. */
 const CACHED_MS = 1_000;
 
-/** Reads the next starts, at most once a second. */
+/** Reads the next starts, at most once a second; each node for itself. */
 export type NextStartsReader = () => Promise<NextStarts>;
 
 export function createNextStartsReader(gameServer: GameServer): NextStartsReader {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Services } from '../../services.ts';
 
 const CACHED_MAX = 10_000;
-/** Every bet reads the time-out; a new one takes effect within this time. */
+/** Every bet reads the time-out; a new one takes effect within this time, on each node. */
 const TTL_MS = 1000;
 
 type CachedTimeOut = { readonly untilMs: number | null; readonly readAtMs: number };
