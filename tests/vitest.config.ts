@@ -5,11 +5,12 @@ import { inSuite } from '../server/commands/suite.mjs';
 import { fromSources } from '../server/vitest-sources.ts';
 
 /** Tests of whole processes take longest: started last, one of them would run alone at the end. */
-class CommandsFirst extends BaseSequencer {
+class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isOfCommands = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/commands/');
-    return [...sorted.filter(isOfCommands), ...sorted.filter((file) => !isOfCommands(file))];
+    const isOfProcesses = ({ moduleId }: TestSpecification) =>
+      /\/tests\/(commands|nodes)\//.test(moduleId);
+    return [...sorted.filter(isOfProcesses), ...sorted.filter((file) => !isOfProcesses(file))];
   }
 }
 
@@ -104,6 +105,6 @@ export default defineConfig({
     // One more than cores: some tests wait for retries and for other processes.
     maxWorkers: availableParallelism() + 1,
     globalSetup: ['support/migrated-database.ts', 'support/postgres-databases.ts'],
-    sequence: { sequencer: CommandsFirst },
+    sequence: { sequencer: ProcessesFirst },
   },
 });

@@ -106,10 +106,10 @@ test('its mails, secrets, health checks and limits are those of the default stac
 });
 
 test('its web server knows every node and takes each one out before it closes', () => {
-  const { API_ADDRESS, API_NODES } = environment('scale-web');
+  const { API_ADDRESS, LOAD_BALANCING } = environment('scale-web');
   expect(API_ADDRESS?.split(' ')).toEqual(nodes.map((name) => `${name}:3000`));
-  expect(caddyfile).toContain('import {$API_NODES:one-node}\n');
-  const snippet = caddyfile.slice(caddyfile.indexOf(`(${API_NODES}) {`));
+  expect(caddyfile).toContain('import {$LOAD_BALANCING:one-node}\n');
+  const snippet = caddyfile.slice(caddyfile.indexOf(`(${LOAD_BALANCING}) {`));
   const [block = ''] = /^[^}]*/.exec(snippet) ?? [];
   expect(block).toContain('lb_policy least_conn\n');
   expect(block).toContain('lb_try_duration 3s\n');
@@ -125,7 +125,7 @@ test('its web server knows every node and takes each one out before it closes', 
 });
 
 test('the default web server waits for its one API', () => {
-  expect(compose.services['web']?.environment).not.toHaveProperty('API_NODES');
+  expect(compose.services['web']?.environment).not.toHaveProperty('LOAD_BALANCING');
   const snippet = caddyfile.slice(caddyfile.indexOf('(one-node) {'));
   const [block = ''] = /^[^}]*/.exec(snippet) ?? [];
   expect(block.trim().split(/\n\s*/)).toEqual([

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { eventData } from '../../server/api/src/contract/events.ts';
 import { openEvents } from '../support/event-stream.ts';
 import { callApi } from '../support/stack-client.ts';
 
@@ -72,6 +73,8 @@ async function problemOf(call: Promise<{ code: number; msg: string }>): Promise<
 export type FollowedStream = {
   /** How often the stream was opened. */
   readonly opened: () => number;
+  /** The balance that was received last, in major units. */
+  readonly balance: () => number | undefined;
   /** Why it could not be opened, or how it broke. */
   readonly problems: readonly string[];
   stop(): Promise<void>;
@@ -82,6 +85,7 @@ export function followStream(origin: string, session: string): FollowedStream {
   const over = new AbortController();
   const problems: string[] = [];
   let opened = 0;
+  let balance: number | undefined;
   const follow = async () => {
     let lastEventId = '';
     while (!over.signal.aborted) {
@@ -90,7 +94,9 @@ export function followStream(origin: string, session: string): FollowedStream {
       opened += 1;
       const leave = () => reader.vanish();
       over.signal.addEventListener('abort', leave, { once: true });
-      await reader.rest();
+      for (let event = await reader.next(); event; event = await reader.next()) {
+        if (event.event === 'balance') balance = eventData.balance.parse(event.data).walletBalance;
+      }
       over.signal.removeEventListener('abort', leave);
       if (over.signal.aborted) return;
       if (!reader.endedWell()) problems.push('broken off');
@@ -101,6 +107,7 @@ export function followStream(origin: string, session: string): FollowedStream {
   const followed = follow().catch((error: unknown) => void problems.push(String(error)));
   return {
     opened: () => opened,
+    balance: () => balance,
     problems,
     async stop() {
       over.abort();

@@ -6,7 +6,7 @@ import { openEvents } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
 import { startLoadBalancer } from '../support/load-balancer.ts';
 import { query } from '../support/postgres-databases.ts';
-import { callApi } from '../support/stack-client.ts';
+import { callApi, postToApi } from '../support/stack-client.ts';
 import { type ApiProcesses, startApiProcesses } from './api-processes.ts';
 import { type Bet, followStream, type LoadPlayer, newBet, startLoad } from './load.ts';
 
@@ -55,7 +55,7 @@ async function expectStored({ databaseUrl }: ApiProcesses, acknowledged: readonl
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 }
 
-test('a rolling restart of all nodes under load fails no call, and the event streams come back', {
+test('a rolling restart of all nodes under load fails no call, and the event streams come back without a loss', {
   timeout: 300_000,
 }, async () => {
   const { processes, balancer, players } = await openScene();
@@ -69,8 +69,18 @@ test('a rolling restart of all nodes under load fails no call, and the event str
     await processes.restart(index);
     await eventually(() => expect(balancer.ready()).toHaveLength(NODES));
   }
-  await Promise.all([load.stop(), ...streams.map((stream) => stream.stop())]);
+  await load.stop();
   expect(load.failures).toEqual([]);
+  const server = { origins: { web: balancer.origin } };
+  for (const [index, stream] of streams.entries()) {
+    const session = players[index]?.session ?? '';
+    const [wallet] = await postToApi(server, '/user/wallet', {
+      body: { walletType: 'USD' },
+      session,
+    });
+    await eventually(() => expect(stream.balance()).toBe(wallet.walletBalance));
+    await stream.stop();
+  }
   for (const stream of streams) {
     expect(stream.problems).toEqual([]);
     expect(stream.opened()).toBeGreaterThan(PASSES);
