@@ -62,7 +62,8 @@ describe('the fairness report', () => {
   it('is published with simulated figures within three standard errors of the exact ones', () => {
     for (const { gameId, played, exactRtp, statedRtp } of published.games) {
       const rtp = exactRtp ?? Number(statedRtp) / 100;
-      if (played) expect(Math.abs(played.rtp - rtp), gameId).toBeLessThan((3 / 1.96) * played.margin);
+      if (played)
+        expect(Math.abs(played.rtp - rtp), gameId).toBeLessThan((3 / 1.96) * played.margin);
     }
   });
 
