@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The database did not answer a read: nothing was done. */
 export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError';
@@ -6,8 +8,17 @@ export class DatabaseAwayError extends Error {
 /** Prisma's codes for a server that no connection reached: nothing was sent. */
 const UNREACHED: ReadonlySet<unknown> = new Set(['P1001', 'P1002']);
 
+/** The same of a query in SQL, which has one code for all failures. */
+const unreachedQuery = z.object({
+  code: z.literal('P2010'),
+  meta: z.object({
+    driverAdapterError: z.object({ cause: z.object({ kind: z.literal('DatabaseNotReachable') }) }),
+  }),
+});
+
 /** Whether a call failed because the database cannot be reached. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAwayError) return true;
-  return error instanceof Error && 'code' in error && UNREACHED.has(error.code);
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return UNREACHED.has(error.code) || unreachedQuery.safeParse(error).success;
 }
