@@ -92,6 +92,11 @@ function Checked({ check, refused, isFollowed }: SeedVerdict) {
         <p className="record-note">{t('record.rounds.unseen', { count: unseen })}</p>
       )}
       {isFollowed === true && <p className="record-note">{t('record.rounds.followed')}</p>}
+      {isFollowed === false && (
+        <RecordLine look="differs" text={t('verify.differs')}>
+          <Mismatches mismatches={[{ kind: 'sealSkipped' }]} />
+        </RecordLine>
+      )}
       <Refused check={check} refused={refused} />
     </>
   );

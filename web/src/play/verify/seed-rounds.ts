@@ -5,7 +5,6 @@ import {
   loadSeedList,
   type SeedCheck,
 } from '../record/check-rounds.ts';
-import type { Mismatch } from '../record/mismatch.ts';
 import type { NoRecord, RecordReader, SeedPart } from '../record/record-reader.ts';
 import { sha256Hex } from './web-hmac.ts';
 
@@ -64,12 +63,11 @@ export async function verifySeedRounds(source: SeedSource): Promise<SeedVerdict 
   for (const round of check.refused.slice(0, REFUSED_MAX)) {
     refused.push({ ...round, would: await dealAgain(round, { serverSeed, source }) });
   }
-  const mismatches: readonly Mismatch[] = [
-    ...(isSwapped ? [{ kind: 'seedSwapped' } as const] : []),
-    ...(isFollowed === false ? [{ kind: 'sealSkipped' } as const] : []),
-    ...check.mismatches,
-  ];
-  return { refused, isFollowed, check: { ...check, mismatches } };
+  const swapped = isSwapped ? [{ kind: 'seedSwapped' } as const] : [];
+  return {
+    ...{ refused, isFollowed },
+    check: { ...check, mismatches: [...swapped, ...check.mismatches] },
+  };
 }
 
 /** Whether the seed that the record has as the next one was in force; `null` if it has none. */
