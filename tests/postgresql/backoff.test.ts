@@ -8,7 +8,7 @@ import {
   RESET_AFTER_MS,
 } from '../../server/api/src/modules/auth/backoff.ts';
 import { MemoryBackoff } from '../../server/api/src/modules/auth/memory-backoff.ts';
-import { PostgresBackoff } from '../../server/api/src/modules/auth/postgresql-backoff.ts';
+import { PostgresBackoff } from '../../server/api/src/modules/auth/postgresql-backoff.repository.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
 
 /* The counters of one process and those of several nodes are the same to an attacker. */

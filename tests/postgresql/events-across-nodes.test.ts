@@ -13,7 +13,7 @@ import {
   query,
 } from '../support/postgres-databases.ts';
 
-/* What happens on one node is told on the other one. */
+/* What happens on one node is published on the other one. */
 
 type Node = TestServer;
 
@@ -121,7 +121,7 @@ test('a stream resumes on another node and misses nothing', async () => {
   expect(await balancesUpTo(after, 10.03)).toEqual([10.03]);
 });
 
-test('what is told while a node’s connection is interrupted is found after its return', async () => {
+test('what happens while a node’s connection is interrupted is found after its return', async () => {
   const reader = await follow(other);
   await give(one);
   await balancesUpTo(reader, 10.01);
@@ -141,21 +141,21 @@ async function interruptChannels({ url }: PostgresqlSettings): Promise<void> {
   expect(ended.length).toBeGreaterThan(1);
 }
 
-test('a word that never arrives is told all the same, at the next look at the tables', async () => {
+test('news without an announcement is published all the same, at the next look at the tables', async () => {
   const events = new PlayerEvents(one.services);
   const feed = new SharedFeed({
     ...{ ...one.services, events, recheckMs: 20 },
-    ...{ tell: () => {}, endStreams: async () => {} },
+    ...{ announce: () => {}, endStreams: async () => {} },
   });
   onTestFinished(() => feed.close());
-  const told: unknown[] = [];
-  const listener = ({ event }: { event: unknown }) => told.push(event);
+  const published: unknown[] = [];
+  const listener = ({ event }: { event: unknown }) => published.push(event);
   const { stop } = events.subscribe(player.userId, { listener });
   onTestFinished(stop);
   await give(other);
   await sendNotification(other);
   await eventually(() =>
-    expect(told).toMatchObject([
+    expect(published).toMatchObject([
       { type: 'balance', availableMinor: 1_001n },
       { type: 'notification' },
     ]),

@@ -4,8 +4,8 @@ import { openBuiltChannel, openBuiltLedger, openBuiltPostgresLedger } from '../b
 import { serveBets } from './post-loop.ts';
 
 /*
- * Posts bets to the product's ledger of `DATABASE_URL`; with `CHANNEL` it tells the other nodes of each,
- * as a node does.
+ * Posts bets to the product's ledger of `DATABASE_URL`; with `CHANNEL` it
+ * announces each to the other nodes, as a node does.
  */
 
 const IN_FLIGHT = 64;
@@ -19,7 +19,7 @@ const channel =
   name === undefined
     ? null
     : await openBuiltChannel({
-        ...{ directUrl: url, name, onWord: () => {}, onGap: () => {} },
+        ...{ directUrl: url, name, onSubject: () => {}, onGap: () => {} },
         onFailure: (error) => {
           throw error;
         },
@@ -29,5 +29,5 @@ serveBets(IN_FLIGHT, async (bet) => {
   const entry = betEntryOf(bet);
   const { outcome } = await ledger.post(entry);
   if (outcome !== 'applied') throw new Error(outcome);
-  if (entry.userId !== null) channel?.tell(entry.userId);
+  if (entry.userId !== null) channel?.announce(entry.userId);
 });

@@ -125,7 +125,7 @@ async function measureNodes({ processes, postgres, postgresPid }: Run): Promise<
   ];
   const one = await start({});
   const silent = await startThree({});
-  const telling = await startThree({ CHANNEL: 'fairhall_scale' });
+  const announcing = await startThree({ CHANNEL: 'fairhall_scale' });
   const together = (helpers: readonly Helper[]) => async () => {
     const measured = await Promise.all(helpers.map((helper) => posting(helper)()));
     return { perSecond: measured.reduce((sum, { perSecond }) => sum + perSecond, 0) };
@@ -134,7 +134,7 @@ async function measureNodes({ processes, postgres, postgresPid }: Run): Promise<
     {
       one: withCpu([postgresPid], posting(one)),
       silent: withCpu([postgresPid], together(silent)),
-      telling: withCpu([postgresPid], together(telling)),
+      announcing: withCpu([postgresPid], together(announcing)),
     },
     { title: 'nodes', ...plan },
   );
@@ -215,8 +215,8 @@ function reportNodes(figures: Figures, rounds: Rounds): void {
     required: { atMost: 1.25 },
   });
   reportRate(figures, rounds, {
-    name: 'post on three nodes that tell each other',
-    ...{ slice: 'telling', baseline: 'silent', atLeast: 0.9, baselineName: 'that do not' },
+    name: 'post on three nodes that announce each',
+    ...{ slice: 'announcing', baseline: 'silent', atLeast: 0.9, baselineName: 'that do not' },
   });
 }
 

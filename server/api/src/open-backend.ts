@@ -13,7 +13,7 @@ import { preparePostgresAuthQueries } from './modules/auth/auth.queries.postgres
 import { type AuthQueries, prepareAuthQueries } from './modules/auth/auth.queries.ts';
 import type { Backoff } from './modules/auth/backoff.ts';
 import { MemoryBackoff } from './modules/auth/memory-backoff.ts';
-import { PostgresBackoff } from './modules/auth/postgresql-backoff.ts';
+import { PostgresBackoff } from './modules/auth/postgresql-backoff.repository.ts';
 import {
   type EventFeed,
   type FeedOptions,

@@ -5,17 +5,17 @@ const CONNECT_MS_MAX = 5_000;
 const STATEMENT_MS_MAX = 5_000;
 const RECONNECT_MS_MIN = 100;
 const RECONNECT_MS_MAX = 5_000;
-/** What is told within this time is one notification: each of them wakes every node. */
+/** What is announced within this time is one notification: each of them wakes every node. */
 const COLLECT_MS = 25;
 /** PostgreSQL's limit of a payload is 8,000 bytes. */
 const PAYLOAD_BYTES_MAX = 7_900;
-/** Untold words beyond this many are dropped: receivers find again what they were not told. */
-const WORDS_MAX = 10_000;
+/** Unsent subjects beyond this many are dropped: receivers find again what they missed. */
+const SUBJECTS_MAX = 10_000;
 
-/** Tells words to the other nodes. It can lose some: see `onGap`. */
+/** Announces to the other nodes what has news. It can lose some: see `onGap`. */
 export type Channel = {
-  /** @param word without spaces, of ASCII characters. Call it after the commit of its cause. */
-  tell(word: string): void;
+  /** @param subject an id, without spaces. Call it after the commit of its cause. */
+  announce(subject: string): void;
   close(): Promise<void>;
 };
 
@@ -23,16 +23,16 @@ type Options = {
   /** Past a pooler: one that shares connections between transactions delivers no notifications. */
   readonly directUrl: string;
   readonly name: string;
-  /** Receives each word that another node told. */
-  readonly onWord: (word: string) => void;
-  /** Called at each connection: words may have been lost before it. */
+  /** Receives each subject that another node announced. */
+  readonly onSubject: (subject: string) => void;
+  /** Called at each connection: subjects may have been lost before it. */
   readonly onGap: () => void;
   readonly onFailure: (error: unknown) => void;
 };
 
 /**
- * A channel over `LISTEN` and `NOTIFY`, on one connection that reconnects. The words are sent outside
- * of the transactions that they are about: inside, all commits would wait in one queue.
+ * A channel over `LISTEN` and `NOTIFY`, on one connection that reconnects. The subjects are sent
+ * outside of the transactions that they are about: inside, all commits would wait in one queue.
  */
 export function openChannel(options: Options): Channel {
   return new NotifyChannel(options);
@@ -42,7 +42,7 @@ class NotifyChannel implements Channel {
   readonly #options: Options;
   /** The sender in a payload: a node does not hear itself. */
   readonly #node = randomUUID();
-  readonly #words = new Set<string>();
+  readonly #subjects = new Set<string>();
   #client: pg.Client | undefined;
   #flush: NodeJS.Timeout | undefined;
   #reconnect: NodeJS.Timeout | undefined;
@@ -55,9 +55,9 @@ class NotifyChannel implements Channel {
     this.#working = this.#connect();
   }
 
-  tell(word: string): void {
-    if (this.#isClosed || this.#words.size >= WORDS_MAX) return;
-    this.#words.add(word);
+  announce(subject: string): void {
+    if (this.#isClosed || this.#subjects.size >= SUBJECTS_MAX) return;
+    this.#subjects.add(subject);
     this.#flush ??= setTimeout(() => {
       this.#working = this.#working.then(() => this.#send());
     }, COLLECT_MS);
@@ -82,8 +82,8 @@ class NotifyChannel implements Channel {
     client.on('error', () => this.#lose(client));
     client.on('end', () => this.#lose(client));
     client.on('notification', ({ payload = '' }) => {
-      const [node, ...words] = payload.split(' ');
-      if (node !== this.#node) for (const word of words) this.#options.onWord(word);
+      const [node, ...subjects] = payload.split(' ');
+      if (node !== this.#node) for (const subject of subjects) this.#options.onSubject(subject);
     });
     this.#client = client;
     try {
@@ -113,12 +113,12 @@ class NotifyChannel implements Channel {
 
   async #send(): Promise<void> {
     this.#flush = undefined;
-    const words = [...this.#words];
-    this.#words.clear();
+    const subjects = [...this.#subjects];
+    this.#subjects.clear();
     const client = this.#client;
     if (!client) return;
     try {
-      for (const payload of payloads(this.#node, words)) {
+      for (const payload of payloads(this.#node, subjects)) {
         await client.query('SELECT pg_notify($1, $2)', [this.#options.name, payload]);
       }
     } catch (error) {
@@ -128,15 +128,15 @@ class NotifyChannel implements Channel {
   }
 }
 
-/** The words in as few payloads as hold them, each after the name of the sender. */
-export function* payloads(node: string, words: readonly string[]): Generator<string> {
+/** The subjects in as few payloads as hold them, each after the name of the sender. */
+export function* payloads(node: string, subjects: readonly string[]): Generator<string> {
   let payload = node;
-  for (const word of words) {
-    if (payload.length + 1 + word.length > PAYLOAD_BYTES_MAX) {
+  for (const subject of subjects) {
+    if (payload.length + 1 + subject.length > PAYLOAD_BYTES_MAX) {
       yield payload;
       payload = node;
     }
-    payload += ` ${word}`;
+    payload += ` ${subject}`;
   }
   if (payload !== node) yield payload;
 }

@@ -3,7 +3,7 @@ import { endStreamsOfEndedSessions, watchEndedSessions } from '../auth/ended-ses
 import type { EventFeed, FeedOptions } from './event-feed.ts';
 import { SharedFeed } from './shared-feed.ts';
 
-/** Its words are the ids of players who have news. */
+/** Its subjects are the ids of players who have news. */
 const CHANNEL = 'fairhall_players';
 
 /** Opens the feed of one of many nodes, and its channel to the others. */
@@ -13,13 +13,13 @@ export function openSharedFeed({
 }: FeedOptions & { readonly directUrl: string }): EventFeed {
   const feed = new SharedFeed({
     ...options,
-    tell: (userId) => channel.tell(userId),
+    announce: (userId) => channel.announce(userId),
     endStreams: (userIds) => endStreamsOfEndedSessions(options, userIds),
   });
   const channel = openChannel({
     directUrl,
     name: CHANNEL,
-    onWord: (userId) => feed.changedElsewhere(userId),
+    onSubject: (userId) => feed.changedElsewhere(userId),
     onGap: () => feed.recheck(),
     onFailure: (err) => options.log.warn({ err }, 'the channel between the nodes was interrupted'),
   });

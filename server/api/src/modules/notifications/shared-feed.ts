@@ -8,19 +8,19 @@ import { notificationsOfPlayers } from './notifications.repository.ts';
 import type { PlayerEvent, PlayerEvents } from './player-events.ts';
 import { COMMIT_MS_MAX, notificationsAfter, stateOf } from './state-since.ts';
 
-/** How often the streams' players are read without a word from another node: it can be lost. */
+/** How often the streams' players are read without an announcement of another node: it can be lost. */
 const RECHECK_MS = 10_000;
 const PLAYERS_PER_READ_MAX = 256;
 const STATES_PER_READ_MAX = 64;
 /** Of all players of one read. */
 const NOTIFICATIONS_MAX = 5_000;
 
-/** What the streams of this node were told of a player. */
-type Told = {
+/** What the streams of this node know of a player. */
+type Published = {
   readonly balances: Map<Currency, bigint>;
   /** Those created since `sinceMs`. */
   readonly notificationIds: Set<string>;
-  /** Unix milliseconds: what was created before it was told, or is older than the subscription. */
+  /** Unix milliseconds: what was created before it was published, or is older than the subscription. */
   readonly sinceMs: number;
 };
 
@@ -32,8 +32,8 @@ type StateRequest = {
 
 export type SharedFeedOptions = Pick<Services, 'prisma' | 'ledger' | 'clock' | 'log'> & {
   readonly events: PlayerEvents;
-  /** Tells the other nodes that this player has news. */
-  readonly tell: (userId: string) => void;
+  /** Announces to the other nodes that this player has news. */
+  readonly announce: (userId: string) => void;
   /** Ends the streams of sessions that have ended: they get no news that came after it. */
   readonly endStreams: (userIds: readonly string[]) => Promise<void>;
   readonly recheckMs?: number;
@@ -42,16 +42,16 @@ export type SharedFeedOptions = Pick<Services, 'prisma' | 'ledger' | 'clock' | '
 /**
  * The feed of one of many nodes. A player's balance moves on several of them, so an event is never
  * made from what a post returned: it may be older than another node's. The feed reads the players
- * that changed here or, by the word of another node, elsewhere, one read after the other, and
- * publishes what differs from what it told before. So a later event is never older, and a lost word
- * only delays the news until the next recheck. Of balances that follow each other faster than they
+ * that changed here or, as another node announces, elsewhere, one read after the other, and
+ * publishes what differs from what it published before. So a later event is never older, and a lost
+ * announcement only delays the news until the next recheck. Of balances that follow each other faster than they
  * are read, the newest is published.
  */
 export class SharedFeed implements EventFeed {
   readonly #options: SharedFeedOptions;
   readonly #changed = new Set<string>();
   readonly #requests: StateRequest[] = [];
-  readonly #told = new Map<string, Told>();
+  readonly #published = new Map<string, Published>();
   readonly #recheck: NodeJS.Timeout;
   #reading: Promise<void> | undefined;
   #isClosed = false;
@@ -63,11 +63,11 @@ export class SharedFeed implements EventFeed {
   }
 
   balancesChanged(userId: string): void {
-    this.#tellAll(userId);
+    this.#announceAndRead(userId);
   }
 
   notificationStored(userId: string): void {
-    this.#tellAll(userId);
+    this.#announceAndRead(userId);
   }
 
   /** Reads a player who changed on another node, when a stream of this node wants to know. */
@@ -80,8 +80,8 @@ export class SharedFeed implements EventFeed {
   /** Reads all players with a stream on this node. */
   recheck(): void {
     const { events } = this.#options;
-    for (const userId of this.#told.keys())
-      if (!events.hasSubscribers(userId)) this.#told.delete(userId);
+    for (const userId of this.#published.keys())
+      if (!events.hasSubscribers(userId)) this.#published.delete(userId);
     for (const userId of events.listenedTo()) this.changedElsewhere(userId);
   }
 
@@ -99,8 +99,8 @@ export class SharedFeed implements EventFeed {
     await this.#reading;
   }
 
-  #tellAll(userId: string): void {
-    this.#options.tell(userId);
+  #announceAndRead(userId: string): void {
+    this.#options.announce(userId);
     this.changedElsewhere(userId);
   }
 
@@ -155,7 +155,7 @@ export class SharedFeed implements EventFeed {
 
   async #newNotifications(userIds: readonly string[]): Promise<readonly Notification[]> {
     if (userIds.length === 0) return [];
-    const since = new Date(Math.min(...userIds.map((id) => this.#toldOf(id).sinceMs)));
+    const since = new Date(Math.min(...userIds.map((id) => this.#publishedOf(id).sinceMs)));
     return notificationsOfPlayers(this.#options.prisma, {
       userIds,
       since,
@@ -164,14 +164,14 @@ export class SharedFeed implements EventFeed {
   }
 
   #publishBalance(userId: string, { currency, availableMinor }: PlayerBalance): void {
-    const { balances } = this.#toldOf(userId);
+    const { balances } = this.#publishedOf(userId);
     if (balances.get(currency) === availableMinor) return;
     balances.set(currency, availableMinor);
     this.#options.events.publish(userId, { type: 'balance', currency, availableMinor });
   }
 
   #publishNotifications(userId: string, rows: readonly Notification[]): void {
-    const { notificationIds, sinceMs } = this.#toldOf(userId);
+    const { notificationIds, sinceMs } = this.#publishedOf(userId);
     for (const row of rows) {
       const isNew = row.createdAt.getTime() >= sinceMs && !notificationIds.has(row.id);
       if (row.userId !== userId || !isNew) continue;
@@ -187,21 +187,21 @@ export class SharedFeed implements EventFeed {
     { userId, stored }: { userId: string; stored: readonly Notification[] },
   ): void {
     const own = stored.filter((row) => row.userId === userId);
-    const told = this.#toldOf(userId);
-    this.#told.set(userId, {
-      ...told,
+    const published = this.#publishedOf(userId);
+    this.#published.set(userId, {
+      ...published,
       notificationIds: new Set(own.map(({ id }) => id)),
-      sinceMs: Math.max(told.sinceMs, sinceMs),
+      sinceMs: Math.max(published.sinceMs, sinceMs),
     });
   }
 
-  #toldOf(userId: string): Told {
-    const told = this.#told.get(userId) ?? {
+  #publishedOf(userId: string): Published {
+    const published = this.#published.get(userId) ?? {
       balances: new Map(),
       notificationIds: new Set(),
       sinceMs: this.#options.events.subscribedSince(userId) ?? this.#options.clock.now().getTime(),
     };
-    this.#told.set(userId, told);
-    return told;
+    this.#published.set(userId, published);
+    return published;
   }
 }

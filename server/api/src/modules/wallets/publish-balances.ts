@@ -1,7 +1,7 @@
 import { type LedgerObserver, walletsChangedBy } from '../../ledger/observed-ledger.ts';
 import type { EventFeed } from '../notifications/event-feed.ts';
 
-/** Tells the feed the balances that an applied entry changed. */
+/** Passes to the feed the balances that an applied entry changed. */
 export function publishBalances(
   feed: EventFeed,
   { entry, balances }: Parameters<LedgerObserver['onApplied']>[0],
