@@ -8,7 +8,7 @@ export const playerId = (number: number) => `player-${number % PLAYERS}`;
 /** Posts for `ms` milliseconds, or `units` bets. */
 export type Task = { readonly ms?: number; readonly units?: number };
 
-/** The first player and the number of players of one of some nodes, as in "0/3": all without it. */
+/** The first player and the number of players of one of some nodes (`PLAYERS_OF`), as in "0/3": all without it. */
 export function playersOf(node = '0/1'): { first: number; count: number } {
   const [index = 0, nodes = 1] = node.split('/').map(Number);
   const count = Math.floor(PLAYERS / nodes);
@@ -17,7 +17,7 @@ export function playersOf(node = '0/1'): { first: number; count: number } {
 
 /** Answers each task with `perSecond`: bets of this node's players in turn, `inFlight` at a time. */
 export function serveBets(inFlight: number, post: (bet: BetBody) => Promise<unknown>): void {
-  const { first, count } = playersOf(process.env.NODE);
+  const { first, count } = playersOf(process.env.PLAYERS_OF);
   let made = 0;
   process.on('message', async ({ ms = Infinity, units = Infinity }: Task) => {
     const start = performance.now();

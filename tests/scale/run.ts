@@ -119,9 +119,9 @@ async function measureNodes({ processes, postgres, postgresPid }: Run): Promise<
   const start = (environment: Record<string, string>) =>
     processes.startHelper('../scale/post-to-ledger.ts', { DATABASE_URL: url, ...environment });
   const startThree = async (environment: Record<string, string>) => [
-    await start({ NODE: '0/3', ...environment }),
-    await start({ NODE: '1/3', ...environment }),
-    await start({ NODE: '2/3', ...environment }),
+    await start({ PLAYERS_OF: '0/3', ...environment }),
+    await start({ PLAYERS_OF: '1/3', ...environment }),
+    await start({ PLAYERS_OF: '2/3', ...environment }),
   ];
   const one = await start({});
   const silent = await startThree({});
