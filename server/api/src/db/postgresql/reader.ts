@@ -1,5 +1,5 @@
-import DataLoader from 'dataloader';
 import pg from 'pg';
+import { batchedRead } from '../../core/batched-read.ts';
 import { DatabaseAwayError } from '../../core/database-away.ts';
 import { openPostgresPool } from '../../core/open-postgres-pool.ts';
 
@@ -11,8 +11,7 @@ const KEYS_MAX = 256;
 
 /**
  * Connections for the few reads that every call, bet, webhook and login makes. Each module declares
- * its own reads once (`*.queries.postgresql.ts`); all others use Prisma. What a turn of the event
- * loop asks of one read is one query, a tenth of the work of a query each.
+ * its own reads once (`*.queries.postgresql.ts`), which share queries; all others use Prisma.
  */
 export type PostgresReader = {
   /**
@@ -70,7 +69,7 @@ export function openPostgresReader({
   return {
     query,
     prepare<Row extends pg.QueryResultRow>({ name, text }: { name: string; text: string }) {
-      const loader = new DataLoader<string, readonly Row[]>(
+      return batchedRead<readonly Row[]>(
         async (keys) => {
           const rows = new Map(keys.map((key): [string, Row[]] => [key, []]));
           const found = await query<Row & { key: string }>({ name, text, values: [keys] });
@@ -80,9 +79,8 @@ export function openPostgresReader({
           }
           return keys.map((key) => rows.get(key) ?? []);
         },
-        { cache: false, maxBatchSize: KEYS_MAX },
+        { keysMax: KEYS_MAX },
       );
-      return (key) => loader.load(key);
     },
     close: () => pool.end(),
   };

@@ -1,7 +1,7 @@
-import DataLoader from 'dataloader';
 import type pg from 'pg';
 import { z } from 'zod';
 import { currencies } from '../../contract/money.ts';
+import { batchedRead } from '../../core/batched-read.ts';
 import { openPostgresPool } from '../../core/open-postgres-pool.ts';
 import type { LedgerLogger, LedgerPort, PlayerBalance } from '../port.ts';
 import { PostgresLedger } from './postgres-ledger.ts';
@@ -76,9 +76,8 @@ export function openPostgresLedger({
   };
 }
 
-/** Reads the balances of all players that a turn of the event loop asks for in one query. */
 function balanceReader(readers: pg.Pool): (userId: string) => Promise<readonly PlayerBalance[]> {
-  const loader = new DataLoader<string, readonly PlayerBalance[]>(
+  return batchedRead<readonly PlayerBalance[]>(
     async (userIds) => {
       const { rows } = await readers.query({
         name: 'balances',
@@ -93,7 +92,6 @@ function balanceReader(readers: pg.Pool): (userId: string) => Promise<readonly P
       }
       return userIds.map((userId) => found.get(userId) ?? []);
     },
-    { cache: false, maxBatchSize: READ_BATCH_MAX },
+    { keysMax: READ_BATCH_MAX },
   );
-  return (userId) => loader.load(userId);
 }
