@@ -40,8 +40,8 @@ export async function startLoadBalancer(
       upstream.once('error', () => response.destroy());
       response.writeHead(upstream.statusCode ?? 502, withoutHop(upstream.headers));
       upstream.pipe(response);
-    } catch {
-      response.writeHead(502).end(JSON.stringify({ code: 502, msg: 'Bad Gateway', data: null }));
+    } catch (error) {
+      response.writeHead(502).end(JSON.stringify({ code: 502, msg: String(error), data: null }));
     }
   });
   await check();
