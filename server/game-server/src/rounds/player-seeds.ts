@@ -63,12 +63,22 @@ export function createPlayerSeeds({
   clock: Clock;
 }) {
   /** May be outdated, because another process can have dealt or rotated: see `next`. */
-  const cached = new LRUCache<string, ActiveSeedPair>({ max: CACHED_MAX });
+  const cached = new LRUCache<string, { readonly pair: ActiveSeedPair; nonce: number }>({
+    max: CACHED_MAX,
+  });
 
   async function commitNext({ seeds }: Tx, uid: string): Promise<void> {
     const serverSeed = newServerSeed(random);
     const now = clock.now().getTime();
     await seeds.insertNext({ uid, serverSeed, serverSeedHash: sha256Hex(serverSeed), now });
+  }
+
+  /** @throws ApiError 1208 */
+  async function read(uid: string) {
+    const pair = required(await database.run(({ seeds }) => seeds.active(uid)));
+    const known = { pair, nonce: pair.nextNonce };
+    cached.set(uid, known);
+    return known;
   }
 
   /** Activates the next pair and commits to the one after it. */
@@ -140,22 +150,20 @@ export function createPlayerSeeds({
      * @throws ApiError 1208
      */
     async next(uid: string): Promise<RoundSeeds> {
-      const known = cached.get(uid);
-      const pair = known ?? required(await database.run(({ seeds }) => seeds.active(uid)));
-      if (!known) cached.set(uid, pair);
+      const { pair, nonce } = cached.get(uid) ?? (await read(uid));
       return {
         seedPairId: pair.id,
         serverSeed: pair.serverSeed,
         serverSeedHash: pair.serverSeedHash,
         clientSeed: pair.clientSeed,
-        nonce: pair.nextNonce,
-        activeSeeds: activeSeeds({ ...pair, nextNonce: pair.nextNonce + 1 }),
+        nonce,
+        activeSeeds: activeSeeds(pair, nonce + 1),
       };
     },
 
     used(uid: string, { seedPairId, nonce }: Pick<RoundSeeds, 'seedPairId' | 'nonce'>): void {
-      const pair = cached.get(uid);
-      if (pair?.id === seedPairId) cached.set(uid, { ...pair, nextNonce: nonce + 1 });
+      const known = cached.get(uid);
+      if (known?.pair.id === seedPairId) known.nonce = nonce + 1;
     },
 
     drop(uid: string): void {
@@ -205,11 +213,11 @@ const sealedSeed = (serverSeedHash: string): SealedSeed => ({
   nextServerSeedHash: null,
 });
 
-function activeSeeds(pair: ActiveSeedPair): ActiveSeeds {
+function activeSeeds(pair: ActiveSeedPair, nextNonce = pair.nextNonce): ActiveSeeds {
   return {
     serverSeedHash: pair.serverSeedHash,
     clientSeed: pair.clientSeed,
-    nextNonce: pair.nextNonce,
+    nextNonce,
     nextServerSeedHash: pair.nextServerSeedHash,
   };
 }

@@ -50,7 +50,8 @@ export const singleStepEffects: RoundEffects = {
  */
 export async function playStep(
   dependencies: PlayDependencies,
-  { refusal, ...bet }: Bet & { refusal: ApiError | null },
+  bet: Bet,
+  refusal: ApiError | null,
 ): Promise<Stepped<PlayedRound>> {
   for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
     const dealt = refusal ? 'conflict' : await deal(dependencies, bet);

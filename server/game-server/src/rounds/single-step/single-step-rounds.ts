@@ -25,7 +25,7 @@ export function createSingleStepRounds(
     const refusal = stake instanceof ApiError ? stake : null;
     return queue.run(uid, async () => {
       if (!(stake instanceof ApiError)) await requireFunds(bet, stake);
-      const step = () => playStep(dependencies, { ...bet, refusal });
+      const step = () => playStep(dependencies, bet, refusal);
       const { round, balance } = await lifecycle.take(bet.launch, step);
       const fairness = round.fairness ?? (await database.run((tx) => seeds.activeSeeds(tx, uid)));
       return { round: round.record, balance, fairness };
