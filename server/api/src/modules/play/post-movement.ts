@@ -12,7 +12,7 @@ import {
 /**
  * Posts a movement of the provider wallet.
  * @returns the balance after it
- * @throws AppError 1107, 1206, 1205, 1202, 1102 (the balance cap), 1101
+ * @throws AppError 1107, 1206, 1205, 1202, 1106, 1102 (the balance cap), 1101
  */
 export async function postMovement(
   services: Services,
@@ -62,6 +62,8 @@ function refusalFor(rejection: Rejection): RefusalName {
       return 'IDEMPOTENCY_CONFLICT';
     case 'insufficient':
       return 'INSUFFICIENT_BALANCE';
+    case 'overBudget':
+      return 'LIMIT_REACHED';
     case 'limit':
       return 'AMOUNT_OUT_OF_RANGE';
     case 'blocked':

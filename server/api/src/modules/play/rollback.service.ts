@@ -45,6 +45,7 @@ export async function rollBackBet(
       return rollBackBet(services, request);
     case 'conflict':
       throw refusal('IDEMPOTENCY_CONFLICT');
+    case 'overBudget':
     case 'limit':
     case 'insufficient':
       throw new Error(
