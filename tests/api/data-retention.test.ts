@@ -58,6 +58,8 @@ it('sessions, tokens, done jobs, addresses and budgets are deleted, each after i
       currency: 'USD',
       weights: '{}',
       usedMinor: 0n,
+      entryId: 1n,
+      filledAt: now(),
     },
   });
   await server.services.mailer.idle();

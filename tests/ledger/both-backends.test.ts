@@ -102,7 +102,7 @@ function comparable(rows: LedgerRows): unknown {
   const withoutTimes = (list: readonly object[]) =>
     list.map((row) =>
       Object.entries(row)
-        .filter(([column]) => !['createdAt', 'from', 'until'].includes(column))
+        .filter(([column]) => !['createdAt', 'filledAt', 'from', 'until'].includes(column))
         .sort(),
     );
   const { entries, postings, tags: written, balances, budgets } = rows;

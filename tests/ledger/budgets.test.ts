@@ -150,6 +150,31 @@ describe('a budget is the sum of what was applied in its window', () => {
     expect(await used()).toEqual([55n]);
   });
 
+  test('entries that did not carry it yet are counted once all do', async () => {
+    const at = (ms: number) => new Date(occurredAt.getTime() + ms);
+    const fresh = { ...lossOfTheDay, carriedSince: at(10) };
+    const post = (key: string, ms: number) =>
+      ledger.post(judged({ ...bet(key, 'ann', 1n), occurredAt: at(ms) }, 100n, fresh));
+    await post('first', 0);
+    await ledger.post(bet('of another node', 'ann', 50n));
+    await post('b2', 1);
+    expect(await used()).toEqual([52n]);
+    await ledger.post(bet('of another node, late', 'ann', 30n));
+    await post('b3', 10);
+    expect(await used()).toEqual([83n]);
+    expect(await testLedger.check()).toEqual([]);
+    // From then on the row counts, and a bet without the budget would be missed.
+    await ledger.post(bet('without', 'ann', 15n));
+    await post('b4', 11);
+    expect(await used()).toEqual([84n]);
+    expect(await testLedger.check()).toEqual([
+      {
+        rule: 'a budget is the sum of what was applied in its window',
+        where: 'limit/ann/loss/day: -15',
+      },
+    ]);
+  });
+
   test('other rates fill the row anew', async () => {
     await ledger.post(judged(bet('b1', 'ann', 100n, 'JPY'), null));
     expect(await used()).toEqual([66n]);

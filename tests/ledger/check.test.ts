@@ -106,6 +106,8 @@ test('a tampered budget is found, and so is a bet that it did not count', async 
   ]);
   tamper(`UPDATE "LedgerBudget" SET "usedMinor" = 45`);
   await testLedger.ledger.post(bet('b3', 'ann', 2n));
+  expect(rulesBroken(false)).toEqual([]);
+  await testLedger.ledger.post(judged(bet('b4', 'ann', 1n), 100n));
   expect(rulesBroken(true)).toEqual([]);
   expect(rulesBroken(false)).toEqual([
     'a budget is the sum of what was applied in its window (limit/ann/loss/day: -2)',

@@ -182,6 +182,7 @@ export const lossOfTheDay: BudgetInit = {
   until: new Date('2026-11-22T00:00:00Z'),
   currency: 'USD',
   ratesMicro: referenceRatesMicro,
+  carriedSince: new Date(0),
 };
 
 /** The entry with the budgets of a counter of its player, besides those that it has. */

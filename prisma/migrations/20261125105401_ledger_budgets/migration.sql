@@ -7,7 +7,9 @@ CREATE TABLE "LedgerBudget" (
     "until" DATETIME NOT NULL,
     "currency" TEXT NOT NULL,
     "weights" TEXT NOT NULL,
-    "usedMinor" BIGINT NOT NULL
+    "usedMinor" BIGINT NOT NULL,
+    "entryId" BIGINT NOT NULL,
+    "filledAt" DATETIME NOT NULL
 );
 
 -- CreateIndex

@@ -1,21 +1,24 @@
--- The counter of a budget: its row's, or the sum of the player's postings where no row counts the same.
+-- The counter of a budget, and when it was filled: its row's, or the sum of the player's postings where
+-- no row counts the same.
 --
 -- Exact in 64 bits, since a weight is below 2^31: an amount a converts as a / unit * weight, and its
 -- rest a % unit apart. Stakes and rollbacks are rounded up, wins down, each posting for itself.
 CREATE OR REPLACE FUNCTION ledger_budget_used(
   budget_key text, player text, counted_types text, window_from timestamp, window_until timestamp,
-  budget_currency text, budget_weights text
-) RETURNS bigint
+  budget_currency text, budget_weights text, carried_since timestamp, entry_at timestamp,
+  OUT used bigint, OUT filled_at timestamp
+)
 LANGUAGE plpgsql SET search_path = public, pg_temp AS $function$
 DECLARE
   weight_of CONSTANT jsonb := budget_weights;
   unit CONSTANT bigint := weight_of ->> budget_currency;
-  used bigint;
 BEGIN
-  SELECT b."usedMinor" INTO used FROM "LedgerBudget" b
+  SELECT b."usedMinor", b."filledAt" INTO used, filled_at FROM "LedgerBudget" b
     WHERE b."key" = budget_key AND b."types" = counted_types AND b."from" = window_from
-      AND b."until" = window_until AND b."currency" = budget_currency AND b."weights" = budget_weights;
-  IF FOUND THEN RETURN used; END IF;
+      AND b."until" = window_until AND b."currency" = budget_currency AND b."weights" = budget_weights
+      AND b."filledAt" >= carried_since;
+  IF FOUND THEN RETURN; END IF;
+  filled_at := entry_at;
   SELECT coalesce(sum(CASE WHEN p."amountMinor" > 0 THEN -1 ELSE 1 END * (
       abs(p."amountMinor") / unit * w.weight
         + (abs(p."amountMinor") % unit * w.weight + CASE p."type" WHEN 'win' THEN 0 ELSE unit - 1 END) / unit
@@ -25,5 +28,4 @@ BEGIN
     WHERE p."account" = 'player/' || player || '/available' AND p."account" <> 'house'
       AND p."createdAt" >= window_from AND p."createdAt" < window_until
       AND p."type" IN ('bet', 'win', 'rollback') AND counted_types::jsonb ? p."type";
-  RETURN used;
 END $function$;

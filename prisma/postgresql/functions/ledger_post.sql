@@ -49,6 +49,8 @@ DECLARE
   budget record;
   budget_keys text[] := '{}';
   budget_used bigint[] := '{}';
+  budget_filled timestamp[] := '{}';
+  counter record;
   over_used bigint[] := array_fill(NULL::bigint, ARRAY[items]);
   changed int[] := '{}';
   changed_item int[] := '{}';
@@ -84,14 +86,16 @@ BEGIN
   IF budgets <> '[]' THEN
     FOR budget IN SELECT * FROM jsonb_to_recordset(budgets) AS b(
       item int, key text, delta bigint, max bigint, "user" text, types text, "from" timestamp,
-      until timestamp, currency text, weights text
+      until timestamp, currency text, weights text, since timestamp
     ) LOOP
       CONTINUE WHEN verdicts[budget.item] = 'overBudget';
       k := array_position(budget_keys, budget.key);
       IF k IS NULL THEN
         budget_keys := budget_keys || budget.key;
-        budget_used := budget_used || ledger_budget_used(budget.key, budget."user", budget.types,
-          budget."from", budget.until, budget.currency, budget.weights);
+        SELECT * INTO counter FROM ledger_budget_used(budget.key, budget."user", budget.types,
+          budget."from", budget.until, budget.currency, budget.weights, budget.since, times[budget.item]);
+        budget_used := budget_used || counter.used;
+        budget_filled := budget_filled || counter.filled_at;
         k := array_length(budget_keys, 1);
       END IF;
       IF budget_used[k] + budget.delta > budget.max THEN
@@ -155,16 +159,19 @@ BEGIN
         AND b."userId" = h.usr AND b.currency = h.currency;
     IF budgets <> '[]' THEN
       INSERT INTO "LedgerBudget"
-        ("key", "userId", "types", "from", "until", "currency", "weights", "usedMinor")
+        ("key", "userId", "types", "from", "until", "currency", "weights", "usedMinor", "entryId",
+         "filledAt")
         SELECT DISTINCT ON (b.key) b.key, b."user", b.types, b."from", b.until, b.currency, b.weights,
-            budget_used[array_position(budget_keys, b.key)]
+            budget_used[array_position(budget_keys, b.key)], ids[b.item],
+            budget_filled[array_position(budget_keys, b.key)]
           FROM jsonb_to_recordset(budgets) AS b(
             item int, key text, "user" text, types text, "from" timestamp, until timestamp,
             currency text, weights text
           ) WHERE ids[b.item] IS NOT NULL
         ON CONFLICT ("key") DO UPDATE SET "types" = excluded."types", "from" = excluded."from",
           "until" = excluded."until", "currency" = excluded."currency",
-          "weights" = excluded."weights", "usedMinor" = excluded."usedMinor";
+          "weights" = excluded."weights", "usedMinor" = excluded."usedMinor",
+          "entryId" = excluded."entryId", "filledAt" = excluded."filledAt";
     END IF;
   END IF;
 

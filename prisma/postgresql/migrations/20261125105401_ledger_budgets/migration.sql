@@ -8,6 +8,8 @@ CREATE TABLE "LedgerBudget" (
     "currency" TEXT NOT NULL,
     "weights" TEXT NOT NULL,
     "usedMinor" BIGINT NOT NULL,
+    "entryId" BIGINT NOT NULL,
+    "filledAt" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "LedgerBudget_pkey" PRIMARY KEY ("key")
 );
@@ -15,24 +17,27 @@ CREATE TABLE "LedgerBudget" (
 -- CreateIndex
 CREATE INDEX "LedgerBudget_until_idx" ON "LedgerBudget"("until");
 
--- The counter of a budget: its row's, or the sum of the player's postings where no row counts the same.
+-- The counter of a budget, and when it was filled: its row's, or the sum of the player's postings where
+-- no row counts the same.
 --
 -- Exact in 64 bits, since a weight is below 2^31: an amount a converts as a / unit * weight, and its
 -- rest a % unit apart. Stakes and rollbacks are rounded up, wins down, each posting for itself.
 CREATE OR REPLACE FUNCTION ledger_budget_used(
   budget_key text, player text, counted_types text, window_from timestamp, window_until timestamp,
-  budget_currency text, budget_weights text
-) RETURNS bigint
+  budget_currency text, budget_weights text, carried_since timestamp, entry_at timestamp,
+  OUT used bigint, OUT filled_at timestamp
+)
 LANGUAGE plpgsql SET search_path = public, pg_temp AS $function$
 DECLARE
   weight_of CONSTANT jsonb := budget_weights;
   unit CONSTANT bigint := weight_of ->> budget_currency;
-  used bigint;
 BEGIN
-  SELECT b."usedMinor" INTO used FROM "LedgerBudget" b
+  SELECT b."usedMinor", b."filledAt" INTO used, filled_at FROM "LedgerBudget" b
     WHERE b."key" = budget_key AND b."types" = counted_types AND b."from" = window_from
-      AND b."until" = window_until AND b."currency" = budget_currency AND b."weights" = budget_weights;
-  IF FOUND THEN RETURN used; END IF;
+      AND b."until" = window_until AND b."currency" = budget_currency AND b."weights" = budget_weights
+      AND b."filledAt" >= carried_since;
+  IF FOUND THEN RETURN; END IF;
+  filled_at := entry_at;
   SELECT coalesce(sum(CASE WHEN p."amountMinor" > 0 THEN -1 ELSE 1 END * (
       abs(p."amountMinor") / unit * w.weight
         + (abs(p."amountMinor") % unit * w.weight + CASE p."type" WHEN 'win' THEN 0 ELSE unit - 1 END) / unit
@@ -42,7 +47,6 @@ BEGIN
     WHERE p."account" = 'player/' || player || '/available' AND p."account" <> 'house'
       AND p."createdAt" >= window_from AND p."createdAt" < window_until
       AND p."type" IN ('bet', 'win', 'rollback') AND counted_types::jsonb ? p."type";
-  RETURN used;
 END $function$;
 
 -- By hand: another parameter and another column make it another function.
@@ -99,6 +103,8 @@ DECLARE
   budget record;
   budget_keys text[] := '{}';
   budget_used bigint[] := '{}';
+  budget_filled timestamp[] := '{}';
+  counter record;
   over_used bigint[] := array_fill(NULL::bigint, ARRAY[items]);
   changed int[] := '{}';
   changed_item int[] := '{}';
@@ -134,14 +140,16 @@ BEGIN
   IF budgets <> '[]' THEN
     FOR budget IN SELECT * FROM jsonb_to_recordset(budgets) AS b(
       item int, key text, delta bigint, max bigint, "user" text, types text, "from" timestamp,
-      until timestamp, currency text, weights text
+      until timestamp, currency text, weights text, since timestamp
     ) LOOP
       CONTINUE WHEN verdicts[budget.item] = 'overBudget';
       k := array_position(budget_keys, budget.key);
       IF k IS NULL THEN
         budget_keys := budget_keys || budget.key;
-        budget_used := budget_used || ledger_budget_used(budget.key, budget."user", budget.types,
-          budget."from", budget.until, budget.currency, budget.weights);
+        SELECT * INTO counter FROM ledger_budget_used(budget.key, budget."user", budget.types,
+          budget."from", budget.until, budget.currency, budget.weights, budget.since, times[budget.item]);
+        budget_used := budget_used || counter.used;
+        budget_filled := budget_filled || counter.filled_at;
         k := array_length(budget_keys, 1);
       END IF;
       IF budget_used[k] + budget.delta > budget.max THEN
@@ -205,16 +213,19 @@ BEGIN
         AND b."userId" = h.usr AND b.currency = h.currency;
     IF budgets <> '[]' THEN
       INSERT INTO "LedgerBudget"
-        ("key", "userId", "types", "from", "until", "currency", "weights", "usedMinor")
+        ("key", "userId", "types", "from", "until", "currency", "weights", "usedMinor", "entryId",
+         "filledAt")
         SELECT DISTINCT ON (b.key) b.key, b."user", b.types, b."from", b.until, b.currency, b.weights,
-            budget_used[array_position(budget_keys, b.key)]
+            budget_used[array_position(budget_keys, b.key)], ids[b.item],
+            budget_filled[array_position(budget_keys, b.key)]
           FROM jsonb_to_recordset(budgets) AS b(
             item int, key text, "user" text, types text, "from" timestamp, until timestamp,
             currency text, weights text
           ) WHERE ids[b.item] IS NOT NULL
         ON CONFLICT ("key") DO UPDATE SET "types" = excluded."types", "from" = excluded."from",
           "until" = excluded."until", "currency" = excluded."currency",
-          "weights" = excluded."weights", "usedMinor" = excluded."usedMinor";
+          "weights" = excluded."weights", "usedMinor" = excluded."usedMinor",
+          "entryId" = excluded."entryId", "filledAt" = excluded."filledAt";
     END IF;
   END IF;
 

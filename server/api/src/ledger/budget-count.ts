@@ -4,6 +4,7 @@ import { factParts } from './fact-key.ts';
 import type { Budget, BudgetInit, CountedType, Entry, Posting } from './port.ts';
 
 const BUDGETS_MAX = 24;
+const KEY_LENGTH_MAX = 512;
 /** Above each amount of a posting in any currency; a counter of 64 bits holds several of them. */
 const BUDGET_MINOR_MAX = 2n ** 60n;
 /** Two such rates, each for a hundred minor units, multiply to less than 2^62. */
@@ -74,13 +75,15 @@ export function storedInit({ types, from, until, currency, ratesMicro }: BudgetI
 }
 
 /** @throws RangeError naming the rule of form that the entry's budgets break */
-export function assertBudgets(entry: Entry): void {
-  const { key, userId, occurredAt, budgets = [] } = entry;
+export function assertBudgets(entry: Entry, budgets: readonly Budget[]): void {
+  const { key, userId, occurredAt } = entry;
   if (budgets.length > BUDGETS_MAX) throw new RangeError(`${key}: over ${BUDGETS_MAX} budgets`);
   const sums = new Map<string, { init: BudgetInit; sumMinor: bigint }>();
   for (const budget of budgets) {
     const { key: name, deltaMinor, init } = budget;
     assertAmounts(key, budget);
+    if (name.length > KEY_LENGTH_MAX)
+      throw new RangeError(`${key}: the key of a budget is too long`);
     if (userId === null || factParts(name)[1] !== userId) {
       throw new RangeError(`${key}: the budget ${name} is not of the entry's player`);
     }

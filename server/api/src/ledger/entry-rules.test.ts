@@ -55,6 +55,7 @@ const init: BudgetInit = {
   until: new Date('2026-11-22T00:00:00Z'),
   currency: 'EUR',
   ratesMicro: referenceRatesMicro,
+  carriedSince: new Date(0),
 };
 const counter = { key: 'limit/ann/loss', maxMinor: 1_000n, init };
 const stake: Entry = {

@@ -25,8 +25,7 @@ export function assertWellFormed(entry: Entry): void {
     if (tags.length > TAGS_MAX) throw new RangeError(`more than ${TAGS_MAX} tags in one list`);
     for (const tag of tags) assertText(tag, 'tag');
   }
-  for (const { key } of entry.budgets ?? []) assertText(key, 'budget');
-  assertBudgets(entry);
+  if (entry.budgets) assertBudgets(entry, entry.budgets);
   assertRows(entry.rows ?? []);
 }
 

@@ -121,8 +121,7 @@ export type CountedType = Extract<PostingType, 'bet' | 'win' | 'rollback'>;
  * An amount that the entry adds to a counter of its player, unless the counter would exceed its
  * maximum. Exact at any interleaving: the writer that applies the entry judges and counts.
  *
- * A budget counts the entries that carry it. Once one was applied, each later entry of its window with
- * postings of its types must carry it too, if only to count them (`maxMinor: null`).
+ * Where no row counts what the budget counts, the writer first fills it from the player's postings.
  */
 export type Budget = {
   /** By `factKey`, its second part the entry's player: "limit/<uid>/loss/day/2026-11-25". */
@@ -147,6 +146,11 @@ export type BudgetInit = {
   readonly currency: Currency;
   /** Convert each posting: stakes and rollbacks rounded up, wins down. */
   readonly ratesMicro: RatesMicro;
+  /**
+   * Since when every entry with postings of these types carries the budget, on every node. A row that
+   * was filled before may lack entries that did not, so it is filled anew.
+   */
+  readonly carriedSince: Date;
 };
 
 export type WriteOutcome =

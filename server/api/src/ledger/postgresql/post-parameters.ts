@@ -98,6 +98,7 @@ function budgetsOf(entry: Entry | undefined, index: number): object[] {
     max: maxMinor === null ? null : `${maxMinor}`,
     user: entry?.userId,
     ...storedInit(init),
+    since: init.carriedSince,
   }));
 }
 

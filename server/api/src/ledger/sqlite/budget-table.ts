@@ -5,7 +5,12 @@ import { countedMinor, type StoredInit, storedInit } from '../budget-count.ts';
 import type { BudgetInit, CountedType, Entry } from '../port.ts';
 
 /** A counter after an entry, to be written if the entry is applied. */
-type Counter = { readonly stored: StoredInit; usedMinor: bigint };
+type Counter = {
+  readonly stored: StoredInit;
+  /** Milliseconds since 1970. */
+  readonly filledAt: number;
+  usedMinor: bigint;
+};
 
 /** The counters that an entry changes, by key; or the first one that it would exceed. */
 export type Judged =
@@ -23,11 +28,11 @@ export class BudgetTable {
   }
 
   /** Judges by reads alone. An entry without budgets reads nothing. */
-  judge({ userId, budgets }: Entry): Judged {
+  judge({ userId, budgets, occurredAt }: Entry): Judged {
     if (!budgets || userId === null) return NONE;
     const counters = new Map<string, Counter>();
     for (const { key, deltaMinor, maxMinor, init } of budgets) {
-      const counter = counters.get(key) ?? this.#read({ key, userId, init });
+      const counter = counters.get(key) ?? this.#read({ key, userId, init, occurredAt });
       counters.set(key, counter);
       const { usedMinor } = counter;
       if (maxMinor !== null && usedMinor + deltaMinor > maxMinor) {
@@ -38,8 +43,11 @@ export class BudgetTable {
     return { counters };
   }
 
-  write(userId: string | null, counters: ReadonlyMap<string, Counter>): void {
-    for (const [key, { stored, usedMinor }] of counters) {
+  write(
+    { userId, counters }: { userId: string | null; counters: ReadonlyMap<string, Counter> },
+    entryId: bigint,
+  ): void {
+    for (const [key, { stored, usedMinor, filledAt }] of counters) {
       const { types, from, until, currency, weights } = stored;
       this.#statements.upsert.run(
         key,
@@ -50,17 +58,28 @@ export class BudgetTable {
         currency,
         weights,
         usedMinor,
+        entryId,
+        filledAt,
       );
     }
   }
 
   /** The row's, or the sum of the player's postings where no row counts the same. */
-  #read({ key, userId, init }: { key: string; userId: string; init: BudgetInit }): Counter {
+  #read(read: { key: string; userId: string; init: BudgetInit; occurredAt: Date }): Counter {
+    const { key, userId, init, occurredAt } = read;
     const stored = storedInit(init);
     const { types, from, until, currency, weights } = stored;
-    const window = [from.getTime(), until.getTime()] as const;
-    const usedMinor = this.#statements.used.get(key, types, ...window, currency, weights);
-    return { stored, usedMinor: usedMinor ?? this.#sum(userId, init) };
+    const row = this.#statements.row.get(
+      key,
+      types,
+      from.getTime(),
+      until.getTime(),
+      currency,
+      weights,
+      init.carriedSince.getTime(),
+    );
+    if (row) return { stored, usedMinor: row[0], filledAt: Number(row[1]) };
+    return { stored, usedMinor: this.#sum(userId, init), filledAt: occurredAt.getTime() };
   }
 
   #sum(userId: string, init: BudgetInit): bigint {
@@ -83,13 +102,21 @@ function prepareStatements(database: Sqlite.Database) {
   const prepare = <Parameters extends unknown[] | object, Row = unknown>(sql: string) =>
     database.prepare<Parameters, Row>(sql).safeIntegers(true);
   return {
-    used: prepare<
-      [key: string, types: string, from: number, until: number, currency: string, weights: string],
-      bigint
+    row: prepare<
+      [
+        key: string,
+        types: string,
+        from: number,
+        until: number,
+        currency: string,
+        weights: string,
+        carriedSince: number,
+      ],
+      [usedMinor: bigint, filledAt: bigint]
     >(
-      `SELECT "usedMinor" FROM "LedgerBudget" WHERE "key" = ? AND "types" = ? AND "from" = ?
-         AND "until" = ? AND "currency" = ? AND "weights" = ?`,
-    ).pluck(),
+      `SELECT "usedMinor", "filledAt" FROM "LedgerBudget" WHERE "key" = ? AND "types" = ?
+         AND "from" = ? AND "until" = ? AND "currency" = ? AND "weights" = ? AND "filledAt" >= ?`,
+    ).raw(),
     /** Equal amounts together: a month of play has few different stakes. */
     postings: prepare<
       [account: string, from: number, until: number],
@@ -110,14 +137,18 @@ function prepareStatements(database: Sqlite.Database) {
         currency: string,
         weights: string,
         usedMinor: bigint,
+        entryId: bigint,
+        filledAt: number,
       ]
     >(
       `INSERT INTO "LedgerBudget"
-         ("key", "userId", "types", "from", "until", "currency", "weights", "usedMinor")
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+         ("key", "userId", "types", "from", "until", "currency", "weights", "usedMinor", "entryId",
+          "filledAt")
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
          "types" = excluded."types", "from" = excluded."from", "until" = excluded."until",
          "currency" = excluded."currency", "weights" = excluded."weights",
-         "usedMinor" = excluded."usedMinor"`,
+         "usedMinor" = excluded."usedMinor", "entryId" = excluded."entryId",
+         "filledAt" = excluded."filledAt"`,
     ),
   };
 }

@@ -57,7 +57,7 @@ export class Journal {
     if (overCap) return { outcome: 'limit' };
     if (belowZero) return { outcome: 'insufficient' };
     this.#write({ entry, requestHash, changed });
-    this.#budgets.write(entry.userId, judged.counters);
+    this.#budgets.write({ ...judged, userId: entry.userId }, this.#lastId);
     const changes = this.#rows.writeAll(entry.rows ?? []);
     return { outcome: 'applied', balances, changes };
   }
