@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import type { Limit } from './limit-budget.ts';
 
 const CACHED_MAX = 10_000;
-/** Every bet reads the protection; what another node changes takes effect within this time. */
+/** Every bet reads the protection; what another node changes takes effect within this time, on each node. */
 const TTL_MS = 1000;
 /**
  * From this time after a change of limits each entry of the player carries them: the caches above have
