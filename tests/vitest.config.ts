@@ -43,7 +43,9 @@ const ledgerOnPostgresql = {
     ...fromSources.test,
     ...shared,
     name: 'ledger on PostgreSQL',
-    include: ['ledger/{guarantees,model,api-model,side-rows,entry-checks,observed-ledger}.test.ts'],
+    include: [
+      'ledger/{api-model,budgets,entry-checks,guarantees,model,observed-ledger,side-rows}.test.ts',
+    ],
     env: { LEDGER_BACKEND: 'postgresql' },
   },
 };

@@ -97,6 +97,14 @@ const table: Readonly<Record<string, Row>> = {
   'payments.withdrawRecords': own(({ userId }) => ({ userId })),
   'payments.bankCodes': own(() => ({ walletType: 'USD' })),
   'payments.webhook': { access: 'payment' },
+  'saferPlay.overview': own(({ userId }) => ({ userId })),
+  'saferPlay.setLimit': own(({ userId }) => ({ kind: 'loss', period: 'day', amount: 5, userId })),
+  'saferPlay.removeLimit': own(({ userId }) => ({ kind: 'loss', period: 'day', userId })),
+  'saferPlay.confirmLimit': own(({ userId }) => ({ kind: 'wager', period: 'day', userId }), 1403),
+  'saferPlay.cancelLimitChange': own(
+    ({ userId }) => ({ kind: 'wager', period: 'day', userId }),
+    1403,
+  ),
   'promo.welcome': own(({ userId }) => ({ userId })),
   'promo.drawWelcome': own(({ userId }) => ({ userId, walletType: 'USD' })),
   'provider.authenticate': signedByProvider,
@@ -154,12 +162,13 @@ test('every route outside the contract is listed here', () => {
 });
 
 test('the victim has data in every feature', async () => {
-  const { info, reward, wallets, favorites, rounds, ...pages } = await ownDataOf(victim);
+  const { info, reward, wallets, favorites, rounds, limits, ...pages } = await ownDataOf(victim);
   expect(info.data.uid).toBe(victim.userId);
   expect(reward.data.available).toBe(true);
   expect(wallets.data).toHaveLength(8);
   expect(favorites.data).toHaveLength(1);
   expect(rounds.data.list).toHaveLength(1);
+  expect(limits.data.limits).toHaveLength(1);
   for (const [corner, { data }] of Object.entries(pages)) {
     expect(data.total, corner).toBeGreaterThan(0);
   }
@@ -276,6 +285,7 @@ async function victimWithData(): Promise<Victim> {
   const order = await deposit(player);
   await server.signed('payment', '/api/payment/webhook', paid(order));
   await as('favorites.add', { gameId: GAME_ID });
+  await as('saferPlay.setLimit', { kind: 'wager', period: 'day', amount: 10_000 });
   await as('games.get', { id: GAME_ID });
   const launch = await as('play.launch', { gameId: GAME_ID, walletType: 'USD' });
   const launchToken = new URL(launch.body.data.url).searchParams.get('token') ?? '';
@@ -327,6 +337,7 @@ async function ownDataOf({ token }: Player) {
     info: await as('user.info'),
     wallets: await as('wallets.list'),
     favorites: await as('favorites.list'),
+    limits: await as('saferPlay.overview'),
     notifications: await as('notifications.list'),
     games: await as('user.history', { kind: 'game' }),
     money: await as('user.history', { kind: 'transaction' }),

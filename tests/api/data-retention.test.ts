@@ -20,6 +20,7 @@ const none = {
   retiredTokens: 0,
   resets: 0,
   addresses: 0,
+  budgets: 0,
 };
 
 async function storedRows() {
@@ -31,10 +32,11 @@ async function storedRows() {
     retiredTokens: await prisma.retiredToken.count(),
     resets: await prisma.passwordReset.count(),
     addresses: await prisma.knownAddress.count(),
+    budgets: await prisma.ledgerBudget.count(),
   };
 }
 
-it('sessions, tokens, done jobs and addresses are deleted, each after its retention time', async () => {
+it('sessions, tokens, done jobs, addresses and budgets are deleted, each after its retention time', async () => {
   const player = await server.player({ USD: 10_000n });
   const session = bearer(player.token);
   await server.api
@@ -46,6 +48,20 @@ it('sessions, tokens, done jobs and addresses are deleted, each after its retent
   });
   await server.api.post('/api/user/refreshToken').set(session);
   await server.api.post('/api/user/forgotPassword').send({ email: player.email });
+  await server.services.prisma.ledgerBudget.create({
+    data: {
+      key: `limit/${player.userId}/loss/day/today`,
+      userId: player.userId,
+      types: '["bet"]',
+      from: now(),
+      until: new Date(now().getTime() + DAY_MS),
+      currency: 'USD',
+      weights: '{}',
+      usedMinor: 0n,
+      entryId: 1n,
+      filledAt: now(),
+    },
+  });
   await server.services.mailer.idle();
   await server.runDueJobs();
   const all = {
@@ -55,6 +71,7 @@ it('sessions, tokens, done jobs and addresses are deleted, each after its retent
     retiredTokens: 1,
     resets: 1,
     addresses: 1,
+    budgets: 1,
   };
   expect(await storedRows()).toEqual(all);
   server.clock.advance(2 * DAY_MS);
@@ -62,8 +79,14 @@ it('sessions, tokens, done jobs and addresses are deleted, each after its retent
   expect(await storedRows()).toEqual({ ...all, resets: 0 });
   server.clock.advance(30 * DAY_MS);
   await server.runDueJobs();
+  expect(await storedRows()).toEqual({ ...none, addresses: 1, budgets: 1 });
+  server.clock.advance(30 * DAY_MS);
+  await server.runDueJobs();
+  expect(await storedRows()).toEqual({ ...none, addresses: 1, budgets: 1 });
+  server.clock.advance(2 * DAY_MS);
+  await server.runDueJobs();
   expect(await storedRows()).toEqual({ ...none, addresses: 1 });
-  server.clock.advance(60 * DAY_MS);
+  server.clock.advance(28 * DAY_MS);
   await server.runDueJobs();
   expect(await storedRows()).toEqual(none);
 });

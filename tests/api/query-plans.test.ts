@@ -28,6 +28,7 @@ const GROWING = [
   'Job',
   'KnownAddress',
   'LaunchToken',
+  'LedgerBudget',
   'LedgerEntry',
   'LedgerTag',
   'LedgerPosting',

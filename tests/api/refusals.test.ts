@@ -51,6 +51,25 @@ const timeOut = (path: string, body: object = {}): Record<string, Provoke> => ({
     return as(resting, path, body);
   },
 });
+/** A call of the limit of a day. */
+async function limit(
+  { token }: Player,
+  method: 'put' | 'post' | 'delete',
+  path = '',
+  body: object = {},
+): Promise<Response> {
+  const call = server.api[method](`/api/safer-play/limits${path}`);
+  return (await call.auth(token, { type: 'bearer' }).send(body)).body;
+}
+const LOSS_OF_DAY = { kind: 'loss', period: 'day' };
+const limitInTimeOut = (...call: [method: 'put' | 'post' | 'delete', path?: string]) => ({
+  ACCOUNT_BLOCKED: async () => {
+    const resting = await server.player();
+    await startTimeOut(resting);
+    const [method, path] = call;
+    return limit(resting, method, path, method === 'put' ? { ...LOSS_OF_DAY, amount: 5 } : {});
+  },
+});
 const deadToken = (path: string, body: () => object = () => ({})): Record<string, Provoke> => ({
   INVALID_LAUNCH_TOKEN: () => provider(path, { ...body(), token: 'never issued' }),
 });
@@ -124,6 +143,12 @@ const stakeRefusals = (call: 'bet' | 'play'): Record<string, Provoke> => {
       await provider('/provider/bet', first);
       await provider('/provider/win', winOf(first));
       return provider(path, stake({ roundId: first.roundId }));
+    },
+    LIMIT_REACHED: async () => {
+      const careful = await server.player({ USD: 1000n });
+      const token = await launch(careful);
+      await limit(careful, 'put', '', { ...LOSS_OF_DAY, amount: 5 });
+      return provider(path, stake({ token, amount: '6' }));
     },
     INSUFFICIENT_BALANCE: () => provider(path, stake({ amount: '1000000' })),
   };
@@ -222,6 +247,20 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
       return (await call.auth(player.token, { type: 'bearer' })).body;
     },
   },
+  'saferPlay.setLimit': limitInTimeOut('put'),
+  'saferPlay.removeLimit': limitInTimeOut('delete', '/loss/day'),
+  'saferPlay.confirmLimit': {
+    ...limitInTimeOut('post', '/loss/day/confirm'),
+    NOTHING_PENDING: () => limit(player, 'post', '/loss/day/confirm'),
+    TOO_EARLY: async () => {
+      const hasty = await server.player();
+      for (const amount of [5, 6]) await limit(hasty, 'put', '', { ...LOSS_OF_DAY, amount });
+      return limit(hasty, 'post', '/loss/day/confirm');
+    },
+  },
+  'saferPlay.cancelLimitChange': {
+    NOTHING_PENDING: () => limit(player, 'delete', '/loss/day/pending'),
+  },
   'promo.drawWelcome': {
     ...unknownCurrency('/promo/welcome'),
     ...timeOut('/promo/welcome'),
@@ -303,9 +342,23 @@ test.each(declared)('%s refuses with %s', async (name, refusal) => {
   expect(response).toEqual({
     code: refusalCodes[refusal],
     msg: messageText(refusal, 'en'),
-    data: refusal === 'AMOUNT_OUT_OF_RANGE' && name.startsWith('payments.') ? LIMITS[name] : null,
+    data: dataOf(name, refusal),
   });
 });
+
+function dataOf(name: string, refusal: RefusalName): unknown {
+  const resetsAt = expect.stringMatching(/T00:00:00.000Z$/);
+  switch (refusal) {
+    case 'AMOUNT_OUT_OF_RANGE':
+      return LIMITS[name] ?? null;
+    case 'LIMIT_REACHED':
+      return { ...LOSS_OF_DAY, limit: 5, remaining: 5, walletType: 'USD', resetsAt };
+    case 'TOO_EARLY':
+      return { confirmableAt: expect.stringMatching(/Z$/) };
+    default:
+      return null;
+  }
+}
 
 /** Ids that do not exist, for every call that declares a 404. */
 const unknown: Readonly<Record<string, object>> = {
@@ -318,6 +371,7 @@ const unknown: Readonly<Record<string, object>> = {
   'rounds.seedRounds': { serverSeedHash: 'f'.repeat(64) },
   'rounds.event': { eventId: 'no-such-event' },
   'payments.webhook': { outTradeNo: 'no-such-order' },
+  'saferPlay.removeLimit': { kind: 'wager', period: 'month' },
   'notifications.read': { id: 'no-such-notification' },
   'notifications.remove': { id: 'no-such-notification' },
 };
@@ -331,7 +385,7 @@ test.each(Object.entries(unknown))('%s returns 404 for %o', async (name, input) 
   const [, endpoint] = endpointEntries().find(([known]) => known === name) ?? [];
   if (!endpoint) throw new Error(`there is no call ${name}`);
   const body: Record<string, unknown> = { ...(exampleOf(name).request as object), ...input };
-  const path = endpoint.path.replace(/\{(\w+)\}/, (_, field: string) => String(body[field]));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, field: string) => String(body[field]));
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const response =
     endpoint.access === 'payment'

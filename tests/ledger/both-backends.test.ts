@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
-import type { Entry } from '../../server/api/src/ledger/port.ts';
+import type { BudgetInit, Entry, PostingType } from '../../server/api/src/ledger/port.ts';
 import { insertStatement } from '../../server/api/src/ledger/rows.ts';
 import {
   available,
   entry,
   frozen,
+  judged,
   type LedgerRows,
+  lossOfTheDay,
   move,
   occurredAt,
   openPostgresTestLedger,
@@ -49,9 +51,13 @@ const transfer = fc
   })
   .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
 
+/** Beside the loss in US dollars: the stakes in yen. */
+const wagerOfTheDay: BudgetInit = { ...lossOfTheDay, types: ['bet', 'rollback'], currency: 'JPY' };
+const maxMinor = fc.oneof(fc.bigInt(-50n, 200n), fc.constant(null));
+
 const anyEntry = fc
   .record({
-    key: fc.integer({ min: 1, max: 30 }).map((number) => `key ${number}`),
+    key: fc.integer({ min: 1, max: 400 }).map((number) => `key ${number}`),
     kind: fc.constantFrom('bet' as const, 'win' as const, 'deposit' as const),
     userId: fc.oneof(player, fc.constant(null)),
     gameId: fc.option(fc.constantFrom('g', 'h'), { nil: undefined }),
@@ -61,13 +67,31 @@ const anyEntry = fc
     mustExist: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, tags),
     mustNotExist: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, tags),
     hasRow: fc.boolean(),
+    types: fc.array(fc.constantFrom<PostingType[]>('opening', 'bet', 'win', 'rollback'), {
+      minLength: 3,
+      maxLength: 3,
+    }),
+    maxima: fc.tuple(maxMinor, maxMinor),
   })
-  .map(({ key, kind, transfers, hasRow, ...rest }): Entry => {
-    const postings = transfers.flatMap((one) => move({ ...one, type: 'opening' }));
+  .map(({ key, kind, transfers, hasRow, types, maxima, ...rest }) => {
+    const [loss, wager] = maxima;
+    const postings = transfers.flatMap((one, index) => {
+      // Budgets count the player of the entry alone.
+      const isOwn = [one.from, one.to].every(
+        (of) => of.of !== 'player' || of.userId === rest.userId,
+      );
+      return move({ ...one, type: (isOwn && types[index]) || 'opening' });
+    });
     const job = { id: key, kind, subject: key, runAt: occurredAt, attempts: 0 };
     const posted = entry(key, kind, { ...rest, postings });
-    return hasRow ? { ...posted, rows: [insertJob(job)] } : posted;
+    const plain: Entry = hasRow ? { ...posted, rows: [insertJob(job)] } : posted;
+    const withBudgets =
+      rest.userId === null ? plain : judged(judged(plain, loss), wager, wagerOfTheDay);
+    return { plain, withBudgets };
   });
+
+/** So many entries at first have no budgets: a player has no limit yet. */
+const WITHOUT_BUDGETS = 200;
 
 /** The rows of a ledger without what differs by kind: numbers of any size and times as text. */
 function comparable(rows: LedgerRows): unknown {
@@ -78,26 +102,31 @@ function comparable(rows: LedgerRows): unknown {
   const withoutTimes = (list: readonly object[]) =>
     list.map((row) =>
       Object.entries(row)
-        .filter(([column]) => column !== 'createdAt')
+        .filter(([column]) => !['createdAt', 'filledAt', 'from', 'until'].includes(column))
         .sort(),
     );
-  const { entries, postings, tags: written, balances } = rows;
+  const { entries, postings, tags: written, balances, budgets } = rows;
   return JSON.parse(
     JSON.stringify(
-      [entries, postings, written, balances].map((list) => withoutTimes(list as object[])),
+      [entries, postings, written, balances, budgets].map((list) => withoutTimes(list as object[])),
       plain,
     ),
   );
 }
 
-test('one log of posts has the same outcomes, balances and journal on both', async () => {
+test('one log of posts has the same outcomes, balances, journal and budgets on both', async () => {
   const [log = []] = fc.sample(fc.array(anyEntry, { minLength: 1500, maxLength: 1500 }), {
     numRuns: 1,
     seed: 28,
   });
+  const entries = log.map(({ plain, withBudgets }, index) =>
+    index < WITHOUT_BUDGETS ? plain : withBudgets,
+  );
   const outcomes = new Set<string>();
   // Sometimes again, as by a caller that lost the response.
-  for (const one of log.flatMap((posted, index) => (index % 9 === 0 ? [posted, posted] : posted))) {
+  for (const one of entries.flatMap((posted, index) =>
+    index % 9 === 0 ? [posted, posted] : posted,
+  )) {
     const [first, second] = await Promise.all([sqlite.ledger.post(one), postgres.ledger.post(one)]);
     expect(second).toEqual(first);
     outcomes.add(first.outcome);
@@ -108,6 +137,7 @@ test('one log of posts has the same outcomes, balances and journal on both', asy
     'conflict',
     'insufficient',
     'limit',
+    'overBudget',
     'replayed',
   ]);
   for (const userId of ['p1', 'p2', 'p3']) {
@@ -115,4 +145,7 @@ test('one log of posts has the same outcomes, balances and journal on both', asy
   }
   expect(comparable(await postgres.rows())).toEqual(comparable(await sqlite.rows()));
   expect(await postgres.jobs()).toEqual(await sqlite.jobs());
+  expect((await sqlite.rows()).budgets).toHaveLength(6);
+  expect(await sqlite.check()).toEqual([]);
+  expect(await postgres.check()).toEqual([]);
 });

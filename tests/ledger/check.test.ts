@@ -3,7 +3,13 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { builtCommand } from '../support/command.ts';
-import { bet, deposit, openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
+import {
+  bet,
+  deposit,
+  judged,
+  openSqliteTestLedger,
+  type SqliteTestLedger,
+} from './test-ledger.ts';
 
 let testLedger: SqliteTestLedger;
 
@@ -88,6 +94,23 @@ test('a posting or a tag without its entry is found', () => {
   tamper(`INSERT INTO "LedgerTag" VALUES ('stray', 99)`);
   expect(rulesBroken(false)).toEqual([
     'every posting and tag belongs to an entry (LedgerTag without entry)',
+  ]);
+});
+
+test('a tampered budget is found, and so is a bet that it did not count', async () => {
+  await testLedger.ledger.post(judged(bet('b2', 'ann', 5n), 100n));
+  expect(rulesBroken(false)).toEqual([]);
+  tamper(`UPDATE "LedgerBudget" SET "usedMinor" = 44`);
+  expect(rulesBroken(false)).toEqual([
+    'a budget is the sum of what was applied in its window (limit/ann/loss/day: -1)',
+  ]);
+  tamper(`UPDATE "LedgerBudget" SET "usedMinor" = 45`);
+  await testLedger.ledger.post(bet('b3', 'ann', 2n));
+  expect(rulesBroken(false)).toEqual([]);
+  await testLedger.ledger.post(judged(bet('b4', 'ann', 1n), 100n));
+  expect(rulesBroken(true)).toEqual([]);
+  expect(rulesBroken(false)).toEqual([
+    'a budget is the sum of what was applied in its window (limit/ann/loss/day: -2)',
   ]);
 });
 

@@ -1,8 +1,25 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
-import type { Entry, LedgerPort, PostOutcome } from '../../server/api/src/ledger/port.ts';
-import { available, entry, frozen, move, openTestLedger, type TestLedger } from './test-ledger.ts';
+import type {
+  BudgetInit,
+  Entry,
+  LedgerPort,
+  Posting,
+  PostingType,
+  PostOutcome,
+} from '../../server/api/src/ledger/port.ts';
+import {
+  available,
+  entry,
+  frozen,
+  judged,
+  lossOfTheDay,
+  move,
+  occurredAt,
+  openTestLedger,
+  type TestLedger,
+} from './test-ledger.ts';
 
 let testLedger: TestLedger;
 
@@ -18,7 +35,7 @@ const fact = fc.constantFrom('m1', 'm2', 'm3', 'm4', 'm5');
 const someFacts = fc.array(fact, { maxLength: 2 });
 const player = fc.constantFrom('p1', 'p2');
 const account = fc.oneof(
-  player.map(available),
+  { weight: 3, arbitrary: player.map(available) },
   player.map(frozen),
   fc.constantFrom({ of: 'house' } as const, { of: 'bank' } as const),
 );
@@ -27,12 +44,15 @@ const amountMinor = fc.oneof(
   fc.constantFrom(BALANCE_CAP_MINOR, BALANCE_CAP_MINOR - 10n),
 );
 const currency = fc.constantFrom('USD' as const, 'JPY' as const);
+const type = fc.constantFrom<PostingType[]>('opening', 'bet', 'win', 'rollback');
 const transfers = fc.array(
   fc
-    .record({ from: account, to: account, amountMinor, currency })
+    .record({ from: account, to: account, amountMinor, currency, type, isOwn: fc.boolean() })
     .filter(({ from, to }) => from !== to),
   { maxLength: 2 },
 );
+const maxMinor = fc.oneof(fc.bigInt(-20n, 40n), fc.constant(null));
+const dayBefore = new Date(occurredAt.getTime() - 86_400_000);
 const anyEntry = fc
   .record({
     key,
@@ -41,26 +61,58 @@ const anyEntry = fc
     tags: someFacts,
     mustExist: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, someFacts),
     mustNotExist: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, someFacts),
+    maxima: fc.tuple(maxMinor, maxMinor),
+    isOfTheDay: fc.boolean(),
   })
-  .map(({ key: name, transfers: moves, ...rest }) =>
-    entry(name, 'play', {
-      ...rest,
-      postings: moves.flatMap((one) => move({ ...one, type: 'opening' })),
-    }),
-  );
+  .map(({ key: name, transfers: moves, maxima, isOfTheDay, ...rest }) => {
+    const { userId } = rest;
+    const postings = moves.flatMap(({ isOwn, ...one }) => {
+      // What is counted is the own player's alone.
+      if (!isOwn) return move({ ...one, type: 'opening' });
+      return move({ ...one, from: ofPlayer(one.from, userId), to: ofPlayer(one.to, userId) });
+    });
+    const posted = entry(name, 'play', { ...rest, postings });
+    return { posted, maxima, isOfTheDay };
+  });
+
+function ofPlayer(of: Posting['account'], userId: string): Posting['account'] {
+  return of.of === 'player' ? { ...of, userId } : of;
+}
+
+/** Beside the loss in US dollars: the stakes in yen. */
+const wagerOfTheDay: BudgetInit = { ...lossOfTheDay, types: ['bet', 'rollback'], currency: 'JPY' };
+
+/** Micro-USD of a minor unit, apart from the product's table. */
+const WORTH = { USD: 10_000, JPY: 6_600 } as const;
+
+/** What a posting adds to a budget: plain arithmetic, exact for the amounts below the cap here. */
+function plainCount({ currency: from, amountMinor, type: of }: Posting, to: 'USD' | 'JPY'): bigint {
+  const [worth, unit] = [BigInt(WORTH[from as 'USD' | 'JPY']), BigInt(WORTH[to])];
+  const size = amountMinor < 0n ? -amountMinor : amountMinor;
+  const isExact = (size * worth) % unit === 0n;
+  const counted = (size * worth) / unit + (of === 'win' || isExact ? 0n : 1n);
+  return amountMinor < 0n ? counted : -counted;
+}
 
 /** The ledger as its port describes it, as short as possible. */
 class Model {
   readonly #requests = new Map<string, string>();
   readonly #tags = new Set<string>();
   #amounts = new Map<string, bigint>();
+  readonly #applied: Entry[] = [];
 
-  post(one: Entry): PostOutcome['outcome'] | `blocked by ${string}` {
+  post(one: Entry): string {
     const known = this.#requests.get(one.key);
     if (known !== undefined) return known === one.request ? 'replayed' : 'conflict';
     const exists = (name: string) => this.#tags.has(name);
     const by = one.mustExist?.find((name) => !exists(name)) ?? one.mustNotExist?.find(exists);
     if (by !== undefined) return `blocked by ${by}`;
+    const used = new Map<string, bigint>();
+    for (const { key: budget, deltaMinor, maxMinor: most, init } of one.budgets ?? []) {
+      const earlier = used.get(budget) ?? this.used(one.userId, init);
+      if (most !== null && earlier + deltaMinor > most) return `over ${budget} at ${earlier}`;
+      used.set(budget, earlier + deltaMinor);
+    }
     const amounts = new Map(this.#amounts);
     const seen = one.postings.map((posting) => {
       const { account: of, currency: unit, amountMinor: moved } = posting;
@@ -75,7 +127,20 @@ class Model {
     this.#amounts = amounts;
     this.#requests.set(one.key, one.request);
     for (const tag of one.tags ?? []) this.#tags.add(tag);
+    this.#applied.push(one);
     return 'applied';
+  }
+
+  /** What a player's budget has counted, from all that was applied. */
+  used(userId: string | null, { types, from, until, currency: unit }: BudgetInit): bigint {
+    return this.#applied
+      .filter(({ occurredAt: at }) => from <= at && at < until)
+      .flatMap(({ postings }) => postings)
+      .filter(({ account: of, type: kind }) => {
+        const isOwn = of.of === 'player' && of.bucket === 'available' && of.userId === userId;
+        return isOwn && (types as readonly string[]).includes(kind);
+      })
+      .reduce((sum, posting) => sum + plainCount(posting, unit as 'USD' | 'JPY'), 0n);
   }
 
   /** The player's balances: only those above zero, in a fixed order. */
@@ -120,21 +185,37 @@ function inWorld(world: number, one: Entry): Entry {
   };
 }
 
-const described = (response: PostOutcome) =>
-  response.outcome === 'blocked' ? `blocked by ${response.by}` : response.outcome;
+function described(response: PostOutcome): string {
+  switch (response.outcome) {
+    case 'blocked':
+      return `blocked by ${response.by}`;
+    case 'overBudget':
+      return `over ${response.by} at ${response.usedMinor}`;
+    default:
+      return response.outcome;
+  }
+}
 
 test('the ledger matches its model for any concurrent posts', {
   timeout: 120_000,
 }, async () => {
   let world = 0;
   const outcomesSeen = new Set<string>();
+  const expectedBudgets = new Map<string, bigint>();
   // Each group is posted concurrently; entries are checked in the order of the calls.
   const groups = fc.array(fc.array(anyEntry, { minLength: 1, maxLength: 12 }), { maxLength: 6 });
+  // So many groups have no budgets: the players have no limits yet.
+  const withoutBudgets = fc.nat({ max: 3 });
   await fc.assert(
-    fc.asyncProperty(groups, async (run) => {
+    fc.asyncProperty(groups, withoutBudgets, async (run, unlimited) => {
       world += 1;
       const model = new Model();
-      for (const group of run.map((entries) => entries.map((one) => inWorld(world, one)))) {
+      for (const [index, generated] of run.entries()) {
+        const group = generated.map(({ posted, maxima: [loss, wager], isOfTheDay }) => {
+          const one = inWorld(world, posted);
+          if (index < unlimited) return isOfTheDay ? one : { ...one, occurredAt: dayBefore };
+          return judged(judged(one, loss), wager, wagerOfTheDay);
+        });
         const expected = group.map((one) => model.post(one));
         const responses = await Promise.all(group.map((one) => testLedger.ledger.post(one)));
         expect(responses.map(described)).toEqual(expected);
@@ -143,15 +224,25 @@ test('the ledger matches its model for any concurrent posts', {
           expect(await holdings(testLedger.ledger, userId)).toEqual(model.holdings(userId));
         }
       }
+      for (const userId of [`${world}-p1`, `${world}-p2`]) {
+        expectedBudgets.set(`limit/${userId}/loss/day`, model.used(userId, lossOfTheDay));
+        expectedBudgets.set(`limit/${userId}/wager/day`, model.used(userId, wagerOfTheDay));
+      }
     }),
     { numRuns: 300 },
   );
+  const { budgets } = await testLedger.rows();
+  expect(budgets.length).toBeGreaterThan(30);
+  for (const { key: name, usedMinor } of budgets) {
+    expect(usedMinor, name).toBe(expectedBudgets.get(name));
+  }
   expect([...outcomesSeen].sort()).toEqual([
     'applied',
     'blocked',
     'conflict',
     'insufficient',
     'limit',
+    'overBudget',
     'replayed',
   ]);
   expect(await testLedger.check()).toEqual([]);

@@ -17,7 +17,7 @@ import {
 } from '../../server/api/src/modules/play/game-entries.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { query } from '../support/postgres-databases.ts';
-import { bet, deposit, entry, occurredAt, openPostgresTestLedger } from './test-ledger.ts';
+import { bet, deposit, entry, judged, occurredAt, openPostgresTestLedger } from './test-ledger.ts';
 
 /* What SQLite's single writer gave for nothing: two processes on one PostgreSQL. */
 
@@ -99,6 +99,18 @@ async function raceLogins({ url }: { url: string }, one: LedgerPort, other: Ledg
   });
 }
 
+/** Bets of one player on two nodes at once, with room for half of them. @returns how many were applied */
+async function raceStakes(one: LedgerPort, other: LedgerPort, count: number): Promise<number> {
+  await one.post(deposit('stakes/d', 'dan', BigInt(count)));
+  const outcomes = await Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const node = index % 2 === 0 ? one : other;
+      return node.post(judged(bet(`stakes/${index}`, 'dan', 1n), BigInt(count / 2)));
+    }),
+  );
+  return outcomes.filter(({ outcome }) => outcome === 'applied').length;
+}
+
 test('a bet and its rollback from two nodes never both stand', async () => {
   const [one, other] = nodes;
   const pairs = await raceRollbacks(one, other, PAIRS);
@@ -119,7 +131,7 @@ test('two logins from two nodes leave one session', async () => {
   expect(new Set(left)).toEqual(new Set([1]));
 });
 
-test('without its locks the ledger lets both stand: they are what decides', async () => {
+test('without its locks the ledger lets both stand, and budgets be exceeded: they are what decides', async () => {
   const unlocked = await openPostgresTestLedger();
   const node = openPostgresLedger(unlocked);
   onTestFinished(async () => {
@@ -136,6 +148,12 @@ test('without its locks the ledger lets both stand: they are what decides', asyn
   await query(unlocked.url, slow.replace(locking, ''));
   const pairs = await raceRollbacks(unlocked.ledger, node, 40);
   expect(pairs.map(({ outcomes }) => outcomes)).toContain('applied, applied');
+  expect(await raceStakes(unlocked.ledger, node, 10)).toBeGreaterThan(5);
+});
+
+test('two nodes never exceed a budget between them', async () => {
+  expect(await raceStakes(nodes[0], nodes[1], 64)).toBe(32);
+  expect(await under.check()).toEqual([]);
 });
 
 test('fifty racers on three nodes spend a balance once', async () => {

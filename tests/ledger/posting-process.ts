@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { openSqliteLedger } from '../../server/api/src/ledger/sqlite/open-sqlite-ledger.ts';
-import { bet, deposit } from './test-ledger.ts';
+import { numberedPost } from './numbered-post.ts';
 
 /**
  * Posts with 64 in flight until it is killed, and prints each acknowledged key: `node …
@@ -8,7 +8,6 @@ import { bet, deposit } from './test-ledger.ts';
  */
 const [databaseFile = '', life = ''] = process.argv.slice(2);
 const IN_FLIGHT = 64;
-const PLAYERS = 16;
 
 const ledger = await openSqliteLedger({ databaseFile });
 let number = 0;
@@ -21,11 +20,9 @@ function writeKey(key: string): Promise<void> {
 async function postForever(): Promise<never> {
   for (;;) {
     number += 1;
-    const key = `${life}/${number}`;
-    const player = `player-${number % PLAYERS}`;
-    const post = number % 3 === 0 ? bet(key, player, 7n) : deposit(key, player, 5n);
+    const post = numberedPost(life, number);
     const { outcome } = await ledger.post(post);
-    if (outcome === 'applied') await writeKey(key);
+    if (outcome === 'applied') await writeKey(post.key);
   }
 }
 

@@ -4,9 +4,13 @@ import path from 'node:path';
 import process from 'node:process';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
+import type { Currency } from '../../server/api/src/contract/money.ts';
+import { referenceRatesMicro } from '../../server/api/src/contract/reference-rates.ts';
+import { budgetsOf } from '../../server/api/src/ledger/budget-count.ts';
 import { type Breach, checkLedger } from '../../server/api/src/ledger/check.ts';
 import type {
   Account,
+  BudgetInit,
   Entry,
   EntryKind,
   LedgerPort,
@@ -33,10 +37,11 @@ export type TestLedger = {
 };
 
 export type LedgerRows = {
-  readonly entries: readonly { readonly key: string }[];
+  readonly entries: readonly { readonly key: string; readonly kind: string }[];
   readonly postings: readonly { readonly amountMinor: bigint }[];
   readonly tags: readonly unknown[];
   readonly balances: readonly unknown[];
+  readonly budgets: readonly { readonly key: string; readonly usedMinor: bigint }[];
 };
 
 type Options = Pick<
@@ -113,9 +118,12 @@ export async function openPostgresTestLedger(
       return ledger;
     },
     rows: async () => {
-      const { postings, ...rows } = await ledgerRows(all);
-      const exact = postings.map((row) => ({ ...row, amountMinor: BigInt(row.amountMinor) }));
-      return { ...rows, postings: exact };
+      const { postings, budgets, ...rows } = await ledgerRows(all);
+      return {
+        ...rows,
+        postings: postings.map((row) => ({ ...row, amountMinor: BigInt(row.amountMinor) })),
+        budgets: budgets.map((row) => ({ ...row, usedMinor: BigInt(row.usedMinor) })),
+      };
     },
     jobs: async () => {
       const rows = await all<{ id: string; at: string }>(
@@ -138,6 +146,7 @@ async function ledgerRows(all: (sql: string) => Promise<never[]>): Promise<Ledge
     postings: await all('SELECT * FROM "LedgerPosting" ORDER BY "entryId", "position"'),
     tags: await all('SELECT * FROM "LedgerTag" ORDER BY "tag"'),
     balances: await all('SELECT * FROM "LedgerBalance" ORDER BY "userId", "currency"'),
+    budgets: await all('SELECT * FROM "LedgerBudget" ORDER BY "key"'),
   };
 }
 
@@ -166,6 +175,22 @@ export function move(options: {
 
 export const occurredAt = new Date('2026-11-21T12:00:00.123Z');
 
+/** The day of `occurredAt`: stakes less wins, in US dollars. */
+export const lossOfTheDay: BudgetInit = {
+  types: ['bet', 'win', 'rollback'],
+  from: new Date('2026-11-21T00:00:00Z'),
+  until: new Date('2026-11-22T00:00:00Z'),
+  currency: 'USD',
+  ratesMicro: referenceRatesMicro,
+  carriedSince: new Date(0),
+};
+
+/** The entry with the budgets of a counter of its player, besides those that it has. */
+export function judged(one: Entry, maxMinor: bigint | null, init = lossOfTheDay): Entry {
+  const key = `limit/${one.userId}/${init.types.length === 3 ? 'loss' : 'wager'}/day`;
+  return { ...one, budgets: [...(one.budgets ?? []), ...budgetsOf(one, { key, maxMinor, init })] };
+}
+
 /** An entry whose request is its content, so that other content is another request. */
 export function entry(
   key: string,
@@ -188,12 +213,18 @@ export function deposit(key: string, userId: string, amountMinor: bigint): Entry
   return entry(key, 'deposit', { userId, postings });
 }
 
-export function bet(key: string, userId: string, amountMinor: bigint): Entry {
+export function bet(
+  key: string,
+  userId: string,
+  amountMinor: bigint,
+  currency: Currency = 'USD',
+): Entry {
   const postings = move({
     from: available(userId),
     to: { of: 'house' },
     amountMinor,
     type: 'bet',
+    currency,
   });
   return entry(key, 'bet', { userId, postings });
 }

@@ -152,6 +152,9 @@ test('the owner of a database migrates it, and an account of the serving role us
     'permission denied',
   );
   expect(await opened.prisma.ledgerBalance.count()).toBe(0);
+  const other = { where: {}, data: { usedMinor: 0n } };
+  await expect(opened.prisma.ledgerBudget.updateMany(other)).rejects.toThrow('permission denied');
+  expect(await opened.prisma.ledgerBudget.deleteMany()).toEqual({ count: 0 });
   await expect(
     upgradePostgresql({ database: { ...both, directUrl: serving.url } }),
   ).rejects.toThrow('it must be the owner of the tables');

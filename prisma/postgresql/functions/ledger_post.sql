@@ -5,7 +5,7 @@
 -- each item is judged against the tables alone.
 --
 -- An item is judged in the order of `ledger/port.ts`: replay or conflict by key, mustExist,
--- mustNotExist, the cap, the balance. Only an applied item leaves a trace.
+-- mustNotExist, the budgets, the cap, the balance. Only an applied item leaves a trace.
 --
 -- `locks` are taken first, by a statement of its own: at READ COMMITTED each later statement sees what
 -- the last holder of a lock committed. They cover every player and every tag that another post of
@@ -22,9 +22,11 @@ CREATE OR REPLACE FUNCTION ledger_post(
   t_item int[], t_tag text[],
   must_item int[], must_tag text[],
   must_not_item int[], must_not_tag text[],
+  -- budgets in order: [{ "item", "key", "delta", "max", "user", and the other columns of their row }]
+  budgets jsonb,
   -- side rows in order: [{ "item", "table", "insert", "ifAbsent" } or { "item", "table", "set", "where" }]
   side_rows jsonb
-) RETURNS TABLE (outcome text, blocked_by text, balances jsonb, changes int[])
+) RETURNS TABLE (outcome text, blocked_by text, used_minor bigint, balances jsonb, changes int[])
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET plan_cache_mode = force_generic_plan SET jit = off
 -- A plan is made once for each connection and stays when its tables have grown: one that reads a small
@@ -44,6 +46,12 @@ DECLARE
   ids bigint[] := array_fill(NULL::bigint, ARRAY[items]);
   verdicts text[] := array_fill('applied'::text, ARRAY[items]);
   blockers text[] := array_fill(NULL::text, ARRAY[items]);
+  budget record;
+  budget_keys text[] := '{}';
+  budget_used bigint[] := '{}';
+  budget_filled timestamp[] := '{}';
+  counter record;
+  over_used bigint[] := array_fill(NULL::bigint, ARRAY[items]);
   changed int[] := '{}';
   changed_item int[] := '{}';
   side_row jsonb;
@@ -75,6 +83,30 @@ BEGIN
       verdicts[h_item[k]] := 'limit';
     END IF;
   END LOOP;
+  IF budgets <> '[]' THEN
+    FOR budget IN SELECT * FROM jsonb_to_recordset(budgets) AS b(
+      item int, key text, delta bigint, max bigint, "user" text, types text, "from" timestamp,
+      until timestamp, currency text, weights text, since timestamp
+    ) LOOP
+      CONTINUE WHEN verdicts[budget.item] = 'overBudget';
+      k := array_position(budget_keys, budget.key);
+      IF k IS NULL THEN
+        budget_keys := budget_keys || budget.key;
+        SELECT * INTO counter FROM ledger_budget_used(budget.key, budget."user", budget.types,
+          budget."from", budget.until, budget.currency, budget.weights, budget.since, times[budget.item]);
+        budget_used := budget_used || counter.used;
+        budget_filled := budget_filled || counter.filled_at;
+        k := array_length(budget_keys, 1);
+      END IF;
+      IF budget_used[k] + budget.delta > budget.max THEN
+        verdicts[budget.item] := 'overBudget';
+        blockers[budget.item] := budget.key;
+        over_used[budget.item] := budget_used[k];
+      ELSE
+        budget_used[k] := budget_used[k] + budget.delta;
+      END IF;
+    END LOOP;
+  END IF;
   FOR k IN REVERSE coalesce(array_length(must_not_item, 1), 0)..1 LOOP
     IF must_not_tag[k] = ANY (existing) THEN
       verdicts[must_not_item[k]] := 'blocked';
@@ -125,6 +157,22 @@ BEGIN
         AS h(item, usr, currency, available, frozen, old)
       WHERE ids[h.item] IS NOT NULL AND h.old IS NOT NULL
         AND b."userId" = h.usr AND b.currency = h.currency;
+    IF budgets <> '[]' THEN
+      INSERT INTO "LedgerBudget"
+        ("key", "userId", "types", "from", "until", "currency", "weights", "usedMinor", "entryId",
+         "filledAt")
+        SELECT DISTINCT ON (b.key) b.key, b."user", b.types, b."from", b.until, b.currency, b.weights,
+            budget_used[array_position(budget_keys, b.key)], ids[b.item],
+            budget_filled[array_position(budget_keys, b.key)]
+          FROM jsonb_to_recordset(budgets) AS b(
+            item int, key text, "user" text, types text, "from" timestamp, until timestamp,
+            currency text, weights text
+          ) WHERE ids[b.item] IS NOT NULL
+        ON CONFLICT ("key") DO UPDATE SET "types" = excluded."types", "from" = excluded."from",
+          "until" = excluded."until", "currency" = excluded."currency",
+          "weights" = excluded."weights", "usedMinor" = excluded."usedMinor",
+          "entryId" = excluded."entryId", "filledAt" = excluded."filledAt";
+    END IF;
   END IF;
 
   FOR side_row IN SELECT r FROM jsonb_array_elements(side_rows) AS r LOOP
@@ -139,7 +187,7 @@ BEGIN
   END LOOP;
 
   RETURN QUERY
-    SELECT v.verdict, v.blocker,
+    SELECT v.verdict, v.blocker, v.used,
       CASE WHEN v.verdict IN ('applied', 'replayed') THEN (
         SELECT coalesce(
           jsonb_agg(jsonb_build_array(b.currency, b."availableMinor"::text, b."frozenMinor"::text)
@@ -148,6 +196,7 @@ BEGIN
           FROM "LedgerBalance" b WHERE b."userId" = v.usr) END,
       ARRAY(SELECT c.n FROM unnest(changed_item, changed) WITH ORDINALITY AS c(item, n, o)
         WHERE c.item = v.n ORDER BY c.o)
-      FROM unnest(verdicts, blockers, users) WITH ORDINALITY AS v(verdict, blocker, usr, n)
+      FROM unnest(verdicts, blockers, over_used, users) WITH ORDINALITY
+        AS v(verdict, blocker, used, usr, n)
       ORDER BY v.n;
 END $function$;

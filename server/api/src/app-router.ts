@@ -10,6 +10,7 @@ import { paymentsHandlers } from './modules/payments/payments.router.ts';
 import { playHandlers, providerHandlers, roundsHandlers } from './modules/play/play.router.ts';
 import { providersHandlers } from './modules/providers/providers.router.ts';
 import { promoHandlers } from './modules/rewards/rewards.router.ts';
+import { saferPlayHandlers } from './modules/safer-play/safer-play.router.ts';
 import { usersHandlers } from './modules/users/users.router.ts';
 import { walletsHandlers } from './modules/wallets/wallets.router.ts';
 
@@ -23,6 +24,7 @@ const handlerGroups = {
   rounds: roundsHandlers,
   wallets: walletsHandlers,
   payments: paymentsHandlers,
+  saferPlay: saferPlayHandlers,
   promo: promoHandlers,
   provider: providerHandlers,
   notifications: notificationsHandlers,

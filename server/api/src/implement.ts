@@ -10,8 +10,8 @@ import type { Endpoint } from './contract/endpoint.ts';
 import { nulPath } from './contract/nul-text.ts';
 import { AppError, invalidField, refusal, unauthorized } from './core/app-error.ts';
 import type { ActiveSession } from './modules/auth/caller.ts';
-import { isInTimeOut } from './modules/play/time-out.ts';
 import type { Provider } from './modules/providers/provider.ts';
+import { isInTimeOut } from './modules/safer-play/protection.ts';
 import type { RequestContext } from './services.ts';
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 200;

@@ -29,8 +29,8 @@ import { createGameServerClient } from './modules/play/game-server-client.ts';
 import { createLaunchCache } from './modules/play/launch-tokens.ts';
 import { createNextStartsReader } from './modules/play/next-starts.ts';
 import { createProviderClients } from './modules/play/provider-clients.ts';
-import { createTimeOuts } from './modules/play/time-out.ts';
 import { ProviderRegistry } from './modules/providers/provider-registry.ts';
+import { createProtections } from './modules/safer-play/protection.ts';
 import { publishBalances } from './modules/wallets/publish-balances.ts';
 import { openBackend } from './open-backend.ts';
 import type { Services } from './services.ts';
@@ -117,7 +117,7 @@ export async function openServices({
     providers,
     catalogue: new CatalogueCache({ prisma, providers, clock, isShared }),
     launches: createLaunchCache(),
-    timeOuts: createTimeOuts(),
+    protections: createProtections(),
     depositors: createDepositors(),
     depositCalls: new Map(),
     ...history,

@@ -25,10 +25,10 @@ import type { LaunchCache } from './modules/play/launch-tokens.ts';
 import type { NextStartsReader } from './modules/play/next-starts.ts';
 import type { PlayQueries } from './modules/play/play.queries.ts';
 import type { ProviderClients } from './modules/play/provider-clients.ts';
-import type { TimeOuts } from './modules/play/time-out.ts';
 import type { Provider } from './modules/providers/provider.ts';
 import type { ProviderRegistry } from './modules/providers/provider-registry.ts';
 import type { ReturnQueries } from './modules/providers/returns.queries.ts';
+import type { Protections } from './modules/safer-play/protection.ts';
 
 /** The services of the API, created once at start and shared by all requests. */
 export type Services = {
@@ -49,7 +49,7 @@ export type Services = {
   readonly loginThrottle: LoginThrottle;
   readonly catalogue: CatalogueCache;
   readonly launches: LaunchCache;
-  readonly timeOuts: TimeOuts;
+  readonly protections: Protections;
   readonly depositors: Depositors;
   readonly depositCalls: DepositCalls;
   readonly historyCounts: RunningSums<number>;

@@ -26,6 +26,8 @@ export const refusalCodes = {
   ROUND_OPEN: 1207,
   CLIENT_SEED_REQUIRED: 1208,
   ALREADY_CLAIMED: 1301,
+  TOO_EARLY: 1402,
+  NOTHING_PENDING: 1403,
 } as const;
 
 export type RefusalName = keyof typeof refusalCodes;

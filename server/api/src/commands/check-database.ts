@@ -5,7 +5,7 @@ import { checkOrders, orderRules } from '../ledger/check-orders.ts';
 import { checkPostgresLedger } from '../ledger/postgresql/check.ts';
 
 /** Every rule that PostgreSQL does not enforce itself. */
-export const postgresqlRules = [...ledgerRules, ...orderRules('postgresql')];
+export const postgresqlRules = [...ledgerRules('postgresql'), ...orderRules('postgresql')];
 
 /** Runs the full check of the ledger and of the orders against it. @returns the breaches */
 export async function checkDatabase(database: DatabaseSettings): Promise<readonly Breach[]> {

@@ -8,6 +8,7 @@ import { paymentsExamples, promoExamples, walletsExamples } from './examples-mon
 import { notificationsExamples, userExamples } from './examples-player.ts';
 import { providerExamples } from './examples-provider.ts';
 import { roundsExamples } from './examples-rounds.ts';
+import { saferPlayExamples } from './examples-safer-play.ts';
 import type { Examples } from './examples-shared.ts';
 
 /** Examples of requests and responses for the API's documentation. */
@@ -20,6 +21,7 @@ export const examples: Examples = {
   rounds: roundsExamples,
   wallets: walletsExamples,
   payments: paymentsExamples,
+  saferPlay: saferPlayExamples,
   promo: promoExamples,
   provider: providerExamples,
   notifications: notificationsExamples,

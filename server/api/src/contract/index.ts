@@ -8,6 +8,7 @@ import { payments } from './payments.ts';
 import { promo } from './promo.ts';
 import { provider } from './provider.ts';
 import { providers } from './providers.ts';
+import { saferPlay } from './safer-play.ts';
 import { user } from './user.ts';
 import { wallets } from './wallets.ts';
 
@@ -21,6 +22,7 @@ export const contract = {
   rounds: pastRounds,
   wallets,
   payments,
+  saferPlay,
   promo,
   provider,
   notifications,

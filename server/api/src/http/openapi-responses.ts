@@ -13,7 +13,15 @@ import type { Json, SchemaComponents } from './openapi-schemas.ts';
 /** Examples of the `data` of refusals and errors; null for all others. */
 const failureData: Partial<Record<RefusalName | TransportErrorName, Json>> = {
   AMOUNT_OUT_OF_RANGE: { min: 10, max: 10_000 },
-  LIMIT_REACHED: { limit: 100, remaining: 20, resetsAt: '2026-11-22T00:00:00.000Z' },
+  LIMIT_REACHED: {
+    kind: 'loss',
+    period: 'day',
+    limit: 100,
+    remaining: 20,
+    walletType: 'USD',
+    resetsAt: '2026-11-22T00:00:00.000Z',
+  },
+  TOO_EARLY: { confirmableAt: '2026-11-25T12:00:00.000Z' },
   INVALID_REQUEST: { issues: [{ path: 'amount', message: 'Invalid input: expected number' }] },
   UNAUTHORIZED: { reason: 'SESSION_EXPIRED' },
 };

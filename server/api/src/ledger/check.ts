@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { BALANCE_CAP_MINOR } from '../contract/money.ts';
+import { budgetRule } from './check-budgets.ts';
 
 /** A violated guarantee of `port.ts`, and where. */
 export type Breach = { readonly rule: string; readonly where: string };
@@ -7,10 +8,12 @@ export type Breach = { readonly rule: string; readonly where: string };
 /** A guarantee, and a query of both backends that returns one row, `where`, per breach. */
 export type Rule = { readonly rule: string; readonly sql: string };
 
+type LedgerRule = Rule & { readonly cheap: boolean };
+
 export const BREACHES_MAX_PER_RULE = 5;
 
 /** Every guarantee; the cheap ones compare totals alone. */
-export const ledgerRules: readonly (Rule & { readonly cheap: boolean })[] = [
+export const ledgerRules = (backend: 'sqlite' | 'postgresql'): readonly LedgerRule[] => [
   {
     rule: 'the total over all accounts is zero in each currency',
     cheap: true,
@@ -65,6 +68,7 @@ export const ledgerRules: readonly (Rule & { readonly cheap: boolean })[] = [
             UNION ALL SELECT 'LedgerTag', "entryId" FROM "LedgerTag"
           ) AS "all" WHERE NOT EXISTS (SELECT 1 FROM "LedgerEntry" WHERE "id" = "entryId")`,
   },
+  { ...budgetRule(backend), cheap: false },
 ];
 
 /**
@@ -79,7 +83,7 @@ export function checkLedger(
 ): readonly Breach[] {
   return breachesOf(
     databaseFile,
-    ledgerRules.filter((one) => one.cheap || !cheap),
+    ledgerRules('sqlite').filter((one) => one.cheap || !cheap),
   );
 }
 

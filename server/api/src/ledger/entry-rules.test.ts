@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Currency } from '../contract/money.ts';
+import { referenceRatesMicro } from '../contract/reference-rates.ts';
+import { budgetsOf } from './budget-count.ts';
 import { assertRows, assertWellFormed } from './entry-rules.ts';
-import type { Entry, Posting } from './port.ts';
+import type { Budget, BudgetInit, Entry, Posting } from './port.ts';
 import { insertStatement } from './rows.ts';
 
 const fine: Entry = {
@@ -46,6 +48,54 @@ test.each<[string, Partial<Entry>]>([
 ])('%s is a programming error', (_, wrong) => {
   expect(() => assertWellFormed({ ...fine, ...wrong })).toThrow(RangeError);
 });
+
+const init: BudgetInit = {
+  types: ['bet', 'win'],
+  from: new Date('2026-11-21T00:00:00Z'),
+  until: new Date('2026-11-22T00:00:00Z'),
+  currency: 'EUR',
+  ratesMicro: referenceRatesMicro,
+  carriedSince: new Date(0),
+};
+const counter = { key: 'limit/ann/loss', maxMinor: 1_000n, init };
+const stake: Entry = {
+  ...fine,
+  postings: fine.postings.map((posting) => ({
+    ...posting,
+    amountMinor: -posting.amountMinor,
+    type: 'bet',
+  })),
+};
+const [counted] = budgetsOf(stake, counter) as [Budget];
+const limits = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...counted, key: `limit/ann/${index}` }));
+
+test('budgets that add what the postings count are well formed', () => {
+  expect(counted).toEqual({ ...counter, deltaMinor: 93n });
+  expect(() => assertWellFormed({ ...stake, budgets: limits(24) })).not.toThrow();
+});
+
+test.each<[string, Partial<Entry>]>([
+  ['more than 24 budgets', { budgets: limits(25) }],
+  ['a budget that adds less than the postings count', changed({ deltaMinor: 92n })],
+  ['two inits of one budget', { budgets: [counted, { ...counted, init: { ...init } }] }],
+  ['a budget of another player', changed({ key: 'limit/bob/loss' })],
+  ['a budget without a player', { ...changed({}), userId: null }],
+  ['a key of a budget of 513 characters', changed({ key: `limit/ann/${'k'.repeat(503)}` })],
+  ['a maximum beyond 2^60', changed({ maxMinor: 2n ** 60n + 1n })],
+  ['a window that ends before the entry', changed({ init: { ...init, until: fine.occurredAt } })],
+  ['a window that begins after it', changed({ init: { ...init, from: init.until } })],
+  [
+    'a rate of zero',
+    changed({ init: { ...init, ratesMicro: { ...referenceRatesMicro, JPY: 0 } } }),
+  ],
+])('%s is a programming error', (_, wrong) => {
+  expect(() => assertWellFormed({ ...stake, ...wrong })).toThrow(RangeError);
+});
+
+function changed(change: Partial<Budget>): Partial<Entry> {
+  return { budgets: [{ ...counted, ...change }] };
+}
 
 test('one write takes sixteen rows and refuses seventeen, alone or with an entry', () => {
   const job = insertStatement('Job', ['id']);

@@ -1,4 +1,5 @@
 import { isCurrency } from '../contract/money.ts';
+import { assertBudgets } from './budget-count.ts';
 import type { Entry } from './port.ts';
 import type { RowWrite } from './rows.ts';
 
@@ -24,6 +25,7 @@ export function assertWellFormed(entry: Entry): void {
     if (tags.length > TAGS_MAX) throw new RangeError(`more than ${TAGS_MAX} tags in one list`);
     for (const tag of tags) assertText(tag, 'tag');
   }
+  if (entry.budgets) assertBudgets(entry, entry.budgets);
   assertRows(entry.rows ?? []);
 }
 

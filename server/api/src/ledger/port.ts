@@ -1,4 +1,5 @@
 import type { Currency } from '../contract/money.ts';
+import type { RatesMicro } from '../contract/reference-rates.ts';
 import type { RowWrite } from './rows.ts';
 
 /**
@@ -11,6 +12,7 @@ import type { RowWrite } from './rows.ts';
  * - a key is applied at most once;
  * - an acknowledged post survives kill -9 (it resolves after the commit at synchronous=FULL);
  * - a rejected post leaves no trace;
+ * - a budget is the sum of what was applied in its window;
  * - the total over all accounts is zero in each currency.
  */
 export type LedgerPort = {
@@ -106,8 +108,49 @@ export type Entry = {
   readonly mustExist?: readonly string[];
   /** Tags that no earlier entry may have written; the first that exists blocks the entry. */
   readonly mustNotExist?: readonly string[];
+  /** Judged in their order, those of one key after each other; at most 24. */
+  readonly budgets?: readonly Budget[];
   /** Side rows, written in the entry's transaction when it is applied. */
   readonly rows?: readonly RowWrite[];
+};
+
+/** A type of posting that can be counted, of a player's available money. */
+export type CountedType = Extract<PostingType, 'bet' | 'win' | 'rollback'>;
+
+/**
+ * An amount that the entry adds to a counter of its player, unless the counter would exceed its
+ * maximum. Exact at any interleaving: the writer that applies the entry judges and counts.
+ *
+ * Where no row counts what the budget counts, the writer first fills it from the player's postings.
+ */
+export type Budget = {
+  /** By `factKey`, its second part the entry's player: "limit/<uid>/loss/day/2026-11-25". */
+  readonly key: string;
+  /**
+   * Minor units of the counter's currency; may be negative. All of one key sum to what the entry's
+   * postings count (`budget-count.ts`).
+   */
+  readonly deltaMinor: bigint;
+  /** Refuses the entry when the counter would exceed it; `null` counts and never refuses. */
+  readonly maxMinor: bigint | null;
+  /** The same for all of one key. */
+  readonly init: BudgetInit;
+};
+
+/** What a budget counts: how its missing row is filled, and how the ledger's check recomputes it. */
+export type BudgetInit = {
+  readonly types: readonly CountedType[];
+  /** The window, in which the entry is: from this moment, and before `until`. */
+  readonly from: Date;
+  readonly until: Date;
+  readonly currency: Currency;
+  /** Convert each posting: stakes and rollbacks rounded up, wins down. */
+  readonly ratesMicro: RatesMicro;
+  /**
+   * Since when every entry with postings of these types carries the budget, on every node. A row that
+   * was filled before may lack entries that did not, so it is filled anew.
+   */
+  readonly carriedSince: Date;
 };
 
 export type WriteOutcome =
@@ -117,7 +160,7 @@ export type WriteOutcome =
 
 /**
  * The order in which a post is validated: replay or conflict by key, then mustExist and mustNotExist
- * in their order, then limit (the cap), then insufficient. The postings are applied in sequence, so
+ * in their order, then budgets, then limit (the cap), then insufficient. The postings are applied in sequence, so
  * a stake must be available before the win of the same entry.
  *
  * `balances` are those of the entry's `userId` after this post's commit; none when it has no
@@ -133,6 +176,8 @@ export type PostOutcome =
   | { readonly outcome: 'replayed'; readonly balances: readonly PlayerBalance[] }
   | { readonly outcome: 'conflict' }
   | { readonly outcome: 'blocked'; readonly by: string }
+  /** The first budget that would be exceeded, and its counter before it, in its minor units. */
+  | { readonly outcome: 'overBudget'; readonly by: string; readonly usedMinor: bigint }
   | { readonly outcome: 'limit' }
   | { readonly outcome: 'insufficient' };
 

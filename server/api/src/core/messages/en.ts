@@ -23,6 +23,8 @@ export const en = {
   ROUND_OPEN: 'A round of yours is still open. End it first',
   CLIENT_SEED_REQUIRED: 'Open a game first: it makes your client seed',
   ALREADY_CLAIMED: 'The reward was already claimed',
+  TOO_EARLY: 'This change cannot be confirmed yet',
+  NOTHING_PENDING: 'No change is waiting for a confirmation',
   INVALID_REQUEST: 'The request is not valid',
   UNAUTHORIZED: 'Login expired, please login again',
   FORBIDDEN: 'No permission to access',

@@ -25,6 +25,8 @@ export const es = {
   ROUND_OPEN: 'Tienes una ronda abierta. Termínala primero',
   CLIENT_SEED_REQUIRED: 'Abre primero un juego: allí se crea tu semilla',
   ALREADY_CLAIMED: 'El premio ya fue reclamado',
+  TOO_EARLY: 'Este cambio aún no se puede confirmar',
+  NOTHING_PENDING: 'Ningún cambio espera confirmación',
   INVALID_REQUEST: 'La solicitud no es válida',
   UNAUTHORIZED: 'Tu sesión ha caducado, inicia sesión de nuevo',
   FORBIDDEN: 'Sin permiso de acceso',

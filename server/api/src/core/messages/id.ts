@@ -24,6 +24,8 @@ export const id = {
   ROUND_OPEN: 'Masih ada ronde Anda yang terbuka. Selesaikan dulu',
   CLIENT_SEED_REQUIRED: 'Buka permainan dulu: di sana seed Anda dibuat',
   ALREADY_CLAIMED: 'Hadiah sudah diklaim',
+  TOO_EARLY: 'Perubahan ini belum dapat dikonfirmasi',
+  NOTHING_PENDING: 'Tidak ada perubahan yang menunggu konfirmasi',
   INVALID_REQUEST: 'Permintaan tidak valid',
   UNAUTHORIZED: 'Sesi berakhir, silakan masuk lagi',
   FORBIDDEN: 'Tidak ada izin akses',

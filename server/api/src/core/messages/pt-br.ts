@@ -24,6 +24,8 @@ export const ptBr = {
   ROUND_OPEN: 'Você tem uma rodada em aberto. Termine-a primeiro',
   CLIENT_SEED_REQUIRED: 'Abra um jogo primeiro: ele cria sua semente',
   ALREADY_CLAIMED: 'A recompensa já foi resgatada',
+  TOO_EARLY: 'Esta alteração ainda não pode ser confirmada',
+  NOTHING_PENDING: 'Nenhuma alteração aguarda confirmação',
   INVALID_REQUEST: 'A solicitação não é válida',
   UNAUTHORIZED: 'Sua sessão expirou, entre novamente',
   FORBIDDEN: 'Sem permissão de acesso',

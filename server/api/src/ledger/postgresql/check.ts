@@ -11,7 +11,7 @@ const rows = z.array(z.object({ where: z.string() }));
  */
 export async function checkPostgresLedger(
   client: pg.ClientBase,
-  rules: readonly Rule[] = ledgerRules,
+  rules: readonly Rule[] = ledgerRules('postgresql'),
 ): Promise<readonly Breach[]> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {

@@ -1,6 +1,7 @@
 import type { Currency } from '../../contract/money.ts';
 import { sha256 } from '../../core/digest.ts';
 import { accountName } from '../account-name.ts';
+import { storedInit } from '../budget-count.ts';
 import type { Entry } from '../port.ts';
 import type { RowShape, RowValue, RowWrite } from '../rows.ts';
 
@@ -9,7 +10,7 @@ export type Item =
   | { readonly entry: Entry; readonly rows?: never }
   | { readonly rows: readonly RowWrite[]; readonly entry?: never };
 
-/** The parameters of `ledger_post` after the locks, in its order: arrays, and the side rows as JSON. */
+/** The parameters of `ledger_post` after the locks, in its order: arrays; budgets and side rows as JSON. */
 export function postParameters(items: readonly Item[]): unknown[] {
   const entries = items.map(({ entry }) => entry);
   const holdings = entries.flatMap((entry, index) =>
@@ -50,6 +51,7 @@ export function postParameters(items: readonly Item[]): unknown[] {
     ...tagsIn('tags'),
     ...tagsIn('mustExist'),
     ...tagsIn('mustNotExist'),
+    JSON.stringify(entries.flatMap(budgetsOf)),
     JSON.stringify(items.flatMap(sideRows)),
   ];
 }
@@ -85,6 +87,20 @@ function holdingsOf({ postings }: Entry): HoldingChange[] {
 }
 
 const zero = (): RunningSum => ({ net: 0n, low: 0n, high: 0n });
+
+/** With amounts as text, because JSON numbers are not exact. */
+function budgetsOf(entry: Entry | undefined, index: number): object[] {
+  const budgets = entry?.budgets ?? [];
+  return budgets.map(({ key, deltaMinor, maxMinor, init }) => ({
+    item: index + 1,
+    key,
+    delta: `${deltaMinor}`,
+    max: maxMinor === null ? null : `${maxMinor}`,
+    user: entry?.userId,
+    ...storedInit(init),
+    since: init.carriedSince,
+  }));
+}
 
 function sideRows({ entry, rows = entry?.rows ?? [] }: Item, index: number): object[] {
   return rows.map(([shapeText, values]) => {

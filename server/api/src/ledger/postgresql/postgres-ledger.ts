@@ -1,6 +1,4 @@
 import type pg from 'pg';
-import { z } from 'zod';
-import { currencies } from '../../contract/money.ts';
 import { assertRows, assertWellFormed } from '../entry-rules.ts';
 import {
   type Entry,
@@ -18,12 +16,13 @@ import { lockNames, lockNumbers, playerLock } from './lock-names.ts';
 import { OrderedWork } from './ordered-work.ts';
 import { failureOf } from './post-errors.ts';
 import { type Item, postParameters } from './post-parameters.ts';
+import { outcomeOf } from './posted-row.ts';
 
 /** Items of one call of the function: bounds the time that a response waits for the others. */
 const BATCH_MAX = 64;
 /** Attempts of one item that others hinder. */
 const TRIES_MAX = 3;
-const PARAMETERS = 30;
+const PARAMETERS = 31;
 
 type Outcome = PostOutcome | WriteOutcome;
 
@@ -34,31 +33,6 @@ type Call = {
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: Error) => void;
 };
-
-const balancesSchema = z.array(
-  z.tuple([z.enum(currencies), z.string(), z.string()]).transform(
-    ([currency, available, frozen]): PlayerBalance => ({
-      currency,
-      availableMinor: BigInt(available),
-      frozenMinor: BigInt(frozen),
-    }),
-  ),
-);
-
-const postedRow = z.object({
-  outcome: z.enum([
-    'applied',
-    'replayed',
-    'conflict',
-    'blocked',
-    'limit',
-    'insufficient',
-    'written',
-  ]),
-  blocked_by: z.string().nullable(),
-  balances: balancesSchema.nullable(),
-  changes: z.array(z.int()),
-});
 
 /**
  * The ledger on PostgreSQL. Calls wait in a bounded queue; each free connection takes a batch to one
@@ -256,7 +230,7 @@ export class PostgresLedger implements LedgerPort {
       values: [locks, ...postParameters(calls.map(({ item }) => item))],
     });
     this.#onTransaction?.(calls.length);
-    return rows.map((row) => outcomeOf(postedRow.parse(row)));
+    return rows.map(outcomeOf);
   }
 
   #fail({ item, reject }: Call, cause: unknown): void {
@@ -268,26 +242,6 @@ export class PostgresLedger implements LedgerPort {
 }
 
 const CALL = `SELECT * FROM ledger_post(${Array.from({ length: PARAMETERS }, (_, index) => `$${index + 1}`).join(', ')})`;
-
-function outcomeOf({
-  outcome,
-  blocked_by: by,
-  balances,
-  changes,
-}: z.infer<typeof postedRow>): Outcome {
-  switch (outcome) {
-    case 'applied':
-      return { outcome, balances: balances ?? [], changes };
-    case 'replayed':
-      return { outcome, balances: balances ?? [] };
-    case 'blocked':
-      return { outcome, by: by ?? '' };
-    case 'written':
-      return { outcome, changes };
-    default:
-      return { outcome };
-  }
-}
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -3,6 +3,7 @@ import { BALANCE_CAP_MINOR, type Currency } from '../../contract/money.ts';
 import { sha256 } from '../../core/digest.ts';
 import { accountName } from '../account-name.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../port.ts';
+import { BudgetTable } from './budget-table.ts';
 import type { RowWriter } from './row-writer.ts';
 
 /** A player's balance in one currency, while an entry is validated. */
@@ -23,11 +24,13 @@ type Outcome = {
  */
 export class Journal {
   readonly #statements: ReturnType<typeof prepareStatements>;
+  readonly #budgets: BudgetTable;
   readonly #rows: RowWriter;
   #lastId = 0n;
 
   constructor(database: Sqlite.Database, rows: RowWriter) {
     this.#statements = prepareStatements(database);
+    this.#budgets = new BudgetTable(database);
     this.#rows = rows;
   }
 
@@ -48,10 +51,13 @@ export class Journal {
     if (existing !== undefined) return { outcome: 'conflict' };
     const by = this.#blockingTag(entry);
     if (by !== undefined) return { outcome: 'blocked', by };
+    const judged = this.#budgets.judge(entry);
+    if ('over' in judged) return { outcome: 'overBudget', ...judged.over };
     const { changed, balances, overCap, belowZero } = this.#outcomeOf(entry);
     if (overCap) return { outcome: 'limit' };
     if (belowZero) return { outcome: 'insufficient' };
     this.#write({ entry, requestHash, changed });
+    this.#budgets.write({ ...judged, userId: entry.userId }, this.#lastId);
     const changes = this.#rows.writeAll(entry.rows ?? []);
     return { outcome: 'applied', balances, changes };
   }

@@ -2,6 +2,7 @@ import type { JobResult } from '../../jobs/job-runner.ts';
 import { deleteDoneJobs } from '../../jobs/job-store.ts';
 import type { Services } from '../../services.ts';
 import {
+  deleteBudgets,
   deleteKnownAddresses,
   deleteLaunchTokens,
   deleteResets,
@@ -22,6 +23,9 @@ const BATCH_MAX = 500;
  */
 const FINISHED_MS = 30 * DAY_MS;
 
+/** Two months: what a player's last month and the one before counted can still be compared. */
+const BUDGET_MS = 62 * DAY_MS;
+
 /** Rows that are no longer used are deleted: the tables would grow, and credentials be stolen. */
 const retentionRules = [
   { deleteOld: deleteLaunchTokens, afterMs: FINISHED_MS },
@@ -30,9 +34,10 @@ const retentionRules = [
   { deleteOld: deleteRetiredTokens, afterMs: RENEWED_SESSION_MS_MAX },
   { deleteOld: deleteResets, afterMs: DAY_MS },
   { deleteOld: deleteKnownAddresses, afterMs: KNOWN_ADDRESS_MS },
+  { deleteOld: deleteBudgets, afterMs: BUDGET_MS },
 ];
 
-/** Deletes old credentials, done jobs and counters of guesses once a day, in batches. */
+/** Deletes old credentials, done jobs and counters of guesses and of limits once a day, in batches. */
 export async function deleteOldRows({
   prisma,
   loginThrottle,

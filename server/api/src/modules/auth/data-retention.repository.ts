@@ -58,3 +58,12 @@ export async function deleteKnownAddresses(prisma: PrismaClient, { before, limit
   });
   return count;
 }
+
+/** Of windows that ended before. @returns the number of deleted rows */
+export async function deleteBudgets(prisma: PrismaClient, { before, limit }: Batch) {
+  const { count } = await prisma.ledgerBudget.deleteMany({
+    where: { until: { lt: before } },
+    limit,
+  });
+  return count;
+}

@@ -19,7 +19,7 @@ export async function checkLedgerTotals({ settings, clock, log }: Services): Pro
   const { database } = settings;
   const againAt = new Date(clock.now().getTime() + DAY_MS);
   if (database.backend === 'sqlite') return { againAt };
-  const cheap = ledgerRules.filter((rule) => rule.cheap);
+  const cheap = ledgerRules('postgresql').filter((rule) => rule.cheap);
   const breaches = await withConnection(
     { connectionString: database.url, statement_timeout: STATEMENT_MS_MAX },
     (client) => checkPostgresLedger(client, cheap),

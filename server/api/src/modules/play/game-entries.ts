@@ -2,6 +2,7 @@ import type { Currency } from '../../contract/money.ts';
 import { OWN_PROVIDER_ID } from '../../contract/own-provider.ts';
 import { factKey, factParts } from '../../ledger/fact-key.ts';
 import type { Entry, Posting } from '../../ledger/port.ts';
+import type { PlayEntry } from '../safer-play/post-with-limits.ts';
 import type { Launch } from './launch-tokens.ts';
 
 /*
@@ -75,7 +76,7 @@ export function betEntry(options: {
   request: BetRequest;
   stakeMinor: bigint;
   at: Date;
-}): Entry {
+}): PlayEntry {
   const { launch, request, stakeMinor, at } = options;
   const tags = betTags(request);
   const closed = roundClosed({ ...request, userId: launch.userId });
@@ -99,7 +100,7 @@ export function playEntry(options: {
   stakeMinor: bigint;
   winMinor: bigint;
   at: Date;
-}): Entry {
+}): PlayEntry {
   const { launch, request, stakeMinor, winMinor, at } = options;
   const tags = betTags(request);
   const closed = roundClosed({ ...request, userId: launch.userId });
@@ -136,7 +137,7 @@ export function winEntry(options: {
   /** Wins of more than zero that the bet had before. */
   earlierWins: number;
   at: Date;
-}): Entry {
+}): PlayEntry {
   const { bet, request, winMinor, earlierWins, at } = options;
   const tags = betTags(bet);
   const closed = roundClosed(bet);
@@ -171,7 +172,7 @@ const rolledBackBet = ({ providerId, betTransactionId }: Rollback): Transaction 
 });
 
 /** Returns the stake to the player; the bet counts as never placed. */
-export function rollbackEntry(options: { bet: Bet; request: Rollback; at: Date }): Entry {
+export function rollbackEntry(options: { bet: Bet; request: Rollback; at: Date }): PlayEntry {
   const { bet, request, at } = options;
   const { userId, currency, stakeMinor } = bet;
   const tags = betTags(rolledBackBet(request));

@@ -1,5 +1,6 @@
 import type { PostgresReader } from '../../db/postgresql/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
+import type { Limit } from '../safer-play/limit-budget.ts';
 import type { BetWins, PlayQueries, RoundTotals, StoredStake } from './play.queries.ts';
 
 /** The reads of `play.queries.ts` on PostgreSQL. */
@@ -15,9 +16,14 @@ export function preparePostgresPlayQueries(reader: PostgresReader): PlayQueries 
     name: 'entry',
     text: 'SELECT "key" FROM "LedgerEntry" WHERE "key" = ANY ($1)',
   });
-  const timeOut = reader.prepare<{ selfExcludedUntil: Date | null }>({
-    name: 'time-out',
-    text: `SELECT "id" AS "key", "selfExcludedUntil" FROM "User" WHERE "id" = ANY ($1)`,
+  const protection = reader.prepare<{ selfExcludedUntil: Date | null; hasLimits: boolean }>({
+    name: 'protection',
+    text: `SELECT "id" AS "key", "selfExcludedUntil", "hasLimits" FROM "User" WHERE "id" = ANY ($1)`,
+  });
+  const limits = reader.prepare<Limit>({
+    name: 'limits',
+    text: `SELECT "userId" AS "key", "kind", "period", "amountMinor", "currency", "carriedSince"
+      FROM "PlayerLimit" WHERE "userId" = ANY ($1)`,
   });
   return {
     stake: async (entryKey) => (await stake(entryKey))[0] ?? null,
@@ -50,6 +56,13 @@ export function preparePostgresPlayQueries(reader: PostgresReader): PlayQueries 
         wonMinor: wins?.wonMinor ?? 0n,
       } satisfies BetWins;
     },
-    timeOutUntil: async (userId) => (await timeOut(userId))[0]?.selfExcludedUntil ?? null,
+    async protection(userId) {
+      const [row] = await protection(userId);
+      return {
+        timeOutUntil: row?.selfExcludedUntil ?? null,
+        hasLimits: row?.hasLimits ?? false,
+      };
+    },
+    limits: (userId) => limits(userId),
   };
 }

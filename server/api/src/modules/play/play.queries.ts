@@ -1,5 +1,6 @@
 import { prepareByKey, type Reader, storedDateOrNull } from '../../db/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
+import type { Limit } from '../safer-play/limit-budget.ts';
 
 /** A stake in the ledger. */
 export type StoredStake = {
@@ -15,6 +16,12 @@ export type RoundTotals = { readonly stakeMinor: bigint; readonly wonMinor: bigi
 
 /** How many wins of more than zero a bet had, and their sum in minor units. */
 export type BetWins = { readonly count: number; readonly wonMinor: bigint };
+
+export type StoredProtection = {
+  /** The end of the player's time-out, which may be over; `null` without one. */
+  readonly timeOutUntil: Date | null;
+  readonly hasLimits: boolean;
+};
 
 export type PlayQueries = {
   /** The stake of the entry with this key; `null` when there is no entry or it has no stake. */
@@ -32,8 +39,10 @@ export type PlayQueries = {
   }): Promise<RoundTotals>;
   /** The wins of more than zero of a bet: those that wrote the tags below `tag`, as `win/0`. */
   winsBelow(tag: string): Promise<BetWins>;
-  /** The end of the player's time-out, which may be over; `null` without one. */
-  timeOutUntil(userId: string): Promise<Date | null>;
+  /** What every bet reads of its player. */
+  protection(userId: string): Promise<StoredProtection>;
+  /** The limits of a player who has set one. */
+  limits(userId: string): Promise<readonly Limit[]>;
 };
 
 export function preparePlayQueries(reader: Reader): PlayQueries {
@@ -62,10 +71,15 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
          WHERE "tag" > ? AND "tag" < ? AND "type" = 'win' AND "amountMinor" > 0`,
     )
     .safeIntegers(true);
-  const timeOut = prepareByKey<bigint | null>(
+  const protection = prepareByKey<{ selfExcludedUntil: bigint | null; hasLimits: bigint }>(
     reader,
-    'SELECT "selfExcludedUntil" FROM "User" WHERE "id" = ?',
-  ).pluck();
+    'SELECT "selfExcludedUntil", "hasLimits" FROM "User" WHERE "id" = ?',
+  );
+  const limits = prepareByKey<Omit<Limit, 'carriedSince'> & { readonly carriedSince: bigint }>(
+    reader,
+    `SELECT "kind", "period", "amountMinor", "currency", "carriedSince" FROM "PlayerLimit"
+       WHERE "userId" = ?`,
+  );
   return {
     stake: async (entryKey) => stake.get(entryKey) ?? null,
     hasEntry: async (entryKey) => entry.get(entryKey) !== undefined,
@@ -78,6 +92,13 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
       const { count = 0n, wonMinor = 0n } = wins.get(`${tag}/`, `${tag}0`) ?? {};
       return { count: Number(count), wonMinor };
     },
-    timeOutUntil: async (userId) => storedDateOrNull(timeOut.get(userId) ?? null),
+    async protection(userId) {
+      const { selfExcludedUntil = null, hasLimits = 0n } = protection.get(userId) ?? {};
+      return { timeOutUntil: storedDateOrNull(selfExcludedUntil), hasLimits: hasLimits === 1n };
+    },
+    limits: async (userId) =>
+      limits
+        .all(userId)
+        .map((limit) => ({ ...limit, carriedSince: new Date(Number(limit.carriedSince)) })),
   };
 }

@@ -1,42 +1,47 @@
 import type { RefusalName } from '@fairhall/kit/errors';
 import { type Currency, toMajor } from '../../contract/money.ts';
 import { refusal } from '../../core/app-error.ts';
-import type { Entry, PlayerBalance, PostOutcome } from '../../ledger/port.ts';
+import type { PlayerBalance } from '../../ledger/port.ts';
 import type { Services } from '../../services.ts';
 import {
   type NewNotification,
   notificationRow,
   publishNotification,
 } from '../notifications/notify.ts';
+import {
+  type PlayEntry,
+  postWithLimits,
+  type WithinLimits,
+} from '../safer-play/post-with-limits.ts';
 
 /**
  * Posts a movement of the provider wallet.
  * @returns the balance after it
- * @throws AppError 1107, 1206, 1205, 1202, 1102 (the balance cap), 1101
+ * @throws AppError 1107, 1206, 1205, 1202, 1106, 1102 (the balance cap), 1101
  */
 export async function postMovement(
   services: Services,
-  { entry, currency }: { entry: Entry; currency: Currency },
+  { entry, currency }: { entry: PlayEntry; currency: Currency },
 ): Promise<{ balance: number; replayed: boolean }> {
-  return movementResponse(await services.ledger.post(entry), currency);
+  return movementResponse(await postWithLimits(services, entry), currency);
 }
 
 /** Posts a movement that settles a round, with its notification in the same transaction. */
 export async function postSettlement(
   services: Services,
-  { entry, notification }: { entry: Entry; notification: NewNotification | null },
-): Promise<PostOutcome> {
-  if (notification === null) return services.ledger.post(entry);
+  { entry, notification }: { entry: PlayEntry; notification: NewNotification | null },
+): Promise<WithinLimits> {
+  if (notification === null) return postWithLimits(services, entry);
   const at = entry.occurredAt;
   const rows = [...(entry.rows ?? []), notificationRow(notification, at)];
-  const posted = await services.ledger.post({ ...entry, rows });
+  const posted = await postWithLimits(services, { ...entry, rows });
   if (posted.outcome === 'applied') publishNotification(services, { notification, at });
   return posted;
 }
 
 /** The provider's response for a post. @throws AppError as `postMovement` */
 export function movementResponse(
-  posted: PostOutcome,
+  posted: WithinLimits,
   currency: Currency,
 ): { balance: number; replayed: boolean } {
   if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') {
@@ -54,7 +59,7 @@ export function balanceIn(balances: readonly PlayerBalance[], currency: Currency
   return toMajor(balance?.availableMinor ?? 0n, currency);
 }
 
-type Rejection = Exclude<PostOutcome, { outcome: 'applied' | 'replayed' }>;
+type Rejection = Exclude<WithinLimits, { outcome: 'applied' | 'replayed' }>;
 
 function refusalFor(rejection: Rejection): RefusalName {
   switch (rejection.outcome) {

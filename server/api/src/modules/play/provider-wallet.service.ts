@@ -5,6 +5,7 @@ import { invalidField, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
 import { gameTotals } from '../history/history.repository.ts';
 import type { Provider } from '../providers/provider.ts';
+import { isInTimeOut } from '../safer-play/protection.ts';
 import { bigWinNotification } from './big-win.ts';
 import {
   type Bet,
@@ -23,7 +24,6 @@ import {
 } from './launch-tokens.ts';
 import { findBet, isOfAnother, loginTimeOf, nickNameOf } from './play.repository.ts';
 import { balanceIn, movementResponse, postMovement, postSettlement } from './post-movement.ts';
-import { isInTimeOut } from './time-out.ts';
 
 type BetRequest = {
   readonly token: string;
@@ -78,7 +78,7 @@ export async function sessionOf(
   };
 }
 
-/** Debits a stake. @throws AppError 400, 1204, 1201, 1102, 1107, 1205, 1202, 1101 */
+/** Debits a stake. @throws AppError 400, 1204, 1201, 1006, 1102, 1107, 1205, 1202, 1106, 1101 */
 export async function placeBet(services: Services, call: Call<BetRequest>): Promise<Movement> {
   const launch = await launchFor(services, call);
   const stakeMinor = stakeOf(call.amount, launch.walletType);

@@ -1,5 +1,6 @@
 import { refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
+import { postWithLimits } from '../safer-play/post-with-limits.ts';
 import {
   type Bet,
   betTags,
@@ -45,6 +46,7 @@ export async function rollBackBet(
       return rollBackBet(services, request);
     case 'conflict':
       throw refusal('IDEMPOTENCY_CONFLICT');
+    case 'overBudget':
     case 'limit':
     case 'insufficient':
       throw new Error(
@@ -59,7 +61,7 @@ async function postRollback(
 ): Promise<{ balance: number; replayed: boolean }> {
   const { bet } = rollback;
   const { rolledBack } = betTags(bet);
-  const posted = await services.ledger.post(rollbackEntry(rollback));
+  const posted = await postWithLimits(services, rollbackEntry(rollback));
   // Already rolled back under another transactionId: a second rollback is a replay.
   if (posted.outcome === 'blocked' && posted.by === rolledBack) {
     const balances = await services.ledger.balances(bet.userId);

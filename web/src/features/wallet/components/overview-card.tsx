@@ -24,8 +24,8 @@ type OverviewCardProps = {
 };
 
 /**
- * The wallet of the games, large; the cards below show all wallets. Currencies are never summed,
- * because there are no exchange rates.
+ * The wallet of the games, large; the cards below show all wallets. Balances are never summed: the
+ * reference rates compare amounts for limits, and no money can be exchanged by them.
  */
 export function OverviewCard(props: OverviewCardProps) {
   const { inPlay, updatedAt, isRefreshing, onRefresh } = props;
