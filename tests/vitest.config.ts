@@ -59,7 +59,7 @@ const apiOnPostgresql = {
     name: 'API on PostgreSQL',
     include: inSuite({
       quick: [
-        'api/{deposits,history,jobs,killed-rounds,provider-scope,provider-wallet,sessions}.test.ts',
+        'api/{deposits,history,jobs,killed-rounds,limits,provider-scope,provider-wallet,sessions}.test.ts',
       ],
       full: ['api/*.test.ts'],
     }),
