@@ -25,30 +25,32 @@ const LEASE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 let database: Awaited<ReturnType<typeof newPostgresDatabase>>;
-let opened: readonly [OpenServices, OpenServices, OpenServices];
+/** Those of this test, also when one of them fails to open. */
+const opened: OpenServices[] = [];
 let nodes: readonly [Services, Services, Services];
 let nowMs: number;
 
 beforeEach(async () => {
   nowMs = Date.now();
   database = await newPostgresDatabase();
-  opened = [await openNode(), await openNode(), await openNode()];
-  nodes = [opened[0].services, opened[1].services, opened[2].services];
+  nodes = [await openNode(), await openNode(), await openNode()];
 });
 
 afterEach(async () => {
-  for (const node of opened) await node.close();
+  for (const node of opened.splice(0)) await node.close();
   await database.remove();
 });
 
-function openNode(): Promise<OpenServices> {
+async function openNode(): Promise<Services> {
   const env = { NODE_ENV: 'test', DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
   const settings = readSettings({ ...env, RATE_LIMIT: 'off', SEED: 'off' }, findRootDir());
-  return openServices({
+  const node = await openServices({
     settings,
     log: createLogger(settings),
     clock: { now: () => new Date(nowMs) },
   });
+  opened.push(node);
+  return node.services;
 }
 
 /** A promise, and what fulfils it. */
