@@ -1,6 +1,5 @@
 export const fairness = {
   title: 'Return of every game',
-  lead: 'What each game pays back in the long run: as the house states it, as it follows from the game’s mathematics, and as it came out in simulated rounds.',
   verify: 'Verify a round',
   report: 'Games and their returns',
   interval: '{{rtp}} ± {{margin}}',

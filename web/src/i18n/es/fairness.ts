@@ -1,6 +1,5 @@
 export const fairness = {
   title: 'Retorno de cada juego',
-  lead: 'Lo que cada juego devuelve a la larga: lo que declara la casa, lo que resulta de sus matemáticas y lo que salió en rondas simuladas.',
   verify: 'Verificar una ronda',
   report: 'Juegos y sus retornos',
   interval: '{{rtp}} ± {{margin}}',

@@ -1,6 +1,5 @@
 export const fairness = {
   title: 'Pengembalian setiap permainan',
-  lead: 'Berapa yang dikembalikan tiap permainan dalam jangka panjang: yang dinyatakan kasino, yang mengikuti matematikanya, dan yang keluar dalam ronde simulasi.',
   verify: 'Verifikasi ronde',
   report: 'Permainan dan pengembaliannya',
   interval: '{{rtp}} ± {{margin}}',

@@ -1,6 +1,5 @@
 export const fairness = {
   title: 'Retorno de cada jogo',
-  lead: 'O que cada jogo devolve no longo prazo: o que a casa declara, o que resulta da matemática do jogo e o que saiu em rodadas simuladas.',
   verify: 'Verificar uma rodada',
   report: 'Jogos e seus retornos',
   interval: '{{rtp}} ± {{margin}}',

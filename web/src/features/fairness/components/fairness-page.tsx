@@ -17,6 +17,7 @@ import {
   reportRows,
   writeReportFilter,
 } from '../report-filter.ts';
+import type { FairnessTexts } from '../texts/fairness-texts.ts';
 import { useFairnessTexts } from '../use-fairness-texts.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportList, ReportListSkeleton } from './report-list.tsx';
@@ -26,13 +27,14 @@ import '../fairness.css';
 /** The RTP of every game: stated, computed, and measured. Public. */
 export function FairnessPage() {
   const { t } = useTranslation();
+  const texts = useFairnessTexts();
   useDocumentTitle(t('fairness.title'));
   return (
     <div className="fairness-page">
       <header className="fairness-head">
         <div>
           <h1>{t('fairness.title')}</h1>
-          <p className="text-2">{t('fairness.lead')}</p>
+          <p className="text-2">{texts?.lead}</p>
         </div>
         <div className="fairness-links">
           <Link className="btn btn-secondary fairness-verify" to="/verify">
@@ -46,7 +48,7 @@ export function FairnessPage() {
         </div>
       </header>
       <Report />
-      <Terms />
+      {texts && <Terms texts={texts} />}
     </div>
   );
 }
@@ -101,10 +103,8 @@ function Report() {
 const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin', 'odds'] as const;
 
 /** The meaning of the columns, and the source of the figures. */
-function Terms() {
+function Terms({ texts }: { readonly texts: FairnessTexts }) {
   const { t } = useTranslation();
-  const texts = useFairnessTexts();
-  if (texts === null) return null;
   return (
     <section className="panel fairness-terms">
       <h2>{t('fairness.termsTitle')}</h2>

@@ -1,4 +1,5 @@
 export const en = {
+  lead: 'What each game pays back in the long run: as the house states it, as it follows from the game’s mathematics, and as it came out in simulated rounds.',
   terms: {
     stated:
       'Return to player: the share of all stakes that a game pays back over very many rounds. Where bets return differently, the simplest bet stands for the game.',

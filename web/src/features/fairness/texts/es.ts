@@ -1,6 +1,7 @@
 import type { FairnessTexts } from './fairness-texts.ts';
 
 export const es = {
+  lead: 'Lo que cada juego devuelve a la larga: lo que declara la casa, lo que resulta de sus matemáticas y lo que salió en rondas simuladas.',
   terms: {
     stated:
       'Retorno al jugador: la parte de todas las apuestas que un juego devuelve en muchísimas rondas. Si las apuestas tienen retornos distintos, cuenta la más sencilla.',

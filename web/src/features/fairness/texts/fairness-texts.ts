@@ -1,5 +1,5 @@
 import type { Widened } from '@/lib/use-lazy-texts.ts';
 import type { en } from './en.ts';
 
-/** The explanations below the report; English is the source. */
+/** The explanations above and below the report; English is the source. */
 export type FairnessTexts = Widened<typeof en>;

@@ -1,6 +1,7 @@
 import type { FairnessTexts } from './fairness-texts.ts';
 
 export const id = {
+  lead: 'Berapa yang dikembalikan tiap permainan dalam jangka panjang: yang dinyatakan kasino, yang mengikuti matematikanya, dan yang keluar dalam ronde simulasi.',
   terms: {
     stated:
       'Pengembalian ke pemain: bagian dari seluruh taruhan yang dikembalikan permainan dalam sangat banyak ronde. Bila taruhannya berbeda-beda, yang paling sederhana mewakili permainan.',

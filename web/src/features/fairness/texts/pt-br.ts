@@ -1,6 +1,7 @@
 import type { FairnessTexts } from './fairness-texts.ts';
 
 export const ptBr = {
+  lead: 'O que cada jogo devolve no longo prazo: o que a casa declara, o que resulta da matemática do jogo e o que saiu em rodadas simuladas.',
   terms: {
     stated:
       'Retorno ao jogador: a parte de todas as apostas que um jogo devolve em muitíssimas rodadas. Onde as apostas têm retornos diferentes, vale a mais simples.',
