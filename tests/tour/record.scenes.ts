@@ -41,6 +41,12 @@ const swapSeed = ({ page }: Visit) =>
     revealed: { ...data.revealed, serverSeed: otherSeed, serverSeedHash: otherHash },
   }));
 
+const skipSeed = ({ page }: Visit) =>
+  lie<GameServerOutput<'rotate'>>(page, calls('/fairness/rotate'), (data) => ({
+    ...data,
+    fairness: { ...data.fairness, serverSeedHash: otherHash },
+  }));
+
 const swapProof = ({ page, roundId }: Played) => {
   const swapped = ({ round, ...data }: Proof) => ({
     ...data,
@@ -115,6 +121,13 @@ tour('fairness', [
       const past = visit.game.getByText('Past seeds');
       await past.click();
       await past.evaluate((element) => element.scrollIntoView());
+    },
+  }),
+  played('seed-unannounced', {
+    shows: 'The seed in force is not the announced one',
+    steps: async (visit) => {
+      await skipSeed(visit);
+      await rotateIn(visit);
     },
   }),
   played('seed-swapped', {
@@ -243,6 +256,17 @@ tour('verify-record', [
     shows: 'The win is not the one that you were shown.',
     lies: swapRound,
   }),
+  {
+    ...verified('seed-unannounced', {
+      shows: 'The seed in force is not the announced one',
+      // The list of the seed that was announced, which the page looks for by its first round.
+      lies: ({ page }) =>
+        page.route(/\/api\/game\/seeds\/[^/]+\/rounds\?limit=1$/, (route) =>
+          route.fulfill({ status: 404, json: { code: 404, msg: 'Not found', data: null } }),
+        ),
+    }),
+    consoleErrors: /status of 404/,
+  },
   verified('nonce-skipped', { shows: /The list of rounds has a gap/, lies: skipNonce }),
   {
     ...verified('list-failed', {
