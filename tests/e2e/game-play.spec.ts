@@ -99,7 +99,9 @@ test.describe('a game that cannot be played', () => {
   test.use({ expectedConsoleErrors: /status of (401|404|500)/ });
 
   test('reports an invalid id', async ({ page, logInByApi }) => {
-    await logInByApi();
+    const api = await logInByApi();
+    // Its invitation would cover the page.
+    await api.claimWelcome();
     await page.goto('/game-play?gameId=no-such-game');
     await expect(page.getByRole('alert')).toContainText('Invalid game ID');
     await expectAccessible(page);
