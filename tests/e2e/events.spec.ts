@@ -41,7 +41,7 @@ test('a ticket takes part in the draw, is drawn on the page, and can be drawn ag
     { page, api },
     { id: 'star-draw-49', name: 'Star Draw 49' },
   );
-  const { number } = await buyTicket(page, game);
+  const { number, eventId } = await buyTicket(page, game);
   const draw = `Draw ${number.toLocaleString('en-US')}`;
   const ticket = game.getByRole('listitem').filter({ hasText: draw });
   await expect(ticket).toContainText('Open');
@@ -53,7 +53,7 @@ test('a ticket takes part in the draw, is drawn on the page, and can be drawn ag
   await expectPaid({ api, before, game, stake: 1 });
   await expectAccessible(page);
   await expectAccessibleRules(page, game);
-  await verify(game, draw);
+  await verify(game, eventId);
 
   // The ticket is among the player's rounds and has the same result there.
   await page.goto('/verify');
@@ -91,7 +91,7 @@ test(
     await game.getByRole('button', { name: '$5.00' }).click();
     const odds = Number(await game.getByTestId('odds').textContent());
     await expect(game.getByTestId('win')).toHaveText(usd(inCents(odds * 5) / 100));
-    const { fixture } = await placeBet<{ readonly course: string }>(page, game);
+    const { eventId } = await placeBet(page, game);
     const bet = game.getByRole('listitem').filter({ hasText: 'Single' });
     await expect(bet).toContainText('Open');
     await expect(game.getByTestId('balance')).toHaveText(usd(before - 5));
@@ -108,7 +108,7 @@ test(
     await expectPaid({ api, before, game, stake: 5 });
     await expectAccessible(page);
     await expectAccessibleRules(page, game);
-    await verify(game, fixture.course);
+    await verify(game, eventId);
   },
 );
 
@@ -145,9 +145,9 @@ async function expectPaid(given: {
   await expect(game.getByTestId('balance')).toHaveText(usd(after));
 }
 
-/** Verifies the newest event of this name, in which the player has a slip. */
-async function verify(game: ScheduledGame, name: string): Promise<void> {
-  const verdict = await openEventProof(game, name);
+/** Verifies an event in which the player has a slip. */
+async function verify(game: ScheduledGame, eventId: string): Promise<void> {
+  const verdict = await openEventProof(game, eventId);
   await expect(verdict).toContainText('It matches.');
   await expect(verdict).toContainText(/Your slip \d+ is in it/);
 }

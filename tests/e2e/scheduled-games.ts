@@ -7,10 +7,7 @@ import { usd } from './usd.ts';
 export type ScheduledGame = ReturnType<Locator['contentFrame']>;
 
 type Bought = { readonly slip: { readonly event: { eventId: string; number: number } } };
-type Placed<Fixture> = {
-  readonly slip: { readonly legs: [{ readonly event: { eventId: string; fixture: Fixture } }] };
-};
-export type PlacedOn<Fixture> = Placed<Fixture>['slip']['legs'][0]['event'];
+type Placed = { readonly slip: { readonly legs: [{ readonly event: { eventId: string } }] } };
 
 /** The announcement of a settled slip. */
 export const AN_END = /You won|came back|No win this time/;
@@ -44,23 +41,20 @@ export async function buyTicket(page: Page, game: ScheduledGame): Promise<Bought
 }
 
 /** Places the slip; returns the event of its first leg. */
-export async function placeBet<Fixture>(
-  page: Page,
-  game: ScheduledGame,
-): Promise<PlacedOn<Fixture>> {
+export async function placeBet(page: Page, game: ScheduledGame): Promise<{ eventId: string }> {
   const response = page.waitForResponse('**/events/place-bet');
   await game.getByTestId('play').click();
-  const { data }: { data: Placed<Fixture> } = await (await response).json();
+  const { data }: { data: Placed } = await (await response).json();
   await expect(game.getByTestId('bet-status')).toHaveText('Your bet is placed.');
   return data.slip.legs[0].event;
 }
 
-/** Opens the proof of the newest event of this name; returns its verdict. */
-export async function openEventProof(game: ScheduledGame, name: string): Promise<Locator> {
+/** Opens the proof of an event from the list of results; returns its verdict. */
+export async function openEventProof(game: ScheduledGame, eventId: string): Promise<Locator> {
   await game.getByRole('tab', { name: 'Results' }).click();
   await game
-    .getByRole('button', { name: `Verify ${name}` })
-    .first()
+    .locator(`[data-event="${eventId}"]`)
+    .getByRole('button', { name: /^Verify / })
     .click();
   return game.getByTestId('verdict');
 }
