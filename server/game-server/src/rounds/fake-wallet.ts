@@ -33,7 +33,8 @@ type Behaviour = 'lose-response' | 'lose-request' | 'fail' | 'busy' | RefusalNam
  * scripted to lose requests and responses, to fail and to refuse.
  */
 export async function startWallet() {
-  const app: FastifyInstance = fastify();
+  // A connection that an aborted call left without a request is not idle: closing would wait for it.
+  const app: FastifyInstance = fastify({ forceCloseConnections: true });
   const applied = new Map<string, PlayCall>();
   const calls: PlayCall[] = [];
   const bets = new Map<string, BetCall>();
