@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { giveMoney } from './give-money.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
@@ -97,23 +98,7 @@ test('the wallets include the last movement', async () => {
     ).walletBalance;
   };
   expect([await dollars(), await dollars()]).toEqual([12.34, 12.34]);
-  const { userId } = player;
-  await server.services.ledger.post({
-    key: `test/reads/${userId}`,
-    kind: 'opening',
-    request: '',
-    userId,
-    occurredAt: new Date(),
-    postings: [
-      {
-        account: { of: 'player', userId, bucket: 'available' },
-        currency: 'USD',
-        amountMinor: 1n,
-        type: 'opening',
-      },
-      { account: { of: 'promotion' }, currency: 'USD', amountMinor: -1n, type: 'opening' },
-    ],
-  });
+  await giveMoney(server.services, { userId: player.userId, minor: 1n });
   expect([await dollars(), await dollars()]).toEqual([12.35, 12.35]);
 });
 

@@ -8,6 +8,7 @@ import type { Currency } from '../../server/api/src/contract/money.ts';
 import { notify } from '../../server/api/src/modules/notifications/notify.ts';
 import { type EventReader, openEvents, type ReceivedEvent } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
+import { giveMoney } from './give-money.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -29,8 +30,7 @@ async function follow(
   return reader;
 }
 
-/** Moves money through the ledger, without a provider. */
-async function give(
+function give(
   { userId }: Pick<Player, 'userId'>,
   {
     currency = 'USD',
@@ -38,22 +38,7 @@ async function give(
     at = server,
   }: { currency?: Currency; minor?: bigint; at?: TestServer } = {},
 ): Promise<void> {
-  await at.services.ledger.post({
-    key: `test/gift/${randomUUID()}`,
-    kind: 'opening',
-    request: '',
-    userId,
-    occurredAt: at.services.clock.now(),
-    postings: [
-      {
-        account: { of: 'player', userId, bucket: 'available' },
-        currency,
-        amountMinor: minor,
-        type: 'opening',
-      },
-      { account: { of: 'promotion' }, currency, amountMinor: -minor, type: 'opening' },
-    ],
-  });
+  return giveMoney(at.services, { userId, currency, minor });
 }
 
 function sendNotification({ userId }: Player, id: string = randomUUID()): Promise<void> {

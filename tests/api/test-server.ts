@@ -19,6 +19,7 @@ import { buildPaymentsApp } from '../../server/mockpay/src/app.ts';
 import { newDatabase } from '../support/migrated-database.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
 import { type ApiNode, countedBy, inTurn, startApiNode } from './api-node.ts';
+import { giveMoney } from './give-money.ts';
 import { sharedServer } from './shared-server.ts';
 import { signedCall } from './signed-call.ts';
 
@@ -185,22 +186,7 @@ async function newPlayer({
     .send({ email, password: PASSWORD, nickName: 'Pat' });
   const userId: string = registered.body.data.userId;
   for (const [currency, amountMinor] of Object.entries(wallets) as [Currency, bigint][]) {
-    await services.ledger.post({
-      key: `test/opening/${userId}/${currency}`,
-      kind: 'opening',
-      request: amountMinor.toString(),
-      userId,
-      occurredAt: services.clock.now(),
-      postings: [
-        {
-          account: { of: 'player', userId, bucket: 'available' },
-          currency,
-          amountMinor,
-          type: 'opening',
-        },
-        { account: { of: 'promotion' }, currency, amountMinor: -amountMinor, type: 'opening' },
-      ],
-    });
+    await giveMoney(services, { userId, currency, minor: amountMinor });
   }
   // Tests count notifications: a player starts without the welcome.
   await services.prisma.notification.deleteMany({ where: { userId } });

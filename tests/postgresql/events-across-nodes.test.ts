@@ -4,6 +4,7 @@ import { notify } from '../../server/api/src/modules/notifications/notify.ts';
 import { PlayerEvents } from '../../server/api/src/modules/notifications/player-events.ts';
 import { SharedFeed } from '../../server/api/src/modules/notifications/shared-feed.ts';
 import { launchToken } from '../api/game-session.ts';
+import { giveMoney } from '../api/give-money.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../api/test-server.ts';
 import { type EventReader, openEvents } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
@@ -48,25 +49,7 @@ async function follow(node: Node, lastEventId?: string): Promise<EventReader> {
 }
 
 /** Gives the player one cent on this node. */
-function give(node: Node) {
-  const { userId } = player;
-  return node.services.ledger.post({
-    key: `test/gift/${randomUUID()}`,
-    kind: 'opening',
-    request: '',
-    userId,
-    occurredAt: node.services.clock.now(),
-    postings: [
-      {
-        account: { of: 'player', userId, bucket: 'available' },
-        currency: 'USD',
-        amountMinor: 1n,
-        type: 'opening',
-      },
-      { account: { of: 'promotion' }, currency: 'USD', amountMinor: -1n, type: 'opening' },
-    ],
-  });
-}
+const give = (node: Node) => giveMoney(node.services, { userId: player.userId, minor: 1n });
 
 function sendNotification(node: Node): Promise<void> {
   return notify(node.services, {

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Currency } from '../../server/api/src/contract/money.ts';
+import type { Services } from '../../server/api/src/services.ts';
+
+/** Moves money to a player through the ledger, without a provider. */
+export async function giveMoney(
+  { ledger, clock }: Pick<Services, 'ledger' | 'clock'>,
+  { userId, currency = 'USD', minor }: { userId: string; currency?: Currency; minor: bigint },
+): Promise<void> {
+  const common = { currency, type: 'opening' } as const;
+  await ledger.post({
+    key: `test/gift/${randomUUID()}`,
+    kind: 'opening',
+    request: '',
+    userId,
+    occurredAt: clock.now(),
+    postings: [
+      {
+        ...common,
+        account: { of: 'player', userId, bucket: 'available' },
+        amountMinor: minor,
+      },
+      { ...common, account: { of: 'promotion' }, amountMinor: -minor },
+    ],
+  });
+}
