@@ -160,8 +160,8 @@ export type WriteOutcome =
 
 /**
  * The order in which a post is validated: replay or conflict by key, then mustExist and mustNotExist
- * in their order, then budgets, then limit (the cap), then insufficient. The postings are applied in sequence, so
- * a stake must be available before the win of the same entry.
+ * in their order, then budgets, then limit (the cap), then insufficient. The postings are applied in
+ * sequence, so a stake must be available before the win of the same entry.
  *
  * `balances` are those of the entry's `userId` after this post's commit; none when it has no
  * `userId`.

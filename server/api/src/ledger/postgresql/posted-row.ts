@@ -30,7 +30,7 @@ const postedRow = z.object({
   changes: z.array(z.int()),
 });
 
-/** What the database answered for one item. @throws ZodError for another row */
+/** The outcome of one item. @throws ZodError for another row */
 export function outcomeOf(row: unknown): PostOutcome | WriteOutcome {
   const { outcome, blocked_by, used_minor, balances, changes } = postedRow.parse(row);
   switch (outcome) {

@@ -9,6 +9,7 @@ import { insertStatement, type RowWrite, updateStatement } from '../../ledger/ro
 import type { AuthQueries, LaunchSession, StoredSession } from './auth.queries.ts';
 import type { ActiveSession, Caller } from './caller.ts';
 import { PlayerCache } from './player-cache.ts';
+import { SessionWatchers } from './session-watchers.ts';
 import {
   changeAndEndSessions,
   endSession,
@@ -40,11 +41,6 @@ const insertSession = insertStatement('Session', [
   'remember',
 ]);
 
-type Watcher = {
-  readonly session: ActiveSession;
-  readonly onEnd: (reason: SessionEndReason) => void;
-};
-
 /** The session of a token, and the expiry of the token itself. */
 type CachedToken = {
   readonly userId: string;
@@ -63,8 +59,7 @@ export class SessionRegistry {
   readonly #launchSessions: PlayerCache<LaunchSession>;
   /** Ends of sessions so far: what was read before one is not cached after it. */
   #ends = 0;
-  /** By user id. */
-  readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #watchers = new SessionWatchers();
   readonly #prisma: PrismaClient;
   readonly #queries: AuthQueries;
   readonly #ledger: LedgerPort;
@@ -253,21 +248,12 @@ export class SessionRegistry {
    * @returns a function that stops the watch
    */
   watch(session: ActiveSession, onEnd: (reason: SessionEndReason) => void): () => void {
-    const watcher = { session, onEnd };
-    const watchers = this.#watchers.get(session.userId) ?? new Set();
-    this.#watchers.set(session.userId, watchers.add(watcher));
-    return () => this.#unwatch(session.userId, watcher);
-  }
-
-  #unwatch(userId: string, watcher: Watcher): void {
-    const watchers = this.#watchers.get(userId);
-    if (watchers?.delete(watcher) && watchers.size === 0) this.#watchers.delete(userId);
+    return this.#watchers.add(session, onEnd);
   }
 
   /** The ids of the sessions with a watcher, of these players or of all. */
-  watchedSessions(userIds: Iterable<string> = this.#watchers.keys()): string[] {
-    const watchers = [...userIds].flatMap((userId) => [...(this.#watchers.get(userId) ?? [])]);
-    return [...new Set(watchers.map(({ session }) => session.sessionId))];
+  watchedSessions(userIds?: Iterable<string>): string[] {
+    return this.#watchers.sessionIds(userIds);
   }
 
   /** Calls the watchers of a session that another node ended. */
@@ -282,11 +268,7 @@ export class SessionRegistry {
     { reason, ended }: { reason: string | null; ended?: (session: ActiveSession) => boolean },
   ): void {
     this.#invalidate(userId, ended);
-    for (const watcher of [...(this.#watchers.get(userId) ?? [])]) {
-      if (ended && !ended(watcher.session)) continue;
-      this.#unwatch(userId, watcher);
-      watcher.onEnd(publicEndReason(reason));
-    }
+    this.#watchers.end(userId, { reason: publicEndReason(reason), ended });
   }
 
   #invalidate(userId: string, isStale: (session: ActiveSession) => boolean = () => true): void {
