@@ -1,6 +1,7 @@
 import { messageText } from '@fairhall/api/messages';
 import { describe, expect, it } from 'vitest';
-import * as en from './en.ts';
+import * as critical from './en.ts';
+import * as deferred from './en-deferred.ts';
 import * as es from './es.ts';
 import * as id from './id.ts';
 import { languages } from './languages.ts';
@@ -12,6 +13,7 @@ import * as ptBr from './pt-br.ts';
  * equal.
  */
 
+const en = { ...critical, ...deferred };
 const texts = { en, 'pt-br': ptBr, id, es } as const;
 
 type Language = keyof typeof texts;

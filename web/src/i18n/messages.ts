@@ -1,4 +1,5 @@
 import type * as English from './en.ts';
+import type * as Deferred from './en-deferred.ts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
@@ -22,4 +23,4 @@ export type TextsLike<Node> = Node extends string
     };
 
 /** Every message: each language `satisfies` it, so a missing text does not compile. */
-export type Messages = TextsLike<typeof English>;
+export type Messages = TextsLike<typeof English & typeof Deferred>;

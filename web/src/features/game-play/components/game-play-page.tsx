@@ -1,3 +1,4 @@
+import '@/i18n/deferred-texts.ts';
 import { isCurrency } from '@fairhall/api/contract/money';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

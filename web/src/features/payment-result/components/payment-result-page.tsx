@@ -1,3 +1,4 @@
+import '@/i18n/deferred-texts.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import '@/i18n/deferred-texts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog, WaitingForForm } from '@/components/ui/form-dialog.tsx';

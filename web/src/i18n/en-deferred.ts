@@ -1,0 +1,4 @@
+/* English texts that no part of the first load uses: deferred-texts.ts adds them. */
+export { gamePlay } from './en/game-play.ts';
+export { paymentResult } from './en/payment-result.ts';
+export { withdraw } from './en/withdraw.ts';
