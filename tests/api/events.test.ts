@@ -9,7 +9,7 @@ import { notify } from '../../server/api/src/modules/notifications/notify.ts';
 import { type EventReader, openEvents, type ReceivedEvent } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
 import { giveMoney } from './give-money.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { isOnPostgres, type Player, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
@@ -157,12 +157,12 @@ describe('an event', () => {
       .post('/api/payment/withdraw')
       .auth(player.token, as)
       .send({ walletType: 'BRL', money: '250.50', bankCode: 'CPF', bank: '12345678901' });
-    expect(await reader.next()).toMatchObject({
+    // A node may hear of the player's first balance late; then that comes before.
+    const [balance, received] = (await upTo(reader, 'notification')).slice(-2);
+    expect(balance).toMatchObject({
       event: 'balance',
       data: { walletType: 'BRL', walletBalance: 749.5 },
     });
-    const received = await reader.next();
-    expect(received?.event).toBe('notification');
     const listed = await server.api
       .get('/api/notifications')
       .set('accept-language', 'pt')
@@ -178,7 +178,10 @@ describe('an event', () => {
     await sendNotification(player, id);
     await sendNotification(player, id);
     await give(player);
-    expect((await reader.next())?.event).toBe('notification');
+    const received = [await reader.next(), await reader.next()].map((event) => event?.event);
+    // Many nodes publish what they read together, the balances first.
+    expect(received.sort()).toEqual(['balance', 'notification']);
+    await give(player);
     expect((await reader.next())?.event).toBe('balance');
   });
 
@@ -261,19 +264,20 @@ describe('a client that reconnects', () => {
     await give(player, { minor: 1n });
     const second = await follow(player, { lastEventId: seen?.id ?? '' });
     await give(player, { minor: 1n });
-    const events = [
-      await second.next(),
-      await second.next(),
-      await second.next(),
-      await second.next(),
-    ];
-    const named = (name: string) => events.filter((event) => event?.event === name);
-    expect(named('balance')).toMatchObject([
-      { data: { walletBalance: 0.02 } },
-      { data: { walletBalance: 0.03 } },
-      { data: { walletBalance: 0.04 } },
-    ]);
-    expect(named('notification')).toHaveLength(1);
+    const balances: number[] = [];
+    const notifications: unknown[] = [];
+    while (balances.at(-1) !== 0.04 || notifications.length === 0) {
+      const received = await second.next();
+      if (received === null) throw new Error('the stream ended');
+      if (received.event === 'notification') notifications.push(received.data);
+      else balances.push(eventData.balance.parse(received.data).walletBalance);
+    }
+    // Of movements that follow each other fast, many nodes publish the newest.
+    const all = [0.02, 0.03, 0.04];
+    expect(balances).toEqual(isOnPostgres ? all.filter((sum) => balances.includes(sum)) : all);
+    await give(player, { minor: 1n });
+    expect(await second.next()).toMatchObject({ event: 'balance', data: { walletBalance: 0.05 } });
+    expect(notifications).toHaveLength(1);
   });
 
   test('may have received no event before', async () => {

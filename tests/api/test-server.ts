@@ -95,6 +95,7 @@ async function startOwnServer({
       PAY_PORT: `${payPort}`,
       GAME_PORT: `${gamePort}`,
       DATABASE_URL: postgres?.url ?? `file:${databaseFile}`,
+      DATA_DIR: dir,
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
       SEED: 'off',

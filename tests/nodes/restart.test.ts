@@ -18,6 +18,8 @@ const inFullRun = test.runIf(isFullSuite);
 
 const NODES = 3;
 const PLAYERS = 4;
+/** Of each player one bets and one reads the wallet. */
+const CLIENTS = 2 * PLAYERS;
 /** Restarts of each node. */
 const PASSES = 5;
 /** Acknowledged bets before each kill. */
@@ -126,9 +128,9 @@ inFullRun(
       await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(afterKill + 50));
       await processes.restart(index);
       await eventually(() => expect(balancer.ready()).toHaveLength(NODES));
-      // Each client had one call in flight, and the next one goes to another node.
+      // Each client had one call in flight, and may have sent one more before the node's port was closed.
       const problems = load.failures.slice(failedBefore).map(({ problem }) => problem);
-      expect(problems.length, problems.join('\n')).toBeLessThanOrEqual(2 * PLAYERS);
+      expect(problems.length, problems.join('\n')).toBeLessThanOrEqual(2 * CLIENTS);
       for (const problem of problems) expect(problem).toMatch(/ECONNRESET|socket hang up/);
     }
     await load.stop();
