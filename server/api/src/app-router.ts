@@ -11,12 +11,14 @@ import { playHandlers, providerHandlers, roundsHandlers } from './modules/play/p
 import { providersHandlers } from './modules/providers/providers.router.ts';
 import { promoHandlers } from './modules/rewards/rewards.router.ts';
 import { saferPlayHandlers } from './modules/safer-play/safer-play.router.ts';
+import { securityHandlers } from './modules/second-factor/security.router.ts';
 import { usersHandlers } from './modules/users/users.router.ts';
 import { walletsHandlers } from './modules/wallets/wallets.router.ts';
 
 /** The handler of every endpoint of the contract; a missing one does not compile. */
 const handlerGroups = {
   user: { ...authHandlers, ...usersHandlers, ...historyHandlers },
+  security: securityHandlers,
   games: gamesHandlers,
   providers: providersHandlers,
   favorites: favoritesHandlers,

@@ -82,4 +82,6 @@ export type RequestContext = {
   readonly idempotencyKey: string | null;
   /** The network address of the caller. */
   readonly address: string;
+  /** As sent, for the name of the device; empty without one. */
+  readonly userAgent: string;
 };

@@ -4,18 +4,25 @@ export const SECRET_LENGTH_MIN = 32;
 /** Of the database's account. */
 const PASSWORD_LENGTH_MIN = 16;
 
-const secretNames = ['PROVIDER_SECRET', 'PROVIDER_SECRET_PREVIOUS', 'PAYMENT_SECRET'] as const;
+const secretNames = [
+  'APP_SECRET',
+  'PROVIDER_SECRET',
+  'PROVIDER_SECRET_PREVIOUS',
+  'PAYMENT_SECRET',
+] as const;
 type SecretName = (typeof secretNames)[number];
 type Secrets = { readonly [Name in SecretName]?: string | undefined };
 
 /** The defaults. */
 export const BUILT_IN_SECRETS = {
+  APP_SECRET: 'fairhall-dev-app-secret-not-for-production',
   PROVIDER_SECRET: 'fairhall-dev-provider-secret-not-for-production',
   PAYMENT_SECRET: 'fairhall-dev-payment-secret-not-for-production',
 } as const;
 
 /** The demonstration values of docker-compose.yml. */
 const COMPOSE_SECRETS: readonly string[] = [
+  'compose-demonstration-app-secret-set-your-own',
   'compose-demonstration-provider-secret-set-your-own',
   'compose-demonstration-payment-secret-set-your-own',
 ];
@@ -74,6 +81,9 @@ export function publicOriginProblems(
   }
   if (values.PROVIDER_SECRET === values.PAYMENT_SECRET) {
     problems.push('PAYMENT_SECRET: it equals PROVIDER_SECRET; set two different secrets');
+  }
+  if ([values.PROVIDER_SECRET, values.PAYMENT_SECRET].includes(values.APP_SECRET)) {
+    problems.push('APP_SECRET: another service has it; set a secret of its own');
   }
   for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
     if (hasWeakPassword(values[name] ?? '')) {

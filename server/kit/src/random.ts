@@ -9,6 +9,8 @@ export type Random = {
   readonly requestId: () => string;
   /** A 256-bit secret as 43 URL-safe characters. */
   readonly token: () => string;
+  /** Secret bytes. */
+  readonly bytes: (length: number) => Buffer;
   /** A 256-bit server seed as 64 hex digits. */
   readonly seed: () => string;
   /** A player's number: nine digits, easy to read to support. */
@@ -28,6 +30,7 @@ export const systemRandom: Random = {
   uuid: orderedUuid,
   requestId: () => randomUUID(),
   token: () => randomBytes(32).toString('base64url'),
+  bytes: (length) => randomBytes(length),
   seed: () => randomBytes(32).toString('hex'),
   playerNumber: () => randomInt(100_000_000, 1_000_000_000).toString(),
   code(length) {

@@ -90,6 +90,7 @@ const variables = z.object({
     .default('file:./data/fairhall.db'),
   DATABASE_DIRECT_URL: z.string().refine(isPostgresqlUrl, `must be ${POSTGRESQL_FORM}`).optional(),
   DATA_DIR: z.string().min(1).optional(),
+  APP_SECRET: z.string().min(SECRET_LENGTH_MIN).default(BUILT_IN_SECRETS.APP_SECRET),
   PROVIDER_SECRET: z.string().min(SECRET_LENGTH_MIN).default(BUILT_IN_SECRETS.PROVIDER_SECRET),
   PROVIDER_SECRET_PREVIOUS: z.string().min(SECRET_LENGTH_MIN).optional(),
   PAYMENT_SECRET: z.string().min(SECRET_LENGTH_MIN).default(BUILT_IN_SECRETS.PAYMENT_SECRET),
@@ -144,6 +145,8 @@ export type Settings = {
   readonly database: DatabaseSettings;
   /** The folder of the two simulators' databases. */
   readonly dataDir: string;
+  /** Seals what the API stores and alone reads: the secrets of authenticator apps. */
+  readonly appSecret: string;
   readonly providerSecret: string;
   /** Those that verify a provider's calls: this one and, during a rotation, the one before. */
   readonly providerSecrets: readonly string[];
@@ -213,6 +216,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     trustedProxies: values.TRUSTED_PROXIES,
     database,
     dataDir: dataDirOf(values.DATA_DIR, database, rootDir),
+    appSecret: values.APP_SECRET,
     providerSecret: values.PROVIDER_SECRET,
     providerSecrets: [values.PROVIDER_SECRET, values.PROVIDER_SECRET_PREVIOUS].filter(
       (secret) => secret !== undefined,

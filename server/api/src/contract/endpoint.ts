@@ -49,6 +49,8 @@ export type Endpoint<
   readonly cacheable: boolean;
   /** Whether it is processed during load shedding, too: the health checks. */
   readonly neverShed: boolean;
+  /** Whether a DELETE takes its input as a body: a password does not belong into an address. */
+  readonly inputInBody: boolean;
   /** Limit of the body in bytes; a larger one is rejected with 413 before it is read. */
   readonly bodyBytesMax: number;
 };
@@ -60,6 +62,7 @@ type Optional =
   | 'audited'
   | 'cacheable'
   | 'neverShed'
+  | 'inputInBody'
   | 'bodyBytesMax';
 
 type Declaration<E extends Endpoint> = Omit<E, Optional> & Partial<Pick<E, Optional>>;
@@ -80,7 +83,16 @@ export function endpoint<
     audited: false,
     cacheable: false,
     neverShed: false,
+    inputInBody: false,
     bodyBytesMax: BODY_BYTES_MAX,
     ...declaration,
   };
+}
+
+/** Whether the input is sent in the query instead of the body; path parameters aside. */
+export function sendsInputInQuery({
+  method,
+  inputInBody,
+}: Pick<Endpoint, 'method' | 'inputInBody'>): boolean {
+  return method === 'GET' || (method === 'DELETE' && !inputInBody);
 }

@@ -9,11 +9,13 @@ import { notificationsExamples, userExamples } from './examples-player.ts';
 import { providerExamples } from './examples-provider.ts';
 import { roundsExamples } from './examples-rounds.ts';
 import { saferPlayExamples } from './examples-safer-play.ts';
+import { securityExamples } from './examples-security.ts';
 import type { Examples } from './examples-shared.ts';
 
 /** Examples of requests and responses for the API's documentation. */
 export const examples: Examples = {
   user: userExamples,
+  security: securityExamples,
   games: gamesExamples,
   providers: providersExamples,
   favorites: favoritesExamples,

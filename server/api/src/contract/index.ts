@@ -9,12 +9,14 @@ import { promo } from './promo.ts';
 import { provider } from './provider.ts';
 import { providers } from './providers.ts';
 import { saferPlay } from './safer-play.ts';
+import { security } from './security.ts';
 import { user } from './user.ts';
 import { wallets } from './wallets.ts';
 
 /** The calls of the API. A new group of calls is added here and in `app-router.ts`. */
 export const contract = {
   user,
+  security,
   games,
   providers,
   favorites,

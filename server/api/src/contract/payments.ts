@@ -116,7 +116,9 @@ export const payments = {
     path: '/payment/withdraw',
     access: 'session',
     audited: true,
-    summary: 'Freezes an amount and requests its payout to an account.',
+    summary:
+      'Freezes an amount and requests its payout to an account. Above 1,000 USD by the reference ' +
+      'rates it needs a fresh login.',
     input: z.object({
       walletType: walletTypeInput,
       money: decimalAmount.describe('Decimal string of major units.'),
@@ -134,6 +136,7 @@ export const payments = {
       'INVALID_ACCOUNT',
       'AMOUNT_OUT_OF_RANGE',
       'IDEMPOTENCY_CONFLICT',
+      'FRESH_LOGIN_REQUIRED',
       'INSUFFICIENT_BALANCE',
     ],
   }),

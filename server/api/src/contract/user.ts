@@ -108,7 +108,7 @@ export const user = {
       remember: z.boolean().default(false),
     }),
     output: loginResult,
-    refusals: ['INVALID_CREDENTIALS', 'ACCOUNT_BLOCKED'],
+    refusals: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'ACCOUNT_BLOCKED'],
   }),
   info: endpoint({
     method: 'GET',
@@ -138,7 +138,7 @@ export const user = {
     summary: 'Sets a new password. This session continues; launch and reset tokens are revoked.',
     input: z.object({ oldPassword: currentPassword, newPassword }),
     output: z.null(),
-    refusals: ['WRONG_CURRENT_PASSWORD', 'SAME_PASSWORD'],
+    refusals: ['FRESH_LOGIN_REQUIRED', 'WRONG_CURRENT_PASSWORD', 'SAME_PASSWORD'],
   }),
   forgotPassword: endpoint({
     method: 'POST',

@@ -50,6 +50,7 @@ export async function authorize(
     language: acceptedLanguage(request.headers['accept-language']),
     idempotencyKey: idempotencyKey === undefined ? null : String(idempotencyKey),
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
   };
 }
 

@@ -5,13 +5,20 @@ import {
   type TransportErrorName,
   transportCodes,
 } from '@fairhall/kit/errors';
-import { BODY_BYTES_MAX, type Endpoint } from '../contract/endpoint.ts';
+import { BODY_BYTES_MAX, type Endpoint, sendsInputInQuery } from '../contract/endpoint.ts';
 import { exampleOf } from '../contract/examples.ts';
+import { TOKEN } from '../contract/examples-shared.ts';
 import { messageText } from '../core/messages/messages.ts';
 import type { Json, SchemaComponents } from './openapi-schemas.ts';
 
 /** Examples of the `data` of refusals and errors; null for all others. */
 const failureData: Partial<Record<RefusalName | TransportErrorName, Json>> = {
+  SECOND_FACTOR_REQUIRED: {
+    challenge: TOKEN,
+    methods: ['totp', 'recovery'],
+    expiresAt: '2026-11-21T12:05:00.000Z',
+  },
+  SECOND_FACTOR_INVALID: { triesLeft: 4 },
   AMOUNT_OUT_OF_RANGE: { min: 10, max: 10_000 },
   LIMIT_REACHED: {
     kind: 'loss',
@@ -115,9 +122,10 @@ export const failureSchema = {
   },
 } as const;
 
-function errorsOf({ access, method, notFound, bodyBytesMax }: Endpoint): TransportErrorName[] {
+function errorsOf(endpoint: Endpoint): TransportErrorName[] {
+  const { access, notFound, bodyBytesMax } = endpoint;
   const isSigned = access === 'provider' || access === 'payment';
-  const hasBody = method === 'POST' || method === 'PUT';
+  const hasBody = !sendsInputInQuery(endpoint);
   return [
     'INVALID_REQUEST',
     ...(access === 'session' ? (['UNAUTHORIZED'] as const) : []),

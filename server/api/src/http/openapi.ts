@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts';
+import { type Endpoint, sendsInputInQuery } from '../contract/endpoint.ts';
 import { languages } from '../contract/enums.ts';
 import { eventStream } from '../contract/events.ts';
 import { exampleOf } from '../contract/examples.ts';
@@ -16,6 +16,7 @@ const SECURITY = {
 
 const TAGS: Readonly<Record<string, string>> = {
   user: 'Register, log in, the player’s own account and history.',
+  security: 'Second factor, passkeys, earlier logins, and re-authentication.',
   games: 'The catalogue.',
   favorites: 'The player’s favourite games.',
   play: 'Launching a game.',
@@ -172,10 +173,6 @@ function fieldsOf({ input }: Endpoint, schemas: SchemaComponents) {
     properties: (schema.properties ?? {}) as Record<string, Json>,
     required: (schema.required ?? []) as string[],
   };
-}
-
-function sendsInputInQuery({ method }: Endpoint): boolean {
-  return method === 'GET' || method === 'DELETE';
 }
 
 function pathNames({ path }: Endpoint): string[] {

@@ -1,7 +1,7 @@
 import { SUCCESS_CODE } from '@fairhall/kit/envelope';
 import { bodyText, parseJson } from '@fairhall/kit/http/json-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BODY_BYTES_MAX, type Endpoint } from '../contract/endpoint.ts';
+import { BODY_BYTES_MAX, type Endpoint, sendsInputInQuery } from '../contract/endpoint.ts';
 import { invalidField } from '../core/app-error.ts';
 import type { Handler } from '../implement.ts';
 import type { Caller } from '../modules/auth/caller.ts';
@@ -65,9 +65,7 @@ function signedRateLimit({ bodyBytesMax }: Endpoint): { max: number } | false {
 
 /** Query or body, overridden by the path's parameters. */
 function inputOf(request: FastifyRequest, endpoint: Endpoint): Fields {
-  const { method } = endpoint;
-  const fields =
-    method === 'GET' || method === 'DELETE' ? request.query : bodyOf(request, endpoint);
+  const fields = sendsInputInQuery(endpoint) ? request.query : bodyOf(request, endpoint);
   return Object.assign(fields as Fields, request.params);
 }
 

@@ -8,6 +8,12 @@ export const es = {
   RESET_TOKEN_INVALID: 'Este enlace ya no es válido, solicita uno nuevo',
   ACCOUNT_BLOCKED:
     'Esta cuenta está en pausa: el juego, los depósitos y los premios están suspendidos',
+  SECOND_FACTOR_REQUIRED: 'Introduce el código de tu app de autenticación para entrar',
+  SECOND_FACTOR_INVALID: 'Este código no es correcto',
+  CHALLENGE_OVER: 'Este acceso tardó demasiado o tuvo demasiados códigos erróneos, entra de nuevo',
+  PASSKEY_INVALID: 'No se pudo verificar esta llave de acceso',
+  FRESH_LOGIN_REQUIRED: 'Confirma que eres tú y vuelve a intentarlo',
+  NO_SECOND_FACTOR: 'No hay ninguna app de autenticación en uso',
   INSUFFICIENT_BALANCE: 'Saldo insuficiente en la cartera, deposita primero',
   AMOUNT_OUT_OF_RANGE: 'El importe está fuera del rango permitido',
   INVALID_ACCOUNT: 'El número de cuenta no tiene el formato correcto',

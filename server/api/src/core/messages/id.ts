@@ -7,6 +7,13 @@ export const id = {
   SAME_PASSWORD: 'Kata sandi baru harus berbeda dari yang sekarang',
   RESET_TOKEN_INVALID: 'Tautan ini sudah tidak berlaku, silakan minta yang baru',
   ACCOUNT_BLOCKED: 'Akun ini sedang jeda: permainan, deposit, dan hadiah dihentikan sementara',
+  SECOND_FACTOR_REQUIRED: 'Masukkan kode aplikasi autentikator Anda untuk masuk',
+  SECOND_FACTOR_INVALID: 'Kode ini tidak benar',
+  CHALLENGE_OVER:
+    'Proses masuk ini terlalu lama atau terlalu banyak kode yang salah, silakan masuk lagi',
+  PASSKEY_INVALID: 'Passkey ini tidak dapat diverifikasi',
+  FRESH_LOGIN_REQUIRED: 'Konfirmasikan bahwa ini Anda, lalu coba lagi',
+  NO_SECOND_FACTOR: 'Tidak ada aplikasi autentikator yang digunakan',
   INSUFFICIENT_BALANCE: 'Saldo dompet tidak cukup, silakan deposit dahulu',
   AMOUNT_OUT_OF_RANGE: 'Jumlah di luar batas yang diizinkan',
   INVALID_ACCOUNT: 'Format nomor rekening tidak benar',

@@ -23,11 +23,53 @@ export const en = {
     action: 'Open Fairhall',
     after: ['If it was not you, choose “Forgot password” at the login at once.'],
   },
+  factorAdded: {
+    subject: 'An authenticator app was added',
+    before: ['Logins to your Fairhall account now also need a code of an authenticator app.'],
+    action: 'Open Fairhall',
+    after: [
+      'If it was not you, choose “Forgot password” at the login at once, and check Security in your profile.',
+    ],
+  },
+  factorRemoved: {
+    subject: 'Your authenticator app was removed',
+    before: ['Logins to your Fairhall account need the password alone again.'],
+    action: 'Open Fairhall',
+    after: [
+      'If it was not you, choose “Forgot password” at the login at once, and check Security in your profile.',
+    ],
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used',
+    before: [
+      'A login to your Fairhall account used one of your recovery codes. Each code is good for one login.',
+    ],
+    action: 'Open Fairhall',
+    after: [
+      'If it was not you, choose “Forgot password” at the login at once, and check Security in your profile.',
+    ],
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added',
+    before: ['A new passkey can log in to your Fairhall account.'],
+    action: 'Open Fairhall',
+    after: [
+      'If it was not you, choose “Forgot password” at the login at once, and check Security in your profile.',
+    ],
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed',
+    before: ['One of your passkeys can no longer log in to your Fairhall account.'],
+    action: 'Open Fairhall',
+    after: [
+      'If it was not you, choose “Forgot password” at the login at once, and check Security in your profile.',
+    ],
+  },
   playMoney:
     'Fairhall is played with play money. No real money moves, and balances have no cash value.',
 } as const;
 
-export type MailName = 'welcome' | 'passwordReset' | 'passwordChanged';
+export type MailName = Exclude<keyof typeof en, 'playMoney'>;
 
 type Text = {
   readonly subject: string;

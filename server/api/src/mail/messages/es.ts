@@ -24,6 +24,50 @@ export const es = {
     action: 'Abrir Fairhall',
     after: ['Si no fuiste tú, usa ahora mismo «¿Olvidaste tu contraseña?» al iniciar sesión.'],
   },
+  factorAdded: {
+    subject: 'Se añadió una app de autenticación',
+    before: [
+      'Los accesos a tu cuenta de Fairhall ahora también piden un código de una app de autenticación.',
+    ],
+    action: 'Abrir Fairhall',
+    after: [
+      'Si no fuiste tú, usa ahora mismo «¿Olvidaste tu contraseña?» al iniciar sesión y revisa Seguridad en tu perfil.',
+    ],
+  },
+  factorRemoved: {
+    subject: 'Se eliminó tu app de autenticación',
+    before: ['Los accesos a tu cuenta de Fairhall vuelven a pedir solo la contraseña.'],
+    action: 'Abrir Fairhall',
+    after: [
+      'Si no fuiste tú, usa ahora mismo «¿Olvidaste tu contraseña?» al iniciar sesión y revisa Seguridad en tu perfil.',
+    ],
+  },
+  recoveryCodeUsed: {
+    subject: 'Se usó un código de recuperación',
+    before: [
+      'Un acceso a tu cuenta de Fairhall usó uno de tus códigos de recuperación. Cada código vale para un acceso.',
+    ],
+    action: 'Abrir Fairhall',
+    after: [
+      'Si no fuiste tú, usa ahora mismo «¿Olvidaste tu contraseña?» al iniciar sesión y revisa Seguridad en tu perfil.',
+    ],
+  },
+  passkeyAdded: {
+    subject: 'Se añadió una llave de acceso',
+    before: ['Una nueva llave de acceso puede entrar en tu cuenta de Fairhall.'],
+    action: 'Abrir Fairhall',
+    after: [
+      'Si no fuiste tú, usa ahora mismo «¿Olvidaste tu contraseña?» al iniciar sesión y revisa Seguridad en tu perfil.',
+    ],
+  },
+  passkeyRemoved: {
+    subject: 'Se eliminó una llave de acceso',
+    before: ['Una de tus llaves de acceso ya no puede entrar en tu cuenta de Fairhall.'],
+    action: 'Abrir Fairhall',
+    after: [
+      'Si no fuiste tú, usa ahora mismo «¿Olvidaste tu contraseña?» al iniciar sesión y revisa Seguridad en tu perfil.',
+    ],
+  },
   playMoney:
     'En Fairhall se juega con dinero ficticio. No se mueve dinero real y los saldos no tienen valor en efectivo.',
 } satisfies MailTexts;

@@ -22,6 +22,48 @@ export const id = {
     action: 'Buka Fairhall',
     after: ['Jika bukan Anda, segera pilih “Lupa kata sandi?” di halaman masuk.'],
   },
+  factorAdded: {
+    subject: 'Aplikasi autentikator ditambahkan',
+    before: ['Masuk ke akun Fairhall Anda sekarang juga memerlukan kode aplikasi autentikator.'],
+    action: 'Buka Fairhall',
+    after: [
+      'Jika bukan Anda, segera pilih “Lupa kata sandi?” di halaman masuk, dan periksa Keamanan di profil Anda.',
+    ],
+  },
+  factorRemoved: {
+    subject: 'Aplikasi autentikator Anda dihapus',
+    before: ['Masuk ke akun Fairhall Anda kembali hanya memerlukan kata sandi.'],
+    action: 'Buka Fairhall',
+    after: [
+      'Jika bukan Anda, segera pilih “Lupa kata sandi?” di halaman masuk, dan periksa Keamanan di profil Anda.',
+    ],
+  },
+  recoveryCodeUsed: {
+    subject: 'Kode pemulihan digunakan',
+    before: [
+      'Salah satu kode pemulihan Anda dipakai untuk masuk ke akun Fairhall Anda. Setiap kode berlaku untuk satu kali masuk.',
+    ],
+    action: 'Buka Fairhall',
+    after: [
+      'Jika bukan Anda, segera pilih “Lupa kata sandi?” di halaman masuk, dan periksa Keamanan di profil Anda.',
+    ],
+  },
+  passkeyAdded: {
+    subject: 'Passkey ditambahkan',
+    before: ['Passkey baru dapat masuk ke akun Fairhall Anda.'],
+    action: 'Buka Fairhall',
+    after: [
+      'Jika bukan Anda, segera pilih “Lupa kata sandi?” di halaman masuk, dan periksa Keamanan di profil Anda.',
+    ],
+  },
+  passkeyRemoved: {
+    subject: 'Passkey dihapus',
+    before: ['Salah satu passkey Anda tidak dapat lagi masuk ke akun Fairhall Anda.'],
+    action: 'Buka Fairhall',
+    after: [
+      'Jika bukan Anda, segera pilih “Lupa kata sandi?” di halaman masuk, dan periksa Keamanan di profil Anda.',
+    ],
+  },
   playMoney:
     'Fairhall dimainkan dengan uang mainan. Tidak ada uang sungguhan yang berpindah, dan saldo tidak bernilai tunai.',
 } satisfies MailTexts;

@@ -26,6 +26,50 @@ export const ptBr = {
     action: 'Abrir o Fairhall',
     after: ['Se não foi você, use agora mesmo o link “Esqueceu a senha?” na tela de login.'],
   },
+  factorAdded: {
+    subject: 'Um app autenticador foi adicionado',
+    before: [
+      'Os acessos à sua conta no Fairhall agora também pedem um código de um app autenticador.',
+    ],
+    action: 'Abrir o Fairhall',
+    after: [
+      'Se não foi você, use agora mesmo o link “Esqueceu a senha?” na tela de login e confira a Segurança no seu perfil.',
+    ],
+  },
+  factorRemoved: {
+    subject: 'Seu app autenticador foi removido',
+    before: ['Os acessos à sua conta no Fairhall voltaram a pedir só a senha.'],
+    action: 'Abrir o Fairhall',
+    after: [
+      'Se não foi você, use agora mesmo o link “Esqueceu a senha?” na tela de login e confira a Segurança no seu perfil.',
+    ],
+  },
+  recoveryCodeUsed: {
+    subject: 'Um código de recuperação foi usado',
+    before: [
+      'Um acesso à sua conta no Fairhall usou um dos seus códigos de recuperação. Cada código vale para um acesso.',
+    ],
+    action: 'Abrir o Fairhall',
+    after: [
+      'Se não foi você, use agora mesmo o link “Esqueceu a senha?” na tela de login e confira a Segurança no seu perfil.',
+    ],
+  },
+  passkeyAdded: {
+    subject: 'Uma chave de acesso foi adicionada',
+    before: ['Uma nova chave de acesso pode entrar na sua conta no Fairhall.'],
+    action: 'Abrir o Fairhall',
+    after: [
+      'Se não foi você, use agora mesmo o link “Esqueceu a senha?” na tela de login e confira a Segurança no seu perfil.',
+    ],
+  },
+  passkeyRemoved: {
+    subject: 'Uma chave de acesso foi removida',
+    before: ['Uma das suas chaves de acesso não pode mais entrar na sua conta no Fairhall.'],
+    action: 'Abrir o Fairhall',
+    after: [
+      'Se não foi você, use agora mesmo o link “Esqueceu a senha?” na tela de login e confira a Segurança no seu perfil.',
+    ],
+  },
   playMoney:
     'No Fairhall se joga com dinheiro fictício. Nenhum dinheiro real é movimentado, e os saldos não têm valor.',
 } satisfies MailTexts;

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
 
 /**
- * Ends every session and every password-reset link, in a database that no server has open. A restored
+ * Ends every session, begun login and password-reset link, in a database that no server has open. A restored
  * backup would otherwise accept tokens that were ended, and links that were used, after it was made.
  */
 export async function endAllSessions(prisma: PrismaClient, at: Date): Promise<void> {
@@ -9,5 +9,6 @@ export async function endAllSessions(prisma: PrismaClient, at: Date): Promise<vo
     where: { endedAt: null },
     data: { endedAt: at, endReason: 'RESTORED' },
   });
+  await prisma.loginChallenge.updateMany({ where: { endedAt: null }, data: { endedAt: at } });
   await prisma.passwordReset.updateMany({ where: { endedAt: null }, data: { endedAt: at } });
 }

@@ -24,11 +24,20 @@ test('an account has the values that Prisma reads, including the self-exclusion'
     userRole: 'player',
     language: 'en',
     selfExcludedUntil: null,
+    hasSecondFactor: false,
   });
   const selfExcludedUntil = new Date('2027-01-01T00:00:00.001Z');
   await under.prisma.user.update({ where: { id: '1' }, data: { selfExcludedUntil } });
   expect((await queries.account('a@b.test'))?.selfExcludedUntil).toEqual(selfExcludedUntil);
   expect(await queries.account('unknown@b.test')).toBeNull();
+});
+
+test('an account needs a second factor once its app was confirmed', async () => {
+  await under.prisma.secondFactor.create({ data: { userId: '1', pendingSecretEnc: 'sealed' } });
+  expect((await queries.account('a@b.test'))?.hasSecondFactor).toBe(false);
+  const confirmedAt = new Date('2026-11-21T12:00:00.000Z');
+  await under.prisma.secondFactor.update({ where: { userId: '1' }, data: { confirmedAt } });
+  expect((await queries.account('a@b.test'))?.hasSecondFactor).toBe(true);
 });
 
 test('a known location has the time of its last login', async () => {

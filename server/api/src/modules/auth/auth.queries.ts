@@ -14,7 +14,10 @@ export type StoredAccount = Pick<
   | 'userRole'
   | 'language'
   | 'selfExcludedUntil'
->;
+> & {
+  /** Whether a login needs a code of the authenticator app, too. */
+  readonly hasSecondFactor: boolean;
+};
 
 /** The session of a token. */
 export type StoredSession = Pick<Session, 'userId' | 'expiresAt' | 'endedAt' | 'endReason'> & {
@@ -49,13 +52,19 @@ type SessionRow = Pick<StoredSession, 'sessionId' | 'userId' | 'endReason'> & {
   readonly retiredAt: bigint | null;
 };
 
-type AccountRow = Omit<StoredAccount, 'selfExcludedUntil'> & { readonly until: bigint | null };
+type AccountRow = Omit<StoredAccount, 'selfExcludedUntil' | 'hasSecondFactor'> & {
+  readonly until: bigint | null;
+  readonly factor: bigint;
+};
 
 export function prepareAuthQueries(reader: Reader): AuthQueries {
   const account = prepareByKey<AccountRow>(
     reader,
     `SELECT "id", "email", "passwordHash", "nickName", "phone", "address", "country", "userRole",
-         "language", "selfExcludedUntil" AS "until" FROM "User" WHERE "email" = ?`,
+         "language", "selfExcludedUntil" AS "until",
+         EXISTS (SELECT 1 FROM "SecondFactor"
+           WHERE "userId" = "User"."id" AND "confirmedAt" IS NOT NULL) AS "factor"
+       FROM "User" WHERE "email" = ?`,
   );
   const lastLogin = prepareByKey<bigint>(
     reader,
@@ -90,8 +99,9 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
     async account(email) {
       const row = account.get(email);
       if (!row) return null;
-      const { until, ...stored } = row;
-      return { ...stored, selfExcludedUntil: storedDateOrNull(until) };
+      const { until, factor, ...stored } = row;
+      const hasSecondFactor = Number(factor) === 1;
+      return { ...stored, selfExcludedUntil: storedDateOrNull(until), hasSecondFactor };
     },
     async lastLoginFrom(locationHash) {
       const at = lastLogin.get(locationHash);

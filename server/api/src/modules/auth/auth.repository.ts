@@ -23,3 +23,21 @@ export async function setLanguage(
 ): Promise<void> {
   await prisma.user.update({ where: { id: userId }, data: { language }, select: { id: true } });
 }
+
+/** The account of a login that proved every factor. */
+export function findLoginAccount(prisma: PrismaClient, userId: string) {
+  return prisma.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      id: true,
+      email: true,
+      nickName: true,
+      phone: true,
+      address: true,
+      country: true,
+      userRole: true,
+      language: true,
+      selfExcludedUntil: true,
+    },
+  });
+}

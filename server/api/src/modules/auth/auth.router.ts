@@ -1,6 +1,8 @@
 import { contract as c } from '../../contract/index.ts';
 import { implement } from '../../implement.ts';
-import { login, logout, register } from './auth.service.ts';
+import { logout, register } from './auth.service.ts';
+import { login } from './login.service.ts';
+import { deviceOf } from './open-session.ts';
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts';
 import { endReusedSession, renewToken } from './renewal.service.ts';
 
@@ -10,7 +12,7 @@ export const authHandlers = {
   ),
 
   login: implement(c.user.login, ({ ctx, input }) =>
-    login(ctx.services, { ...input, address: ctx.address, language: ctx.language }),
+    login(ctx.services, { ...input, ...deviceOf(ctx) }),
   ),
 
   refreshToken: implement(c.user.refreshToken, ({ ctx }) => renewToken(ctx.services, ctx.session), {

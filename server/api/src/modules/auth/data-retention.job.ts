@@ -5,6 +5,7 @@ import {
   deleteBudgets,
   deleteKnownAddresses,
   deleteLaunchTokens,
+  deleteLoginChallenges,
   deleteResets,
   deleteRetiredTokens,
   deleteSessions,
@@ -33,6 +34,7 @@ const retentionRules = [
   { deleteOld: deleteDoneJobs, afterMs: FINISHED_MS },
   { deleteOld: deleteRetiredTokens, afterMs: RENEWED_SESSION_MS_MAX },
   { deleteOld: deleteResets, afterMs: DAY_MS },
+  { deleteOld: deleteLoginChallenges, afterMs: DAY_MS },
   { deleteOld: deleteKnownAddresses, afterMs: KNOWN_ADDRESS_MS },
   { deleteOld: deleteBudgets, afterMs: BUDGET_MS },
 ];

@@ -51,6 +51,15 @@ export async function deleteResets(prisma: PrismaClient, { before, limit }: Batc
 }
 
 /** @returns the number of deleted rows */
+export async function deleteLoginChallenges(prisma: PrismaClient, { before, limit }: Batch) {
+  const { count } = await prisma.loginChallenge.deleteMany({
+    where: { expiresAt: { lt: before } },
+    limit,
+  });
+  return count;
+}
+
+/** @returns the number of deleted rows */
 export async function deleteKnownAddresses(prisma: PrismaClient, { before, limit }: Batch) {
   const { count } = await prisma.knownAddress.deleteMany({
     where: { lastLoginAt: { lt: before } },

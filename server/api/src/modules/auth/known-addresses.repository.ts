@@ -31,3 +31,8 @@ export async function deleteOldestAddresses(prisma: PrismaClient, userId: string
     where: { hash: { in: excess.map(({ hash }) => hash) } },
   });
 }
+
+/** Deletes all known addresses of a player. */
+export async function deleteAddresses(prisma: PrismaClient, userId: string): Promise<void> {
+  await prisma.knownAddress.deleteMany({ where: { userId } });
+}

@@ -4,13 +4,24 @@ import type { Attempt, Backoff, Limit, LimitedKey } from './backoff.ts';
 const KNOWN_LOCATION: Limit = { name: 'known location', freeFailures: 10 };
 const UNKNOWN_LOCATION: Limit = { name: 'unknown location', freeFailures: 10 };
 const NETWORK: Limit = { name: 'network', freeFailures: 30 };
-const PASSWORD_CHANGE: Limit = { name: 'password change', freeFailures: 10 };
+/** Of their own: a right password resets the counter of a known location. */
+const KNOWN_LOCATION_FACTOR: Limit = { name: 'factor, known location', freeFailures: 10 };
+const UNKNOWN_LOCATION_FACTOR: Limit = { name: 'factor, unknown location', freeFailures: 10 };
+const IN_SESSION: Limit = { name: 'in session', freeFailures: 10 };
 const RESET_REQUEST: Limit = { name: 'reset request', freeFailures: 100 };
 
 /** An attempt that the throttle allows. */
 export type AllowedAttempt = {
   /** Runs `verify`. Only a wrong password remains counted, no error of `verify`. */
   run(verify: () => Promise<boolean>): Promise<boolean>;
+};
+
+type LoginAttempt = {
+  readonly email: string;
+  readonly network: string;
+  readonly locationHash: string;
+  readonly isKnownLocation: boolean;
+  readonly now: Date;
 };
 
 type Counted = LimitedKey & {
@@ -40,25 +51,30 @@ export class LoginThrottle {
    * Allows one login attempt.
    * @throws AppError 429 with the seconds to wait; the attempt is not counted
    */
-  login(login: {
-    email: string;
-    network: string;
-    locationHash: string;
-    isKnownLocation: boolean;
-    now: Date;
-  }): Promise<AllowedAttempt> {
-    const { email, network, locationHash, isKnownLocation, now } = login;
-    if (isKnownLocation) {
-      return this.#allow([{ limit: KNOWN_LOCATION, key: locationHash, isOwn: true }], now);
-    }
-    const counted = [{ limit: UNKNOWN_LOCATION, key: email, isOwn: false }];
+  login(login: LoginAttempt): Promise<AllowedAttempt> {
+    return this.#allowLogin(login, { known: KNOWN_LOCATION, unknown: UNKNOWN_LOCATION });
+  }
+
+  /** Allows one attempt to enter a second factor after the password. @throws as `login` */
+  secondFactor(login: LoginAttempt): Promise<AllowedAttempt> {
+    const limits = { known: KNOWN_LOCATION_FACTOR, unknown: UNKNOWN_LOCATION_FACTOR };
+    return this.#allowLogin(login, limits);
+  }
+
+  #allowLogin(
+    { email, network, locationHash, isKnownLocation, now }: LoginAttempt,
+    { known, unknown }: { known: Limit; unknown: Limit },
+  ): Promise<AllowedAttempt> {
+    if (isKnownLocation)
+      return this.#allow([{ limit: known, key: locationHash, isOwn: true }], now);
+    const counted = [{ limit: unknown, key: email, isOwn: false }];
     if (this.#limitsNetworks) counted.push({ limit: NETWORK, key: network, isOwn: false });
     return this.#allow(counted, now);
   }
 
-  /** Allows one attempt to enter the current password in a session. @throws as `login` */
-  changePassword({ userId, now }: { userId: string; now: Date }): Promise<AllowedAttempt> {
-    return this.#allow([{ limit: PASSWORD_CHANGE, key: userId, isOwn: true }], now);
+  /** Allows one attempt to enter the password or a code in a session. @throws as `login` */
+  inSession({ userId, now }: { userId: string; now: Date }): Promise<AllowedAttempt> {
+    return this.#allow([{ limit: IN_SESSION, key: userId, isOwn: true }], now);
   }
 
   /** Allows one request for a reset mail. @throws as `login` */

@@ -6,6 +6,7 @@ import { composeMail } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Services } from '../../services.ts';
 import type { ActiveSession } from './caller.ts';
+import { requireFreshLogin } from './fresh-login.ts';
 import {
   addressUpdateFor,
   deleteExcessAddresses,
@@ -31,7 +32,7 @@ const RESETS_PER_HOUR_MAX = 10;
 /**
  * Sets a new password after verifying the current one. The caller's session stays active; other
  * sessions, launch tokens and reset tokens end.
- * @throws AppError 1003, 1004, 429
+ * @throws AppError 1011, 1003, 1004, 429
  */
 export async function changePassword(
   services: Services,
@@ -41,7 +42,8 @@ export async function changePassword(
   const { session, oldPassword, newPassword, address } = request;
   const source = { network: limitedNetwork(services, address) };
   const { userId, sessionId } = session;
-  const attempt = await services.loginThrottle.changePassword({ userId, now: clock.now() });
+  await requireFreshLogin(services, session);
+  const attempt = await services.loginThrottle.inSession({ userId, now: clock.now() });
   const account = await findAccount(prisma, userId);
   const { passwordHash: from } = account;
   const matches = await attempt.run(() =>

@@ -1,6 +1,7 @@
 import { composeMail, type Recipient } from '../../mail/compose-mail.ts';
 import type { Services } from '../../services.ts';
 import { type NewNotification, notify } from '../notifications/notify.ts';
+import { findAccount } from './passwords.repository.ts';
 
 type Message = Pick<NewNotification, 'type' | 'message'>;
 
@@ -21,6 +22,28 @@ export async function notifyOfNewPassword(
   const link = services.settings.origins.web;
   services.mailer.enqueue(async () => composeMail({ name: 'passwordChanged', to, link }));
   const message = how === 'changed' ? PASSWORD_CHANGED : PASSWORD_RESET;
+  await notify(services, securityNotification(services, { userId, message }));
+}
+
+/** The events of a factor; the mail has the same name. */
+type FactorEvent =
+  | 'factorAdded'
+  | 'factorRemoved'
+  | 'recoveryCodeUsed'
+  | 'passkeyAdded'
+  | 'passkeyRemoved';
+
+/** Sends a notification and a mail: an attacker may have the player's session, or a code. */
+export async function notifyOfFactor(
+  services: Services,
+  { userId, event }: { userId: string; event: FactorEvent },
+): Promise<void> {
+  const { mailer, prisma, settings } = services;
+  const link = settings.origins.web;
+  mailer.enqueue(async () =>
+    composeMail({ name: event, to: await findAccount(prisma, userId), link }),
+  );
+  const message: Message = { type: 'warning', message: event };
   await notify(services, securityNotification(services, { userId, message }));
 }
 

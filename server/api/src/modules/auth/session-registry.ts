@@ -13,6 +13,7 @@ import { SessionWatchers } from './session-watchers.ts';
 import {
   changeAndEndSessions,
   endSession,
+  endSessionsOf,
   findSessionOfRetiredToken,
   renewSession,
 } from './sessions.repository.ts';
@@ -39,6 +40,8 @@ const insertSession = insertStatement('Session', [
   'createdAt',
   'expiresAt',
   'remember',
+  'deviceText',
+  'isNewAddress',
 ]);
 
 /** The session of a token, and the expiry of the token itself. */
@@ -98,10 +101,14 @@ export class SessionRegistry {
   async open({
     userId,
     remember,
+    deviceText = '',
+    isNewAddress = false,
     rows = [],
   }: {
     userId: string;
     remember: boolean;
+    deviceText?: string;
+    isNewAddress?: boolean;
     rows?: readonly RowWrite[];
   }) {
     const now = this.#clock.now();
@@ -119,6 +126,8 @@ export class SessionRegistry {
       createdAt: now,
       expiresAt,
       remember,
+      deviceText,
+      isNewAddress,
     });
     await this.#ledger.write([ended, opened, ...rows], { userId });
     this.#publishEnd(userId, { reason: 'KICKED_OUT' });
@@ -211,6 +220,13 @@ export class SessionRegistry {
   ): Promise<void> {
     await endSession(this.#prisma, { sessionId, at: this.#clock.now(), reason });
     this.#publishEnd(userId, { reason, ended: (session) => session.sessionId === sessionId });
+  }
+
+  /** Ends all sessions and launch tokens of the player. */
+  async endAll(userId: string): Promise<void> {
+    const reason: EndReason = 'LOGOUT';
+    await endSessionsOf(this.#prisma, { userId, at: this.#clock.now(), reason });
+    this.#publishEnd(userId, { reason });
   }
 
   /**

@@ -107,3 +107,51 @@ export async function endedSessions(
   });
   return rows.map(({ id, userId, endReason }) => ({ sessionId: id, userId, reason: endReason }));
 }
+
+/** When the session's player last proved to be the player: at the login, or again later. */
+export async function lastAuthentication(prisma: PrismaClient, sessionId: string): Promise<Date> {
+  const { createdAt, authenticatedAt } = await prisma.session.findUniqueOrThrow({
+    where: { id: sessionId },
+    select: { createdAt: true, authenticatedAt: true },
+  });
+  return authenticatedAt ?? createdAt;
+}
+
+export async function storeAuthentication(
+  prisma: PrismaClient,
+  { sessionId, at }: { sessionId: string; at: Date },
+): Promise<void> {
+  await prisma.session.updateMany({ where: { id: sessionId }, data: { authenticatedAt: at } });
+}
+
+/** Ends all sessions of a player. */
+export async function endSessionsOf(
+  prisma: PrismaClient,
+  { userId, at, reason }: { userId: string; at: Date; reason: string },
+): Promise<void> {
+  await prisma.session.updateMany({
+    where: { userId, endedAt: null },
+    data: { endedAt: at, endReason: reason },
+  });
+}
+
+/** The sessions of a player, newest first. */
+export function lastSessions(
+  prisma: PrismaClient,
+  { userId, limit }: { userId: string; limit: number },
+) {
+  return prisma.session.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'desc' },
+    take: limit,
+    select: {
+      id: true,
+      createdAt: true,
+      expiresAt: true,
+      endedAt: true,
+      endReason: true,
+      deviceText: true,
+      isNewAddress: true,
+    },
+  });
+}

@@ -30,6 +30,7 @@ export const paymentsHandlers = {
     createWithdrawal(ctx.services, {
       ...input,
       userId: ctx.session.userId,
+      sessionId: ctx.session.sessionId,
       idempotencyKey: ctx.idempotencyKey,
     }),
   ),

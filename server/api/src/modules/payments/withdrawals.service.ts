@@ -1,6 +1,7 @@
 import { isValidAccount } from '../../contract/accounts.ts';
 import { WithdrawStatus } from '../../contract/enums.ts';
 import { type Currency, fromDecimal, fromWholeMajor, isCurrency } from '../../contract/money.ts';
+import { convertMinor } from '../../contract/reference-rates.ts';
 import { invalidField, refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
@@ -8,6 +9,7 @@ import { jobRow } from '../../jobs/job-store.ts';
 import { factKey } from '../../ledger/fact-key.ts';
 import type { Entry } from '../../ledger/port.ts';
 import type { Services } from '../../services.ts';
+import { requireFreshLogin } from '../auth/fresh-login.ts';
 import { notificationRow, publishNotification } from '../notifications/notify.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
 import { banksOf } from './banks.ts';
@@ -21,8 +23,12 @@ import {
   withdrawalRow,
 } from './withdrawals.repository.ts';
 
+/** Above it, a payout needs a fresh login: cents of US dollars, by the reference rates. */
+const FRESH_LOGIN_ABOVE_MINOR = 100_000n;
+
 type WithdrawRequest = {
   readonly userId: string;
+  readonly sessionId: string;
   readonly walletType: string;
   /** Decimal string of major units. */
   readonly money: string;
@@ -34,7 +40,7 @@ type WithdrawRequest = {
 /**
  * Freezes the amount and creates the payout job. Order, job and notification are written in the
  * transaction that freezes the money: there is no order without frozen money, nor the reverse.
- * @throws AppError 400, 1104, 1105, 1103, 1102, 1107, 1101
+ * @throws AppError 400, 1104, 1105, 1103, 1102, 1107, 1011, 1101
  */
 export async function createWithdrawal(
   services: Services,
@@ -43,6 +49,7 @@ export async function createWithdrawal(
   const { currency, amountMinor } = checkedAmount(request);
   const earlier = await earlierOrder(services, request);
   if (earlier) return { orderNum: earlier.orderNum };
+  if (isLarge({ amountMinor, currency })) await requireFreshLogin(services, request);
 
   const order = newOrder(services, { request, currency, amountMinor });
   const notification = withdrawalNotification(order, 'withdrawRequested');
@@ -69,6 +76,11 @@ export async function createWithdrawal(
   services.jobs.wake();
   publishNotification(services, { notification, at });
   return { orderNum: order.orderNum };
+}
+
+function isLarge({ amountMinor, currency }: { amountMinor: bigint; currency: Currency }): boolean {
+  const conversion = { amountMinor, from: currency, to: 'USD', rounding: 'up' } as const;
+  return convertMinor(conversion) > FRESH_LOGIN_ABOVE_MINOR;
 }
 
 /** Freezes the money; the tag of the idempotency key blocks its second use. */

@@ -73,6 +73,30 @@ export const en = {
     title: 'Password set anew',
     message: 'A new password was set with the link from your email. Every device was logged out.',
   },
+  factorAdded: {
+    title: 'Authenticator app added',
+    message:
+      'Logins now also need a code of your authenticator app. If it was not you, change your password.',
+  },
+  factorRemoved: {
+    title: 'Authenticator app removed',
+    message: 'Logins need your password alone again. If it was not you, change your password.',
+  },
+  recoveryCodeUsed: {
+    title: 'Recovery code used',
+    message:
+      'Somebody logged in with one of your recovery codes. If it was not you, change your password.',
+  },
+  passkeyAdded: {
+    title: 'Passkey added',
+    message:
+      'A new passkey can log in to your account. If it was not you, remove it and change your password.',
+  },
+  passkeyRemoved: {
+    title: 'Passkey removed',
+    message:
+      'A passkey can no longer log in to your account. If it was not you, change your password.',
+  },
   newGames: {
     title: 'New in the hall',
     message: 'Have a look at the games that opened last.',

@@ -68,5 +68,30 @@ export const es = {
     message:
       'Se eligió una contraseña nueva con el enlace de tu correo. Se cerró la sesión en todos los dispositivos.',
   },
+  factorAdded: {
+    title: 'App de autenticación añadida',
+    message:
+      'Ahora los accesos también piden un código de tu app de autenticación. Si no fuiste tú, cambia tu contraseña.',
+  },
+  factorRemoved: {
+    title: 'App de autenticación eliminada',
+    message:
+      'Los accesos vuelven a pedir solo tu contraseña. Si no fuiste tú, cambia tu contraseña.',
+  },
+  recoveryCodeUsed: {
+    title: 'Código de recuperación usado',
+    message:
+      'Alguien entró con uno de tus códigos de recuperación. Si no fuiste tú, cambia tu contraseña.',
+  },
+  passkeyAdded: {
+    title: 'Llave de acceso añadida',
+    message:
+      'Una nueva llave de acceso puede entrar en tu cuenta. Si no fuiste tú, elimínala y cambia tu contraseña.',
+  },
+  passkeyRemoved: {
+    title: 'Llave de acceso eliminada',
+    message:
+      'Una llave de acceso ya no puede entrar en tu cuenta. Si no fuiste tú, cambia tu contraseña.',
+  },
   newGames: { title: 'Novedades en el salón', message: 'Mira los últimos juegos que han abierto.' },
 } satisfies NotificationMessages;

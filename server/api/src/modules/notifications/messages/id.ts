@@ -67,5 +67,30 @@ export const id = {
     title: 'Kata sandi dibuat ulang',
     message: 'Kata sandi baru dibuat lewat tautan email Anda. Semua perangkat telah dikeluarkan.',
   },
+  factorAdded: {
+    title: 'Aplikasi autentikator ditambahkan',
+    message:
+      'Sekarang masuk juga memerlukan kode aplikasi autentikator Anda. Jika bukan Anda, ubah kata sandi Anda.',
+  },
+  factorRemoved: {
+    title: 'Aplikasi autentikator dihapus',
+    message:
+      'Masuk kembali hanya memerlukan kata sandi Anda. Jika bukan Anda, ubah kata sandi Anda.',
+  },
+  recoveryCodeUsed: {
+    title: 'Kode pemulihan digunakan',
+    message:
+      'Seseorang masuk dengan salah satu kode pemulihan Anda. Jika bukan Anda, ubah kata sandi Anda.',
+  },
+  passkeyAdded: {
+    title: 'Passkey ditambahkan',
+    message:
+      'Passkey baru dapat masuk ke akun Anda. Jika bukan Anda, hapus passkey itu dan ubah kata sandi Anda.',
+  },
+  passkeyRemoved: {
+    title: 'Passkey dihapus',
+    message:
+      'Sebuah passkey tidak dapat lagi masuk ke akun Anda. Jika bukan Anda, ubah kata sandi Anda.',
+  },
   newGames: { title: 'Baru di lobi', message: 'Lihat permainan yang terakhir dibuka.' },
 } satisfies NotificationMessages;

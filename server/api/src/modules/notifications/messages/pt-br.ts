@@ -68,5 +68,29 @@ export const ptBr = {
     message:
       'Uma nova senha foi definida pelo link do seu e-mail. Todos os dispositivos foram desconectados.',
   },
+  factorAdded: {
+    title: 'App autenticador adicionado',
+    message:
+      'Agora os acessos também pedem um código do seu app autenticador. Se não foi você, troque sua senha.',
+  },
+  factorRemoved: {
+    title: 'App autenticador removido',
+    message: 'Os acessos voltaram a pedir só a sua senha. Se não foi você, troque sua senha.',
+  },
+  recoveryCodeUsed: {
+    title: 'Código de recuperação usado',
+    message:
+      'Alguém entrou com um dos seus códigos de recuperação. Se não foi você, troque sua senha.',
+  },
+  passkeyAdded: {
+    title: 'Chave de acesso adicionada',
+    message:
+      'Uma nova chave de acesso pode entrar na sua conta. Se não foi você, remova-a e troque sua senha.',
+  },
+  passkeyRemoved: {
+    title: 'Chave de acesso removida',
+    message:
+      'Uma chave de acesso não pode mais entrar na sua conta. Se não foi você, troque sua senha.',
+  },
   newGames: { title: 'Novidades no salão', message: 'Veja os jogos que abriram por último.' },
 } satisfies NotificationMessages;

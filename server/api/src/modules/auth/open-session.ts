@@ -1,0 +1,74 @@
+import type { Language } from '../../contract/enums.ts';
+import type { LoginResult } from '../../contract/user.ts';
+import { refusal } from '../../core/app-error.ts';
+import type { RequestContext, Services } from '../../services.ts';
+import { notificationRow, publishNotification } from '../notifications/notify.ts';
+import type { StoredAccount } from './auth.queries.ts';
+import { setLanguage } from './auth.repository.ts';
+import { deviceText } from './device-text.ts';
+import { addressUpdateFor, deleteExcessAddresses, type LoginLocation } from './login-location.ts';
+import { loginNotification } from './security-notifications.ts';
+
+/** Where a login comes from. */
+export type LoginDevice = {
+  /** The caller's IP address. */
+  readonly address: string;
+  readonly userAgent: string;
+  readonly language: Language;
+};
+
+export function deviceOf({ address, userAgent, language }: RequestContext): LoginDevice {
+  return { address, userAgent, language };
+}
+
+/** The account of a login, without its password. */
+export type LoginAccount = Omit<StoredAccount, 'passwordHash' | 'hasSecondFactor'>;
+
+/**
+ * Opens the session of a player who proved every factor.
+ * @throws AppError 1006
+ */
+export async function openSession(
+  services: Services,
+  login: {
+    user: LoginAccount;
+    location: LoginLocation;
+    remember: boolean;
+    device: LoginDevice;
+  },
+): Promise<LoginResult> {
+  const { user, location, remember, device } = login;
+  const at = services.clock.now();
+  if (user.selfExcludedUntil && user.selfExcludedUntil > at) throw refusal('ACCOUNT_BLOCKED');
+  const userId = user.id;
+  const addressUpdate = await addressUpdateFor(services, { userId, location });
+  const { isNewLocation } = addressUpdate;
+  const isNewLogin = isNewLocation || (await services.queries.auth.hasActiveSession(userId, at));
+  const notification = isNewLogin ? loginNotification(services, userId) : null;
+  const rows = [
+    ...addressUpdate.rows,
+    ...(notification ? [notificationRow(notification, at)] : []),
+  ];
+  const { token, expiresAt } = await services.sessions.open({
+    userId,
+    remember,
+    deviceText: deviceText(device.userAgent),
+    isNewAddress: isNewLocation,
+    rows,
+  });
+  if (notification) publishNotification(services, { notification, at });
+  await deleteExcessAddresses(services, { userId, ...addressUpdate });
+  const { language } = device;
+  if (user.language !== language) await setLanguage(services.prisma, { userId, language });
+  services.log.info({ userId }, 'player logged in');
+  return loginResultOf(user, { token, expiresAt });
+}
+
+function loginResultOf(
+  user: LoginAccount,
+  { token, expiresAt }: { token: string; expiresAt: Date },
+): LoginResult {
+  const { id: userId, nickName, email, phone, address, country, userRole } = user;
+  const identity = { userId, nickName, email, phone, address, country, userRole };
+  return { token, ...identity, expiresAt: expiresAt.toISOString() };
+}

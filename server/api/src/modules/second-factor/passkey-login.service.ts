@@ -1,0 +1,97 @@
+import type { AuthenticationResponse } from '../../contract/passkey-fields.ts';
+import type { LoginResult } from '../../contract/user.ts';
+import { refusal } from '../../core/app-error.ts';
+import { sha256 } from '../../core/digest.ts';
+import { networkOf } from '../../core/network-address.ts';
+import type { Services } from '../../services.ts';
+import { findLoginAccount } from '../auth/auth.repository.ts';
+import { findLoginLocation } from '../auth/login-location.ts';
+import { type LoginDevice, openSession } from '../auth/open-session.ts';
+import { networkHash } from './login-challenge.ts';
+import { storeUsedChallenge } from './login-challenges.repository.ts';
+import { findPasskey, usePasskey } from './passkeys.repository.ts';
+import { isSignedChallenge, SIGNED_CHALLENGE_MS, signedChallenge } from './signed-challenge.ts';
+import { relyingPartyId, verifiedCounter } from './webauthn.ts';
+
+/** A challenge for a passkey of any player at this address. */
+export function passkeyOptions({ settings, random, clock }: Services, address: string) {
+  const challenge = signedChallenge(settings, {
+    binding: bindingOf(address),
+    random,
+    now: clock.now(),
+  });
+  const userVerification = 'required' as const;
+  const rpId = relyingPartyId(settings);
+  return { challenge, rpId, timeout: SIGNED_CHALLENGE_MS, userVerification };
+}
+
+/** Opens a session by a passkey alone. @throws AppError 1010, 1006 */
+export async function passkeyLogin(
+  services: Services,
+  login: { response: AuthenticationResponse; remember: boolean; device: LoginDevice },
+): Promise<LoginResult> {
+  const { response, remember, device } = login;
+  const passkey = await findPasskey(services.prisma, response.id);
+  if (!passkey) throw refusal('PASSKEY_INVALID');
+  const { userId } = passkey;
+  await checkPasskeyOf(services, { userId, response, address: device.address });
+  const user = await findLoginAccount(services.prisma, userId);
+  const location = await findLoginLocation(services, {
+    email: user.email,
+    address: device.address,
+  });
+  return openSession(services, { user, location, remember, device });
+}
+
+/** Verifies the response to `passkeyOptions`, once. @throws AppError 1010 */
+export async function checkPasskeyOf(
+  services: Services,
+  {
+    userId,
+    response,
+    address,
+  }: { userId: string; response: AuthenticationResponse; address: string },
+): Promise<void> {
+  const { prisma, settings, clock } = services;
+  const now = clock.now();
+  const binding = bindingOf(address);
+  let signed = '';
+  const isExpected = (challenge: string) => {
+    signed = challenge;
+    return isSignedChallenge(settings, { challenge, binding, now });
+  };
+  const isValid = await checkPasskey(services, { userId, response, isExpected });
+  const used = {
+    id: sha256(signed),
+    userId,
+    networkHash: networkHash(services, address),
+    expiresAt: new Date(now.getTime() + SIGNED_CHALLENGE_MS),
+    at: now,
+  };
+  if (!isValid || !(await storeUsedChallenge(prisma, used))) throw refusal('PASSKEY_INVALID');
+}
+
+/**
+ * Whether the player's own passkey signed an expected challenge, with a counter above the last one.
+ * The caller uses the challenge.
+ */
+export async function checkPasskey(
+  { prisma, settings, clock }: Services,
+  check: {
+    userId: string;
+    response: AuthenticationResponse;
+    isExpected: (challenge: string) => boolean;
+  },
+): Promise<boolean> {
+  const { userId, response, isExpected } = check;
+  const passkey = await findPasskey(prisma, response.id);
+  if (!passkey || passkey.userId !== userId) return false;
+  const counter = await verifiedCounter(settings, { response, passkey, isExpected });
+  if (counter === null) return false;
+  const { id, counter: before } = passkey;
+  return usePasskey(prisma, { id, before, counter, at: clock.now() });
+}
+
+function bindingOf(address: string) {
+  return { purpose: 'login', network: networkOf(address), owner: '' };
+}

@@ -1,0 +1,35 @@
+import { totpCode } from '../support/totp-code.ts';
+import { bearer, type Player, type TestServer } from './test-server.ts';
+
+/** A player whose logins need a code. */
+export type FactorPlayer = Player & {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+};
+
+export const STEP_MS = 30_000;
+
+/** Sets up an authenticator app; the code of the clock's step is used by it. */
+export async function addApp(server: TestServer, player: Player): Promise<FactorPlayer> {
+  const call = (path: string, body: object = {}) =>
+    server.api.post(`/api/user/second-factor${path}`).set(bearer(player.token)).send(body);
+  const { secret } = (await call('/totp')).body.data;
+  const code = totpCode(secret, server.clock.now());
+  const { recoveryCodes } = (await call('/totp/confirm', { code })).body.data;
+  return { ...player, secret, recoveryCodes };
+}
+
+/** A login up to its second factor: the `data` of 1007. */
+export async function beginLogin(
+  server: TestServer,
+  { email, password }: Player,
+): Promise<{ challenge: string; methods: string[]; expiresAt: string }> {
+  const response = await server.api.post('/api/user/login').send({ email, password });
+  if (response.body.code !== 1007) throw new Error(`the login returned ${response.body.code}`);
+  return response.body.data;
+}
+
+/** The second step of a login. */
+export async function endLogin(server: TestServer, body: object) {
+  return (await server.api.post('/api/user/login/second').send(body)).body;
+}
