@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { Access } from '../../server/api/src/contract/endpoint.ts';
+import { type Access, sendsInputInQuery } from '../../server/api/src/contract/endpoint.ts';
+import { exampleOf } from '../../server/api/src/contract/examples.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { serverRoutes } from '../support/server-routes.ts';
@@ -26,6 +27,7 @@ type Victim = Player & {
   readonly orderNumber: string;
   readonly launchToken: string;
   readonly roundId: string;
+  readonly passkeyId: string;
 };
 
 const GAME_ID = 'phoenix-ascend';
@@ -53,6 +55,23 @@ const table: Readonly<Record<string, Row>> = {
   'user.history': own(({ userId }) => ({ kind: 'transaction', userId, uid: userId })),
   'user.historyTotals': own(({ userId }) => ({ kind: 'game', userId, uid: userId })),
   'user.clearHistory': own(({ userId }) => ({ kind: 'game', userId, uid: userId })),
+  'security.loginSecond': open,
+  'security.passkeyOptions': open,
+  'security.passkeyLogin': open,
+  // The password of another account opens nothing.
+  'security.reauthenticate': own(({ password }) => ({ password }), 1003),
+  'security.secondFactor': own(({ userId }) => ({ userId })),
+  'security.setUpTotp': own(({ userId }) => ({ userId })),
+  'security.confirmTotp': own(({ userId }) => ({ userId, code: '000000' }), 1008),
+  'security.removeTotp': own(({ userId, password }) => ({ userId, password }), 1003),
+  'security.renewRecoveryCodes': own(({ userId }) => ({ userId }), 1012),
+  'security.passkeys': own(({ userId }) => ({ userId })),
+  'security.passkeyCreation': own(({ userId }) => ({ userId })),
+  'security.addPasskey': own(() => exampleOf('security.addPasskey').request, 1010),
+  'security.removePasskey': own(({ passkeyId }) => ({ id: passkeyId }), 404),
+  'security.logins': own(({ userId }) => ({ userId })),
+  'security.removeAddresses': own(({ userId }) => ({ userId })),
+  'security.endAllSessions': own(({ userId }) => ({ userId })),
   'games.available': open,
   'games.search': open,
   'games.hot': open,
@@ -162,13 +181,16 @@ test('every route outside the contract is listed here', () => {
 });
 
 test('the victim has data in every feature', async () => {
-  const { info, reward, wallets, favorites, rounds, limits, ...pages } = await ownDataOf(victim);
+  const { info, reward, wallets, favorites, rounds, limits, passkeys, logins, ...pages } =
+    await ownDataOf(victim);
   expect(info.data.uid).toBe(victim.userId);
   expect(reward.data.available).toBe(true);
   expect(wallets.data).toHaveLength(8);
   expect(favorites.data).toHaveLength(1);
   expect(rounds.data.list).toHaveLength(1);
   expect(limits.data.limits).toHaveLength(1);
+  expect(passkeys.data).toHaveLength(1);
+  expect(logins.data).toMatchObject({ list: [{ isCurrent: true }], knownAddresses: 1 });
   for (const [corner, { data }] of Object.entries(pages)) {
     expect(data.total, corner).toBeGreaterThan(0);
   }
@@ -227,8 +249,7 @@ describe('another player', () => {
   let other: Player;
 
   beforeAll(async () => {
-    other = await server.player();
-    await gameSession(server, { player: other, gameId: 'brass-roulette' });
+    other = await playerWithSeeds();
   });
 
   const guarded = entries.filter(([, { access }]) => access === 'session');
@@ -244,11 +265,13 @@ describe('another player', () => {
       victim.orderNumber,
       victim.notificationId,
       victim.roundId,
+      victim.passkeyId,
     ]) {
       expect(text).not.toContain(secret);
     }
     expect(await ownDataOf(victim)).toEqual(before);
     if (name === 'user.refreshToken') other = { ...other, token: response.body.data.token };
+    if (name === 'security.endAllSessions') other = await playerWithSeeds();
   });
 
   const signed = entries.filter(([, { access }]) => access === 'provider' || access === 'payment');
@@ -265,6 +288,12 @@ describe('another player', () => {
     expect((await ownDataOf(other)).wallets).toEqual(before.wallets);
   });
 });
+
+async function playerWithSeeds(): Promise<Player> {
+  const player = await server.player();
+  await gameSession(server, { player, gameId: 'brass-roulette' });
+  return player;
+}
 
 async function tokenOf(stranger: Stranger): Promise<string | null> {
   if (stranger === 'no session') return null;
@@ -304,7 +333,12 @@ async function victimWithData(): Promise<Victim> {
   const { roundId } = round;
   const notifications = await as('notifications.list', {});
   const notificationId = notifications.body.data.list[0].id;
-  return { ...player, notificationId, orderNumber: order.outTradeNo, launchToken, roundId };
+  const { userId } = player;
+  const passkey = { id: randomUUID(), userId, publicKey: '', counter: 0n, transports: '[]' };
+  const { prisma, clock } = server.services;
+  await prisma.passkey.create({ data: { ...passkey, name: 'Phone', createdAt: clock.now() } });
+  const orderNumber = order.outTradeNo;
+  return { ...player, notificationId, orderNumber, launchToken, roundId, passkeyId: passkey.id };
 }
 
 type Order = { readonly outTradeNo: string; readonly platOrderNum: string };
@@ -338,6 +372,8 @@ async function ownDataOf({ token }: Player) {
     wallets: await as('wallets.list'),
     favorites: await as('favorites.list'),
     limits: await as('saferPlay.overview'),
+    passkeys: await as('security.passkeys'),
+    logins: await as('security.logins'),
     notifications: await as('notifications.list'),
     games: await as('user.history', { kind: 'game' }),
     money: await as('user.history', { kind: 'transaction' }),
@@ -362,5 +398,5 @@ function call(name: string, { token, fields }: { token: string | null; fields: o
   const request = server.api[method](`/api${path}`);
   if (token !== null) request.set('authorization', `Bearer ${token}`);
   const values = Object.fromEntries(rest);
-  return method === 'get' || method === 'delete' ? request.query(values) : request.send(values);
+  return sendsInputInQuery(endpoint) ? request.query(values) : request.send(values);
 }

@@ -19,6 +19,7 @@ const none = {
   doneJobs: 0,
   retiredTokens: 0,
   resets: 0,
+  challenges: 0,
   addresses: 0,
   budgets: 0,
 };
@@ -31,6 +32,7 @@ async function storedRows() {
     doneJobs: await prisma.job.count({ where: { NOT: { doneAt: null } } }),
     retiredTokens: await prisma.retiredToken.count(),
     resets: await prisma.passwordReset.count(),
+    challenges: await prisma.loginChallenge.count(),
     addresses: await prisma.knownAddress.count(),
     budgets: await prisma.ledgerBudget.count(),
   };
@@ -48,6 +50,16 @@ it('sessions, tokens, done jobs, addresses and budgets are deleted, each after i
   });
   await server.api.post('/api/user/refreshToken').set(session);
   await server.api.post('/api/user/forgotPassword').send({ email: player.email });
+  await server.services.prisma.loginChallenge.create({
+    data: {
+      id: 'begun',
+      userId: player.userId,
+      networkHash: '',
+      remember: false,
+      triesLeft: 5,
+      expiresAt: now(),
+    },
+  });
   await server.services.prisma.ledgerBudget.create({
     data: {
       key: `limit/${player.userId}/loss/day/today`,
@@ -70,13 +82,14 @@ it('sessions, tokens, done jobs, addresses and budgets are deleted, each after i
     doneJobs: 1,
     retiredTokens: 1,
     resets: 1,
+    challenges: 1,
     addresses: 1,
     budgets: 1,
   };
   expect(await storedRows()).toEqual(all);
   server.clock.advance(2 * DAY_MS);
   await server.runDueJobs();
-  expect(await storedRows()).toEqual({ ...all, resets: 0 });
+  expect(await storedRows()).toEqual({ ...all, resets: 0, challenges: 0 });
   server.clock.advance(30 * DAY_MS);
   await server.runDueJobs();
   expect(await storedRows()).toEqual({ ...none, addresses: 1, budgets: 1 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '../../server/api/src/contract/endpoint.ts';
+import { type Endpoint, sendsInputInQuery } from '../../server/api/src/contract/endpoint.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { refusalCodes } from '../../server/kit/src/errors.ts';
@@ -97,7 +97,7 @@ function send({ endpoint, input, player }: Attempt): Promise<Response> {
   const url = new URL(`/api${path}`, server.settings.origins.web);
   const headers: Record<string, string> = {};
   if (access === 'session') headers.authorization = `Bearer ${player.token}`;
-  if (method === 'GET' || method === 'DELETE') {
+  if (sendsInputInQuery(endpoint)) {
     for (const [field, value] of fields) {
       if (value !== undefined) url.searchParams.set(field, inUrl(value));
     }

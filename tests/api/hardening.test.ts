@@ -177,6 +177,7 @@ test('in production every response of each origin has Strict-Transport-Security;
     env: {
       NODE_ENV: 'production',
       RATE_LIMIT: 'on',
+      APP_SECRET: `app-${secret}`,
       PROVIDER_SECRET: `provider-${secret}`,
       PAYMENT_SECRET: `payment-${secret}`,
     },

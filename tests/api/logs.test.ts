@@ -5,9 +5,11 @@ import { sign } from '../../server/kit/src/signature.ts';
 import { eventually } from '../support/eventually.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startStack } from '../support/stack.ts';
+import { totpCode } from '../support/totp-code.ts';
 
 const PASSWORD = 'Only-the-player-knows-1';
 const NEW_PASSWORD = 'And-this-one-as-well-2';
+const APP_SECRET = 'app-secret-for-the-log-test-0123456789';
 const PROVIDER_SECRET = 'provider-secret-for-the-log-test-0123456789';
 const PAYMENT_SECRET = 'payment-secret-for-the-log-test-0123456789';
 
@@ -18,6 +20,7 @@ test('the log has the events and their accounts, and contains no secret and no p
     settings: {
       LOG_LEVEL: 'trace',
       SEED: 'off',
+      APP_SECRET,
       PROVIDER_SECRET,
       PAYMENT_SECRET,
       PAYOUT_STEP_MS: '1',
@@ -41,6 +44,11 @@ test('the log has the events and their accounts, and contains no secret and no p
   const login = await call('/user/login', { email, password: PASSWORD });
   const { token = '', userId = '' } = login.data;
   const session = { authorization: `Bearer ${token}` };
+  const app = await call('/user/second-factor/totp', {}, session);
+  const { secret: totpSecret = '' } = app.data;
+  const code = totpCode(totpSecret, new Date());
+  const confirmed = await call('/user/second-factor/totp/confirm', { code }, session);
+  const [recoveryCode = ''] = confirmed.data.recoveryCodes ?? [];
   await call('/user/forgotPassword', { email });
   const changed = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD };
   expect((await call('/user/changePassword', changed, session)).code).toBe(200);
@@ -87,8 +95,11 @@ test('the log has the events and their accounts, and contains no secret and no p
     'wrong guess': 'a wrong guess 9',
     email,
     phone,
+    'authenticator secret': totpSecret,
+    'recovery code': recoveryCode,
     'session token': token,
     'launch token': launchToken,
+    'app secret': APP_SECRET,
     'provider secret': PROVIDER_SECRET,
     'payment secret': PAYMENT_SECRET,
     signature: signature.split('v1=')[1] ?? signature,
@@ -102,6 +113,7 @@ test('the log has the events and their accounts, and contains no secret and no p
   for (const what of [
     'user/register',
     'user/login',
+    'authenticator app added',
     'payment/recharge',
     'payment/withdraw',
     'money moved',

@@ -192,6 +192,7 @@ describe('mails in production', () => {
       env: {
         NODE_ENV: 'production',
         RATE_LIMIT: 'on',
+        APP_SECRET: secret,
         PROVIDER_SECRET: secret,
         PAYMENT_SECRET: secret,
       },

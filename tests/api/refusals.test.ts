@@ -5,8 +5,10 @@ import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { messageText } from '../../server/api/src/core/messages/messages.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { type RefusalName, refusalCodes } from '../../server/kit/src/errors.ts';
+import { totpCode } from '../support/totp-code.ts';
 import { registerProvider } from './foreign-provider.ts';
 import { gameSession, launchToken as tokenOf } from './game-session.ts';
+import { addApp, addPasskey, beginLogin, endLogin } from './second-factor-calls.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
@@ -70,6 +72,30 @@ const limitInTimeOut = (...call: [method: 'put' | 'post' | 'delete', path?: stri
     return limit(resting, method, path, method === 'put' ? { ...LOSS_OF_DAY, amount: 5 } : {});
   },
 });
+/** A call in a session whose login is not fresh. */
+const staleLogin = (
+  method: 'post' | 'delete',
+  path: string,
+  body: object = {},
+): Record<string, Provoke> => ({
+  FRESH_LOGIN_REQUIRED: async () => {
+    const stale = await server.player({ USD: 500_000n });
+    await server.services.prisma.session.updateMany({
+      where: { userId: stale.userId },
+      data: { createdAt: new Date(server.clock.now().getTime() - 600_000) },
+    });
+    return ofPlayer(stale, method, path, body);
+  },
+});
+async function ofPlayer(
+  { token }: Player,
+  method: 'post' | 'delete',
+  path: string,
+  body: object = {},
+): Promise<Response> {
+  return (await server.api[method](`/api${path}`).auth(token, { type: 'bearer' }).send(body)).body;
+}
+const passkeyRequest = (name: string) => exampleOf(name).request;
 const deadToken = (path: string, body: () => object = () => ({})): Record<string, Provoke> => ({
   INVALID_LAUNCH_TOKEN: () => provider(path, { ...body(), token: 'never issued' }),
 });
@@ -166,9 +192,17 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
       await startTimeOut(resting);
       return open('/user/login', { email: resting.email, password: resting.password });
     },
+    SECOND_FACTOR_REQUIRED: async () => {
+      const { email, password } = await addApp(server, await server.player());
+      return open('/user/login', { email, password });
+    },
   },
   'user.refreshToken': timeOut('/user/refreshToken'),
   'user.changePassword': {
+    ...staleLogin('post', '/user/changePassword', {
+      oldPassword: 'correct horse 8',
+      newPassword: 'another one 9',
+    }),
     WRONG_CURRENT_PASSWORD: () =>
       as(player, '/user/changePassword', {
         oldPassword: 'not the one',
@@ -204,6 +238,75 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
       return (await call.query({ walletType: 'XYZ' })).body;
     },
   },
+  'security.loginSecond': {
+    CHALLENGE_OVER: () => endLogin(server, { challenge: 'never issued', code: '123456' }),
+    SECOND_FACTOR_INVALID: async () => {
+      const { challenge } = await beginLogin(server, await addApp(server, await server.player()));
+      return endLogin(server, { challenge, recovery: 'not a code' });
+    },
+    ACCOUNT_BLOCKED: async () => {
+      const resting = await addApp(server, await server.player());
+      await startTimeOut(resting);
+      const { challenge } = await beginLogin(server, resting);
+      return endLogin(server, { challenge, recovery: resting.recoveryCodes[0] });
+    },
+  },
+  'security.passkeyLogin': {
+    PASSKEY_INVALID: () => open('/user/login/passkey', passkeyRequest('security.passkeyLogin')),
+    ACCOUNT_BLOCKED: async () => {
+      const resting = await server.player();
+      const passkey = await addPasskey(server, resting);
+      await startTimeOut(resting);
+      const { data } = await open('/user/login/passkey/options', {});
+      return open('/user/login/passkey', {
+        response: passkey.get(data as { challenge: string }),
+      });
+    },
+  },
+  'security.reauthenticate': {
+    WRONG_CURRENT_PASSWORD: () =>
+      ofPlayer(player, 'post', '/user/reauthenticate', { password: 'not the one' }),
+    NO_SECOND_FACTOR: () => ofPlayer(player, 'post', '/user/reauthenticate', { code: '123456' }),
+    SECOND_FACTOR_INVALID: async () => {
+      const owner = await addApp(server, await server.player());
+      const code = totpCode(owner.secret, new Date(0));
+      return ofPlayer(owner, 'post', '/user/reauthenticate', { code });
+    },
+    PASSKEY_INVALID: () =>
+      ofPlayer(player, 'post', '/user/reauthenticate', {
+        passkey: (passkeyRequest('security.passkeyLogin') as { response: object }).response,
+      }),
+  },
+  'security.setUpTotp': staleLogin('post', '/user/second-factor/totp'),
+  'security.confirmTotp': {
+    ...staleLogin('post', '/user/second-factor/totp/confirm', { code: '123456' }),
+    CHALLENGE_OVER: () =>
+      ofPlayer(player, 'post', '/user/second-factor/totp/confirm', { code: '123456' }),
+    SECOND_FACTOR_INVALID: async () => {
+      const owner = await server.player();
+      const { data } = await ofPlayer(owner, 'post', '/user/second-factor/totp');
+      const code = totpCode((data as { secret: string }).secret, new Date(0));
+      return ofPlayer(owner, 'post', '/user/second-factor/totp/confirm', { code });
+    },
+  },
+  'security.removeTotp': {
+    ...staleLogin('delete', '/user/second-factor/totp', { password: 'correct horse 8' }),
+    WRONG_CURRENT_PASSWORD: () =>
+      ofPlayer(player, 'delete', '/user/second-factor/totp', { password: 'not the one' }),
+    NO_SECOND_FACTOR: () =>
+      ofPlayer(player, 'delete', '/user/second-factor/totp', { password: player.password }),
+  },
+  'security.renewRecoveryCodes': {
+    ...staleLogin('post', '/user/second-factor/recovery'),
+    NO_SECOND_FACTOR: () => ofPlayer(player, 'post', '/user/second-factor/recovery'),
+  },
+  'security.passkeyCreation': staleLogin('post', '/user/passkeys/options'),
+  'security.addPasskey': {
+    ...staleLogin('post', '/user/passkeys', passkeyRequest('security.addPasskey')),
+    PASSKEY_INVALID: () =>
+      ofPlayer(player, 'post', '/user/passkeys', passkeyRequest('security.addPasskey')),
+  },
+  'security.removePasskey': staleLogin('delete', '/user/passkeys/any'),
   'play.launch': {
     ...unknownCurrency('/game/launch', { gameId: GAME_ID }),
     ...timeOut('/game/launch', { gameId: GAME_ID, walletType: 'USD' }),
@@ -236,6 +339,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     UNKNOWN_BANK: () => as(player, '/payment/withdraw', { ...withdrawal, bankCode: 'NOBANK' }),
     INVALID_ACCOUNT: () => as(player, '/payment/withdraw', { ...withdrawal, bank: '123' }),
     AMOUNT_OUT_OF_RANGE: () => as(player, '/payment/withdraw', { ...withdrawal, money: '1' }),
+    ...staleLogin('post', '/payment/withdraw', { ...withdrawal, money: '1001' }),
     IDEMPOTENCY_CONFLICT: () =>
       twiceWithOneKey('/payment/withdraw', [withdrawal, { ...withdrawal, money: '101' }]),
     INSUFFICIENT_BALANCE: () => as(player, '/payment/withdraw', { ...withdrawal, money: '9999' }),
@@ -355,6 +459,14 @@ function dataOf(name: string, refusal: RefusalName): unknown {
       return { ...LOSS_OF_DAY, limit: 5, remaining: 5, walletType: 'USD', resetsAt };
     case 'TOO_EARLY':
       return { confirmableAt: expect.stringMatching(/Z$/) };
+    case 'SECOND_FACTOR_REQUIRED':
+      return {
+        challenge: expect.any(String),
+        methods: ['totp', 'recovery'],
+        expiresAt: expect.stringMatching(/Z$/),
+      };
+    case 'SECOND_FACTOR_INVALID':
+      return name === 'security.loginSecond' ? { triesLeft: 4 } : null;
     default:
       return null;
   }
@@ -372,6 +484,7 @@ const unknown: Readonly<Record<string, object>> = {
   'rounds.event': { eventId: 'no-such-event' },
   'payments.webhook': { outTradeNo: 'no-such-order' },
   'saferPlay.removeLimit': { kind: 'wager', period: 'month' },
+  'security.removePasskey': { id: 'no-such-passkey' },
   'notifications.read': { id: 'no-such-notification' },
   'notifications.remove': { id: 'no-such-notification' },
 };

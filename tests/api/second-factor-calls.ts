@@ -1,3 +1,4 @@
+import { createSoftwarePasskey } from '../support/software-passkey.ts';
 import { totpCode } from '../support/totp-code.ts';
 import { bearer, type Player, type TestServer } from './test-server.ts';
 
@@ -32,4 +33,15 @@ export async function beginLogin(
 /** The second step of a login. */
 export async function endLogin(server: TestServer, body: object) {
   return (await server.api.post('/api/user/login/second').send(body)).body;
+}
+
+/** Registers a passkey of the player. */
+export async function addPasskey(server: TestServer, { token }: Pick<Player, 'token'>) {
+  const passkey = createSoftwarePasskey({ origin: server.settings.origins.web });
+  const call = (path: string, body: object = {}) =>
+    server.api.post(`/api/user/passkeys${path}`).set(bearer(token)).send(body);
+  const options = (await call('/options')).body.data;
+  const added = await call('', { name: 'Phone', response: passkey.create(options) });
+  if (added.body.code !== 200) throw new Error(`the registration returned ${added.body.code}`);
+  return passkey;
 }

@@ -89,7 +89,7 @@ describe('an authenticator app', () => {
     await server.api.post('/api/user/forgotPassword').send({ email: player.email });
     await server.services.mailer.idle();
     const mails = await server.mailsTo(player.email);
-    const link = mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]).find(Boolean);
+    const link = mails.map(({ text }) => /resetToken=([\w-]+)/i.exec(text)?.[1]).find(Boolean);
     const newPassword = 'battery staple 9';
     await server.api.post('/api/user/resetPassword').send({ token: link, newPassword });
     expect((await beginLogin(server, { ...player, password: newPassword })).methods).toEqual([
@@ -169,14 +169,14 @@ describe('the second step of a login', () => {
     server.clock.advance(STEP_MS);
     const wrong = totpCode(player.secret, later(100 * STEP_MS));
     const statuses = [];
-    for (let tries = 0; tries < 12; tries += 1) {
+    for (let tries = 0; tries < 11; tries += 1) {
       const { challenge } = await beginLogin(server, player);
       const response = await server.api
         .post('/api/user/login/second')
         .send({ challenge, code: wrong });
       statuses.push(response.status);
     }
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 200, 429]);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
   it('does not slow down the player when it fails elsewhere', async () => {
@@ -186,7 +186,7 @@ describe('the second step of a login', () => {
     const { email, password } = player;
     const from = (address: string, url: string, payload: object) =>
       server.callFrom(address, { url: `/api/user${url}`, payload });
-    for (let tries = 0; tries < 12; tries += 1) {
+    for (let tries = 0; tries < 11; tries += 1) {
       const first = await from('192.0.2.44', '/login', { email, password });
       const { challenge } = first.json().data;
       await from('192.0.2.44', '/login/second', { challenge, code: wrong });

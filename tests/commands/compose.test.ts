@@ -74,7 +74,7 @@ describe.each(services)('the service %s', (name, service) => {
     // The demonstration's values are for this machine alone.
     const isPublic = { ...values, NODE_ENV: 'production', WEB_ORIGIN: 'https://hall.example' };
     expect(() => readSettings(isPublic, '/app')).toThrow(
-      /PROVIDER_SECRET: the repository .*PAYMENT_SECRET: the repository .*SEED: /,
+      /APP_SECRET: the repository .*PROVIDER_SECRET: the repository .*PAYMENT_SECRET: the repository .*SEED: /,
     );
   });
 

@@ -191,6 +191,7 @@ async function serve({ workdir, env, command }: BuiltStage): Promise<string> {
       PAY_PORT: String(ports.pay),
       GAME_PORT: String(ports.game),
       METRICS_PORT: String(ports.metrics),
+      APP_SECRET: 'a secret of this test alone, for the API',
       PROVIDER_SECRET: 'a secret of this test alone, for games',
       PAYMENT_SECRET: 'a secret of this test alone, for money',
     },

@@ -12,6 +12,7 @@ test('a server that becomes public on the data of a demonstration refuses its sa
   const settings = {
     SEED: 'off',
     PAY_ORIGIN: 'https://pay.hall.example',
+    APP_SECRET: 'e2f90c6b7d1a4835b6c0d94f1e7a2853',
     PROVIDER_SECRET: '0b6e4d1f93c7a85e2d40f1b8693ca75e',
     PAYMENT_SECRET: '7c19e5a2d84f603b9e71c5d20a8f4b36',
   };

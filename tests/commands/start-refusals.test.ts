@@ -66,7 +66,7 @@ test.each([
 test('a public origin with the secrets and sample accounts of a demonstration stops the start with one line that names every setting', async () => {
   const { code, stderr } = await start({ WEB_ORIGIN: 'https://hall.example' });
   expect(stderr).toMatch(/^Invalid setting: [^\n]+\n$/);
-  expect(stderr).toMatch(/PROVIDER_SECRET: .*PAYMENT_SECRET: .*SEED: .*set SEED=off/);
+  expect(stderr).toMatch(/APP_SECRET: .*PROVIDER_SECRET: .*PAYMENT_SECRET: .*SEED: .*set SEED=off/);
   expect(code).toBe(1);
 });
 

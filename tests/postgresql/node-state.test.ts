@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { buildApiApp } from '../../server/api/src/app.ts';
 import type { Game } from '../../server/api/src/contract/games.ts';
 import { runDueJobs, startJobRunner } from '../../server/api/src/jobs/job-runner.ts';
-import { login } from '../../server/api/src/modules/auth/auth.service.ts';
+import { login } from '../../server/api/src/modules/auth/login.service.ts';
 import { upsertGames } from '../../server/api/src/modules/games/games.repository.ts';
 import { updatePopularity } from '../../server/api/src/modules/games/popularity.repository.ts';
 import { history, historyTotals } from '../../server/api/src/modules/history/history.service.ts';
@@ -66,7 +66,7 @@ test('guesses on three nodes count together: of a hundred at once ten are free',
   const guess = (index: number) => {
     const credentials = { email: 'ana@example.com', password: 'a wrong guess', remember: false };
     const node = nodes[index % 3] ?? nodes[0];
-    const source = { address: `198.51.100.${index}`, language: 'en' as const };
+    const source = { address: `198.51.100.${index}`, userAgent: '', language: 'en' as const };
     return login(node, { ...credentials, ...source }).catch((error) => error.code);
   };
   const codes = await Promise.all(Array.from({ length: 100 }, (_, index) => guess(index)));

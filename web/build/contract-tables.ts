@@ -26,7 +26,11 @@ export function contractTables(): Plugin {
         endpointEntries()
           // Providers call the other endpoints.
           .filter(([, { access }]) => access === 'public' || access === 'session')
-          .map(([name, { method, path, access }]) => [name, [method, path, access]]),
+          .map(([name, { method, path, access, inputInBody }]) => [
+            name,
+            // Sent for the few that need it.
+            [method, path, access, ...(inputInBody ? [true] : [])],
+          ]),
       );
       return [
         `export const endpoints = ${JSON.stringify(table)};`,

@@ -3,10 +3,10 @@ declare module 'virtual:contract-tables' {
 
   /**
    * Method, path and access of each endpoint of the player client, by the dotted name of its
-   * procedure.
+   * procedure, and whether a DELETE sends its input as a body.
    */
   export const endpoints: Readonly<
-    Record<string, readonly [method: string, path: string, access: Access]>
+    Record<string, readonly [method: string, path: string, access: Access, inputInBody?: boolean]>
   >;
 
   /** The name of each error code of the contract. */

@@ -5,6 +5,7 @@ import { readSettings, SettingsError } from './settings.ts';
 const root = '/srv/fairhall';
 /** Settings with which a server may have a public origin. */
 const published = {
+  APP_SECRET: 'e2f90c6b7d1a4835b6c0d94f1e7a2853',
   PROVIDER_SECRET: '0b6e4d1f93c7a85e2d40f1b8693ca75e',
   PAYMENT_SECRET: '7c19e5a2d84f603b9e71c5d20a8f4b36',
   SEED: 'off',
@@ -130,7 +131,7 @@ describe('the settings', () => {
   it('refuse built-in secrets and switched-off rate limits in production', () => {
     const production = { NODE_ENV: 'production', RATE_LIMIT: 'off', EVENTS_PACE: '2' };
     expect(() => readSettings(production, root)).toThrow(
-      /PROVIDER_SECRET.*PAYMENT_SECRET.*RATE_LIMIT.*EVENTS_PACE/,
+      /APP_SECRET.*PROVIDER_SECRET.*PAYMENT_SECRET.*RATE_LIMIT.*EVENTS_PACE/,
     );
     expect(
       readSettings({ ...production, ...published, RATE_LIMIT: 'on', EVENTS_PACE: '1' }, root)
@@ -148,10 +149,12 @@ describe('with an origin that is not local, the settings', () => {
     expect(() => open({ RATE_LIMIT: 'off' })).toThrow('RATE_LIMIT');
   });
 
-  it.each(['PROVIDER_SECRET', 'PAYMENT_SECRET'])(
+  it.each(['APP_SECRET', 'PROVIDER_SECRET', 'PAYMENT_SECRET'])(
     'refuse a %s that the repository publishes',
     (name) => {
       for (const secret of [
+        'fairhall-dev-app-secret-not-for-production',
+        'compose-demonstration-app-secret-set-your-own',
         'fairhall-dev-provider-secret-not-for-production',
         'fairhall-dev-payment-secret-not-for-production',
         'compose-demonstration-provider-secret-set-your-own',
@@ -199,8 +202,10 @@ describe('with an origin that is not local, the settings', () => {
 
   it('refuse equal secrets and sample accounts, and do not repeat the secret', () => {
     const { PROVIDER_SECRET } = published;
-    const equal = { PAYMENT_SECRET: PROVIDER_SECRET, SEED: 'on' };
-    expect(() => open(equal)).toThrow(/^PAYMENT_SECRET: it equals .*; SEED: .*set SEED=off$/);
+    const equal = { APP_SECRET: PROVIDER_SECRET, PAYMENT_SECRET: PROVIDER_SECRET, SEED: 'on' };
+    expect(() => open(equal)).toThrow(
+      /^PAYMENT_SECRET: it equals .*; APP_SECRET: another .*; SEED: .*set SEED=off$/,
+    );
     expect(() => open(equal)).not.toThrow(PROVIDER_SECRET);
   });
 

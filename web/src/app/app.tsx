@@ -7,6 +7,7 @@ import { ToastHost } from '@/components/ui/toast-host.tsx';
 import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
 import { queryClient } from '@/lib/query-client.ts';
 
+import { FreshLogin } from './fresh-login.tsx';
 import { GlobalModals } from './modals.tsx';
 import { AppRoutes } from './router.tsx';
 
@@ -21,6 +22,7 @@ export function App() {
         <BrowserRouter>
           <AppRoutes />
           <GlobalModals />
+          <FreshLogin />
           <ErrorBoundary failure={() => null}>
             <Suspense>
               <UpdatePrompt />

@@ -1,4 +1,5 @@
 /* English texts that no part of the first load uses: deferred-texts.ts adds them. */
 export { gamePlay } from './en/game-play.ts';
 export { paymentResult } from './en/payment-result.ts';
+export { security } from './en/security.ts';
 export { withdraw } from './en/withdraw.ts';

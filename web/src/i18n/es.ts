@@ -17,6 +17,7 @@ export { paymentResult } from './es/payment-result.ts';
 export { profile } from './es/profile.ts';
 export { records } from './es/records.ts';
 export { rewards } from './es/rewards.ts';
+export { security } from './es/security.ts';
 export { verify } from './es/verify.ts';
 export { wallet } from './es/wallet.ts';
 export { walletSelection } from './es/wallet-selection.ts';

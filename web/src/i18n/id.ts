@@ -17,6 +17,7 @@ export { paymentResult } from './id/payment-result.ts';
 export { profile } from './id/profile.ts';
 export { records } from './id/records.ts';
 export { rewards } from './id/rewards.ts';
+export { security } from './id/security.ts';
 export { verify } from './id/verify.ts';
 export { wallet } from './id/wallet.ts';
 export { walletSelection } from './id/wallet-selection.ts';

@@ -17,6 +17,7 @@ export { paymentResult } from './pt-br/payment-result.ts';
 export { profile } from './pt-br/profile.ts';
 export { records } from './pt-br/records.ts';
 export { rewards } from './pt-br/rewards.ts';
+export { security } from './pt-br/security.ts';
 export { verify } from './pt-br/verify.ts';
 export { wallet } from './pt-br/wallet.ts';
 export { walletSelection } from './pt-br/wallet-selection.ts';

@@ -31,6 +31,10 @@ export type PastRound = z.output<Contract['rounds']['list']['output']>['list'][n
 export type SavedRound = z.output<Contract['rounds']['get']['output']>;
 export type SavedEvent = z.output<Contract['rounds']['event']['output']>;
 
+export type SecondFactorMethod = 'totp' | 'passkey' | 'recovery';
+export type Passkey = z.output<Contract['security']['passkeys']['output']>[number];
+export type LoginRecord = z.output<Contract['security']['logins']['output']>['list'][number];
+
 export type GamesProvider = z.output<Contract['providers']['list']['output']>[number];
 export type ProviderGame = GamesProvider['games'][number];
 

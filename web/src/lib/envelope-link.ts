@@ -93,9 +93,14 @@ function asError(error: unknown): Error {
 export async function sendCall(options: EnvelopeLinkOptions, call: Call): Promise<unknown> {
   const endpoint = endpoints[call.name];
   if (endpoint === undefined) throw new TypeError(`the contract has no call ${call.name}`);
-  const [method, path] = endpoint;
+  const [method, path, , inputInBody = false] = endpoint;
   const token = options.token();
-  const { url, body } = address({ baseUrl: options.baseUrl, method, path, input: call.input });
+  const { url, body } = address({
+    baseUrl: options.baseUrl,
+    path,
+    inQuery: method === 'GET' || (method === 'DELETE' && !inputInBody),
+    input: call.input,
+  });
   const request = {
     method,
     headers: {
@@ -136,16 +141,13 @@ function pause(pauseMs: number, signal: AbortSignal | null): Promise<void> {
 
 type Address = {
   readonly baseUrl: string;
-  readonly method: string;
   readonly path: string;
+  readonly inQuery: boolean;
   readonly input: unknown;
 };
 
-/**
- * Path parameters come from the input; the rest is the query for GET and DELETE, the body
- * otherwise.
- */
-function address({ baseUrl, method, path, input }: Address): { url: string; body: string | null } {
+/** Path parameters come from the input; the rest is the query or the body. */
+function address({ baseUrl, path, inQuery, input }: Address): { url: string; body: string | null } {
   const fields = new Map<string, unknown>(
     typeof input === 'object' && input !== null ? Object.entries(input) : [],
   );
@@ -154,7 +156,7 @@ function address({ baseUrl, method, path, input }: Address): { url: string; body
     fields.delete(name);
     return encodeURIComponent(String(value));
   });
-  if (method !== 'GET' && method !== 'DELETE') {
+  if (!inQuery) {
     // A request without input has no body.
     const text = JSON.stringify(Object.fromEntries(fields));
     const body = text === '{}' ? null : text;

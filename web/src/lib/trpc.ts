@@ -4,6 +4,7 @@ import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { i18n } from '@/i18n/i18n.ts';
 import { currentLanguage } from '@/i18n/language.ts';
 import { envelopeLink } from './envelope-link.ts';
+import { freshLoginLink, requestFreshLogin } from './fresh-login.ts';
 import { queryClient } from './query-client.ts';
 import { currentSession, endSession } from './session.ts';
 import { openModal } from './window-events.ts';
@@ -18,6 +19,7 @@ function statusText(status: number) {
 /** Calls outside of React, as `api.user.logout.mutate({})`. */
 export const api = createTRPCClient<AppRouter>({
   links: [
+    freshLoginLink(requestFreshLogin),
     envelopeLink({
       baseUrl: '/api',
       token: () => currentSession()?.token ?? null,

@@ -15,6 +15,7 @@ export type WindowEvents = {
     | undefined;
   'show-register-modal': undefined;
   'show-change-password-modal': undefined;
+  'show-fresh-login': { readonly onClosed: (isFresh: boolean) => void };
   'show-notifications': undefined;
   'show-welcome-modal':
     | {

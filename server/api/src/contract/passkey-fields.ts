@@ -6,7 +6,7 @@ import { VISIBLE_TEXT_PATTERN } from './plain-text.ts';
  * members that a browser sends are ignored.
  */
 
-export const PASSKEY_NAME_LENGTH_MAX = 40;
+import { PASSKEY_NAME_LENGTH_MAX } from './passkey-limits.ts';
 
 export const passkeyName = z
   .string()
@@ -29,7 +29,16 @@ const credential = {
 };
 
 const clientDataJSON = bytes(4000);
-const transports = z.array(z.string().max(20)).max(10);
+/** How a browser reaches an authenticator. */
+export const passkeyTransports = [
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+] as const;
 
 export const authenticationResponse = z.object({
   ...credential,
@@ -46,7 +55,7 @@ export const registrationResponse = z.object({
   response: z.object({
     clientDataJSON,
     attestationObject: bytes(16_000),
-    transports: transports.default([]),
+    transports: z.array(z.string().max(20)).max(10).optional(),
   }),
 });
 export type RegistrationResponse = z.infer<typeof registrationResponse>;

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { authenticationResponse, passkeyName, registrationResponse } from './passkey-fields.ts';
+import {
+  authenticationResponse,
+  passkeyName,
+  passkeyTransports,
+  registrationResponse,
+} from './passkey-fields.ts';
 import { currentPassword } from './player-fields.ts';
 import { loginResult } from './user.ts';
 
@@ -77,7 +82,11 @@ const creationOptions = z.object({
     userVerification: z.enum(['required']),
   }),
   excludeCredentials: z.array(
-    z.object({ type: z.literal('public-key'), id: z.string(), transports: z.array(z.string()) }),
+    z.object({
+      type: z.literal('public-key'),
+      id: z.string(),
+      transports: z.array(z.enum(passkeyTransports)),
+    }),
   ),
 });
 
@@ -236,7 +245,7 @@ export const security = {
     audited: true,
     notFound: true,
     summary: 'Removes a passkey.',
-    input: z.object({ id: z.string().min(1).max(1400) }),
+    input: z.object({ id: z.string().min(1).max(1400).describe('The passkey’s id.') }),
     output: z.null(),
     refusals: ['FRESH_LOGIN_REQUIRED'],
   }),

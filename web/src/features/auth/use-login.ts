@@ -1,10 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { toApiError } from '@/lib/api-error.ts';
+import type { LoginResult } from '@/lib/contract-types.ts';
+import { signWithPasskey } from '@/lib/passkeys.ts';
 import { queryClient } from '@/lib/query-client.ts';
-import { login } from '@/lib/session.ts';
+import { type LoginMemory, login } from '@/lib/session.ts';
 import { showToast } from '@/lib/toasts.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { api, trpc } from '@/lib/trpc.ts';
+import { type BegunLogin, begunLogin } from './begun-login.ts';
 
 export type LoginTarget = {
   /** The path that opens after the login; the home page by default. */
@@ -12,24 +16,65 @@ export type LoginTarget = {
   /** The game at that path. */
   readonly gameName: string | undefined;
   readonly onLoggedIn: () => void;
+  /** The password was right, and the account needs a second factor. */
+  readonly onBegun: (login: BegunLogin) => void;
 };
 
-/** Logs in, saves the session, fetches the wallets and opens the page that the login was for. */
-export function useLogin({ returnTo = '/', onLoggedIn }: Omit<LoginTarget, 'gameName'>) {
+type Target = Pick<LoginTarget, 'returnTo' | 'onLoggedIn'>;
+
+/** Saves the session, fetches the wallets and opens the page that the login was for. */
+function useLoggedIn({ returnTo = '/', onLoggedIn }: Target) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  return (result: LoginResult, memory: LoginMemory) => {
+    login(result, memory);
+    void queryClient.prefetchQuery(trpc.wallets.list.queryOptions({}));
+    onLoggedIn();
+    // "Back" does not lead to the same page again.
+    const isHere = returnTo === `${window.location.pathname}${window.location.search}`;
+    void navigate(returnTo, { replace: isHere });
+    showToast({ tone: 'success', title: t('auth.welcome', { name: result.nickName }) });
+  };
+}
+
+/** Logs in by email and password. */
+export function useLogin({ onBegun, ...target }: Omit<LoginTarget, 'gameName'>) {
+  const finish = useLoggedIn(target);
   return useMutation(
     trpc.user.login.mutationOptions({
       meta: { showsError: true },
-      onSuccess: (result, { email, remember = false }) => {
-        login(result, { remember, email });
-        void queryClient.prefetchQuery(trpc.wallets.list.queryOptions({}));
-        onLoggedIn();
-        // "Back" does not lead to the same page again.
-        const isHere = returnTo === `${window.location.pathname}${window.location.search}`;
-        void navigate(returnTo, { replace: isHere });
-        showToast({ tone: 'success', title: t('auth.welcome', { name: result.nickName }) });
+      onSuccess: (result, { email, remember = false }) => finish(result, { remember, email }),
+      onError: (error, { email, remember = false }) => {
+        const begun = begunLogin(toApiError(error), { email, remember });
+        if (begun !== null) onBegun(begun);
       },
     }),
   );
+}
+
+/** Ends a begun login by its second factor. */
+export function useSecondLogin({ memory, ...target }: Target & { readonly memory: LoginMemory }) {
+  const finish = useLoggedIn(target);
+  return useMutation(
+    trpc.security.loginSecond.mutationOptions({
+      meta: { showsError: true },
+      onSuccess: (result) => finish(result, memory),
+    }),
+  );
+}
+
+type PasskeyLogin = { readonly remember: boolean; readonly isAutofill?: boolean };
+
+/** Logs in by a passkey alone. */
+export function usePasskeyLogin(target: Target) {
+  const finish = useLoggedIn(target);
+  return useMutation({
+    meta: { showsError: true },
+    mutationFn: async ({ remember, isAutofill = false }: PasskeyLogin) => {
+      const { challenge } = await api.security.passkeyOptions.mutate({});
+      const response = await signWithPasskey({ challenge, isAutofill });
+      return api.security.passkeyLogin.mutate({ response, remember });
+    },
+    onSuccess: (result, { remember }) => finish(result, { remember, email: result.email }),
+  });
 }

@@ -41,7 +41,8 @@ function recordOf(
   { sessionId, now }: { sessionId: string; now: Date },
 ): LoginRecord {
   const { id, createdAt, expiresAt, endedAt, endReason, deviceText, isNewAddress } = session;
-  const isExpired = endedAt === null && expiresAt <= now;
+  // A later login ends expired sessions, too.
+  const isExpired = expiresAt <= (endedAt ?? now);
   return {
     at: createdAt.toISOString(),
     device: deviceText,

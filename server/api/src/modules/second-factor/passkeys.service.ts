@@ -1,5 +1,5 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
-import type { RegistrationResponse } from '../../contract/passkey-fields.ts';
+import { passkeyTransports, type RegistrationResponse } from '../../contract/passkey-fields.ts';
 import type { PasskeyView } from '../../contract/security.ts';
 import { AppError, refusal } from '../../core/app-error.ts';
 import { networkOf } from '../../core/network-address.ts';
@@ -70,7 +70,7 @@ export async function addPasskey(
     isSignedChallenge(settings, { challenge, binding, now: clock.now() });
   const credential = await verifiedCredential(settings, { response, isExpected });
   if (!credential) throw refusal('PASSKEY_INVALID');
-  const transports = JSON.stringify(response.response.transports);
+  const transports = JSON.stringify(knownTransports(response));
   const passkey = { ...credential, userId, name, transports, createdAt: clock.now() };
   // Its id is unique: a registration that is sent again adds nothing.
   if (!(await storePasskey(prisma, passkey))) throw refusal('PASSKEY_INVALID');
@@ -90,6 +90,10 @@ export async function deletePasskey(
   services.log.info({ userId }, 'passkey removed');
   await notifyOfFactor(services, { userId, event: 'passkeyRemoved' });
   return null;
+}
+
+function knownTransports({ response }: RegistrationResponse) {
+  return passkeyTransports.filter((known) => response.transports?.includes(known));
 }
 
 function bindingOf({ userId, address }: { userId: string; address: string }) {

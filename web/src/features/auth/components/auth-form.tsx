@@ -1,7 +1,7 @@
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 
 type AuthFormProps = {
-  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly formRef: Ref<HTMLFormElement>;
   readonly onSubmit: (event: FormEvent) => void;
   /** The submit button and the error: visible while the fields scroll. */
   readonly foot: ReactNode;

@@ -1,4 +1,5 @@
 import '../auth.css';
+import '@/i18n/deferred-texts.ts';
 import { ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +9,11 @@ import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import { clearSessionEndReason } from '@/lib/session.ts';
 import type { WindowEvents } from '@/lib/window-events.ts';
+import type { BegunLogin } from '../begun-login.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { SecondStep } from './second-step.tsx';
 
 export type AuthTab = 'login' | 'register';
 
@@ -34,9 +37,11 @@ export default function AuthModal({ show, onHide, tab, detail }: AuthModalProps)
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   /** The email of the password reset form; null while that form is closed. */
   const [forgotFor, setForgotFor] = useState<string | null>(null);
+  const [begun, setBegun] = useState<BegunLogin | null>(null);
   const activate = (next: AuthTab) => {
     setActive(next);
     setForgotFor(null);
+    setBegun(null);
   };
   if (requested.tab !== tab || requested.show !== show) {
     setRequested({ tab, show });
@@ -84,6 +89,9 @@ export default function AuthModal({ show, onHide, tab, detail }: AuthModalProps)
             onActive={activate}
             forgotFor={forgotFor}
             onForgot={setForgotFor}
+            begun={begun}
+            onBegun={setBegun}
+            isShown={show}
             onLoggedIn={onHide}
             detail={detail}
             registeredEmail={registeredEmail}
@@ -101,6 +109,9 @@ type AuthPanelProps = {
   readonly onActive: (tab: AuthTab) => void;
   readonly forgotFor: string | null;
   readonly onForgot: (email: string) => void;
+  readonly begun: BegunLogin | null;
+  readonly onBegun: (login: BegunLogin) => void;
+  readonly isShown: boolean;
   readonly onLoggedIn: () => void;
   readonly detail: WindowEvents['show-login-modal'];
   readonly registeredEmail: string | null;
@@ -113,8 +124,9 @@ type AuthPanelProps = {
  */
 function AuthPanel(props: AuthPanelProps) {
   const { id, active, onActive, forgotFor, onForgot, registeredEmail, onRegistered } = props;
-  const { onLoggedIn, detail } = props;
-  const shared = { gameName: detail?.gameName, returnTo: detail?.returnTo, onLoggedIn };
+  const { onLoggedIn, detail, begun, onBegun, isShown } = props;
+  const shared = { gameName: detail?.gameName, returnTo: detail?.returnTo, onLoggedIn, onBegun };
+  const hasLogin = active === 'login' && forgotFor === null && begun === null;
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id, active)} className="auth-panel">
       {active === 'login' && forgotFor !== null && (
@@ -122,16 +134,22 @@ function AuthPanel(props: AuthPanelProps) {
           <ForgotForm email={forgotFor} onBack={() => onActive('login')} />
         </div>
       )}
-      <div hidden={active !== 'login' || forgotFor !== null}>
+      {begun !== null && (
+        <div>
+          <SecondStep login={begun} {...shared} onBack={() => onActive('login')} />
+        </div>
+      )}
+      <div hidden={!hasLogin}>
         <LoginForm
           key={registeredEmail}
           registeredEmail={registeredEmail}
           {...shared}
           onRegister={() => onActive('register')}
           onForgot={onForgot}
+          isShown={isShown && hasLogin}
         />
       </div>
-      <div hidden={active !== 'register'}>
+      <div hidden={active !== 'register' || begun !== null}>
         <RegisterForm
           key={registeredEmail}
           {...shared}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogHeader } from '@/components/ui/dialog.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError } from '@/lib/api-error.ts';
 import { errorText } from '@/lib/query-client.ts';
@@ -11,7 +12,6 @@ import { useForm } from '@/lib/use-form.ts';
 import { changePasswordProblem } from '../rules.ts';
 import { useChangePassword } from '../use-change-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { PasswordField } from './password-field.tsx';
 
 type ChangePasswordModalProps = {
   readonly show: boolean;

@@ -9,10 +9,13 @@ type EmailFieldProps = {
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
   readonly autoFocus?: boolean;
+  /** Whether its list of saved logins has passkeys, too. */
+  readonly hasPasskeys?: boolean;
 };
 
 /** An email field with a check mark for a valid address. */
-export function EmailField({ value, onChange, error, autoFocus = false }: EmailFieldProps) {
+export function EmailField(props: EmailFieldProps) {
+  const { value, onChange, error, autoFocus = false, hasPasskeys = false } = props;
   const { t } = useTranslation();
   const isGood = error === undefined && isEmail(value);
   return (
@@ -30,7 +33,7 @@ export function EmailField({ value, onChange, error, autoFocus = false }: EmailF
           type="text"
           inputMode="email"
           name="email"
-          autoComplete="username"
+          autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={EMAIL_LENGTH_MAX}

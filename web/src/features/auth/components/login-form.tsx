@@ -1,25 +1,30 @@
+import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/ui/notice.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import { isApiError } from '@/lib/api-error.ts';
 import { errorText } from '@/lib/query-client.ts';
 import { savedEmail, sessionEndReason } from '@/lib/session.ts';
 import { useForm } from '@/lib/use-form.ts';
 import { loginProblem } from '../rules.ts';
 import { type LoginTarget, useLogin } from '../use-login.ts';
+import { usePasskeyForm } from '../use-passkey-form.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { PasswordField } from './password-field.tsx';
 
 type LoginFormProps = LoginTarget & {
   readonly onRegister: () => void;
   readonly onForgot: (email: string) => void;
   /** The email of a registration that has just succeeded. */
   readonly registeredEmail: string | null;
+  readonly isShown: boolean;
 };
 
 export function LoginForm(props: LoginFormProps) {
-  const { gameName, onRegister, onForgot, registeredEmail } = props;
+  const { gameName, onRegister, onForgot, registeredEmail, isShown } = props;
   const { t } = useTranslation();
   const [remember, setRemember] = useState(() => savedEmail() !== '');
   const login = useLogin(props);
@@ -30,15 +35,32 @@ export function LoginForm(props: LoginFormProps) {
     call: login,
     send: (fields) => login.mutate({ ...fields, remember }),
   });
+  const passkey = usePasskeyForm({ ...props, remember, isShown });
   const { email, password } = form.fields;
+  // The second step takes over.
+  const isBegun = isApiError(login.error, 'SECOND_FACTOR_REQUIRED');
+  const failure = login.error !== null && !isBegun ? errorText(login.error) : passkey.failure;
   const foot = (
     <>
-      {login.error !== null && <Notice tone="error">{errorText(login.error)}</Notice>}
+      {failure !== null && <Notice tone="error">{failure}</Notice>}
       <SubmitButton
         isPending={login.isPending}
         label={t('auth.login')}
         pendingLabel={t('auth.loggingIn')}
       />
+      {passkey.isSupported && (
+        <Button
+          type="button"
+          variant="secondary"
+          size="lg"
+          className="w-100"
+          aria-disabled={passkey.isPending}
+          onClick={passkey.start}
+        >
+          <Fingerprint size={18} />
+          {t(passkey.isPending ? 'security.passkeyWaiting' : 'security.passkeyLogin')}
+        </Button>
+      )}
       <p className="auth-other">
         {t('auth.newHere')}{' '}
         <button type="button" className="link-btn" onClick={onRegister}>
@@ -61,6 +83,7 @@ export function LoginForm(props: LoginFormProps) {
       <LoginReason hasRegistered={registeredEmail !== null} />
       <EmailField
         autoFocus={email === ''}
+        hasPasskeys
         value={email}
         error={form.errorOf('email')}
         onChange={(next) => form.change({ email: next })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { PasswordField } from '@/components/ui/password-field.tsx';
 import type { NewPasswordForm } from '../rules.ts';
-import { PasswordField } from './password-field.tsx';
 import { PasswordLength } from './password-length.tsx';
 
 type NewPasswordFieldsProps = {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CurrencyField } from '@/components/ui/currency-field.tsx';
 import { NickNameField } from '@/components/ui/nick-name-field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import type { LoginTarget } from '../use-login.ts';
 import { useRegisterForm } from '../use-register-form.ts';
@@ -10,7 +11,6 @@ import { Agreement } from './agreement.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { OptionalDetails } from './optional-details.tsx';
-import { PasswordField } from './password-field.tsx';
 import { PasswordLength } from './password-length.tsx';
 
 type RegisterFormProps = LoginTarget & {

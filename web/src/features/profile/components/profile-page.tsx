@@ -1,4 +1,5 @@
 import '../profile.css';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
@@ -12,12 +13,17 @@ import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { Security } from './security.tsx';
 
+type ProfilePageProps = {
+  /** The panels about logins, below the others. */
+  readonly protection: ReactNode;
+};
+
 /** The player's details and money, with links to the history and the logout. */
-export function ProfilePage() {
+export function ProfilePage({ protection }: ProfilePageProps) {
   const { t } = useTranslation();
   useDocumentTitle(t('profile.title'));
   const session = useSession();
-  if (session !== null) return <OwnProfile />;
+  if (session !== null) return <OwnProfile protection={protection} />;
   return (
     <>
       <h1>{t('profile.title')}</h1>
@@ -26,7 +32,7 @@ export function ProfilePage() {
   );
 }
 
-function OwnProfile() {
+function OwnProfile({ protection }: ProfilePageProps) {
   const { t } = useTranslation();
   const player = usePlayer();
   const hasFailed = player.data === undefined && (player.isError || isWaitingOffline(player));
@@ -43,6 +49,7 @@ function OwnProfile() {
               <MoneyInfo user={user} />
             </div>
             <Security user={user} />
+            <div className="profile-columns">{protection}</div>
           </>
         )}
       </QueryView>

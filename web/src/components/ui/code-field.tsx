@@ -1,0 +1,44 @@
+import { KeyRound, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Field } from './field.tsx';
+
+const LENGTH_MAX = { totp: 7, recovery: 20 } as const;
+
+type CodeFieldProps = {
+  readonly kind: 'totp' | 'recovery';
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+  readonly autoFocus?: boolean;
+};
+
+/** A code of the authenticator app, or a recovery code. Its texts are deferred ones. */
+export function CodeField({ kind, value, onChange, error, autoFocus = false }: CodeFieldProps) {
+  const { t } = useTranslation();
+  const isTotp = kind === 'totp';
+  return (
+    <Field
+      label={t(isTotp ? 'security.code' : 'security.recovery')}
+      error={error}
+      hint={isTotp ? t('security.codeHint') : undefined}
+      icon={isTotp ? <ShieldCheck size={18} /> : <KeyRound size={18} />}
+    >
+      {(control) => (
+        <input
+          {...control}
+          className="form-control mono"
+          type="text"
+          name={isTotp ? 'code' : 'recovery'}
+          inputMode={isTotp ? 'numeric' : 'text'}
+          autoComplete={isTotp ? 'one-time-code' : 'off'}
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={LENGTH_MAX[kind]}
+          value={value}
+          data-autofocus={autoFocus ? '' : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

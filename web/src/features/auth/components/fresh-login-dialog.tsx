@@ -1,0 +1,152 @@
+import '../auth.css';
+import '@/i18n/deferred-texts.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeField } from '@/components/ui/code-field.tsx';
+import { Dialog, DialogHeader } from '@/components/ui/dialog.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import { isApiError } from '@/lib/api-error.ts';
+import { isCode } from '@/lib/one-time-code.ts';
+import { signWithPasskey, supportsPasskeys } from '@/lib/passkeys.ts';
+import { errorText } from '@/lib/query-client.ts';
+import { api, trpc } from '@/lib/trpc.ts';
+
+type FreshLoginDialogProps = {
+  readonly show: boolean;
+  /** @param isFresh false when the player closed the dialog instead */
+  readonly onClosed: (isFresh: boolean) => void;
+};
+
+/** Confirms a login that is too old for a dangerous change: by password, code or passkey. */
+export default function FreshLoginDialog({ show, onClosed }: FreshLoginDialogProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const title = t('security.againTitle');
+  const cancel = () => onClosed(false);
+  return (
+    <Dialog show={show} onHide={cancel} title={title} titleId={titleId} widthPx={420} bare>
+      <DialogHeader title={title} titleId={titleId} onHide={cancel} />
+      <ConfirmForm onFresh={() => onClosed(true)} />
+    </Dialog>
+  );
+}
+
+type Way = 'password' | 'code' | 'passkey';
+
+const icons = { password: KeyRound, code: ShieldCheck, passkey: Fingerprint } as const;
+const labels = {
+  password: 'security.usePassword',
+  code: 'security.methods.totp',
+  passkey: 'security.methods.passkey',
+} as const;
+
+function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
+  const { t } = useTranslation();
+  const ways = useWays();
+  const [way, setWay] = useState<Exclude<Way, 'passkey'>>('password');
+  const [text, setText] = useState('');
+  const [isJudged, setIsJudged] = useState(false);
+  const confirm = useConfirmation(onFresh);
+  const isMissing = way === 'code' ? !isCode(text) : text === '';
+  const required = t(way === 'code' ? 'security.enterCode' : 'password.enterCurrent');
+  const error = isJudged && isMissing ? required : undefined;
+  const change = (next: string) => {
+    setText(next);
+    setIsJudged(false);
+    confirm.reset();
+  };
+  const choose = (next: Way) => {
+    change('');
+    if (next === 'passkey') confirm.mutate({ way: next });
+    else setWay(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (confirm.isPending) return;
+    setIsJudged(true);
+    if (!isMissing) confirm.mutate({ way, text });
+  };
+  return (
+    <form className="auth-form is-split" noValidate onSubmit={submit}>
+      <div className="rm-body">
+        <p className="small-text text-2">{t('security.againText')}</p>
+        {way === 'code' ? (
+          <CodeField kind="totp" value={text} error={error} autoFocus onChange={change} />
+        ) : (
+          <PasswordField
+            label={t('auth.password')}
+            name="password"
+            autoComplete="current-password"
+            autoFocus
+            value={text}
+            error={error}
+            onChange={change}
+          />
+        )}
+        <div className="second-step-ways">
+          {ways
+            .filter((other) => other !== way)
+            .map((other) => {
+              const Icon = icons[other];
+              return (
+                <button
+                  key={other}
+                  type="button"
+                  className="link-btn"
+                  onClick={() => choose(other)}
+                >
+                  <Icon size={16} /> {t(labels[other])}
+                </button>
+              );
+            })}
+        </div>
+      </div>
+      <div className="rm-footer auth-foot">
+        {confirm.failure !== null && <Notice tone="error">{confirm.failure}</Notice>}
+        <SubmitButton
+          isPending={confirm.isPending}
+          label={t('security.confirm')}
+          pendingLabel={t('security.confirming')}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** The ways that this player has; the password alone until they are known. */
+function useWays(): readonly Way[] {
+  const factor = useQuery(trpc.security.secondFactor.queryOptions({}));
+  const passkeys = useQuery(trpc.security.passkeys.queryOptions({}));
+  const hasPasskey = supportsPasskeys() && (passkeys.data?.length ?? 0) > 0;
+  return [
+    'password',
+    ...(factor.data?.confirmedAt ? (['code'] as const) : []),
+    ...(hasPasskey ? (['passkey'] as const) : []),
+  ];
+}
+
+type Proof = { readonly way: Way; readonly text?: string };
+
+function useConfirmation(onFresh: () => void) {
+  const { t } = useTranslation();
+  const confirmation = useMutation({
+    meta: { showsError: true },
+    mutationFn: async ({ way, text = '' }: Proof) => {
+      if (way === 'password') return api.security.reauthenticate.mutate({ password: text });
+      if (way === 'code') return api.security.reauthenticate.mutate({ code: text });
+      const { challenge } = await api.security.passkeyOptions.mutate({});
+      const passkey = await signWithPasskey({ challenge });
+      return api.security.reauthenticate.mutate({ passkey });
+    },
+    onSuccess: onFresh,
+  });
+  const { error } = confirmation;
+  const text = isApiError(error, 'WRONG_CURRENT_PASSWORD')
+    ? t('security.wrongPassword')
+    : error && errorText(error, t('security.passkeyCancelled'));
+  return { ...confirmation, failure: text };
+}

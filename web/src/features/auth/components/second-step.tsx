@@ -1,0 +1,150 @@
+import { ArrowLeft, Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeField } from '@/components/ui/code-field.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import { isApiError, toApiError } from '@/lib/api-error.ts';
+import type { SecondFactorMethod } from '@/lib/contract-types.ts';
+import { isCode } from '@/lib/one-time-code.ts';
+import { signWithPasskey, supportsPasskeys } from '@/lib/passkeys.ts';
+import { errorText } from '@/lib/query-client.ts';
+import { type BegunLogin, triesLeft } from '../begun-login.ts';
+import { type LoginTarget, useSecondLogin } from '../use-login.ts';
+import { AuthForm } from './auth-form.tsx';
+
+type SecondStepProps = Pick<LoginTarget, 'returnTo' | 'onLoggedIn'> & {
+  readonly login: BegunLogin;
+  readonly onBack: () => void;
+};
+
+const icons = { totp: ShieldCheck, recovery: KeyRound, passkey: Fingerprint } as const;
+
+/** The second step of a login: the app's code, a recovery code or a passkey. */
+export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
+  const { t } = useTranslation();
+  const { challenge, methods } = login;
+  const [method, setMethod] = useState<SecondFactorMethod>('totp');
+  const second = useSecondLogin({ ...target, memory: login });
+  const step = useStep({ method, challenge, second });
+  const others = methods.filter(
+    (other) => other !== method && (other !== 'passkey' || supportsPasskeys()),
+  );
+  const choose = (next: SecondFactorMethod) => {
+    setMethod(next);
+    step.reset();
+  };
+  const isOver = isApiError(second.error, 'CHALLENGE_OVER');
+  return (
+    <AuthForm
+      formRef={step.ref}
+      onSubmit={step.submit}
+      foot={
+        <>
+          {step.failure !== null && <Notice tone="error">{step.failure}</Notice>}
+          {!isOver && (
+            <SubmitButton
+              isPending={step.isPending}
+              label={t('security.continue')}
+              pendingLabel={t(
+                method === 'passkey' ? 'security.passkeyWaiting' : 'security.confirming',
+              )}
+            />
+          )}
+          <p className="auth-other">
+            <button type="button" className="link-btn" onClick={onBack}>
+              <ArrowLeft size={16} /> {t('security.back')}
+            </button>
+          </p>
+        </>
+      }
+    >
+      <div>
+        <h2 className="auth-title">{t('security.secondTitle')}</h2>
+        <p className="small-text text-2">{t(`security.secondText.${method}`)}</p>
+      </div>
+      {method !== 'passkey' && (
+        <CodeField
+          key={method}
+          kind={method}
+          value={step.text}
+          error={step.problem}
+          autoFocus
+          onChange={step.change}
+        />
+      )}
+      {!isOver && (
+        <div className="second-step-ways">
+          {others.map((other) => {
+            const Icon = icons[other];
+            return (
+              <button key={other} type="button" className="link-btn" onClick={() => choose(other)}>
+                <Icon size={16} /> {t(`security.methods.${other}`)}
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </AuthForm>
+  );
+}
+
+type StepOptions = {
+  readonly method: SecondFactorMethod;
+  readonly challenge: string;
+  readonly second: ReturnType<typeof useSecondLogin>;
+};
+
+/** The typed code of a step, its submission, and what is wrong with it. */
+function useStep({ method, challenge, second }: StepOptions) {
+  const { t } = useTranslation();
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [text, setText] = useState('');
+  const [isJudged, setIsJudged] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [isCancelled, setIsCancelled] = useState(false);
+  const isMissing = method === 'totp' ? !isCode(text) : method === 'recovery' && text.trim() === '';
+  const reset = () => {
+    setText('');
+    setIsJudged(false);
+    setIsCancelled(false);
+    second.reset();
+  };
+  const signIn = async () => {
+    setIsCancelled(false);
+    setIsWaiting(true);
+    const passkey = await signWithPasskey({ challenge }).catch(() => null);
+    setIsWaiting(false);
+    if (passkey === null) setIsCancelled(true);
+    else second.mutate({ challenge, passkey });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (second.isPending || isWaiting) return;
+    setIsJudged(true);
+    if (method === 'passkey') void signIn();
+    else if (isMissing) form?.querySelector('input')?.focus();
+    else second.mutate({ challenge, ...(method === 'totp' ? { code: text } : { recovery: text }) });
+  };
+  const required = t(method === 'totp' ? 'security.enterCode' : 'security.enterRecovery');
+  const tries = triesLeft(toApiError(second.error));
+  const refused = second.error && errorText(second.error);
+  const withTries =
+    refused && tries !== null
+      ? `${refused}. ${t('security.triesLeft', { count: tries })}`
+      : refused;
+  return {
+    ref: setForm,
+    text,
+    change: (next: string) => {
+      setText(next);
+      setIsJudged(false);
+      second.reset();
+    },
+    submit,
+    reset,
+    isPending: second.isPending || isWaiting,
+    problem: isJudged && isMissing ? required : undefined,
+    failure: isCancelled ? t('security.passkeyCancelled') : withTries,
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toApiError } from '@/lib/api-error.ts';
+import { cancelPasskey, supportsPasskeyAutofill, supportsPasskeys } from '@/lib/passkeys.ts';
+import { type LoginTarget, usePasskeyLogin } from './use-login.ts';
+
+type PasskeyForm = Pick<LoginTarget, 'returnTo' | 'onLoggedIn'> & {
+  readonly remember: boolean;
+  /** While the form is shown, the browser offers passkeys in the list of its email field. */
+  readonly isShown: boolean;
+};
+
+/** The login by passkey of a form: by its button, or by the list of a field. */
+export function usePasskeyForm({ remember, isShown, ...target }: PasskeyForm) {
+  const { t } = useTranslation();
+  const byButton = usePasskeyLogin(target);
+  const byField = usePasskeyLogin(target);
+  const offer = useEffectEvent(() => byField.mutate({ remember, isAutofill: true }));
+  const isWaiting = byButton.isPending;
+  useEffect(() => {
+    if (!isShown || isWaiting) return;
+    let isCurrent = true;
+    void supportsPasskeyAutofill().then((isSupported) => {
+      if (isSupported && isCurrent) offer();
+    });
+    return () => {
+      isCurrent = false;
+      void cancelPasskey();
+    };
+  }, [isShown, isWaiting]);
+  const { error } = byButton;
+  // A wait for the list of a field ends silently; a refused passkey is shown.
+  const offered = toApiError(byField.error);
+  const refused = toApiError(error) ?? (offered?.kind === 'refusal' ? offered : null);
+  const cancelled = error === null ? null : t('security.passkeyCancelled');
+  return {
+    isSupported: supportsPasskeys(),
+    isPending: byButton.isPending,
+    failure: refused?.message ?? cancelled,
+    start: () => {
+      if (!byButton.isPending) byButton.mutate({ remember });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query';
+import { Fingerprint, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import type { Passkey } from '@/lib/contract-types.ts';
+import { supportsPasskeys } from '@/lib/passkeys.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { showToast } from '@/lib/toasts.ts';
+import { trpc } from '@/lib/trpc.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import { useLastPresent } from '@/lib/use-last-present.ts';
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+
+/** The player's passkeys, with a new one and the removal of each. */
+export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
+  const { t } = useTranslation();
+  const [isAdding, setIsAdding] = useState(false);
+  const [removed, setRemoved] = useState<Passkey | null>(null);
+  return (
+    <div className="protection-part">
+      <div className="profile-action">
+        <span className="icon-box" style={{ '--icon-hue': 'var(--fh-sky)' }}>
+          <Fingerprint size={20} />
+        </span>
+        <div className="profile-words">
+          <h3>{t('security.passkeys')}</h3>
+          <p className="small-text text-3">{t('security.passkeysText')}</p>
+        </div>
+      </div>
+      {passkeys.length === 0 ? (
+        <p className="small-text text-2">{t('security.noPasskeys')}</p>
+      ) : (
+        <ul className="protection-list">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
+          ))}
+        </ul>
+      )}
+      {supportsPasskeys() ? (
+        <div className="protection-ways">
+          <Button variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
+            {t('security.addPasskey')}
+          </Button>
+        </div>
+      ) : (
+        <p className="small-text text-3">{t('security.unsupported')}</p>
+      )}
+      <AddPasskeyDialog show={isAdding} onHide={() => setIsAdding(false)} />
+      <RemovePasskeyDialog passkey={removed} onHide={() => setRemoved(null)} />
+    </div>
+  );
+}
+
+type PasskeyRowProps = { readonly passkey: Passkey; readonly onRemove: () => void };
+
+function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { name, createdAt, lastUsedAt } = passkey;
+  const used =
+    lastUsedAt === null
+      ? t('security.neverUsed')
+      : t('security.usedAt', { time: dateTime(lastUsedAt, 'short') });
+  return (
+    <li>
+      <div className="profile-words">
+        <b className="ellipsis">{name}</b>
+        <p className="small-text text-3">
+          {t('security.addedAt', { time: dateTime(createdAt, 'short') })} · {used}
+        </p>
+      </div>
+      <IconButton
+        label={t('security.removeOne', { name })}
+        icon={Trash2}
+        iconSizePx={18}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+type RemovePasskeyDialogProps = {
+  readonly passkey: Passkey | null;
+  readonly onHide: () => void;
+};
+
+function RemovePasskeyDialog({ passkey, onHide }: RemovePasskeyDialogProps) {
+  const { t } = useTranslation();
+  const shown = useLastPresent(passkey);
+  const remove = useMutation(
+    trpc.security.removePasskey.mutationOptions({
+      onSuccess: () => showToast({ tone: 'success', title: t('security.passkeyRemoved') }),
+      onSettled: () => queryClient.invalidateQueries(trpc.security.passkeys.queryFilter()),
+    }),
+  );
+  return (
+    <ConfirmDialog
+      show={passkey !== null}
+      title={t('security.removePasskeyTitle', { name: shown?.name ?? '' })}
+      text={t('security.removePasskeyText')}
+      cancel={{ label: t('common.cancel'), variant: 'secondary' }}
+      confirm={{ label: t('security.remove'), variant: 'primary' }}
+      onCancel={onHide}
+      onConfirm={() => {
+        onHide();
+        if (passkey !== null) remove.mutate({ id: passkey.id });
+      }}
+    />
+  );
+}

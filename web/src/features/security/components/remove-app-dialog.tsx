@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import { isApiError } from '@/lib/api-error.ts';
+import { errorText, queryClient } from '@/lib/query-client.ts';
+import { showToast } from '@/lib/toasts.ts';
+import { trpc } from '@/lib/trpc.ts';
+
+type RemoveAppDialogProps = { readonly show: boolean; readonly onHide: () => void };
+
+/** Removes the authenticator app, with the password. */
+export function RemoveAppDialog({ show, onHide }: RemoveAppDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog show={show} onHide={onHide} title={t('security.removeTitle')} widthPx={440}>
+      <RemoveForm onRemoved={onHide} />
+    </Dialog>
+  );
+}
+
+function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
+  const { t } = useTranslation();
+  const [password, setPassword] = useState('');
+  const [isJudged, setIsJudged] = useState(false);
+  const remove = useMutation(
+    trpc.security.removeTotp.mutationOptions({
+      meta: { showsError: true },
+      onSuccess: () => {
+        onRemoved();
+        void queryClient.invalidateQueries(trpc.security.secondFactor.queryFilter());
+        showToast({ tone: 'success', title: t('security.removed') });
+      },
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (remove.isPending) return;
+    setIsJudged(true);
+    if (password !== '') remove.mutate({ password });
+  };
+  const isWrong = isApiError(remove.error, 'WRONG_CURRENT_PASSWORD');
+  const missing = isJudged && password === '' ? t('password.enterCurrent') : undefined;
+  return (
+    <form className="profile-form" noValidate onSubmit={submit}>
+      <p className="text-2">{t('security.removeText')}</p>
+      {remove.error !== null && !isWrong && <Notice tone="error">{errorText(remove.error)}</Notice>}
+      <PasswordField
+        label={t('password.current')}
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        error={isWrong ? t('security.wrongPassword') : missing}
+        onChange={(next) => {
+          setPassword(next);
+          setIsJudged(false);
+          remove.reset();
+        }}
+      />
+      <SubmitButton
+        isPending={remove.isPending}
+        label={t('security.remove')}
+        pendingLabel={t('security.removing')}
+      />
+    </form>
+  );
+}
