@@ -146,5 +146,8 @@ test('each call that changes something is logged, except for lists and the calls
     'provider.rollback',
     'provider.session',
     'provider.win',
+    // They return a challenge and change nothing.
+    'security.passkeyCreation',
+    'security.passkeyOptions',
   ]);
 });

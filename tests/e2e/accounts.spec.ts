@@ -111,7 +111,7 @@ test('after a logout, a tile opens the login for its game, not the registration'
 }) => {
   await logIn({ page, ...player, isMobile });
   await page.goto('/profile');
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
   const confirmation = page.getByRole('dialog', { name: 'Log out?' });
   await confirmation.getByRole('button', { name: 'Log out' }).click();
   await expect(confirmation).toBeHidden();

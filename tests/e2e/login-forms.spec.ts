@@ -112,7 +112,7 @@ test(
     const email = dialog.getByRole('textbox', { name: 'Email' }).filter({ visible: true });
     await expect(email).toBeFocused();
     const password = dialog.getByLabel('Password', { exact: true }).filter({ visible: true });
-    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(email).toHaveAttribute('autocomplete', 'username webauthn');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
 
     await email.evaluate(

@@ -72,7 +72,7 @@ test('an avatar is chosen, or uploaded and scaled down', async ({ page, logInByA
 test('a logout requires confirmation and leads home', async ({ page, logInByApi }) => {
   await logInByApi();
   await page.goto('/profile');
-  const leave = page.getByRole('main').getByRole('button', { name: 'Log out' });
+  const leave = page.getByRole('main').getByRole('button', { name: 'Log out', exact: true });
   await leave.click();
   const dialog = page.getByRole('dialog', { name: 'Log out?' });
   await expectAccessible(page);

@@ -102,7 +102,6 @@ export const security = {
   back: 'Back to log in',
   triesLeft_one: '{{count}} try left.',
   triesLeft_other: '{{count}} tries left.',
-  passkeyLogin: 'Log in with a passkey',
   passkeyWaiting: 'Waiting for your device…',
   passkeyCancelled: 'No passkey was used. Try again, or log in with your password.',
   againTitle: 'Is it you?',

@@ -102,7 +102,6 @@ export const security = {
   back: 'Volver a iniciar sesión',
   triesLeft_one: 'Queda {{count}} intento.',
   triesLeft_other: 'Quedan {{count}} intentos.',
-  passkeyLogin: 'Entrar con una llave de acceso',
   passkeyWaiting: 'Esperando a tu dispositivo…',
   passkeyCancelled:
     'No se usó ninguna llave de acceso. Inténtalo de nuevo o entra con tu contraseña.',

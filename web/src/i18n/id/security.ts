@@ -100,7 +100,6 @@ export const security = {
   continue: 'Lanjutkan',
   back: 'Kembali ke halaman masuk',
   triesLeft_other: '{{count}} percobaan tersisa.',
-  passkeyLogin: 'Masuk dengan passkey',
   passkeyWaiting: 'Menunggu perangkat Anda…',
   passkeyCancelled: 'Tidak ada passkey yang digunakan. Coba lagi, atau masuk dengan kata sandi.',
   againTitle: 'Apakah ini Anda?',

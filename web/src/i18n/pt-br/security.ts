@@ -102,7 +102,6 @@ export const security = {
   back: 'Voltar ao login',
   triesLeft_one: 'Resta {{count}} tentativa.',
   triesLeft_other: 'Restam {{count}} tentativas.',
-  passkeyLogin: 'Entrar com chave de acesso',
   passkeyWaiting: 'Aguardando o seu aparelho…',
   passkeyCancelled: 'Nenhuma chave de acesso foi usada. Tente de novo ou entre com a sua senha.',
   againTitle: 'É você?',

@@ -11,7 +11,7 @@ import { networkHash } from './login-challenge.ts';
 import { storeUsedChallenge } from './login-challenges.repository.ts';
 import { findPasskey, usePasskey } from './passkeys.repository.ts';
 import { isSignedChallenge, SIGNED_CHALLENGE_MS, signedChallenge } from './signed-challenge.ts';
-import { relyingPartyId, verifiedCounter } from './webauthn.ts';
+import { verifiedCounter, webauthnHost } from './webauthn.ts';
 
 /** A challenge for a passkey of any player at this address. */
 export function passkeyOptions({ settings, random, clock }: Services, address: string) {
@@ -21,7 +21,7 @@ export function passkeyOptions({ settings, random, clock }: Services, address: s
     now: clock.now(),
   });
   const userVerification = 'required' as const;
-  const rpId = relyingPartyId(settings);
+  const rpId = webauthnHost(settings);
   return { challenge, rpId, timeout: SIGNED_CHALLENGE_MS, userVerification };
 }
 

@@ -10,7 +10,7 @@ import { findAccount } from '../auth/passwords.repository.ts';
 import { notifyOfFactor } from '../auth/security-notifications.ts';
 import { passkeysOf, removePasskey, storePasskey } from './passkeys.repository.ts';
 import { isSignedChallenge, SIGNED_CHALLENGE_MS, signedChallenge } from './signed-challenge.ts';
-import { relyingPartyId, verifiedCredential } from './webauthn.ts';
+import { verifiedCredential, webauthnHost } from './webauthn.ts';
 
 type Stored = Awaited<ReturnType<typeof passkeysOf>>[number];
 
@@ -31,14 +31,14 @@ export async function passkeyCreation(
   const challenge = signedChallenge(settings, { binding, random, now: clock.now() });
   const { rp, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: 'Fairhall',
-    rpID: relyingPartyId(settings),
+    rpID: webauthnHost(settings),
     userID: Uint8Array.from(Buffer.from(userId)),
     userName: email,
     userDisplayName: email,
   });
   return {
     challenge,
-    rp: { id: rp.id ?? relyingPartyId(settings), name: rp.name },
+    rp: { id: rp.id ?? webauthnHost(settings), name: rp.name },
     user,
     pubKeyCredParams,
     timeout: SIGNED_CHALLENGE_MS,

@@ -21,7 +21,7 @@ export type Credential = {
 };
 
 /** The host of WEB_ORIGIN: a passkey belongs to it. */
-export function relyingPartyId({ origins }: Origins): string {
+export function webauthnHost({ origins }: Origins): string {
   return new URL(origins.web).hostname;
 }
 
@@ -42,7 +42,7 @@ export async function verifiedCredential(
       },
       expectedChallenge: isExpected,
       expectedOrigin: settings.origins.web,
-      expectedRPID: relyingPartyId(settings),
+      expectedRPID: webauthnHost(settings),
     });
     if (!registrationInfo) return null;
     const { id, publicKey, counter } = registrationInfo.credential;
@@ -69,7 +69,7 @@ export async function verifiedCounter(
       response: { ...response, clientExtensionResults: {} },
       expectedChallenge: isExpected,
       expectedOrigin: settings.origins.web,
-      expectedRPID: relyingPartyId(settings),
+      expectedRPID: webauthnHost(settings),
       credential: {
         id: passkey.id,
         publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),

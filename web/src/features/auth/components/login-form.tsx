@@ -58,7 +58,7 @@ export function LoginForm(props: LoginFormProps) {
           onClick={passkey.start}
         >
           <Fingerprint size={18} />
-          {t(passkey.isPending ? 'security.passkeyWaiting' : 'security.passkeyLogin')}
+          {t(passkey.isPending ? 'security.passkeyWaiting' : 'security.methods.passkey')}
         </Button>
       )}
       <p className="auth-other">

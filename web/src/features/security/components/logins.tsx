@@ -8,10 +8,10 @@ import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
 import type { LoginRecord } from '@/lib/contract-types.ts';
-import { queryClient } from '@/lib/query-client.ts';
+import { errorText, queryClient } from '@/lib/query-client.ts';
 import { logout } from '@/lib/session.ts';
 import { showToast } from '@/lib/toasts.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { api, trpc } from '@/lib/trpc.ts';
 import { useFormat } from '@/lib/use-format.ts';
 
 /** This session and earlier ones, the known addresses, and the logout everywhere. */
@@ -108,15 +108,16 @@ function Everywhere() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
-  const end = useMutation(
-    trpc.security.endAllSessions.mutationOptions({
-      onSuccess: () => {
-        logout();
-        void navigate('/home');
-        showToast({ tone: 'success', title: t('security.loggedOutEverywhere') });
-      },
-    }),
-  );
+  const endAll = () => {
+    // The request reads the token when it is sent, so it goes first. The end of this session is no
+    // surprise that the login form would have to explain.
+    api.security.endAllSessions.mutate({}).then(
+      () => showToast({ tone: 'success', title: t('security.loggedOutEverywhere') }),
+      (error: unknown) => showToast({ tone: 'error', title: errorText(error) }),
+    );
+    logout();
+    void navigate('/home');
+  };
   return (
     <div className="protection-ways">
       <Button variant="secondary" size="sm" onClick={() => setIsConfirming(true)}>
@@ -132,7 +133,7 @@ function Everywhere() {
         onCancel={() => setIsConfirming(false)}
         onConfirm={() => {
           setIsConfirming(false);
-          if (!end.isPending) end.mutate({});
+          endAll();
         }}
       />
     </div>
