@@ -7,6 +7,7 @@ import {
   deleteOldestAddresses,
   KNOWN_ADDRESSES_MAX,
 } from './known-addresses.repository.ts';
+import { hasSessions } from './sessions.repository.ts';
 
 const DAY_MS = 86_400_000;
 /** An address without a login for this time is no longer known. */
@@ -42,21 +43,23 @@ export function limitedNetwork({ settings }: Services, address: string): string 
 
 /** The update of the known addresses after a successful login. */
 export type AddressUpdate = {
-  /** Whether the location is new to an account that has other known addresses. */
+  /** Whether the location is new to an account that has logged in before. */
   readonly isNewLocation: boolean;
   /** The rows that store the location as known; empty when it is up to date. */
   readonly rows: readonly RowWrite[];
 };
 
 export async function addressUpdateFor(
-  { queries, clock }: Services,
+  { prisma, queries, clock }: Services,
   { userId, location }: { userId: string; location: LoginLocation },
 ): Promise<AddressUpdate> {
   const { hash, lastLoginAt, isKnown } = location;
   if (isKnown && lastLoginAt && ageMs({ clock }, lastLoginAt) < UPDATE_AFTER_MS) {
     return { isNewLocation: false, rows: [] };
   }
-  const isFirst = (await queries.auth.countKnownAddresses(userId)) === 0;
+  // Without addresses a player with logins deleted them, or none was recent.
+  const isFirst =
+    (await queries.auth.countKnownAddresses(userId)) === 0 && !(await hasSessions(prisma, userId));
   const rows = addressRows({ hash, userId, at: clock.now() });
   return { isNewLocation: !isKnown && !isFirst, rows };
 }

@@ -135,6 +135,12 @@ export async function endSessionsOf(
   });
 }
 
+/** Whether a session of the player is stored, ended or not. */
+export async function hasSessions(prisma: PrismaClient, userId: string): Promise<boolean> {
+  const found = await prisma.session.findFirst({ where: { userId }, select: { id: true } });
+  return found !== null;
+}
+
 /** The sessions of a player, newest first. */
 export function lastSessions(
   prisma: PrismaClient,
@@ -142,7 +148,7 @@ export function lastSessions(
 ) {
   return prisma.session.findMany({
     where: { userId },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
     select: {
       id: true,
