@@ -6,6 +6,7 @@ export const sampleAccounts = {
   new: { id: '100000002', email: 'new@fairhall.test', nickName: 'Noa', ageDays: 0 },
   busy: { id: '100000003', email: 'busy@fairhall.test', nickName: 'Bela', ageDays: 90 },
   blocked: { id: '100000004', email: 'blocked@fairhall.test', nickName: 'Kit', ageDays: 60 },
+  sec: { id: '100000005', email: 'sec@fairhall.test', nickName: 'Sam', ageDays: 30 },
 } as const;
 
 export const DAY_MS = 86_400_000;

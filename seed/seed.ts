@@ -5,11 +5,12 @@ import { unlockSampleAccounts } from './lock-sample-accounts.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOrders } from './orders.ts';
 import { seedRounds } from './rounds.ts';
+import { seedSecondFactor } from './second-factor.ts';
 import { seedUsers } from './users.ts';
 import { seedVisits } from './visits.ts';
 
 /** Increase it when the sample data changes; a database with an older version is then completed. */
-const SEED_KEY = 'seed/3';
+const SEED_KEY = 'seed/4';
 
 /**
  * Writes the catalogue and the sample accounts. Idempotent: rows have fixed ids, entries have fixed
@@ -31,6 +32,7 @@ export async function seed(services: Services): Promise<void> {
   await seedFavorites(services, seededAt);
   await seedVisits(services, seededAt);
   await seedNotifications(services, seededAt);
+  await seedSecondFactor(services, seededAt);
   await services.ledger.post({
     key: SEED_KEY,
     kind: 'opening',

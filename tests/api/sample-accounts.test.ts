@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedFavorites } from '../../seed/favorites.ts';
 import { lockSampleAccounts } from '../../seed/lock-sample-accounts.ts';
@@ -5,6 +7,7 @@ import { seedNotifications } from '../../seed/notifications.ts';
 import { seedOrders } from '../../seed/orders.ts';
 import { seedRounds } from '../../seed/rounds.ts';
 import { SAMPLE_PASSWORD, sampleAccounts } from '../../seed/sample-accounts.ts';
+import { SAMPLE_RECOVERY_CODES, SAMPLE_TOTP_SECRET } from '../../seed/second-factor.ts';
 import { seed } from '../../seed/seed.ts';
 import { seedUsers } from '../../seed/users.ts';
 import { seedVisits } from '../../seed/visits.ts';
@@ -12,6 +15,9 @@ import { DepositStatus, WithdrawStatus } from '../../server/api/src/contract/enu
 import { notificationTypes } from '../../server/api/src/contract/notification-types.ts';
 import { SessionRegistry } from '../../server/api/src/modules/auth/session-registry.ts';
 import { firstDepositBonus } from '../../server/api/src/modules/payments/first-deposit.ts';
+import { repository } from '../support/command.ts';
+import { totpCode } from '../support/totp-code.ts';
+import { endLogin } from './second-factor-calls.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -53,6 +59,22 @@ it('demo@ has money, favourites, a history of every kind and every type of notif
   for (const type of notificationTypes) {
     const { total } = await read(`/notifications?type=${type}`);
     expect(total, type).toBeGreaterThan(0);
+  }
+});
+
+it('sec@ logs in by the code of the documented key, and by the documented recovery codes', async () => {
+  const readme = await readFile(path.join(repository, 'README.md'), 'utf8');
+  for (const text of [SAMPLE_TOTP_SECRET, ...SAMPLE_RECOVERY_CODES]) {
+    expect(readme).toContain(`\`${text}\``);
+  }
+  const code = totpCode(SAMPLE_TOTP_SECRET, server.clock.now());
+  const factors = [{ code }, ...SAMPLE_RECOVERY_CODES.map((recovery) => ({ recovery }))];
+  for (const factor of factors) {
+    const { code: required, data } = await logIn('sec');
+    expect(required).toBe(1007);
+    expect(await endLogin(server, { challenge: data.challenge, ...factor })).toMatchObject({
+      code: 200,
+    });
   }
 });
 

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { tour } from './scene.ts';
-import { fill, inDialog, inOrder, openByEvent, press, pressInDialog, type Step } from './steps.ts';
+import {
+  fill,
+  inDialog,
+  inOrder,
+  openByEvent,
+  press,
+  pressInDialog,
+  type Step,
+  see,
+} from './steps.ts';
 
 const openLogin = openByEvent('show-login-modal');
 const openRegistration = openByEvent('show-register-modal');
@@ -172,5 +181,93 @@ tour('auth', [
     shows: 'Your account has been logged in on another device',
     consoleErrors: /status of 401/,
     before: (_api, { logInElsewhere }) => logInElsewhere(),
+  },
+]);
+
+/** A login of sec@ up to its second step. */
+const enterPassword = inOrder(
+  openLogin,
+  fill({ Email: 'sec@fairhall.test', Password: 'Fairhall1!' }),
+  pressInDialog('Log in'),
+);
+
+const begun = (methods: readonly string[]) => ({
+  glob: '**/api/user/login',
+  code: 1007,
+  data: { challenge: 'a-challenge', methods, expiresAt: '2099-01-01T00:00:00.000Z' },
+});
+
+const allMethods = begun(['totp', 'passkey', 'recovery']);
+
+tour('second-step', [
+  {
+    name: 'code',
+    path: '/home',
+    responses: allMethods,
+    shows: 'One more step',
+    steps: enterPassword,
+  },
+  {
+    name: 'code-only',
+    path: '/home',
+    responses: begun(['totp']),
+    shows: 'One more step',
+    steps: enterPassword,
+  },
+  {
+    name: 'code-problem',
+    path: '/home',
+    responses: allMethods,
+    shows: 'Please enter the six digits',
+    steps: inOrder(enterPassword, see('One more step'), pressInDialog('Continue')),
+  },
+  {
+    name: 'recovery',
+    path: '/home',
+    responses: allMethods,
+    shows: 'Enter one of your recovery codes',
+    steps: inOrder(enterPassword, pressInDialog('Use a recovery code')),
+  },
+  {
+    name: 'passkey',
+    path: '/home',
+    responses: allMethods,
+    shows: 'Confirm with your passkey',
+    steps: inOrder(enterPassword, press('Use a passkey')),
+  },
+  {
+    name: 'refused',
+    path: '/home',
+    shows: 'This code is not correct',
+    steps: inOrder(
+      enterPassword,
+      pressInDialog('Use a recovery code'),
+      fill({ 'Recovery code': 'WRONG-CODES' }),
+      pressInDialog('Continue'),
+    ),
+  },
+  {
+    name: 'over',
+    path: '/home',
+    responses: allMethods,
+    shows: 'This took too long',
+    steps: inOrder(
+      enterPassword,
+      see('One more step'),
+      fill({ 'Code of the app': '123456' }),
+      pressInDialog('Continue'),
+    ),
+  },
+  {
+    name: 'code-in-spanish',
+    path: '/home',
+    language: 'es',
+    responses: allMethods,
+    shows: 'Un paso más',
+    steps: inOrder(
+      openLogin,
+      fill({ Correo: 'sec@fairhall.test', Contraseña: 'Fairhall1!' }),
+      pressInDialog('Iniciar sesión'),
+    ),
   },
 ]);

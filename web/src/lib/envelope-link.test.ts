@@ -106,6 +106,17 @@ afterEach(async () => {
 });
 
 describe('a request', () => {
+  it('of a DELETE has its input in the address, and a password in the body', async () => {
+    await client().user.clearHistory.mutate({ kind: 'game' });
+    expect(lastSeen()).toMatchObject({ url: '/api/user/history?kind=game', body: '' });
+    await client().security.removeTotp.mutate({ password: 'secret' });
+    expect(lastSeen()).toMatchObject({
+      method: 'DELETE',
+      url: '/api/user/second-factor/totp',
+      body: '{"password":"secret"}',
+    });
+  });
+
   it('has the method and the path of the contract', async () => {
     await client().wallets.list.query({ walletType: 'BRL' });
     expect(lastSeen()).toMatchObject({ method: 'POST', url: '/api/user/wallet' });

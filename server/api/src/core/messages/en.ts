@@ -8,7 +8,7 @@ export const en = {
   ACCOUNT_BLOCKED: 'This account is taking a break: play, deposits and rewards are paused',
   SECOND_FACTOR_REQUIRED: 'Enter the code of your authenticator app to log in',
   SECOND_FACTOR_INVALID: 'This code is not correct',
-  CHALLENGE_OVER: 'This login took too long or had too many wrong codes, please log in again',
+  CHALLENGE_OVER: 'This took too long or had too many wrong codes, please start again',
   PASSKEY_INVALID: 'This passkey could not be verified',
   FRESH_LOGIN_REQUIRED: 'Please confirm that it is you, then try again',
   NO_SECOND_FACTOR: 'No authenticator app is in use',

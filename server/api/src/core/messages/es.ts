@@ -10,7 +10,7 @@ export const es = {
     'Esta cuenta está en pausa: el juego, los depósitos y los premios están suspendidos',
   SECOND_FACTOR_REQUIRED: 'Introduce el código de tu app de autenticación para entrar',
   SECOND_FACTOR_INVALID: 'Este código no es correcto',
-  CHALLENGE_OVER: 'Este acceso tardó demasiado o tuvo demasiados códigos erróneos, entra de nuevo',
+  CHALLENGE_OVER: 'Tardó demasiado o tuvo demasiados códigos erróneos, empieza de nuevo',
   PASSKEY_INVALID: 'No se pudo verificar esta llave de acceso',
   FRESH_LOGIN_REQUIRED: 'Confirma que eres tú y vuelve a intentarlo',
   NO_SECOND_FACTOR: 'No hay ninguna app de autenticación en uso',

@@ -9,8 +9,7 @@ export const id = {
   ACCOUNT_BLOCKED: 'Akun ini sedang jeda: permainan, deposit, dan hadiah dihentikan sementara',
   SECOND_FACTOR_REQUIRED: 'Masukkan kode aplikasi autentikator Anda untuk masuk',
   SECOND_FACTOR_INVALID: 'Kode ini tidak benar',
-  CHALLENGE_OVER:
-    'Proses masuk ini terlalu lama atau terlalu banyak kode yang salah, silakan masuk lagi',
+  CHALLENGE_OVER: 'Terlalu lama atau terlalu banyak kode yang salah, silakan mulai lagi',
   PASSKEY_INVALID: 'Passkey ini tidak dapat diverifikasi',
   FRESH_LOGIN_REQUIRED: 'Konfirmasikan bahwa ini Anda, lalu coba lagi',
   NO_SECOND_FACTOR: 'Tidak ada aplikasi autentikator yang digunakan',

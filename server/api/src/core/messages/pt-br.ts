@@ -9,7 +9,7 @@ export const ptBr = {
   ACCOUNT_BLOCKED: 'Esta conta está em pausa: jogos, depósitos e recompensas estão suspensos',
   SECOND_FACTOR_REQUIRED: 'Digite o código do seu app autenticador para entrar',
   SECOND_FACTOR_INVALID: 'Este código não está correto',
-  CHALLENGE_OVER: 'Este acesso demorou demais ou teve muitos códigos errados, entre de novo',
+  CHALLENGE_OVER: 'Demorou demais ou teve muitos códigos errados, comece de novo',
   PASSKEY_INVALID: 'Não foi possível verificar esta chave de acesso',
   FRESH_LOGIN_REQUIRED: 'Confirme que é você e tente de novo',
   NO_SECOND_FACTOR: 'Nenhum app autenticador está em uso',
