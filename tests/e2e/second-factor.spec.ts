@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { totpCode } from '../support/totp-code.ts';
 import { expectAccessible } from './axe.ts';
@@ -66,6 +67,11 @@ test(
     await expect(saved.getByRole('listitem')).toHaveCount(10);
     await expectAccessible(page);
     const recovery = (await saved.getByRole('listitem').first().textContent()) ?? '';
+    const download = page.waitForEvent('download');
+    await saved.getByRole('link', { name: 'Download' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file.trim().split('\n')).toHaveLength(10);
+    expect(file).toContain(recovery);
     await saved.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('In use', { exact: true })).toBeVisible();
     await expect(page.getByText('10 recovery codes left')).toBeVisible();
@@ -76,6 +82,7 @@ test(
     await expect(page).toHaveURL('/home');
     let dialog = await openLogin(page);
     await enterPassword(dialog, player);
+    await expect(dialog.getByLabel('Code of the app')).toBeFocused();
     await expectAccessible(page);
     await dialog.getByLabel('Code of the app').fill(totpCode(secret, new Date(0)));
     await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -154,6 +161,29 @@ test('a passkey is added, logs in alone, confirms a login, and is removed', asyn
   await again.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('Passkey removed')).toBeVisible();
   await expect(page.getByText('No passkey yet.')).toBeVisible();
+});
+
+test('a passkey logs in by the button, where a browser has no list of passkeys', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await logIn({ page, ...player, isMobile });
+  await attachAuthenticator(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a passkey' });
+  await adding.getByLabel('Name').fill('Phone');
+  await adding.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText('Passkey added')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  const dialog = await openLogin(page);
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText(`Welcome, ${player.nickName}`)).toBeVisible();
 });
 
 test('a confirmation that is closed leaves the refusal, and changes nothing', async ({

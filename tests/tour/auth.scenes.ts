@@ -233,7 +233,7 @@ tour('second-step', [
     path: '/home',
     responses: allMethods,
     shows: 'Confirm with your passkey',
-    steps: inOrder(enterPassword, press('Use a passkey')),
+    steps: inOrder(enterPassword, see('One more step'), pressInDialog('Use a passkey')),
   },
   {
     name: 'refused',
@@ -266,7 +266,7 @@ tour('second-step', [
     shows: 'Un paso más',
     steps: inOrder(
       openLogin,
-      fill({ Correo: 'sec@fairhall.test', Contraseña: 'Fairhall1!' }),
+      fill({ 'Correo electrónico': 'sec@fairhall.test', Contraseña: 'Fairhall1!' }),
       pressInDialog('Iniciar sesión'),
     ),
   },

@@ -3,7 +3,8 @@ import base from '../playwright.config.ts';
 
 /**
  * `npm run tour`: a picture of every screen, in the browser and the layouts of the other tests; on
- * tablets of the pages themselves, whose dialogs and states are those of wide windows.
+ * tablets of the pages themselves, whose dialogs and states are those of wide windows, and of the
+ * protection of logins.
  */
 export default defineConfig(base, {
   testDir: '.',
@@ -14,6 +15,6 @@ export default defineConfig(base, {
   // Instead of the marks by which `npm test` selects journeys.
   projects: (base.projects ?? []).map((project) => ({
     ...project,
-    grep: project.name === 'tablet' ? /screens\.scenes/ : /./,
+    grep: project.name === 'tablet' ? /(screens|security)\.scenes/ : /./,
   })),
 });

@@ -1,5 +1,6 @@
 import { ArrowLeft, Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '@/components/ui/code-field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -42,20 +43,26 @@ export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
       foot={
         <>
           {step.failure !== null && <Notice tone="error">{step.failure}</Notice>}
-          {!isOver && (
-            <SubmitButton
-              isPending={step.isPending}
-              label={t('security.continue')}
-              pendingLabel={t(
-                method === 'passkey' ? 'security.passkeyWaiting' : 'security.confirming',
-              )}
-            />
+          {isOver ? (
+            <Button size="lg" className="w-100" onClick={onBack}>
+              {t('security.back')}
+            </Button>
+          ) : (
+            <>
+              <SubmitButton
+                isPending={step.isPending}
+                label={t('security.continue')}
+                pendingLabel={t(
+                  method === 'passkey' ? 'security.passkeyWaiting' : 'security.confirming',
+                )}
+              />
+              <p className="auth-other">
+                <button type="button" className="link-btn" onClick={onBack}>
+                  <ArrowLeft size={16} /> {t('security.back')}
+                </button>
+              </p>
+            </>
           )}
-          <p className="auth-other">
-            <button type="button" className="link-btn" onClick={onBack}>
-              <ArrowLeft size={16} /> {t('security.back')}
-            </button>
-          </p>
         </>
       }
     >
@@ -69,7 +76,6 @@ export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
           kind={method}
           value={step.text}
           error={step.problem}
-          autoFocus
           onChange={step.change}
         />
       )}
@@ -104,6 +110,10 @@ function useStep({ method, challenge, second }: StepOptions) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [isCancelled, setIsCancelled] = useState(false);
   const isMissing = method === 'totp' ? !isCode(text) : method === 'recovery' && text.trim() === '';
+  // The password's field had the focus, and a keyboard its place.
+  useEffect(() => {
+    if (method !== 'passkey') form?.querySelector('input')?.focus();
+  }, [form, method]);
   const reset = () => {
     setText('');
     setIsJudged(false);
