@@ -11,7 +11,7 @@ import { nulPath } from './contract/nul-text.ts';
 import { AppError, invalidField, refusal, unauthorized } from './core/app-error.ts';
 import type { ActiveSession } from './modules/auth/caller.ts';
 import type { Provider } from './modules/providers/provider.ts';
-import { isInTimeOut } from './modules/safer-play/protection.ts';
+import { blockOf } from './modules/safer-play/protection.ts';
 import type { RequestContext } from './services.ts';
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
@@ -48,7 +48,7 @@ export type Handler<E extends Endpoint = Endpoint> = {
   /**
    * Handles one call: checks the session, validates the input, resolves, validates the output.
    * @throws AppError 401 without a required session, 400 for invalid input, 1006 if the endpoint
-   *   declares it and the player is in a time-out
+   *   declares it and the player is self-excluded or in a time-out
    */
   readonly handle: (ctx: RequestContext, rawInput: unknown) => Promise<z.output<E['output']>>;
   readonly procedure: ProcedureOf<E>;
@@ -57,15 +57,20 @@ export type Handler<E extends Endpoint = Endpoint> = {
 type Options = {
   /** Runs before a caller without the required session is rejected. */
   readonly beforeUnauthorized?: (ctx: RequestContext) => Promise<void>;
+  /**
+   * The resolver decides itself when ACCOUNT_BLOCKED refuses: after other checks, or not during a
+   * time-out.
+   */
+  readonly checksBlock?: boolean;
 };
 
 /** Implements an endpoint of the contract with a resolver. */
 export function implement<E extends Endpoint>(
   endpoint: E,
   resolve: Resolver<E>,
-  { beforeUnauthorized }: Options = {},
+  { beforeUnauthorized, checksBlock = false }: Options = {},
 ): Handler<E> {
-  const stopsInTimeOut = endpoint.refusals.includes('ACCOUNT_BLOCKED');
+  const isBlockable = endpoint.refusals.includes('ACCOUNT_BLOCKED') && !checksBlock;
   const check = endpoint.cacheable ? cachedCheck(endpoint) : checkOutput;
   const handle = async (ctx: RequestContext, rawInput: unknown) => {
     if (endpoint.access === 'session' && ctx.session === null) {
@@ -74,9 +79,9 @@ export function implement<E extends Endpoint>(
     }
     checkIdempotencyKey(ctx.idempotencyKey);
     const input = parseInput(endpoint, rawInput);
-    if (stopsInTimeOut && ctx.session && (await isInTimeOut(ctx.services, ctx.session.userId))) {
-      throw refusal('ACCOUNT_BLOCKED');
-    }
+    const block =
+      isBlockable && ctx.session ? await blockOf(ctx.services, ctx.session.userId) : null;
+    if (block) throw refusal('ACCOUNT_BLOCKED', block);
     return check(endpoint, await resolve({ ctx: ctx as ContextOf<E>, input }));
   };
   const call = ({ ctx, input }: { ctx: RequestContext; input: unknown }) => handle(ctx, input);

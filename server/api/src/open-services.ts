@@ -30,6 +30,8 @@ import { createLaunchCache } from './modules/play/launch-tokens.ts';
 import { createNextStartsReader } from './modules/play/next-starts.ts';
 import { createProviderClients } from './modules/play/provider-clients.ts';
 import { ProviderRegistry } from './modules/providers/provider-registry.ts';
+import { createNotifiedLimits } from './modules/safer-play/limit-notifications.ts';
+import { PlaySessions } from './modules/safer-play/play-sessions.ts';
 import { createProtections } from './modules/safer-play/protection.ts';
 import { publishBalances } from './modules/wallets/publish-balances.ts';
 import { openBackend } from './open-backend.ts';
@@ -104,6 +106,7 @@ export async function openServices({
     cachedMax: isShared ? 0 : CACHED_SESSIONS_MAX,
   });
   const feed = backend.openFeed({ ledger, sessions, events, clock, log });
+  const playSessions = new PlaySessions({ prisma, clock, log });
   const services: Services = {
     settings,
     clock,
@@ -118,6 +121,8 @@ export async function openServices({
     catalogue: new CatalogueCache({ prisma, providers, clock, isShared }),
     launches: createLaunchCache(),
     protections: createProtections(),
+    playSessions,
+    notifiedLimits: createNotifiedLimits(),
     depositors: createDepositors(),
     depositCalls: new Map(),
     ...history,
@@ -145,6 +150,7 @@ export async function openServices({
       await providerClients.close();
       await mailer.close();
       await feed.close();
+      await playSessions.close();
       await backend.close();
     },
   };

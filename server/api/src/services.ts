@@ -28,6 +28,8 @@ import type { ProviderClients } from './modules/play/provider-clients.ts';
 import type { Provider } from './modules/providers/provider.ts';
 import type { ProviderRegistry } from './modules/providers/provider-registry.ts';
 import type { ReturnQueries } from './modules/providers/returns.queries.ts';
+import type { NotifiedLimits } from './modules/safer-play/limit-notifications.ts';
+import type { PlaySessions } from './modules/safer-play/play-sessions.ts';
 import type { Protections } from './modules/safer-play/protection.ts';
 
 /** The services of the API, created once at start and shared by all requests. */
@@ -50,6 +52,8 @@ export type Services = {
   readonly catalogue: CatalogueCache;
   readonly launches: LaunchCache;
   readonly protections: Protections;
+  readonly playSessions: PlaySessions;
+  readonly notifiedLimits: NotifiedLimits;
   readonly depositors: Depositors;
   readonly depositCalls: DepositCalls;
   readonly historyCounts: RunningSums<number>;

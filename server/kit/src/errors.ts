@@ -32,8 +32,13 @@ export const refusalCodes = {
   ROUND_OPEN: 1207,
   CLIENT_SEED_REQUIRED: 1208,
   ALREADY_CLAIMED: 1301,
+  REALITY_CHECK_DUE: 1401,
   TOO_EARLY: 1402,
   NOTHING_PENDING: 1403,
+  BREAK_NOT_SHORTER: 1404,
+  EXCLUSION_NOT_OVER: 1405,
+  LIMIT_CHOICE_DUE: 1406,
+  NOT_IN_MARKET: 1407,
 } as const;
 
 export type RefusalName = keyof typeof refusalCodes;
@@ -56,7 +61,12 @@ export type TransportErrorName = keyof typeof transportCodes;
 export type ErrorName = RefusalName | TransportErrorName;
 
 /** Why a call that requires a session got a 401; sent as `data.reason`. */
-export const sessionEndReasons = ['LOGIN_REQUIRED', 'SESSION_EXPIRED', 'KICKED_OUT'] as const;
+export const sessionEndReasons = [
+  'LOGIN_REQUIRED',
+  'SESSION_EXPIRED',
+  'KICKED_OUT',
+  'SELF_EXCLUDED',
+] as const;
 export type SessionEndReason = (typeof sessionEndReasons)[number];
 
 /** The envelope's `code`. */

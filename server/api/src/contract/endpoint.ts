@@ -36,7 +36,7 @@ export type Endpoint<
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
-  /** Of a player's call, ACCOUNT_BLOCKED refuses it during a time-out, before it is resolved. */
+  /** Of a player's call, ACCOUNT_BLOCKED refuses it during a time-out and a self-exclusion. */
   readonly refusals: readonly RefusalName[];
   /** Whether it returns 404 for an unknown id or one of another player. */
   readonly notFound: boolean;

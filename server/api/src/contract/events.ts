@@ -9,6 +9,10 @@ export const eventData = {
   balance: z.object({ walletType: z.enum(currencies), walletBalance: z.number() }),
   notification,
   session: z.object({ reason: z.enum(sessionEndReasons) }),
+  protection: z.object({}).describe('What protects the player has changed: read it again.'),
+  realityCheck: z
+    .object({ dueAt: z.iso.datetime(), everyMinutes: z.int() })
+    .describe('A reality check is due: new bets are refused until it is acknowledged.'),
 };
 
 /**
@@ -21,11 +25,14 @@ export const eventStream = endpoint({
   path: '/events',
   access: 'session',
   summary:
-    'Streams the player’s events: `balance`, `notification`, and `session`, which is the last one.',
+    'Streams the player’s events: `balance`, `notification`, `protection`, `realityCheck`, and ' +
+    '`session`, which is the last one.',
   input: z.object({}),
   output: z.discriminatedUnion('event', [
     z.object({ event: z.literal('balance'), data: eventData.balance }),
     z.object({ event: z.literal('notification'), data: eventData.notification }),
+    z.object({ event: z.literal('protection'), data: eventData.protection }),
+    z.object({ event: z.literal('realityCheck'), data: eventData.realityCheck }),
     z.object({ event: z.literal('session'), data: eventData.session }),
   ]),
 });

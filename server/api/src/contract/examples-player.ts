@@ -18,6 +18,8 @@ const userInfo: UserInfo = {
   netDeposit: 10_100,
   currency: 'USD',
   lastLoginAt: '2026-06-15T18:20:00.000Z',
+  market: 'open',
+  timeOutUntil: null,
 };
 
 export const userExamples: Examples['user'] = {

@@ -94,9 +94,10 @@ export const payments = {
       walletBalance: z.number(),
     }),
     refusals: [
-      'ACCOUNT_BLOCKED',
       'UNKNOWN_CURRENCY',
       'AMOUNT_OUT_OF_RANGE',
+      'ACCOUNT_BLOCKED',
+      'LIMIT_REACHED',
       'IDEMPOTENCY_CONFLICT',
       'PAYMENT_UNAVAILABLE',
     ],

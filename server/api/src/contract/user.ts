@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AVATAR_TEXT_MAX } from './avatar.ts';
 import { endpoint } from './endpoint.ts';
+import { markets } from './markets.ts';
 import { walletTypeInput, walletTypeOutput } from './money-fields.ts';
 import { pageOf, pageQuery, queryFlag, timeRange } from './page.ts';
 import {
@@ -35,6 +36,11 @@ export const userInfo = z.object({
   netDeposit: z.number().describe('Deposited less withdrawn; below zero for a net gain.'),
   currency: walletTypeOutput,
   lastLoginAt: z.iso.datetime().nullable().describe('The login before this one; null without one.'),
+  market: z.enum(markets).describe('Whose rules hold for the player.'),
+  timeOutUntil: z.iso
+    .datetime()
+    .nullable()
+    .describe('No play and no deposit before; null without.'),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 

@@ -48,7 +48,7 @@ function textOf(error: AppError, language: Language): string {
     : messageText(messageName(error), language);
 }
 
-function messageName(error: AppError): ErrorName | 'LOGIN_REQUIRED' | 'KICKED_OUT' {
+function messageName(error: AppError): ErrorName | Exclude<SessionEndReason, 'SESSION_EXPIRED'> {
   if (error.code !== 'UNAUTHORIZED') return error.code;
   const { reason } = error.data as { reason: SessionEndReason };
   return reason === 'SESSION_EXPIRED' ? 'UNAUTHORIZED' : reason;

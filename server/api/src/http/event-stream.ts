@@ -5,7 +5,7 @@ import type { Language } from '../contract/enums.ts';
 import type { eventData } from '../contract/events.ts';
 import { toMajor } from '../contract/money.ts';
 import { notificationFrom } from '../modules/notifications/notifications.mapper.ts';
-import type { PublishedEvent } from '../modules/notifications/player-events.ts';
+import type { PlayerEvent, PublishedEvent } from '../modules/notifications/player-events.ts';
 
 /** Milliseconds after which a client reconnects. */
 const RETRY_MS = 1000;
@@ -48,14 +48,28 @@ export class EventStream {
   }
 
   send({ id, event }: PublishedEvent): void {
-    if (event.type === 'notification') {
-      const data = notificationFrom({ ...event.notification, isRead: false }, this.#language);
-      this.#write(block<'notification'>({ id, name: 'notification', data }));
-      return;
+    this.#write(this.#blockOf(id, event));
+  }
+
+  #blockOf(id: string, event: PlayerEvent): string {
+    switch (event.type) {
+      case 'notification': {
+        const data = notificationFrom({ ...event.notification, isRead: false }, this.#language);
+        return block<'notification'>({ id, name: 'notification', data });
+      }
+      case 'balance': {
+        const { currency, availableMinor } = event;
+        const data = { walletType: currency, walletBalance: toMajor(availableMinor, currency) };
+        return block<'balance'>({ id, name: 'balance', data });
+      }
+      case 'protection':
+        return block<'protection'>({ id, name: 'protection', data: {} });
+      case 'realityCheck': {
+        const { dueAt, everyMinutes } = event;
+        const data = { dueAt: dueAt.toISOString(), everyMinutes };
+        return block<'realityCheck'>({ id, name: 'realityCheck', data });
+      }
     }
-    const { currency, availableMinor } = event;
-    const data = { walletType: currency, walletBalance: toMajor(availableMinor, currency) };
-    this.#write(block<'balance'>({ id, name: 'balance', data }));
   }
 
   /** Sends a comment: it keeps proxies from closing the connection and detects a dead one. */

@@ -164,8 +164,10 @@ export class EventStreams {
       state.flatMap((event) => ('notification' in event ? event.notification.id : [])),
     );
     // The balances of the state are newer than all that were published while it was read.
-    const unsent = buffered.filter(
-      ({ event }) => event.type === 'notification' && !sentIds.has(event.notification.id),
+    const unsent = buffered.filter(({ event }) =>
+      event.type === 'notification'
+        ? !sentIds.has(event.notification.id)
+        : event.type !== 'balance',
     );
     buffered.splice(0, buffered.length, ...unsent);
   }

@@ -5,6 +5,8 @@ const DESCRIPTION = [
   'Server-sent events, each with an id, until the client disconnects or the session ends:',
   '- `balance`: the available balance of a wallet after a movement;',
   '- `notification`: a new notification, in the form of the list;',
+  '- `protection`: limits, a time-out or the reality check have changed: read `/safer-play` again;',
+  '- `realityCheck`: one is due, and new bets are refused until it is acknowledged;',
   '- `session`: why the session ended (the reason of a 401); it is the last event.',
   '',
   '`Last-Event-ID` resumes the stream with the events since then, at most 1,000 of the last hour. ' +
@@ -27,6 +29,8 @@ const example: readonly { name: keyof typeof eventData; data: Json }[] = [
       link: '/wallet',
     },
   },
+  { name: 'protection', data: {} },
+  { name: 'realityCheck', data: { dueAt: '2026-11-21T10:30:00.000Z', everyMinutes: 60 } },
   { name: 'session', data: { reason: 'KICKED_OUT' } },
 ];
 

@@ -29,6 +29,8 @@ const failureData: Partial<Record<RefusalName | TransportErrorName, Json>> = {
     resetsAt: '2026-11-22T00:00:00.000Z',
   },
   TOO_EARLY: { confirmableAt: '2026-11-25T12:00:00.000Z' },
+  ACCOUNT_BLOCKED: { until: '2026-12-21T12:00:00.000Z' },
+  EXCLUSION_NOT_OVER: { until: '2027-05-21T12:00:00.000Z' },
   INVALID_REQUEST: { issues: [{ path: 'amount', message: 'Invalid input: expected number' }] },
   UNAUTHORIZED: { reason: 'SESSION_EXPIRED' },
 };
@@ -37,7 +39,7 @@ const errorDescriptions: Readonly<Record<TransportErrorName, string>> = {
   INVALID_REQUEST: 'Malformed or invalid input; `data.issues` lists the invalid fields.',
   UNAUTHORIZED:
     'No active session. `data.reason`: LOGIN_REQUIRED (no token), SESSION_EXPIRED, KICKED_OUT ' +
-    '(a later login on another device).',
+    '(a later login on another device), SELF_EXCLUDED.',
   FORBIDDEN:
     'The call is not signed as it must be. `data.reason` is `PROVIDER` for an unknown `X-Provider`, ' +
     '`SIGNATURE` for a wrong digest, `TIME` for a right one more than 300 s off, and `GAME`, with ' +

@@ -6,6 +6,18 @@ import { EXPIRY_JOB, expireDeposits } from '../modules/payments/expiry.job.ts';
 import { PAYOUT_JOB, runPayout } from '../modules/payments/payout.job.ts';
 import { END_ROUNDS_JOB, endRounds } from '../modules/play/end-rounds.job.ts';
 import { RETURNS_JOB, sumReturns } from '../modules/providers/returns.job.ts';
+import {
+  endTimeOut,
+  followLimitChange,
+  remindOfLimits,
+} from '../modules/safer-play/follow-limits.job.ts';
+import {
+  LIMIT_CHANGE_JOB,
+  LIMIT_REVIEW_JOB,
+  TIME_OUT_JOB,
+} from '../modules/safer-play/limit-jobs.ts';
+import { PLAY_MONTHS_JOB, sumPlayMonths } from '../modules/safer-play/play-months.job.ts';
+import { REALITY_CHECK_JOB, sendRealityCheck } from '../modules/safer-play/reality-check.ts';
 import type { JobHandlers } from './job-runner.ts';
 
 /** Jobs that never finish: each has one row and returns the time of its next run. */
@@ -17,6 +29,7 @@ export const recurringJobs: readonly string[] = [
   END_ROUNDS_JOB,
   LEDGER_CHECK_JOB,
   RETURNS_JOB,
+  PLAY_MONTHS_JOB,
 ];
 
 /** The handler of each kind of job. */
@@ -29,4 +42,9 @@ export const jobHandlers: JobHandlers = {
   [END_ROUNDS_JOB]: endRounds,
   [LEDGER_CHECK_JOB]: checkLedgerTotals,
   [RETURNS_JOB]: sumReturns,
+  [LIMIT_CHANGE_JOB]: followLimitChange,
+  [LIMIT_REVIEW_JOB]: remindOfLimits,
+  [TIME_OUT_JOB]: endTimeOut,
+  [REALITY_CHECK_JOB]: sendRealityCheck,
+  [PLAY_MONTHS_JOB]: sumPlayMonths,
 };

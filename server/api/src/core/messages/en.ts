@@ -29,8 +29,13 @@ export const en = {
   ROUND_OPEN: 'A round of yours is still open. End it first',
   CLIENT_SEED_REQUIRED: 'Open a game first: it makes your client seed',
   ALREADY_CLAIMED: 'The reward was already claimed',
+  REALITY_CHECK_DUE: 'A reality check is due: look at your session first',
   TOO_EARLY: 'This change cannot be confirmed yet',
   NOTHING_PENDING: 'No change is waiting for a confirmation',
+  BREAK_NOT_SHORTER: 'The break that you take ends later',
+  EXCLUSION_NOT_OVER: 'The self-exclusion is not over yet',
+  LIMIT_CHOICE_DUE: 'Before the first deposit, choose your limits',
+  NOT_IN_MARKET: 'This is not offered in your market',
   INVALID_REQUEST: 'The request is not valid',
   UNAUTHORIZED: 'Login expired, please login again',
   FORBIDDEN: 'No permission to access',
@@ -43,6 +48,7 @@ export const en = {
   LOGIN_REQUIRED: 'Please login first',
   KICKED_OUT:
     'Your account has been logged in on another device. For security, you have been logged out.',
+  SELF_EXCLUDED: 'You have excluded yourself from play, so you have been logged out.',
 } as const;
 
 export type Messages = Readonly<Record<keyof typeof en, string>>;

@@ -31,8 +31,13 @@ export const es = {
   ROUND_OPEN: 'Tienes una ronda abierta. Termínala primero',
   CLIENT_SEED_REQUIRED: 'Abre primero un juego: allí se crea tu semilla',
   ALREADY_CLAIMED: 'El premio ya fue reclamado',
+  REALITY_CHECK_DUE: 'Toca el control de realidad: revisa antes tu sesión',
   TOO_EARLY: 'Este cambio aún no se puede confirmar',
   NOTHING_PENDING: 'Ningún cambio espera confirmación',
+  BREAK_NOT_SHORTER: 'La pausa que has tomado termina más tarde',
+  EXCLUSION_NOT_OVER: 'La autoexclusión aún no ha terminado',
+  LIMIT_CHOICE_DUE: 'Antes del primer depósito, elige tus límites',
+  NOT_IN_MARKET: 'Esto no se ofrece en tu mercado',
   INVALID_REQUEST: 'La solicitud no es válida',
   UNAUTHORIZED: 'Tu sesión ha caducado, inicia sesión de nuevo',
   FORBIDDEN: 'Sin permiso de acceso',
@@ -45,4 +50,5 @@ export const es = {
   LOGIN_REQUIRED: 'Inicia sesión primero',
   KICKED_OUT:
     'Tu cuenta se ha abierto en otro dispositivo. Por seguridad, hemos cerrado tu sesión.',
+  SELF_EXCLUDED: 'Te has autoexcluido del juego, por eso se ha cerrado tu sesión.',
 } satisfies Messages;

@@ -65,6 +65,24 @@ export const en = {
       'If it was not you, choose “Forgot password” at the login at once, and check Security in your profile.',
     ],
   },
+  selfExcluded: {
+    subject: 'Your account is closed',
+    before: [
+      'You have excluded yourself from play at Fairhall. Your account is closed, and your devices were logged out.',
+      'Withdrawals under way go on. After the end of the exclusion you can return with the link below; your account opens 24 hours later.',
+    ],
+    action: 'Safer play',
+    after: ['If it was not you, contact support at once: somebody else knows your password.'],
+  },
+  exclusionReturn: {
+    subject: 'Your account opens again in 24 hours',
+    before: [
+      'You have returned to Fairhall after your self-exclusion. You can log in 24 hours from now.',
+      'Set limits before you play.',
+    ],
+    action: 'Safer play',
+    after: ['If it was not you, contact support at once: somebody else knows your password.'],
+  },
   playMoney:
     'Fairhall is played with play money. No real money moves, and balances have no cash value.',
 } as const;

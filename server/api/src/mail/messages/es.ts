@@ -68,6 +68,24 @@ export const es = {
       'Si no fuiste tú, usa ahora mismo «¿Olvidaste tu contraseña?» al iniciar sesión y revisa Seguridad en tu perfil.',
     ],
   },
+  selfExcluded: {
+    subject: 'Tu cuenta está cerrada',
+    before: [
+      'Te has autoexcluido del juego en Fairhall. Tu cuenta está cerrada y se cerró la sesión en todos tus dispositivos.',
+      'Las retiradas en curso continúan. Cuando termine la autoexclusión puedes volver con el enlace de abajo; la cuenta se abre 24 horas después.',
+    ],
+    action: 'Juego responsable',
+    after: ['Si no fuiste tú, contacta enseguida con soporte: otra persona conoce tu contraseña.'],
+  },
+  exclusionReturn: {
+    subject: 'Tu cuenta se abre de nuevo en 24 horas',
+    before: [
+      'Has vuelto a Fairhall después de tu autoexclusión. Podrás entrar dentro de 24 horas.',
+      'Fija tus límites antes de jugar.',
+    ],
+    action: 'Juego responsable',
+    after: ['Si no fuiste tú, contacta enseguida con soporte: otra persona conoce tu contraseña.'],
+  },
   playMoney:
     'En Fairhall se juega con dinero ficticio. No se mueve dinero real y los saldos no tienen valor en efectivo.',
 } satisfies MailTexts;

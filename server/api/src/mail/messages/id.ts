@@ -64,6 +64,24 @@ export const id = {
       'Jika bukan Anda, segera pilih “Lupa kata sandi?” di halaman masuk, dan periksa Keamanan di profil Anda.',
     ],
   },
+  selfExcluded: {
+    subject: 'Akun Anda ditutup',
+    before: [
+      'Anda mengecualikan diri dari permainan di Fairhall. Akun Anda ditutup, dan semua perangkat telah dikeluarkan.',
+      'Penarikan yang sedang berjalan tetap diproses. Setelah pengecualian berakhir, Anda dapat kembali lewat tautan di bawah; akun dibuka 24 jam kemudian.',
+    ],
+    action: 'Bermain lebih aman',
+    after: ['Jika bukan Anda, segera hubungi dukungan: orang lain mengetahui kata sandi Anda.'],
+  },
+  exclusionReturn: {
+    subject: 'Akun Anda dibuka lagi dalam 24 jam',
+    before: [
+      'Anda kembali ke Fairhall setelah pengecualian diri. Anda dapat masuk 24 jam dari sekarang.',
+      'Tetapkan batas sebelum bermain.',
+    ],
+    action: 'Bermain lebih aman',
+    after: ['Jika bukan Anda, segera hubungi dukungan: orang lain mengetahui kata sandi Anda.'],
+  },
   playMoney:
     'Fairhall dimainkan dengan uang mainan. Tidak ada uang sungguhan yang berpindah, dan saldo tidak bernilai tunai.',
 } satisfies MailTexts;

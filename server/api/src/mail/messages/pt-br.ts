@@ -70,6 +70,24 @@ export const ptBr = {
       'Se não foi você, use agora mesmo o link “Esqueceu a senha?” na tela de login e confira a Segurança no seu perfil.',
     ],
   },
+  selfExcluded: {
+    subject: 'A sua conta está fechada',
+    before: [
+      'Você se autoexcluiu do jogo na Fairhall. A sua conta está fechada e a sessão foi encerrada em todos os dispositivos.',
+      'Os saques em andamento continuam. Depois do fim da autoexclusão, você pode voltar pelo link abaixo; a conta abre 24 horas depois.',
+    ],
+    action: 'Jogo responsável',
+    after: ['Se não foi você, fale com o suporte agora mesmo: outra pessoa sabe a sua senha.'],
+  },
+  exclusionReturn: {
+    subject: 'A sua conta abre de novo em 24 horas',
+    before: [
+      'Você voltou à Fairhall depois da autoexclusão. Poderá entrar daqui a 24 horas.',
+      'Defina limites antes de jogar.',
+    ],
+    action: 'Jogo responsável',
+    after: ['Se não foi você, fale com o suporte agora mesmo: outra pessoa sabe a sua senha.'],
+  },
   playMoney:
     'No Fairhall se joga com dinheiro fictício. Nenhum dinheiro real é movimentado, e os saldos não têm valor.',
 } satisfies MailTexts;

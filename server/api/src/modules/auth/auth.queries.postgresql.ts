@@ -6,7 +6,7 @@ export function preparePostgresAuthQueries(reader: PostgresReader): AuthQueries 
   const account = reader.prepare<StoredAccount>({
     name: 'account',
     text: `SELECT "email" AS "key", "id", "email", "passwordHash", "nickName", "phone", "address",
-        "country", "userRole", "language", "selfExcludedUntil",
+        "country", "userRole", "language", "selfExcludedUntil", "returnsAt",
         EXISTS (SELECT 1 FROM "SecondFactor"
           WHERE "userId" = "User"."id" AND "confirmedAt" IS NOT NULL) AS "hasSecondFactor"
       FROM "User" WHERE "email" = ANY ($1)`,

@@ -14,6 +14,7 @@ export type StoredAccount = Pick<
   | 'userRole'
   | 'language'
   | 'selfExcludedUntil'
+  | 'returnsAt'
 > & {
   /** Whether a login needs a code of the authenticator app, too. */
   readonly hasSecondFactor: boolean;
@@ -52,8 +53,9 @@ type SessionRow = Pick<StoredSession, 'sessionId' | 'userId' | 'endReason'> & {
   readonly retiredAt: bigint | null;
 };
 
-type AccountRow = Omit<StoredAccount, 'selfExcludedUntil' | 'hasSecondFactor'> & {
-  readonly until: bigint | null;
+type AccountRow = Omit<StoredAccount, 'selfExcludedUntil' | 'returnsAt' | 'hasSecondFactor'> & {
+  readonly selfExcludedUntil: bigint | null;
+  readonly returnsAt: bigint | null;
   readonly factor: bigint;
 };
 
@@ -61,7 +63,7 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
   const account = prepareByKey<AccountRow>(
     reader,
     `SELECT "id", "email", "passwordHash", "nickName", "phone", "address", "country", "userRole",
-         "language", "selfExcludedUntil" AS "until",
+         "language", "selfExcludedUntil", "returnsAt",
          EXISTS (SELECT 1 FROM "SecondFactor"
            WHERE "userId" = "User"."id" AND "confirmedAt" IS NOT NULL) AS "factor"
        FROM "User" WHERE "email" = ?`,
@@ -99,9 +101,13 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
     async account(email) {
       const row = account.get(email);
       if (!row) return null;
-      const { until, factor, ...stored } = row;
-      const hasSecondFactor = Number(factor) === 1;
-      return { ...stored, selfExcludedUntil: storedDateOrNull(until), hasSecondFactor };
+      const { factor, ...stored } = row;
+      return {
+        ...stored,
+        selfExcludedUntil: storedDateOrNull(row.selfExcludedUntil),
+        returnsAt: storedDateOrNull(row.returnsAt),
+        hasSecondFactor: Number(factor) === 1,
+      };
     },
     async lastLoginFrom(locationHash) {
       const at = lastLogin.get(locationHash);

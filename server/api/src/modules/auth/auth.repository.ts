@@ -38,6 +38,7 @@ export function findLoginAccount(prisma: PrismaClient, userId: string) {
       userRole: true,
       language: true,
       selfExcludedUntil: true,
+      returnsAt: true,
     },
   });
 }

@@ -17,6 +17,7 @@ export const authHandlers = {
 
   refreshToken: implement(c.user.refreshToken, ({ ctx }) => renewToken(ctx.services, ctx.session), {
     beforeUnauthorized: (ctx) => endReusedSession(ctx.services, ctx.token),
+    checksBlock: true,
   }),
 
   changePassword: implement(c.user.changePassword, ({ ctx, input }) =>

@@ -29,9 +29,9 @@ export async function login(services: Services, credentials: Credentials): Promi
 }
 
 /** Verifies the credentials. @throws AppError 1001, 429 */
-async function checkCredentials(
+export async function checkCredentials(
   services: Services,
-  { email, password, address }: Credentials,
+  { email, password, address }: Pick<Credentials, 'email' | 'password' | 'address'>,
 ): Promise<{ user: StoredAccount; location: LoginLocation }> {
   const user = await services.queries.auth.account(email);
   const location = await findLoginLocation(services, { email, address });

@@ -3,6 +3,7 @@ import type { LoginResult } from '../../contract/user.ts';
 import { refusal } from '../../core/app-error.ts';
 import type { RequestContext, Services } from '../../services.ts';
 import { notificationRow, publishNotification } from '../notifications/notify.ts';
+import { exclusionView, isExcluded } from '../safer-play/exclusion.ts';
 import type { StoredAccount } from './auth.queries.ts';
 import { setLanguage } from './auth.repository.ts';
 import { deviceText } from './device-text.ts';
@@ -39,7 +40,7 @@ export async function openSession(
 ): Promise<LoginResult> {
   const { user, location, remember, device } = login;
   const at = services.clock.now();
-  if (user.selfExcludedUntil && user.selfExcludedUntil > at) throw refusal('ACCOUNT_BLOCKED');
+  if (isExcluded(user, at)) throw refusal('ACCOUNT_BLOCKED', exclusionView(user, at));
   const userId = user.id;
   const addressUpdate = await addressUpdateFor(services, { userId, location });
   const { isNewLocation } = addressUpdate;

@@ -38,18 +38,13 @@ export async function changePassword(
   services: Services,
   request: { session: ActiveSession; oldPassword: string; newPassword: string; address: string },
 ): Promise<null> {
-  const { prisma, clock, sessions } = services;
+  const { clock, sessions } = services;
   const { session, oldPassword, newPassword, address } = request;
   const source = { network: limitedNetwork(services, address) };
   const { userId, sessionId } = session;
   await requireFreshLogin(services, session);
-  const attempt = await services.loginThrottle.inSession({ userId, now: clock.now() });
-  const account = await findAccount(prisma, userId);
+  const account = await verifyCurrentPassword(services, { userId, password: oldPassword, address });
   const { passwordHash: from } = account;
-  const matches = await attempt.run(() =>
-    verifyPassword({ password: oldPassword, passwordHash: from }, source),
-  );
-  if (!matches) throw refusal('WRONG_CURRENT_PASSWORD');
   if (newPassword === oldPassword) throw refusal('SAME_PASSWORD');
   const to = await hashPassword(newPassword, source);
   const at = clock.now();
@@ -63,6 +58,21 @@ export async function changePassword(
   services.log.info({ userId }, 'password changed');
   await notifyOfNewPassword(services, { userId, to: account, how: 'changed' });
   return null;
+}
+
+/** The account of a player who knows its password. @throws AppError 1003, 429 */
+export async function verifyCurrentPassword(
+  services: Services,
+  { userId, password, address }: { userId: string; password: string; address: string },
+) {
+  const { loginThrottle, clock, prisma } = services;
+  const attempt = await loginThrottle.inSession({ userId, now: clock.now() });
+  const account = await findAccount(prisma, userId);
+  const { passwordHash } = account;
+  const source = { network: limitedNetwork(services, address) };
+  const matches = await attempt.run(() => verifyPassword({ password, passwordHash }, source));
+  if (!matches) throw refusal('WRONG_CURRENT_PASSWORD');
+  return account;
 }
 
 /**

@@ -1,15 +1,23 @@
+import { refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
+import { exclusionView, isExcluded } from '../safer-play/exclusion.ts';
+import { protectionOf } from '../safer-play/protection.ts';
 import type { ActiveSession } from './caller.ts';
 
 /**
- * Renews the token of the caller's session.
- * @throws AppError 401 when this token was renewed before
+ * Renews the token of the caller's session, also during a time-out.
+ * @throws AppError 401 when this token was renewed before, 1006 during a self-exclusion
  */
 export async function renewToken(
-  { sessions }: Services,
+  services: Services,
   session: ActiveSession,
 ): Promise<{ token: string; expiresAt: string }> {
-  const { token, expiresAt } = await sessions.renew(session);
+  const protection = await protectionOf(services, session.userId);
+  const now = services.clock.now();
+  if (isExcluded(protection, now)) {
+    throw refusal('ACCOUNT_BLOCKED', exclusionView(protection, now));
+  }
+  const { token, expiresAt } = await services.sessions.renew(session);
   return { token, expiresAt: expiresAt.toISOString() };
 }
 

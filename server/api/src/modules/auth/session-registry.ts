@@ -11,6 +11,7 @@ import type { ActiveSession, Caller } from './caller.ts';
 import { PlayerCache } from './player-cache.ts';
 import { SessionWatchers } from './session-watchers.ts';
 import {
+  changeAndEndLaunches,
   changeAndEndSessions,
   endSession,
   endSessionsOf,
@@ -27,7 +28,7 @@ export const RENEWED_SESSION_MS_MAX = 90 * DAY_MS;
 const RETIRED_TOKEN_MS = 10_000;
 
 /** The stored reason of an end; expiry is not stored. */
-type EndReason = 'LOGOUT' | 'KICKED_OUT' | 'PASSWORD_CHANGED' | 'TOKEN_REUSED';
+type EndReason = 'LOGOUT' | 'KICKED_OUT' | 'PASSWORD_CHANGED' | 'SELF_EXCLUDED' | 'TOKEN_REUSED';
 
 const updateSessionEnd = updateStatement('Session', {
   set: ['endedAt', 'endReason'],
@@ -235,28 +236,52 @@ export class SessionRegistry {
    * @param change returns false when there is nothing to change: then no session ends
    * @returns the result of `change`
    */
-  async endForPasswordChange({
-    userId,
-    keep,
-    change,
-  }: {
+  endForPasswordChange(options: {
     userId: string;
     keep: string | null;
     change: (tx: Prisma.TransactionClient) => Promise<boolean>;
   }): Promise<boolean> {
-    const changed = await changeAndEndSessions(this.#prisma, {
-      userId,
-      keep,
-      at: this.#clock.now(),
-      reason: 'PASSWORD_CHANGED' satisfies EndReason,
-      change,
-    });
+    return this.#endFor({ ...options, reason: 'PASSWORD_CHANGED' });
+  }
+
+  /** Ends the player's sessions in the transaction that excludes the player; as above. */
+  endForExclusion(options: {
+    userId: string;
+    change: (tx: Prisma.TransactionClient) => Promise<boolean>;
+  }): Promise<boolean> {
+    return this.#endFor({ ...options, keep: null, reason: 'SELF_EXCLUDED' });
+  }
+
+  async #endFor({
+    userId,
+    keep,
+    reason,
+    change,
+  }: {
+    userId: string;
+    keep: string | null;
+    reason: EndReason;
+    change: (tx: Prisma.TransactionClient) => Promise<boolean>;
+  }): Promise<boolean> {
+    const at = this.#clock.now();
+    const changed = await changeAndEndSessions(this.#prisma, { userId, keep, at, reason, change });
     if (!changed) return false;
-    this.#publishEnd(userId, {
-      reason: 'PASSWORD_CHANGED',
-      ended: ({ sessionId }) => sessionId !== keep,
-    });
+    this.#publishEnd(userId, { reason, ended: ({ sessionId }) => sessionId !== keep });
     return true;
+  }
+
+  /**
+   * Ends the launch tokens of the player's sessions, which go on, in the transaction of a change.
+   * @param options.change returns false when there is nothing to change: then no launch ends
+   * @returns the result of `change`
+   */
+  async endLaunches(options: {
+    userId: string;
+    change: (tx: Prisma.TransactionClient) => Promise<boolean>;
+  }): Promise<boolean> {
+    const changed = await changeAndEndLaunches(this.#prisma, { ...options, at: this.#clock.now() });
+    if (changed) this.#invalidate(options.userId, () => false);
+    return changed;
   }
 
   /**
@@ -307,9 +332,9 @@ function sessionExpiry(login: { now: Date; openedAt: Date; remember: boolean }):
   return new Date(Math.min(untilMs, openedAt.getTime() + RENEWED_SESSION_MS_MAX));
 }
 
-/** The reason that the client receives: another login, or SESSION_EXPIRED for everything else. */
+/** The reason that the client receives: what the player did elsewhere, else SESSION_EXPIRED. */
 function publicEndReason(reason: string | null): SessionEndReason {
-  return reason === 'KICKED_OUT' ? 'KICKED_OUT' : 'SESSION_EXPIRED';
+  return reason === 'KICKED_OUT' || reason === 'SELF_EXCLUDED' ? reason : 'SESSION_EXPIRED';
 }
 
 function unauthenticated(ended: SessionEndReason): Caller {

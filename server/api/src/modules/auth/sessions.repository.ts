@@ -96,6 +96,29 @@ export function changeAndEndSessions(
   });
 }
 
+/**
+ * Makes a change and ends the launch tokens of the player's sessions, which go on, in one transaction.
+ * @param change returns false when there is nothing to change: then no launch ends
+ * @returns the result of `change`
+ */
+export function changeAndEndLaunches(
+  prisma: PrismaClient,
+  {
+    userId,
+    at,
+    change,
+  }: { userId: string; at: Date; change: (tx: Prisma.TransactionClient) => Promise<boolean> },
+): Promise<boolean> {
+  return prisma.$transaction(async (tx) => {
+    if (!(await change(tx))) return false;
+    await tx.session.updateMany({
+      where: { userId, endedAt: null },
+      data: { launchesEndedAt: at },
+    });
+    return true;
+  });
+}
+
 /** Those of the sessions that have ended. */
 export async function endedSessions(
   prisma: PrismaClient,

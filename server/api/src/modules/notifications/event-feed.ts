@@ -1,6 +1,6 @@
 import type { PlayerBalance } from '../../ledger/port.ts';
 import type { Services } from '../../services.ts';
-import type { PlayerEvent, StoredNotification } from './player-events.ts';
+import type { PlayerEvent, Signal, StoredNotification } from './player-events.ts';
 import { stateSince } from './state-since.ts';
 
 /** How the changes of a player reach the player's event streams, on whichever node these are. */
@@ -9,6 +9,8 @@ export type EventFeed = {
   balancesChanged(userId: string, balances: readonly PlayerBalance[]): void;
   /** Call it after the commit of a notification. */
   notificationStored(userId: string, notification: StoredNotification): void;
+  /** Publishes an event that is stored nowhere. */
+  signal(userId: string, signal: Signal): void;
   /**
    * Reads the state of `stateSince`. When it resolves, the balances in it are the newest that the
    * player's streams on this node know, and all later events are newer than it.
@@ -34,6 +36,7 @@ export function openLocalFeed(services: FeedOptions): EventFeed {
     notificationStored(userId, notification) {
       events.publish(userId, { type: 'notification', notification });
     },
+    signal: (userId, signal) => events.publish(userId, signal),
     // SQLite's balances are read in the turn of the event loop in which this resolves.
     state: (player) => stateSince(services, player),
     async close() {},

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../contract/enums.ts';
 import { type Notification, notification } from '../../contract/notifications.ts';
+import { limitKinds, limitPeriods } from '../../contract/safer-play.ts';
 import type { Notification as NotificationRow } from '../../db/generated/client.ts';
 import { isNotificationMessage, notificationText } from './messages/notification-text.ts';
 import type { StoredNotification } from './player-events.ts';
@@ -10,6 +11,9 @@ const storedParams = z.object({
   walletType: z.string().optional(),
   order: z.string().optional(),
   rounds: z.int().optional(),
+  limit: z.object({ kind: z.enum(limitKinds), period: z.enum(limitPeriods) }).optional(),
+  minutes: z.int().optional(),
+  at: z.string().optional(),
   results: z.array(z.object({ amountMinor: z.string(), walletType: z.string() })).optional(),
 });
 
@@ -37,9 +41,8 @@ export function notificationFrom(
 export function notificationOfRow(row: NotificationRow): StoredNotification {
   const { id, message, link, createdAt } = row;
   if (!isNotificationMessage(message)) throw new Error(`unknown notification message ${message}`);
-  const { amountMinor, walletType, order, rounds, results } = storedParams.parse(
-    JSON.parse(row.params),
-  );
+  const { amountMinor, walletType, order, rounds, results, limit, minutes, at } =
+    storedParams.parse(JSON.parse(row.params));
   return {
     id,
     type: notification.shape.type.parse(row.type),
@@ -50,6 +53,9 @@ export function notificationOfRow(row: NotificationRow): StoredNotification {
       ...(order !== undefined && { order }),
       ...(rounds !== undefined && { rounds }),
       ...(results !== undefined && { results }),
+      ...(limit !== undefined && { limit }),
+      ...(minutes !== undefined && { minutes }),
+      ...(at !== undefined && { at }),
     },
     link,
     createdAt,

@@ -3,7 +3,7 @@ import { endStreamsOfEndedSessions, watchEndedSessions } from '../auth/ended-ses
 import type { EventFeed, FeedOptions } from './event-feed.ts';
 import { SharedFeed } from './shared-feed.ts';
 
-/** Its subjects are the ids of players who have news. */
+/** Its subjects are the ids of players who have news, and signals for players. */
 const CHANNEL = 'fairhall_players';
 
 /** Opens the feed of one of many nodes, and its channel to the others. */
@@ -13,13 +13,13 @@ export function openSharedFeed({
 }: FeedOptions & { readonly directUrl: string }): EventFeed {
   const feed = new SharedFeed({
     ...options,
-    announce: (userId) => channel.announce(userId),
+    announce: (subject) => channel.announce(subject),
     endStreams: (userIds) => endStreamsOfEndedSessions(options, userIds),
   });
   const channel = openChannel({
     directUrl,
     name: CHANNEL,
-    onSubject: (userId) => feed.changedElsewhere(userId),
+    onSubject: (subject) => feed.announcedElsewhere(subject),
     onGap: () => feed.recheck(),
     onFailure: (err) => options.log.warn({ err }, 'the channel between the nodes was interrupted'),
   });
@@ -27,6 +27,7 @@ export function openSharedFeed({
   return {
     balancesChanged: (userId) => feed.balancesChanged(userId),
     notificationStored: (userId) => feed.notificationStored(userId),
+    signal: (userId, signal) => feed.signal(userId, signal),
     state: (player) => feed.state(player),
     async close() {
       await stopWatching();

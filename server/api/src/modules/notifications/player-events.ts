@@ -18,7 +18,14 @@ export type StoredNotification = {
 /** An event for a player's event streams, published after the commit of its cause. */
 export type PlayerEvent =
   | { readonly type: 'balance'; readonly currency: Currency; readonly availableMinor: bigint }
-  | { readonly type: 'notification'; readonly notification: StoredNotification };
+  | { readonly type: 'notification'; readonly notification: StoredNotification }
+  | Signal;
+
+/** An event that is stored nowhere: a client that misses it reads the state, or meets a refusal. */
+export type Signal =
+  /** What protects the player has changed. */
+  | { readonly type: 'protection' }
+  | { readonly type: 'realityCheck'; readonly dueAt: Date; readonly everyMinutes: number };
 
 /** An event with its id, which is its position among all events of this process. */
 export type PublishedEvent = { readonly id: string; readonly event: PlayerEvent };

@@ -5,7 +5,8 @@ import type { Services } from '../../services.ts';
 import type { EventFeed } from './event-feed.ts';
 import { notificationOfRow } from './notifications.mapper.ts';
 import { notificationsOfPlayers } from './notifications.repository.ts';
-import type { PlayerEvent, PlayerEvents } from './player-events.ts';
+import type { PlayerEvent, PlayerEvents, Signal } from './player-events.ts';
+import { parseSubject, signalSubject } from './signal-subject.ts';
 import { COMMIT_MS_MAX, notificationsAfter, stateOf } from './state-since.ts';
 
 /** How often the streams' players are read without an announcement of another node: it can be lost. */
@@ -32,8 +33,8 @@ type StateRequest = {
 
 export type SharedFeedOptions = Pick<Services, 'prisma' | 'ledger' | 'clock' | 'log'> & {
   readonly events: PlayerEvents;
-  /** Announces to the other nodes that this player has news. */
-  readonly announce: (userId: string) => void;
+  /** Announces to the other nodes that this player has news, or a signal (`signal-subject.ts`). */
+  readonly announce: (subject: string) => void;
   /** Ends the streams of sessions that have ended: they get no news that came after it. */
   readonly endStreams: (userIds: readonly string[]) => Promise<void>;
   readonly recheckMs?: number;
@@ -68,6 +69,18 @@ export class SharedFeed implements EventFeed {
 
   notificationStored(userId: string): void {
     this.#announceAndRead(userId);
+  }
+
+  signal(userId: string, signal: Signal): void {
+    this.#options.announce(signalSubject(userId, signal));
+    this.#options.events.publish(userId, signal);
+  }
+
+  /** Publishes a signal of another node, or reads a player who changed there. */
+  announcedElsewhere(subject: string): void {
+    const announced = parseSubject(subject);
+    if (announced.signal === null) this.changedElsewhere(announced.userId);
+    else this.#options.events.publish(announced.userId, announced.signal);
   }
 
   /** Reads a player who changed on another node, when a stream of this node wants to know. */

@@ -6,6 +6,12 @@ import { type AppError, refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { Services } from '../../services.ts';
+import {
+  hasDepositLimit,
+  requireStoredWithinLimits,
+  requireWithinDepositLimits,
+} from '../safer-play/deposit-limits.ts';
+import { blockOf } from '../safer-play/protection.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
 import { checkoutDescription } from './checkout-description.ts';
 import {
@@ -30,7 +36,7 @@ type DepositRequest = {
  * Creates a deposit order and its checkout. The checkout is created first, and the order is stored
  * once, with the provider's response: a checkout cannot be paid before the player has its URL.
  * After a crash in between, the checkout expires at the provider.
- * @throws AppError 1104, 1102, 1107, 1108
+ * @throws AppError, in this order: 1104, 1102, 1006, 1106, 1107, 1108
  */
 export async function createDeposit(
   services: Services,
@@ -38,48 +44,75 @@ export async function createDeposit(
 ): Promise<DepositResponse> {
   const currency = parseCurrency(request.walletType);
   assertWithinLimits(currency, request.amount);
-  if (request.idempotencyKey === null) return createOrder(services, request, currency);
-  const calls = services.depositCalls;
-  const key = `${request.userId} ${request.idempotencyKey}`;
+  const { userId, idempotencyKey } = request;
+  const block = await blockOf(services, userId);
+  if (block) throw refusal('ACCOUNT_BLOCKED', block);
+  const isLimited = await hasDepositLimit(services, userId);
+  const create = () => findOrCreateOrder(services, { request, currency, isLimited });
   // Concurrent calls with the same key run one at a time; the later ones find the stored order. Of
   // calls on several nodes the unique key of the order decides (`insertDeposit`).
+  if (isLimited) return inTurn(services.depositCalls, userId, create);
+  if (idempotencyKey === null) return create();
+  return inTurn(services.depositCalls, `${userId} ${idempotencyKey}`, create);
+}
+
+/** This process's calls in flight that wait for each other; bounded by the connections. */
+export type DepositCalls = Map<string, Promise<void>>;
+
+/** Runs after the calls of this key that are under way. */
+async function inTurn<Result>(
+  calls: DepositCalls,
+  key: string,
+  call: () => Promise<Result>,
+): Promise<Result> {
   for (let running = calls.get(key); running; running = calls.get(key)) await running;
-  const created = findOrCreateOrder(services, request, currency);
-  const settled = created.then(
+  const result = call();
+  const settled = result.then(
     () => {},
     () => {},
   );
   calls.set(key, settled);
   settled.then(() => calls.delete(key));
-  return created;
+  return result;
 }
 
-/** This process's calls in flight with an idempotency key, by player and key; bounded by the connections. */
-export type DepositCalls = Map<string, Promise<void>>;
+/** A request in a wallet's currency, of a player with or without deposit limits. */
+type Creation = {
+  readonly request: DepositRequest;
+  readonly currency: Currency;
+  readonly isLimited: boolean;
+};
 
-/** The order of the request's idempotency key, or a new one. @throws AppError 1107, 1108 */
-async function findOrCreateOrder(
-  services: Services,
-  request: DepositRequest,
-  currency: Currency,
-): Promise<DepositResponse> {
-  const earlier = await earlierOrder(services, request, currency);
-  return earlier ? responseFor(earlier) : createOrder(services, request, currency);
+/** The order of the request's idempotency key, or a new one. @throws AppError 1106, 1107, 1108 */
+async function findOrCreateOrder(services: Services, creation: Creation): Promise<DepositResponse> {
+  const { request, currency, isLimited } = creation;
+  const earlier = await earlierOrder(services, request);
+  if (earlier && isSameRequest(earlier, { request, currency })) return responseFor(earlier);
+  if (isLimited) {
+    const amountMinor = fromWholeMajor(request.amount, currency);
+    await requireWithinDepositLimits(services, { userId: request.userId, currency, amountMinor });
+  }
+  if (earlier) throw refusal('IDEMPOTENCY_CONFLICT');
+  return createOrder(services, creation);
 }
 
 async function createOrder(
   services: Services,
-  request: DepositRequest,
-  currency: Currency,
+  { request, currency, isLimited }: Creation,
 ): Promise<DepositResponse> {
   const balanceMinor = await availableMinor(services, request.userId, currency);
   const order = newOrder(services, { request, currency, balanceMinor });
   const { platOrderNum, payUrl } = await openCheckout(services, order, request.language);
   const opened = { ...order, platOrderNum, payUrl };
-  if (await insertDeposit(services.ledger, opened)) return responseFor(opened);
+  if (await insertDeposit(services.ledger, opened)) {
+    if (isLimited) await requireStoredWithinLimits(services, opened);
+    return responseFor(opened);
+  }
   // Another node used the key meanwhile: return its order; this checkout is not used.
-  const concurrent = await earlierOrder(services, request, currency);
-  if (concurrent) return responseFor(concurrent);
+  const concurrent = await earlierOrder(services, request);
+  if (concurrent && isSameRequest(concurrent, { request, currency }))
+    return responseFor(concurrent);
+  if (concurrent) throw refusal('IDEMPOTENCY_CONFLICT');
   const cause = new Error(`platOrderNum ${platOrderNum} belongs to another order`);
   throw await storeFailedOrder(services, order, cause);
 }
@@ -89,16 +122,20 @@ function assertWithinLimits(currency: Currency, amount: number): void {
   if (amount < min || amount > max) throw refusal('AMOUNT_OUT_OF_RANGE', { min, max });
 }
 
-/** The order of the idempotency key. @throws AppError 1107 when its request was different */
-async function earlierOrder(services: Services, request: DepositRequest, currency: Currency) {
-  const { userId, idempotencyKey } = request;
+/** The order of the idempotency key; `null` for none. */
+async function earlierOrder(
+  { prisma }: Services,
+  { userId, idempotencyKey }: DepositRequest,
+): Promise<DepositOrder | null> {
   if (idempotencyKey === null) return null;
-  const order = await findDepositByIdempotencyKey(services.prisma, { userId, idempotencyKey });
-  if (!order) return null;
-  if (order.requestHash !== requestHash(currency, request.amount)) {
-    throw refusal('IDEMPOTENCY_CONFLICT');
-  }
-  return order;
+  return findDepositByIdempotencyKey(prisma, { userId, idempotencyKey });
+}
+
+function isSameRequest(
+  order: DepositOrder,
+  { request, currency }: { request: DepositRequest; currency: Currency },
+): boolean {
+  return order.requestHash === requestHash(currency, request.amount);
 }
 
 function newOrder(

@@ -8,14 +8,17 @@ import { handlePaymentWebhook } from './webhook.service.ts';
 import { createWithdrawal } from './withdrawals.service.ts';
 
 export const paymentsHandlers = {
-  recharge: implement(c.payments.recharge, ({ ctx, input }) =>
-    createDeposit(ctx.services, {
-      walletType: input.walletType,
-      amount: input.amount,
-      userId: ctx.session.userId,
-      language: ctx.language,
-      idempotencyKey: ctx.idempotencyKey,
-    }),
+  recharge: implement(
+    c.payments.recharge,
+    ({ ctx, input }) =>
+      createDeposit(ctx.services, {
+        walletType: input.walletType,
+        amount: input.amount,
+        userId: ctx.session.userId,
+        language: ctx.language,
+        idempotencyKey: ctx.idempotencyKey,
+      }),
+    { checksBlock: true },
   ),
 
   rechargeRecords: implement(c.payments.rechargeRecords, ({ ctx, input }) =>

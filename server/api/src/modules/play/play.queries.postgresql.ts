@@ -1,7 +1,13 @@
 import type { PostgresReader } from '../../db/postgresql/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
-import type { Limit } from '../safer-play/limit-budget.ts';
-import type { BetWins, PlayQueries, RoundTotals, StoredStake } from './play.queries.ts';
+import type {
+  BetWins,
+  PlayQueries,
+  RoundTotals,
+  StoredLimit,
+  StoredProtection,
+  StoredStake,
+} from './play.queries.ts';
 
 /** The reads of `play.queries.ts` on PostgreSQL. */
 export function preparePostgresPlayQueries(reader: PostgresReader): PlayQueries {
@@ -16,11 +22,13 @@ export function preparePostgresPlayQueries(reader: PostgresReader): PlayQueries 
     name: 'entry',
     text: 'SELECT "key" FROM "LedgerEntry" WHERE "key" = ANY ($1)',
   });
-  const protection = reader.prepare<{ selfExcludedUntil: Date | null; hasLimits: boolean }>({
+  const protection = reader.prepare<StoredProtection>({
     name: 'protection',
-    text: `SELECT "id" AS "key", "selfExcludedUntil", "hasLimits" FROM "User" WHERE "id" = ANY ($1)`,
+    text: `SELECT "id" AS "key", "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "market",
+        "realityCheckMinutes", "realityCheckedAt"
+      FROM "User" WHERE "id" = ANY ($1)`,
   });
-  const limits = reader.prepare<Limit>({
+  const limits = reader.prepare<StoredLimit>({
     name: 'limits',
     text: `SELECT "userId" AS "key", "kind", "period", "amountMinor", "currency", "carriedSince"
       FROM "PlayerLimit" WHERE "userId" = ANY ($1)`,
@@ -58,10 +66,8 @@ export function preparePostgresPlayQueries(reader: PostgresReader): PlayQueries 
     },
     async protection(userId) {
       const [row] = await protection(userId);
-      return {
-        timeOutUntil: row?.selfExcludedUntil ?? null,
-        hasLimits: row?.hasLimits ?? false,
-      };
+      if (!row) throw new Error(`there is no player ${userId}`);
+      return row;
     },
     limits: (userId) => limits(userId),
   };

@@ -1,6 +1,7 @@
-import { prepareByKey, type Reader, storedDateOrNull } from '../../db/reader.ts';
+import type { PlayerLimit, User } from '../../db/generated/client.ts';
+import { prepareByKey, type Reader, storedDate, storedDateOrNull } from '../../db/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
-import type { Limit } from '../safer-play/limit-budget.ts';
+import type { Exclusion } from '../safer-play/exclusion.ts';
 
 /** A stake in the ledger. */
 export type StoredStake = {
@@ -17,11 +18,14 @@ export type RoundTotals = { readonly stakeMinor: bigint; readonly wonMinor: bigi
 /** How many wins of more than zero a bet had, and their sum in minor units. */
 export type BetWins = { readonly count: number; readonly wonMinor: bigint };
 
-export type StoredProtection = {
-  /** The end of the player's time-out, which may be over; `null` without one. */
-  readonly timeOutUntil: Date | null;
-  readonly hasLimits: boolean;
-};
+export type StoredProtection = Exclusion &
+  Pick<User, 'timeOutUntil' | 'hasLimits' | 'market' | 'realityCheckMinutes' | 'realityCheckedAt'>;
+
+/** A limit of `modules/safer-play`, which every entry of play or every deposit reads. */
+export type StoredLimit = Pick<
+  PlayerLimit,
+  'kind' | 'period' | 'amountMinor' | 'currency' | 'carriedSince'
+>;
 
 export type PlayQueries = {
   /** The stake of the entry with this key; `null` when there is no entry or it has no stake. */
@@ -39,10 +43,20 @@ export type PlayQueries = {
   }): Promise<RoundTotals>;
   /** The wins of more than zero of a bet: those that wrote the tags below `tag`, as `win/0`. */
   winsBelow(tag: string): Promise<BetWins>;
-  /** What every bet reads of its player. */
+  /** What every bet reads of its player. @throws Error for an unknown player */
   protection(userId: string): Promise<StoredProtection>;
   /** The limits of a player who has set one. */
-  limits(userId: string): Promise<readonly Limit[]>;
+  limits(userId: string): Promise<readonly StoredLimit[]>;
+};
+
+type ProtectionRow = {
+  readonly market: string;
+  readonly selfExcludedUntil: bigint | null;
+  readonly returnsAt: bigint | null;
+  readonly timeOutUntil: bigint | null;
+  readonly hasLimits: bigint;
+  readonly realityCheckMinutes: bigint;
+  readonly realityCheckedAt: bigint | null;
 };
 
 export function preparePlayQueries(reader: Reader): PlayQueries {
@@ -71,11 +85,14 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
          WHERE "tag" > ? AND "tag" < ? AND "type" = 'win' AND "amountMinor" > 0`,
     )
     .safeIntegers(true);
-  const protection = prepareByKey<{ selfExcludedUntil: bigint | null; hasLimits: bigint }>(
+  const protection = prepareByKey<ProtectionRow>(
     reader,
-    'SELECT "selfExcludedUntil", "hasLimits" FROM "User" WHERE "id" = ?',
+    `SELECT "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "market",
+         "realityCheckMinutes", "realityCheckedAt" FROM "User" WHERE "id" = ?`,
   );
-  const limits = prepareByKey<Omit<Limit, 'carriedSince'> & { readonly carriedSince: bigint }>(
+  const limits = prepareByKey<
+    Omit<StoredLimit, 'carriedSince'> & { readonly carriedSince: bigint }
+  >(
     reader,
     `SELECT "kind", "period", "amountMinor", "currency", "carriedSince" FROM "PlayerLimit"
        WHERE "userId" = ?`,
@@ -93,12 +110,21 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
       return { count: Number(count), wonMinor };
     },
     async protection(userId) {
-      const { selfExcludedUntil = null, hasLimits = 0n } = protection.get(userId) ?? {};
-      return { timeOutUntil: storedDateOrNull(selfExcludedUntil), hasLimits: hasLimits === 1n };
+      const row = protection.get(userId);
+      if (!row) throw new Error(`there is no player ${userId}`);
+      return {
+        market: row.market,
+        selfExcludedUntil: storedDateOrNull(row.selfExcludedUntil),
+        returnsAt: storedDateOrNull(row.returnsAt),
+        timeOutUntil: storedDateOrNull(row.timeOutUntil),
+        hasLimits: row.hasLimits === 1n,
+        realityCheckMinutes: Number(row.realityCheckMinutes),
+        realityCheckedAt: storedDateOrNull(row.realityCheckedAt),
+      };
     },
     limits: async (userId) =>
       limits
         .all(userId)
-        .map((limit) => ({ ...limit, carriedSince: new Date(Number(limit.carriedSince)) })),
+        .map((limit) => ({ ...limit, carriedSince: storedDate(limit.carriedSince) })),
   };
 }

@@ -1,11 +1,10 @@
-import type { RefusalName } from '@fairhall/kit/errors';
-import { BALANCE_CAP_MINOR, type Currency, fromDecimal, toMajor } from '../../contract/money.ts';
+import { toMajor } from '../../contract/money.ts';
 import type { LaunchState } from '../../contract/provider.ts';
-import { invalidField, refusal } from '../../core/app-error.ts';
+import { refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
 import { gameTotals } from '../history/history.repository.ts';
 import type { Provider } from '../providers/provider.ts';
-import { isInTimeOut } from '../safer-play/protection.ts';
+import { minorOf, requireBettable, requireStake, requireWin } from './bet-checks.ts';
 import { bigWinNotification } from './big-win.ts';
 import {
   type Bet,
@@ -15,13 +14,7 @@ import {
   transactionKey,
   winEntry,
 } from './game-entries.ts';
-import {
-  findLaunch,
-  findValidLaunch,
-  isLaunchValid,
-  type Launch,
-  launchState,
-} from './launch-tokens.ts';
+import { findLaunch, findValidLaunch, type Launch, launchState } from './launch-tokens.ts';
 import { findBet, isOfAnother, loginTimeOf, nickNameOf } from './play.repository.ts';
 import { balanceIn, movementResponse, postMovement, postSettlement } from './post-movement.ts';
 
@@ -78,11 +71,18 @@ export async function sessionOf(
   };
 }
 
-/** Debits a stake. @throws AppError 400, 1204, 1201, 1006, 1102, 1107, 1205, 1202, 1106, 1101 */
+/**
+ * Debits a stake.
+ * @throws AppError, in this order: 1204 (unknown), 400, 1204 (ended), 1201, 1006, 1401, 1106 (time),
+ *   1102, 1107, 1205, 1202, 1106 (money), 1102 (the cap), 1101
+ */
 export async function placeBet(services: Services, call: Call<BetRequest>): Promise<Movement> {
   const launch = await launchFor(services, call);
-  const stakeMinor = stakeOf(call.amount, launch.walletType);
-  const request = { ...call, providerId: call.provider.id };
+  const { amount, provider, transactionId } = call;
+  const stakeMinor = minorOf({ amount, currency: launch.walletType, path: 'amount' });
+  await requireBettable(services, { provider, launch, transactionId });
+  requireStake(stakeMinor);
+  const request = { ...call, providerId: provider.id };
   return postMovement(services, {
     entry: betEntry({ launch, request, stakeMinor, at: services.clock.now() }),
     currency: launch.walletType,
@@ -95,14 +95,13 @@ export async function playRound(
   call: Call<BetRequest & { readonly winAmount: string }>,
 ): Promise<Movement> {
   const launch = await launchFor(services, call);
-  const { provider, roundId, gameId } = call;
-  const winMinor = exactMinor({
-    amount: call.winAmount,
-    currency: launch.walletType,
-    path: 'winAmount',
-  });
-  const stakeMinor = stakeOf(call.amount, launch.walletType);
+  const { provider, roundId, gameId, transactionId } = call;
   const { userId, walletType: currency } = launch;
+  const stakeMinor = minorOf({ amount: call.amount, currency, path: 'amount' });
+  const winMinor = minorOf({ amount: call.winAmount, currency, path: 'winAmount' });
+  await requireBettable(services, { provider, launch, transactionId });
+  requireStake(stakeMinor);
+  requireWin(winMinor);
   const request = { ...call, providerId: provider.id };
   if (!(await services.queries.play.hasEntry(transactionKey(request)))) {
     requireWithinCap(services, { provider, gameId, roundId, stakeMinor, wonMinor: winMinor });
@@ -135,7 +134,8 @@ export async function settleWin(services: Services, call: Call<WinRequest>): Pro
     transactionId: betTransactionId,
   });
   if (!bet || bet.roundId !== roundId || isOfAnother(bet, uid)) throw refusal('UNKNOWN_BET');
-  const winMinor = exactMinor({ amount: call.amount, currency: bet.currency, path: 'amount' });
+  const winMinor = minorOf({ amount: call.amount, currency: bet.currency, path: 'amount' });
+  requireWin(winMinor);
   return settleBet(services, { provider, bet, request: call, winMinor });
 }
 
@@ -224,47 +224,13 @@ async function requireOwnGame(
   if (ownerOf(launch.gameId).id !== provider.id) throw refusal('INVALID_LAUNCH_TOKEN');
 }
 
-/**
- * The launch of a bet. A replay is allowed also with an invalid token, during a time-out and while
- * the provider is switched off: a provider that lost the response must be able to learn the outcome
- * of its bet.
- * @throws AppError 1204, 1201, 1006
- */
+/** The launch of a bet's token, valid or not. @throws AppError 1204 */
 async function launchFor(services: Services, call: Call<BetRequest>): Promise<Launch> {
-  const { provider, gameId, transactionId } = call;
+  const { provider, gameId } = call;
   const launch = await findLaunch(services, call.token);
   await requireOwnGame(services, { provider, launch });
   if (launch.gameId !== gameId) throw refusal('INVALID_LAUNCH_TOKEN');
-  const reason = await betRefusal(services, { provider, launch });
-  const key = transactionKey({ providerId: provider.id, transactionId });
-  if (reason !== null && !(await services.queries.play.hasEntry(key))) throw refusal(reason);
   return launch;
-}
-
-/** Why a new bet of the launch is refused; `null` when it is not. */
-async function betRefusal(
-  services: Services,
-  { provider, launch }: { provider: Provider; launch: Launch },
-): Promise<RefusalName | null> {
-  if (!(await isLaunchValid(services, launch))) return 'INVALID_LAUNCH_TOKEN';
-  if (!provider.enabled) return 'GAME_UNAVAILABLE';
-  return (await isInTimeOut(services, launch.userId)) ? 'ACCOUNT_BLOCKED' : null;
-}
-
-function stakeOf(amount: string, currency: Currency): bigint {
-  const stakeMinor = exactMinor({ amount, currency, path: 'amount' });
-  if (stakeMinor === 0n) throw refusal('AMOUNT_OUT_OF_RANGE');
-  return stakeMinor;
-}
-
-/** @throws AppError 1102 below zero or above the cap of a balance */
-function exactMinor(field: { amount: string; currency: Currency; path: string }): bigint {
-  const minor = fromDecimal(field.amount, field.currency);
-  if (minor === null) {
-    throw invalidField({ path: field.path, message: `has more decimals than ${field.currency}` });
-  }
-  if (minor < 0n || minor > BALANCE_CAP_MINOR) throw refusal('AMOUNT_OUT_OF_RANGE');
-  return minor;
 }
 
 async function availableMajor(services: Services, launch: Launch): Promise<number> {

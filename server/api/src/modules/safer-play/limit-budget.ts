@@ -1,13 +1,15 @@
 import type { Currency } from '../../contract/money.ts';
 import { referenceRatesMicro } from '../../contract/reference-rates.ts';
-import type { LimitKind, LimitPeriod } from '../../contract/safer-play.ts';
+import type { LimitPeriod } from '../../contract/safer-play.ts';
 import { factKey } from '../../ledger/fact-key.ts';
 import type { Budget, CountedType } from '../../ledger/port.ts';
 import { limitWindow } from './limit-window.ts';
 
-/** A limit of a player as every bet reads it. */
-export type Limit = {
-  readonly kind: LimitKind;
+export type PlayLimitKind = 'loss' | 'wager';
+
+/** A limit of a player's losses or stakes, as every bet reads it. */
+export type PlayLimit = {
+  readonly kind: PlayLimitKind;
   readonly period: LimitPeriod;
   /** `null` once it was removed: what it would count is counted on, for the player's next limit. */
   readonly amountMinor: bigint | null;
@@ -19,11 +21,15 @@ export type Limit = {
 const countedTypes = {
   loss: ['bet', 'win', 'rollback'],
   wager: ['bet', 'rollback'],
-} as const satisfies Record<LimitKind, readonly CountedType[]>;
+} as const satisfies Record<PlayLimitKind, readonly CountedType[]>;
+
+export function isPlayLimitKind(kind: string): kind is PlayLimitKind {
+  return kind in countedTypes;
+}
 
 /** The counter of a limit in the window of a moment, and its maximum. */
 export function limitBudget(
-  limit: Limit,
+  limit: PlayLimit,
   { userId, at }: { userId: string; at: Date },
 ): Omit<Budget, 'deltaMinor'> {
   const { kind, period, amountMinor, currency, carriedSince } = limit;

@@ -1,40 +1,104 @@
-import { isCurrency } from '../../contract/money.ts';
-import type { PrismaClient } from '../../db/generated/client.ts';
+import { DepositStatus } from '../../contract/enums.ts';
+import { type Currency, isCurrency } from '../../contract/money.ts';
+import { convertMinor } from '../../contract/reference-rates.ts';
+import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
 import { countedMinor, storedInit } from '../../ledger/budget-count.ts';
 import type { Budget } from '../../ledger/port.ts';
+import { gamePostingCondition } from '../history/game-postings.repository.ts';
 
 type Counter = Pick<Budget, 'key' | 'init'>;
 
-/**
- * What a counter of a player has counted, in minor units of its currency: its row, or the postings of
- * its window where the ledger has none yet.
- */
-export async function usedMinor(
+/** How far a limit is used, in minor units of its currency. */
+export type Usage = {
+  readonly usedMinor: bigint;
+  /** Whether other wallets contributed, by the reference rates. */
+  readonly isEstimate: boolean;
+};
+
+/** What a counter of a player's losses or stakes has counted. */
+export async function playUsage(
   prisma: PrismaClient,
-  { userId, counter }: { userId: string; counter: Counter },
-): Promise<bigint> {
-  const { key, init } = counter;
+  of: { userId: string; counter: Counter },
+): Promise<Usage> {
+  const { init } = of.counter;
+  const account = accountName({ of: 'player', userId: of.userId, bucket: 'available' });
+  const condition = gamePostingCondition({ account, types: init.types, currency: undefined }, [
+    { gte: init.from, lt: init.until },
+  ]);
+  const [stored, others] = await Promise.all([
+    storedUse(prisma, of.counter),
+    prisma.$queryRaw<object[]>`SELECT 1 AS "other" FROM "LedgerPosting"
+      WHERE ${condition} AND "currency" <> ${init.currency} LIMIT 1`,
+  ]);
+  const usedMinor = stored ?? (await usedOfPostings(prisma, { condition, init }));
+  return { usedMinor, isEstimate: others.length > 0 };
+}
+
+/** The ledger's counter; `null` where it has none yet. */
+async function storedUse(prisma: PrismaClient, { key, init }: Counter): Promise<bigint | null> {
   const row = await prisma.ledgerBudget.findFirst({
     where: { key, ...storedInit(init), filledAt: { gte: init.carriedSince } },
     select: { usedMinor: true },
   });
-  if (row) return row.usedMinor;
-  const groups = await prisma.ledgerPosting.groupBy({
-    by: ['type', 'currency', 'amountMinor'],
+  return row?.usedMinor ?? null;
+}
+
+/** The ledger's counters with these keys, as far as it has them. */
+export async function countersOf(
+  prisma: PrismaClient,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await prisma.ledgerBudget.findMany({
+    where: { key: { in: [...keys] } },
+    select: { key: true, usedMinor: true },
+  });
+  return new Map(rows.map(({ key, usedMinor }) => [key, usedMinor]));
+}
+
+async function usedOfPostings(
+  prisma: PrismaClient,
+  { condition, init }: { condition: Prisma.Sql; init: Budget['init'] },
+): Promise<bigint> {
+  // Equal amounts together: a month of play has few different stakes.
+  const groups = await prisma.$queryRaw<
+    { type: string; currency: string; amountMinor: bigint; count: bigint | number }[]
+  >`SELECT "type", "currency", "amountMinor", COUNT(*) AS "count" FROM "LedgerPosting"
+      WHERE ${condition} GROUP BY "type", "currency", "amountMinor"`;
+  let sumMinor = 0n;
+  for (const { type, currency, amountMinor, count } of groups) {
+    const counted = init.types.find((one) => one === type);
+    if (counted === undefined || !isCurrency(currency)) continue;
+    const posting = { type: counted, currency, amountMinor: BigInt(amountMinor) };
+    sumMinor += BigInt(count) * countedMinor(posting, init);
+  }
+  return sumMinor;
+}
+
+/**
+ * What counts for a deposit limit in a window: the orders that were created in it and are paid, or
+ * pending and not expired.
+ */
+export async function depositUsage(
+  prisma: Prisma.TransactionClient,
+  usage: { userId: string; currency: Currency; from: Date; until: Date; now: Date },
+): Promise<Usage> {
+  const { userId, currency, from, until, now } = usage;
+  const { paid, pending } = DepositStatus;
+  const groups = await prisma.depositOrder.groupBy({
+    by: ['walletType', 'amountMinor'],
     where: {
-      account: accountName({ of: 'player', userId, bucket: 'available' }),
-      createdAt: { gte: init.from, lt: init.until },
-      type: { in: ['bet', 'win', 'rollback'] },
+      userId,
+      createdAt: { gte: from, lt: until },
+      OR: [{ status: paid }, { status: pending, expiresAt: { gt: now } }],
     },
     _count: { _all: true },
   });
-  let sumMinor = 0n;
-  for (const { type, currency, amountMinor, _count } of groups) {
-    const counted = init.types.find((one) => one === type);
-    if (counted === undefined || !isCurrency(currency)) continue;
-    const each = countedMinor({ type: counted, currency, amountMinor }, init);
-    sumMinor += BigInt(_count._all) * each;
+  let usedMinor = 0n;
+  for (const { walletType, amountMinor, _count } of groups) {
+    if (!isCurrency(walletType)) continue;
+    const amounts = { amountMinor, from: walletType, to: currency };
+    usedMinor += BigInt(_count._all) * convertMinor({ ...amounts, rounding: 'up' });
   }
-  return sumMinor;
+  return { usedMinor, isEstimate: groups.some(({ walletType }) => walletType !== currency) };
 }

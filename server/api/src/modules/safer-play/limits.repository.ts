@@ -8,20 +8,31 @@ import {
 } from '../../contract/safer-play.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { lockPlayer } from '../../db/lock-player.ts';
-import type { Limit } from './limit-budget.ts';
 
 export type LimitId = { readonly kind: LimitKind; readonly period: LimitPeriod };
 
 /** A change that waits for its confirmation; `amountMinor: null` removes the limit. */
 export type PendingChange = { readonly amountMinor: bigint | null; readonly requestedAt: Date };
 
-export type StoredLimit = Limit & {
+export type StoredLimit = LimitId & {
+  /** Minor units of the currency, of a time limit minutes; `null` once it was removed. */
+  readonly amountMinor: bigint | null;
+  /** `null` for a time limit. */
+  readonly currency: Currency | null;
+  readonly carriedSince: Date;
   readonly setAt: Date;
   readonly pending: PendingChange | null;
 };
 
 /** What happens to a limit, for its history. */
-export type LimitAction = 'set' | 'request' | 'confirm' | 'cancel';
+export type LimitAction = 'set' | 'request' | 'confirm' | 'cancel' | 'lapse';
+
+/** What becomes of a limit, and the job that follows the change. */
+export type LimitDecision = {
+  readonly next: StoredLimit;
+  readonly action: LimitAction;
+  readonly job?: { readonly kind: string; readonly subject: string; readonly runAt: Date };
+};
 
 type Client = PrismaClient | Prisma.TransactionClient;
 
@@ -44,7 +55,7 @@ function storedLimit(row: LimitRow): StoredLimit {
     kind: kind as LimitKind,
     period: period as LimitPeriod,
     amountMinor,
-    currency: currency as Currency,
+    currency: currency as Currency | null,
     carriedSince,
     setAt,
     pending:
@@ -57,7 +68,7 @@ function storedLimit(row: LimitRow): StoredLimit {
 /**
  * Changes one limit of a player by what `decide` makes of it, with a row of its history; one change of
  * a player at a time.
- * @returns the limit after it
+ * @returns what `decide` made of it
  * @throws what `decide` throws; nothing was changed
  */
 export function changeLimit(
@@ -66,13 +77,14 @@ export function changeLimit(
     readonly userId: string;
     readonly id: LimitId;
     readonly at: Date;
+    readonly by: 'player' | 'system';
     readonly decide: (context: {
       readonly current: StoredLimit | null;
       readonly playerCurrency: Currency;
-    }) => { readonly next: StoredLimit; readonly action: LimitAction };
+    }) => LimitDecision;
   },
-): Promise<StoredLimit> {
-  const { userId, id, at, decide } = change;
+): Promise<LimitDecision> {
+  const { userId, id, at, by, decide } = change;
   return prisma.$transaction(async (tx) => {
     await lockPlayer(tx, userId);
     const { currency } = await tx.user.findUniqueOrThrow({
@@ -84,8 +96,10 @@ export function changeLimit(
       where: { userId_kind_period: { userId, ...id } },
     });
     const current = row && storedLimit(row);
-    const { next, action } = decide({ current, playerCurrency: currency });
+    const decision = decide({ current, playerCurrency: currency });
+    const { next, action, job } = decision;
     await saveLimit(tx, { userId, next });
+    if (job) await tx.job.create({ data: { id: randomUUID(), ...job }, select: { id: true } });
     await tx.limitChange.create({
       data: {
         id: randomUUID(),
@@ -95,13 +109,24 @@ export function changeLimit(
         fromMinor: current?.amountMinor ?? null,
         toMinor: (action === 'request' ? next.pending?.amountMinor : next.amountMinor) ?? null,
         currency: next.currency,
-        by: 'player',
+        by,
         at,
       },
       select: { id: true },
     });
-    return next;
+    return decision;
   });
+}
+
+/** One limit of a player; `null` when it was never set. */
+export async function findLimit(
+  prisma: PrismaClient,
+  { userId, ...id }: LimitId & { readonly userId: string },
+): Promise<StoredLimit | null> {
+  const row = await prisma.playerLimit.findUnique({
+    where: { userId_kind_period: { userId, ...id } },
+  });
+  return row && storedLimit(row);
 }
 
 async function saveLimit(

@@ -1,6 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { isCurrency } from '../../contract/money.ts';
+import type { LimitPeriod } from '../../contract/safer-play.ts';
 import type { Services } from '../../services.ts';
-import type { Limit } from './limit-budget.ts';
+import type { StoredLimit, StoredProtection } from '../play/play.queries.ts';
+import { isExcluded, untilView } from './exclusion.ts';
+import { isPlayLimitKind, type PlayLimit } from './limit-budget.ts';
 
 const CACHED_MAX = 10_000;
 /** Every bet reads the protection; what another node changes takes effect within this time, on each node. */
@@ -12,9 +16,12 @@ const TTL_MS = 1000;
 export const CARRIED_AFTER_MS = 10_000;
 
 /** What protects a player from play. */
-type Protection = {
-  readonly timeOutUntil: Date | null;
-  readonly limits: readonly Limit[];
+export type Protection = StoredProtection & {
+  /** Those of losses and stakes; a removed one goes on counting. */
+  readonly playLimits: readonly PlayLimit[];
+  /** Minutes of play on a day; `null` for no limit. */
+  readonly timeLimitMinutes: number | null;
+  readonly hasDepositLimit: boolean;
 };
 
 type CachedProtection = { readonly protection: Protection; readonly readAtMs: number };
@@ -28,25 +35,66 @@ export function createProtections(): Protections {
 
 /** Cached for a second; this process reads its own changes at once (`dropProtection`). */
 export async function protectionOf(
-  { protections, queries, clock }: Services,
+  { protections, queries, clock }: Pick<Services, 'protections' | 'queries' | 'clock'>,
   userId: string,
 ): Promise<Protection> {
   const nowMs = clock.now().getTime();
   const cached = protections.get(userId);
   if (cached && nowMs - cached.readAtMs < TTL_MS) return cached.protection;
-  const { timeOutUntil, hasLimits } = await queries.play.protection(userId);
-  const limits = hasLimits ? await queries.play.limits(userId) : [];
-  const protection = { timeOutUntil, limits };
+  const stored = await queries.play.protection(userId);
+  const limits = stored.hasLimits ? await queries.play.limits(userId) : [];
+  const timeLimit = limits.find(({ kind }) => kind === 'time')?.amountMinor ?? null;
+  const protection = {
+    ...stored,
+    playLimits: limits.flatMap((limit) => playLimit(limit) ?? []),
+    timeLimitMinutes: timeLimit === null ? null : Number(timeLimit),
+    hasDepositLimit: limits.some(
+      ({ kind, amountMinor }) => kind === 'deposit' && amountMinor !== null,
+    ),
+  };
   protections.set(userId, { protection, readAtMs: nowMs });
   return protection;
 }
 
-/** Whether the player is in a time-out, voluntary or imposed. */
-export async function isInTimeOut(services: Services, userId: string): Promise<boolean> {
-  const { timeOutUntil } = await protectionOf(services, userId);
-  return timeOutUntil !== null && timeOutUntil > services.clock.now();
+export function dropProtection(
+  { protections }: Pick<Services, 'protections'>,
+  userId: string,
+): void {
+  protections.delete(userId);
 }
 
-export function dropProtection({ protections }: Services, userId: string): void {
-  protections.delete(userId);
+/** What protects the player was changed: this process reads it again, and so do the player's pages. */
+export function protectionChanged(
+  services: Pick<Services, 'protections' | 'feed'>,
+  userId: string,
+): void {
+  dropProtection(services, userId);
+  services.feed.signal(userId, { type: 'protection' });
+}
+
+/**
+ * The data of 1006 while the player is self-excluded or in a time-out: neither plays nor deposits.
+ * `null` when the account is open.
+ */
+export async function blockOf(
+  services: Services,
+  userId: string,
+): Promise<{ until: string | null } | null> {
+  const protection = await protectionOf(services, userId);
+  const now = services.clock.now();
+  if (isExcluded(protection, now)) {
+    return { until: untilView(protection.returnsAt ?? protection.selfExcludedUntil) };
+  }
+  const { timeOutUntil } = protection;
+  return timeOutUntil !== null && timeOutUntil > now ? { until: untilView(timeOutUntil) } : null;
+}
+
+/** Whether the player's time in play has to be exact: on every node, and after a crash. */
+export function isTimed({ timeLimitMinutes, realityCheckMinutes }: Protection): boolean {
+  return timeLimitMinutes !== null || realityCheckMinutes > 0;
+}
+
+function playLimit({ kind, period, currency, ...limit }: StoredLimit): PlayLimit | null {
+  if (!isPlayLimitKind(kind) || currency === null || !isCurrency(currency)) return null;
+  return { ...limit, kind, period: period as LimitPeriod, currency };
 }

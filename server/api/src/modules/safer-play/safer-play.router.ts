@@ -1,16 +1,15 @@
 import { contract as c } from '../../contract/index.ts';
 import { implement } from '../../implement.ts';
-import {
-  cancelChange,
-  confirmChange,
-  limitsOverview,
-  requestRemoval,
-  setLimit,
-} from './limits.service.ts';
+import { cancelChange, confirmChange, requestRemoval, setLimit } from './limits.service.ts';
+import { saferPlayOverview } from './overview.service.ts';
+import { acknowledgeRealityCheck, setRealityCheck } from './reality-check.ts';
+import { excludeSelf, returnFromExclusion } from './self-exclusion.service.ts';
+import { statementOf } from './statement.service.ts';
+import { startTimeOut } from './time-out.service.ts';
 
 export const saferPlayHandlers = {
   overview: implement(c.saferPlay.overview, ({ ctx }) =>
-    limitsOverview(ctx.services, ctx.session.userId),
+    saferPlayOverview(ctx.services, ctx.session.userId),
   ),
 
   setLimit: implement(c.saferPlay.setLimit, ({ ctx, input }) =>
@@ -27,5 +26,29 @@ export const saferPlayHandlers = {
 
   cancelLimitChange: implement(c.saferPlay.cancelLimitChange, ({ ctx, input }) =>
     cancelChange(ctx.services, { ...input, userId: ctx.session.userId }),
+  ),
+
+  setRealityCheck: implement(c.saferPlay.setRealityCheck, ({ ctx, input }) =>
+    setRealityCheck(ctx.services, { ...input, userId: ctx.session.userId }),
+  ),
+
+  acknowledgeRealityCheck: implement(c.saferPlay.acknowledgeRealityCheck, ({ ctx }) =>
+    acknowledgeRealityCheck(ctx.services, ctx.session.userId),
+  ),
+
+  startTimeOut: implement(c.saferPlay.startTimeOut, ({ ctx, input }) =>
+    startTimeOut(ctx.services, { ...input, userId: ctx.session.userId }),
+  ),
+
+  excludeSelf: implement(c.saferPlay.excludeSelf, ({ ctx, input }) =>
+    excludeSelf(ctx.services, { ...input, userId: ctx.session.userId, address: ctx.address }),
+  ),
+
+  returnFromExclusion: implement(c.saferPlay.returnFromExclusion, ({ ctx, input }) =>
+    returnFromExclusion(ctx.services, { ...input, address: ctx.address }),
+  ),
+
+  statement: implement(c.saferPlay.statement, ({ ctx, input }) =>
+    statementOf(ctx.services, { ...input, userId: ctx.session.userId }),
   ),
 };

@@ -15,6 +15,8 @@ export function findUser(prisma: PrismaClient, userId: string) {
       userRole: true,
       avatar: true,
       currency: true,
+      market: true,
+      timeOutUntil: true,
     },
   });
 }

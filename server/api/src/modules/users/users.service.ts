@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import { isMarket } from '../../contract/markets.ts';
 import { toMajor } from '../../contract/money.ts';
 import type { UserInfo, user } from '../../contract/user.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Services } from '../../services.ts';
 import type { ActiveSession } from '../auth/caller.ts';
+import { timeOutView } from '../safer-play/exclusion.ts';
 import { checkedAvatar } from './avatar.ts';
 import { findUser, loginBefore, paidTotals, updateUser } from './users.repository.ts';
 
@@ -39,6 +41,8 @@ export async function userInfo(services: Services, session: PlayerSession): Prom
     netDeposit: toMajor(totals.depositedMinor - totals.withdrawnMinor, currency),
     currency,
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    market: isMarket(user.market) ? user.market : 'open',
+    timeOutUntil: timeOutView(user.timeOutUntil, services.clock.now()),
   };
 }
 

@@ -101,6 +101,51 @@ export const en = {
     title: 'New in the hall',
     message: 'Have a look at the games that opened last.',
   },
+  limitSet: {
+    title: 'Limit set',
+    message: 'Your {limit} is {amount}. It holds from now on.',
+  },
+  limitRemoved: {
+    title: 'Limit removed',
+    message: 'Your {limit} has ended.',
+  },
+  limitRaiseRequested: {
+    title: 'Higher limit requested',
+    message: 'Your {limit} can rise to {amount} once you confirm it, from {time}.',
+  },
+  limitRemovalRequested: {
+    title: 'End of a limit requested',
+    message: 'Your {limit} can end once you confirm it, from {time}.',
+  },
+  limitRaiseReady: {
+    title: 'A change waits for you',
+    message:
+      'The change of your {limit} can be confirmed until {time}. Otherwise the limit stays at {amount}.',
+  },
+  limitLapsed: {
+    title: 'Change lapsed',
+    message: 'The change of your {limit} was not confirmed. The limit stays at {amount}.',
+  },
+  limitNear: {
+    title: 'Limit almost reached',
+    message: 'You have used four fifths of your {limit} of {amount}. It starts anew on {time}.',
+  },
+  limitReached: {
+    title: 'Limit reached',
+    message: 'You have reached your {limit} of {amount}. It starts anew on {time}.',
+  },
+  limitReview: {
+    title: 'Are your limits still right?',
+    message: 'You set your limits some time ago. Have a look at them.',
+  },
+  timeOutStarted: {
+    title: 'Play is paused',
+    message: 'You take a break until {time}. You can still log in and withdraw.',
+  },
+  timeOutOver: {
+    title: 'Your break is over',
+    message: 'You can play and deposit again, if you like. Your limits hold as before.',
+  },
 } as const;
 
 type Text = { readonly title: string; readonly message: string };

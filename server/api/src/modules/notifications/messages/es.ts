@@ -94,4 +94,50 @@ export const es = {
       'Una llave de acceso ya no puede entrar en tu cuenta. Si no fuiste tú, cambia tu contraseña.',
   },
   newGames: { title: 'Novedades en el salón', message: 'Mira los últimos juegos que han abierto.' },
+  limitSet: {
+    title: 'Límite fijado',
+    message: 'Tu {limit} es de {amount}. Vale desde ahora.',
+  },
+  limitRemoved: {
+    title: 'Límite eliminado',
+    message: 'Tu {limit} ha terminado.',
+  },
+  limitRaiseRequested: {
+    title: 'Aumento de límite solicitado',
+    message: 'Tu {limit} puede subir a {amount} cuando lo confirmes, a partir del {time}.',
+  },
+  limitRemovalRequested: {
+    title: 'Fin de un límite solicitado',
+    message: 'Tu {limit} puede terminar cuando lo confirmes, a partir del {time}.',
+  },
+  limitRaiseReady: {
+    title: 'Un cambio te espera',
+    message:
+      'Puedes confirmar el cambio de tu {limit} hasta el {time}. Si no, el límite sigue en {amount}.',
+  },
+  limitLapsed: {
+    title: 'Cambio caducado',
+    message: 'El cambio de tu {limit} no se confirmó. El límite sigue en {amount}.',
+  },
+  limitNear: {
+    title: 'Límite casi alcanzado',
+    message:
+      'Has usado cuatro quintas partes de tu {limit} de {amount}. Empieza de nuevo el {time}.',
+  },
+  limitReached: {
+    title: 'Límite alcanzado',
+    message: 'Has alcanzado tu {limit} de {amount}. Empieza de nuevo el {time}.',
+  },
+  limitReview: {
+    title: '¿Siguen bien tus límites?',
+    message: 'Fijaste tus límites hace un tiempo. Échales un vistazo.',
+  },
+  timeOutStarted: {
+    title: 'El juego está en pausa',
+    message: 'Te tomas un descanso hasta el {time}. Puedes seguir entrando y retirando.',
+  },
+  timeOutOver: {
+    title: 'Tu descanso ha terminado',
+    message: 'Puedes volver a jugar y depositar, si quieres. Tus límites siguen igual.',
+  },
 } satisfies NotificationMessages;

@@ -93,4 +93,50 @@ export const id = {
       'Sebuah passkey tidak dapat lagi masuk ke akun Anda. Jika bukan Anda, ubah kata sandi Anda.',
   },
   newGames: { title: 'Baru di lobi', message: 'Lihat permainan yang terakhir dibuka.' },
+  limitSet: {
+    title: 'Batas ditetapkan',
+    message: '{limit} Anda adalah {amount}. Berlaku mulai sekarang.',
+  },
+  limitRemoved: {
+    title: 'Batas dihapus',
+    message: '{limit} Anda sudah berakhir.',
+  },
+  limitRaiseRequested: {
+    title: 'Kenaikan batas diminta',
+    message: '{limit} Anda dapat naik menjadi {amount} setelah Anda konfirmasi, mulai {time}.',
+  },
+  limitRemovalRequested: {
+    title: 'Penghapusan batas diminta',
+    message: '{limit} Anda dapat berakhir setelah Anda konfirmasi, mulai {time}.',
+  },
+  limitRaiseReady: {
+    title: 'Ada perubahan menunggu Anda',
+    message:
+      'Perubahan {limit} Anda dapat dikonfirmasi sampai {time}. Jika tidak, batas tetap {amount}.',
+  },
+  limitLapsed: {
+    title: 'Perubahan kedaluwarsa',
+    message: 'Perubahan {limit} Anda tidak dikonfirmasi. Batas tetap {amount}.',
+  },
+  limitNear: {
+    title: 'Batas hampir tercapai',
+    message:
+      'Anda telah memakai empat perlima dari {limit} Anda sebesar {amount}. Dimulai lagi pada {time}.',
+  },
+  limitReached: {
+    title: 'Batas tercapai',
+    message: 'Anda telah mencapai {limit} Anda sebesar {amount}. Dimulai lagi pada {time}.',
+  },
+  limitReview: {
+    title: 'Apakah batas Anda masih sesuai?',
+    message: 'Anda menetapkan batas beberapa waktu lalu. Silakan periksa lagi.',
+  },
+  timeOutStarted: {
+    title: 'Permainan dijeda',
+    message: 'Anda beristirahat sampai {time}. Anda tetap bisa masuk dan menarik dana.',
+  },
+  timeOutOver: {
+    title: 'Istirahat Anda selesai',
+    message: 'Anda bisa bermain dan deposit lagi jika mau. Batas Anda tetap berlaku.',
+  },
 } satisfies NotificationMessages;

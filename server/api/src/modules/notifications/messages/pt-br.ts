@@ -93,4 +93,49 @@ export const ptBr = {
       'Uma chave de acesso não pode mais entrar na sua conta. Se não foi você, troque sua senha.',
   },
   newGames: { title: 'Novidades no salão', message: 'Veja os jogos que abriram por último.' },
+  limitSet: {
+    title: 'Limite definido',
+    message: 'O seu {limit} é de {amount}. Já está valendo.',
+  },
+  limitRemoved: {
+    title: 'Limite removido',
+    message: 'O seu {limit} terminou.',
+  },
+  limitRaiseRequested: {
+    title: 'Aumento de limite pedido',
+    message: 'O seu {limit} pode subir para {amount} quando você confirmar, a partir de {time}.',
+  },
+  limitRemovalRequested: {
+    title: 'Fim de um limite pedido',
+    message: 'O seu {limit} pode terminar quando você confirmar, a partir de {time}.',
+  },
+  limitRaiseReady: {
+    title: 'Uma mudança espera por você',
+    message:
+      'A mudança do seu {limit} pode ser confirmada até {time}. Sem isso, o limite continua em {amount}.',
+  },
+  limitLapsed: {
+    title: 'Mudança expirada',
+    message: 'A mudança do seu {limit} não foi confirmada. O limite continua em {amount}.',
+  },
+  limitNear: {
+    title: 'Limite quase atingido',
+    message: 'Você já usou quatro quintos do seu {limit} de {amount}. Ele recomeça em {time}.',
+  },
+  limitReached: {
+    title: 'Limite atingido',
+    message: 'Você atingiu o seu {limit} de {amount}. Ele recomeça em {time}.',
+  },
+  limitReview: {
+    title: 'Os seus limites ainda servem?',
+    message: 'Você definiu os seus limites há algum tempo. Dê uma olhada neles.',
+  },
+  timeOutStarted: {
+    title: 'O jogo está em pausa',
+    message: 'Você fez uma pausa até {time}. Ainda pode entrar na conta e sacar.',
+  },
+  timeOutOver: {
+    title: 'A sua pausa terminou',
+    message: 'Você pode voltar a jogar e depositar, se quiser. Os seus limites continuam valendo.',
+  },
 } satisfies NotificationMessages;

@@ -33,6 +33,12 @@ const remarks = {
     id: 'Tidak dikreditkan: saldo akan melebihi batas. Hubungi dukungan untuk mendapatkan kembali pembayarannya.',
     es: 'No acreditado: el saldo superaría su límite. Contacta con soporte para recuperar el pago.',
   },
+  limitReached: {
+    en: 'Cancelled: it would exceed your deposit limit',
+    'pt-br': 'Cancelado: passaria do seu limite de depósito',
+    id: 'Dibatalkan: akan melebihi batas deposit Anda',
+    es: 'Cancelada: superaría tu límite de depósito',
+  },
   cardDeclined: {
     en: 'The card was declined',
     'pt-br': 'O cartão foi recusado',

@@ -1,0 +1,56 @@
+import { BALANCE_CAP_MINOR, type Currency, fromDecimal } from '../../contract/money.ts';
+import { type AppError, invalidField, refusal } from '../../core/app-error.ts';
+import type { Services } from '../../services.ts';
+import type { Provider } from '../providers/provider.ts';
+import { timeRefusal } from '../safer-play/play-checks.ts';
+import { blockOf } from '../safer-play/protection.ts';
+import { type Transaction, transactionKey } from './game-entries.ts';
+import { isLaunchValid, type Launch } from './launch-tokens.ts';
+
+/**
+ * Whether a new bet of the launch may be placed, before its amount is judged. A replay always may: a
+ * provider that lost the response must be able to learn the outcome of its bet.
+ * @throws AppError 1204, 1201, 1006, 1401, 1106 of the time
+ */
+export async function requireBettable(
+  services: Services,
+  bet: { readonly provider: Provider; readonly launch: Launch; readonly transactionId: string },
+): Promise<void> {
+  const reason = await betRefusal(services, bet);
+  if (reason === null) return;
+  const transaction: Transaction = { ...bet, providerId: bet.provider.id };
+  if (!(await services.queries.play.hasEntry(transactionKey(transaction)))) throw reason;
+}
+
+/** Why a new bet of the launch is refused; `null` when it is not. */
+async function betRefusal(
+  services: Services,
+  { provider, launch }: { provider: Provider; launch: Launch },
+): Promise<AppError | null> {
+  const block = await blockOf(services, launch.userId);
+  if (!(await isLaunchValid(services, launch))) {
+    // A time-out has ended the launch: the player learns why.
+    const isEndedByBlock = block !== null && launch.expiresAt > services.clock.now();
+    return isEndedByBlock ? refusal('ACCOUNT_BLOCKED', block) : refusal('INVALID_LAUNCH_TOKEN');
+  }
+  if (!provider.enabled) return refusal('GAME_UNAVAILABLE');
+  return block ? refusal('ACCOUNT_BLOCKED', block) : timeRefusal(services, launch.userId);
+}
+
+/** @throws AppError 400 for more decimals than the currency has */
+export function minorOf(field: { amount: string; currency: Currency; path: string }): bigint {
+  const minor = fromDecimal(field.amount, field.currency);
+  if (minor !== null) return minor;
+  throw invalidField({ path: field.path, message: `has more decimals than ${field.currency}` });
+}
+
+/** @throws AppError 1102 for a stake of zero, and as `requireWin` */
+export function requireStake(stakeMinor: bigint): void {
+  if (stakeMinor === 0n) throw refusal('AMOUNT_OUT_OF_RANGE');
+  requireWin(stakeMinor);
+}
+
+/** @throws AppError 1102 below zero or above the cap of a balance */
+export function requireWin(winMinor: bigint): void {
+  if (winMinor < 0n || winMinor > BALANCE_CAP_MINOR) throw refusal('AMOUNT_OUT_OF_RANGE');
+}
