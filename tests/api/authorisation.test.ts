@@ -124,6 +124,15 @@ const table: Readonly<Record<string, Row>> = {
     ({ userId }) => ({ kind: 'wager', period: 'day', userId }),
     1403,
   ),
+  'saferPlay.setRealityCheck': own(({ userId }) => ({ everyMinutes: 60, userId })),
+  'saferPlay.acknowledgeRealityCheck': own(({ userId }) => ({ userId })),
+  'saferPlay.startTimeOut': own(({ userId }) => ({ duration: '24h', userId })),
+  'saferPlay.excludeSelf': own(
+    ({ userId }) => ({ duration: '6m', password: 'not the password', confirm: true, userId }),
+    1003,
+  ),
+  'saferPlay.returnFromExclusion': open,
+  'saferPlay.statement': own(({ userId }) => ({ months: 1, userId })),
   'promo.welcome': own(({ userId }) => ({ userId })),
   'promo.drawWelcome': own(({ userId }) => ({ userId, walletType: 'USD' })),
   'provider.authenticate': signedByProvider,
@@ -271,6 +280,7 @@ describe('another player', () => {
     }
     expect(await ownDataOf(victim)).toEqual(before);
     if (name === 'user.refreshToken') other = { ...other, token: response.body.data.token };
+    if (name === 'saferPlay.startTimeOut') other = await server.player();
     if (name === 'security.endAllSessions') other = await playerWithSeeds();
   });
 

@@ -64,6 +64,8 @@ async function limit(
   return (await call.auth(token, { type: 'bearer' }).send(body)).body;
 }
 const LOSS_OF_DAY = { kind: 'loss', period: 'day' };
+const MINUTE_MS = 60_000;
+const exclusion = { duration: '6m', confirm: true };
 const limitInTimeOut = (...call: [method: 'put' | 'post' | 'delete', path?: string]) => ({
   ACCOUNT_BLOCKED: async () => {
     const resting = await server.player();
@@ -153,6 +155,16 @@ const stakeRefusals = (call: 'bet' | 'play'): Record<string, Provoke> => {
       await startTimeOut(resting);
       return provider(path, stake({ token }));
     },
+    REALITY_CHECK_DUE: async () => {
+      const careful = await server.player({ USD: 1000n });
+      await put(careful, '/safer-play/reality-check', { everyMinutes: 15 });
+      const token = await launch(careful);
+      await provider(path, stake({ token }));
+      server.clock.advance(10 * MINUTE_MS);
+      await provider(path, stake({ token }));
+      server.clock.advance(5 * MINUTE_MS);
+      return provider(path, stake({ token }));
+    },
     AMOUNT_OUT_OF_RANGE: () => provider(path, stake({ amount: '0' })),
     IDEMPOTENCY_CONFLICT: async () => {
       const first = stake();
@@ -188,16 +200,22 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   'user.login': {
     INVALID_CREDENTIALS: () => open('/user/login', { ...someone(), password: 'not the one' }),
     ACCOUNT_BLOCKED: async () => {
-      const resting = await server.player();
-      await startTimeOut(resting);
-      return open('/user/login', { email: resting.email, password: resting.password });
+      const excluded = await server.player();
+      await exclude(excluded, new Date('2099-01-01'));
+      return open('/user/login', { email: excluded.email, password: excluded.password });
+    },
+  },
+  'user.refreshToken': {
+    ACCOUNT_BLOCKED: async () => {
+      const excluded = await server.player();
+      await exclude(excluded, new Date('2099-01-01'));
+      return as(excluded, '/user/refreshToken', {});
     },
     SECOND_FACTOR_REQUIRED: async () => {
       const { email, password } = await addApp(server, await server.player());
       return open('/user/login', { email, password });
     },
   },
-  'user.refreshToken': timeOut('/user/refreshToken'),
   'user.changePassword': {
     ...staleLogin('post', '/user/changePassword', {
       oldPassword: 'correct horse 8',
@@ -325,6 +343,11 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     ...unknownCurrency('/payment/recharge', { amount: 20 }),
     ...timeOut('/payment/recharge', { amount: 20 }),
     AMOUNT_OUT_OF_RANGE: () => as(player, '/payment/recharge', { walletType: 'USD', amount: 1 }),
+    LIMIT_REACHED: async () => {
+      const careful = await server.player();
+      await limit(careful, 'put', '', { kind: 'deposit', period: 'day', amount: 5 });
+      return as(careful, '/payment/recharge', { walletType: 'USD', amount: 20 });
+    },
     IDEMPOTENCY_CONFLICT: () =>
       twiceWithOneKey('/payment/recharge', [{ amount: 20 }, { amount: 30 }]),
     PAYMENT_UNAVAILABLE: async () => {
@@ -364,6 +387,33 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   },
   'saferPlay.cancelLimitChange': {
     NOTHING_PENDING: () => limit(player, 'delete', '/loss/day/pending'),
+  },
+  'saferPlay.startTimeOut': {
+    BREAK_NOT_SHORTER: async () => {
+      const resting = await server.player();
+      await startTimeOut(resting);
+      return as(resting, '/safer-play/time-out', { duration: '24h' });
+    },
+  },
+  'saferPlay.excludeSelf': {
+    WRONG_CURRENT_PASSWORD: () =>
+      as(player, '/safer-play/self-exclusion', { ...exclusion, password: 'not the one' }),
+    BREAK_NOT_SHORTER: async () => {
+      const excluded = await server.player();
+      // The session has outlived an exclusion for longer, as in a call at the same time.
+      await exclude(excluded, new Date('2099-01-01'));
+      const { password } = excluded;
+      return as(excluded, '/safer-play/self-exclusion', { ...exclusion, password });
+    },
+  },
+  'saferPlay.returnFromExclusion': {
+    INVALID_CREDENTIALS: () =>
+      open('/safer-play/return', { email: player.email, password: 'not the one' }),
+    EXCLUSION_NOT_OVER: async () => {
+      const excluded = await server.player();
+      await exclude(excluded, new Date('2099-01-01'));
+      return open('/safer-play/return', { email: excluded.email, password: excluded.password });
+    },
   },
   'promo.drawWelcome': {
     ...unknownCurrency('/promo/welcome'),
@@ -455,8 +505,16 @@ function dataOf(name: string, refusal: RefusalName): unknown {
   switch (refusal) {
     case 'AMOUNT_OUT_OF_RANGE':
       return LIMITS[name] ?? null;
-    case 'LIMIT_REACHED':
-      return { ...LOSS_OF_DAY, limit: 5, remaining: 5, walletType: 'USD', resetsAt };
+    case 'LIMIT_REACHED': {
+      const reached = { ...LOSS_OF_DAY, limit: 5, remaining: 5, walletType: 'USD', resetsAt };
+      return name === 'payments.recharge' ? { ...reached, kind: 'deposit' } : reached;
+    }
+    case 'ACCOUNT_BLOCKED': {
+      const until = expect.stringMatching(/Z$/);
+      return name.startsWith('user.') ? { until, canReturn: false } : { until };
+    }
+    case 'EXCLUSION_NOT_OVER':
+      return { until: '2099-01-01T00:00:00.000Z' };
     case 'TOO_EARLY':
       return { confirmableAt: expect.stringMatching(/Z$/) };
     case 'SECOND_FACTOR_REQUIRED':
@@ -555,10 +613,18 @@ async function launch(who: Player): Promise<string> {
   return new URL((data as { url: string }).url).searchParams.get('token') ?? '';
 }
 
-async function startTimeOut({ userId }: Player): Promise<void> {
-  const { prisma, clock } = server.services;
-  const selfExcludedUntil = new Date(clock.now().getTime() + 3_600_000);
+/** For a day. */
+async function startTimeOut(who: Player): Promise<void> {
+  expect((await as(who, '/safer-play/time-out', { duration: '24h' })).code).toBe(200);
+}
+
+async function exclude({ userId }: Player, selfExcludedUntil: Date): Promise<void> {
+  const { prisma } = server.services;
   await prisma.user.update({ where: { id: userId }, data: { selfExcludedUntil } });
   // Longer than any cached state of a player.
   server.clock.advance(1000);
+}
+
+async function put({ token }: Player, path: string, body: object): Promise<Response> {
+  return (await server.api.put(`/api${path}`).auth(token, { type: 'bearer' }).send(body)).body;
 }

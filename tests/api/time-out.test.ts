@@ -3,9 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchToken } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-const HOUR_MS = 3_600_000;
-/** Cached player states expire after this time. */
-const STATE_CACHE_MS = 1000;
+const DAY_MS = 86_400_000;
 const GAME_ID = 'phoenix-ascend';
 
 let server: TestServer;
@@ -20,36 +18,35 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  server.requireOwnServer('sets a time-out in the database');
+  server.requireOwnServer('advances the clock');
   player = await server.player({ USD: 10_000n });
   token = await launchToken(server, player);
 });
 
-test('a player on a time-out launches no game, places no bet and cannot log in again', async () => {
+test('a player on a time-out launches no game and places no bet, also after a new login', async () => {
   await startTimeOut();
   expect((await launch()).code).toBe(1006);
   expect((await bet(newBet())).code).toBe(1006);
   expect((await call('/provider/play', { ...newBet(), winAmount: '5' })).code).toBe(1006);
-  const { email, password } = player;
-  const login = await server.api.post('/api/user/login').send({ email, password });
-  expect(login.body.code).toBe(1006);
+  await logIn();
+  expect((await launch()).code).toBe(1006);
+  expect((await bet(newBet())).code).toBe(1006);
 });
 
-test('a player on a time-out deposits nothing, takes no reward and renews no session', async () => {
-  await startTimeOut();
+test('a player on a time-out deposits nothing and takes no reward', async () => {
+  const until = await startTimeOut();
   for (const [path, body] of [
     ['/payment/recharge', { walletType: 'USD', amount: 20 }],
     ['/promo/welcome', {}],
-    ['/user/refreshToken', {}],
   ] as const) {
-    expect(await own('post', path, body), path).toMatchObject({ code: 1006, data: null });
+    expect(await own('post', path, body), path).toMatchObject({ code: 1006, data: { until } });
   }
   expect((await own('post', '/payment/recharge/records')).data.total).toBe(0);
   expect((await own('get', '/promo/welcome')).data.available).toBe(true);
 });
 
-test('a player on a time-out still withdraws and reads the account', async () => {
-  await startTimeOut();
+test('a player on a time-out still withdraws, reads the account and renews the session', async () => {
+  const until = await startTimeOut();
   const withdrawal = {
     walletType: 'USD',
     money: '50',
@@ -57,7 +54,9 @@ test('a player on a time-out still withdraws and reads the account', async () =>
     bank: '6222000011112222',
   };
   expect((await own('post', '/payment/withdraw', withdrawal)).code).toBe(200);
-  expect((await own('get', '/user/info')).code).toBe(200);
+  expect((await own('get', '/user/info')).data.timeOutUntil).toBe(until);
+  expect((await own('get', '/safer-play')).data.timeOutUntil).toBe(until);
+  expect((await own('post', '/user/refreshToken')).code).toBe(200);
 });
 
 test('a round with a stake before the time-out can be finished', async () => {
@@ -75,11 +74,49 @@ test('a round with a stake before the time-out can be finished', async () => {
   expect(win).toMatchObject({ code: 200, data: { balance: 102 } });
 });
 
-test('play is possible after the time-out', async () => {
+test('play is possible after the time-out, with a new launch', async () => {
   await startTimeOut();
   expect((await bet(newBet())).code).toBe(1006);
-  server.clock.advance(HOUR_MS);
+  server.clock.advance(DAY_MS);
+  expect((await bet(newBet())).code).toBe(1204);
+  await logIn();
+  expect((await own('get', '/user/info')).data.timeOutUntil).toBeNull();
+  token = await launchToken(server, player);
   expect((await bet(newBet())).code).toBe(200);
+});
+
+test('a time-out can only become longer', async () => {
+  const week = await startTimeOut('7d');
+  for (const duration of ['24h', '7d']) {
+    expect((await own('post', '/safer-play/time-out', { duration })).code).toBe(1404);
+  }
+  expect((await own('get', '/safer-play')).data.timeOutUntil).toBe(week);
+  expect((await startTimeOut('30d')) > week).toBe(true);
+});
+
+test('its start and its end are notified, the end only of the last one', async () => {
+  await startTimeOut('24h');
+  await startTimeOut('7d');
+  server.clock.advance(DAY_MS);
+  await server.runDueJobs();
+  await logIn();
+  expect(await titles()).not.toContain('Your break is over');
+  server.clock.advance(6 * DAY_MS);
+  await server.runDueJobs();
+  await logIn();
+  expect((await titles()).filter((title) => title === 'Your break is over')).toHaveLength(1);
+  expect((await titles()).filter((title) => title === 'Play is paused')).toHaveLength(2);
+});
+
+test('an autoplay ends within one bet', async () => {
+  const played: number[] = [];
+  for (let round = 1; round <= 6; round += 1) {
+    if (round === 4) await startTimeOut();
+    const { code } = await call('/provider/play', { ...newBet(), winAmount: '1' });
+    played.push(code);
+    if (code !== 200) break;
+  }
+  expect(played).toEqual([200, 200, 200, 1006]);
 });
 
 test('an expired token has its own error, also on a time-out', async () => {
@@ -88,12 +125,22 @@ test('an expired token has its own error, also on a time-out', async () => {
   expect((await bet(newBet())).code).toBe(1204);
 });
 
-/** An hour from now; the cached state of every node has expired a moment later. */
-async function startTimeOut(): Promise<void> {
-  const selfExcludedUntil = new Date(server.clock.now().getTime() + HOUR_MS);
-  const { prisma } = server.services;
-  await prisma.user.update({ where: { id: player.userId }, data: { selfExcludedUntil } });
-  server.clock.advance(STATE_CACHE_MS);
+/** @returns its end */
+async function startTimeOut(duration = '24h'): Promise<string> {
+  const { code, data } = await own('post', '/safer-play/time-out', { duration });
+  expect(code).toBe(200);
+  return data.until;
+}
+
+async function logIn(): Promise<void> {
+  const { email, password } = player;
+  const { body } = await server.api.post('/api/user/login').send({ email, password });
+  player = { ...player, token: body.data.token };
+}
+
+async function titles(): Promise<string[]> {
+  const { data } = await own('get', '/notifications?pageSize=100');
+  return data.list.map(({ title }: { title: string }) => title);
 }
 
 const newBet = () => ({

@@ -19,6 +19,8 @@ const user: UserInfo = {
   totalWithdraw: 0,
   netDeposit: 0,
   lastLoginAt: null,
+  market: 'open',
+  timeOutUntil: null,
   currency: 'USD',
 };
 

@@ -24,6 +24,7 @@ test('an account has the values that Prisma reads, including the self-exclusion'
     userRole: 'player',
     language: 'en',
     selfExcludedUntil: null,
+    returnsAt: null,
     hasSecondFactor: false,
   });
   const selfExcludedUntil = new Date('2027-01-01T00:00:00.001Z');

@@ -206,12 +206,22 @@ export class SessionRegistry {
     sessionId: string;
     issuedAt: Date;
   }): Promise<boolean> {
+    const session = await this.#launchSession(sessionId);
+    if (!session) return false;
+    return session.launchesEndedAt === null || issuedAt > session.launchesEndedAt;
+  }
+
+  /** Whether a session has not been ended; it may have expired. */
+  async hasNotEnded(sessionId: string): Promise<boolean> {
+    return (await this.#launchSession(sessionId)) !== null;
+  }
+
+  async #launchSession(sessionId: string): Promise<LaunchSession | null> {
     const ends = this.#ends;
     const cached = this.#launchSessions.get(sessionId);
     const session = cached ?? (await this.#queries.launchSession(sessionId));
-    if (!session) return false;
-    if (!cached && ends === this.#ends) this.#launchSessions.set(sessionId, session);
-    return session.launchesEndedAt === null || issuedAt > session.launchesEndedAt;
+    if (session && !cached && ends === this.#ends) this.#launchSessions.set(sessionId, session);
+    return session;
   }
 
   /** Ends one session and its launch tokens. */

@@ -18,6 +18,6 @@ export function parseSubject(subject: string): {
   const [userId = '', type, dueAtMs, everyMinutes] = subject.split('/');
   if (type === 'protection') return { userId, signal: { type } };
   if (type !== 'realityCheck') return { userId, signal: null };
-  const signal = { type, dueAt: new Date(Number(dueAtMs)), everyMinutes: Number(everyMinutes) };
-  return { userId, signal };
+  const dueAt = new Date(Number(dueAtMs));
+  return { userId, signal: { type, dueAt, everyMinutes: Number(everyMinutes) } };
 }

@@ -29,12 +29,19 @@ async function betRefusal(
 ): Promise<AppError | null> {
   const block = await blockOf(services, launch.userId);
   if (!(await isLaunchValid(services, launch))) {
-    // A time-out has ended the launch: the player learns why.
-    const isEndedByBlock = block !== null && launch.expiresAt > services.clock.now();
+    // A time-out has ended the launches of a session that goes on: the player learns why.
+    const isEndedByBlock = block !== null && (await isOfOpenSession(services, launch));
     return isEndedByBlock ? refusal('ACCOUNT_BLOCKED', block) : refusal('INVALID_LAUNCH_TOKEN');
   }
   if (!provider.enabled) return refusal('GAME_UNAVAILABLE');
   return block ? refusal('ACCOUNT_BLOCKED', block) : timeRefusal(services, launch.userId);
+}
+
+async function isOfOpenSession(
+  { clock, sessions }: Services,
+  { expiresAt, sessionId }: Launch,
+): Promise<boolean> {
+  return expiresAt > clock.now() && (await sessions.hasNotEnded(sessionId));
 }
 
 /** @throws AppError 400 for more decimals than the currency has */
