@@ -4,13 +4,11 @@ import { openStore } from '@fairhall/game-server/db/sqlite/store';
 import { openSheets, type Sheets } from '@fairhall/game-server/sheets/sheets';
 import type { Clock } from '@fairhall/kit/clock';
 import { sampleAccounts } from './sample-accounts.ts';
-import { dealSampleRounds, playedAt, type SampleSeeds } from './sample-rounds.ts';
-
-const uid = sampleAccounts.demo.id;
+import { dealLiaRounds, dealSampleRounds, playedAt, type SampleSeeds } from './sample-rounds.ts';
 
 /**
  * Writes the sample rounds with their revealed seeds to the game server's database, in one commit.
- * They are a player's first: once demo@ has seeds, nothing is written.
+ * They are a player's first: once a player has seeds, nothing is written.
  */
 export async function seedGameServer({
   dataDir,
@@ -30,20 +28,31 @@ export async function seedGameServer({
 async function insertSamples(database: Database, clock: Clock): Promise<void> {
   const sheets = await openSheets({ database, clock });
   await database.run(async (tx) => {
-    if (await hasSeeds(tx)) return;
-    for (const seeds of dealSampleRounds()) await insertSeeds(tx, { seeds, sheets, clock });
+    const { demo, lia } = sampleAccounts;
+    await insertRounds(tx, { uid: demo.id, dealt: dealSampleRounds(), sheets, clock });
+    await insertRounds(tx, { uid: lia.id, dealt: dealLiaRounds(), sheets, clock });
   });
 }
 
-async function hasSeeds({ seeds }: Repositories): Promise<boolean> {
+async function insertRounds(
+  tx: Repositories,
+  player: { uid: string; dealt: readonly SampleSeeds[]; sheets: Sheets; clock: Clock },
+): Promise<void> {
+  const { dealt, ...of } = player;
+  if (await hasSeeds(tx, of.uid)) return;
+  for (const seeds of dealt) await insertSeeds(tx, { ...of, seeds });
+}
+
+async function hasSeeds({ seeds }: Repositories, uid: string): Promise<boolean> {
   const isNew = (await seeds.nextHash(uid)) === null;
   return !isNew || (await seeds.revealed({ uid, limit: 1 })).length > 0;
 }
 
 async function insertSeeds(
   tx: Repositories,
-  { seeds, sheets, clock }: { seeds: SampleSeeds; sheets: Sheets; clock: Clock },
+  of: { uid: string; seeds: SampleSeeds; sheets: Sheets; clock: Clock },
 ): Promise<void> {
+  const { uid, seeds, sheets, clock } = of;
   const { rounds, ...pair } = seeds;
   const seededAt = clock.now();
   const times = rounds.map((round) => playedAt(round, seededAt).getTime());

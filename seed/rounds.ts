@@ -31,7 +31,7 @@ export async function seedRounds(services: Services, seededAt: Date): Promise<vo
   if (await services.queries.play.hasEntry(OLD_ROUND)) return;
   const rounds = dealSampleRounds().flatMap((seeds) => seeds.rounds);
   await seedAllowances(services, { rounds, seededAt });
-  for (const round of rounds) await services.ledger.post(roundEntry(round, seededAt));
+  for (const round of rounds) await services.ledger.post(roundEntry(round, { userId, seededAt }));
 }
 
 async function seedAllowances(
@@ -68,7 +68,10 @@ async function seedAllowances(
 }
 
 /** As of a round that the game server sends to the wallet. */
-function roundEntry(round: SampleRound, seededAt: Date) {
+export function roundEntry(
+  round: SampleRound,
+  { userId, seededAt }: { userId: string; seededAt: Date },
+) {
   const { roundId, gameId, currency, stakeMinor, winMinor } = round;
   return playEntry({
     launch: { userId, walletType: currency },

@@ -7,6 +7,8 @@ export const sampleAccounts = {
   busy: { id: '100000003', email: 'busy@fairhall.test', nickName: 'Bela', ageDays: 90 },
   blocked: { id: '100000004', email: 'blocked@fairhall.test', nickName: 'Kit', ageDays: 60 },
   sec: { id: '100000005', email: 'sec@fairhall.test', nickName: 'Sam', ageDays: 30 },
+  lia: { id: '100000006', email: 'lia@fairhall.test', nickName: 'Lia', ageDays: 270 },
+  tom: { id: '100000007', email: 'tom@fairhall.test', nickName: 'Tom', ageDays: 30 },
 } as const;
 
 export const DAY_MS = 86_400_000;

@@ -26,7 +26,7 @@ export type SampleWithdrawal = {
   readonly remark?: string;
 };
 
-const { demo, busy } = sampleAccounts;
+const { demo, busy, lia } = sampleAccounts;
 const { pending, paid, failed, cancelled } = DepositStatus;
 
 /** Deposits in every status. */
@@ -177,10 +177,34 @@ export const deposits: readonly SampleDeposit[] = [
     channel: '',
     daysAgo: 0.01,
   },
+  ...liaDeposits(),
 ];
+
+/** One in each of nine months, and 80 of her daily 100 today. */
+function liaDeposits(): SampleDeposit[] {
+  const common = { userId: lia.id, walletType: 'USD', status: paid, channel: 'card' } as const;
+  const monthly = Array.from({ length: 9 }, (_, month) => ({
+    ...common,
+    number: 61 + month,
+    amount: 100 + 20 * (month % 3),
+    daysAgo: 262 - 30 * month,
+    bonus: month === 0,
+  }));
+  return [...monthly, { ...common, number: 70, amount: 80, daysAgo: 0 }];
+}
 
 /** Withdrawals in every status. */
 export const withdrawals: readonly SampleWithdrawal[] = [
+  {
+    userId: lia.id,
+    number: 61,
+    walletType: 'USD',
+    amount: 120,
+    status: WithdrawStatus.successful,
+    bankCode: 'BANK',
+    bankAccount: '6222000011112222',
+    daysAgo: 100,
+  },
   {
     userId: demo.id,
     number: 41,

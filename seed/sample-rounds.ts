@@ -55,17 +55,58 @@ export function dealSampleRounds(): SampleSeeds[] {
   const plays = samplePlays();
   return SERVER_SEEDS.map((serverSeed, place) => {
     const first = place * ROUNDS_PER_SEED;
-    return {
-      serverSeed,
-      serverSeedHash: sha256Hex(serverSeed),
-      clientSeed: CLIENT_SEED,
-      rounds: plays.slice(first, first + ROUNDS_PER_SEED).map(({ spot, ...play }, nonce) => {
-        const seeds = { serverSeed, clientSeed: CLIENT_SEED, nonce };
-        const stream = outcomeStream({ hmacSha256: nodeHmacSha256, ...seeds });
-        return { ...play, ...wagerOf({ spot, ...play }).deal(stream) };
-      }),
-    };
+    const own = plays.slice(first, first + ROUNDS_PER_SEED);
+    return dealPair({ serverSeed, clientSeed: CLIENT_SEED }, own);
   });
+}
+
+/** Deals one pair of seeds for given plays. */
+function dealPair(
+  pair: { serverSeed: string; clientSeed: string },
+  plays: readonly Play[],
+): SampleSeeds {
+  return {
+    ...pair,
+    serverSeedHash: sha256Hex(pair.serverSeed),
+    rounds: plays.map(({ spot, ...play }, nonce) => {
+      const stream = outcomeStream({ hmacSha256: nodeHmacSha256, ...pair, nonce });
+      return { ...play, ...wagerOf({ spot, ...play }).deal(stream) };
+    }),
+  };
+}
+
+/** Of these seeds lia@ loses the last three rounds. */
+const LIA_SEED = sha256Hex('Fairhall, sample seed of Lia, 1');
+const LIA_MONTHS = 8;
+const LIA_ROUNDS_A_MONTH = 4;
+/** After those of demo@. */
+const LIA_FIRST_ROUND = ROUNDS;
+
+/**
+ * The rounds of lia@: some in each of eight months, and three of today, in which she loses 150 dollars
+ * at roulette.
+ */
+export function dealLiaRounds(): SampleSeeds[] {
+  const monthly = Array.from({ length: LIA_MONTHS * LIA_ROUNDS_A_MONTH }, (_, number): Play => {
+    const month = Math.floor(number / LIA_ROUNDS_A_MONTH);
+    const { gameId, spot } = pickedGame(number);
+    const minutes = 15 * (number % LIA_ROUNDS_A_MONTH);
+    const daysAgo = 260 - 30 * month - minutes / 1440;
+    const roundId = roundIdOf(LIA_FIRST_ROUND + number);
+    return { roundId, gameId, spot, currency: 'USD', stakeMinor: 1000n, daysAgo };
+  });
+  const today = [1, 2, 3].map((number): Play => {
+    const roundId = roundIdOf(LIA_FIRST_ROUND + monthly.length + number);
+    const roulette = { gameId: 'brass-roulette', spot: 'red', currency: 'USD' } as const;
+    return { roundId, ...roulette, stakeMinor: 5000n, daysAgo: 0 };
+  });
+  return [dealPair({ serverSeed: LIA_SEED, clientSeed: 'Lia 5' }, [...monthly, ...today])];
+}
+
+function pickedGame(number: number): (typeof PLAYED_GAMES)[number] {
+  const game = PLAYED_GAMES[number % PLAYED_GAMES.length];
+  if (!game) throw new RangeError('no games to pick from');
+  return game;
 }
 
 function samplePlays(): Play[] {

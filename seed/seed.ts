@@ -5,6 +5,7 @@ import { unlockSampleAccounts } from './lock-sample-accounts.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOrders } from './orders.ts';
 import { seedRounds } from './rounds.ts';
+import { seedSaferPlay } from './safer-play.ts';
 import { seedSecondFactor } from './second-factor.ts';
 import { seedUsers } from './users.ts';
 import { seedVisits } from './visits.ts';
@@ -29,6 +30,7 @@ export async function seed(services: Services): Promise<void> {
   const seededAt = await startOfSampleData(services);
   await seedOrders(services, seededAt);
   await seedRounds(services, seededAt);
+  await seedSaferPlay(services, seededAt);
   await seedFavorites(services, seededAt);
   await seedVisits(services, seededAt);
   await seedNotifications(services, seededAt);

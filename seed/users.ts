@@ -1,12 +1,14 @@
 import { hashPassword } from '@fairhall/api/modules/auth/passwords';
 import { WEEK_MS } from '@fairhall/api/modules/history/weekly-summary.job';
+import { excludeSelf } from '@fairhall/api/modules/safer-play/self-exclusion.service';
 import type { Services } from '@fairhall/api/services';
 import { daysBefore, SAMPLE_PASSWORD, sampleAccounts } from './sample-accounts.ts';
 
 /** Far beyond any demonstration. */
-const EXCLUDED_UNTIL = new Date('2099-01-01T00:00:00Z');
+const TIME_OUT_UNTIL = new Date('2099-01-01T00:00:00Z');
 
-export async function seedUsers({ prisma, clock }: Services): Promise<void> {
+export async function seedUsers(services: Services): Promise<void> {
+  const { prisma, clock } = services;
   const now = clock.now();
   for (const [name, account] of Object.entries(sampleAccounts)) {
     const { id, email, nickName, ageDays } = account;
@@ -20,9 +22,20 @@ export async function seedUsers({ prisma, clock }: Services): Promise<void> {
         passwordHash: await hashPassword(SAMPLE_PASSWORD),
         createdAt: daysBefore(now, ageDays),
         nextSummaryAt: new Date(now.getTime() + WEEK_MS),
-        selfExcludedUntil: name === 'blocked' ? EXCLUDED_UNTIL : null,
+        timeOutUntil: name === 'tom' ? TIME_OUT_UNTIL : null,
       },
       select: { id: true },
     });
+    if (name === 'blocked') await excludeForever(services, id);
   }
+}
+
+/** As the player does it, with the mail. */
+async function excludeForever(services: Services, userId: string): Promise<void> {
+  await excludeSelf(services, {
+    userId,
+    password: SAMPLE_PASSWORD,
+    duration: 'forever',
+    address: '127.0.0.1',
+  });
 }

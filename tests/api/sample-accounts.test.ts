@@ -6,6 +6,7 @@ import { lockSampleAccounts } from '../../seed/lock-sample-accounts.ts';
 import { seedNotifications } from '../../seed/notifications.ts';
 import { seedOrders } from '../../seed/orders.ts';
 import { seedRounds } from '../../seed/rounds.ts';
+import { seedSaferPlay } from '../../seed/safer-play.ts';
 import { SAMPLE_PASSWORD, sampleAccounts } from '../../seed/sample-accounts.ts';
 import { SAMPLE_RECOVERY_CODES, SAMPLE_TOTP_SECRET } from '../../seed/second-factor.ts';
 import { seed } from '../../seed/seed.ts';
@@ -133,12 +134,34 @@ it('busy@ has orders in every status', async () => {
   }
 });
 
+it('lia@ has limits that are partly used, a raise, a reality check and nine months of statement', async () => {
+  const read = await reader('lia');
+  const { limits, realityCheck } = await read('/safer-play');
+  expect(limits).toMatchObject([
+    { kind: 'deposit', period: 'day', amount: 100, used: 80, pending: null },
+    { kind: 'deposit', period: 'month', amount: 1000, pending: { amount: 2000 } },
+    { kind: 'loss', period: 'week', amount: 200, used: 150, pending: null },
+  ]);
+  const readyMs = new Date(limits[1].pending.confirmableAt).getTime();
+  expect(Math.round((readyMs - server.clock.now().getTime()) / 3_600_000)).toBe(6);
+  expect(realityCheck).toMatchObject({ everyMinutes: 15 });
+  const { rows, played } = await read('/safer-play/statement');
+  expect(rows.length).toBeGreaterThanOrEqual(9);
+  expect(played.length).toBeGreaterThanOrEqual(8);
+});
+
+it('tom@ is on a break, and logs in', async () => {
+  const read = await reader('tom');
+  expect(await read('/user/info')).toMatchObject({ timeOutUntil: '2099-01-01T00:00:00.000Z' });
+});
+
 it('blocked@ cannot log in', async () => {
-  expect(await logIn('blocked')).toMatchObject({ code: 1006, data: null });
+  const data = { until: null, canReturn: false };
+  expect(await logIn('blocked')).toMatchObject({ code: 1006, data });
 });
 
 it('a start with SEED=off on this data locks every sample account: the public password opens none, sessions end, the money stays; SEED=on opens them again', async () => {
-  const names = ['demo', 'new', 'busy', 'blocked'] as const;
+  const names = ['demo', 'new', 'busy', 'lia', 'tom', 'blocked'] as const;
   const { token } = (await logIn('demo')).data;
   const { prisma } = server.services;
   const balances = () =>
@@ -159,7 +182,7 @@ it('a start with SEED=off on this data locks every sample account: the public pa
 
   await seed(server.services);
   const opened = await Promise.all(names.map(async (name) => (await logIn(name)).code));
-  expect(opened).toEqual([200, 200, 200, 1006]);
+  expect(opened).toEqual([200, 200, 200, 200, 200, 1006]);
 });
 
 it('a repeated or resumed seeding changes nothing', async () => {
@@ -179,6 +202,7 @@ it('a repeated or resumed seeding changes nothing', async () => {
   await seedUsers(server.services);
   await seedOrders(server.services, seededAt);
   await seedRounds(server.services, seededAt);
+  await seedSaferPlay(server.services, seededAt);
   await seedFavorites(server.services, seededAt);
   await seedVisits(server.services, seededAt);
   await seedNotifications(server.services, seededAt);

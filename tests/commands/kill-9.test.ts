@@ -9,7 +9,7 @@ import { runServerCommand } from '../support/command.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
 import { type Stack, startStack } from '../support/stack.ts';
-import { openGame, postToApi } from '../support/stack-client.ts';
+import { getFromApi, openGame, postToApi } from '../support/stack-client.ts';
 
 const LIVES = inSuite({
   quick: { sqlite: 3, postgresql: 2 },
@@ -72,6 +72,62 @@ test('a payout that a kill interrupted goes on when the server starts again', as
   const status = database.prepare('SELECT "status" FROM "WithdrawOrder" WHERE "orderNum" = ?');
   await eventually(() => expect(status.pluck().get(orderNum)).toBe(2));
 });
+
+test.each([
+  { backend: 'SQLite', newDatabase: newSqliteDatabase },
+  { backend: 'PostgreSQL', newDatabase: newPostgresqlDatabase },
+])(
+  'a bet without a response at a kill -9 counts once in its limit when it is sent again on $backend',
+  { timeout: 240_000 },
+  async ({ newDatabase }) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-limit-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const { url } = await newDatabase(dataDir);
+    const settings = { RATE_LIMIT: 'off', LOG_LEVEL: 'error', DATABASE_URL: url };
+    const killed = await startStack({ dataDir, settings });
+    onTestFinished(() => killed.stop());
+    const player = await openGame(killed);
+    await limitStakes(killed, player);
+    const bets = Array.from({ length: 300 }, () => newStake(player));
+    let responses = 0;
+    const send = (stack: Stack, body: object) =>
+      postToApi(stack, '/provider/bet', { body, signedBy: 'provider' });
+    await Promise.all(
+      bets.map(async (body) => {
+        try {
+          await send(killed, body);
+          responses += 1;
+          if (responses === 100) killed.kill();
+        } catch (error) {
+          if (!(error instanceof TypeError)) throw error;
+        }
+      }),
+    );
+    await killed.ended;
+    expect(responses).toBeLessThan(bets.length);
+    const next = await startStack({ dataDir, ports: killed.ports, settings });
+    onTestFinished(() => next.stop());
+    for (const body of bets) await send(next, body);
+    const { limits } = await getFromApi(next, '/safer-play', player.session);
+    expect(limits).toMatchObject([{ kind: 'wager', used: bets.length }]);
+    expect(await ledgerCheck(url)).toEqual({ code: 0, stderr: '' });
+  },
+);
+
+async function limitStakes({ origins }: Stack, { session }: Player): Promise<void> {
+  const response = await fetch(`${origins.web}/api/safer-play/limits`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${session}` },
+    body: JSON.stringify({ kind: 'wager', period: 'month', amount: 1000 }),
+  });
+  expect((await response.json()).code).toBe(200);
+}
+
+function newStake({ launchToken: token }: Player): object {
+  const transactionId = randomUUID();
+  const round = { transactionId, roundId: transactionId, gameId: 'phoenix-ascend' };
+  return { token, ...round, amount: '1' };
+}
 
 type Player = { readonly session: string; readonly launchToken: string };
 

@@ -42,7 +42,7 @@ export async function setLimit(
     if (current && isSet(current)) {
       const amountMinor = storedAmount(amount, current.currency);
       if (amountMinor > current.amountMinor) {
-        return request(change, { current, pending: { amountMinor, requestedAt: now } });
+        return requestedChange(change, { current, pending: { amountMinor, requestedAt: now } });
       }
       return { next: { ...current, amountMinor, setAt: now, pending: null }, action: 'set' };
     }
@@ -61,7 +61,7 @@ export async function requestRemoval(services: Services, change: Change): Promis
   const pending = { amountMinor: null, requestedAt: services.clock.now() };
   const limit = await changed(services, change, ({ current }) => {
     if (!current || !isSet(current)) throw new AppError('NOT_FOUND');
-    return request(change, { current, pending });
+    return requestedChange(change, { current, pending });
   });
   return viewOf(services, change.userId, limit);
 }
@@ -120,7 +120,7 @@ function storedAmount(amount: number, currency: Currency | null): bigint {
 }
 
 /** A change that waits, with the job that follows it. */
-function request(
+export function requestedChange(
   { userId, kind, period }: Change,
   { current, pending }: { current: StoredLimit; pending: PendingChange },
 ): LimitDecision {
