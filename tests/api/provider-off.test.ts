@@ -137,6 +137,18 @@ test('what is open after an hour is rolled back, and a round with a win is close
   expect(await checkDatabase(server.settings.database)).toEqual([]);
 });
 
+test('what is rolled back makes room in the limits of its player', async () => {
+  const call = server.api.put('/api/safer-play/limits').set(bearer(player.token));
+  expect(await code(call.send({ kind: 'wager', period: 'month', amount: 30 }))).toBe(200);
+  await placed();
+  await placed();
+  await tin.turn('off');
+  await afterAnHour();
+  const { body } = await server.api.get('/api/safer-play').set(bearer(player.token));
+  expect(body.data.limits).toMatchObject([{ used: 0, remaining: 30 }]);
+  expect(await checkDatabase(server.settings.database)).toEqual([]);
+});
+
 test('a provider that is on again within the hour has its open rounds', async () => {
   const bet = await placed();
   await tin.turn('off');

@@ -25,7 +25,7 @@ const TAGS: Readonly<Record<string, string>> = {
   wallets: 'Balances and limits in eight currencies.',
   payments: 'Deposits, withdrawals, their records, and the payments provider’s webhook.',
   promo: 'The welcome reward.',
-  saferPlay: 'Limits of losses and stakes that a player sets.',
+  saferPlay: 'Limits, reality check, time-out, self-exclusion, and the statement of a year.',
   provider: 'The seamless wallet that a games provider calls, signed.',
   notifications: 'The player’s notifications and the stream of events.',
   health: 'Liveness and readiness.',

@@ -1,6 +1,7 @@
 import type { JobResult } from '../../jobs/job-runner.ts';
 import type { Services } from '../../services.ts';
 import { providersToEnd, setProvider } from '../providers/providers.repository.ts';
+import { postWithLimits } from '../safer-play/post-with-limits.ts';
 import { betTags, rollbackEntry, roundClosed, transactionOf, winEntry } from './game-entries.ts';
 import { betsOf, existingTags, type StoredBet } from './open-rounds.repository.ts';
 import { findBet } from './play.repository.ts';
@@ -53,9 +54,10 @@ function endTags({ key, userId, roundId }: StoredBet) {
 }
 
 async function endBet(
-  { queries, ledger, clock }: Services,
+  services: Services,
   { bet: { key }, isPaid }: { bet: StoredBet; isPaid: boolean },
 ): Promise<void> {
+  const { queries, clock } = services;
   const bet = await findBet(queries.play, transactionOf(key));
   if (!bet) throw new Error(`the bet ${key} is missing`);
   const { providerId, transactionId: betTransactionId } = bet;
@@ -70,7 +72,7 @@ async function endBet(
         at,
       })
     : rollbackEntry({ bet, request: { providerId, transactionId, betTransactionId }, at });
-  const { outcome } = await ledger.post(entry);
+  const { outcome } = await postWithLimits(services, entry);
   // Blocked: the provider's own call ended the bet meanwhile, or another bet closed the round.
   if (outcome === 'applied' || outcome === 'replayed' || outcome === 'blocked') return;
   throw new Error(`the bet ${key} was not ended: ${outcome}`);
