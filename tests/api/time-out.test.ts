@@ -30,7 +30,8 @@ test('a player on a time-out launches no game and places no bet, also after a ne
   expect((await call('/provider/play', { ...newBet(), winAmount: '5' })).code).toBe(1006);
   await logIn();
   expect((await launch()).code).toBe(1006);
-  expect((await bet(newBet())).code).toBe(1006);
+  // The token of the ended session.
+  expect((await bet(newBet())).code).toBe(1204);
 });
 
 test('a player on a time-out deposits nothing and takes no reward', async () => {

@@ -8,11 +8,11 @@ import { notification } from './notifications.ts';
 export const eventData = {
   balance: z.object({ walletType: z.enum(currencies), walletBalance: z.number() }),
   notification,
-  session: z.object({ reason: z.enum(sessionEndReasons) }),
   protection: z.object({}).describe('What protects the player has changed: read it again.'),
   realityCheck: z
     .object({ dueAt: z.iso.datetime(), everyMinutes: z.int() })
     .describe('A reality check is due: new bets are refused until it is acknowledged.'),
+  session: z.object({ reason: z.enum(sessionEndReasons) }),
 };
 
 /**

@@ -200,6 +200,7 @@ export const saferPlay = {
     summary: 'The player has seen the session: bets go on, and the next check counts from now.',
     input: z.object({}),
     output: z.object({ nextAt: moment.nullable() }),
+    audited: true,
   }),
   startTimeOut: endpoint({
     method: 'POST',
