@@ -1,10 +1,10 @@
+import { scheduleLimitReview } from '@fairhall/api/modules/safer-play/limit-jobs';
 import {
   changeLimit,
   type LimitId,
   type StoredLimit,
 } from '@fairhall/api/modules/safer-play/limits.repository';
 import { requestedChange } from '@fairhall/api/modules/safer-play/limits.service';
-import { scheduleLimitReview } from '@fairhall/api/modules/safer-play/limit-jobs';
 import { savePlaySessions } from '@fairhall/api/modules/safer-play/play-sessions.repository';
 import { updateProtection } from '@fairhall/api/modules/safer-play/protection.repository';
 import type { Services } from '@fairhall/api/services';

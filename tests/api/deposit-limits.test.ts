@@ -59,7 +59,8 @@ test('an expired order frees its share, and money that arrives late counts in it
   server.clock.advance(ORDER_TTL_MS);
   expect(await usedOfDay()).toBe(0);
   expect((await player.deposit(30)).code).toBe(200);
-  await complete(late, 'paid');
+  await server.runDueJobs();
+  await supertest(late.data.payUrl).post('/webhooks').send({ send: 'late' });
   await eventually(async () => expect(await usedOfDay()).toBe(130));
   expect((await player.overview()).limits[0].remaining).toBe(0);
 });

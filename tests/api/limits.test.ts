@@ -27,7 +27,9 @@ beforeEach(async () => {
 
 async function own(method: 'get' | 'put' | 'post' | 'delete', path: string, body: object = {}) {
   const call = server.api[method](`/api/safer-play${path}`).auth(player.token, { type: 'bearer' });
-  return (await (method === 'get' ? call : call.send(body))).body;
+  const { body: response } = await (method === 'get' ? call : call.send(body));
+  if (method !== 'get') server.letNodesNotice();
+  return response;
 }
 
 const set = (kind: string, period: string, amount: number) =>

@@ -35,7 +35,7 @@ describe('of a deposit', () => {
     player.own('post', '/payment/recharge', { walletType: 'USD', amount: 20, ...body });
 
   test('400 before 1104', async () => {
-    expect((await deposit({ walletType: 'XYZ', amount: -1 })).code).toBe(400);
+    expect((await deposit({ walletType: 'XYZ', amount: 'many' })).code).toBe(400);
     expect((await deposit({ walletType: 'XYZ' })).code).toBe(1104);
   });
 
@@ -74,12 +74,11 @@ describe('of a bet', () => {
     server.clock.advance(15 * MINUTE_MS);
   };
 
-  test('400 before 1204, and the unknown token before the decimals of its currency', async () => {
+  test('400 before 1204', async () => {
     const ended = player.newBet('0.001');
     await player.own('post', '/user/logout');
     expect((await player.provider('bet', ended)).code).toBe(400);
     expect((await player.provider('bet', { ...ended, amount: '1' })).code).toBe(1204);
-    expect((await bet({ token: 'never issued', amount: '0.001' })).code).toBe(1204);
   });
 
   test('1204 before 1006, but a replay before both', async () => {

@@ -228,7 +228,10 @@ describe('the second step of a login', () => {
     });
     const { challenge } = await beginLogin(server, player);
     const code = totpCode(player.secret, now());
-    expect(await endLogin(server, { challenge, code })).toMatchObject({ code: 1006, data: null });
+    expect(await endLogin(server, { challenge, code })).toMatchObject({
+      code: 1006,
+      data: { until: selfExcludedUntil.toISOString(), canReturn: false },
+    });
   });
 });
 

@@ -24,10 +24,16 @@ beforeEach(async () => {
   player = await carefulPlayer(server, { USD: 100_000n, JPY: 100_000n });
 });
 
-/** The middle of a month before this one. */
-function monthsAgo(months: number): Date {
+/** The times of the entries, which the ledger stores in the order of their times. */
+let earlier: Date;
+let later: Date;
+
+/** Advances to noon in the middle of a month from now on. */
+function advanceMonths(months: number): Date {
   const now = server.clock.now();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 15, 12));
+  const to = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 15, 12);
+  server.clock.advance(to - now.getTime());
+  return server.clock.now();
 }
 
 const nameOf = (at: Date) => at.toISOString().slice(0, 7);
@@ -60,11 +66,14 @@ const roulette = { ...spin, gameId: 'brass-roulette', stakeMinor: 1000n, winMino
 /** Two months of two games and two wallets, with time in play in both months. */
 async function playTwoMonths(): Promise<void> {
   const userId = player.userId;
-  await played(monthsAgo(2), spin);
-  await played(monthsAgo(2), roulette);
-  await played(monthsAgo(0), { ...spin, walletType: 'JPY' });
-  await played(monthsAgo(0), { ...spin, gameId: 'no-longer-listed' });
-  const runs = [monthsAgo(2), monthsAgo(0)].map((at) => at.getTime());
+  earlier = advanceMonths(1);
+  await played(earlier, spin);
+  await played(earlier, roulette);
+  later = advanceMonths(2);
+  await player.logIn();
+  await played(later, { ...spin, walletType: 'JPY' });
+  await played(later, { ...spin, gameId: 'no-longer-listed' });
+  const runs = [earlier, later].map((at) => at.getTime());
   await savePlaySessions(
     server.services.prisma,
     runs.map((startedAtMs) => ({ userId, startedAtMs, lastBetAtMs: startedAtMs + 90 * MINUTE_MS })),
@@ -78,22 +87,22 @@ async function expectTwoMonths(): Promise<void> {
   const none = { deposited: 0, withdrawn: 0, netDeposits: 0, bonuses: 0 };
   const yen = { staked: 500, won: 200, net: -300 };
   const dollars = { staked: 5, won: 2, net: -3 };
-  const earlier = { staked: 15, won: 22, net: 7 };
+  const before = { staked: 15, won: 22, net: 7 };
   expect(await statement()).toEqual({
     rows: [
-      { month: nameOf(monthsAgo(0)), walletType: 'USD', ...none, ...dollars, byGameType: [] },
+      { month: nameOf(later), walletType: 'USD', ...none, ...dollars, byGameType: [] },
       {
-        month: nameOf(monthsAgo(0)),
+        month: nameOf(later),
         walletType: 'JPY',
         ...none,
         ...yen,
         byGameType: [{ gameType: 0, ...yen }],
       },
       {
-        month: nameOf(monthsAgo(2)),
+        month: nameOf(earlier),
         walletType: 'USD',
         ...none,
-        ...earlier,
+        ...before,
         byGameType: [
           { gameType: 0, ...dollars },
           { gameType: 1, staked: 10, won: 20, net: 10 },
@@ -101,8 +110,8 @@ async function expectTwoMonths(): Promise<void> {
       },
     ],
     played: [
-      { month: nameOf(monthsAgo(0)), days: 1, minutes: 90 },
-      { month: nameOf(monthsAgo(2)), days: 1, minutes: 90 },
+      { month: nameOf(later), days: 1, minutes: 90 },
+      { month: nameOf(earlier), days: 1, minutes: 90 },
     ],
   });
 }

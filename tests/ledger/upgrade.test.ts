@@ -68,13 +68,15 @@ test('an upgraded database opens and keeps its balances', async () => {
   expect(balances).toContainEqual({ currency: 'USD', availableMinor: 1_000_000n, frozenMinor: 0n });
 });
 
-test('sample rounds of the baseline stay alone: a later seeding neither adds rounds nor moves money', async () => {
+test('sample rounds of the baseline stay alone: a later seeding neither adds rounds of their player nor moves money', async () => {
   const databaseFile = await copyOfOldest('seeded-again');
   await upgradeDatabaseFile({ databaseFile });
   const api = await open(databaseFile);
   onTestFinished(() => api.close());
   const { prisma, ledger } = api.services;
-  const rounds = () => prisma.ledgerEntry.count({ where: { kind: 'play' } });
+  const { id } = sampleAccounts.demo;
+  const rounds = () =>
+    prisma.ledgerPosting.count({ where: { account: { contains: id }, type: 'bet' } });
   const before = {
     rounds: await rounds(),
     balances: await ledger.balances(sampleAccounts.demo.id),
@@ -85,7 +87,7 @@ test('sample rounds of the baseline stay alone: a later seeding neither adds rou
     rounds: await rounds(),
     balances: await ledger.balances(sampleAccounts.demo.id),
   }).toEqual(before);
-  expect(await prisma.ledgerEntry.count({ where: { key: 'seed/4' } })).toBe(1);
+  expect(await prisma.ledgerEntry.count({ where: { key: 'seed/5' } })).toBe(1);
   expect([...checkLedger(databaseFile, { cheap: false })]).toEqual([]);
 });
 

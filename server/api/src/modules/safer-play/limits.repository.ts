@@ -121,10 +121,10 @@ export function changeLimit(
 /** One limit of a player; `null` when it was never set. */
 export async function findLimit(
   prisma: PrismaClient,
-  { userId, ...id }: LimitId & { readonly userId: string },
+  { userId, kind, period }: LimitId & { readonly userId: string },
 ): Promise<StoredLimit | null> {
   const row = await prisma.playerLimit.findUnique({
-    where: { userId_kind_period: { userId, ...id } },
+    where: { userId_kind_period: { userId, kind, period } },
   });
   return row && storedLimit(row);
 }
