@@ -33,8 +33,14 @@ export type GameMessage =
   /** Play cannot continue. */
   | { readonly type: 'problem'; readonly problem: GameProblem };
 
-/** A message of the host: the balance has changed outside the game. */
-export type HostMessage = { readonly type: 'balance-changed' };
+/** A message of the host. */
+export type HostMessage =
+  /** The balance has changed outside the game. */
+  | { readonly type: 'balance-changed' }
+  /** A dialog of the host interrupts play: automatic rounds stop. */
+  | { readonly type: 'pause' }
+  /** The player has closed it. */
+  | { readonly type: 'resume' };
 
 /** A message of the host as it arrives. A page ignores the types that it does not know. */
 export type ReceivedMessage = { readonly type: unknown };

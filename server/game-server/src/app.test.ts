@@ -9,7 +9,7 @@ import { type GameServerCall, gameServerCalls, openedSpots } from './contract.ts
 import { eventCalls } from './contract-fixtures.ts';
 import { problemData } from './contract-page.ts';
 import { openedSlot } from './contract-slot.ts';
-import { startWallet } from './rounds/fake-wallet.ts';
+import { reachedLimit, startWallet } from './rounds/fake-wallet.ts';
 import { chooseClientSeed, startGameServer } from './rounds/game-server-under-test.ts';
 import { paytableView } from './rounds/single-step/paytable-view.ts';
 import { slotSheet } from './sheets/sheet.ts';
@@ -160,6 +160,12 @@ describe('a round', () => {
     expect((await spin('request-1')).code).toBe(1101);
     expect(wallet.applied.size).toBe(0);
     expect((await spin('request-2')).data.round.proof.nonce).toBe(1);
+  });
+
+  it('beyond a limit of the player is refused with its values, and when repeated without', async () => {
+    wallet.behave('LIMIT_REACHED');
+    expect(await spin('request-1')).toMatchObject({ code: 1106, data: reachedLimit });
+    expect(await spin('request-1')).toMatchObject({ code: 1106, data: null });
   });
 
   it('whose response was lost is sent again with the same transactionId', async () => {

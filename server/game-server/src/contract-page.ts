@@ -8,13 +8,13 @@ import type { RecordQuery, RecordReply, ShownItem } from './contract-record.ts';
  */
 
 /**
- * `verify` opens the verifier with these search parameters, and `returns` the page of all games'
- * returns, each in a new tab. `shown` adds to the player's own record, and `record` requests a part
+ * `verify` opens the verifier with these search parameters, `returns` the page of all games' returns,
+ * and `safer-play` the player's limits, each in a new tab. `shown` adds to the player's own record, and `record` requests a part
  * of it.
  */
 export type OwnGameMessage =
   | GameMessage
-  | { readonly type: 'returns' }
+  | { readonly type: 'returns' | 'safer-play' }
   | { readonly type: 'verify'; readonly search: string }
   | { readonly type: 'shown'; readonly items: readonly ShownItem[] }
   | { readonly type: 'record'; readonly id: string; readonly query: RecordQuery };

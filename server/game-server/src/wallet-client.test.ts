@@ -53,6 +53,7 @@ test('a refusal has its name and the text for the player', async () => {
     kind: 'refused',
     refusal: 'INSUFFICIENT_BALANCE',
     msg: 'text',
+    data: null,
   });
 });
 

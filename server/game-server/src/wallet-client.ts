@@ -12,7 +12,13 @@ import { z } from 'zod';
  */
 export type WalletResponse<Data> =
   | { readonly kind: 'done'; readonly data: Data }
-  | { readonly kind: 'refused'; readonly refusal: RefusalName; readonly msg: string }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: RefusalName;
+      readonly msg: string;
+      /** The values of the refusal, as of a limit; `null` without. */
+      readonly data: unknown;
+    }
   | { readonly kind: 'not-done'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string };
 
@@ -58,7 +64,7 @@ export function createWalletClient({ http, clock }: { http: SignedHttpClient; cl
       return { kind: reply.mayHaveArrived ? 'unknown' : 'not-done', reason: reply.reason };
     }
     const { code, msg, data } = reply;
-    if (code !== SUCCESS_CODE) return unsuccessful(code, msg);
+    if (code !== SUCCESS_CODE) return unsuccessful({ code, msg, data });
     const parsed = response.safeParse(data);
     if (parsed.success) return { kind: 'done', data: parsed.data };
     return { kind: 'unknown', reason: parsed.error.message };
@@ -121,9 +127,11 @@ export function createWalletClient({ http, clock }: { http: SignedHttpClient; cl
   };
 }
 
-function unsuccessful(code: number, msg: string): WalletResponse<never> {
+type Unsuccessful = { readonly code: number; readonly msg: string; readonly data: unknown };
+
+function unsuccessful({ code, msg, data }: Unsuccessful): WalletResponse<never> {
   const refusal = refusalNamed(code);
-  if (refusal) return { kind: 'refused', refusal, msg };
+  if (refusal) return { kind: 'refused', refusal, msg, data };
   const kind = NOTHING_DONE.has(code) ? 'not-done' : 'unknown';
   return { kind, reason: `the wallet returned ${code}` };
 }

@@ -9,6 +9,10 @@ it('a message of the host is read, without fields of a later version', () => {
   });
 });
 
+it.each(['pause', 'resume'])('%s is read', (type) => {
+  expect(readHostMessage({ type })).toEqual({ type });
+});
+
 it('a part of the player’s record is read', () => {
   const message = { ...record, reply: { kind: 'seals', seals: [] } };
   expect(readHostMessage(message)).toEqual(message);

@@ -20,12 +20,14 @@ export type Host = {
   readonly verifier: (search: string) => string | null;
   /** The URL of the player client's RTP report; `null` without a home. */
   readonly returns: string | null;
+  /** The URL of the player's limits; `null` without a home. */
+  readonly saferPlay: string | null;
 };
 
 /** Parses a message of the host; `null` for an unknown one. */
 export function readHostMessage(message: ReceivedMessage): OwnHostMessage | null {
   const { type } = message;
-  if (type === 'balance-changed') return { type };
+  if (type === 'balance-changed' || type === 'pause' || type === 'resume') return { type };
   if (type !== 'record' || !('id' in message) || typeof message.id !== 'string') return null;
   const { data: reply } = recordReply.safeParse('reply' in message ? message.reply : null);
   return reply ? { type, id: message.id, reply } : null;
@@ -56,5 +58,6 @@ export function createHost(page: Page, home: URL | null): Host {
     },
     verifier: (search) => home && new URL(`/verify?${search}`, home.origin).href,
     returns: home && new URL('/fairness', home.origin).href,
+    saferPlay: home && new URL('/safer-play', home.origin).href,
   };
 }

@@ -91,6 +91,7 @@ export function openGame(opening: GameOpening): () => void {
   void open();
   const unsubscribe = opening.host.listen((message) => {
     if (message.type === 'balance-changed') void running?.session.refreshBalance();
+    if (message.type === 'pause') running?.session.pause();
   });
   return () => {
     closed = true;

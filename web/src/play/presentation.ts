@@ -18,6 +18,7 @@ export type RunningGame = {
   readonly session: {
     readonly setReconnecting: (reconnecting: boolean) => void;
     readonly refreshBalance: () => Promise<void>;
+    readonly pause: () => void;
     readonly close: () => void;
   };
 };

@@ -14,7 +14,7 @@ describe('a response of the game server', () => {
   it('with a business code is a refusal, after which play continues', () => {
     expect(readResponse({ status: 200, body: envelope(1101) })).toEqual({
       ok: false,
-      failure: { kind: 'refusal', code: 1101, msg: 'words' },
+      failure: { kind: 'refusal', code: 1101, msg: 'words', data: null },
     });
   });
 

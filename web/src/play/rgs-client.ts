@@ -27,7 +27,13 @@ export type CallFailure =
   /** Play cannot continue. */
   | { readonly kind: 'problem'; readonly problem: GameProblem }
   /** The game server refused the call; nothing was staked, and play continues. */
-  | { readonly kind: 'refusal'; readonly code: number; readonly msg: string }
+  | {
+      readonly kind: 'refusal';
+      readonly code: number;
+      readonly msg: string;
+      /** The values of the refusal, as of a limit; `null` without. */
+      readonly data: unknown;
+    }
   /** No response: the outcome is unknown, and the call can be repeated. */
   | { readonly kind: 'unreachable' };
 
@@ -73,7 +79,7 @@ export function readResponse<T>(response: { status: number; body: unknown }): Ca
   }
   if (problem) return failure({ kind: 'problem', problem });
   if (status === SUCCESS_CODE) {
-    return failure({ kind: 'refusal', code: body.code, msg: body.msg });
+    return failure({ kind: 'refusal', code: body.code, msg: body.msg, data: body.data });
   }
   return failure({ kind: 'problem', problem: 'initialization-failed' });
 }

@@ -71,7 +71,10 @@ export async function startWallet() {
   });
 
   const success = (data: unknown) => ({ code: 200, msg: 'success', data });
-  const refused = (name: RefusalName) => ({ code: refusalCodes[name], msg: name, data: null });
+  const refused = (name: RefusalName) => {
+    const data = name === 'LIMIT_REACHED' ? reachedLimit : null;
+    return { code: refusalCodes[name], msg: name, data };
+  };
   const balance = () => Number(state.balanceMinor) / 100;
 
   app.post('/api/rpgame/games/saveAll', async (request) => {
@@ -199,5 +202,15 @@ export async function startWallet() {
     close: () => app.close(),
   };
 }
+
+/** The values of every LIMIT_REACHED. */
+export const reachedLimit = {
+  kind: 'loss',
+  period: 'week',
+  limit: 200,
+  remaining: 3.5,
+  walletType: 'USD',
+  resetsAt: '2026-11-30T00:00:00.000Z',
+};
 
 const minor = (decimal: string) => BigInt(Math.round(Number(decimal) * 100));

@@ -17,7 +17,12 @@ type Response = WalletResponse<{ balance: number }>;
 const DONE: Response = { kind: 'done', data: { balance: 1 } };
 const UNKNOWN: Response = { kind: 'unknown', reason: 'silence' };
 const BUSY: Response = { kind: 'not-done', reason: 'busy' };
-const REFUSED: Response = { kind: 'refused', refusal: 'INSUFFICIENT_BALANCE', msg: 'no' };
+const REFUSED: Response = {
+  kind: 'refused',
+  refusal: 'INSUFFICIENT_BALANCE',
+  msg: 'no',
+  data: null,
+};
 
 let dir: string;
 let stores: Store[];
@@ -274,7 +279,7 @@ function unreliableWallet(random: ReturnType<typeof fastStream>) {
     rollback: ({ betTransactionId }) =>
       deliver(() => {
         if (plays.has(betTransactionId) || paid.has(betTransactionId)) {
-          return { kind: 'refused', refusal: 'ROUND_CLOSED', msg: 'paid' };
+          return { kind: 'refused', refusal: 'ROUND_CLOSED', msg: 'paid', data: null };
         }
         tombstones.add(betTransactionId);
         applied.delete(betTransactionId);

@@ -17,7 +17,12 @@ const CLAIM_MS = 12_000;
 
 type Log = { readonly error: (details: object, message: string) => void };
 
-type Refused = { readonly refusal: RefusalName; readonly msg: string };
+type Refused = {
+  readonly refusal: RefusalName;
+  readonly msg: string;
+  /** The values of the wallet's refusal, for the request itself: they are not stored. */
+  readonly data?: unknown;
+};
 
 /**
  * The state of a round's transactions: the last one is confirmed, with the balance if the wallet
@@ -159,14 +164,16 @@ export function createTransactionSender({
   /** Final: the wallet did not apply it and never will. */
   async function refuse(
     transaction: WalletTransaction,
-    { refusal, msg }: Refused,
+    { refusal, msg, data }: Refused,
   ): Promise<Attempted> {
     const isClosed = await database.run(async (tx) => {
       if (!(await tx.transactions.close(transaction))) return false;
       await effects[transaction.roundKind].refused(tx, transaction, { refusal, now: nowMs() });
       return true;
     });
-    return isClosed ? { end: 'refused', error: cancellation(refusal, msg) } : { end: 'unknown' };
+    return isClosed
+      ? { end: 'refused', error: cancellation(refusal, msg, data) }
+      : { end: 'unknown' };
   }
 
   async function beginRollback(
@@ -261,8 +268,8 @@ function isExpired({ expiresAt }: WalletTransaction, now: number): boolean {
 }
 
 /** The error of a refused stake, for its request and for a repeat of that request. */
-export function cancellation(refusal: RefusalName, msg: string): ApiError {
+export function cancellation(refusal: RefusalName, msg: string, data: unknown = null): ApiError {
   return refusal === 'INVALID_LAUNCH_TOKEN'
     ? gameProblem('token-invalid')
-    : new ApiError(refusal, msg);
+    : new ApiError(refusal, msg, data);
 }

@@ -52,7 +52,7 @@ const request = {
   query: { kind: 'seed', serverSeedHash: hash },
 } as const;
 
-const ofOwnPages = [shown, request, verify, { type: 'returns' }] as const;
+const ofOwnPages = [shown, request, verify, { type: 'returns' }, { type: 'safer-play' }] as const;
 
 test('messages about the player’s record and our pages are read from our own game server', () => {
   for (const message of ofOwnPages) expect(arriving(message)).toEqual(message);

@@ -60,7 +60,8 @@ function readPublicMessage(data: Content): GameMessage | null {
 function readOwnMessage(data: Content): OwnGameMessage | null {
   switch (data.type) {
     case 'returns':
-      return { type: 'returns' };
+    case 'safer-play':
+      return { type: data.type };
     case 'verify':
       return 'search' in data && isSearch(data.search)
         ? { type: 'verify', search: data.search }

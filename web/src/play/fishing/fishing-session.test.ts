@@ -135,6 +135,7 @@ function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin
     logIn: () => {},
     verifier: () => null,
     returns: null,
+    saferPlay: null,
   };
   const session = new FishingSession(
     {

@@ -133,6 +133,10 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
     this.#trigger.hold(null);
   }
 
+  override pause(): void {
+    this.ceaseFire();
+  }
+
   override close(): void {
     // First: after `super.close` the state is final, and the timer would run forever.
     this.ceaseFire();

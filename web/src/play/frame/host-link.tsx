@@ -8,13 +8,15 @@ export function HostLink(props: {
   /** Posted to the host, which opens the page: a frame cannot open a tab. */
   readonly message: OwnGameMessage;
   readonly text: string;
+  /** The look; by default that of proofs. */
+  readonly className?: string;
 }) {
-  const { address, message, text } = props;
+  const { address, message, text, className = 'btn-mint-quiet' } = props;
   const { host } = useGamePage();
   if (!address) return null;
   return (
     <a
-      className="btn-game btn-mint-quiet"
+      className={`btn-game ${className}`}
       href={address}
       target="_blank"
       rel="noreferrer"

@@ -1,6 +1,10 @@
+import { formatMoney } from '@fairhall/api/contract/money-text';
+import { minutesText } from '@/lib/duration-text.ts';
 import type { TextKey } from '../i18n/en.ts';
+import type { I18n } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import type { Notice } from '../session/notices.ts';
+import type { Notice, NoticeName } from '../session/notices.ts';
+import type { ReachedLimit } from '../session/reached-limit.ts';
 import { NoticeBar, ReconnectingBar } from './notice-bar.tsx';
 import { useGamePage } from './page-context.ts';
 
@@ -8,6 +12,7 @@ const texts = {
   insufficient: { title: 'notice.insufficientTitle', text: 'notice.insufficient' },
   blocked: { title: 'notice.refusedTitle', text: 'notice.blocked' },
   limit: { title: 'notice.refusedTitle', text: 'notice.limit' },
+  realityCheck: { title: 'notice.refusedTitle', text: 'notice.realityCheck' },
   stake: { title: 'notice.refusedTitle', text: 'notice.stake' },
   refused: { title: 'notice.refusedTitle', text: 'notice.refused' },
   cancelled: { title: 'notice.cancelledTitle', text: 'notice.cancelled' },
@@ -16,9 +21,9 @@ const texts = {
   tableLimit: { title: 'notice.tableLimitTitle', text: 'notice.tableLimit' },
   lossStop: { title: 'notice.autoplayTitle', text: 'notice.lossStop' },
   winStop: { title: 'notice.autoplayTitle', text: 'notice.winStop' },
-} as const satisfies Record<Notice, { title: TextKey; text: TextKey }>;
+} as const satisfies Record<NoticeName, { title: TextKey; text: TextKey }>;
 
-const mild: ReadonlySet<string> = new Set([
+const mild: ReadonlySet<NoticeName> = new Set([
   'pending',
   'cancelled',
   'moved',
@@ -44,21 +49,43 @@ export function PlayNotices(props: NoticesProps) {
 function PlayNotice({ state, session }: NoticesProps) {
   const { notice, reconnecting } = state;
   const { host } = useGamePage();
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   if (reconnecting) return <ReconnectingBar />;
   if (!notice) return null;
-  const { title, text } = texts[notice];
-  const wayOut = host.embedded
+  const name = typeof notice === 'string' ? notice : notice.name;
+  const { title, text } = texts[name];
+  const deposit = host.embedded
     ? { label: t('notice.deposit'), run: () => host.post({ type: 'deposit' }) }
     : // In a tab of its own the cashier is in the player client.
       { label: t('problem.back'), run: host.leave };
+  const limits = { label: t('bar.saferPlay'), run: () => host.post({ type: 'safer-play' }) };
+  const actions: Partial<Record<NoticeName, typeof deposit>> = {
+    insufficient: deposit,
+    ...(host.embedded && { limit: limits }),
+  };
   return (
     <NoticeBar
-      tone={mild.has(notice) ? 'info' : 'error'}
+      tone={mild.has(name) ? 'info' : 'error'}
       title={t(title)}
-      text={t(text)}
-      action={notice === 'insufficient' ? wayOut : undefined}
+      text={typeof notice === 'string' ? t(text) : limitText(notice.limit, i18n)}
+      action={actions[name]}
       onDismiss={() => session.dismissNotice()}
     />
   );
+}
+
+/** The limit with what is left of it and when it resets, on the device's clock. */
+function limitText(reached: ReachedLimit, { t, language, dateTime }: I18n): string {
+  const { kind, period, limit, remaining, walletType, resetsAt } = reached;
+  const format = (amount: number) =>
+    walletType === null
+      ? minutesText(amount)
+      : formatMoney({ amount, currency: walletType, language, trimZeros: true });
+  return t('notice.limitLeft', {
+    limit: t(`notice.limits.${kind}`, { period: t(`notice.periods.${period}`) }),
+    left: format(remaining),
+    amount: format(limit),
+    time: dateTime(Date.parse(resetsAt)),
+  });
 }

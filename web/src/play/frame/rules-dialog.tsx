@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { Dialog } from './dialog.tsx';
 import { type Deal, FairNote } from './fair-note.tsx';
+import { OpenSaferPlay } from './open-safer-play.tsx';
 import './rules.css';
 
 /** The rules and the paytable of a game; the last section is about fairness. */
@@ -17,6 +18,7 @@ export function RulesDialog(props: {
     <Dialog title={title} size="large" onClose={onClose}>
       {children}
       <FairNote deal={deal} />
+      <OpenSaferPlay />
     </Dialog>
   );
 }

@@ -47,6 +47,7 @@ function page({ embedded = true } = {}) {
     logIn: () => {},
     verifier: () => null,
     returns: null,
+    saferPlay: null,
   };
   let response: CallResult<unknown> = { ok: true, data: {} };
   const client: RgsClient = { call: async () => response as never };
@@ -100,7 +101,7 @@ it('posts no open and no refused round', async () => {
 it('posts a refused stake with the nonce that it can have used', async () => {
   const game = page();
   await game.bet(dealt());
-  await game.bet({ ok: false, failure: { kind: 'refusal', code: 1101, msg: '' } });
+  await game.bet({ ok: false, failure: { kind: 'refusal', code: 1101, msg: '', data: null } });
   expect((await itemsUntil(game, 'refusal')).at(-1)).toEqual({
     kind: 'refusal',
     requestId: 'request-1',

@@ -112,6 +112,12 @@ export abstract class GameSession<
     } else this.#balanceIsStale = true;
   }
 
+  /**
+   * Stops automatic rounds behind a dialog of the host, which no input passes. A game without them
+   * has nothing to stop.
+   */
+  pause(): void {}
+
   close(): void {
     this.#closed = true;
     this.#listeners.clear();
@@ -157,7 +163,7 @@ export abstract class GameSession<
   ): Promise<void> {
     if (failure.kind !== 'refusal') return this.fail(failure);
     if (failure.code === INVALID_LAUNCH_TOKEN) return this.parts.onProblem('token-expired');
-    await onRefused(noticeOfRefusal(failure.code));
+    await onRefused(noticeOfRefusal(failure));
     // A refusal may mean that the shown balance is stale.
     await this.refreshBalance();
   }

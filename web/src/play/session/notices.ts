@@ -1,10 +1,12 @@
 import type { CallFailure } from '../rgs-client.ts';
+import { type ReachedLimit, reachedLimitOf } from './reached-limit.ts';
 
 /** A message to the player, such as the reason of a refused bet; play continues. */
-export type Notice =
+export type NoticeName =
   | 'insufficient'
   | 'blocked'
   | 'limit'
+  | 'realityCheck'
   | 'stake'
   | 'refused'
   | 'cancelled'
@@ -14,8 +16,13 @@ export type Notice =
   | 'lossStop'
   | 'winStop';
 
-/** The notice of a refusal code. */
-export function noticeOfRefusal(code: number): Notice {
+/** A notice by its name, or that of the reached limit with its values. */
+export type Notice = NoticeName | { readonly name: 'limit'; readonly limit: ReachedLimit };
+
+type Refusal = Extract<CallFailure, { kind: 'refusal' }>;
+
+/** The notice of a refusal. */
+export function noticeOfRefusal({ code, data }: Pick<Refusal, 'code' | 'data'>): Notice {
   switch (code) {
     case 1006:
       return 'blocked';
@@ -24,8 +31,13 @@ export function noticeOfRefusal(code: number): Notice {
     case 1102:
     case 1203:
       return 'stake';
-    case 1106:
-      return 'limit';
+    case 1106: {
+      // A repeated request is refused without the values.
+      const limit = reachedLimitOf(data);
+      return limit ? { name: 'limit', limit } : 'limit';
+    }
+    case 1401:
+      return 'realityCheck';
     // Another device made the choice or dealt the round.
     case 1202:
     case 1207:

@@ -23,6 +23,7 @@ function opened(response: unknown) {
     logIn: () => {},
     verifier: () => null,
     returns: null,
+    saferPlay: null,
   };
   const tally = createSessionTally({
     currency: 'USD',

@@ -96,6 +96,10 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     this.dispatch({ type: 'autoplay-stopped' });
   }
 
+  override pause(): void {
+    this.stopAutoplay();
+  }
+
   override close(): void {
     super.close();
     this.#show.stage.destroy();

@@ -296,6 +296,6 @@ describe('a refusal of the game server', () => {
     [1203, 'stake'],
     [1107, 'refused'],
   ])('%d maps to %s', (code, notice) => {
-    expect(noticeOfRefusal(code)).toBe(notice);
+    expect(noticeOfRefusal({ code, data: null })).toBe(notice);
   });
 });

@@ -8,7 +8,7 @@ const isRefusal = (name: string): name is RefusalName => Object.hasOwn(refusalCo
 export function refusalText(refusal: string | null, t: Translate): string {
   if (refusal === null) return '—';
   if (!isRefusal(refusal)) return refusal;
-  switch (noticeOfRefusal(refusalCodes[refusal])) {
+  switch (noticeOfRefusal({ code: refusalCodes[refusal], data: null })) {
     case 'insufficient':
       return t('notice.insufficientTitle');
     case 'blocked':

@@ -5,9 +5,9 @@ import { toneOf } from '@/components/records/record-tone.ts';
 import { clockText } from '@/lib/clock-text.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';
+import { durationText } from '@/lib/duration-text.ts';
 import { useFormat } from '@/lib/use-format.ts';
 import { withdrawStatusName } from '@/lib/withdraw-status.ts';
-import { durationText } from '../duration-text.ts';
 import { isCarriedOut } from '../record-look.ts';
 import { usePayTimeLeft } from '../use-pay-time-left.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText } from './duration-text.ts';
+import { durationText, minutesText } from './duration-text.ts';
 
 test.each([
   [120, '1 s'],
@@ -11,4 +11,14 @@ test.each([
   [72 * 3_600_000, '3 d'],
 ])('%i ms are formatted as %s', (durationMs, text) => {
   expect(durationText(durationMs).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test.each([
+  [0, '0 min'],
+  [45, '45 min'],
+  [120, '2 h'],
+  [1265, '21 h 5 min'],
+  [3010, '50 h 10 min'],
+])('%i minutes are formatted as %s', (minutes, text) => {
+  expect(minutesText(minutes).replaceAll('\u00a0', ' ')).toBe(text);
 });

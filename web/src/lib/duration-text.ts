@@ -26,3 +26,14 @@ export function durationText(durationMs: number): string {
     .map(({ symbol, count }) => `${count}${NO_BREAK_SPACE}${symbol}`)
     .join(' ');
 }
+
+/** A duration of whole minutes in hours and minutes: "1 h 30 min", "0 min", "50 h". */
+export function minutesText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    ...(hours > 0 ? [`${hours}${NO_BREAK_SPACE}h`] : []),
+    ...(rest > 0 || hours === 0 ? [`${rest}${NO_BREAK_SPACE}min`] : []),
+  ];
+  return parts.join(' ');
+}
