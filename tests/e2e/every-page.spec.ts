@@ -14,12 +14,20 @@ const pages = [
   ['/fairness', 'Return of every game'],
   ['/verify', 'Verify a round'],
   ['/providers', 'Games providers'],
+  ['/safer-play', 'Safer play'],
+  ['/safer-play/statement', 'Statement'],
   ['/terms', 'Terms of use'],
   ['/privacy', 'Privacy'],
 ] as const;
 
 /** The pages of a guest; the tests of the other pages run axe there. */
-const LOGIN_PROMPTS: ReadonlySet<string> = new Set(['/wallet', '/history', '/profile']);
+const LOGIN_PROMPTS: ReadonlySet<string> = new Set([
+  '/wallet',
+  '/history',
+  '/profile',
+  '/safer-play',
+  '/safer-play/statement',
+]);
 
 async function expectToFit(page: Page): Promise<void> {
   const excess = await page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { oneLayout } from './layouts.ts';
-import { lie } from './lies.ts';
+import { serveGame } from './serve-game.ts';
 import { expect, origins, test } from './test.ts';
 
 /*
@@ -13,34 +13,8 @@ test.use({ expectedConsoleErrors: /Content Security Policy/ });
 const IN_ONE_LAYOUT = oneLayout('the messages are the same in every layout');
 
 const path = '/game-play?gameId=dragon-tiger';
-const launch = '**/api/game/launch';
 const FOREIGN = 'http://games.test';
 const hash = 'a'.repeat(64);
-
-/** The page of a game: posts these messages, and shows the types of those that it receives. */
-function gamePage(messages: readonly object[]): string {
-  return `<!doctype html><html lang="en"><title>A game</title><body><script>
-    const home = new URL(new URLSearchParams(location.search).get('homeUrl')).origin;
-    addEventListener('message', ({ data }) => document.body.append(data.type + '.'));
-    for (const message of ${JSON.stringify(messages)}) {
-      parent.postMessage({ source: 'fairhall-game', ...message }, home);
-    }
-  </script>`;
-}
-
-/** Serves the game of an origin to this page. */
-async function serveGame(
-  page: Page,
-  { origin, messages }: { origin: string; messages: readonly object[] },
-): Promise<void> {
-  await page.route(`${origin}/?*`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: gamePage(messages) }),
-  );
-  await lie<{ url: string }>(page, launch, (data) => ({
-    ...data,
-    url: data.url.replace(origins.game(), origin),
-  }));
-}
 
 /** Adds an origin to the policy of the client's document, as a provider with this origin does. */
 async function allowFrame(page: Page, origin: string): Promise<void> {

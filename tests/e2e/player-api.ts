@@ -10,6 +10,8 @@ export type PlayerApi = {
   readonly claimWelcome: () => Promise<number>;
   /** Deposits through the simulated checkout and waits until it is credited. */
   readonly deposit: (order: Order) => Promise<void>;
+  /** Sets a limit; the first one holds at once. Major units, or minutes of a time limit. */
+  readonly setLimit: (limit: Limit) => Promise<void>;
   /** Orders a deposit and ends it at the checkout with the given outcome. */
   readonly order: (
     order: Order & { outcome: 'paid' | 'failed' | 'cancelled' | 'open' },
@@ -19,6 +21,7 @@ export type PlayerApi = {
   readonly latestRound: () => Promise<{ stake: number; win: number }>;
 };
 
+type Limit = { readonly kind: string; readonly period: string; readonly amount: number };
 type Order = { readonly walletType: string; readonly amount: number };
 type Row = { readonly type: string; readonly amount: number };
 
@@ -49,6 +52,10 @@ export function playerApi({
     balance,
     usdBalance,
     order,
+    async setLimit(limit) {
+      const response = await request.put('/api/safer-play/limits', { headers, data: limit });
+      expect(await response.json()).toMatchObject({ code: 200 });
+    },
     async claimWelcome() {
       await post('/promo/welcome', { walletType: 'USD' });
       return usdBalance();

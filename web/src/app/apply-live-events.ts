@@ -4,7 +4,7 @@ import { queryClient } from '@/lib/query-client.ts';
 import { currentSession, endSession } from '@/lib/session.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { changeUnreadCount } from '@/lib/unread-count.ts';
-import { openModal } from '@/lib/window-events.ts';
+import { dispatchWindowEvent, openModal } from '@/lib/window-events.ts';
 
 /** Applies live events to the page: balances, notifications, the end of the session. */
 export function applyLiveEvents(): void {
@@ -21,12 +21,20 @@ export function applyLiveEvents(): void {
         refetch(trpc.payments.pathFilter());
         refetch(trpc.user.pathFilter());
         return;
+      case 'protection':
+        refetchProtection();
+        return;
+      case 'realityCheck':
+        refetchProtection();
+        dispatchWindowEvent('reality-check');
+        return;
       case 'session':
         endOwn(event);
         return;
       case 'resumed':
         refetch(trpc.wallets.list.pathFilter());
         refetch(trpc.notifications.pathFilter());
+        refetchProtection();
     }
   });
 }
@@ -44,6 +52,11 @@ function showBalance(balance: { walletType: Currency; walletBalance: number }): 
       wallets.map((one) => (one.walletType === walletType ? { ...one, walletBalance } : one)),
     );
   }
+  refetch(trpc.user.info.pathFilter());
+}
+
+function refetchProtection(): void {
+  refetch(trpc.saferPlay.overview.pathFilter());
   refetch(trpc.user.info.pathFilter());
 }
 

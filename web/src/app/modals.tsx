@@ -13,6 +13,9 @@ const NotificationDrawer = lazyWithRetry(
 );
 const AuthModal = lazyWithRetry(() => import('@/features/auth/components/auth-modal.tsx'));
 const DepositModal = lazyWithRetry(() => import('@/features/deposit/components/deposit-modal.tsx'));
+const DepositLimit = lazyWithRetry(
+  () => import('@/features/safer-play/components/deposit-limit.tsx'),
+);
 const WithdrawModal = lazyWithRetry(
   () => import('@/features/withdraw/components/withdraw-modal.tsx'),
 );
@@ -121,7 +124,14 @@ function modalOf({ opened, show, onHide }: ModalState) {
         <WelcomeModal show={show} onHide={onHide} isForGame={opened.detail?.isForGame === true} />
       );
     case 'deposit':
-      return <DepositModal show={show} onHide={onHide} detail={opened.detail} />;
+      return (
+        <DepositModal
+          show={show}
+          onHide={onHide}
+          detail={opened.detail}
+          limit={<DepositLimit onLeave={onHide} />}
+        />
+      );
     case 'withdraw':
       return <WithdrawModal show={show} onHide={onHide} detail={opened.detail} />;
     case 'wallet-selection':

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { MainLayout } from '@/components/layouts/main-layout.tsx';
 import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
+import { BreakNotice } from './break-notice.tsx';
 import { GamePlayGuard } from './game-play-guard.tsx';
 import { PageFallback } from './page-fallback.tsx';
 import { resetTokenIn } from './reset-link.ts';
@@ -14,6 +15,8 @@ const HistoryPage = lazyWithRetry(() => import('./routes/history.tsx'));
 const ProfilePage = lazyWithRetry(() => import('./routes/profile.tsx'));
 const FairnessPage = lazyWithRetry(() => import('./routes/fairness.tsx'));
 const VerifyPage = lazyWithRetry(() => import('./routes/verify.tsx'));
+const SaferPlayPage = lazyWithRetry(() => import('./routes/safer-play.tsx'));
+const StatementPage = lazyWithRetry(() => import('./routes/statement.tsx'));
 const ProvidersPage = lazyWithRetry(() => import('./routes/providers.tsx'));
 const SupportPage = lazyWithRetry(() => import('./routes/support.tsx'));
 const TermsPage = lazyWithRetry(() => import('./routes/terms.tsx'));
@@ -32,7 +35,7 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<PageFallback />}>
       <Routes>
-        <Route element={<MainLayout fallback={<PageFallback />} />}>
+        <Route element={<MainLayout fallback={<PageFallback />} notice={<BreakNotice />} />}>
           <Route index element={<Navigate to="/home" replace />} />
           <Route path="home" element={<HomePage />} />
           <Route path="games" element={<GamesPage />} />
@@ -42,6 +45,8 @@ export function AppRoutes() {
           <Route path="profile" element={<ProfilePage />} />
           <Route path="fairness" element={<FairnessPage />} />
           <Route path="verify" element={<VerifyPage />} />
+          <Route path="safer-play" element={<SaferPlayPage />} />
+          <Route path="safer-play/statement" element={<StatementPage />} />
           <Route path="providers" element={<ProvidersPage />} />
           <Route path="support" element={<SupportPage />} />
           <Route path="terms" element={<TermsPage />} />

@@ -1,4 +1,5 @@
 /* English texts that no part of the first load uses: deferred-texts.ts adds them. */
+export { exclusion } from './en/exclusion.ts';
 export { gamePlay } from './en/game-play.ts';
 export { paymentResult } from './en/payment-result.ts';
 export { security } from './en/security.ts';

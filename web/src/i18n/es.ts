@@ -2,6 +2,7 @@ export { auth } from './es/auth.ts';
 export { common } from './es/common.ts';
 export { deposit } from './es/deposit.ts';
 export { errors } from './es/errors.ts';
+export { exclusion } from './es/exclusion.ts';
 export { fairness } from './es/fairness.ts';
 export { favorites } from './es/favorites.ts';
 export { gamePlay } from './es/game-play.ts';

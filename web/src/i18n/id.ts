@@ -2,6 +2,7 @@ export { auth } from './id/auth.ts';
 export { common } from './id/common.ts';
 export { deposit } from './id/deposit.ts';
 export { errors } from './id/errors.ts';
+export { exclusion } from './id/exclusion.ts';
 export { fairness } from './id/fairness.ts';
 export { favorites } from './id/favorites.ts';
 export { gamePlay } from './id/game-play.ts';

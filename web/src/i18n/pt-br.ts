@@ -2,6 +2,7 @@ export { auth } from './pt-br/auth.ts';
 export { common } from './pt-br/common.ts';
 export { deposit } from './pt-br/deposit.ts';
 export { errors } from './pt-br/errors.ts';
+export { exclusion } from './pt-br/exclusion.ts';
 export { fairness } from './pt-br/fairness.ts';
 export { favorites } from './pt-br/favorites.ts';
 export { gamePlay } from './pt-br/game-play.ts';

@@ -25,7 +25,11 @@ export type NotificationType = Notification['type'];
 export type Language = NonNullable<z.output<Contract['play']['launch']['input']>['lang']>;
 
 /** Why a session ended, or why there was none: `data.reason` of a 401. */
-export type SessionEndReason = 'LOGIN_REQUIRED' | 'SESSION_EXPIRED' | 'KICKED_OUT';
+export type SessionEndReason =
+  | 'LOGIN_REQUIRED'
+  | 'SESSION_EXPIRED'
+  | 'KICKED_OUT'
+  | 'SELF_EXCLUDED';
 
 export type PastRound = z.output<Contract['rounds']['list']['output']>['list'][number];
 export type SavedRound = z.output<Contract['rounds']['get']['output']>;
@@ -39,3 +43,7 @@ export type GamesProvider = z.output<Contract['providers']['list']['output']>[nu
 export type ProviderGame = GamesProvider['games'][number];
 
 export type NextStarts = z.output<Contract['play']['nextStarts']['output']>;
+
+export type SaferPlay = z.output<Contract['saferPlay']['overview']['output']>;
+export type Limit = SaferPlay['limits'][number];
+export type Statement = z.output<Contract['saferPlay']['statement']['output']>;

@@ -43,6 +43,12 @@ type Call = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
+const sessionEndReasons: readonly SessionEndReason[] = [
+  'LOGIN_REQUIRED',
+  'KICKED_OUT',
+  'SELF_EXCLUDED',
+];
+
 type Envelope = { readonly code: number; readonly msg: string; readonly data: unknown };
 
 /**
@@ -239,5 +245,5 @@ export function sessionEndReasonOf(body: string): SessionEndReason {
 function endReason(data: unknown): SessionEndReason {
   const reason =
     typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
-  return reason === 'LOGIN_REQUIRED' || reason === 'KICKED_OUT' ? reason : 'SESSION_EXPIRED';
+  return sessionEndReasons.find((known) => known === reason) ?? 'SESSION_EXPIRED';
 }

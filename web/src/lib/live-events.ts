@@ -15,6 +15,10 @@ import { keepSessionAlive } from './session-renewal.ts';
 export type LiveEvent =
   | { readonly name: 'balance'; readonly walletType: Currency; readonly walletBalance: number }
   | { readonly name: 'notification'; readonly notification: Notification }
+  /** What protects the player has changed: limits, reality check, break. */
+  | { readonly name: 'protection' }
+  /** The player’s reality check is due: bets are refused until it is acknowledged. */
+  | { readonly name: 'realityCheck' }
   | { readonly name: 'session'; readonly reason: SessionEndReason; readonly token: string }
   /** The stream is open, for the first time or again: data loaded before may be stale. */
   | { readonly name: 'resumed' };
@@ -149,6 +153,9 @@ function toLiveEvent({ name, data }: StreamEvent, token: string): LiveEvent[] {
       return [{ ...(parsed as { walletType: Currency; walletBalance: number }), name }];
     case 'notification':
       return [{ name, notification: parsed as Notification }];
+    case 'protection':
+    case 'realityCheck':
+      return [{ name }];
     case 'session':
       return [{ ...(parsed as { reason: SessionEndReason }), name, token }];
     default:

@@ -32,6 +32,8 @@ export type WindowEvents = {
     readonly game?: Game;
     readonly options?: { readonly mode: 'game' | 'switch' };
   };
+  /** The player's reality check is due. */
+  'reality-check': undefined;
   /** A player logged in, in this tab. */
   login: undefined;
 };

@@ -17,6 +17,8 @@ export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/fairness',
   '/verify',
   '/providers',
+  '/safer-play',
+  '/safer-play/statement',
   '/terms',
   '/privacy',
   '/reset-password',

@@ -10,6 +10,7 @@ export function Footer() {
         <PlayMoneyBadge />
         <span>{t('layout.playMoneyNote')}</span>
         <nav className="footer-links" aria-label={t('layout.about')}>
+          <Link to="/safer-play">{t('layout.pages.saferPlay')}</Link>
           <Link to="/fairness">{t('layout.fairnessReport')}</Link>
           <Link to="/verify">{t('layout.verifyRound')}</Link>
           <Link to="/providers">{t('layout.providers')}</Link>

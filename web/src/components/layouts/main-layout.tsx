@@ -15,10 +15,12 @@ import { useFreshPage } from './use-fresh-page.ts';
 type MainLayoutProps = {
   /** Placeholder of the content area while a page loads. */
   readonly fallback: ReactNode;
+  /** Shown above every page. */
+  readonly notice: ReactNode;
 };
 
 /** The frame of every page except checkout result and game, for wide and for small windows. */
-export function MainLayout({ fallback }: MainLayoutProps) {
+export function MainLayout({ fallback, notice }: MainLayoutProps) {
   const { t } = useTranslation();
   const isMobile = useDeviceClass() === 'mobile';
   const { pathname } = useLocation();
@@ -38,18 +40,25 @@ export function MainLayout({ fallback }: MainLayoutProps) {
       <a className="skip-link" href="#main">
         {t('layout.skipToContent')}
       </a>
-      {isMobile ? <MobileFrame>{page}</MobileFrame> : <WideFrame>{page}</WideFrame>}
+      {isMobile ? (
+        <MobileFrame notice={notice}>{page}</MobileFrame>
+      ) : (
+        <WideFrame notice={notice}>{page}</WideFrame>
+      )}
     </>
   );
 }
 
-function WideFrame({ children }: { readonly children: ReactNode }) {
+type FrameProps = { readonly notice: ReactNode; readonly children: ReactNode };
+
+function WideFrame({ notice, children }: FrameProps) {
   return (
     <div className="shell">
       <Sidebar />
       <div className="main">
         <DesktopHeader />
         <OfflineBar />
+        {notice}
         {children}
         <Footer />
       </div>
@@ -57,11 +66,12 @@ function WideFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function MobileFrame({ children }: { readonly children: ReactNode }) {
+function MobileFrame({ notice, children }: FrameProps) {
   return (
     <div className="mobile-shell">
       <MobileHeader />
       <OfflineBar />
+      {notice}
       {children}
       <Footer />
       <TabBar />

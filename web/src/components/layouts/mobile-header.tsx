@@ -8,6 +8,7 @@ import { Logo } from '@/components/ui/logo.tsx';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
 import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
 import { useIsLobby } from '@/lib/lobby-query.ts';
+import { useDepositPause } from '@/lib/play-break.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useSession } from '@/lib/session.ts';
@@ -81,6 +82,7 @@ export function MobileHeader() {
 
 function MobileWalletBox() {
   const { t } = useTranslation();
+  const pause = useDepositPause();
   const selected = useSelectedWallet();
   return (
     <div className="wallet-box">
@@ -100,6 +102,7 @@ function MobileWalletBox() {
         type="button"
         className="btn btn-primary"
         aria-label={t('layout.deposit')}
+        {...pause}
         onClick={requestDeposit}
       >
         <Plus size={18} />

@@ -1,6 +1,7 @@
 import {
   Heart,
   History,
+  Hourglass,
   House,
   LayoutGrid,
   LifeBuoy,
@@ -11,7 +12,15 @@ import {
 
 export type Destination = {
   readonly to: string;
-  readonly label: 'home' | 'games' | 'wallet' | 'history' | 'profile' | 'favorites' | 'support';
+  readonly label:
+    | 'home'
+    | 'games'
+    | 'wallet'
+    | 'history'
+    | 'profile'
+    | 'favorites'
+    | 'saferPlay'
+    | 'support';
   readonly icon: LucideIcon;
 };
 
@@ -21,6 +30,7 @@ export const wallet: Destination = { to: '/wallet', label: 'wallet', icon: Walle
 export const history: Destination = { to: '/history', label: 'history', icon: History };
 export const profile: Destination = { to: '/profile', label: 'profile', icon: UserRound };
 export const favorites: Destination = { to: '/favorites', label: 'favorites', icon: Heart };
+const saferPlay: Destination = { to: '/safer-play', label: 'saferPlay', icon: Hourglass };
 export const support: Destination = { to: '/support', label: 'support', icon: LifeBuoy };
 
 export const accountDestinations: readonly Destination[] = [
@@ -28,6 +38,7 @@ export const accountDestinations: readonly Destination[] = [
   history,
   profile,
   favorites,
+  saferPlay,
   support,
 ];
 export const tabDestinations: readonly Destination[] = [home, games, wallet, favorites, profile];

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
+import { useDepositPause } from '@/lib/play-break.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { selectWallet, useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useWallets } from '@/lib/wallets.ts';
@@ -11,6 +12,7 @@ import { CurrentBalance } from './current-balance.tsx';
 /** The selected wallet with its balance, the menu of all wallets, and the deposit button. */
 export function WalletMenu() {
   const { t } = useTranslation();
+  const pause = useDepositPause();
   const selected = useSelectedWallet();
   const wallets = useWallets().data;
   return (
@@ -33,7 +35,7 @@ export function WalletMenu() {
           </MenuChoice>
         ))}
       </Menu>
-      <button type="button" className="btn btn-primary" onClick={requestDeposit}>
+      <button type="button" className="btn btn-primary" {...pause} onClick={requestDeposit}>
         <Plus size={17} />
         {t('layout.deposit')}
       </button>

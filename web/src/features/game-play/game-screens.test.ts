@@ -24,6 +24,12 @@ test.each([
   expect(failureOf(error, 'launch')).toEqual({ screen });
 });
 
+test('a launch during a break shows its end', () => {
+  const until = '2026-11-26T10:00:00.000Z';
+  const error = new ApiError({ kind: 'refusal', code: 1006, message: 'No.', data: { until } });
+  expect(failureOf(error, 'launch')).toEqual({ screen: 'timeOut', until });
+});
+
 test('a refusal without a screen of its own shows the message of the server', () => {
   const error = failure('refusal', 1106, 'Your daily limit is reached.');
   const expected = { screen: 'launchRefused', message: 'Your daily limit is reached' };

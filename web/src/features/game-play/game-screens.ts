@@ -11,6 +11,7 @@ export type GameScreen =
   | 'loginException'
   | 'unavailable'
   | 'accountBlocked'
+  | 'timeOut'
   | 'unknownCurrency'
   | 'insufficientBalance'
   | 'welcomeReward'
@@ -33,6 +34,7 @@ export type GameAction =
   | 'welcome'
   | 'deposit'
   | 'wallet'
+  | 'saferPlay'
   | 'games'
   | 'support';
 
@@ -52,6 +54,7 @@ export const gameScreens: Readonly<Record<GameScreen, Screen>> = {
   loginException: { action: 'login', other: 'support', art: 'key' },
   unavailable: { action: 'games', art: 'empty' },
   accountBlocked: { action: 'games', art: 'empty' },
+  timeOut: { action: 'saferPlay', art: 'hourglass' },
   unknownCurrency: { action: 'wallet', art: 'money-bag' },
   insufficientBalance: { action: 'deposit', art: 'money-bag' },
   welcomeReward: { action: 'welcome', other: 'deposit', art: 'money-bag' },
@@ -86,6 +89,8 @@ export type GameFailure = {
   readonly screen: GameScreen;
   /** The server's message, for screens that show it. */
   readonly message?: string;
+  /** The end of a break, ISO 8601, for the screen that shows it. */
+  readonly until?: string;
 };
 
 const refusals: Readonly<Record<string, GameScreen>> = {
@@ -109,6 +114,8 @@ export function failureOf(error: unknown, during: 'gameInfo' | 'launch'): GameFa
   if (isUnauthorized(error)) return { screen: 'loginExpired' };
   const found = toApiError(error);
   if (found?.kind === 'network' || found?.kind === 'timeout') return { screen: 'network' };
+  const until = found?.errorName === 'ACCOUNT_BLOCKED' ? untilOf(found.data) : null;
+  if (until !== null) return { screen: 'timeOut', until };
   const known = found?.errorName ? refusals[found.errorName] : undefined;
   if (known !== undefined) return { screen: known };
   if (during === 'gameInfo') return { screen: 'gameInfo' };
@@ -116,4 +123,10 @@ export function failureOf(error: unknown, during: 'gameInfo' | 'launch'): GameFa
   // A refusal has a message; one without a message is a login exception of the game server.
   if (found.isWordless) return { screen: 'loginException' };
   return { screen: 'launchRefused', message: found.message.replace(/[.!]\s*$/, '') };
+}
+
+/** The end of the break in the data of a refusal; null for an account that is blocked without one. */
+function untilOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('until' in data)) return null;
+  return typeof data.until === 'string' ? data.until : null;
 }

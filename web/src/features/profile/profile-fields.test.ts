@@ -19,9 +19,9 @@ const user: UserInfo = {
   totalWithdraw: 0,
   netDeposit: 0,
   lastLoginAt: null,
+  currency: 'USD',
   market: 'open',
   timeOutUntil: null,
-  currency: 'USD',
 };
 
 describe('an edited profile', () => {

@@ -1,3 +1,4 @@
+import { filledText } from '@/lib/filled-text.ts';
 import type { SupportTexts } from './texts/support-texts.ts';
 
 /** The first words of the chat, which invite only a guest to log in. */
@@ -7,10 +8,5 @@ export function openingOf(
 ) {
   return session === null
     ? { intro, hello: greeting }
-    : { intro: introPlayer, hello: filled(greetingNamed, { name: session.user.nickName }) };
-}
-
-/** Replaces placeholders such as `{{name}}`. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+    : { intro: introPlayer, hello: filledText(greetingNamed, { name: session.user.nickName }) };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Transaction } from '@/lib/contract-types.ts';
+import { filledText } from '@/lib/filled-text.ts';
 import { currentSession, useSession } from '@/lib/session.ts';
 import { api } from '@/lib/trpc.ts';
 import { useFormat } from '@/lib/use-format.ts';
-import { filled, openingOf } from './opening.ts';
+import { openingOf } from './opening.ts';
 import type { ArticleName, SupportTexts } from './texts/support-texts.ts';
 import { type Topic, topicOf } from './topics.ts';
 
@@ -89,7 +90,7 @@ function useReplies(texts: SupportTexts): (topic: Topic | null) => Promise<Respo
     const { amount, walletType: currency } = last;
     const text = isDeposit ? replies.depositFound : replies.withdrawFound;
     return {
-      text: filled(text, { amount: money(amount, currency) }),
+      text: filledText(text, { amount: money(amount, currency) }),
       article: topic,
       order: last,
     };

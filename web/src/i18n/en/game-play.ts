@@ -22,6 +22,7 @@ export const gamePlay = {
     welcome: 'Draw the welcome reward',
     deposit: 'Deposit',
     wallet: 'Choose a wallet',
+    saferPlay: 'Safer play',
     games: 'Back to games',
     support: 'Contact support',
   },
@@ -53,6 +54,10 @@ export const gamePlay = {
     accountBlocked: {
       title: 'Play is paused on your account',
       text: 'A time-out or self-exclusion is in force, so games can’t be opened until it ends. Your balance is untouched.',
+    },
+    timeOut: {
+      title: 'Play is paused until {{time}}',
+      text: 'You are on a break, so games can’t be opened until it ends. A round that you started is finished and paid. Your wallet and your withdrawals go on.',
     },
     unknownCurrency: {
       title: 'This wallet can’t play here',

@@ -45,6 +45,8 @@ export const profile = {
   security: 'Security',
   password: 'Password',
   passwordText: 'At least 8 characters, used nowhere else.',
+  open: 'Open',
+  saferPlayText: 'Limits, reality check and breaks',
   change: 'Change',
   resetMail: 'Reset link',
   resetMailText: 'A forgotten password is reset by mail to {{email}}.',

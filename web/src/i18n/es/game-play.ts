@@ -22,6 +22,7 @@ export const gamePlay = {
     welcome: 'Girar el premio',
     deposit: 'Depositar',
     wallet: 'Elegir una cartera',
+    saferPlay: 'Juego responsable',
     games: 'Volver a los juegos',
     support: 'Contactar con soporte',
   },
@@ -53,6 +54,10 @@ export const gamePlay = {
     accountBlocked: {
       title: 'El juego está en pausa en tu cuenta',
       text: 'Hay una pausa o autoexclusión en vigor, así que los juegos no se abren hasta que termine. Tu saldo no ha cambiado.',
+    },
+    timeOut: {
+      title: 'El juego está en pausa hasta {{time}}',
+      text: 'Estás en pausa, así que los juegos no se abren hasta que termine. Una ronda empezada se termina y se paga. Tu cartera y tus retiros continúan.',
     },
     unknownCurrency: {
       title: 'Con esta cartera no se puede jugar aquí',

@@ -45,6 +45,8 @@ export const profile = {
   security: 'Seguridad',
   password: 'Contraseña',
   passwordText: 'Al menos 8 caracteres y solo para este sitio.',
+  open: 'Abrir',
+  saferPlayText: 'Límites, avisos de tiempo y pausas',
   change: 'Cambiar',
   resetMail: 'Enlace de recuperación',
   resetMailText: 'Si olvidas la contraseña, el enlace llega a {{email}}.',

@@ -22,6 +22,7 @@ export const gamePlay = {
     welcome: 'Putar hadiah',
     deposit: 'Deposit',
     wallet: 'Pilih dompet',
+    saferPlay: 'Bermain bijak',
     games: 'Kembali ke permainan',
     support: 'Hubungi dukungan',
   },
@@ -53,6 +54,10 @@ export const gamePlay = {
     accountBlocked: {
       title: 'Permainan dijeda di akun Anda',
       text: 'Jeda atau pengecualian diri sedang berlaku, jadi permainan tidak dapat dibuka sampai selesai. Saldo Anda tidak berubah.',
+    },
+    timeOut: {
+      title: 'Permainan dijeda sampai {{time}}',
+      text: 'Anda sedang jeda, jadi permainan tidak dapat dibuka sampai selesai. Putaran yang sudah mulai diselesaikan dan dibayar. Dompet dan penarikan Anda tetap berjalan.',
     },
     unknownCurrency: {
       title: 'Dompet ini tidak bisa dipakai di sini',

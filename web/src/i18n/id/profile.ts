@@ -45,6 +45,8 @@ export const profile = {
   security: 'Keamanan',
   password: 'Kata sandi',
   passwordText: 'Minimal 8 karakter, tidak dipakai di tempat lain.',
+  open: 'Buka',
+  saferPlayText: 'Batas, pengingat waktu, dan jeda',
   change: 'Ubah',
   resetMail: 'Tautan atur ulang',
   resetMailText: 'Jika lupa kata sandi, tautannya dikirim ke {{email}}.',

@@ -22,6 +22,7 @@ export const gamePlay = {
     welcome: 'Girar a recompensa',
     deposit: 'Depositar',
     wallet: 'Escolher uma carteira',
+    saferPlay: 'Jogo responsável',
     games: 'Voltar aos jogos',
     support: 'Falar com o atendimento',
   },
@@ -53,6 +54,10 @@ export const gamePlay = {
     accountBlocked: {
       title: 'Sua conta está em pausa',
       text: 'Uma pausa ou autoexclusão está em vigor, e os jogos não abrem até ela terminar. Seu saldo não mudou.',
+    },
+    timeOut: {
+      title: 'O jogo está em pausa até {{time}}',
+      text: 'Você está em pausa, e os jogos não abrem até ela terminar. Uma rodada iniciada é concluída e paga. Sua carteira e seus saques continuam.',
     },
     unknownCurrency: {
       title: 'Esta carteira não joga aqui',

@@ -45,6 +45,8 @@ export const profile = {
   security: 'Segurança',
   password: 'Senha',
   passwordText: 'Pelo menos 8 caracteres, só para este site.',
+  open: 'Abrir',
+  saferPlayText: 'Limites, aviso de tempo e pausas',
   change: 'Alterar',
   resetMail: 'Link de redefinição',
   resetMailText: 'Se esquecer a senha, o link vai para {{email}}.',

@@ -1,3 +1,4 @@
+import '@/i18n/deferred-texts.ts';
 import '../auth.css';
 import '@/i18n/deferred-texts.ts';
 import { ShieldCheck } from 'lucide-react';

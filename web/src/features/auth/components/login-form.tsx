@@ -9,11 +9,13 @@ import { isApiError } from '@/lib/api-error.ts';
 import { errorText } from '@/lib/query-client.ts';
 import { savedEmail, sessionEndReason } from '@/lib/session.ts';
 import { useForm } from '@/lib/use-form.ts';
+import { exclusionOf } from '../exclusion.ts';
 import { loginProblem } from '../rules.ts';
 import { type LoginTarget, useLogin } from '../use-login.ts';
 import { usePasskeyForm } from '../use-passkey-form.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
+import { ExcludedNotice } from './excluded-notice.tsx';
 
 type LoginFormProps = LoginTarget & {
   readonly onRegister: () => void;
@@ -39,10 +41,12 @@ export function LoginForm(props: LoginFormProps) {
   const { email, password } = form.fields;
   // The second step takes over.
   const isBegun = isApiError(login.error, 'SECOND_FACTOR_REQUIRED');
+  const exclusion = exclusionOf(login.error);
   const failure = login.error !== null && !isBegun ? errorText(login.error) : passkey.failure;
   const foot = (
     <>
-      {failure !== null && <Notice tone="error">{failure}</Notice>}
+      {exclusion !== null && <ExcludedNotice exclusion={exclusion} credentials={form.fields} />}
+      {exclusion === null && failure !== null && <Notice tone="error">{failure}</Notice>}
       <SubmitButton
         isPending={login.isPending}
         label={t('auth.login')}
@@ -125,6 +129,7 @@ function LoginReason({ hasRegistered }: { readonly hasRegistered: boolean }) {
     LOGIN_REQUIRED: 'errors.loginRequired',
     SESSION_EXPIRED: 'errors.sessionExpired',
     KICKED_OUT: 'errors.kickedOut',
+    SELF_EXCLUDED: 'exclusion.ended',
   } as const;
   return <Notice tone="info">{t(texts[reason])}</Notice>;
 }

@@ -1,5 +1,5 @@
 import { CircleX, ExternalLink, Info } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '@/components/ui/amount-field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -9,6 +9,7 @@ import { WalletPicker } from '@/components/ui/wallet-picker.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
 import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { isUnsettled } from '@/lib/idempotency-key.ts';
+import { useDepositPause } from '@/lib/play-break.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
 import { type Form, useForm } from '@/lib/use-form.ts';
 import { useFormat } from '@/lib/use-format.ts';
@@ -26,14 +27,17 @@ import { QuickAmounts } from './quick-amounts.tsx';
 type DepositFormProps = {
   readonly setup: WalletSetup;
   readonly walletType: Currency | undefined;
+  /** The player's deposit limit. */
+  readonly limit: ReactNode;
   readonly onPlaced: (placed: { order: PlacedOrder; isTabOpen: boolean }) => void;
 };
 
 /** Chooses the wallet and the amount, and opens the checkout. */
-export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
+export function DepositForm({ setup, walletType, limit, onPlaced }: DepositFormProps) {
   const { t } = useTranslation();
   const [currency, setCurrency] = useState(walletType ?? selectedWallet());
   const createOrder = useCreateOrder();
+  const pause = useDepositPause();
   // The match is promised only when it is certain; false while the query is pending.
   const isFirstDeposit = useFirstDeposit().isFirst === true;
   const { balance, config } = walletOf(setup, currency);
@@ -83,6 +87,7 @@ export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
           matchedUpTo={isFirstDeposit ? matchMax(currency) : 0}
           onChoose={(chosen) => form.change({ amount: String(chosen) })}
         />
+        {limit}
         {isFirstDeposit && <FirstDepositMatch currency={currency} />}
         <DepositSummary
           currency={currency}
@@ -92,9 +97,11 @@ export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
         />
       </div>
       <div className="rm-footer">
+        {pause.title && <Notice tone="info">{pause.title}</Notice>}
         {createOrder.error && <Failure error={createOrder.error} currency={currency} />}
         <SubmitButton
           isPending={createOrder.isPending}
+          disabled={pause.disabled === true}
           label={
             <>
               {t('deposit.submit')}

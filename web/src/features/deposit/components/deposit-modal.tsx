@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog, WaitingForForm } from '@/components/ui/form-dialog.tsx';
 import { useWalletSetup } from '@/lib/wallet-setup.ts';
@@ -12,14 +12,16 @@ export type DepositModalProps = {
   readonly show: boolean;
   readonly onHide: () => void;
   readonly detail: WindowEvents['show-deposit-modal'] | null;
+  /** The player's deposit limit, below the amount. */
+  readonly limit: ReactNode;
 };
 
 /** Orders a deposit and follows the order until it is settled: a dialog, on phones a drawer. */
-export default function DepositModal({ show, onHide, detail }: DepositModalProps) {
+export default function DepositModal({ show, onHide, detail, limit }: DepositModalProps) {
   const { t } = useTranslation();
   return (
     <FormDialog show={show} onHide={onHide} title={t('deposit.title')}>
-      {(opening) => <DepositFlow key={opening} detail={detail} onHide={onHide} />}
+      {(opening) => <DepositFlow key={opening} detail={detail} limit={limit} onHide={onHide} />}
     </FormDialog>
   );
 }
@@ -32,7 +34,7 @@ const PARTS = {
   summary: [76, 14],
 } as const;
 
-function DepositFlow({ detail, onHide }: Pick<DepositModalProps, 'detail' | 'onHide'>) {
+function DepositFlow({ detail, limit, onHide }: Omit<DepositModalProps, 'show'>) {
   const { t } = useTranslation();
   const [placed, setPlaced] = useState<{ order: PlacedOrder; isTabOpen: boolean } | null>(null);
   const { setup, ...waiting } = useWalletSetup(detail?.walletConfigs);
@@ -42,5 +44,7 @@ function DepositFlow({ detail, onHide }: Pick<DepositModalProps, 'detail' | 'onH
   if (setup === null) {
     return <WaitingForForm {...waiting} errorText={t('deposit.loadFailed')} parts={PARTS} />;
   }
-  return <DepositForm setup={setup} walletType={detail?.walletType} onPlaced={setPlaced} />;
+  return (
+    <DepositForm setup={setup} walletType={detail?.walletType} limit={limit} onPlaced={setPlaced} />
+  );
 }

@@ -2,6 +2,7 @@ import {
   ArrowDownToLine,
   Gift,
   Headset,
+  Hourglass,
   LayoutGrid,
   LogIn,
   RotateCw,
@@ -13,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Currency } from '@/lib/contract-types.ts';
 import { endSession } from '@/lib/session.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { type GameAction, type GameFailure, gameScreens } from '../game-screens.ts';
 
@@ -28,6 +30,7 @@ const icons = {
   welcome: Gift,
   deposit: ArrowDownToLine,
   wallet: WalletCards,
+  saferPlay: Hourglass,
   games: LayoutGrid,
   support: Headset,
 } as const satisfies Record<GameAction, unknown>;
@@ -36,13 +39,18 @@ const icons = {
 export function GameFailureScreen(props: GameFailureScreenProps) {
   const { failure, walletType } = props;
   const { t } = useTranslation();
+  const { dateTime } = useFormat();
   const { action, other, art } = gameScreens[failure.screen];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (action === 'welcome') openModal('show-welcome-modal', { isForGame: true });
   }, [action]);
-  const values = { currency: walletType, message: failure.message ?? '' };
+  const values = {
+    currency: walletType,
+    message: failure.message ?? '',
+    time: failure.until === undefined ? '' : dateTime(failure.until, 'short'),
+  };
   return (
     <main className="game-trouble">
       <img src={`/art/spots/${art}.webp`} alt="" width={220} />
@@ -94,6 +102,8 @@ function useAction({ action, failure, walletType, onRelaunch }: ActionOptions): 
       return () => openModal('show-deposit-modal', { walletType });
     case 'wallet':
       return () => void navigate('/wallet');
+    case 'saferPlay':
+      return () => void navigate('/safer-play');
     case 'games':
       return () => void navigate('/games');
     case 'support':

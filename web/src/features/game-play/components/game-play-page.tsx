@@ -7,10 +7,11 @@ import { selectedWallet } from '@/lib/selected-wallet.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { refreshWallets } from '@/lib/wallets.ts';
 import { GameSession } from './game-session.tsx';
+import type { GameInterruption } from './game-stage.tsx';
 import '../game-play.css';
 
 /** Opens the game of the address and keeps it mounted until the player leaves. */
-export function GamePlayPage() {
+export function GamePlayPage({ Interruption }: { readonly Interruption: GameInterruption }) {
   const [params] = useSearchParams();
   const gameId = params.get('gameId') ?? '';
   const requested = params.get('walletType') ?? '';
@@ -25,6 +26,7 @@ export function GamePlayPage() {
       walletType={isCurrency(requested) ? requested : selectedWallet()}
       attempt={attempt}
       onRelaunch={() => setAttempt(attempt + 1)}
+      Interruption={Interruption}
     />
   );
 }

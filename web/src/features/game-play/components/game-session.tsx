@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Currency } from '@/lib/contract-types.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { gameOrigin } from '@/lib/game-origin.ts';
+import { usePlayBreak } from '@/lib/play-break.ts';
+import { queryClient } from '@/lib/query-client.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { refreshWallets, useWallets } from '@/lib/wallets.ts';
 import { useWelcomeReward } from '@/lib/welcome-reward.ts';
@@ -12,7 +14,7 @@ import { failureOf, failureOfResponse, type GameFailure } from '../game-screens.
 import { launchAddress } from '../launch-address.ts';
 import { GameFailureScreen } from './game-failure-screen.tsx';
 import { GameLoading } from './game-loading.tsx';
-import { GameStage } from './game-stage.tsx';
+import { type GameInterruption, GameStage } from './game-stage.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 
 type GameSessionProps = {
@@ -22,6 +24,7 @@ type GameSessionProps = {
   readonly walletType: Currency;
   readonly attempt: number;
   readonly onRelaunch: () => void;
+  readonly Interruption: GameInterruption;
 };
 
 /**
@@ -29,7 +32,7 @@ type GameSessionProps = {
  * failed step.
  */
 export function GameSession(props: GameSessionProps) {
-  const { gameId, walletType, attempt, onRelaunch } = props;
+  const { gameId, walletType, attempt, onRelaunch, Interruption } = props;
   const { t } = useTranslation();
   const [reported, setReported] = useState<GameFailure | null>(null);
   const [isReady, setIsReady] = useState(false);
@@ -47,10 +50,16 @@ export function GameSession(props: GameSessionProps) {
     // The game has only its launch token. A request with the session shows whether the session
     // itself has ended: a 401 then logs out with the reason.
     void refreshWallets();
+    // A break that began on another device ends the launch as well.
+    void queryClient.invalidateQueries(trpc.user.info.pathFilter());
   };
   useDocumentTitle(name || t('gamePlay.pageTitle'));
 
-  const failure = reported ?? failureBeforePlay({ gameId, game, gate, launch, address });
+  const until = usePlayBreak();
+  const failure: GameFailure | null =
+    until === null
+      ? (reported ?? failureBeforePlay({ gameId, game, gate, launch, address }))
+      : { screen: 'timeOut', until };
   if (failure !== null) {
     return <GameFailureScreen failure={failure} walletType={walletType} onRelaunch={onRelaunch} />;
   }
@@ -63,6 +72,7 @@ export function GameSession(props: GameSessionProps) {
           gameName={name}
           walletType={walletType}
           isReady={isReady}
+          Interruption={Interruption}
           onReady={() => setIsReady(true)}
           onFailure={report}
         />

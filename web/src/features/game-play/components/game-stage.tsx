@@ -1,6 +1,13 @@
 import type { GameMessage } from '@fairhall/game-frame';
 import type { OwnGameMessage } from '@fairhall/game-server/contract-page';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
@@ -19,18 +26,26 @@ import { useBackGuard, useLeaveGame } from '../use-leave-game.ts';
 /** A game that has not sent `ready` by then is unreachable. */
 const READY_TIMEOUT_MS = 20_000;
 
+/** A dialog that may interrupt play at any time, as the player's reality check. */
+export type GameInterruption = ComponentType<{
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+}>;
+
 type GameStageProps = {
   readonly address: LaunchAddress;
   readonly gameName: string;
   readonly walletType: Currency;
   readonly isReady: boolean;
+  readonly Interruption: GameInterruption;
   readonly onReady: () => void;
   readonly onFailure: (failure: GameFailure) => void;
 };
 
 /** The game in its frame: sandboxed, with scripts on its own origin and no access to this page. */
 export function GameStage(props: GameStageProps) {
-  const { address, gameName, walletType, isReady, onReady, onFailure } = props;
+  const { address, gameName, walletType, isReady, Interruption, onReady, onFailure } = props;
   const { t } = useTranslation();
   const leave = useLeaveGame();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -78,6 +93,14 @@ export function GameStage(props: GameStageProps) {
   useBlockedFrame(() => onFailure({ screen: 'blockedGame' }));
   useReadyTimeout({ isReady, onTimeout: () => onFailure({ screen: 'network' }) });
 
+  const pause = () => {
+    leaveFullscreen();
+    postToGame({ frame: frame.current, origin: address.origin }, { type: 'pause' });
+  };
+  const resume = () => {
+    postToGame({ frame: frame.current, origin: address.origin }, { type: 'resume' });
+    frame.current?.focus();
+  };
   const stay = () => {
     setIsLeaving(false);
     restoreGuard();
@@ -102,6 +125,7 @@ export function GameStage(props: GameStageProps) {
         onCancel={stay}
         onConfirm={leave}
       />
+      {isReady && <Interruption onOpen={pause} onClose={resume} onLeave={leave} />}
     </>
   );
 }
@@ -127,6 +151,9 @@ function handleOwnMessage(message: Exclude<OwnGameMessage, GameMessage>, game: O
       return;
     case 'returns':
       window.open('/fairness', '_blank', 'noopener');
+      return;
+    case 'safer-play':
+      window.open('/safer-play', '_blank', 'noopener');
       return;
     case 'shown':
       void game.record?.save(message.items);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDepositPause } from '@/lib/play-break.ts';
 import '../quick-access.css';
 import { currencies } from '@fairhall/api/contract/money';
 import {
@@ -43,6 +44,7 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
  */
 export function QuickAccess() {
   const { t } = useTranslation();
+  const pause = useDepositPause();
   const games = useCatalogue().data ?? [];
   const gamesText =
     games.length === 0
@@ -50,7 +52,7 @@ export function QuickAccess() {
       : t('home.quick.gamesText', { games: games.length, suppliers: suppliersOf(games).length });
   return (
     <nav className="quick" aria-label={t('home.quick.label')}>
-      <button type="button" className="quick-entry" onClick={requestDeposit}>
+      <button type="button" className="quick-entry" {...pause} onClick={requestDeposit}>
         <Entry
           icon={ArrowDownToLine}
           hue="mint"

@@ -1,7 +1,16 @@
-import { Clock, KeyRound, LogOut, type LucideIcon, Mail, MonitorSmartphone } from 'lucide-react';
+import {
+  Clock,
+  Hourglass,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  MonitorSmartphone,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { UserInfo } from '@/lib/contract-types.ts';
 import { useSession } from '@/lib/session.ts';
@@ -56,6 +65,16 @@ export function Security({ user }: { readonly user: UserInfo }) {
             : t('profile.lastLoginText', { time: dateTime(user.lastLoginAt, 'short') })
         }
       />
+      <Row
+        icon={Hourglass}
+        hue="var(--fh-brass)"
+        title={t('layout.pages.saferPlay')}
+        text={t('profile.saferPlayText')}
+      >
+        <Link className="btn btn-secondary btn-sm" to="/safer-play">
+          {t('profile.open')}
+        </Link>
+      </Row>
       <Row icon={LogOut} title={t('profile.session')} text={t('profile.sessionText')}>
         <Button variant="secondary" size="sm" onClick={() => setIsConfirming(true)}>
           {t('layout.logout')}

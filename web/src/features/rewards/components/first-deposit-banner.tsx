@@ -3,6 +3,7 @@ import { Gift } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useFirstDeposit } from '@/lib/first-deposit.ts';
+import { useDepositPause } from '@/lib/play-break.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useFormat } from '@/lib/use-format.ts';
@@ -11,6 +12,7 @@ import '../first-deposit-banner.css';
 /** The offer of the first-deposit match; null for players who have used it. */
 export function FirstDepositBanner() {
   const { t } = useTranslation();
+  const pause = useDepositPause();
   const { trimmedMoney } = useFormat();
   const currency = useSelectedWallet();
   const { isFirst } = useFirstDeposit();
@@ -25,7 +27,9 @@ export function FirstDepositBanner() {
         <h2 id="first-deposit-title">{t('rewards.firstDeposit.title')}</h2>
         <p>{t('rewards.firstDeposit.text', { max, currency })}</p>
       </div>
-      <Button onClick={requestDeposit}>{t('rewards.firstDeposit.action')}</Button>
+      <Button {...pause} onClick={requestDeposit}>
+        {t('rewards.firstDeposit.action')}
+      </Button>
     </section>
   );
 }

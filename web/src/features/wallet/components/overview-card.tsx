@@ -11,6 +11,7 @@ import { HideBalances } from '@/components/ui/hide-balances.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Currency, Wallet } from '@/lib/contract-types.ts';
 import { useBalancesHidden } from '@/lib/hidden-balances.ts';
+import { useDepositPause } from '@/lib/play-break.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { RefreshButton } from './refresh-button.tsx';
@@ -30,6 +31,7 @@ type OverviewCardProps = {
 export function OverviewCard(props: OverviewCardProps) {
   const { inPlay, updatedAt, isRefreshing, onRefresh } = props;
   const { t } = useTranslation();
+  const pause = useDepositPause();
   const { dateTime } = useFormat();
   if (inPlay === undefined) return null;
   const { walletType, walletBalance } = inPlay;
@@ -58,7 +60,11 @@ export function OverviewCard(props: OverviewCardProps) {
           <RefreshButton busy={isRefreshing} onRefresh={onRefresh} />
         </p>
         <div className="overview-buttons">
-          <Button size="lg" onClick={() => openModal('show-deposit-modal', { walletType })}>
+          <Button
+            size="lg"
+            {...pause}
+            onClick={() => openModal('show-deposit-modal', { walletType })}
+          >
             <ArrowDownToLine size={19} />
             {t('wallet.deposit')}
           </Button>

@@ -9,6 +9,7 @@ import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Currency, Wallet } from '@/lib/contract-types.ts';
 import { useBalancesHidden } from '@/lib/hidden-balances.ts';
+import { useDepositPause } from '@/lib/play-break.ts';
 import { selectWallet } from '@/lib/selected-wallet.ts';
 import { openModal } from '@/lib/window-events.ts';
 
@@ -50,6 +51,7 @@ type WalletCardProps = {
 
 function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
   const { t } = useTranslation();
+  const pause = useDepositPause();
   const { walletType, walletBalance } = wallet;
   // Smaller figures would reveal that a hidden balance is long.
   const isLong = !useBalancesHidden() && walletBalance >= LONG_FROM;
@@ -85,6 +87,7 @@ function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
         size="sm"
         className="wallet-card-deposit"
         aria-label={t('wallet.depositTo', { currency: walletType })}
+        {...pause}
         onClick={() => openModal('show-deposit-modal', { walletType })}
       >
         <ArrowDownToLine size={15} />

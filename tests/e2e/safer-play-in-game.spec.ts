@@ -1,0 +1,116 @@
+import { expectAccessible } from './axe.ts';
+import { openDragonTiger, playDragon } from './dragon-tiger.ts';
+import { onDesktopAndPhone } from './layouts.ts';
+import { serveGame } from './serve-game.ts';
+import { expect, origins, test } from './test.ts';
+
+test('a bet beyond a limit names the limit, what is left of it and when it resets', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  await api.claimWelcome();
+  await api.setLimit({ kind: 'wager', period: 'week', amount: 1 });
+  const game = await openDragonTiger(page);
+  await playDragon(page, game, { isFirst: true });
+  await game.getByTestId('play').click();
+  const notice = game.getByRole('alert');
+  await expect(notice).toContainText('Stake limit per week: $0 of $1 left. It resets');
+  const opened = page.context().waitForEvent('page');
+  await notice.getByRole('button', { name: 'Safer play' }).click();
+  const centre = await opened;
+  await expect(centre).toHaveURL('/safer-play');
+  await expect(centre.getByText('Limit reached')).toBeVisible();
+});
+
+test('a break that starts elsewhere ends an open game', async ({ page, logInByApi }) => {
+  const api = await logInByApi();
+  await api.claimWelcome();
+  const game = await openDragonTiger(page);
+  await playDragon(page, game, { isFirst: true });
+  await api.post('/safer-play/time-out', { duration: '24h' });
+  await expect(page.getByRole('heading', { name: /Play is paused until/ })).toBeVisible();
+  await expect(page.getByTitle('Dragon Tiger, game')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+/** The overview of a player whose reality check is due until it is acknowledged. */
+function dueOverview() {
+  return {
+    market: 'open',
+    limits: [],
+    time: { todayMinutes: 36, monthMinutes: 36 },
+    realityCheck: {
+      everyMinutes: 30,
+      nextAt: new Date(Date.now() - 60_000).toISOString(),
+      session: {
+        startedAt: new Date(Date.now() - 36 * 60_000).toISOString(),
+        ...{ minutes: 36, staked: 142.5, won: 118, net: -24.5, walletType: 'USD' },
+      },
+    },
+    timeOutUntil: null,
+    rules: { raiseDelayHours: 24, confirmWithinHours: 168 },
+    month: [],
+    netDeposits: [],
+  };
+}
+
+test(
+  'a reality check pauses the game until the player goes on',
+  onDesktopAndPhone,
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
+    await api.claimWelcome();
+    await page.route('**/api/safer-play', (route) =>
+      route.fulfill({ json: { code: 200, msg: 'success', data: dueOverview() } }),
+    );
+    const messages = [{ version: 1, type: 'ready' }];
+    await serveGame(page, { origin: origins.game(), messages });
+    await page.goto('/game-play?gameId=dragon-tiger');
+    const dialog = page.getByRole('dialog', { name: 'Reality check' });
+    await expect(dialog.getByText('You have been playing for 36 min.')).toBeVisible();
+    await expect(dialog.getByText('−$24.50')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Go on' })).toBeFocused();
+    await expectAccessible(page);
+    const game = page.getByTitle('Dragon Tiger, game').contentFrame().locator('body');
+    await expect(game).toHaveText('pause.');
+    // It cannot be closed in passing.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await page.unroute('**/api/safer-play');
+    await dialog.getByRole('button', { name: 'Go on' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(game).toHaveText('pause.resume.');
+  },
+);
+
+test('a reality check leads out of the game, or to the limits', async ({ page, logInByApi }) => {
+  const api = await logInByApi();
+  await api.claimWelcome();
+  await page.route('**/api/safer-play', (route) =>
+    route.fulfill({ json: { code: 200, msg: 'success', data: dueOverview() } }),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Reality check' });
+  await page.goto('/game-play?gameId=dragon-tiger');
+  await dialog.getByRole('button', { name: 'Stop and leave' }).click({ timeout: 30_000 });
+  await expect(page).toHaveURL('/games');
+  await page.goto('/game-play?gameId=dragon-tiger');
+  await dialog.getByRole('button', { name: 'Set a limit' }).click({ timeout: 30_000 });
+  await expect(page).toHaveURL('/safer-play');
+});
+
+test('a pause of the host stops automatic spins', async ({ page, logInByApi }) => {
+  const api = await logInByApi();
+  await api.deposit({ walletType: 'USD', amount: 100 });
+  await page.goto('/game-play?gameId=phoenix-ascend');
+  const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
+  const automatic = game.getByRole('button', { name: 'Automatic spins', exact: true });
+  await automatic.click({ timeout: 30_000 });
+  await game.getByRole('button', { name: '25 spins' }).click();
+  await expect(automatic).toHaveCount(0);
+  await page.evaluate(() => {
+    const data = { source: 'fairhall-host', version: 1, type: 'pause' };
+    document.querySelector('iframe')?.contentWindow?.postMessage(data, '*');
+  });
+  await expect(automatic).toHaveCount(1);
+});

@@ -1,0 +1,1 @@
+export { SaferPlayPage as default } from '@/features/safer-play/components/safer-play-page.tsx';

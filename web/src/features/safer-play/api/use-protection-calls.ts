@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { queryClient } from '@/lib/query-client.ts';
+import { endSession } from '@/lib/session.ts';
+import { showToast } from '@/lib/toasts.ts';
+import { trpc } from '@/lib/trpc.ts';
+import { openModal } from '@/lib/window-events.ts';
+import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
+
+/** Loads what protects the player again, and the profile, which has the end of a break. */
+function refetchProtection(): void {
+  void queryClient.invalidateQueries(trpc.saferPlay.overview.pathFilter());
+  void queryClient.invalidateQueries(trpc.user.info.pathFilter());
+}
+
+/** Sets how often the reality check comes. */
+export function useSetRealityCheck(texts: SaferPlayTexts) {
+  return useMutation(
+    trpc.saferPlay.setRealityCheck.mutationOptions({
+      onSuccess: () => showToast({ tone: 'success', title: texts.realityCheck.saved }),
+      onSettled: refetchProtection,
+    }),
+  );
+}
+
+/** Acknowledges a reality check, after which bets go on. */
+export function useAcknowledge() {
+  return useMutation(
+    trpc.saferPlay.acknowledgeRealityCheck.mutationOptions({
+      meta: { showsError: true },
+      onSuccess: refetchProtection,
+    }),
+  );
+}
+
+/** Starts a break or makes it longer. */
+export function useStartTimeOut(texts: SaferPlayTexts, onDone: () => void) {
+  return useMutation(
+    trpc.saferPlay.startTimeOut.mutationOptions({
+      meta: { showsError: true },
+      onSuccess: () => {
+        refetchProtection();
+        onDone();
+        showToast({ tone: 'success', title: texts.timeOut.started });
+      },
+    }),
+  );
+}
+
+/** Closes the account: the server has ended every session, and the login shows the reason. */
+export function useExcludeSelf() {
+  return useMutation(
+    trpc.saferPlay.excludeSelf.mutationOptions({
+      meta: { showsError: true },
+      onSuccess: () => {
+        endSession('SELF_EXCLUDED');
+        openModal('show-login-modal');
+      },
+    }),
+  );
+}

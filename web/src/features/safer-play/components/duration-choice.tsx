@@ -1,0 +1,32 @@
+import { useId } from 'react';
+
+type DurationChoiceProps<Duration extends string> = {
+  readonly label: string;
+  readonly durations: readonly Duration[];
+  readonly labels: Readonly<Record<Duration, string>>;
+  readonly value: Duration;
+  readonly onChange: (duration: Duration) => void;
+};
+
+/** A choice of one duration, a row each. */
+export function DurationChoice<Duration extends string>(props: DurationChoiceProps<Duration>) {
+  const { label, durations, labels, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className="safer-durations">
+      <legend className="form-label">{label}</legend>
+      {durations.map((duration) => (
+        <label key={duration} className="check">
+          <input
+            type="radio"
+            className="form-check-input"
+            name={name}
+            checked={duration === value}
+            onChange={() => onChange(duration)}
+          />
+          {labels[duration]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

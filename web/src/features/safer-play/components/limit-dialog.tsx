@@ -1,0 +1,188 @@
+import { localeOf } from '@fairhall/api/contract/locales';
+import { currencyFacts } from '@fairhall/api/contract/money';
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import { useLanguage } from '@/i18n/language.ts';
+import type { Currency, Limit, SaferPlay } from '@/lib/contract-types.ts';
+import { filledText } from '@/lib/filled-text.ts';
+import { usePlayer } from '@/lib/player.ts';
+import { errorText } from '@/lib/query-client.ts';
+import { useForm } from '@/lib/use-form.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import { useSetLimit } from '../api/use-limit-calls.ts';
+import { confirmableFrom } from '../confirmable-from.ts';
+import { AMOUNT_LENGTH_MAX, parseLimitAmount, rangeOf } from '../limit-amount.ts';
+import { type LimitId, type LimitKind, limitKinds, periodsOf } from '../limit-kinds.ts';
+import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
+import { limitName, useLimitFormat } from '../use-limit-format.ts';
+
+type FormProps = {
+  /** `any` lets the player choose the kind and the period. */
+  readonly id: LimitId | 'any';
+  readonly limits: readonly Limit[];
+  readonly rules: SaferPlay['rules'];
+  readonly texts: SaferPlayTexts;
+  readonly onHide: () => void;
+};
+
+/** Sets, lowers or raises a limit: a dialog, on phones a drawer. */
+export function LimitDialog({ show, ...form }: FormProps & { readonly show: boolean }) {
+  const { id, texts, onHide } = form;
+  return (
+    <Dialog
+      show={show}
+      onHide={onHide}
+      title={id === 'any' ? texts.limits.add : limitName(id, texts)}
+      widthPx={440}
+    >
+      <LimitForm {...form} />
+    </Dialog>
+  );
+}
+
+function LimitForm({ id, limits, rules, texts, onHide }: FormProps) {
+  const [chosen, setChosen] = useState<LimitId>(
+    id === 'any' ? { kind: 'deposit', period: 'day' } : id,
+  );
+  const { kind, period } = chosen;
+  const current = limits.find((one) => one.kind === kind && one.period === period);
+  const setLimit = useSetLimit({ texts, onDone: onHide });
+  const range = useRangeTexts(kind);
+  const form = useForm({
+    initial: { amount: '' },
+    check: ({ amount }) =>
+      parseLimitAmount(amount, kind) === null ? { field: 'amount' as const } : null,
+    textOf: () => filledText(texts.edit.invalid, range),
+    call: setLimit,
+    send: (fields) => {
+      const amount = parseLimitAmount(fields.amount, kind);
+      if (amount !== null) setLimit.mutate({ kind, period, amount });
+    },
+  });
+  const amount = parseLimitAmount(form.fields.amount, kind);
+  const isRaise = current !== undefined && amount !== null && amount > current.amount;
+  return (
+    <form ref={form.ref} className="safer-form" noValidate onSubmit={form.submit}>
+      {setLimit.error && <Notice tone="error">{errorText(setLimit.error)}</Notice>}
+      {id === 'any' && <ChooseLimit value={chosen} texts={texts} onChange={setChosen} />}
+      <Field
+        label={kind === 'time' ? texts.edit.minutes : texts.edit.amount}
+        aside={<span className="num">{filledText(texts.edit.range, range)}</span>}
+        error={form.errorOf('amount')}
+        icon={<LimitUnit kind={kind} current={current} />}
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="amount"
+            className="form-control num"
+            inputMode="numeric"
+            autoComplete="off"
+            data-autofocus=""
+            maxLength={AMOUNT_LENGTH_MAX}
+            value={form.fields.amount}
+            onChange={(event) => form.change({ amount: event.target.value })}
+          />
+        )}
+      </Field>
+      <p className="safer-applies" aria-live="polite">
+        {amount !== null && (
+          <Applies current={current} isRaise={isRaise} rules={rules} texts={texts} />
+        )}
+      </p>
+      <SubmitButton
+        isPending={setLimit.isPending}
+        label={isRaise ? texts.edit.request : texts.edit.save}
+        pendingLabel={texts.edit.saving}
+      />
+    </form>
+  );
+}
+
+function useRangeTexts(kind: LimitKind) {
+  const number = new Intl.NumberFormat(localeOf[useLanguage()]);
+  const { min, max } = rangeOf(kind);
+  return { min: number.format(min), max: number.format(max) };
+}
+
+type LimitUnitProps = { readonly kind: LimitKind; readonly current: Limit | undefined };
+
+/** The symbol of the currency: that of the limit, else the player's. */
+function LimitUnit({ kind, current }: LimitUnitProps) {
+  const player = usePlayer().data;
+  const currency: Currency | null | undefined = current ? current.walletType : player?.currency;
+  if (kind === 'time' || !currency) return null;
+  return <span aria-hidden="true">{currencyFacts[currency].symbol}</span>;
+}
+
+type AppliesProps = Pick<FormProps, 'rules' | 'texts'> & {
+  readonly current: Limit | undefined;
+  readonly isRaise: boolean;
+};
+
+function Applies({ current, isRaise, rules, texts }: AppliesProps) {
+  const { dateTime } = useFormat();
+  const format = useLimitFormat();
+  if (current && isRaise) {
+    return filledText(texts.edit.later, {
+      time: dateTime(confirmableFrom(rules, Date.now()), 'short'),
+      amount: format(current.amount, current),
+    });
+  }
+  return current?.pending ? texts.edit.nowDropping : texts.edit.now;
+}
+
+type ChooseLimitProps = {
+  readonly value: LimitId;
+  readonly texts: SaferPlayTexts;
+  readonly onChange: (id: LimitId) => void;
+};
+
+function ChooseLimit({ value, texts, onChange }: ChooseLimitProps) {
+  const { kinds, periods } = texts.limits;
+  return (
+    <div className="safer-choice">
+      <Field label={texts.edit.kind}>
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            value={value.kind}
+            onChange={(event) => {
+              const kind = limitKinds.find((one) => one === event.target.value);
+              if (kind) onChange({ kind, period: 'day' });
+            }}
+          >
+            {limitKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kinds[kind].title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={texts.edit.period}>
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            value={value.period}
+            onChange={(event) => {
+              const period = periodsOf[value.kind].find((one) => one === event.target.value);
+              if (period) onChange({ ...value, period });
+            }}
+          >
+            {periodsOf[value.kind].map((period) => (
+              <option key={period} value={period}>
+                {periods[period]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}

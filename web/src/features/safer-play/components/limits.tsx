@@ -1,0 +1,117 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import type { Limit, SaferPlay } from '@/lib/contract-types.ts';
+import { useIsOnline } from '@/lib/online.ts';
+import { useLastPresent } from '@/lib/use-last-present.ts';
+import { type LimitId, type LimitKind, limitKinds, periodsOf } from '../limit-kinds.ts';
+import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
+import { LimitDialog } from './limit-dialog.tsx';
+import { LimitRow, UnsetRow } from './limit-row.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
+
+type LimitsProps = { readonly overview: SaferPlay; readonly texts: SaferPlayTexts };
+
+/** The open dialog; a limit of the player's choice for `any`. */
+type Opened =
+  | { readonly name: 'edit'; readonly id: LimitId | 'any' }
+  | { readonly name: 'remove'; readonly limit: Limit };
+
+/** A card for each kind of limit with a row for each period; one line as long as none is set. */
+export function Limits({ overview, texts }: LimitsProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const isOnline = useIsOnline();
+  const { limits, rules } = overview;
+  const edit = (id: LimitId | 'any') => setOpened({ name: 'edit', id });
+  const hide = () => setOpened(null);
+  return (
+    <section className="safer-section">
+      <h2>{texts.limits.title}</h2>
+      {limits.length === 0 ? (
+        <div className="panel safer-none">
+          <p>{texts.limits.none}</p>
+          <Button disabled={!isOnline} onClick={() => edit('any')}>
+            <Plus size={18} />
+            {texts.limits.add}
+          </Button>
+        </div>
+      ) : (
+        <div className="safer-cards">
+          {limitKinds.map((kind) => (
+            <LimitCard
+              key={kind}
+              kind={kind}
+              limits={limits}
+              texts={texts}
+              onEdit={edit}
+              onRemove={(limit) => setOpened({ name: 'remove', limit })}
+            />
+          ))}
+        </div>
+      )}
+      {limits.some(({ isEstimate }) => isEstimate) && (
+        <p className="small-text text-3">{texts.limits.estimate}</p>
+      )}
+      <Dialogs opened={opened} limits={limits} rules={rules} texts={texts} onHide={hide} />
+    </section>
+  );
+}
+
+type LimitCardProps = {
+  readonly kind: LimitKind;
+  readonly limits: readonly Limit[];
+  readonly texts: SaferPlayTexts;
+  readonly onEdit: (id: LimitId) => void;
+  readonly onRemove: (limit: Limit) => void;
+};
+
+function LimitCard({ kind, limits, texts, onEdit, onRemove }: LimitCardProps) {
+  const { title, text } = texts.limits.kinds[kind];
+  return (
+    <section className="panel safer-card">
+      <h3>{title}</h3>
+      <p className="small-text text-3">{text}</p>
+      <ul>
+        {periodsOf[kind].map((period) => {
+          const id = { kind, period };
+          const limit = limits.find((one) => one.kind === kind && one.period === period);
+          const edit = () => onEdit(id);
+          return (
+            <li key={period}>
+              {limit ? (
+                <LimitRow
+                  limit={limit}
+                  texts={texts}
+                  onEdit={edit}
+                  onRemove={() => onRemove(limit)}
+                />
+              ) : (
+                <UnsetRow id={id} texts={texts} onSet={edit} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type DialogsProps = {
+  readonly opened: Opened | null;
+  readonly limits: readonly Limit[];
+  readonly rules: SaferPlay['rules'];
+  readonly texts: SaferPlayTexts;
+  readonly onHide: () => void;
+};
+
+function Dialogs({ opened, ...dialog }: DialogsProps) {
+  // A dialog keeps its content during the exit animation.
+  const shown = useLastPresent(opened);
+  if (shown === null) return null;
+  const show = opened !== null;
+  return shown.name === 'edit' ? (
+    <LimitDialog show={show} id={shown.id} {...dialog} />
+  ) : (
+    <RemovalDialog show={show} limit={shown.limit} {...dialog} />
+  );
+}

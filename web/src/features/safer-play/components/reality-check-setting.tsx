@@ -1,0 +1,39 @@
+import { Segmented } from '@/components/ui/segmented.tsx';
+import type { SaferPlay } from '@/lib/contract-types.ts';
+import { minutesText } from '@/lib/duration-text.ts';
+import { useIsOnline } from '@/lib/online.ts';
+import { useSetRealityCheck } from '../api/use-protection-calls.ts';
+import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
+
+type EveryMinutes = SaferPlay['realityCheck']['everyMinutes'];
+
+const choices: readonly EveryMinutes[] = [0, 15, 30, 60, 120];
+
+type RealityCheckSettingProps = { readonly overview: SaferPlay; readonly texts: SaferPlayTexts };
+
+/** How often the reality check interrupts play. */
+export function RealityCheckSetting({ overview, texts }: RealityCheckSettingProps) {
+  const set = useSetRealityCheck(texts);
+  const isOnline = useIsOnline();
+  // The choice is shown at once; a failed call shows the stored one again.
+  const shown = set.isPending ? set.variables.everyMinutes : overview.realityCheck.everyMinutes;
+  const choose = (value: string) => {
+    const everyMinutes = choices.find((choice) => `${choice}` === value);
+    if (everyMinutes !== undefined && isOnline && !set.isPending) set.mutate({ everyMinutes });
+  };
+  return (
+    <section className="panel safer-card safer-setting">
+      <h3>{texts.realityCheck.title}</h3>
+      <p className="small-text text-3">{texts.realityCheck.text}</p>
+      <Segmented
+        label={texts.realityCheck.title}
+        value={`${shown}`}
+        onChange={choose}
+        segments={choices.map((choice) => ({
+          value: `${choice}`,
+          label: choice === 0 ? texts.realityCheck.off : minutesText(choice),
+        }))}
+      />
+    </section>
+  );
+}

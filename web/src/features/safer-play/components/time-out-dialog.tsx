@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import { filledText } from '@/lib/filled-text.ts';
+import { errorText } from '@/lib/query-client.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import { useStartTimeOut } from '../api/use-protection-calls.ts';
+import { type TimeOutDuration, timeOutEnd } from '../break-end.ts';
+import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
+import { DurationChoice } from './duration-choice.tsx';
+
+const durations = ['24h', '7d', '30d', '42d'] as const satisfies readonly TimeOutDuration[];
+
+type FormProps = {
+  /** The end of the running break, which a new one can only lengthen. */
+  readonly timeOutUntil: string | null;
+  readonly texts: SaferPlayTexts;
+  readonly onHide: () => void;
+};
+
+/** Starts a break: what stops, what goes on, and until when. */
+export function TimeOutDialog({ show, ...form }: FormProps & { readonly show: boolean }) {
+  return (
+    <Dialog show={show} onHide={form.onHide} title={form.texts.timeOut.dialogTitle} widthPx={460}>
+      <TimeOutForm {...form} />
+    </Dialog>
+  );
+}
+
+function TimeOutForm({ timeOutUntil, texts: allTexts, onHide }: FormProps) {
+  const texts = allTexts.timeOut;
+  const { dateTime } = useFormat();
+  const start = useStartTimeOut(allTexts, onHide);
+  const nowMs = Date.now();
+  const offered = durations.filter(
+    (one) => timeOutUntil === null || timeOutEnd(nowMs, one) > Date.parse(timeOutUntil),
+  );
+  const [chosen, setChosen] = useState<TimeOutDuration>(offered[0] ?? '42d');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!start.isPending) start.mutate({ duration: chosen });
+  };
+  return (
+    <form className="safer-form" onSubmit={submit}>
+      {start.error && <Notice tone="error">{errorText(start.error)}</Notice>}
+      <DurationChoice
+        label={texts.duration}
+        durations={offered}
+        labels={texts.durations}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Effects title={texts.stopsTitle} items={texts.stops} />
+      <Effects title={texts.staysTitle} items={texts.stays} />
+      <p className="text-2">
+        {filledText(texts.until, { time: dateTime(timeOutEnd(nowMs, chosen), 'short') })}
+      </p>
+      <SubmitButton
+        isPending={start.isPending}
+        disabled={offered.length === 0}
+        label={texts.start}
+        pendingLabel={texts.starting}
+      />
+    </form>
+  );
+}
+
+function Effects({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div className="safer-effects">
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Statement } from '@/lib/contract-types.ts';
+import { minutesText } from '@/lib/duration-text.ts';
+import { filledText } from '@/lib/filled-text.ts';
+
+type Month = {
+  readonly statement: Statement;
+  /** As `2026-11`. */
+  readonly month: string;
+};
+
+/** A text with the days and the time in play of a month, over all wallets. */
+export function playedText({ statement, month }: Month, text: string): string {
+  const played = statement.played.find((one) => one.month === month);
+  const { days, minutes } = played ?? { days: 0, minutes: 0 };
+  return filledText(text, { days: `${days}`, time: minutesText(minutes) });
+}

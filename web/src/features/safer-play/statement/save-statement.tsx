@@ -1,0 +1,35 @@
+import { htmlPage } from '@/lib/html-page.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import sheet from './statement.css?inline';
+import { type CsvOptions, statementCsv } from './statement-csv.ts';
+import { StatementDocument, type StatementDocumentProps } from './statement-document.tsx';
+
+/** `fairhall-statement-2026-11-25`, by the day in UTC. */
+function fileName(issuedAt: number): string {
+  return `fairhall-statement-${new Date(issuedAt).toISOString().slice(0, 10)}`;
+}
+
+/** Downloads the statement as a self-contained HTML page to print. */
+export function saveStatement(props: StatementDocumentProps): void {
+  saveFile({
+    name: `${fileName(props.issuedAt)}.html`,
+    type: 'text/html',
+    content: htmlPage({
+      title: props.texts.statement.title,
+      sheet,
+      content: <StatementDocument {...props} />,
+    }),
+  });
+}
+
+/** Downloads the statement as a table for a spreadsheet. */
+export function saveStatementCsv(
+  { statement, issuedAt }: Pick<StatementDocumentProps, 'statement' | 'issuedAt'>,
+  options: CsvOptions,
+): void {
+  saveFile({
+    name: `${fileName(issuedAt)}.csv`,
+    type: 'text/csv',
+    content: statementCsv(statement, options),
+  });
+}

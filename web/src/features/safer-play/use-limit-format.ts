@@ -1,0 +1,19 @@
+import type { Limit } from '@/lib/contract-types.ts';
+import { minutesText } from '@/lib/duration-text.ts';
+import { filledText } from '@/lib/filled-text.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import type { LimitId } from './limit-kinds.ts';
+import type { SaferPlayTexts } from './texts/safer-play-texts.ts';
+
+/** "Loss limit per week", in the language of the interface. */
+export function limitName({ kind, period }: LimitId, texts: SaferPlayTexts): string {
+  const { names, periodOfName } = texts.limits;
+  return filledText(names[kind], { period: periodOfName[period] });
+}
+
+/** Formats an amount of a limit: money without zeros, or a time. */
+export function useLimitFormat(): (amount: number, limit: Pick<Limit, 'walletType'>) => string {
+  const { trimmedMoney } = useFormat();
+  return (amount, { walletType }) =>
+    walletType === null ? minutesText(amount) : trimmedMoney(amount, walletType);
+}
