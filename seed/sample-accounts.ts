@@ -1,3 +1,6 @@
+import type { Market } from '@fairhall/api/contract/markets';
+import type { Currency } from '@fairhall/api/contract/money';
+
 /** The accounts of contract.md; their ids are fixed, so that a second seeding finds them. */
 export const SAMPLE_PASSWORD = 'Fairhall1!';
 
@@ -9,7 +12,17 @@ export const sampleAccounts = {
   sec: { id: '100000005', email: 'sec@fairhall.test', nickName: 'Sam', ageDays: 30 },
   lia: { id: '100000006', email: 'lia@fairhall.test', nickName: 'Lia', ageDays: 270 },
   tom: { id: '100000007', email: 'tom@fairhall.test', nickName: 'Tom', ageDays: 30 },
+  gb: { id: '100000011', email: 'gb@fairhall.test', nickName: 'Gwen', ageDays: 3 },
+  br: { id: '100000012', email: 'br@fairhall.test', nickName: 'Bento', ageDays: 3 },
+  mt: { id: '100000013', email: 'mt@fairhall.test', nickName: 'Mattea', ageDays: 3 },
 } as const;
+
+/** The accounts of a market have its currency and money to play with, and no deposit. */
+export const marketAccounts = [
+  { market: 'gb', currency: 'GBP', balanceMajor: 200 },
+  { market: 'br', currency: 'BRL', balanceMajor: 1000 },
+  { market: 'mt', currency: 'EUR', balanceMajor: 200 },
+] as const satisfies { market: Market; currency: Currency; balanceMajor: number }[];
 
 export const DAY_MS = 86_400_000;
 

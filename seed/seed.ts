@@ -2,6 +2,7 @@ import type { Services } from '@fairhall/api/services';
 import { seedFavorites } from './favorites.ts';
 import { seedGames } from './games.ts';
 import { unlockSampleAccounts } from './lock-sample-accounts.ts';
+import { seedMarkets } from './markets.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOrders } from './orders.ts';
 import { seedRounds } from './rounds.ts';
@@ -28,6 +29,7 @@ export async function seed(services: Services): Promise<void> {
   await seedGames(services);
   await seedUsers(services);
   const seededAt = await startOfSampleData(services);
+  await seedMarkets(services, seededAt);
   await seedOrders(services, seededAt);
   await seedRounds(services, seededAt);
   await seedSaferPlay(services, seededAt);

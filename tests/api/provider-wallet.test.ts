@@ -131,6 +131,10 @@ describe('the provider wallet', () => {
       balance: 100,
       lang: 'en',
       gameId: GAME,
+      rules: {
+        ...{ autoplay: true, quickPlay: true },
+        ...{ roundGapMs: 0, stakeMax: null, idleEndMs: null },
+      },
     });
     expect((await call('balance', { token })).body.data).toEqual({ balance: 100 });
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleOf } from '../../server/api/src/contract/examples.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
+import type { Market } from '../../server/api/src/contract/markets.ts';
 import { messageText } from '../../server/api/src/core/messages/messages.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { type RefusalName, refusalCodes } from '../../server/kit/src/errors.ts';
@@ -9,7 +10,7 @@ import { totpCode } from '../support/totp-code.ts';
 import { registerProvider } from './foreign-provider.ts';
 import { gameSession, launchToken as tokenOf } from './game-session.ts';
 import { addApp, addPasskey, beginLogin, endLogin } from './second-factor-calls.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { NOTICED_MS, type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * Every declared refusal of a call is provoked, with its code, its text and its data. A declared
@@ -182,6 +183,11 @@ const stakeRefusals = (call: 'bet' | 'play'): Record<string, Provoke> => {
       await provider('/provider/win', winOf(first));
       return provider(path, stake({ roundId: first.roundId }));
     },
+    TOO_SOON: async () => {
+      const token = await launch(await playerIn('gb', { USD: 1000n }));
+      await provider(path, stake({ token }));
+      return provider(path, stake({ token }));
+    },
     LIMIT_REACHED: async () => {
       const careful = await server.player({ USD: 1000n });
       const token = await launch(careful);
@@ -343,6 +349,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     ...unknownCurrency('/payment/recharge', { amount: 20 }),
     ...timeOut('/payment/recharge', { amount: 20 }),
     AMOUNT_OUT_OF_RANGE: () => as(player, '/payment/recharge', { walletType: 'USD', amount: 1 }),
+    LIMIT_CHOICE_DUE: async () => as(await playerIn('gb'), '/payment/recharge', { amount: 20 }),
     LIMIT_REACHED: async () => {
       const careful = await server.player();
       await limit(careful, 'put', '', { kind: 'deposit', period: 'day', amount: 5 });
@@ -418,6 +425,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   'promo.drawWelcome': {
     ...unknownCurrency('/promo/welcome'),
     ...timeOut('/promo/welcome'),
+    NOT_IN_MARKET: async () => as(await playerIn('br'), '/promo/welcome', {}),
     ALREADY_CLAIMED: async () => {
       await as(player, '/promo/welcome', {});
       return as(player, '/promo/welcome', {});
@@ -516,6 +524,10 @@ function dataOf(name: string, refusal: RefusalName): unknown {
     }
     case 'EXCLUSION_NOT_OVER':
       return { until: '2099-01-01T00:00:00.000Z' };
+    case 'TOO_SOON':
+      return { waitMs: 2500 };
+    case 'LIMIT_CHOICE_DUE':
+      return { missing: ['deposit'], mayDecline: true };
     case 'TOO_EARLY':
       return { confirmableAt: expect.stringMatching(/Z$/) };
     case 'SECOND_FACTOR_REQUIRED':
@@ -583,6 +595,15 @@ const someone = () => ({
   password: 'long enough 1',
   nickName: 'Someone',
 });
+
+/** A player whose market an operator has changed. */
+async function playerIn(market: Market, wallets: { USD?: bigint } = {}): Promise<Player> {
+  const moved = await server.player(wallets);
+  const { prisma } = server.services;
+  await prisma.user.update({ where: { id: moved.userId }, data: { market } });
+  server.clock.advance(NOTICED_MS);
+  return moved;
+}
 
 async function open(path: string, body: object): Promise<Response> {
   return (await server.api.post(`/api${path}`).send(body)).body;

@@ -308,7 +308,7 @@ test('two calls with one key on two nodes are one deposit', async () => {
         createDeposit(
           { ...node, paymentGateway: { ...node.paymentGateway, createCheckout } },
           {
-            ...{ userId: id, language: 'en', walletType: 'USD', amount: 50 },
+            ...{ userId: id, language: 'en', walletType: 'USD', amount: 50, noLimit: false },
             idempotencyKey: `key ${index}`,
           },
         ),

@@ -1,3 +1,4 @@
+import { launchRules } from '@fairhall/api/contract/provider';
 import { z } from 'zod';
 import type { Sheet } from './sheets/sheet.ts';
 
@@ -66,6 +67,13 @@ export const baseRound = z.object({
   }),
   createdAt: z.iso.datetime(),
 });
+/**
+ * What the page hides or waits for by the player's market; the wallet enforces stake, gap and end.
+ * `stakes` contains no more than `stakeMax`.
+ */
+export const pageRules = launchRules.omit({ stakeMax: true });
+export type PageRules = z.infer<typeof pageRules>;
+
 /** The common fields of the response of `open`. */
 export const baseOpened = z.object({
   gameId: z.string(),
@@ -78,6 +86,7 @@ export const baseOpened = z.object({
   /** Stakes, or values of chips, on offer in this wallet's currency, ascending. */
   stakes: z.array(money).min(1),
   defaultStake: money,
+  houseRules: pageRules,
   /** SHA-256 (hex) of the canonical JSON (RFC 8785) of `sheet`. */
   rulesHash: z.string(),
   sheet: openedSheet,

@@ -1,6 +1,6 @@
 import { type Currency, minorPerMajor } from '@fairhall/api/contract/money';
 import { walletTypeOutput } from '@fairhall/api/contract/money-fields';
-import { launchStates } from '@fairhall/api/contract/provider';
+import { launchRules, launchStates } from '@fairhall/api/contract/provider';
 import type { Clock } from '@fairhall/kit/clock';
 import { SUCCESS_CODE } from '@fairhall/kit/envelope';
 import { type RefusalName, refusalCodes } from '@fairhall/kit/errors';
@@ -39,6 +39,7 @@ const authenticated = z.object({
   balance: z.number(),
   lang: z.string(),
   gameId: z.string(),
+  rules: launchRules,
 });
 export type Authenticated = z.infer<typeof authenticated>;
 

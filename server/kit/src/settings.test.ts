@@ -23,6 +23,7 @@ describe('the settings', () => {
       orderTtlS: 1800,
       payoutStepMs: 3000,
       drainMs: null,
+      market: 'open',
       seed: true,
       rateLimit: true,
     });
@@ -117,6 +118,7 @@ describe('the settings', () => {
     ['SMTP_URL', 'http://mail.test'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'A <a@fairhall.test>\r\nBcc: b@fairhall.test'],
+    ['MARKET', 'fr'],
     ['SEED', 'yes'],
     ['ORDER_TTL_S', '0'],
     ['DRAIN_MS', '3 s'],

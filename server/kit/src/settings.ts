@@ -102,6 +102,7 @@ const variables = z.object({
   MAIL_FROM: z.string().regex(MAIL_FROM_PATTERN, 'must be an address or Name <address>').optional(),
   DRAIN_MS: z.coerce.number<string>().int().min(0).max(DRAIN_MS_MAX).optional(),
   DISK_FREE_MIN_MB: z.coerce.number<string>().int().min(1).default(64),
+  MARKET: z.enum(['open', 'gb', 'br', 'mt']).default('open'),
   SEED: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -166,6 +167,8 @@ export type Settings = {
   readonly diskFreeMinMb: number;
   /** Without an SMTP server mails are stored for developers, and dropped in production. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  /** Of players who register from now on. */
+  readonly market: z.infer<typeof variables>['MARKET'];
   readonly seed: boolean;
   readonly rateLimit: boolean;
   readonly logLevel: z.infer<typeof variables>['LOG_LEVEL'];
@@ -232,6 +235,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM ?? `Fairhall <no-reply@${new URL(webOrigin).hostname}>`,
     },
+    market: values.MARKET,
     seed: values.SEED === 'on',
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,

@@ -143,6 +143,7 @@ describe('GET /pay/:platOrderNum/summary', () => {
       status: 'pending',
       failureReason: null,
       methods: ['pix', 'card', 'bank'],
+      cards: ['credit', 'debit'],
       createdAt: '2030-01-01T12:00:00.000Z',
       expiresAt: '2030-01-01T12:30:00.000Z',
       now: '2030-01-01T12:00:30.000Z',
@@ -159,6 +160,36 @@ describe('GET /pay/:platOrderNum/summary', () => {
       methods: ['card', 'bank'],
       pixCode: null,
     });
+  });
+
+  it('offers and takes only what the merchant accepts', async () => {
+    const brl = order({ walletType: 'BRL', methods: ['pix', 'bank'] });
+    const platOrderNum = await placeOrder(app, { order: brl, clock });
+    expect((await summary(platOrderNum)).json().data).toMatchObject({
+      methods: ['pix', 'bank'],
+      cards: [],
+    });
+    const decline = { method: 'POST', url: `/pay/${platOrderNum}/decline` } as const;
+    const payload = { reason: 'card_declined' };
+    expect((await app.inject({ ...decline, payload })).statusCode).toBe(400);
+    expect(
+      (await complete(app, platOrderNum, { outcome: 'paid', method: 'card' })).statusCode,
+    ).toBe(400);
+    expect((await complete(app, platOrderNum, { outcome: 'paid', method: 'pix' })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('takes no credit card for a merchant who accepts debit alone', async () => {
+    const debit = order({ methods: ['debit-card'] });
+    const platOrderNum = await placeOrder(app, { order: debit, clock });
+    expect((await summary(platOrderNum)).json().data).toMatchObject({
+      methods: ['card'],
+      cards: ['debit'],
+    });
+    const paid = { outcome: 'paid', method: 'card' };
+    expect((await complete(app, platOrderNum, { ...paid, card: 'credit' })).statusCode).toBe(400);
+    expect((await complete(app, platOrderNum, { ...paid, card: 'debit' })).statusCode).toBe(200);
   });
 
   it('returns 404 in the envelope for an unknown order', async () => {

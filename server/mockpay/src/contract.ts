@@ -13,6 +13,10 @@ const decimal = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, 'must be a decimal am
 const id = identifier(100);
 const url = z.url().max(2000);
 
+/** What a merchant can accept, as some may not take credit. */
+export const acceptableMethods = ['credit-card', 'debit-card', 'pix', 'bank'] as const;
+export type AcceptableMethod = (typeof acceptableMethods)[number];
+
 /** `POST /orders`: the merchant creates a checkout. Idempotent by `outTradeNo`. */
 export const createOrder = {
   path: '/orders',
@@ -29,6 +33,8 @@ export const createOrder = {
     ttlS: z.int().min(1).max(86_400),
     /** A line for the order summary, as "Fairhall adds a $100.00 first-deposit match". */
     note: z.string().max(200).optional(),
+    /** What the customer may pay with; by default everything. PIX is offered for BRL alone. */
+    methods: z.array(z.enum(acceptableMethods)).min(1).optional(),
     /** The language of the checkout page; by default that of the visitor's browser. */
     language: z.enum(languages).optional(),
   }),
@@ -50,6 +56,9 @@ export type OrderOutcome = Exclude<OrderStatus, 'pending'>;
 export const paymentMethods = ['card', 'pix', 'bank'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+export const cardKinds = ['credit', 'debit'] as const;
+export type CardKind = (typeof cardKinds)[number];
+
 /** Why the issuer of a test card declined. */
 export const failureReasons = ['card_declined', 'insufficient_funds'] as const;
 export type FailureReason = (typeof failureReasons)[number];
@@ -64,6 +73,8 @@ export const orderSummary = z.object({
   /** Why the latest card was declined; the order may still be pending. */
   failureReason: z.enum(failureReasons).nullable(),
   methods: z.array(z.enum(paymentMethods)),
+  /** The kinds of cards that the order takes; empty without `card` in `methods`. */
+  cards: z.array(z.enum(cardKinds)),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   /** The server's time, so that the countdown does not depend on the browser's clock. */
@@ -80,6 +91,8 @@ export const completeOrder = {
   input: z.object({
     outcome: z.enum(['paid', 'failed', 'cancelled', 'expired']),
     method: z.enum(paymentMethods).optional(),
+    /** Of a test card, for the method `card`. */
+    card: z.enum(cardKinds).optional(),
     /** Stored for the outcome `failed` alone. */
     reason: z.enum(failureReasons).optional(),
   }),

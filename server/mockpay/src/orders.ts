@@ -5,18 +5,21 @@ import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { Settings } from '@fairhall/kit/settings';
 import { v7 as uuidV7 } from 'uuid';
 import { canonicalAmount, requireOrigin } from './amounts-and-origins.ts';
-import type {
-  CompletedOrder,
-  CompleteOrder,
-  CreatedOrder,
-  CreateOrder,
-  DeclineCard,
-  FailureReason,
-  OrderOutcome,
-  OrderSummary,
-  PaymentMethod,
-  SentWebhook,
-  TesterWebhook,
+import {
+  type AcceptableMethod,
+  acceptableMethods,
+  type CompletedOrder,
+  type CompleteOrder,
+  type CreatedOrder,
+  type CreateOrder,
+  cardKinds,
+  type DeclineCard,
+  type FailureReason,
+  type OrderOutcome,
+  type OrderSummary,
+  type PaymentMethod,
+  type SentWebhook,
+  type TesterWebhook,
 } from './contract.ts';
 import { pixCode } from './pix-code.ts';
 import type { NewOrder, Order, Repository } from './repository.ts';
@@ -25,6 +28,9 @@ import type { NewOrder, Order, Repository } from './repository.ts';
 const EXPIRY_BATCH = 100;
 /** Events of one order, tester events included. */
 const EVENTS_MAX = 20;
+
+/** A PIX code is the quickest where there is one. */
+const METHODS_IN_ORDER = ['pix', 'card', 'bank'] as const satisfies PaymentMethod[];
 
 const DECLINED = 'payment.declined' satisfies PaymentEvent['type'];
 
@@ -151,10 +157,11 @@ export function createOrders({
 
     /**
      * Ends the order with the requested outcome; an ended order is returned unchanged.
-     * @throws ApiError NOT_FOUND
+     * @throws ApiError NOT_FOUND; INVALID_REQUEST for a method that the order does not take
      */
-    complete(platOrderNum: string, { outcome, ...how }: CompleteOrder): CompletedOrder {
+    complete(platOrderNum: string, { outcome, card, ...how }: CompleteOrder): CompletedOrder {
       const found = current(platOrderNum);
+      requireAccepted(found, { method: how.method, card });
       const order = found.status === 'pending' ? end(found, { status: outcome, ...how }) : found;
       return { status: order.status, returnUrl: order.returnUrl };
     },
@@ -162,10 +169,11 @@ export function createOrders({
     /**
      * Records a declined card of a pending order and reports it, up to the maximum of events; an
      * ended order is unchanged.
-     * @throws ApiError NOT_FOUND
+     * @throws ApiError NOT_FOUND; INVALID_REQUEST for an order that takes no cards
      */
     decline(platOrderNum: string, { reason }: DeclineCard): CompletedOrder {
       const found = current(platOrderNum);
+      requireAccepted(found, { method: 'card' });
       const declined = repository.atomically(() => {
         const order = repository.declineCard({ platOrderNum, reason });
         if (order && repository.deliveriesOf(platOrderNum).length < EVENTS_MAX) {
@@ -202,6 +210,31 @@ export function createOrders({
   };
 }
 
+/** Of what the merchant accepts, in the order of the page. */
+function offered(order: Order): Pick<OrderSummary, 'methods' | 'cards'> {
+  const accepted: readonly AcceptableMethod[] =
+    order.methods === null ? acceptableMethods : JSON.parse(order.methods);
+  const cards = cardKinds.filter((kind) => accepted.includes(`${kind}-card`));
+  const isOffered: Readonly<Record<PaymentMethod, boolean>> = {
+    pix: order.walletType === 'BRL' && accepted.includes('pix'),
+    card: cards.length > 0,
+    bank: accepted.includes('bank'),
+  };
+  return { cards, methods: METHODS_IN_ORDER.filter((method) => isOffered[method]) };
+}
+
+/** A tester may name no method. */
+function requireAccepted(
+  order: Order,
+  { method, card }: Pick<CompleteOrder, 'method' | 'card'>,
+): void {
+  const { methods, cards } = offered(order);
+  const isTaken =
+    (method === undefined || methods.includes(method)) &&
+    (card === undefined || cards.includes(card));
+  if (!isTaken) throw notPossible('This order does not take this method of payment.');
+}
+
 function notPossible(message: string): ApiError {
   return new ApiError('INVALID_REQUEST', message);
 }
@@ -229,6 +262,7 @@ function newOrder(
     notifyUrl: input.notifyUrl,
     note: input.note ?? null,
     language: input.language ?? null,
+    methods: input.methods ? JSON.stringify(input.methods) : null,
     ttlS: input.ttlS,
     createdAt: now.getTime(),
     expiresAt: now.getTime() + input.ttlS * 1000,
@@ -241,6 +275,7 @@ const contentKeys = [
   'returnUrl',
   'notifyUrl',
   'note',
+  'methods',
   'ttlS',
 ] as const satisfies readonly (keyof NewOrder)[];
 
@@ -279,7 +314,7 @@ function paymentEvent({
 }
 
 function toSummary(order: Order, now: Date): OrderSummary {
-  const pix = order.walletType === 'BRL';
+  const { methods, cards } = offered(order);
   return {
     platOrderNum: order.platOrderNum,
     outTradeNo: order.outTradeNo,
@@ -287,12 +322,15 @@ function toSummary(order: Order, now: Date): OrderSummary {
     walletType: order.walletType,
     status: order.status,
     failureReason: order.failureReason,
-    methods: pix ? ['pix', 'card', 'bank'] : ['card', 'bank'],
+    methods,
+    cards,
     createdAt: new Date(order.createdAt).toISOString(),
     expiresAt: new Date(order.expiresAt).toISOString(),
     now: now.toISOString(),
     returnUrl: order.returnUrl,
     note: order.note,
-    pixCode: pix ? pixCode({ amount: order.amount, reference: order.outTradeNo }) : null,
+    pixCode: methods.includes('pix')
+      ? pixCode({ amount: order.amount, reference: order.outTradeNo })
+      : null,
   };
 }

@@ -12,6 +12,8 @@ export type Order = {
   readonly notifyUrl: string;
   readonly note: string | null;
   readonly language: Language | null;
+  /** A JSON array of `AcceptableMethod`; `null` for all. */
+  readonly methods: string | null;
   readonly ttlS: number;
   readonly status: OrderStatus;
   readonly failureReason: FailureReason | null;
@@ -47,7 +49,7 @@ export type NewDelivery = Pick<Delivery, 'eventId' | 'url' | 'body'> & {
 export type Repository = ReturnType<typeof createRepository>;
 
 const ORDER_COLUMNS = `plat_order_num AS platOrderNum, out_trade_no AS outTradeNo, amount,
-  wallet_type AS walletType, return_url AS returnUrl, notify_url AS notifyUrl, note, language,
+  wallet_type AS walletType, return_url AS returnUrl, notify_url AS notifyUrl, note, language, methods,
   ttl_s AS ttlS, status, failure_reason AS failureReason, created_at AS createdAt,
   expires_at AS expiresAt`;
 
@@ -64,9 +66,9 @@ export function createRepository(store: Store) {
 function orderQueries(store: Store) {
   const insert = store.prepare<[NewOrder]>(
     `INSERT INTO orders (plat_order_num, out_trade_no, amount, wallet_type, return_url,
-       notify_url, note, language, ttl_s, created_at, expires_at)
+       notify_url, note, language, methods, ttl_s, created_at, expires_at)
      VALUES (@platOrderNum, @outTradeNo, @amount, @walletType, @returnUrl,
-       @notifyUrl, @note, @language, @ttlS, @createdAt, @expiresAt)
+       @notifyUrl, @note, @language, @methods, @ttlS, @createdAt, @expiresAt)
      ON CONFLICT (out_trade_no) DO NOTHING`,
   );
   const byOutTradeNo = store.prepare<[string], Order>(

@@ -63,6 +63,7 @@ const migrations = [
   CREATE INDEX deliveries_by_order ON deliveries (plat_order_num, created_at);
   `,
   'ALTER TABLE orders ADD COLUMN language TEXT',
+  'ALTER TABLE orders ADD COLUMN methods TEXT',
 ];
 
 export type { Store };

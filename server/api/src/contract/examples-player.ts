@@ -19,6 +19,7 @@ const userInfo: UserInfo = {
   currency: 'USD',
   lastLoginAt: '2026-06-15T18:20:00.000Z',
   market: 'open',
+  hasOffers: true,
   timeOutUntil: null,
 };
 

@@ -20,6 +20,13 @@ export const providerExamples: Examples['provider'] = {
       balance: 100,
       lang: 'en',
       gameId: GAME_ID,
+      rules: {
+        autoplay: true,
+        quickPlay: true,
+        roundGapMs: 0,
+        stakeMax: null,
+        idleEndMs: null,
+      },
     },
   },
   balance: { request: { token: LAUNCH_TOKEN }, response: { balance: 100 } },

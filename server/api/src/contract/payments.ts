@@ -85,6 +85,10 @@ export const payments = {
     input: z.object({
       walletType: walletTypeInput.default(DEFAULT_CURRENCY),
       amount: wholeAmount.describe('Whole major units.'),
+      noLimit: z
+        .boolean()
+        .default(false)
+        .describe('The choice of no limit, where a market wants one before the first deposit.'),
     }),
     output: z.object({
       payUrl: z.string(),
@@ -97,6 +101,7 @@ export const payments = {
       'UNKNOWN_CURRENCY',
       'AMOUNT_OUT_OF_RANGE',
       'ACCOUNT_BLOCKED',
+      'LIMIT_CHOICE_DUE',
       'LIMIT_REACHED',
       'IDEMPOTENCY_CONFLICT',
       'PAYMENT_UNAVAILABLE',

@@ -7,7 +7,8 @@ export const promo = {
     method: 'GET',
     path: '/promo/welcome',
     access: 'session',
-    summary: 'Whether the welcome reward is still available.',
+    summary:
+      'Whether the welcome reward is still available, and may be drawn in the player’s market.',
     input: z.object({}),
     output: z.object({
       available: z.boolean(),
@@ -30,6 +31,6 @@ export const promo = {
         .object({ serverSeed: z.string(), clientSeed: z.string(), nonce: z.int() })
         .describe('The seeds and the nonce of the draw, for verification.'),
     }),
-    refusals: ['ACCOUNT_BLOCKED', 'UNKNOWN_CURRENCY', 'ALREADY_CLAIMED'],
+    refusals: ['ACCOUNT_BLOCKED', 'UNKNOWN_CURRENCY', 'NOT_IN_MARKET', 'ALREADY_CLAIMED'],
   }),
 };

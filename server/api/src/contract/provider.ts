@@ -26,6 +26,19 @@ const movement = z.object({
 export const launchStates = ['ALIVE', 'EXPIRED', 'KICKED_OUT', 'ENDED'] as const;
 export type LaunchState = (typeof launchStates)[number];
 
+/** The rules of the player's market for one game and wallet; the wallet enforces stake, gap and end. */
+export const launchRules = z.object({
+  autoplay: z.boolean().describe('Whether the game may play on by itself.'),
+  quickPlay: z.boolean().describe('Whether the player may shorten the way to a result.'),
+  roundGapMs: z
+    .int()
+    .min(0)
+    .describe('Least time between the stakes of two rounds, over all games; 0 for none.'),
+  stakeMax: z.number().nullable().describe('The most of a round, in major units.'),
+  idleEndMs: z.int().nullable().describe('The launch expires after this time without a stake.'),
+});
+export type LaunchRules = z.output<typeof launchRules>;
+
 /**
  * The seamless wallet for games providers. Calls are signed with the provider's secret and name it in
  * `X-Provider`; without this header the caller is our own game server.
@@ -44,6 +57,7 @@ export const provider = {
       balance: z.number(),
       lang: z.string(),
       gameId: z.string(),
+      rules: launchRules,
     }),
     refusals: ['INVALID_LAUNCH_TOKEN', 'GAME_UNAVAILABLE'],
   }),
@@ -99,6 +113,7 @@ export const provider = {
       'IDEMPOTENCY_CONFLICT',
       'ROLLED_BACK',
       'ROUND_CLOSED',
+      'TOO_SOON',
       'LIMIT_REACHED',
       'INSUFFICIENT_BALANCE',
     ],
@@ -148,6 +163,7 @@ export const provider = {
       'IDEMPOTENCY_CONFLICT',
       'ROLLED_BACK',
       'ROUND_CLOSED',
+      'TOO_SOON',
       'LIMIT_REACHED',
       'INSUFFICIENT_BALANCE',
     ],

@@ -37,6 +37,9 @@ export const userInfo = z.object({
   currency: walletTypeOutput,
   lastLoginAt: z.iso.datetime().nullable().describe('The login before this one; null without one.'),
   market: z.enum(markets).describe('Whose rules hold for the player.'),
+  hasOffers: z
+    .boolean()
+    .describe('Whether the market allows advantages now, such as a match of the first deposit.'),
   timeOutUntil: z.iso
     .datetime()
     .nullable()

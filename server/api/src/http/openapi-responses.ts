@@ -28,6 +28,8 @@ const failureData: Partial<Record<RefusalName | TransportErrorName, Json>> = {
     walletType: 'USD',
     resetsAt: '2026-11-22T00:00:00.000Z',
   },
+  TOO_SOON: { waitMs: 1800 },
+  LIMIT_CHOICE_DUE: { missing: ['loss', 'time'], mayDecline: false },
   TOO_EARLY: { confirmableAt: '2026-11-25T12:00:00.000Z' },
   ACCOUNT_BLOCKED: { until: '2026-12-21T12:00:00.000Z' },
   EXCLUSION_NOT_OVER: { until: '2027-05-21T12:00:00.000Z' },

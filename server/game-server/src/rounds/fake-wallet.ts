@@ -1,10 +1,18 @@
-import type { LaunchState } from '@fairhall/api/contract/provider';
+import type { LaunchRules, LaunchState } from '@fairhall/api/contract/provider';
 import { systemClock } from '@fairhall/kit/clock';
 import { type RefusalName, refusalCodes } from '@fairhall/kit/errors';
 import { SIGNATURE_HEADER, verifySignature } from '@fairhall/kit/signature';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 export const SECRET = 'a provider secret for tests alone, long enough';
+
+const noRules: LaunchRules = {
+  autoplay: true,
+  quickPlay: true,
+  roundGapMs: 0,
+  stakeMax: null,
+  idleEndMs: null,
+};
 
 export type PlayCall = {
   readonly token: string;
@@ -56,6 +64,7 @@ export async function startWallet() {
     meanwhile: () => {},
     gameId: 'phoenix-ascend',
     walletType: 'USD',
+    rules: noRules,
   };
 
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -90,6 +99,7 @@ export async function startWallet() {
           balance: balance(),
           lang: 'en',
           gameId: state.gameId,
+          rules: state.rules,
         })
       : refused('INVALID_LAUNCH_TOKEN'),
   );

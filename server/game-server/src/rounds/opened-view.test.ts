@@ -13,6 +13,13 @@ const opening = {
   session: { durationMs: 0, net: '0.00' },
   fairness: { serverSeedHash: 'a', clientSeed: 'b', nextNonce: 0, nextServerSeedHash: 'c' },
   rulesHash: 'd',
+  rules: {
+    autoplay: true,
+    quickPlay: true,
+    roundGapMs: 0,
+    stakeMax: null,
+    idleEndMs: null,
+  },
   multiStep: null,
   lastSettled: [],
 } as const;

@@ -1,8 +1,10 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
+import type { LaunchRules } from '@fairhall/api/contract/provider';
 import type { GameServerOutput } from '../contract.ts';
 import type { Fairness, LoginSession, SealedSeed } from '../contract-base-schemas.ts';
 import type { SheetInForce } from '../sheets/sheets.ts';
 import { stakesIn } from '../stakes.ts';
+import { minorOf } from '../wallet-client.ts';
 import type { HostedGame } from './hosted-games.ts';
 import type { MultiStepOpening } from './multi-step/multi-step-rounds.ts';
 import type { SingleStepRecord } from './single-step/single-step-repository.ts';
@@ -22,6 +24,7 @@ type Opening = Pick<SheetInForce, 'rulesHash' | 'sheet'> & {
   readonly balance: string;
   readonly session: LoginSession;
   readonly fairness: Fairness | SealedSeed;
+  readonly rules: LaunchRules;
   /** For a multi-step game. */
   readonly multiStep: MultiStepOpening | null;
   /** Settled single-step rounds, newest first. */
@@ -38,13 +41,24 @@ function defaultBetOf(hosted: HostedGame): number {
   return fires ? DEFAULT_BET.shot : DEFAULT_BET.game;
 }
 
+/** @param stakeMax in major units; `null` for all */
+function stakesUpTo(
+  stakeMax: number | null,
+  { stakes, currency }: { stakes: readonly bigint[]; currency: Currency },
+): readonly bigint[] {
+  return stakeMax === null ? stakes : stakes.filter((one) => one <= minorOf(stakeMax, currency));
+}
+
 /** The response of `open`, by engine. */
 export function openedView(hosted: HostedGame, opening: Opening): GameServerOutput<'open'> {
-  const { lastSettled, multiStep, ...player } = opening;
-  const { game, stakes } = hosted;
+  const { lastSettled, multiStep, rules, ...player } = opening;
+  const { stakeMax, ...houseRules } = rules;
+  const { game } = hosted;
+  const stakes = stakesUpTo(stakeMax, { stakes: hosted.stakes, currency: player.walletType });
   const money = (amountMinor: bigint) => toDecimal(amountMinor, player.walletType);
   const facts = {
     ...player,
+    houseRules,
     gameId: game.gameId,
     gameName: game.gameName,
     supplier: game.supplier ?? '',

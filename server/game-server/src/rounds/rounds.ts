@@ -135,6 +135,7 @@ export function createRounds({
         return openedView(hosted, {
           ...{ rulesHash, sheet, walletType, session, multiStep, ...stored },
           nickName: launch.nickName,
+          rules: launch.rules,
           balance: current,
         });
       });

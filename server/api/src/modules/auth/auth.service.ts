@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/enums.ts';
+import { marketRules } from '../../contract/markets.ts';
 import { refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
@@ -48,6 +49,8 @@ export async function register(
     inviteCode: registration.empInviteCode || null,
     currency,
     language,
+    market: settings.market,
+    realityCheckMinutes: marketRules[settings.market].realityCheckMinutes,
     createdAt,
     nextSummaryAt: new Date(createdAt.getTime() + WEEK_MS),
     notifications: {

@@ -1,4 +1,5 @@
 import type { Clock } from '@fairhall/kit/clock';
+import type { GameType } from '../../contract/enums.ts';
 import { type Game, RAIL_LENGTH_MAX } from '../../contract/games.ts';
 import { RecentRead } from '../../core/recent-read.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
@@ -19,6 +20,8 @@ type CatalogueEntry = {
 export type Catalogue = {
   readonly entries: readonly CatalogueEntry[];
   readonly games: Game[];
+  /** The type of each game by its id. */
+  readonly gameTypes: ReadonlyMap<string, GameType>;
   /** The flagged games first, then the most popular ones. */
   readonly hot: Game[];
   /** The flagged games first, then the last ones added to the catalogue. */
@@ -96,6 +99,7 @@ async function load(prisma: PrismaClient, providers: Providers): Promise<Catalog
   return {
     entries,
     games: entries.map(({ game }) => game),
+    gameTypes: new Map(entries.map(({ game }) => [game.gameId, game.gameType])),
     hot: rail(entries, (one, other) => {
       return (
         Number(other.game.isHot) - Number(one.game.isHot) ||

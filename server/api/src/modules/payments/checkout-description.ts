@@ -3,6 +3,7 @@ import { toMajor } from '../../contract/money.ts';
 import { formatMoney } from '../../contract/money-text.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Services } from '../../services.ts';
+import { mayHaveOffers } from '../markets/market-offers.ts';
 import type { DepositOrder } from './deposits.repository.ts';
 import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
 
@@ -18,7 +19,9 @@ export async function checkoutDescription(
   services: Services,
   { order, language }: { order: DepositOrder; language: Language },
 ): Promise<string | undefined> {
-  if (await hasDeposited(services, order.userId)) return undefined;
+  const { userId } = order;
+  if (await hasDeposited(services, userId)) return undefined;
+  if (!(await mayHaveOffers(services, userId))) return undefined;
   const currency = parseCurrency(order.walletType);
   const amount = toMajor(firstDepositBonus(order), currency);
   const bonus = formatMoney({ amount, currency, language });

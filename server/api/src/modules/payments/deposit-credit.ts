@@ -1,6 +1,7 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import { type RowWrite, updateStatement } from '../../ledger/rows.ts';
 import type { Services } from '../../services.ts';
+import { mayHaveOffers } from '../markets/market-offers.ts';
 import {
   type NewNotification,
   notificationRow,
@@ -31,8 +32,9 @@ export async function creditDeposit(
 ): Promise<'applied' | 'replayed' | 'refused'> {
   const { order } = paid;
   const at = services.clock.now();
+  const isMatched = await mayHaveOffers(services, order.userId);
   const credit = (isFirst: boolean) => {
-    const bonusMinor = isFirst ? firstDepositBonus(order) : 0n;
+    const bonusMinor = isFirst && isMatched ? firstDepositBonus(order) : 0n;
     const notifications = depositNotifications({ order, bonusMinor });
     const rows = [paidRow({ paid, bonusMinor, at }), paid.eventRow];
     for (const notification of notifications) rows.push(notificationRow(notification, at));

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import { DepositStatus, type Language } from '../../contract/enums.ts';
+import { marketRules } from '../../contract/markets.ts';
 import { type Currency, fromWholeMajor, toDecimal, toMajor } from '../../contract/money.ts';
 import type { payments } from '../../contract/payments.ts';
 import { type AppError, refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { Services } from '../../services.ts';
+import { requireLimitChoice } from '../markets/limit-choice.ts';
+import { marketOf } from '../markets/market-of.ts';
 import {
   hasDepositLimit,
   requireStoredWithinLimits,
@@ -29,6 +32,8 @@ type DepositRequest = {
   readonly walletType: string;
   /** Whole major units. */
   readonly amount: number;
+  /** Whether the player chose to have no limit. */
+  readonly noLimit: boolean;
   readonly idempotencyKey: string | null;
 };
 
@@ -36,7 +41,7 @@ type DepositRequest = {
  * Creates a deposit order and its checkout. The checkout is created first, and the order is stored
  * once, with the provider's response: a checkout cannot be paid before the player has its URL.
  * After a crash in between, the checkout expires at the provider.
- * @throws AppError, in this order: 1104, 1102, 1006, 1106, 1107, 1108
+ * @throws AppError, in this order: 1104, 1102, 1006, 1406, 1106, 1107, 1108
  */
 export async function createDeposit(
   services: Services,
@@ -47,6 +52,7 @@ export async function createDeposit(
   const { userId, idempotencyKey } = request;
   const block = await blockOf(services, userId);
   if (block) throw refusal('ACCOUNT_BLOCKED', block);
+  await requireLimitChoice(services, request);
   const isLimited = await hasDepositLimit(services, userId);
   const create = () => findOrCreateOrder(services, { request, currency, isLimited });
   // Concurrent calls with the same key run one at a time; the later ones find the stored order. Of
@@ -178,6 +184,7 @@ async function openCheckout(
   language: Language,
 ): Promise<Checkout> {
   const { settings, paymentGateway } = services;
+  const { depositMethods: methods } = marketRules[await marketOf(services, order.userId)];
   try {
     return await paymentGateway.createCheckout({
       outTradeNo: order.outTradeNo,
@@ -187,6 +194,7 @@ async function openCheckout(
       notifyUrl: `${settings.origins.apiInside}/api/payment/webhook`,
       ttlS: settings.orderTtlS,
       language,
+      methods,
       note: await checkoutDescription(services, { order, language }),
     });
   } catch (error) {

@@ -35,6 +35,7 @@ function order(outTradeNo: string): CheckoutRequest {
     notifyUrl: 'http://localhost/api/payment/webhook',
     ttlS: 60,
     language: 'en',
+    methods: ['debit-card', 'bank'],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/enums.ts';
+import type { DepositMethod } from '../../contract/markets.ts';
 
 /** The calls to a payments provider; `mockpay-gateway.ts` implements them. */
 export type PaymentGateway = {
@@ -32,6 +33,8 @@ export type CheckoutRequest = {
   readonly ttlS: number;
   /** The language of the checkout page. */
   readonly language: Language;
+  /** What the player may pay with: a market may refuse some. */
+  readonly methods: readonly DepositMethod[];
   /** A text for the player beside the amount. */
   readonly note?: string | undefined;
 };

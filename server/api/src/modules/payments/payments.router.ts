@@ -14,6 +14,7 @@ export const paymentsHandlers = {
       createDeposit(ctx.services, {
         walletType: input.walletType,
         amount: input.amount,
+        noLimit: input.noLimit,
         userId: ctx.session.userId,
         language: ctx.language,
         idempotencyKey: ctx.idempotencyKey,

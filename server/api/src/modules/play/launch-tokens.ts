@@ -6,6 +6,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { Services } from '../../services.ts';
 import type { ActiveSession } from '../auth/caller.ts';
+import { isLaunchIdle } from '../markets/stake-rules.ts';
 import { endReasonOf, findLaunchToken, insertLaunchToken } from './play.repository.ts';
 
 const LAUNCH_TOKEN_MS = 12 * 3_600_000;
@@ -72,17 +73,19 @@ export async function findLaunch({ prisma, launches }: Services, token: string):
 }
 
 /** Whether the launch has neither expired nor been ended. */
-export async function isLaunchValid(
-  { clock, sessions }: Services,
-  launch: Launch,
-): Promise<boolean> {
-  if (launch.expiresAt <= clock.now()) return false;
-  return sessions.allowsLaunch(launch);
+export async function isLaunchValid(services: Services, launch: Launch): Promise<boolean> {
+  if (await isExpired(services, launch)) return false;
+  return services.sessions.allowsLaunch(launch);
+}
+
+/** Whether its time is over, in some markets also after a time without a stake. */
+async function isExpired(services: Services, launch: Launch): Promise<boolean> {
+  return launch.expiresAt <= services.clock.now() || isLaunchIdle(services, launch);
 }
 
 export async function launchState(services: Services, launch: Launch): Promise<LaunchState> {
   if (await isLaunchValid(services, launch)) return 'ALIVE';
-  if (launch.expiresAt <= services.clock.now()) return 'EXPIRED';
+  if (await isExpired(services, launch)) return 'EXPIRED';
   const reason = await endReasonOf(services.prisma, launch.sessionId);
   return reason === 'KICKED_OUT' ? 'KICKED_OUT' : 'ENDED';
 }

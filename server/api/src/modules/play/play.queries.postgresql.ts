@@ -7,6 +7,7 @@ import type {
   StoredLimit,
   StoredProtection,
   StoredStake,
+  TaggedEntry,
 } from './play.queries.ts';
 
 /** The reads of `play.queries.ts` on PostgreSQL. */
@@ -63,6 +64,26 @@ export function preparePostgresPlayQueries(reader: PostgresReader): PlayQueries 
         count: Number(wins?.count ?? 0),
         wonMinor: wins?.wonMinor ?? 0n,
       } satisfies BetWins;
+    },
+    async lastBelow(tag) {
+      const [last] = await reader.query<TaggedEntry>({
+        name: 'lastTagged',
+        text: `SELECT "tag", "gameId", "roundId", "createdAt" AS "at"
+          FROM "LedgerTag" JOIN "LedgerEntry" ON "id" = "entryId"
+          WHERE "tag" > $1 AND "tag" < $2 AND "gameId" IS NOT NULL AND "roundId" IS NOT NULL
+          ORDER BY "tag" DESC LIMIT 1`,
+        values: [`${tag}/`, `${tag}0`],
+      });
+      return last ?? null;
+    },
+    async hasPlayed(account) {
+      const rows = await reader.query<object>({
+        name: 'hasPlayed',
+        text: `SELECT 1 FROM "LedgerPosting"
+          WHERE "account" = $1 AND "type" IN ('bet', 'win', 'rollback') AND "type" = 'bet' LIMIT 1`,
+        values: [account],
+      });
+      return rows.length > 0;
     },
     async protection(userId) {
       const [row] = await protection(userId);

@@ -15,6 +15,14 @@ export type StoredStake = {
 /** In minor units, without the stakes that were rolled back. */
 export type RoundTotals = { readonly stakeMinor: bigint; readonly wonMinor: bigint };
 
+/** The entry with the last tag below another. */
+export type TaggedEntry = {
+  readonly tag: string;
+  readonly gameId: string;
+  readonly roundId: string;
+  readonly at: Date;
+};
+
 /** How many wins of more than zero a bet had, and their sum in minor units. */
 export type BetWins = { readonly count: number; readonly wonMinor: bigint };
 
@@ -43,6 +51,10 @@ export type PlayQueries = {
   }): Promise<RoundTotals>;
   /** The wins of more than zero of a bet: those that wrote the tags below `tag`, as `win/0`. */
   winsBelow(tag: string): Promise<BetWins>;
+  /** The round's entry with the last of the tags below `tag`; `null` without one. */
+  lastBelow(tag: string): Promise<TaggedEntry | null>;
+  /** Whether an account has a stake, rolled back or not. */
+  hasPlayed(account: string): Promise<boolean>;
   /** What every bet reads of its player. @throws Error for an unknown player */
   protection(userId: string): Promise<StoredProtection>;
   /** The limits of a player who has set one. */
@@ -85,6 +97,19 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
          WHERE "tag" > ? AND "tag" < ? AND "type" = 'win' AND "amountMinor" > 0`,
     )
     .safeIntegers(true);
+  const lastTagged = reader
+    .prepare<[from: string, to: string], Omit<TaggedEntry, 'at'> & { readonly createdAt: bigint }>(
+      `SELECT "tag", "gameId", "roundId", "createdAt"
+         FROM "LedgerTag" JOIN "LedgerEntry" ON "id" = "entryId"
+         WHERE "tag" > ? AND "tag" < ? AND "gameId" NOT NULL AND "roundId" NOT NULL
+         ORDER BY "tag" DESC LIMIT 1`,
+    )
+    .safeIntegers(true);
+  const stakeOf = prepareByKey<bigint>(
+    reader,
+    `SELECT 1 FROM "LedgerPosting"
+       WHERE "account" = ? AND "type" IN ('bet', 'win', 'rollback') AND "type" = 'bet' LIMIT 1`,
+  ).pluck();
   const protection = prepareByKey<ProtectionRow>(
     reader,
     `SELECT "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "market",
@@ -109,6 +134,13 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
       const { count = 0n, wonMinor = 0n } = wins.get(`${tag}/`, `${tag}0`) ?? {};
       return { count: Number(count), wonMinor };
     },
+    async lastBelow(tag) {
+      const last = lastTagged.get(`${tag}/`, `${tag}0`);
+      if (!last) return null;
+      const { createdAt, ...entry } = last;
+      return { ...entry, at: new Date(Number(createdAt)) };
+    },
+    hasPlayed: async (account) => stakeOf.get(account) !== undefined,
     async protection(userId) {
       const row = protection.get(userId);
       if (!row) throw new Error(`there is no player ${userId}`);

@@ -14,18 +14,6 @@ import {
   type WithinLimits,
 } from '../safer-play/post-with-limits.ts';
 
-/**
- * Posts a movement of the provider wallet.
- * @returns the balance after it
- * @throws AppError 1107, 1206, 1205, 1202, 1106, 1102 (the balance cap), 1101
- */
-export async function postMovement(
-  services: Services,
-  { entry, currency }: { entry: PlayEntry; currency: Currency },
-): Promise<{ balance: number; replayed: boolean }> {
-  return movementResponse(await postWithLimits(services, entry), currency);
-}
-
 /** Posts a movement that settles a round, with its notification in the same transaction. */
 export async function postSettlement(
   services: Services,
@@ -39,7 +27,10 @@ export async function postSettlement(
   return posted;
 }
 
-/** The provider's response for a post. @throws AppError as `postMovement` */
+/**
+ * The provider's response for a post, with the balance after it.
+ * @throws AppError 1107, 1206, 1205, 1202, 1102 (the balance cap), 1101
+ */
 export function movementResponse(
   posted: WithinLimits,
   currency: Currency,

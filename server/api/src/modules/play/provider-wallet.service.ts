@@ -3,7 +3,9 @@ import type { LaunchState } from '../../contract/provider.ts';
 import { refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
 import { gameTotals } from '../history/history.repository.ts';
+import { launchRulesOf, postByMarket } from '../markets/stake-rules.ts';
 import type { Provider } from '../providers/provider.ts';
+import { postWithLimits } from '../safer-play/post-with-limits.ts';
 import { minorOf, requireBettable, requireStake, requireWin } from './bet-checks.ts';
 import { bigWinNotification } from './big-win.ts';
 import {
@@ -16,7 +18,7 @@ import {
 } from './game-entries.ts';
 import { findLaunch, findValidLaunch, type Launch, launchState } from './launch-tokens.ts';
 import { findBet, isOfAnother, loginTimeOf, nickNameOf } from './play.repository.ts';
-import { balanceIn, movementResponse, postMovement, postSettlement } from './post-movement.ts';
+import { balanceIn, movementResponse, postSettlement } from './post-movement.ts';
 
 type BetRequest = {
   readonly token: string;
@@ -42,6 +44,7 @@ export async function authenticate(services: Services, call: Call<{ token: strin
     balance: await availableMajor(services, launch),
     lang: launch.language,
     gameId: launch.gameId,
+    rules: await launchRulesOf(services, launch),
   };
 }
 
@@ -74,7 +77,7 @@ export async function sessionOf(
 /**
  * Debits a stake.
  * @throws AppError, in this order: 1204 (unknown), 400, 1204 (ended), 1201, 1006, 1401, 1106 (time),
- *   1102, 1107, 1205, 1202, 1106 (money), 1102 (the cap), 1101
+ *   1102, 1212, 1107, 1205, 1202, 1106 (money), 1102 (the cap), 1101
  */
 export async function placeBet(services: Services, call: Call<BetRequest>): Promise<Movement> {
   const launch = await launchFor(services, call);
@@ -83,10 +86,11 @@ export async function placeBet(services: Services, call: Call<BetRequest>): Prom
   await requireBettable(services, { provider, launch, transactionId });
   requireStake(stakeMinor);
   const request = { ...call, providerId: provider.id };
-  return postMovement(services, {
-    entry: betEntry({ launch, request, stakeMinor, at: services.clock.now() }),
-    currency: launch.walletType,
-  });
+  const entry = betEntry({ launch, request, stakeMinor, at: services.clock.now() });
+  const posted = await postByMarket(services, { launch, entry, stakeMinor }, (judged) =>
+    postWithLimits(services, judged),
+  );
+  return movementResponse(posted, launch.walletType);
 }
 
 /** A bet and its win in one entry; the win does not fund the stake. @throws as `placeBet` */
@@ -106,10 +110,12 @@ export async function playRound(
   if (!(await services.queries.play.hasEntry(transactionKey(request)))) {
     requireWithinCap(services, { provider, gameId, roundId, stakeMinor, wonMinor: winMinor });
   }
-  const posted = await postSettlement(services, {
-    entry: playEntry({ launch, request, stakeMinor, winMinor, at: services.clock.now() }),
-    notification: bigWinNotification({ userId, roundId, currency, stakeMinor, wonMinor: winMinor }),
-  });
+  const entry = playEntry({ launch, request, stakeMinor, winMinor, at: services.clock.now() });
+  const won = { userId, roundId, currency, stakeMinor, wonMinor: winMinor };
+  const notification = bigWinNotification(won);
+  const posted = await postByMarket(services, { launch, entry, stakeMinor }, (judged) =>
+    postSettlement(services, { entry: judged, notification }),
+  );
   return movementResponse(posted, currency);
 }
 

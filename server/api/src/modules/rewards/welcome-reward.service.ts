@@ -7,29 +7,32 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import { factKey } from '../../ledger/fact-key.ts';
 import type { Services } from '../../services.ts';
+import { mayHaveOffers } from '../markets/market-offers.ts';
 import { notify } from '../notifications/notify.ts';
 import { type Drawn, ensureReward, findPlayerCurrency, storeDraw } from './rewards.repository.ts';
 
-/** Whether the reward can still be drawn, and the hash of the server seed of its draw. */
+/** Whether the reward can be drawn now, and the hash of the server seed of its draw. */
 export async function welcomeReward(
   services: Services,
   userId: string,
 ): Promise<{ available: boolean; serverSeedHash: string }> {
   const reward = await rewardOf(services, userId);
-  return { available: reward.drawnAt === null, serverSeedHash: sha256(reward.serverSeed) };
+  const available = reward.drawnAt === null && (await mayHaveOffers(services, userId));
+  return { available, serverSeedHash: sha256(reward.serverSeed) };
 }
 
 /**
  * Draws the reward and credits it once. The draw is stored before the credit, and the credit has
  * one idempotency key per player: a retry after a crash credits the stored draw, later calls throw
  * 1301.
- * @throws AppError 1104, 1301
+ * @throws AppError 1104, 1407 in a market without advantages before a first stake, 1301
  */
 export async function drawWelcomeReward(
   services: Services,
   { userId, walletType }: { userId: string; walletType: string | undefined },
 ) {
   const currency = parseCurrency(walletType ?? (await findPlayerCurrency(services.prisma, userId)));
+  if (!(await mayHaveOffers(services, userId))) throw refusal('NOT_IN_MARKET');
   const reward = await rewardOf(services, userId);
   const units = drawnUnits({ serverSeed: reward.serverSeed, userId });
   const drawn = await storeDraw(services.prisma, {

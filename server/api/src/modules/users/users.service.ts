@@ -5,6 +5,7 @@ import type { UserInfo, user } from '../../contract/user.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Services } from '../../services.ts';
 import type { ActiveSession } from '../auth/caller.ts';
+import { mayHaveOffers } from '../markets/market-offers.ts';
 import { timeOutView } from '../safer-play/exclusion.ts';
 import { checkedAvatar } from './avatar.ts';
 import { findUser, loginBefore, paidTotals, updateUser } from './users.repository.ts';
@@ -16,10 +17,11 @@ export async function userInfo(services: Services, session: PlayerSession): Prom
   const { userId } = session;
   const user = await findUser(services.prisma, userId);
   const currency = parseCurrency(user.currency);
-  const [balances, totals, lastLoginAt] = await Promise.all([
+  const [balances, totals, lastLoginAt, hasOffers] = await Promise.all([
     services.ledger.balances(userId),
     paidTotals(services.prisma, { userId, currency }),
     loginBefore(services.prisma, session),
+    mayHaveOffers(services, userId),
   ]);
   const balance = balances.find((candidate) => candidate.currency === currency);
   const availableMinor = balance?.availableMinor ?? 0n;
@@ -42,6 +44,7 @@ export async function userInfo(services: Services, session: PlayerSession): Prom
     currency,
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
     market: isMarket(user.market) ? user.market : 'open',
+    hasOffers,
     timeOutUntil: timeOutView(user.timeOutUntil, services.clock.now()),
   };
 }

@@ -1,0 +1,39 @@
+import { marketRules } from '@fairhall/api/contract/markets';
+import { fromWholeMajor } from '@fairhall/api/contract/money';
+import type { Posting } from '@fairhall/api/ledger/port';
+import type { Services } from '@fairhall/api/services';
+import { marketAccounts, sampleAccounts } from './sample-accounts.ts';
+
+/** Puts sample accounts into their markets, as registrations there would be, and gives them money. */
+export async function seedMarkets(
+  { prisma, ledger }: Pick<Services, 'prisma' | 'ledger'>,
+  seededAt: Date,
+): Promise<void> {
+  for (const { market, currency, balanceMajor } of marketAccounts) {
+    const { id: userId } = sampleAccounts[market];
+    const { realityCheckMinutes } = marketRules[market];
+    await prisma.user.update({
+      where: { id: userId },
+      data: { market, currency, realityCheckMinutes },
+      select: { id: true },
+    });
+    const player = { of: 'player', userId, bucket: 'available' } as const;
+    // US dollars are the wallet that is selected after a first login.
+    const postings = [currency, 'USD' as const].flatMap((wallet): Posting[] => {
+      const common = { currency: wallet, type: 'opening' } as const;
+      const amountMinor = fromWholeMajor(balanceMajor, wallet);
+      return [
+        { ...common, account: player, amountMinor },
+        { ...common, account: { of: 'promotion' }, amountMinor: -amountMinor },
+      ];
+    });
+    await ledger.post({
+      key: `seed/market/${market}`,
+      kind: 'opening',
+      request: '',
+      userId,
+      occurredAt: seededAt,
+      postings,
+    });
+  }
+}
