@@ -14,7 +14,7 @@ export type {
   SpotPaytable,
   SpotRound,
 } from '@fairhall/game-server/contract';
-export type { LoginSession } from '@fairhall/game-server/contract-base-schemas';
+export type { LoginSession, PageRules } from '@fairhall/game-server/contract-base-schemas';
 export type {
   EventKind,
   EventProgress,

@@ -10,6 +10,7 @@ import { present, type RunningGame } from './presentation.ts';
 import { hostRecord } from './record/host-record.ts';
 import { recordShown } from './record/record-shown.ts';
 import { type CallFailure, createRgsClient } from './rgs-client.ts';
+import { followMarketRules } from './session/follow-market-rules.ts';
 import { type CountedRound, createSessionTally } from './session/session-tally.ts';
 import { trackRounds } from './session/track-rounds.ts';
 import { playSound } from './sound/sound.ts';
@@ -39,6 +40,7 @@ export function openGame(opening: GameOpening): () => void {
   const { launch, i18n, onLoading, onReady } = opening;
   let running: RunningGame | null = null;
   let closed = false;
+  let stopWatch = () => {};
   const onProblem = (problem: GameProblem) => {
     if (!closed) opening.onProblem(problem);
   };
@@ -64,8 +66,13 @@ export function openGame(opening: GameOpening): () => void {
       session: opened.session,
       rounds: roundsOf(opened),
     });
+    const follower = followMarketRules(rgs, {
+      rules: opened.houseRules,
+      onIdle: () => void running?.session.refreshBalance(),
+    });
+    stopWatch = follower.stop;
     const { client, host } = trackRounds(
-      { client: rgs, host: opening.host },
+      { client: follower.client, host: opening.host },
       { tally, onShown: soundOf },
     );
     const formatMoney = moneyFormat(i18n, currency);
@@ -96,6 +103,7 @@ export function openGame(opening: GameOpening): () => void {
   return () => {
     closed = true;
     unsubscribe();
+    stopWatch();
     running?.session.close();
   };
 }

@@ -59,7 +59,7 @@ export function FishingDock({ isCompact, balance, commitment, onFairness }: Dock
         />
       </div>
       <div className="fishing-fires">
-        <AutoButton />
+        {session.houseRules.autoplay && <AutoButton />}
         <FireButton />
       </div>
     </section>

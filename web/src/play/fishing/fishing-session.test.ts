@@ -29,6 +29,7 @@ const opened: OpenedSpots = {
   walletType: 'USD',
   balance: '0.50',
   session: { durationMs: 0, net: '0.00' },
+  houseRules: { autoplay: true, quickPlay: true, roundGapMs: 0, idleEndMs: null },
   stakes: ['0.10'],
   defaultStake: '0.10',
   levels: [1, 2],

@@ -21,6 +21,8 @@ import type { Fish } from './stage/shoal.ts';
 import type { Shot } from './stage/shots.ts';
 import { type Pull, Trigger } from './trigger.ts';
 
+/** Minimum interval between two shots: five a second. */
+const SHOT_EVERY_MS = 200;
 /** Maximum of shots without an outcome; the server's queue for a player is longer. */
 const UNDECIDED_MAX = 4;
 
@@ -59,15 +61,17 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
   /** Fired and not yet sent, oldest first. */
   readonly #waiting: Fired[] = [];
   #sending = false;
-  readonly #trigger = new Trigger({
-    fire: (pull) => this.#shoot(pull),
-    isAutomatic: () => this.getState().autoLeft > 0,
-    cease: () => this.ceaseFire(),
-  });
+  readonly #trigger: Trigger;
 
   constructor(parts: SessionParts<OpenedSpots>, water: Water) {
     super(parts, { state: openingState(parts.opened, parts.currency), reduce });
     this.#water = water;
+    this.#trigger = new Trigger({
+      fire: (pull) => this.#shoot(pull),
+      isAutomatic: () => this.getState().autoLeft > 0,
+      cease: () => this.ceaseFire(),
+      everyMs: Math.max(SHOT_EVERY_MS, this.houseRules.roundGapMs),
+    });
     const { stage } = water;
     stage.setLevel(this.getState().level);
     stage.listen({
@@ -99,7 +103,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
   /** The pointer is down on the water at `point`; `null` when it is released. */
   hold(point: Point | null): void {
     if (point) this.#water.stage.aimAt(point);
-    this.#trigger.hold(point);
+    this.#pull(point);
   }
 
   /** The pointer moves while it is down. */
@@ -110,7 +114,13 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
 
   /** The fire button is pressed or released. */
   holdFire(held: boolean): void {
-    this.#trigger.hold(held ? 'button' : null);
+    this.#pull(held ? 'button' : null);
+  }
+
+  /** Holds the trigger; without autoplay each shot is a press of its own. */
+  #pull(pull: Pull | null): void {
+    if (this.houseRules.autoplay) this.#trigger.hold(pull);
+    else if (pull !== null) this.#trigger.once(pull);
   }
 
   /** Fires one shot at the target of the cannon. */
@@ -123,6 +133,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
   }
 
   toggleAuto(): void {
+    if (!this.houseRules.autoplay) return;
     this.dispatch({ type: 'auto', on: this.getState().autoLeft === 0 });
     this.#trigger.update();
   }

@@ -30,6 +30,7 @@ const opened: OpenedSpots = {
   walletType: 'USD',
   balance: '1.00',
   session: { durationMs: 0, net: '0.00' },
+  houseRules: { autoplay: true, quickPlay: true, roundGapMs: 0, idleEndMs: null },
   stakes: ['0.01', '0.10', '1.00'],
   defaultStake: '0.10',
   levels: [1, 2, 3],

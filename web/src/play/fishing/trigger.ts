@@ -3,8 +3,6 @@ import type { Point } from '../pixi/page.ts';
 /** The source of a shot: a pointer down on the water, or the button or the automatic fire. */
 export type Pull = Point | 'button';
 
-/** Minimum interval between two shots: five a second. */
-const SHOT_EVERY_MS = 200;
 /** Interval between two attempts to fire while the trigger is held. */
 const RETRY_EVERY_MS = 50;
 
@@ -13,6 +11,7 @@ export class Trigger {
   readonly #fire: (pull: Pull) => boolean;
   readonly #isAutomatic: () => boolean;
   readonly #cease: () => void;
+  readonly #everyMs: number;
   #pull: Pull | null = null;
   #nextShotMs = 0;
   #timer: ReturnType<typeof setInterval> | null = null;
@@ -23,10 +22,13 @@ export class Trigger {
     readonly isAutomatic: () => boolean;
     /** Called when the page is hidden. */
     readonly cease: () => void;
+    /** Minimum interval between two shots. */
+    readonly everyMs: number;
   }) {
     this.#fire = options.fire;
     this.#isAutomatic = options.isAutomatic;
     this.#cease = options.cease;
+    this.#everyMs = options.everyMs;
   }
 
   /** Presses the trigger, which fires as soon as the rate allows; `null` releases it. */
@@ -44,7 +46,7 @@ export class Trigger {
   /** Fires one shot if the rate allows. */
   once(pull: Pull): void {
     const nowMs = performance.now();
-    if (nowMs >= this.#nextShotMs && this.#fire(pull)) this.#nextShotMs = nowMs + SHOT_EVERY_MS;
+    if (nowMs >= this.#nextShotMs && this.#fire(pull)) this.#nextShotMs = nowMs + this.#everyMs;
   }
 
   /** Starts or stops the timer to match the state. */

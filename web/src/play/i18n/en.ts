@@ -235,6 +235,7 @@ export const en = {
     },
     periods: { day: 'day', week: 'week', month: 'month' },
     realityCheck: 'It is time for your reality check: see the message of this page.',
+    tooSoon: 'The house rules leave a moment between two rounds. Please try again.',
     stake: 'This bet is not on offer. Please choose another.',
     refused: 'Nothing was staked. Please try again.',
     cancelledTitle: 'Round cancelled',

@@ -236,6 +236,7 @@ export const es = {
     },
     periods: { day: 'día', week: 'semana', month: 'mes' },
     realityCheck: 'Es la hora de tu aviso de tiempo: mira el mensaje de esta página.',
+    tooSoon: 'Las reglas de la casa dejan un momento entre dos rondas. Inténtalo de nuevo.',
     stake: 'Esta apuesta no está disponible. Elige otra.',
     refused: 'No se apostó nada. Inténtalo de nuevo.',
     cancelledTitle: 'Ronda cancelada',

@@ -235,6 +235,7 @@ export const id = {
     },
     periods: { day: 'hari', week: 'minggu', month: 'bulan' },
     realityCheck: 'Saatnya pengingat waktu Anda: lihat pesan di halaman ini.',
+    tooSoon: 'Aturan rumah memberi jeda di antara dua putaran. Silakan coba lagi.',
     stake: 'Taruhan ini tidak tersedia. Silakan pilih yang lain.',
     refused: 'Tidak ada yang dipertaruhkan. Silakan coba lagi.',
     cancelledTitle: 'Ronde dibatalkan',

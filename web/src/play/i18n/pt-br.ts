@@ -237,6 +237,7 @@ export const ptBr = {
     },
     periods: { day: 'dia', week: 'semana', month: 'mês' },
     realityCheck: 'É hora do seu aviso de tempo: veja a mensagem desta página.',
+    tooSoon: 'As regras da casa deixam um momento entre duas rodadas. Tente novamente.',
     stake: 'Esta aposta não está disponível. Escolha outra.',
     refused: 'Nada foi apostado. Tente novamente.',
     cancelledTitle: 'Rodada cancelada',

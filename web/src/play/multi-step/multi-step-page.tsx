@@ -42,11 +42,8 @@ export function MultiStepPage(props: {
 
   const { Board, Controls = ChoiceButtons } = game;
   const isIdle = phase === 'idle';
-  const playLabel = isIdle
-    ? revealedRound(state)
-      ? 'table.dealAgain'
-      : 'table.deal'
-    : 'controls.skip';
+  const canSkip = !isIdle && session.houseRules.quickPlay;
+  const dealLabel = revealedRound(state) ? 'table.dealAgain' : 'table.deal';
   return (
     <MultiStepProvider value={view}>
       <TablePage
@@ -67,7 +64,10 @@ export function MultiStepPage(props: {
           play:
             phase === 'choosing'
               ? null
-              : { label: t(playLabel), isDisabled: isIdle && state.waitsIn !== null },
+              : {
+                  label: t(canSkip ? 'controls.skip' : dealLabel),
+                  isDisabled: isIdle ? state.waitsIn !== null : !canSkip,
+                },
         }}
         liveText={liveTextOf({ ...view, i18n })}
         Rules={MultiStepRules}

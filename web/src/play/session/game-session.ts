@@ -2,6 +2,7 @@ import type { Currency } from '@/lib/contract-types.ts';
 import type {
   GameProblem,
   LoginSession,
+  PageRules,
   PastSeeds,
   Proof,
   RgsInput,
@@ -38,7 +39,7 @@ type Store<State, Event> = {
 
 /** Base of all game sessions: an observable state, seeds, balance and refusals. */
 export abstract class GameSession<
-  Opened extends { readonly gameId: string },
+  Opened extends { readonly gameId: string; readonly houseRules: PageRules },
   State extends SessionState,
   Event,
 > {
@@ -64,6 +65,11 @@ export abstract class GameSession<
   };
 
   readonly getState = (): State => this.#state;
+
+  /** What the player's market allows on this page. */
+  get houseRules(): PageRules {
+    return this.parts.opened.houseRules;
+  }
 
   dismissNotice(): void {
     this.dispatch({ type: 'noticed', notice: null });

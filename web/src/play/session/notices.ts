@@ -7,6 +7,7 @@ export type NoticeName =
   | 'blocked'
   | 'limit'
   | 'realityCheck'
+  | 'tooSoon'
   | 'stake'
   | 'refused'
   | 'cancelled'
@@ -38,6 +39,8 @@ export function noticeOfRefusal({ code, data }: Pick<Refusal, 'code' | 'data'>):
     }
     case 1401:
       return 'realityCheck';
+    case 1212:
+      return 'tooSoon';
     // Another device made the choice or dealt the round.
     case 1202:
     case 1207:

@@ -1,3 +1,4 @@
+import type { PageRules } from '../contract-types.ts';
 import type { CallResult } from '../rgs-client.ts';
 import { GameSession } from './game-session.ts';
 import type { Notice } from './notices.ts';
@@ -16,7 +17,7 @@ type Step<Round> = {
 
 /** The session of a game that plays one round at a time: stake, request, reveal, idle. */
 export abstract class RoundSession<
-  Opened extends { readonly gameId: string },
+  Opened extends { readonly gameId: string; readonly houseRules: PageRules },
   Round extends AnyRound,
   State extends RoundState<Round>,
   Event,

@@ -37,15 +37,34 @@ export function Dock(props: DockProps & { readonly winsMax: number }) {
         formatMoney={formatMoney}
         onMove={(move) => session.moveStake(move)}
       />
-      <TurboButton on={state.turbo} onToggle={() => session.toggleTurbo()} />
-      <AutoplayButton
-        left={state.autoplayLeft}
-        onOpen={props.onAutoplay}
-        onStop={() => session.stopAutoplay()}
-      />
-      <SpinButton state={state} onPress={() => session.press()} />
+      <Turbo {...props} />
+      <Autoplay {...props} />
+      <Spin {...props} />
     </section>
   );
+}
+
+/* Controls that the player's market may not allow. */
+
+function Turbo({ state, session }: DockProps) {
+  if (!session.houseRules.quickPlay) return null;
+  return <TurboButton on={state.turbo} onToggle={() => session.toggleTurbo()} />;
+}
+
+function Autoplay({ state, session, onAutoplay }: DockProps) {
+  if (!session.houseRules.autoplay) return null;
+  return (
+    <AutoplayButton
+      left={state.autoplayLeft}
+      onOpen={onAutoplay}
+      onStop={() => session.stopAutoplay()}
+    />
+  );
+}
+
+function Spin({ state, session }: DockProps) {
+  const { quickPlay } = session.houseRules;
+  return <SpinButton state={state} canSkip={quickPlay} onPress={() => session.press()} />;
 }
 
 /** The controls of portrait phones. */
@@ -59,15 +78,11 @@ export function CompactDock(props: DockProps) {
   return (
     <section className="dock" aria-label={t('controls.label')}>
       <div className="dock-row">
-        <TurboButton on={state.turbo} onToggle={() => session.toggleTurbo()} />
+        <Turbo {...props} />
         <StakeButton {...stake} move={-1} />
-        <SpinButton state={state} onPress={() => session.press()} />
+        <Spin {...props} />
         <StakeButton {...stake} move={1} />
-        <AutoplayButton
-          left={state.autoplayLeft}
-          onOpen={props.onAutoplay}
-          onStop={() => session.stopAutoplay()}
-        />
+        <Autoplay {...props} />
       </div>
       <div className="dock-row dock-figures">
         <button type="button" className="commitment" onClick={props.onFairness}>

@@ -8,7 +8,8 @@ import { SkipAllButton } from './spin-controls.tsx';
 export function FreeSpinsBadge(props: {
   readonly state: SlotState;
   readonly formatMoney: FormatMoney;
-  readonly onSkipAll: () => void;
+  /** `null` where the player's market allows no skipping. */
+  readonly onSkipAll: (() => void) | null;
 }) {
   const { state, formatMoney, onSkipAll } = props;
   const { t } = useI18n();
@@ -30,7 +31,7 @@ export function FreeSpinsBadge(props: {
           {formatMoney(winMinor, isWon ? 'always' : undefined)}
         </p>
       )}
-      <SkipAllButton onSkip={onSkipAll} />
+      {onSkipAll && <SkipAllButton onSkip={onSkipAll} />}
     </div>
   );
 }

@@ -46,6 +46,8 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
   useEffect(() => session.resume(), [session]);
 
   const isUpright = layout.mode === 'portrait';
+  const { quickPlay } = session.houseRules;
+  const canSkip = quickPlay && state.phase !== 'idle';
   const onFairness = () => dialogs.show('fairness');
   const onAutoplay = () => dialogs.show('autoplay');
   const dock = { state, session, formatMoney, balance, onAutoplay, onFairness };
@@ -64,7 +66,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
       stage={
         <>
           <div className="stage" ref={holder} />
-          {state.phase !== 'idle' && <StageSkip onPress={() => session.press()} />}
+          {canSkip && <StageSkip onPress={() => session.press()} />}
         </>
       }
       liveText={<LiveRegion text={liveTextOf(state, { i18n, formatMoney })} />}
@@ -80,7 +82,11 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
     >
       <Gauges state={state} isWide={layout.mode === 'wide'} />
       {layout.mode === 'wide' && <FairnessPanel state={state} onOpen={onFairness} />}
-      <FreeSpinsBadge state={state} formatMoney={formatMoney} onSkipAll={() => session.skipAll()} />
+      <FreeSpinsBadge
+        state={state}
+        formatMoney={formatMoney}
+        onSkipAll={quickPlay ? () => session.skipAll() : null}
+      />
       {isUpright && (
         <div className="stage-message">
           <WinMessage state={state} formatMoney={formatMoney} winsMax={WINS_SHOWN.portrait} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SlotRound } from '../contract-types.ts';
+import type { PageRules, SlotRound } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import type { RgsClient } from '../rgs-client.ts';
@@ -23,9 +23,16 @@ function openBrowser() {
     setItem: (key, value) => void saved.set(key, value),
     removeItem: (key) => void saved.delete(key),
   }));
-  return (page: { lastRounds: SlotRound[]; deals: SlotRound; landingsMax?: number }) => {
+  return (page: {
+    lastRounds: SlotRound[];
+    deals: SlotRound;
+    landingsMax?: number;
+    houseRules?: PageRules;
+  }) => {
     const landings: unknown[] = [];
-    const opened = openedWith({ stakes: ['2.00'], lastRounds: page.lastRounds });
+    const skips: unknown[] = [];
+    const { lastRounds, houseRules = openedWith().houseRules } = page;
+    const opened = openedWith({ stakes: ['2.00'], lastRounds, houseRules });
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -34,6 +41,7 @@ function openBrowser() {
       {},
       {
         get: (_, method) => async (grid: unknown) => {
+          if (method === 'setSkipping') skips.push(grid);
           if (method !== 'land') return;
           landings.push(grid);
           // The page is closed: this reel never stops.
@@ -64,7 +72,7 @@ function openBrowser() {
     session.subscribe(() => {
       if (session.getState().phase === 'idle') end();
     });
-    return { session, landings, ended };
+    return { session, landings, skips, ended };
   };
 }
 
@@ -100,4 +108,26 @@ it('does not play an interrupted round without free spins again', async () => {
   const again = openPage({ lastRounds: [plain], deals: plain });
   again.session.resume();
   expect(again.session.getState().phase).toBe('idle');
+});
+
+it.each([
+  [true, [true]],
+  [false, []],
+])('skips the animation when the market has quick play: %s', async (quickPlay, expected) => {
+  const { session, skips, ended } = openBrowser()({
+    lastRounds: [withFreeSpins],
+    deals: withFreeSpins,
+    houseRules: { ...openedWith().houseRules, quickPlay },
+  });
+  const skipped: unknown[] = [];
+  const stop = session.subscribe(() => {
+    if (session.getState().phase !== 'revealing') return;
+    stop();
+    const before = skips.length;
+    session.press();
+    skipped.push(...skips.slice(before));
+  });
+  session.press();
+  await ended;
+  expect(skipped).toEqual(expected);
 });

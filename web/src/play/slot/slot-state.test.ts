@@ -293,6 +293,7 @@ describe('a refusal of the game server', () => {
     [1101, 'insufficient'],
     [1106, 'limit'],
     [1006, 'blocked'],
+    [1212, 'tooSoon'],
     [1203, 'stake'],
     [1107, 'refused'],
   ])('%d maps to %s', (code, notice) => {

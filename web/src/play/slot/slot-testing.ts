@@ -60,6 +60,7 @@ export const openedWith = (changes: Partial<OpenedSlot> = {}): OpenedSlot => ({
   walletType: 'USD',
   balance: '100.00',
   session: { durationMs: 0, net: '0.00' },
+  houseRules: { autoplay: true, quickPlay: true, roundGapMs: 0, idleEndMs: null },
   stakes: ['1.00', '2.00', '5.00'],
   defaultStake: '2.00',
   rulesHash: 'dd',

@@ -2,9 +2,13 @@ import { ChevronsRight, RefreshCw, Repeat, SkipForward, Square, Zap } from 'luci
 import { useI18n } from '../i18n/i18n-context.ts';
 import type { SlotState } from './slot-state.ts';
 
-/** Starts a round, or skips the animation of the running one. */
-export function SpinButton(props: { readonly state: SlotState; readonly onPress: () => void }) {
-  const { state, onPress } = props;
+/** Starts a round, or skips the animation of the running one where `canSkip`. */
+export function SpinButton(props: {
+  readonly state: SlotState;
+  readonly canSkip: boolean;
+  readonly onPress: () => void;
+}) {
+  const { state, canSkip, onPress } = props;
   const { t } = useI18n();
   const idle = state.phase === 'idle';
   return (
@@ -12,10 +16,11 @@ export function SpinButton(props: { readonly state: SlotState; readonly onPress:
       type="button"
       className="spin"
       data-phase={state.phase}
-      aria-label={t(idle ? 'controls.spin' : 'controls.skip')}
+      aria-label={t(idle || !canSkip ? 'controls.spin' : 'controls.skip')}
+      aria-disabled={!idle && !canSkip}
       onClick={onPress}
     >
-      {idle ? (
+      {idle || !canSkip ? (
         <RefreshCw strokeWidth={2.6} aria-hidden />
       ) : (
         <ChevronsRight strokeWidth={2.6} aria-hidden />

@@ -37,6 +37,7 @@ export function TableGamePage(props: {
   const round = revealedRound(state);
   const total = totalOf(state.bets);
   const isIdle = state.phase === 'idle';
+  const canSkip = !isIdle && session.houseRules.quickPlay;
   const isChips = game.buys === 'chips';
   const view = { game, state, session, formatMoney };
   return (
@@ -57,8 +58,8 @@ export function TableGamePage(props: {
           ),
           tools: isChips && <BetTools />,
           play: {
-            label: t(isIdle ? (state.round ? game.playAgain : game.play) : 'controls.skip'),
-            isDisabled: isIdle && total === 0n,
+            label: t(canSkip ? 'controls.skip' : state.round ? game.playAgain : game.play),
+            isDisabled: isIdle ? total === 0n : !canSkip,
           },
         }}
         liveText={liveTextOf({ ...view, i18n })}

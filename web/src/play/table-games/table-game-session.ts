@@ -47,11 +47,11 @@ export class TableGameSession extends RoundSession<
     this.dispatch({ type: how });
   }
 
-  /** Plays the bets, or skips the reveal of the running round. */
+  /** Plays the bets, or skips the reveal of the running round where the market allows it. */
   press(): void {
     const { phase, bets } = this.getState();
     if (phase === 'idle') void this.run(() => this.#play(bets));
-    else this.#timer.skip();
+    else if (this.houseRules.quickPlay) this.#timer.skip();
   }
 
   override close(): void {

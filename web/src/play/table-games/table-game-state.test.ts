@@ -29,6 +29,7 @@ const opened: OpenedSpots = {
   walletType: 'USD',
   balance: '20.00',
   session: { durationMs: 0, net: '0.00' },
+  houseRules: { autoplay: true, quickPlay: true, roundGapMs: 0, idleEndMs: null },
   stakes: ['1.00', '5.00', '10.00'],
   defaultStake: '1.00',
   levels: [],

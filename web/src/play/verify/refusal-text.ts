@@ -15,6 +15,8 @@ export function refusalText(refusal: string | null, t: Translate): string {
       return t('notice.blocked');
     case 'limit':
       return t('notice.limit');
+    case 'tooSoon':
+      return t('notice.tooSoon');
     default:
       return refusal;
   }
