@@ -3,6 +3,7 @@
  * this file adds nothing of zod to the bundle.
  */
 export type {
+  CardKind,
   CompletedOrder,
   CompleteOrder,
   DeclineCard,

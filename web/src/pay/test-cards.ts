@@ -1,26 +1,36 @@
-import type { FailureReason } from './contract-types.ts';
+import type { CardKind, FailureReason } from './contract-types.ts';
 
-/** The outcome of a charge of each of Mockpay's three cards. */
+/** Each of Mockpay's cards and the outcome of its charge. */
 export type TestCard = {
   readonly number: string;
+  readonly kind: CardKind;
   readonly behaviour: 'pays' | 'declined' | 'insufficientFunds';
-  /** Why its issuer declines it; null for the card that pays. */
+  /** Why its issuer declines it; null for a card that pays. */
   readonly declineReason: FailureReason | null;
 };
 
 export const testCards: readonly TestCard[] = [
   {
     number: '4242424242424242',
+    kind: 'debit',
+    behaviour: 'pays',
+    declineReason: null,
+  },
+  {
+    number: '4111111111111111',
+    kind: 'credit',
     behaviour: 'pays',
     declineReason: null,
   },
   {
     number: '4000000000000002',
+    kind: 'debit',
     behaviour: 'declined',
     declineReason: 'card_declined',
   },
   {
     number: '4000000000009995',
+    kind: 'debit',
     behaviour: 'insufficientFunds',
     declineReason: 'insufficient_funds',
   },
@@ -74,19 +84,29 @@ export const cardFields = ['number', 'expiry', 'code', 'name'] as const satisfie
 export type CardProblem =
   | 'numberMissing'
   | 'numberNotTest'
+  | 'creditRefused'
   | 'expiryInvalid'
   | 'expiryPast'
   | 'codeInvalid'
   | 'nameMissing';
 
+type Checked = {
+  /** The server's time. */
+  readonly now: Date;
+  /** What the order takes. */
+  readonly accepted: readonly CardKind[];
+};
+
 /**
  * The error of each field, in the order of the form. Only test cards are valid: a real card must
  * never be used on this page.
- * @param now the server's time
  */
-export function checkCard(card: CardDetails, now: Date): Partial<Record<CardField, CardProblem>> {
+export function checkCard(
+  card: CardDetails,
+  { now, accepted }: Checked,
+): Partial<Record<CardField, CardProblem>> {
   const problems = {
-    number: numberProblem(card.number),
+    number: numberProblem(card.number, accepted),
     expiry: expiryProblem(card.expiry, now),
     code: /^\d{3,4}$/.test(card.code.trim()) ? null : ('codeInvalid' as const),
     name: card.name.trim() === '' ? ('nameMissing' as const) : null,
@@ -94,9 +114,11 @@ export function checkCard(card: CardDetails, now: Date): Partial<Record<CardFiel
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
-function numberProblem(number: string): CardProblem | null {
+function numberProblem(number: string, accepted: readonly CardKind[]): CardProblem | null {
   if (digitsOf(number) === '') return 'numberMissing';
-  return findTestCard(number) ? null : 'numberNotTest';
+  const card = findTestCard(number);
+  if (!card) return 'numberNotTest';
+  return accepted.includes(card.kind) ? null : 'creditRefused';
 }
 
 /** A card is valid until the end of its month. */

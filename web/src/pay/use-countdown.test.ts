@@ -10,6 +10,7 @@ const order: LoadedOrder = {
   status: 'pending',
   failureReason: null,
   methods: ['card'],
+  cards: ['credit', 'debit'],
   createdAt: '2030-01-01T12:00:00.000Z',
   expiresAt: '2030-01-01T12:30:00.000Z',
   now: '2030-01-01T12:00:00.000Z',

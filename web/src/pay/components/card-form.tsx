@@ -36,16 +36,17 @@ export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
     initial: emptyCard,
     check: (card) =>
       cardFields.flatMap((field) => {
-        const problem = checkCard(card, serverNow())[field];
+        const problem = checkCard(card, { now: serverNow(), accepted: order.cards })[field];
         return problem === undefined ? [] : [{ field, problem }];
       }),
     textOf: ({ problem }) => t(`cardProblems.${problem}`),
     revalidate: 'field',
-    send: (card) => {
-      const testCard = findTestCard(card.number);
+    send: ({ number }) => {
+      const testCard = findTestCard(number);
       if (!testCard) return;
-      if (testCard.declineReason === null) onPay({ outcome: 'paid', method: 'card' });
-      else onDecline(testCard.declineReason);
+      const { kind: card, declineReason } = testCard;
+      if (declineReason === null) onPay({ outcome: 'paid', method: 'card', card });
+      else onDecline(declineReason);
     },
   });
   const field = (name: CardField) => ({
@@ -78,7 +79,10 @@ export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
         <TextField {...field('code')} label={t('card.code')} numeric maxLength={4} />
       </div>
       <TextField {...field('name')} label={t('card.name')} maxLength={60} />
-      <TestCards onPick={(testCard) => change(filledCard(testCard, serverNow()))} />
+      <TestCards
+        accepted={order.cards}
+        onPick={(testCard) => change(filledCard(testCard, serverNow()))}
+      />
       <div className="notices" role="alert">
         {order.failureReason !== null && !busy && (
           <div className="notice notice-error">

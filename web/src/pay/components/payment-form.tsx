@@ -29,7 +29,7 @@ type PaymentFormProps = {
 /** The payment methods of a pending order, and the tester's shortcut to each outcome. */
 export function PaymentForm({ order, completion, decline, offline }: PaymentFormProps) {
   const { t } = usePayTexts();
-  const [method, setMethod] = useState<PaymentMethod>(order.pixCode ? 'pix' : 'card');
+  const [method, setMethod] = useState<PaymentMethod>(order.methods[0] ?? 'bank');
   const busy = completion.isPending || decline.isPending;
   const complete = (wanted: CompleteOrder) => {
     if (!busy) completion.mutate(wanted);
@@ -50,16 +50,18 @@ export function PaymentForm({ order, completion, decline, offline }: PaymentForm
           ))}
         </Nav>
         <Tab.Content>
-          <Tab.Pane eventKey="card">
-            <CardForm
-              order={order}
-              busy={busy}
-              onPay={complete}
-              onDecline={(reason) => {
-                if (!busy) decline.mutate({ reason });
-              }}
-            />
-          </Tab.Pane>
+          {order.methods.includes('card') && (
+            <Tab.Pane eventKey="card">
+              <CardForm
+                order={order}
+                busy={busy}
+                onPay={complete}
+                onDecline={(reason) => {
+                  if (!busy) decline.mutate({ reason });
+                }}
+              />
+            </Tab.Pane>
+          )}
           {order.pixCode && (
             <Tab.Pane eventKey="pix" mountOnEnter>
               <Suspense fallback={<Spinner className="panel-wait" role="presentation" />}>
@@ -67,9 +69,11 @@ export function PaymentForm({ order, completion, decline, offline }: PaymentForm
               </Suspense>
             </Tab.Pane>
           )}
-          <Tab.Pane eventKey="bank">
-            <BankPanel order={order} busy={busy} onPay={complete} />
-          </Tab.Pane>
+          {order.methods.includes('bank') && (
+            <Tab.Pane eventKey="bank">
+              <BankPanel order={order} busy={busy} onPay={complete} />
+            </Tab.Pane>
+          )}
         </Tab.Content>
       </Tab.Container>
       <SubmitProblem call={completion} />

@@ -45,6 +45,8 @@ export const en = {
   testCards: {
     title: 'Test cards',
     hint: 'Choose one to fill in the form. Never enter a real card.',
+    credit: 'Credit',
+    debit: 'Debit',
     pays: 'Pays',
     declined: 'Is declined',
     insufficientFunds: 'Has insufficient funds',
@@ -52,6 +54,7 @@ export const en = {
   cardProblems: {
     numberMissing: 'Enter the number of a test card.',
     numberNotTest: 'Only the test cards below work here. Never enter a real card.',
+    creditRefused: 'This merchant takes debit cards only.',
     expiryInvalid: 'Enter month and year, as 12 / 29.',
     expiryPast: 'This date is in the past.',
     codeInvalid: 'Enter three or four digits.',

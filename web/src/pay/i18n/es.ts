@@ -44,6 +44,8 @@ export const es = {
   testCards: {
     title: 'Tarjetas de prueba',
     hint: 'Elige una para rellenar el formulario. Nunca introduzcas una tarjeta real.',
+    credit: 'Crédito',
+    debit: 'Débito',
     pays: 'Paga',
     declined: 'Es rechazada',
     insufficientFunds: 'No tiene fondos',
@@ -52,6 +54,7 @@ export const es = {
     numberMissing: 'Introduce el número de una tarjeta de prueba.',
     numberNotTest:
       'Aquí solo valen las tarjetas de prueba de abajo. Nunca introduzcas una tarjeta real.',
+    creditRefused: 'Este comercio solo acepta tarjetas de débito.',
     expiryInvalid: 'Introduce mes y año, como 12 / 29.',
     expiryPast: 'Esta fecha ya pasó.',
     codeInvalid: 'Introduce tres o cuatro dígitos.',

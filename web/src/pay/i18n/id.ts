@@ -44,6 +44,8 @@ export const id = {
   testCards: {
     title: 'Kartu uji',
     hint: 'Pilih satu untuk mengisi formulir. Jangan pernah memasukkan kartu asli.',
+    credit: 'Kredit',
+    debit: 'Debit',
     pays: 'Membayar',
     declined: 'Ditolak',
     insufficientFunds: 'Saldo tidak cukup',
@@ -52,6 +54,7 @@ export const id = {
     numberMissing: 'Masukkan nomor kartu uji.',
     numberNotTest:
       'Hanya kartu uji di bawah yang berlaku di sini. Jangan pernah memasukkan kartu asli.',
+    creditRefused: 'Pedagang ini hanya menerima kartu debit.',
     expiryInvalid: 'Masukkan bulan dan tahun, misalnya 12 / 29.',
     expiryPast: 'Tanggal ini sudah lewat.',
     codeInvalid: 'Masukkan tiga atau empat angka.',

@@ -44,6 +44,8 @@ export const ptBr = {
   testCards: {
     title: 'Cartões de teste',
     hint: 'Escolha um para preencher o formulário. Nunca informe um cartão real.',
+    credit: 'Crédito',
+    debit: 'Débito',
     pays: 'Paga',
     declined: 'É recusado',
     insufficientFunds: 'Não tem saldo',
@@ -51,6 +53,7 @@ export const ptBr = {
   cardProblems: {
     numberMissing: 'Informe o número de um cartão de teste.',
     numberNotTest: 'Só os cartões de teste abaixo funcionam aqui. Nunca informe um cartão real.',
+    creditRefused: 'Esta loja aceita apenas cartões de débito.',
     expiryInvalid: 'Informe mês e ano, como 12 / 29.',
     expiryPast: 'Esta data já passou.',
     codeInvalid: 'Informe três ou quatro dígitos.',
