@@ -1,7 +1,7 @@
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import startOneStack from '../e2e/global-setup.ts';
 import { SAMPLE_PASSWORD } from '../e2e/log-in.ts';
-import { keepSession } from './sample-sessions.ts';
+import { keepSession, sampleNames } from './sample-sessions.ts';
 
 /**
  * One stack for the whole tour, and one session for each sample account: another login would end
@@ -10,7 +10,7 @@ import { keepSession } from './sample-sessions.ts';
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stop = await startOneStack();
-  for (const name of ['demo', 'new', 'busy'] as const) {
+  for (const name of sampleNames) {
     const response = await fetch(`${process.env.FAIRHALL_WEB_ORIGIN}/api/user/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

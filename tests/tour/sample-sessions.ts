@@ -1,7 +1,9 @@
 /**
- * The sample accounts of the scenes: with much data, with none, and with orders in every status.
+ * The sample accounts of the scenes: with much data, with none, with orders in every status, and of
+ * two markets.
  */
-export type SampleName = 'demo' | 'new' | 'busy';
+export const sampleNames = ['demo', 'new', 'busy', 'gb', 'br'] as const;
+export type SampleName = (typeof sampleNames)[number];
 
 const variable = (name: SampleName) => `FAIRHALL_TOUR_${name.toUpperCase()}`;
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { usePlayer } from './player.ts';
 import { useSession } from './session.ts';
 import { trpc } from './trpc.ts';
 
@@ -8,13 +9,16 @@ const PAID = 2;
 type FirstDeposit = {
   /** Undefined while unknown and for guests: the page promises nothing before it is certain. */
   readonly isFirst: boolean | undefined;
+  /** Whether the next deposit is matched: the first one, in a market that allows it. */
+  readonly isMatched: boolean | undefined;
   /** True until the first response or failure. */
   readonly isPending: boolean;
 };
 
-/** Whether the first-deposit match is still available. */
+/** Whether the player has not deposited yet, and whether that deposit will be matched. */
 export function useFirstDeposit(): FirstDeposit {
   const session = useSession();
+  const hasOffers = usePlayer().data?.hasOffers;
   const { data, isLoading, errorUpdateCount } = useQuery(
     trpc.payments.rechargeRecords.queryOptions(
       { status: PAID, pageNum: 1, pageSize: 1 },
@@ -23,8 +27,10 @@ export function useFirstDeposit(): FirstDeposit {
       { enabled: session !== null, retryOnMount: false },
     ),
   );
+  const isFirst = data === undefined ? undefined : data.total === 0;
   return {
-    isFirst: data === undefined ? undefined : data.total === 0,
+    isFirst,
+    isMatched: hasOffers && isFirst,
     isPending: isLoading && errorUpdateCount === 0,
   };
 }

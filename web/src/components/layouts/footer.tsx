@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
+import { usePlayer } from '@/lib/player.ts';
 
 export function Footer() {
   const { t } = useTranslation();
@@ -9,6 +10,7 @@ export function Footer() {
       <div className="footer-inner">
         <PlayMoneyBadge />
         <span>{t('layout.playMoneyNote')}</span>
+        <MarketNote />
         <nav className="footer-links" aria-label={t('layout.about')}>
           <Link to="/safer-play">{t('layout.pages.saferPlay')}</Link>
           <Link to="/fairness">{t('layout.fairnessReport')}</Link>
@@ -20,4 +22,12 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** Names the market whose rules hold for the player, unless that is the open one. */
+function MarketNote() {
+  const { t } = useTranslation();
+  const market = usePlayer().data?.market;
+  if (market === undefined || market === 'open') return null;
+  return <span>{t('layout.houseRules', { market: t(`layout.markets.${market}`) })}</span>;
 }

@@ -21,6 +21,7 @@ const user: UserInfo = {
   lastLoginAt: null,
   currency: 'USD',
   market: 'open',
+  hasOffers: true,
   timeOutUntil: null,
 };
 

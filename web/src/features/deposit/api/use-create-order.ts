@@ -14,6 +14,8 @@ export type OrderRequest = {
   readonly walletType: Currency;
   /** Integer major units. */
   readonly amount: number;
+  /** The choice of no limit, where a market wants one before the first deposit. */
+  readonly noLimit: boolean;
 };
 
 /** An order with its request and creation time; the response of the API does not repeat them. */

@@ -29,17 +29,19 @@ type DepositFormProps = {
   readonly walletType: Currency | undefined;
   /** The player's deposit limit. */
   readonly limit: ReactNode;
+  /** Whether the player chose to deposit without a limit. */
+  readonly noLimit: boolean;
   readonly onPlaced: (placed: { order: PlacedOrder; isTabOpen: boolean }) => void;
 };
 
 /** Chooses the wallet and the amount, and opens the checkout. */
-export function DepositForm({ setup, walletType, limit, onPlaced }: DepositFormProps) {
+export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: DepositFormProps) {
   const { t } = useTranslation();
   const [currency, setCurrency] = useState(walletType ?? selectedWallet());
   const createOrder = useCreateOrder();
   const pause = useDepositPause();
   // The match is promised only when it is certain; false while the query is pending.
-  const isFirstDeposit = useFirstDeposit().isFirst === true;
+  const isFirstDeposit = useFirstDeposit().isMatched === true;
   const { balance, config } = walletOf(setup, currency);
   const limits = parseLimits(config?.defaultRechargeAmount);
   const textOf = useProblemText({ currency, limits });
@@ -48,7 +50,7 @@ export function DepositForm({ setup, walletType, limit, onPlaced }: DepositFormP
     const tab = openPaymentTab(t('deposit.openingTab'));
     // The callbacks of `mutate` are not called after the dialog was closed, and the tab would wait
     // forever.
-    createOrder.mutateAsync({ walletType: currency, amount }).then(
+    createOrder.mutateAsync({ walletType: currency, amount, noLimit }).then(
       (order) => onPlaced({ order, isTabOpen: tab.goTo(order.payUrl) }),
       () => tab.close(),
     );

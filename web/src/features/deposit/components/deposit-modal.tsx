@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog, WaitingForForm } from '@/components/ui/form-dialog.tsx';
+import { usePlayer } from '@/lib/player.ts';
 import { useWalletSetup } from '@/lib/wallet-setup.ts';
 import type { WindowEvents } from '@/lib/window-events.ts';
 import type { PlacedOrder } from '../api/use-create-order.ts';
+import { useLimitChoice } from '../api/use-limit-choice.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositProgress } from './deposit-progress.tsx';
+import { LimitChoiceStep } from './limit-choice-step.tsx';
 import '../deposit.css';
 
 export type DepositModalProps = {
@@ -37,14 +40,25 @@ const PARTS = {
 function DepositFlow({ detail, limit, onHide }: Omit<DepositModalProps, 'show'>) {
   const { t } = useTranslation();
   const [placed, setPlaced] = useState<{ order: PlacedOrder; isTabOpen: boolean } | null>(null);
+  const [noLimit, setNoLimit] = useState(false);
   const { setup, ...waiting } = useWalletSetup(detail?.walletConfigs);
+  const player = usePlayer().data;
+  const { choice, isPending } = useLimitChoice();
   if (placed !== null) {
     return <DepositProgress {...placed} onAgain={() => setPlaced(null)} onHide={onHide} />;
   }
-  if (setup === null) {
+  if (setup === null || isPending) {
     return <WaitingForForm {...waiting} errorText={t('deposit.loadFailed')} parts={PARTS} />;
   }
-  return (
-    <DepositForm setup={setup} walletType={detail?.walletType} limit={limit} onPlaced={setPlaced} />
-  );
+  if (choice !== null && player && !noLimit) {
+    return (
+      <LimitChoiceStep
+        choice={choice}
+        currency={player.currency}
+        onDecline={() => setNoLimit(true)}
+      />
+    );
+  }
+  const { walletType } = detail ?? {};
+  return <DepositForm {...{ setup, walletType, limit, noLimit }} onPlaced={setPlaced} />;
 }

@@ -51,7 +51,7 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps)
 export function DepositBanner() {
   const { t } = useTranslation();
   const session = useSession();
-  const offer = useFirstDeposit().isFirst === false ? 'deposit' : 'match';
+  const offer = useFirstDeposit().isMatched === false ? 'deposit' : 'match';
   const claim = () => {
     if (session === null) openModal('show-register-modal');
     else requestDeposit();

@@ -9,14 +9,14 @@ import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useFormat } from '@/lib/use-format.ts';
 import '../first-deposit-banner.css';
 
-/** The offer of the first-deposit match; null for players who have used it. */
+/** The offer of the first-deposit match; null for players who have used it or may not have it. */
 export function FirstDepositBanner() {
   const { t } = useTranslation();
   const pause = useDepositPause();
   const { trimmedMoney } = useFormat();
   const currency = useSelectedWallet();
-  const { isFirst } = useFirstDeposit();
-  if (isFirst !== true) return null;
+  const { isMatched } = useFirstDeposit();
+  if (isMatched !== true) return null;
   const max = trimmedMoney(FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency], currency);
   return (
     <section className="first-deposit" aria-labelledby="first-deposit-title">

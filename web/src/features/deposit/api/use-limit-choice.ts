@@ -1,0 +1,41 @@
+import { marketRules } from '@fairhall/api/contract/markets';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useFirstDeposit } from '@/lib/first-deposit.ts';
+import { usePlayer } from '@/lib/player.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { api, trpc } from '@/lib/trpc.ts';
+import { type ChosenKind, type LimitChoice, limitChoice, periodOf } from '../limit-choice.ts';
+
+/** The choice of limits that is due before the player's first deposit; null for none. */
+export function useLimitChoice(): {
+  readonly choice: LimitChoice | null;
+  readonly isPending: boolean;
+} {
+  const market = usePlayer().data?.market;
+  const { isFirst } = useFirstDeposit();
+  const isDue =
+    market !== undefined && isFirst === true && marketRules[market].firstDeposit !== 'offer';
+  const { data, isLoading } = useQuery(
+    trpc.saferPlay.overview.queryOptions({}, { enabled: isDue, staleTime: 0 }),
+  );
+  if (!isDue || data === undefined) return { choice: null, isPending: isLoading };
+  return {
+    choice: limitChoice(
+      market,
+      data.limits.map(({ kind }) => kind),
+    ),
+    isPending: false,
+  };
+}
+
+/** Sets limits one after the other; those before a failure stand. */
+export function useSetLimits() {
+  return useMutation({
+    mutationFn: async (limits: readonly { kind: ChosenKind; amount: number }[]) => {
+      for (const { kind, amount } of limits) {
+        await api.saferPlay.setLimit.mutate({ kind, period: periodOf(kind), amount });
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries(trpc.saferPlay.overview.pathFilter()),
+  });
+}
