@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.ts';
 import { onDesktopAndPhone, onEveryLayout, onPhone } from './layouts.ts';
+import { lie } from './lies.ts';
 import { expect, test } from './test.ts';
 
 test(
@@ -59,6 +60,29 @@ test('a removal is requested and cancelled, and the limit holds', async ({ page,
   await page.getByRole('button', { name: 'Cancel request' }).click();
   await expect(page.getByText('Removal requested.')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Remove: Time limit per day' })).toBeVisible();
+});
+
+test('a change that can be confirmed is confirmed with one press', async ({ page, logInByApi }) => {
+  const api = await logInByApi();
+  await api.setLimit({ kind: 'loss', period: 'day', amount: 50 });
+  // The server lets nobody wait less than a day: its response has the request of two days before.
+  const dayMs = 86_400_000;
+  const at = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+  const pending = { requestedAt: at(-2), confirmableAt: at(-1), lapsesAt: at(6), amount: null };
+  await lie<{ limits: object[] }>(page, '**/api/safer-play', (data) => ({
+    ...data,
+    limits: data.limits.map((limit) => ({ ...limit, pending })),
+  }));
+  await page.route('**/api/safer-play/limits/loss/day/confirm', (route) =>
+    route.fulfill({ json: { code: 200, msg: 'success', data: null } }),
+  );
+  await page.goto('/safer-play');
+  await expect(page.getByText('or the request lapses and the limit stays.')).toBeVisible();
+  await page.unroute('**/api/safer-play');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Limit removed')).toBeVisible();
+  // The page shows what the server has.
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
 });
 
 test('the deposit dialog shows what is left of the limit, and a deposit beyond it is refused', async ({

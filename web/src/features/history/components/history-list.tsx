@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RecordList } from '@/components/records/record-list.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { useDepositPause } from '@/lib/play-break.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { useHistory } from '../api/use-history.ts';
@@ -61,6 +62,7 @@ const emptyIcons = {
 
 function None({ kind }: { readonly kind: HistoryKind }) {
   const { t } = useTranslation();
+  const pause = useDepositPause();
   const Icon = emptyIcons[kind];
   return (
     <EmptyState
@@ -72,6 +74,7 @@ function None({ kind }: { readonly kind: HistoryKind }) {
           <Button
             size="sm"
             variant="secondary"
+            {...pause}
             onClick={() => openModal('show-deposit-modal', { walletType: selectedWallet() })}
           >
             {t('history.empty.transactionAction')}

@@ -8,6 +8,7 @@ import { RecordList } from '@/components/records/record-list.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
+import { useDepositPause } from '@/lib/play-break.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { useRecords } from '../api/use-records.ts';
@@ -121,6 +122,7 @@ const modals = { deposits: 'show-deposit-modal', withdrawals: 'show-withdraw-mod
 function NoRecords({ kind }: { readonly kind: RecordKind }) {
   const { t } = useTranslation();
   const currency = useSelectedWallet();
+  const pause = useDepositPause();
   return (
     <EmptyState
       icon={<ReceiptText size={30} />}
@@ -130,6 +132,7 @@ function NoRecords({ kind }: { readonly kind: RecordKind }) {
         <Button
           variant="secondary"
           size="sm"
+          {...(kind === 'deposits' && pause)}
           onClick={() => openModal(modals[kind], { walletType: currency })}
         >
           {t(`wallet.records.emptyAction.${kind}`, { currency })}
