@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
 import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
+import { useSession } from '@/lib/session.ts';
 import { useWindowEvent, type WindowEvents } from '@/lib/window-events.ts';
 
 const FreshLoginDialog = lazyWithRetry(
@@ -15,19 +16,32 @@ export function FreshLogin() {
     setRequest(detail);
     setShow(true);
   });
+  const close = useEffectEvent((isFresh: boolean) => {
+    request?.onClosed(isFresh);
+    setShow(false);
+  });
+  // A login that has ended cannot be confirmed, and navigating back leaves what needed it.
+  const isGuest = useSession() === null;
+  useEffect(() => {
+    if (!show) return;
+    if (isGuest) close(false);
+    const leave = () => close(false);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [show, isGuest]);
   if (request === null) return null;
-  const close = (isFresh: boolean) => {
+  const finish = (isFresh: boolean) => {
     request.onClosed(isFresh);
     setShow(false);
   };
   return (
     <OnDemand
       onClose={() => {
-        close(false);
+        finish(false);
         setRequest(null);
       }}
     >
-      <FreshLoginDialog show={show} onClosed={close} />
+      <FreshLoginDialog show={show} onClosed={finish} />
     </OnDemand>
   );
 }
