@@ -59,7 +59,8 @@ const apiOnPostgresql = {
     name: 'API on PostgreSQL',
     include: inSuite({
       quick: [
-        'api/{deposits,history,jobs,killed-rounds,limits,provider-scope,provider-wallet,sessions}.test.ts',
+        'api/{deposits,history,jobs,killed-rounds,limits,passkeys,provider-scope}.test.ts',
+        'api/{provider-wallet,second-factor,sessions}.test.ts',
       ],
       full: ['api/*.test.ts'],
     }),
@@ -75,7 +76,7 @@ const apiOnThreeNodes = {
     ...apiOnPostgresql.test,
     name: 'API on three nodes',
     include: inSuite({
-      quick: ['api/{provider-wallet,sessions}.test.ts'],
+      quick: ['api/{provider-wallet,second-factor,sessions}.test.ts'],
       full: ['api/*.test.ts'],
     }),
     env: { API_BACKEND: 'postgresql', API_NODES: '3' },

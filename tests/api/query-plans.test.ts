@@ -13,6 +13,7 @@ import { findOpenRounds } from '../../server/api/src/modules/play/open-rounds.ts
 import { preparePlayQueries } from '../../server/api/src/modules/play/play.queries.ts';
 import { prepareReturnQueries } from '../../server/api/src/modules/providers/returns.queries.ts';
 import { launchToken } from './game-session.ts';
+import { addApp, beginLogin, endLogin } from './second-factor-calls.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
@@ -132,6 +133,19 @@ test('notifications and their count are read by index', async () => {
   const steps = await expectIndexed(() => get('/notifications/unread-count', {}));
   // Without a scan of all read ones: every page requests the count.
   expect(steps.join('\n')).toContain('(userId=? AND isRead=?)');
+});
+
+test('logins, passkeys and second factors are read by index', async () => {
+  await expectIndexed(async () => {
+    await get('/user/logins', {});
+    await get('/user/passkeys', {});
+    return get('/user/second-factor', {});
+  });
+  const owner = await addApp(server, await server.player());
+  await expectIndexed(async () => {
+    const { challenge } = await beginLogin(server, owner);
+    return endLogin(server, { challenge, recovery: owner.recoveryCodes[0] });
+  });
 });
 
 test('favourites are read by index', async () => {
