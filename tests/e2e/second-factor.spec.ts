@@ -14,7 +14,8 @@ const nextCode = (secret: string) => totpCode(secret, new Date(Date.now() + STEP
 /** Refuses the first of these calls, as in a session that is older than ten minutes. */
 async function needFreshLogin(page: Page, glob: string): Promise<void> {
   const json = { code: 1011, msg: 'Please confirm that it is you, then try again', data: null };
-  await page.route(glob, (route) => route.fulfill({ json }), { times: 1 });
+  // Of the context: also where a service worker sends the request.
+  await page.context().route(glob, (route) => route.fulfill({ json }), { times: 1 });
 }
 
 async function openLogin(page: Page): Promise<Locator> {
