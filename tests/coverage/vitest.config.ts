@@ -43,7 +43,7 @@ export default defineConfig({
       // writes no coverage.
       'tests/commands/{backup,close-under-load,graceful-close,operator-commands,start-refusals}.test.ts',
     ],
-    globalSetup: ['tests/support/migrated-database.ts'],
+    globalSetup: ['tests/support/migrated-database.ts', 'tests/support/postgres-databases.ts'],
     setupFiles: [path.join(import.meta.dirname, 'write-coverage.ts')],
     server: { deps: { external: [/\/(server\/[\w-]+|seed)\/dist\//] } },
     maxWorkers: '100%',

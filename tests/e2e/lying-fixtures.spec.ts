@@ -52,11 +52,14 @@ async function expectLiesNamed(
   { game, eventId }: { game: ScheduledGame; eventId: string },
 ): Promise<void> {
   await expect(await openEventProof(game, eventId)).toContainText('It matches.');
-  await game.getByRole('button', { name: 'Close' }).click();
+  const close = game
+    .getByRole('tabpanel', { name: 'Results' })
+    .getByRole('button', { name: 'Close' });
+  await close.click();
   for (const [text, change] of lies) {
     await lieAboutEvents(page, change);
     await expectNamed(await openEventProof(game, eventId), text);
-    await game.getByRole('button', { name: 'Close' }).click();
+    await close.click();
   }
   for (const [text, change] of lies) {
     await lieAboutEvents(page, change);
