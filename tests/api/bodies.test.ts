@@ -47,10 +47,12 @@ async function statusBeforeBody(
 }
 
 describe('the limit of a body', () => {
-  test('is 16 KiB for every call, except for an avatar and a catalogue', () => {
+  test('is 16 KiB for every call, except for an avatar, a passkey and a catalogue', () => {
     const larger = calls.filter(({ bodyBytesMax }) => bodyBytesMax !== 16 * KIB);
     expect(larger.map(({ name, bodyBytesMax }) => [name, bodyBytesMax / KIB])).toEqual([
       ['user.updateProfile', 96],
+      ['security.passkeyLogin', 32],
+      ['security.addPasskey', 32],
       ['games.saveAll', 1024],
     ]);
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import { launchToken } from '../api/game-session.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
 import { runServerCommand } from '../support/command.ts';
@@ -56,9 +57,9 @@ describe('seed', () => {
     });
     expect(accounts(databaseFile)).toBe(0);
     expect(await seedOnce(databaseFile, 'on')).toMatchObject({ code: 0, stderr: '' });
-    expect(accounts(databaseFile)).toBe(4);
+    expect(accounts(databaseFile)).toBe(Object.keys(sampleAccounts).length);
     expect(await seedOnce(databaseFile, 'on')).toMatchObject({ code: 0, stderr: '' });
-    expect(accounts(databaseFile)).toBe(4);
+    expect(accounts(databaseFile)).toBe(Object.keys(sampleAccounts).length);
   });
 });
 
