@@ -92,7 +92,7 @@ test(
     await expectAccessible(page);
     await page.goto(payUrl);
     await expect(reason).toBeVisible();
-    await page.getByRole('button', { name: /Pays$/ }).click();
+    await page.getByRole('button', { name: /Debit · Pays$/ }).click();
     await page.getByRole('button', { name: 'Pay $100.00 (simulated)' }).click();
     await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('declined');
