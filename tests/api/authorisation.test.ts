@@ -90,6 +90,7 @@ const table: Readonly<Record<string, Row>> = {
     uid: userId,
     token,
   })),
+  'play.launchFree': open,
   'rounds.list': own(({ userId }) => ({ userId, uid: userId })),
   'rounds.get': own(({ roundId, userId }) => ({ roundId, uid: userId }), 404),
   // An event is public: its data is the same for all callers, except the caller's own slips.

@@ -28,6 +28,7 @@ type Expected = {
 const documents: Expected[] = [
   { origin: 'web', path: '/', frames: 'game' },
   { origin: 'web', path: '/game-play', frames: 'game' },
+  { origin: 'web', path: '/free-play', frames: 'game' },
   { origin: 'web', path: '/no-such-page', status: 404, frames: 'game' },
   { origin: 'web', path: '/api/docs' },
   { origin: 'pay', path: '/pay/NO-SUCH-ORDER', status: 404 },

@@ -64,6 +64,7 @@ async function limit(
   const call = server.api[method](`/api/safer-play/limits${path}`);
   return (await call.auth(token, { type: 'bearer' }).send(body)).body;
 }
+const FREE_LAUNCH = { gameId: GAME_ID, isAdult: true };
 const LOSS_OF_DAY = { kind: 'loss', period: 'day' };
 const MINUTE_MS = 60_000;
 const exclusion = { duration: '6m', confirm: true };
@@ -336,6 +337,12 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     ...timeOut('/game/launch', { gameId: GAME_ID, walletType: 'USD' }),
     GAME_UNAVAILABLE: () => as(player, '/game/launch', { gameId: SWITCHED_OFF, walletType: 'USD' }),
   },
+  'play.launchFree': {
+    ...unknownCurrency('/game/launch-free', FREE_LAUNCH),
+    ...timeOut('/game/launch-free', FREE_LAUNCH),
+    GAME_UNAVAILABLE: () =>
+      as(player, '/game/launch-free', { ...FREE_LAUNCH, gameId: SWITCHED_OFF }),
+  },
   'rounds.rotate': {
     CLIENT_SEED_REQUIRED: async () => as(await server.player(), '/game/seeds/rotate', {}),
     ROUND_OPEN: async () => {
@@ -547,6 +554,7 @@ function dataOf(name: string, refusal: RefusalName): unknown {
 const unknown: Readonly<Record<string, object>> = {
   'games.get': { id: 'no-such-game' },
   'play.launch': { gameId: 'no-such-game', walletType: 'USD' },
+  'play.launchFree': { ...FREE_LAUNCH, gameId: 'no-such-game' },
   'favorites.add': { gameId: 'no-such-game' },
   'favorites.remove': { gameId: 'no-such-game' },
   'rounds.list': { providerId: 'no-such-provider' },

@@ -199,7 +199,7 @@ describe('the list of games', () => {
     ...{ pgIconUrl: '/i.svg', pgBackUrl: '/b.svg', gameIp: 'http://127.0.0.1', gamePort: ':1' },
     ...{ enabled: true, isHot: false, isNew: false, isRecommended: false, gameLabel: null },
     ...{ betList: '[]', rateList: '[]', rtpBasis: 9600, volatility: 'medium' },
-    ...{ rulesHash: null, proofUrl: null },
+    ...{ rulesHash: null, proofUrl: null, freePlay: false },
   });
   /** A save whose time is `at`, which may be earlier than that of one before it. */
   const save = (node: Services, rows: Parameters<typeof upsertGames>[1]['rows'], at = nowMs) =>

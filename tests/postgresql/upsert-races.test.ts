@@ -50,7 +50,7 @@ function game(gameId: string, supplier = 'Fairhall') {
     ...{ pgIconUrl: '/i.svg', pgBackUrl: '/b.svg', gameIp: '127.0.0.1', gamePort: '1' },
     ...{ enabled: true, isHot: false, isNew: false, isRecommended: false, gameLabel: null },
     ...{ betList: '[]', rateList: '[]', rtpBasis: 9600, volatility: 'medium' },
-    ...{ rulesHash: null, proofUrl: null },
+    ...{ rulesHash: null, proofUrl: null, freePlay: false },
   };
 }
 

@@ -53,6 +53,8 @@ export type Endpoint<
   readonly inputInBody: boolean;
   /** Limit of the body in bytes; a larger one is rejected with 413 before it is read. */
   readonly bodyBytesMax: number;
+  /** A limit of its own for the calls of one network, in the place of that of all calls. */
+  readonly networkLimit: { readonly calls: number; readonly minutes: number } | null;
 };
 
 type Optional =
@@ -63,7 +65,8 @@ type Optional =
   | 'cacheable'
   | 'neverShed'
   | 'inputInBody'
-  | 'bodyBytesMax';
+  | 'bodyBytesMax'
+  | 'networkLimit';
 
 type Declaration<E extends Endpoint> = Omit<E, Optional> & Partial<Pick<E, Optional>>;
 
@@ -85,6 +88,7 @@ export function endpoint<
     neverShed: false,
     inputInBody: false,
     bodyBytesMax: BODY_BYTES_MAX,
+    networkLimit: null,
     ...declaration,
   };
 }

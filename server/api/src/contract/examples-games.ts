@@ -1,4 +1,4 @@
-import { type Examples, GAME_ID, LAUNCH_TOKEN, RULES_HASH } from './examples-shared.ts';
+import { type Examples, FREE_TOKEN, GAME_ID, LAUNCH_TOKEN, RULES_HASH } from './examples-shared.ts';
 import type { Game } from './games.ts';
 import { OWN_PROVIDER_ID } from './own-provider.ts';
 
@@ -26,6 +26,7 @@ const game: Game = {
   providerId: OWN_PROVIDER_ID,
   rulesHash: RULES_HASH,
   proofUrl: '/verify',
+  freePlay: true,
 };
 
 export const gamesExamples: Examples['games'] = {
@@ -99,6 +100,15 @@ export const playExamples: Examples['play'] = {
         `http://localhost:3002/?token=${LAUNCH_TOKEN}&money=9900&walletType=USD` +
         `&GameID=${GAME_ID}&uid=204518936&homeUrl=http%3A%2F%2Flocalhost%3A3000%2F&lang=en&env=PC`,
       expiresAt: '2026-11-22T00:00:00.000Z',
+    },
+  },
+  launchFree: {
+    request: { gameId: GAME_ID, walletType: 'USD', lang: 'en', isAdult: true },
+    response: {
+      url:
+        `http://localhost:3002/?token=${FREE_TOKEN}&money=1000.00&walletType=USD` +
+        `&GameID=${GAME_ID}&uid=guest&homeUrl=http%3A%2F%2Flocalhost%3A3000%2F&lang=en&env=PC&mode=free`,
+      expiresAt: '2026-11-21T14:00:00.000Z',
     },
   },
 };

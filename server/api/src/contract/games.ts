@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { environments, gameNumberings, gameTypeSchema, languages } from './enums.ts';
 import { gameLabelInput, gameLabels } from './game-labels.ts';
 import { identifier } from './identifier.ts';
+import { DEFAULT_CURRENCY } from './money.ts';
 import { walletTypeInput } from './money-fields.ts';
 import { FRAME_PROTOCOLS } from './own-provider.ts';
 
@@ -47,6 +48,7 @@ export const game = z.object({
     .max(300)
     .nullable()
     .describe('Where a round can be verified; `null` for a game without proofs.'),
+  freePlay: z.boolean().describe('Whether guests can play it without an account.'),
 });
 export type Game = z.infer<typeof game>;
 
@@ -72,6 +74,7 @@ export const gameInput = game.omit({ rating: true, popularity: true, providerId:
   volatility: game.shape.volatility.default('medium'),
   rulesHash: game.shape.rulesHash.default(null),
   proofUrl: game.shape.proofUrl.default(null),
+  freePlay: game.shape.freePlay.default(false),
   frameProtocol: z
     .int()
     .refine(
@@ -189,6 +192,27 @@ export const play = {
       lang: z.enum(languages).optional(),
       env: z.enum(environments).optional(),
       homeUrl: z.string().max(500).optional(),
+    }),
+    output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+    notFound: true,
+    refusals: ['ACCOUNT_BLOCKED', 'UNKNOWN_CURRENCY', 'GAME_UNAVAILABLE'],
+  }),
+  launchFree: endpoint({
+    method: 'POST',
+    path: '/game/launch-free',
+    access: 'public',
+    kind: 'query',
+    networkLimit: { calls: 30, minutes: 10 },
+    summary:
+      'The URL of a game in free play: points instead of a balance, for two hours and without an ' +
+      'account. It writes nothing; a player on a break is refused.',
+    input: z.object({
+      gameId,
+      walletType: walletTypeInput.default(DEFAULT_CURRENCY),
+      lang: z.enum(languages).optional(),
+      env: z.enum(environments).optional(),
+      homeUrl: z.string().max(500).optional(),
+      isAdult: z.literal(true).describe('The guest states to be 18 or older.'),
     }),
     output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
     notFound: true,

@@ -40,6 +40,7 @@ export function registerRoutes(
         endpoint,
         // Called only by other servers, which authenticate by signature.
         ...(isSigned(endpoint.access) && { cors: false, rateLimit: signedRateLimit(endpoint) }),
+        ...(endpoint.networkLimit && { rateLimit: networkRateLimit(endpoint.networkLimit) }),
         ...(endpoint.neverShed && { pressureHandler: () => {} }),
       },
       bodyLimit: endpoint.bodyBytesMax,
@@ -61,6 +62,10 @@ export function registerRoutes(
 /** A large body is read before its signature is known to be genuine; all other calls are cheap. */
 function signedRateLimit({ bodyBytesMax }: Endpoint): { max: number } | false {
   return bodyBytesMax > BODY_BYTES_MAX ? { max: LARGE_CALLS_PER_MINUTE_MAX } : false;
+}
+
+function networkRateLimit({ calls, minutes }: NonNullable<Endpoint['networkLimit']>) {
+  return { max: calls, timeWindow: minutes * 60_000 };
 }
 
 /** Query or body, overridden by the path's parameters. */

@@ -24,6 +24,7 @@ export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/reset-password',
   '/payment-result',
   '/game-play',
+  '/free-play',
 ]);
 
 /** Pages with a document of their own, which preloads what the page needs. */

@@ -27,6 +27,7 @@ export function sampleGame(facts: Partial<Game>): Game {
     providerId: OWN_PROVIDER_ID,
     rulesHash: null,
     proofUrl: '/verify',
+    freePlay: true,
     ...facts,
   };
 }

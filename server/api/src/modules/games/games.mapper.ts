@@ -28,6 +28,7 @@ export function toGame(row: GameRow, providers: Providers): Game {
     providerId: row.providerId,
     rulesHash: row.rulesHash,
     proofUrl: row.proofUrl,
+    freePlay: row.freePlay,
     ...enumerated.parse(row),
   };
 }

@@ -24,7 +24,14 @@ export async function catalogueVersion(prisma: PrismaClient): Promise<string> {
 export function findGame(prisma: PrismaClient, gameId: string) {
   return prisma.game.findUnique({
     where: { gameId },
-    select: { gameId: true, providerId: true, enabled: true, gameIp: true, gamePort: true },
+    select: {
+      gameId: true,
+      providerId: true,
+      enabled: true,
+      gameIp: true,
+      gamePort: true,
+      freePlay: true,
+    },
   });
 }
 
@@ -62,6 +69,7 @@ const savedColumns = [
   'rtpBasis',
   'rulesHash',
   'proofUrl',
+  'freePlay',
   'volatility',
 ] as const satisfies readonly (keyof Game)[];
 

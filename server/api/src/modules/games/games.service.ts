@@ -78,6 +78,7 @@ type SavedGame = z.output<typeof contract.saveAll.input>['games'][number];
  * Upserts a provider's games, all or none; a game without an address runs on the provider's first
  * origin.
  * @throws AppError 403 for a game of another provider, 400 for an address off the provider's origins
+ *   and for free play of another provider
  */
 export async function saveGames(
   services: Services,
@@ -92,6 +93,7 @@ export async function saveGames(
     const { rtp, betList, rateList, frameProtocol: _checked, ...stored } = game;
     const address = addressOf(game, provider);
     checkAddresses({ ...game, ...address }, { provider, path: `games.${index}` });
+    checkFreePlay(game, { provider, path: `games.${index}` });
     return {
       ...stored,
       ...address,
@@ -127,6 +129,18 @@ function addressOf({ gameIp, gamePort }: SavedGame, { origins: [first] }: Provid
     gameIp: gameIp ?? `${protocol}//${hostname}`,
     gamePort: gamePort ?? (port === '' ? '' : `:${port}`),
   };
+}
+
+/** The tokens of free play are those of the own game server. @throws AppError 400 */
+function checkFreePlay(
+  { freePlay }: SavedGame,
+  { provider, path }: { provider: Provider; path: string },
+): void {
+  if (!freePlay || provider.id === OWN_PROVIDER_ID) return;
+  throw invalidField({
+    path: `${path}.freePlay`,
+    message: 'must be false: free play is of the casino’s own games',
+  });
 }
 
 /**

@@ -60,7 +60,7 @@ export async function launchGame(
 }
 
 /** Accepts URLs of the web origin only: any other would be an open redirect. */
-function checkedHomeUrl(homeUrl: string | undefined, webOrigin: string): string {
+export function checkedHomeUrl(homeUrl: string | undefined, webOrigin: string): string {
   if (homeUrl === undefined) return `${webOrigin}/`;
   const url = URL.parse(homeUrl, webOrigin);
   if (url?.origin !== webOrigin) {

@@ -1,6 +1,7 @@
 import { contract as c } from '../../contract/index.ts';
 import { implement } from '../../implement.ts';
 import { launchGame } from './launch.service.ts';
+import { launchFreeGame } from './launch-free.service.ts';
 import { listRounds, pastRound } from './past-rounds.service.ts';
 import {
   authenticate,
@@ -18,6 +19,10 @@ export const playHandlers = {
 
   launch: implement(c.play.launch, ({ ctx, input }) =>
     launchGame(ctx.services, { ...input, session: ctx.session, acceptedLanguage: ctx.language }),
+  ),
+
+  launchFree: implement(c.play.launchFree, ({ ctx, input }) =>
+    launchFreeGame(ctx.services, { ...input, acceptedLanguage: ctx.language }),
   ),
 };
 
