@@ -85,6 +85,24 @@ test.each(gameCalls)(
   },
 );
 
+test.each(Object.entries<Call>(gameServerCalls))(
+  'the game server’s response to %s in free play conforms to its contract for any input',
+  { timeout: 30_000 + INPUTS * MS_PER_INPUT },
+  async (name, call) => {
+    const gameId = gameOf[name] ?? GAMES.slot;
+    const launch = await post('/api/game/launch-free', { gameId, isAdult: true });
+    const token = new URL(launch.body.data.url).searchParams.get('token') ?? '';
+    await chooseClientSeed({ gameOrigin: server.settings.origins.game, token, gameId });
+    const headers = { authorization: `Bearer ${token}` };
+    const url = server.settings.origins.game + call.path;
+    for (const [place, input] of samplesOf(`free ${name}`, call).entries()) {
+      const isFields = typeof input === 'object' && input !== null && !Array.isArray(input);
+      const body = isFields && place % 3 !== 0 ? { ...input, gameId } : input;
+      await judge(call, { url, headers, body });
+    }
+  },
+);
+
 test.each([
   ['complete', completeOrder],
   ['decline', declineCard],

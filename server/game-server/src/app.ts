@@ -15,6 +15,8 @@ import { registerLaunchErrorHandler } from './ended-launches.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
 import { registerFixtureRoutes } from './fixtures/fixture-routes.ts';
 import { createRandomnessBeacon } from './fixtures/randomness-beacon.ts';
+import { createFreeWallet } from './free-play/free-wallet.ts';
+import { dispatchWallets } from './free-play/wallet-dispatch.ts';
 import { gameServerOpenApi } from './openapi.ts';
 import { registerPage } from './page.ts';
 import { registerPlayerHistoryRoutes } from './player-history/player-history-routes.ts';
@@ -107,7 +109,7 @@ export async function buildGameServerApp({
     });
     await registerPage(documents, { webDir, webOrigin: settings.origins.web });
   });
-  const schedulers = [services.dueRounds, services.dueFixtures];
+  const schedulers = [services.dueRounds, services.dueFixtures, services.freeRetention];
   startBackgroundWork(app, { settings, clock, schedulers, closeBase: () => closeBase(base) });
   return app;
 }
@@ -115,7 +117,7 @@ export async function buildGameServerApp({
 /** Units of work between two checkpoints of the WAL: some 15 MB of it. */
 const UNITS_PER_CHECKPOINT = 6000;
 
-/** The database, its fsync barrier and the wallet client. */
+/** The database, its fsync barrier and the wallets. */
 function openBase({
   settings,
   clock,
@@ -139,12 +141,19 @@ function openBase({
     secret: settings.providerSecret,
   });
   const http = withThreads ? openWorkerHttpClient(address) : openSignedHttpClient(address);
+  const database = createSqliteDatabase(
+    store,
+    checkpoints ? { onCommit: checkpoints.committed } : {},
+  );
+  const player = createWalletClient({ http: clientBehindBarrier(http, barrier), clock });
+  const free = createFreeWallet({ database, secrets: settings.providerSecrets, clock, log });
   return {
     store,
     barrier,
     checkpoints,
-    database: createSqliteDatabase(store, checkpoints ? { onCommit: checkpoints.committed } : {}),
-    wallet: createWalletClient({ http: clientBehindBarrier(http, barrier), clock }),
+    database,
+    freeWallet: free,
+    wallet: dispatchWallets({ player, free }),
   };
 }
 

@@ -137,6 +137,15 @@ export const gameServerCalls = {
     output: z.object({ balance: money, session: loginSession }),
   },
   /**
+   * Raises the points of free play to those of a new launch, if they are below the least stake;
+   * otherwise they stay. 404 for the launch of a wallet.
+   */
+  refill: {
+    path: '/rounds/refill',
+    input: z.object({ gameId: identifier(64) }),
+    output: z.object({ balance: money }),
+  },
+  /**
    * Sets the first client seed, after its server seed's hash was shown. Idempotent; refused with 1107
    * once there is another one, and with 1203 for another hash.
    */

@@ -1,4 +1,5 @@
 import type { Clock } from '@fairhall/kit/clock';
+import { isFreeToken } from '@fairhall/kit/free-token';
 import { LRUCache } from 'lru-cache';
 import { gameProblem } from './problems.ts';
 import type { KnownBalances } from './rounds/known-balances.ts';
@@ -10,6 +11,15 @@ const CACHED_MAX = 10_000;
 
 /** The player and the game of a launch token, as returned by the wallet. */
 export type Launch = Omit<Authenticated, 'balance'> & { readonly token: string };
+
+/**
+ * @throws ApiError 404 for a launch of another game; 401 `token-invalid` in free play, where the page
+ *   gets a new launch
+ */
+export function requireGame(launch: Launch, gameId: string): void {
+  if (launch.gameId === gameId) return;
+  throw gameProblem(isFreeToken(launch.token) ? 'token-invalid' : 'invalid-game');
+}
 
 export type Launches = ReturnType<typeof createLaunches>;
 

@@ -15,6 +15,7 @@ const summaries = {
   deal: 'Deals a round of a multi-step game; idempotent by requestId.',
   choose: 'Makes a choice in a multi-step round; idempotent by requestId.',
   balance: 'Returns the wallet’s balance.',
+  refill: 'Raises the points of free play to those of a new launch, if they cover no stake.',
   proof: 'Returns a round of the player, with its server seed once that is revealed.',
   seeds: 'Lists revealed seeds, newest first.',
   clientSeed: 'Sets a new player’s client seed for the hash that was shown; idempotent.',

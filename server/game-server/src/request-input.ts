@@ -3,7 +3,7 @@ import { gameProblem } from './problems.ts';
 
 /** @throws ApiError 401 `login-parameter` without one */
 export function launchToken(request: FastifyRequest): string {
-  const match = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '');
+  const match = /^Bearer ([\w.-]{1,500})$/.exec(request.headers.authorization ?? '');
   if (!match?.[1]) throw gameProblem('login-parameter');
   return match[1];
 }

@@ -1,3 +1,4 @@
+import { isFreeToken } from '@fairhall/kit/free-token';
 import { bodyText } from '@fairhall/kit/http/json-body';
 import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance } from 'fastify';
@@ -32,7 +33,8 @@ export function respondToCall<Declared extends Call>(
     const token = launchToken(request);
     const input = parseBody<Declared['input']>(call.input, bodyText(request));
     const data = await handle(token, input);
-    reply.isSettledByWallet = settledByWallet;
+    // A free wallet is in the database of its rounds: it reproduces nothing.
+    reply.isSettledByWallet = settledByWallet && !isFreeToken(token);
     return success(data);
   });
 }

@@ -33,6 +33,7 @@ export function registerRoutes(
   respondToCall(app, gameServerCalls.rotate, rounds.rotate);
   respondToCall(app, gameServerCalls.seeds, rounds.seeds);
   respondToCall(app, gameServerCalls.proof, rounds.proof);
+  respondToCall(app, gameServerCalls.refill, rounds.refill);
   app.post(gameServerCalls.balance.path, async (request) =>
     success(await rounds.balance(launchToken(request))),
   );

@@ -7,6 +7,8 @@ import { createProgramme } from './fixtures/programme.ts';
 import type { RandomnessBeacon } from './fixtures/randomness-beacon.ts';
 import { slipEffects, slipWork } from './fixtures/slips.ts';
 import { createStarts } from './fixtures/starts.ts';
+import { createFreeRetention } from './free-play/free-retention.ts';
+import type { FreeWallet } from './free-play/free-wallet.ts';
 import { createLaunches } from './launches.ts';
 import { createPlayerHistory } from './player-history/player-history.ts';
 import { createDueRounds } from './rounds/due-rounds.ts';
@@ -26,7 +28,9 @@ import type { WalletClient } from './wallet-client.ts';
 
 type Options = {
   readonly database: Database;
+  /** Of players and of guests. */
   readonly wallet: WalletClient;
+  readonly freeWallet: Pick<FreeWallet, 'refill'>;
   readonly clock: Clock;
   readonly random: RandomBytes;
   /** Mixed into the client seeds of fixtures; `null` without one. */
@@ -55,6 +59,7 @@ export async function createServices(options: Options) {
       programme: createProgramme(base),
       starts: createStarts(base),
     }),
+    freeRetention: createFreeRetention(base),
   };
 }
 

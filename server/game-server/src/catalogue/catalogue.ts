@@ -1,5 +1,6 @@
 import type { GameInput } from '@fairhall/api/contract/games';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
+import { scheduledGame } from '../engines/scheduled-games.ts';
 import { canonicalJson } from '../sheets/canonical-json.ts';
 import { sheetInForce } from '../sheets/sheets-in-force.ts';
 import { cardGames } from './card.ts';
@@ -18,9 +19,13 @@ const games: readonly GameInput[] = [
   ...cardGames,
 ];
 
-/** Every game, as the game server sends it to the API: each has rules and proofs. */
+/**
+ * Every game, as the game server sends it to the API: each has rules and proofs. Free play has the games
+ * without shared draws and matches, whose outcomes include the slips that were paid.
+ */
 export const catalogue: readonly GameInput[] = games.map((game) => ({
   ...game,
   rulesHash: sha256Hex(canonicalJson(sheetInForce(game.gameId))),
   proofUrl: '/verify',
+  freePlay: scheduledGame(game.gameId) === null,
 }));

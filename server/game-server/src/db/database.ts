@@ -1,5 +1,6 @@
 import type { FixtureRepository } from '../fixtures/fixture-repository.ts';
 import type { SlipRepository } from '../fixtures/slip-repository.ts';
+import type { FreeWalletRepository, PastGuests } from '../free-play/free-wallet-repository.ts';
 import type { HistoryRepository } from '../player-history/history-repository.ts';
 import type { MultiStepRepository } from '../rounds/multi-step/multi-step-repository.ts';
 import type { SeedRepository } from '../rounds/seed-repository.ts';
@@ -11,6 +12,7 @@ import type { SheetRepository } from '../sheets/sheet-repository.ts';
 /** The repositories, bound to one database transaction. */
 export type Repositories = {
   readonly fixtures: FixtureRepository;
+  readonly freeWallets: FreeWalletRepository;
   readonly history: HistoryRepository;
   readonly multiStep: MultiStepRepository;
   readonly seeds: SeedRepository;
@@ -36,4 +38,5 @@ export type Database = {
    */
   run<Result>(unit: UnitOfWork<Result>): Promise<Result>;
   readonly plays: Plays;
+  readonly pastGuests: PastGuests;
 };

@@ -1,4 +1,5 @@
 import type { Clock } from '@fairhall/kit/clock';
+import { isGuest } from '@fairhall/kit/free-token';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { PlayerHistoryInput, PlayerHistoryOutput } from '../contract-player-history.ts';
 import type { Database } from '../db/database.ts';
@@ -29,6 +30,8 @@ export function createPlayerHistory({
       before,
       limit,
     }: PlayerHistoryInput<'rounds'>): Promise<PlayerHistoryOutput<'rounds'>> {
+      // Free play has no history.
+      if (isGuest(uid)) return { rounds: [] };
       const query = { uid, gameId, before, limit, now: clock.now() };
       return { rounds: await database.run(({ history }) => history.rounds(query)) };
     },

@@ -62,6 +62,7 @@ export async function startWallet() {
     rollbacksLost: 0,
     /** Runs during each money movement. */
     meanwhile: () => {},
+    uid: 'u1',
     gameId: 'phoenix-ascend',
     walletType: 'USD',
     rules: noRules,
@@ -93,7 +94,7 @@ export async function startWallet() {
   app.post('/api/provider/authenticate', async () =>
     state.tokenAlive
       ? success({
-          uid: 'u1',
+          uid: state.uid,
           nickName: 'Robin',
           walletType: state.walletType,
           balance: balance(),

@@ -1,7 +1,7 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { LoginSession } from '../contract-base-schemas.ts';
-import type { Launch, Launches } from '../launches.ts';
+import { type Launch, type Launches, requireGame } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
 import { minorOf, type WalletClient } from '../wallet-client.ts';
 import type { KnownBalances } from './known-balances.ts';
@@ -50,7 +50,7 @@ export function createPlayerWallet({
     /** @throws ApiError 401, 503 with a problem; 404 if the token is for another game */
     async launchFor(token: string, gameId: string): Promise<Launch> {
       const launch = await launches.authenticateCached(token);
-      if (launch.gameId !== gameId) throw gameProblem('invalid-game');
+      requireGame(launch, gameId);
       return launch;
     },
 

@@ -1,9 +1,11 @@
 import type { Currency } from '@fairhall/api/contract/money';
+import { isGuest } from '@fairhall/kit/free-token';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { GameServerInput, GameServerOutput, GameServerQuery } from '../contract.ts';
 import type { Database, Repositories } from '../db/database.ts';
-import type { Launch, Launches } from '../launches.ts';
+import type { FreeWallet } from '../free-play/free-wallet.ts';
+import { type Launch, type Launches, requireGame } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
 import type { Sheets } from '../sheets/sheets.ts';
 import { hostedGame } from './hosted-games.ts';
@@ -36,6 +38,7 @@ type Dependencies = {
   readonly queue: PlayerQueue;
   readonly launches: Launches;
   readonly playerWallet: PlayerWallet;
+  readonly freeWallet: Pick<FreeWallet, 'refill'>;
 };
 
 /** The calls of the round API other than play: open, proofs, seeds, balance. */
@@ -48,6 +51,7 @@ export function createRounds({
   queue,
   launches,
   playerWallet,
+  freeWallet,
 }: Dependencies) {
   const { balanceNow, sessionNow } = playerWallet;
 
@@ -114,7 +118,7 @@ export function createRounds({
       { gameId }: GameServerInput<'open'>,
     ): Promise<GameServerOutput<'open'>> {
       const { launch, balance } = await launches.authenticate(token);
-      if (launch.gameId !== gameId) throw gameProblem('invalid-game');
+      requireGame(launch, gameId);
       const hosted = hostedGame(gameId, launch.walletType);
       const { uid, walletType } = launch;
       return queue.run(uid, async () => {
@@ -145,6 +149,23 @@ export function createRounds({
       const launch = await launches.authenticateCached(token);
       const [balance, session] = await Promise.all([balanceNow(launch), sessionNow(launch)]);
       return { balance, session };
+    },
+
+    /** @throws ApiError 404 unless it is free play; as `balance` */
+    async refill(
+      token: string,
+      { gameId }: GameServerInput<'refill'>,
+    ): Promise<GameServerOutput<'refill'>> {
+      const launch = await playerWallet.launchFor(token, gameId);
+      const { uid, walletType } = launch;
+      if (!isGuest(uid)) throw new ApiError('NOT_FOUND', 'Only free play can be refilled.');
+      const [leastStake = 0n] = hostedGame(gameId, walletType).stakes;
+      return queue.run(uid, async () => {
+        const response = await freeWallet.refill(token, leastStake);
+        if (response.kind === 'refused') throw gameProblem('token-invalid');
+        if (response.kind !== 'done') throw gameProblem('connection-lost');
+        return { balance: balanceText(response.data.balance, walletType) };
+      });
     },
 
     /** As `proofFor`, for the player of a launch token. */

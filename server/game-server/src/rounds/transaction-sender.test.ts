@@ -52,6 +52,7 @@ function startProcess(calls: Calls) {
   const state = { isKilled: false };
   const database: Database = {
     run: (unit) => (state.isKilled ? new Promise(() => {}) : real.run(unit)),
+    pastGuests: real.pastGuests,
     plays: {
       deal: (round) => real.plays.deal(round),
       async settle(settled) {

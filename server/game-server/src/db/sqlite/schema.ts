@@ -279,3 +279,31 @@ export const sheets = `
   ALTER TABLE rounds ADD COLUMN sheet_id INTEGER REFERENCES sheets (id);
   ALTER TABLE decision_rounds ADD COLUMN sheet_id INTEGER REFERENCES sheets (id);
   ALTER TABLE events ADD COLUMN sheet_id INTEGER REFERENCES sheets (id);`;
+
+/**
+ * Free play: the wallet of each launch, and what it has applied, so that no call is applied twice. A
+ * stake that was blocked before it arrived is a row of zero.
+ */
+export const freePlay = `
+  CREATE TABLE free_wallets (
+    jti           TEXT PRIMARY KEY,
+    currency      TEXT NOT NULL,
+    balance_minor INTEGER NOT NULL CHECK (balance_minor >= 0),
+    granted_minor INTEGER NOT NULL CHECK (granted_minor > 0),
+    opened_at     INTEGER NOT NULL,
+    last_at       INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX free_wallets_by_use ON free_wallets (last_at);
+
+  CREATE TABLE free_movements (
+    jti                TEXT NOT NULL REFERENCES free_wallets (jti) ON DELETE CASCADE,
+    transaction_id     TEXT NOT NULL,
+    kind               TEXT NOT NULL CHECK (kind IN ('bet', 'win', 'play')),
+    bet_transaction_id TEXT,
+    stake_minor        INTEGER NOT NULL CHECK (stake_minor >= 0),
+    win_minor          INTEGER NOT NULL CHECK (win_minor >= 0),
+    is_rolled_back     INTEGER NOT NULL CHECK (is_rolled_back IN (0, 1)),
+    PRIMARY KEY (jti, transaction_id),
+    CHECK ((kind = 'win') = (bet_transaction_id IS NOT NULL)),
+    CHECK (is_rolled_back = 0 OR kind = 'bet')
+  ) STRICT, WITHOUT ROWID;`;

@@ -1,8 +1,10 @@
 import type { Database, Repositories } from '../database.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
+import { createFreeWalletRepository } from './free-wallet-repository.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createHistoryRepository } from './history-repository.ts';
 import { createMultiStepRepository } from './multi-step-repository.ts';
+import { createPastGuests } from './past-guests.ts';
 import { createPlays } from './plays.ts';
 import { createSeedRepository } from './seed-repository.ts';
 import { createSheetRepository } from './sheet-repository.ts';
@@ -23,13 +25,14 @@ export function createSqliteDatabase(
     tx: createRepositories(store),
     ...(onCommit && { onCommit }),
   });
-  return { run, plays: createPlays(store, run) };
+  return { run, plays: createPlays(store, run), pastGuests: createPastGuests(store) };
 }
 
 /** Their statements belong to the transaction that is open on the store's connection. */
 export function createRepositories(store: Store): Repositories {
   return {
     fixtures: createFixtureRepository(store),
+    freeWallets: createFreeWalletRepository(store),
     history: createHistoryRepository(store),
     multiStep: createMultiStepRepository(store),
     seeds: createSeedRepository(store),
