@@ -24,6 +24,7 @@ const PrivacyPage = lazyWithRetry(() => import('./routes/privacy.tsx'));
 const ResetPasswordPage = lazyWithRetry(() => import('./routes/reset-password.tsx'));
 const FavoritesPage = lazyWithRetry(() => import('./routes/favorites.tsx'));
 const PaymentResultPage = lazyWithRetry(() => import('./routes/payment-result.tsx'));
+const FreePlayPage = lazyWithRetry(() => import('./routes/free-play.tsx'));
 const GamePlayPage = lazyWithRetry(() => import('./routes/game-play.tsx'));
 const NotFoundPage = lazyWithRetry(() => import('./routes/not-found.tsx'));
 
@@ -55,6 +56,7 @@ export function AppRoutes() {
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route path="payment-result" element={<PaymentResultPage />} />
+        <Route path="free-play" element={<FreePlayPage />} />
         <Route
           path="game-play"
           element={

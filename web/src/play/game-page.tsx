@@ -102,7 +102,10 @@ function Opened(props: {
   }, [game, host]);
 
   if (!game) {
-    return <LoadingScreen gameId={launch.gameId} gameName={gameName} progress={progress} />;
+    const { gameId, isFree } = launch;
+    return (
+      <LoadingScreen gameId={gameId} gameName={gameName} progress={progress} isFree={isFree} />
+    );
   }
   return <GamePageProvider value={{ ...game.facts, onReload }}>{game.view}</GamePageProvider>;
 }

@@ -14,7 +14,8 @@ const query = {
 };
 type Changes = Partial<Record<keyof typeof query, string>>;
 const search = (changes: Changes = {}) => `?${new URLSearchParams({ ...query, ...changes })}`;
-const launchWith = (changes: Changes = {}) => launchOf(readLaunchParameters(search(changes)));
+const launchWith = (changes: Changes = {}, mode: string | null = null) =>
+  launchOf(readLaunchParameters(search(changes)), mode);
 
 describe('the launch URL', () => {
   it('contains token, game, wallet, home and language', () => {
@@ -25,7 +26,13 @@ describe('the launch URL', () => {
       uid: '7',
       home: new URL('http://localhost:3000/home'),
       language: 'pt-br',
+      isFree: false,
     });
+  });
+
+  it('states free play by its mode', () => {
+    expect(launchWith({}, 'free')).toMatchObject({ isFree: true });
+    expect(launchWith({}, 'other')).toMatchObject({ isFree: false });
   });
 
   it.each([

@@ -13,6 +13,8 @@ export type Launch = {
   /** The lobby; this page exchanges messages with its origin only. */
   readonly home: URL;
   readonly language: Language;
+  /** Whether it is free play: points that no wallet has. */
+  readonly isFree: boolean;
 };
 
 const GAME_ID_LENGTH_MAX = 64;
@@ -30,12 +32,14 @@ function isLanguage(text: string): text is Language {
 /**
  * Checks the parameters of the launch URL. `null` if token, GameID, walletType or homeUrl is missing
  * or malformed. `money` is ignored: the game server returns the balance.
+ * @param mode the parameter of our own game server: `free` for free play
  */
-export function launchOf(parameters: LaunchParameters): Launch | null {
+export function launchOf(parameters: LaunchParameters, mode: string | null): Launch | null {
   const { token, gameId, walletType, uid, home, lang } = parameters;
   if (token === '' || gameId === '' || gameId.length > GAME_ID_LENGTH_MAX) return null;
   if (!home || !isCurrency(walletType)) return null;
-  return { token, gameId, walletType, uid, home, language: languageOf(lang) };
+  const language = languageOf(lang);
+  return { token, gameId, walletType, uid, home, language, isFree: mode === 'free' };
 }
 
 /** The URL without the token, for the address bar and the history. */

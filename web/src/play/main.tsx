@@ -30,7 +30,7 @@ document.documentElement.lang = i18n.locale;
 
 createRoot(root).render(
   <GamePage
-    launch={launchOf(parameters)}
+    launch={launchOf(parameters, new URLSearchParams(search).get('mode'))}
     host={createHost(window, home)}
     hasHome={home !== null}
     i18n={i18n}

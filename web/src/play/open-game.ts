@@ -1,4 +1,5 @@
 import { isCurrency } from '@fairhall/api/contract/money';
+import type { Currency } from '@/lib/contract-types.ts';
 import type { ReturnKind } from '@/lib/return-kind.ts';
 import { callOpen } from './call-open.ts';
 import type { GameProblem, OpenedGame } from './contract-types.ts';
@@ -6,8 +7,10 @@ import type { GamePageFacts } from './frame/page-context.ts';
 import type { Host } from './host.ts';
 import { type I18n, moneyFormat } from './i18n/i18n.ts';
 import type { Launch } from './launch.ts';
+import { toMinor } from './money.ts';
 import { present, type RunningGame } from './presentation.ts';
 import { hostRecord } from './record/host-record.ts';
+import { withoutRecord } from './record/record-reader.ts';
 import { recordShown } from './record/record-shown.ts';
 import { type CallFailure, createRgsClient } from './rgs-client.ts';
 import { followMarketRules } from './session/follow-market-rules.ts';
@@ -44,13 +47,12 @@ export function openGame(opening: GameOpening): () => void {
   const onProblem = (problem: GameProblem) => {
     if (!closed) opening.onProblem(problem);
   };
-  const rgs = recordShown({
-    client: createRgsClient({
-      token: launch.token,
-      onReconnecting: (reconnecting) => running?.session.setReconnecting(reconnecting),
-    }),
-    host: opening.host,
+  const client = createRgsClient({
+    token: launch.token,
+    onReconnecting: (reconnecting) => running?.session.setReconnecting(reconnecting),
   });
+  // A guest has no record.
+  const rgs = launch.isFree ? client : recordShown({ client, host: opening.host });
 
   async function open(): Promise<void> {
     const result = await callOpen(rgs, launch.gameId);
@@ -71,14 +73,15 @@ export function openGame(opening: GameOpening): () => void {
       onIdle: () => void running?.session.refreshBalance(),
     });
     stopWatch = follower.stop;
-    const { client, host } = trackRounds(
+    const tracked = trackRounds(
       { client: follower.client, host: opening.host },
       { tally, onShown: soundOf },
     );
     const formatMoney = moneyFormat(i18n, currency);
     try {
       const game = await present({
-        ...{ client, host, opened, currency, i18n, formatMoney },
+        ...tracked,
+        ...{ opened, currency, i18n, formatMoney },
         onProgress: (progress) => {
           if (!closed) onLoading({ gameName, progress });
         },
@@ -88,11 +91,20 @@ export function openGame(opening: GameOpening): () => void {
       });
       if (closed) return game.session.close();
       running = game;
-      const record = hostRecord(opening.host);
-      onReady(game, { opened, currency, formatMoney, host, tally, record });
+      const record = launch.isFree ? withoutRecord('guest') : hostRecord(opening.host);
+      const free = launch.isFree ? freePlay({ opened, currency, refill }) : null;
+      const { host } = tracked;
+      onReady(game, { opened, currency, formatMoney, host, tally, record, free });
     } catch {
       onProblem('load-failed');
     }
+  }
+
+  /** A failed refill leaves the notice that offers it. */
+  async function refill(): Promise<void> {
+    const result = await rgs.call('refill', { gameId: launch.gameId });
+    if (result.ok) await running?.session.refreshBalance();
+    else if (result.failure.kind === 'problem') onProblem(result.failure.problem);
   }
 
   void open();
@@ -106,6 +118,19 @@ export function openGame(opening: GameOpening): () => void {
     stopWatch();
     running?.session.close();
   };
+}
+
+function freePlay({
+  opened,
+  currency,
+  refill,
+}: {
+  readonly opened: OpenedGame;
+  readonly currency: Currency;
+  readonly refill: () => Promise<void>;
+}) {
+  const [leastStake = '0'] = 'stakes' in opened ? opened.stakes : [];
+  return { leastStakeMinor: toMinor(leastStake, currency), refill: () => void refill() };
 }
 
 /** The open round and the last rounds, the newest first: all that the game opened with. */

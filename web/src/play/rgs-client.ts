@@ -9,6 +9,7 @@ const paths = {
   deal: '/rounds/deal',
   choose: '/rounds/choose',
   balance: '/rounds/balance',
+  refill: '/rounds/refill',
   clientSeed: '/fairness/client-seed',
   seedRounds: '/fairness/rounds',
   rotate: '/fairness/rotate',

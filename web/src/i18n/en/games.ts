@@ -36,6 +36,7 @@ export const games = {
   paused: 'Paused',
   noProofs: 'No proofs',
   play: 'Play {{name}}',
+  tryFree: 'Try free',
   playWith: 'Play {{name}} with another wallet',
   labels: { hot: 'Hot', new: 'New', exclusive: 'Exclusive', recommended: 'Recommended' },
   none: {

@@ -39,6 +39,7 @@ export const games = {
   paused: 'En pausa',
   noProofs: 'Sin pruebas',
   play: 'Jugar a {{name}}',
+  tryFree: 'Jugar gratis',
   playWith: 'Jugar a {{name}} con otra cartera',
   labels: {
     hot: 'Popular',

@@ -38,6 +38,7 @@ export const games = {
   paused: 'Dijeda',
   noProofs: 'Tanpa bukti',
   play: 'Main {{name}}',
+  tryFree: 'Coba gratis',
   playWith: 'Main {{name}} dengan dompet lain',
   labels: {
     hot: 'Populer',

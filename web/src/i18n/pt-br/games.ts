@@ -39,6 +39,7 @@ export const games = {
   paused: 'Em pausa',
   noProofs: 'Sem provas',
   play: 'Jogar {{name}}',
+  tryFree: 'Jogar grátis',
   playWith: 'Jogar {{name}} com outra carteira',
   labels: {
     hot: 'Em alta',

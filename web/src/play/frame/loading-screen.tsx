@@ -6,8 +6,9 @@ export function LoadingScreen(props: {
   readonly gameName: string | null;
   /** 0 to 1. */
   readonly progress: number;
+  readonly isFree: boolean;
 }) {
-  const { gameId, gameName, progress } = props;
+  const { gameId, gameName, progress, isFree } = props;
   const { t } = useI18n();
   const label = gameName ? t('page.loading', { game: gameName }) : t('page.loadingGame');
   const percent = Math.round(progress * 100);
@@ -35,7 +36,7 @@ export function LoadingScreen(props: {
         >
           <span style={{ width: `${percent}%` }} />
         </div>
-        <p className="loading-note">{t('page.playMoney')}</p>
+        <p className="loading-note">{t(isFree ? 'page.freePlay' : 'page.playMoney')}</p>
       </div>
     </main>
   );

@@ -16,6 +16,8 @@ export type GamePageFacts = {
   readonly tally: SessionTally;
   /** The player's own record of what was shown. */
   readonly record: RecordReader;
+  /** In free play: its least stake, and the points of a new launch for points below it. */
+  readonly free: { readonly leastStakeMinor: bigint; readonly refill: () => void } | null;
   readonly onReload: () => void;
 };
 

@@ -5,6 +5,7 @@ import type { I18n } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import type { Notice, NoticeName } from '../session/notices.ts';
 import type { ReachedLimit } from '../session/reached-limit.ts';
+import type { SessionState } from '../session/session-state.ts';
 import { NoticeBar, ReconnectingBar } from './notice-bar.tsx';
 import { useGamePage } from './page-context.ts';
 
@@ -35,7 +36,7 @@ const mild: ReadonlySet<NoticeName> = new Set([
 ]);
 
 type NoticesProps = {
-  readonly state: { readonly notice: Notice | null; readonly reconnecting: boolean };
+  readonly state: Pick<SessionState, 'notice' | 'reconnecting' | 'balanceMinor'>;
   readonly session: { readonly dismissNotice: () => void };
 };
 
@@ -49,12 +50,25 @@ export function PlayNotices(props: NoticesProps) {
 }
 
 function PlayNotice({ state, session }: NoticesProps) {
-  const { notice, reconnecting } = state;
-  const { host } = useGamePage();
+  const { notice, reconnecting, balanceMinor } = state;
+  const { host, free } = useGamePage();
   const i18n = useI18n();
   const { t } = i18n;
   if (reconnecting) return <ReconnectingBar />;
   if (!notice) return null;
+  const onDismiss = () => session.dismissNotice();
+  if (notice === 'insufficient' && free) {
+    const isBelowLeast = balanceMinor < free.leastStakeMinor;
+    return (
+      <NoticeBar
+        tone="info"
+        title={t('notice.pointsTitle')}
+        text={t(isBelowLeast ? 'notice.refillText' : 'notice.points')}
+        action={isBelowLeast ? { label: t('notice.refill'), run: free.refill } : undefined}
+        onDismiss={onDismiss}
+      />
+    );
+  }
   const name = typeof notice === 'string' ? notice : notice.name;
   const { title, text } = texts[name];
   const deposit = host.embedded
@@ -72,7 +86,7 @@ function PlayNotice({ state, session }: NoticesProps) {
       title={t(title)}
       text={typeof notice === 'string' ? t(text) : limitText(notice.limit, i18n)}
       action={actions[name]}
-      onDismiss={() => session.dismissNotice()}
+      onDismiss={onDismiss}
     />
   );
 }

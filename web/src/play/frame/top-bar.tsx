@@ -119,13 +119,13 @@ function BackButton() {
 }
 
 function Wallet(props: { readonly balance: ReactNode }) {
-  const { currency } = useGamePage();
+  const { currency, free } = useGamePage();
   const { t } = useI18n();
   return (
     <div className="purse">
       <BalanceRoundel currency={currency} />
       <div>
-        <span className="purse-label">{t('page.playMoney')}</span>
+        <span className="purse-label">{t(free ? 'page.freePlay' : 'page.playMoney')}</span>
         <strong data-testid="balance">{props.balance}</strong>
       </div>
     </div>

@@ -24,6 +24,7 @@ export const en = {
     loading: 'Loading {{game}}',
     loadingGame: 'Loading the game',
     playMoney: 'Play money',
+    freePlay: 'Free play',
   },
   bar: {
     back: 'Back to the games',
@@ -222,6 +223,10 @@ export const en = {
   notice: {
     insufficientTitle: 'Insufficient balance',
     insufficient: 'Insufficient wallet balance, please deposit first',
+    pointsTitle: 'Not enough points',
+    points: 'Choose a smaller stake.',
+    refillText: 'Your points do not cover a stake. Refill them and play on.',
+    refill: 'Refill',
     deposit: 'Deposit',
     dismiss: 'Close',
     refusedTitle: 'The bet was not taken',

@@ -24,6 +24,7 @@ export const es = {
     loading: 'Cargando {{game}}',
     loadingGame: 'Cargando el juego',
     playMoney: 'Dinero ficticio',
+    freePlay: 'Juego gratis',
   },
   bar: {
     back: 'Volver a los juegos',
@@ -223,6 +224,10 @@ export const es = {
   notice: {
     insufficientTitle: 'Saldo insuficiente',
     insufficient: 'Saldo de la cartera insuficiente, deposita primero',
+    pointsTitle: 'Faltan puntos',
+    points: 'Elige una apuesta menor.',
+    refillText: 'Tus puntos no cubren ninguna apuesta. Recárgalos y sigue jugando.',
+    refill: 'Recargar',
     deposit: 'Depositar',
     dismiss: 'Cerrar',
     refusedTitle: 'La apuesta no se aceptó',

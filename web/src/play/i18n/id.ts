@@ -24,6 +24,7 @@ export const id = {
     loading: 'Memuat {{game}}',
     loadingGame: 'Memuat permainan',
     playMoney: 'Uang mainan',
+    freePlay: 'Main gratis',
   },
   bar: {
     back: 'Kembali ke permainan',
@@ -222,6 +223,10 @@ export const id = {
   notice: {
     insufficientTitle: 'Saldo tidak cukup',
     insufficient: 'Saldo dompet tidak cukup, silakan deposit dahulu',
+    pointsTitle: 'Poin tidak cukup',
+    points: 'Pilih taruhan yang lebih kecil.',
+    refillText: 'Poin Anda tidak cukup untuk satu taruhan. Isi ulang dan lanjut bermain.',
+    refill: 'Isi ulang',
     deposit: 'Deposit',
     dismiss: 'Tutup',
     refusedTitle: 'Taruhan tidak diterima',

@@ -24,6 +24,7 @@ export const ptBr = {
     loading: 'Carregando {{game}}',
     loadingGame: 'Carregando o jogo',
     playMoney: 'Dinheiro fictício',
+    freePlay: 'Jogo grátis',
   },
   bar: {
     back: 'Voltar aos jogos',
@@ -224,6 +225,10 @@ export const ptBr = {
   notice: {
     insufficientTitle: 'Saldo insuficiente',
     insufficient: 'Saldo da carteira insuficiente, faça um depósito primeiro',
+    pointsTitle: 'Pontos insuficientes',
+    points: 'Escolha uma aposta menor.',
+    refillText: 'Seus pontos não cobrem nenhuma aposta. Recarregue e continue jogando.',
+    refill: 'Recarregar',
     deposit: 'Depositar',
     dismiss: 'Fechar',
     refusedTitle: 'A aposta não foi aceita',

@@ -15,6 +15,7 @@ import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SecondStep } from './second-step.tsx';
+import { TryFreeLine } from './try-free-line.tsx';
 
 export type AuthTab = 'login' | 'register';
 
@@ -126,7 +127,9 @@ type AuthPanelProps = {
 function AuthPanel(props: AuthPanelProps) {
   const { id, active, onActive, forgotFor, onForgot, registeredEmail, onRegistered } = props;
   const { onLoggedIn, detail, begun, onBegun, isShown } = props;
-  const shared = { gameName: detail?.gameName, returnTo: detail?.returnTo, onLoggedIn, onBegun };
+  const target = { gameName: detail?.gameName, returnTo: detail?.returnTo };
+  const shared = { ...target, onLoggedIn, onBegun };
+  const tryFree = <TryFreeLine {...target} onLeave={onLoggedIn} />;
   const hasLogin = active === 'login' && forgotFor === null && begun === null;
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id, active)} className="auth-panel">
@@ -145,6 +148,7 @@ function AuthPanel(props: AuthPanelProps) {
           key={registeredEmail}
           registeredEmail={registeredEmail}
           {...shared}
+          tryFree={tryFree}
           onRegister={() => onActive('register')}
           onForgot={onForgot}
           isShown={isShown && hasLogin}
@@ -154,6 +158,7 @@ function AuthPanel(props: AuthPanelProps) {
         <RegisterForm
           key={registeredEmail}
           {...shared}
+          tryFree={tryFree}
           onLogin={() => onActive('login')}
           onRegistered={(email) => {
             onRegistered(email);

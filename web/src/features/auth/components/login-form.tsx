@@ -1,5 +1,5 @@
 import { Fingerprint } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -23,10 +23,12 @@ type LoginFormProps = LoginTarget & {
   /** The email of a registration that has just succeeded. */
   readonly registeredEmail: string | null;
   readonly isShown: boolean;
+  /** The line that leads to free play. */
+  readonly tryFree: ReactNode;
 };
 
 export function LoginForm(props: LoginFormProps) {
-  const { gameName, onRegister, onForgot, registeredEmail, isShown } = props;
+  const { gameName, onRegister, onForgot, registeredEmail, isShown, tryFree } = props;
   const { t } = useTranslation();
   const [remember, setRemember] = useState(() => savedEmail() !== '');
   const login = useLogin(props);
@@ -71,6 +73,7 @@ export function LoginForm(props: LoginFormProps) {
           {t('auth.createAccount')}
         </button>
       </p>
+      {tryFree}
     </>
   );
 

@@ -1,4 +1,5 @@
 import { UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CurrencyField } from '@/components/ui/currency-field.tsx';
 import { NickNameField } from '@/components/ui/nick-name-field.tsx';
@@ -17,10 +18,12 @@ type RegisterFormProps = LoginTarget & {
   /** The account exists, but its login failed. */
   readonly onRegistered: (email: string) => void;
   readonly onLogin: () => void;
+  /** The line that leads to free play. */
+  readonly tryFree: ReactNode;
 };
 
 export function RegisterForm(props: RegisterFormProps) {
-  const { gameName, onLogin } = props;
+  const { gameName, onLogin, tryFree } = props;
   const { t } = useTranslation();
   const { ref, fields, invite, isPending, failure, errorOf, change, submit } =
     useRegisterForm(props);
@@ -38,6 +41,7 @@ export function RegisterForm(props: RegisterFormProps) {
           {t('auth.login')}
         </button>
       </p>
+      {tryFree}
     </>
   );
   return (

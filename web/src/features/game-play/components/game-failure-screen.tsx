@@ -8,15 +8,16 @@ import {
   RotateCw,
   WalletCards,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Currency } from '@/lib/contract-types.ts';
 import { endSession } from '@/lib/session.ts';
 import { useFormat } from '@/lib/use-format.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { type GameAction, type GameFailure, gameScreens } from '../game-screens.ts';
+import { GameTrouble } from './game-trouble.tsx';
 
 type GameFailureScreenProps = {
   readonly failure: GameFailure;
@@ -41,8 +42,6 @@ export function GameFailureScreen(props: GameFailureScreenProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const { action, other, art } = gameScreens[failure.screen];
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (action === 'welcome') openModal('show-welcome-modal', { isForGame: true });
   }, [action]);
@@ -52,24 +51,15 @@ export function GameFailureScreen(props: GameFailureScreenProps) {
     time: failure.until === undefined ? '' : dateTime(failure.until, 'short'),
   };
   return (
-    <main className="game-trouble">
-      <img src={`/art/spots/${art}.webp`} alt="" width={220} />
-      <div role="alert">
-        <h1 ref={heading} tabIndex={-1}>
-          {t(`gamePlay.problem.${failure.screen}.title`, values)}
-        </h1>
-        <p>{t(`gamePlay.problem.${failure.screen}.text`, values)}</p>
-      </div>
-      <div className="game-trouble-actions">
-        <ActionButton {...props} action={action} variant="primary" />
-        {other && <ActionButton {...props} action={other} variant="secondary" />}
-        {action !== 'games' && (
-          <Link className="btn btn-secondary btn-lg" to="/games">
-            {t('gamePlay.action.games')}
-          </Link>
-        )}
-      </div>
-    </main>
+    <GameTrouble
+      art={art}
+      title={t(`gamePlay.problem.${failure.screen}.title`, values)}
+      text={t(`gamePlay.problem.${failure.screen}.text`, values)}
+      linksToGames={action !== 'games'}
+    >
+      <ActionButton {...props} action={action} variant="primary" />
+      {other && <ActionButton {...props} action={other} variant="secondary" />}
+    </GameTrouble>
   );
 }
 

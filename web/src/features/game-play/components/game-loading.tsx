@@ -16,6 +16,8 @@ type GameLoadingProps = {
   /** Major units, once known. */
   readonly balance: number | undefined;
   readonly walletType: Currency;
+  /** In the place of the balance to play with. */
+  readonly text?: string;
   /** Whether the rounds of the game can be verified. */
   readonly hasProofs: boolean;
 };
@@ -25,7 +27,7 @@ const SLOW_AFTER_MS = 6_000;
 
 /** The loading screen: the game's own image until the game sends `ready`. */
 export function GameLoading(props: GameLoadingProps) {
-  const { name, art, backdrop, balance, walletType, hasProofs } = props;
+  const { name, art, backdrop, balance, walletType, text, hasProofs } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const leave = useLeaveGame();
@@ -52,7 +54,7 @@ export function GameLoading(props: GameLoadingProps) {
         <p>
           {isSlow
             ? t('gamePlay.loading.slow')
-            : amount && t('gamePlay.loading.text', { amount, currency: walletType })}
+            : (text ?? (amount && t('gamePlay.loading.text', { amount, currency: walletType })))}
         </p>
         {!hasProofs && (
           <p className="game-no-proofs">

@@ -36,16 +36,23 @@ export type GameInterruption = ComponentType<{
 type GameStageProps = {
   readonly address: LaunchAddress;
   readonly gameName: string;
-  readonly walletType: Currency;
+  /** The wallet that is played; `null` in free play, which has neither a wallet nor a record. */
+  readonly walletType: Currency | null;
+  /** What leaving means, in free play. */
+  readonly leaveText?: string;
   readonly isReady: boolean;
-  readonly Interruption: GameInterruption;
+  /** None in free play: a guest has no reality check. */
+  readonly Interruption?: GameInterruption;
   readonly onReady: () => void;
+  /** Called after each round that the game has shown. */
+  readonly onBalance?: () => void;
   readonly onFailure: (failure: GameFailure) => void;
 };
 
 /** The game in its frame: sandboxed, with scripts on its own origin and no access to this page. */
 export function GameStage(props: GameStageProps) {
-  const { address, gameName, walletType, isReady, Interruption, onReady, onFailure } = props;
+  const { address, gameName, walletType, leaveText, isReady, Interruption } = props;
+  const { onReady, onFailure } = props;
   const { t } = useTranslation();
   const leave = useLeaveGame();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -56,7 +63,8 @@ export function GameStage(props: GameStageProps) {
   };
   const restoreGuard = useBackGuard({ isOn: isReady, onBack: confirmLeaving });
   const lastBalance = useBalanceMessages({ frame, address, walletType, isReady });
-  const record = useRecord();
+  const playerRecord = useRecord();
+  const record = walletType === null ? null : playerRecord;
 
   useGameMessages({
     frame,
@@ -70,9 +78,11 @@ export function GameStage(props: GameStageProps) {
           return;
         case 'balance':
           lastBalance.current = Number(message.balance);
-          adoptBalance(walletType, message.balance);
+          if (walletType !== null) adoptBalance(walletType, message.balance);
+          props.onBalance?.();
           return;
         case 'deposit':
+          if (walletType === null) return;
           leaveFullscreen();
           openModal('show-deposit-modal', { walletType });
           return;
@@ -118,14 +128,14 @@ export function GameStage(props: GameStageProps) {
       <ConfirmDialog
         show={isLeaving}
         title={t('gamePlay.leave.title')}
-        text={t('gamePlay.leave.text')}
+        text={leaveText ?? t('gamePlay.leave.text')}
         cancel={{ label: t('gamePlay.leave.stay'), variant: 'primary' }}
         confirm={{ label: t('gamePlay.leave.leave'), variant: 'secondary' }}
         hasLongLabels
         onCancel={stay}
         onConfirm={leave}
       />
-      {isReady && <Interruption onOpen={pause} onClose={resume} onLeave={leave} />}
+      {isReady && Interruption && <Interruption onOpen={pause} onClose={resume} onLeave={leave} />}
     </>
   );
 }
@@ -176,7 +186,7 @@ async function sendRecord(
 type BalanceMessageOptions = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly address: LaunchAddress;
-  readonly walletType: Currency;
+  readonly walletType: Currency | null;
   readonly isReady: boolean;
 };
 

@@ -11,6 +11,7 @@ import { openModal } from '@/lib/window-events.ts';
 import { useRtpText } from '../use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { PlayLink } from './play-link.tsx';
+import { TryFree } from './try-free.tsx';
 
 /** A game as a row, for the list view of the lobby. */
 export function GameRow({ game }: { readonly game: Game }) {
@@ -18,6 +19,7 @@ export function GameRow({ game }: { readonly game: Game }) {
     <div className="game-row-frame">
       <Row game={game} />
       <span className="game-row-buttons">
+        <TryFree game={game} className="row-try" />
         {game.enabled && <OtherWallet game={game} />}
         <FavoriteButton game={game} />
       </span>

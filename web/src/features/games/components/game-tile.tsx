@@ -16,6 +16,7 @@ import type { Game } from '@/lib/contract-types.ts';
 import { useRtpText } from '../use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { PlayLink } from './play-link.tsx';
+import { TryFree } from './try-free.tsx';
 
 type GameTileProps = {
   readonly game: Game;
@@ -38,6 +39,7 @@ export function GameTile(props: GameTileProps) {
   return (
     <div className="tile-frame">
       {game.enabled ? <PlayableTile {...props} /> : <PausedTile {...props} />}
+      <TryFree game={game} className="tile-try" />
       <FavoriteButton game={game} onPress={onHeart} className="tile-heart" />
     </div>
   );

@@ -1,0 +1,201 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { isFullSuite } from '../../server/commands/suite.mjs';
+import { expectAccessible } from './axe.ts';
+import { onEveryLayout, oneLayout } from './layouts.ts';
+import { skipFreeSpins } from './skip-free-spins.ts';
+import { expect, origins, test } from './test.ts';
+
+const FIRST_SPIN_MS_MAX = 3_000;
+const SHOWS_HINT_AFTER = 15;
+
+const strip = (page: Page) => page.getByRole('complementary');
+
+/** Opens free play of a game from its tile: on touch screens from the login dialog that it opens. */
+async function openFromTile(page: Page, { hasTouch }: { hasTouch: boolean }): Promise<void> {
+  await page.goto('/games?q=parade');
+  const tile = page.getByRole('link', { name: 'Play Parade 7' });
+  if (hasTouch) {
+    await tile.click();
+    const dialog = page.getByRole('dialog');
+    const line = dialog.getByRole('link', { name: 'or try Parade 7 without an account' });
+    await line.filter({ visible: true }).click();
+    await expect(dialog.getByLabel('Email')).toHaveCount(0);
+  } else {
+    await tile.hover();
+    await page.getByRole('link', { name: 'Try free: Parade 7' }).click();
+  }
+}
+
+async function confirmAge(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Are you 18 or older?' });
+  await dialog.getByRole('button', { name: 'Yes, I am' }).click();
+}
+
+const gameIn = (page: Page, name = 'Parade 7') => page.getByTitle(`${name}, game`).contentFrame();
+const spinIn = (game: FrameLocator) => game.getByRole('button', { name: 'Spin', exact: true });
+
+test(
+  'a guest plays a game from its tile and verifies the round, and nothing is kept',
+  onEveryLayout,
+  async ({ page }, { project }) => {
+    await openFromTile(page, { hasTouch: project.use.hasTouch === true });
+    await expect(page).toHaveURL('/free-play?gameId=parade-7');
+    await expect(page.getByRole('dialog', { name: 'Are you 18 or older?' })).toBeVisible();
+    await expectAccessible(page);
+    await confirmAge(page);
+    await expect(strip(page)).toContainText('Free play — points, not a balance. Nothing is kept.');
+    const game = gameIn(page);
+    await skipFreeSpins(page, game);
+    await expect(spinIn(game)).toBeVisible({ timeout: 30_000 });
+    await expect(game.getByTestId('balance')).toHaveText('$1,000.00');
+    await expect(game.getByText('Free play', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    const dealt = page.waitForResponse(`${origins.game()}/rounds/spin`);
+    await spinIn(game).click();
+    await dealt;
+    await expect(game.getByTestId('spoken')).toContainText('Balance', { timeout: 45_000 });
+    await game
+      .getByRole('button', { name: /sealed/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const fairness = game.getByRole('dialog', { name: 'Fairness' });
+    await fairness.getByRole('button', { name: 'Verify round 0' }).click();
+    const proof = game.getByRole('dialog', { name: 'Verify round 0' });
+    await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
+    await expect(proof.getByTestId('verdict')).toContainText('It fits together');
+    const opened = page.context().waitForEvent('page');
+    await proof.getByRole('link', { name: 'Open in the verifier' }).click();
+    const verifier = await opened;
+    const region = verifier.getByRole('region', { name: 'Proof' });
+    await expect(region).toContainText('It fits together');
+
+    const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+    expect(JSON.stringify(stored)).not.toContain('parade-7');
+    expect(stored).toMatchObject({ adult: 'true' });
+  },
+);
+
+test('a guest who is not an adult plays nothing', async ({ page }) => {
+  const launches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/game/launch-free')) launches.push(request.url());
+  });
+  await page.goto('/free-play?gameId=parade-7');
+  const dialog = page.getByRole('dialog', { name: 'Are you 18 or older?' });
+  await dialog.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page).toHaveURL('/home');
+  expect(launches).toEqual([]);
+});
+
+test('the list has a link to free play, and a game with shared draws needs an account', async ({
+  page,
+}) => {
+  await page.goto('/games?view=list');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Try free: Phoenix Ascend' })).toBeVisible();
+  await page.goto('/games?view=list&q=star');
+  await expect(main.getByRole('link', { name: 'Play Star Draw 49', exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Try free: Star Draw 49' })).toHaveCount(0);
+  await page.goto('/free-play?gameId=star-draw-49');
+  await expect(page.getByRole('heading', { name: 'Star Draw 49 needs an account' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Log in or create an account' }).click();
+  const heading = { name: 'Create an account to play Star Draw 49' };
+  await expect(page.getByRole('dialog').getByRole('heading', heading)).toBeVisible();
+});
+
+test('points below the least stake are refilled', async ({ page }) => {
+  let isRefilled = false;
+  await page.route(`${origins.game()}/rounds/{open,balance}`, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    if (!isRefilled) json.data.balance = '0.10';
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/free-play?gameId=parade-7');
+  await confirmAge(page);
+  const game = gameIn(page);
+  await skipFreeSpins(page, game);
+  await spinIn(game).click({ timeout: 30_000 });
+  const notice = game.getByRole('alert');
+  await expect(notice).toContainText('Your points do not cover a stake.');
+  await expect(game.getByRole('button', { name: 'Deposit' })).toHaveCount(0);
+  await expectAccessible(page);
+  isRefilled = true;
+  await notice.getByRole('button', { name: 'Refill' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(game.getByTestId('balance')).toHaveText('$1,000.00');
+});
+
+test('one line after fifteen rounds states what an account adds', async ({ page }) => {
+  await page.goto('/free-play?gameId=dragon-tiger');
+  await confirmAge(page);
+  const game = gameIn(page, 'Dragon Tiger');
+  await expect(game.getByTestId('play')).toBeVisible({ timeout: 30_000 });
+  // What the game posts after each round.
+  const frame = page.frames().find((one) => one.url().startsWith(origins.game()));
+  await frame?.evaluate((rounds) => {
+    const message = { source: 'fairhall-game', version: 1, type: 'balance', balance: '990.00' };
+    for (let round = 0; round < rounds; round += 1) parent.postMessage(message, '*');
+  }, SHOWS_HINT_AFTER);
+  const hint = strip(page).getByRole('status');
+  await expect(hint).toContainText('15 rounds played.');
+  await expectAccessible(page);
+  await hint.getByRole('button', { name: 'Close' }).click();
+  await expect(hint).toBeEmpty();
+  await strip(page).getByRole('button', { name: 'Create account' }).click();
+  const heading = { name: 'Create an account to play Dragon Tiger' };
+  await expect(page.getByRole('dialog').getByRole('heading', heading)).toBeVisible();
+});
+
+test.describe('the ends of free play', () => {
+  test.use({ expectedConsoleErrors: /status of (401|429)/ });
+
+  test('a launch that has expired starts again with new points', async ({ page }) => {
+    await page.route('**/api/game/launch-free', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      json.data.expiresAt = new Date(Date.now() + 1_000).toISOString();
+      await route.fulfill({ response, json });
+    });
+    await page.goto('/free-play?gameId=dragon-tiger');
+    await confirmAge(page);
+    await expect(page.getByRole('heading', { name: 'Free play has ended' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/game/launch-free');
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect(gameIn(page, 'Dragon Tiger').getByTestId('balance')).toHaveText('$1,000.00', {
+      timeout: 30_000,
+    });
+  });
+
+  test('too many launches of a network are a pause of minutes', async ({ page }) => {
+    const json = { code: 429, msg: 'Too many requests.', data: null };
+    await page.route('**/api/game/launch-free', (route) => route.fulfill({ status: 429, json }));
+    await page.goto('/free-play?gameId=dragon-tiger');
+    await confirmAge(page);
+    await expect(page.getByRole('heading', { name: 'A short pause, please' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test(
+  'the first spin ends within three seconds of the first click',
+  oneLayout('a measurement'),
+  async ({ page }) => {
+    test.skip(!isFullSuite, 'needs a quiet machine');
+    await page.goto('/games?q=parade');
+    await page.getByRole('link', { name: 'Play Parade 7' }).hover();
+    const clicked = Date.now();
+    await page.getByRole('link', { name: 'Try free: Parade 7' }).click();
+    await confirmAge(page);
+    const game = gameIn(page);
+    await spinIn(game).click();
+    await page.waitForResponse(`${origins.game()}/rounds/spin`);
+    const ms = Date.now() - clicked;
+    test.info().annotations.push({ type: 'first spin', description: `${ms} ms` });
+    expect(ms).toBeLessThanOrEqual(FIRST_SPIN_MS_MAX);
+  },
+);

@@ -1,0 +1,1 @@
+export { FreePlayPage as default } from '@/features/game-play/components/free-play-page.tsx';
