@@ -2,5 +2,6 @@
 export { exclusion } from './en/exclusion.ts';
 export { gamePlay } from './en/game-play.ts';
 export { paymentResult } from './en/payment-result.ts';
+export { profile } from './en/profile.ts';
 export { security } from './en/security.ts';
 export { withdraw } from './en/withdraw.ts';

@@ -16,7 +16,6 @@ export { layout } from './en/layout.ts';
 export { money } from './en/money.ts';
 export { notifications } from './en/notifications.ts';
 export { password } from './en/password.ts';
-export { profile } from './en/profile.ts';
 export { records } from './en/records.ts';
 export { rewards } from './en/rewards.ts';
 export { verify } from './en/verify.ts';

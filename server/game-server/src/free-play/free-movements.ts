@@ -15,7 +15,7 @@ type Balance = WalletResponse<{ balance: number }>;
 export const done = <Data>(data: Data) => ({ kind: 'done', data }) as const;
 
 export const refused = (refusal: RefusalName, msg: string) =>
-  ({ kind: 'refused', refusal, msg }) as const;
+  ({ kind: 'refused', refusal, msg, data: null }) as const;
 
 export function balanceOf({ balanceMinor, currency }: FreeWalletRecord) {
   return done({ balance: toMajor(balanceMinor, currency) });

@@ -11,6 +11,12 @@ import type { FreeWalletRecord } from './free-wallet-repository.ts';
 /** Wallets at a time; the longest unused one makes room for a new one. */
 const WALLETS_MAX = 20_000;
 
+/** A guest has no account, and so no market with rules of its own. */
+const OPEN_MARKET = {
+  ...{ autoplay: true, quickPlay: true },
+  ...{ roundGapMs: 0, stakeMax: null, idleEndMs: null },
+};
+
 /** The guest of a valid token. */
 type Guest = { readonly jti: string; readonly gameId: string; readonly currency: Currency };
 
@@ -104,6 +110,7 @@ export function createFreeWallet({
           balance: toMajor(balanceMinor, currency),
           lang: 'en',
           gameId: guest.gameId,
+          rules: OPEN_MARKET,
         }),
       ),
 

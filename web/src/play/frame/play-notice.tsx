@@ -3,7 +3,7 @@ import { minutesText } from '@/lib/duration-text.ts';
 import type { TextKey } from '../i18n/en.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import type { Notice, NoticeName } from '../session/notices.ts';
+import type { NoticeName } from '../session/notices.ts';
 import type { ReachedLimit } from '../session/reached-limit.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { NoticeBar, ReconnectingBar } from './notice-bar.tsx';

@@ -1,6 +1,5 @@
 import '@/i18n/deferred-texts.ts';
 import '../auth.css';
-import '@/i18n/deferred-texts.ts';
 import { ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+import '@/i18n/deferred-texts.ts';
 import '../profile.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
