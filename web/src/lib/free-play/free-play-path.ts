@@ -10,8 +10,9 @@ export function freePlayPath({ gameId }: Pick<Game, 'gameId'>): string {
 
 /** Free play of the game at a path of `gamePlayPath`; `null` for a game or a path without it. */
 export function freePlayPathOf(path: string): string | null {
-  const { pathname, searchParams } = new URL(path, location.origin);
-  const gameId = searchParams.get('gameId');
-  if (pathname !== GAME_PLAY_PATH || searchParams.get('freePlay') !== 'true') return null;
+  const [pathname, query] = path.split('?');
+  const params = new URLSearchParams(query);
+  const gameId = params.get('gameId');
+  if (pathname !== GAME_PLAY_PATH || params.get('freePlay') !== 'true') return null;
   return gameId === null ? null : freePlayPath({ gameId });
 }
