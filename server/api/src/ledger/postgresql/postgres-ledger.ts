@@ -18,8 +18,11 @@ import { failureOf } from './post-errors.ts';
 import { type Item, postParameters } from './post-parameters.ts';
 import { outcomeOf } from './posted-row.ts';
 
-/** Items of one call of the function: bounds the time that a response waits for the others. */
-const BATCH_MAX = 64;
+/**
+ * Items of one call of the function: bounds the time that a response waits for the others. At most half
+ * of the usual calls in flight, so that one batch is prepared while the database judges the other.
+ */
+const BATCH_MAX = 32;
 /** Attempts of one item that others hinder. */
 const TRIES_MAX = 3;
 const PARAMETERS = 31;
