@@ -21,7 +21,6 @@ export async function carefulPlayer(
   async function own(method: Method, path: string, body: object = {}) {
     const call = server.api[method](`/api${path}`).auth(token, { type: 'bearer' });
     const { body: response } = await (method === 'get' ? call : call.send(body));
-    if (method !== 'get') server.letNodesNotice();
     return response;
   }
   const newBet = (amount: string, more: object = {}) => ({

@@ -20,6 +20,7 @@ import {
   type PlayEntry,
   postWithLimits,
 } from '../../server/api/src/modules/safer-play/post-with-limits.ts';
+import { protectionOf } from '../../server/api/src/modules/safer-play/protection.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { giveMoney } from './give-money.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -182,7 +183,8 @@ async function run(steps: readonly Step[]): Promise<void> {
 
   const post = async (entry: PlayEntry) => {
     try {
-      return (await postWithLimits(services, entry)).outcome;
+      const protection = await protectionOf(services, userId);
+      return (await postWithLimits(services, { entry, protection })).outcome;
     } catch (error) {
       if (error instanceof AppError && error.code === 'LIMIT_REACHED') return 'over a limit';
       throw error;

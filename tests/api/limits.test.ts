@@ -28,7 +28,6 @@ beforeEach(async () => {
 async function own(method: 'get' | 'put' | 'post' | 'delete', path: string, body: object = {}) {
   const call = server.api[method](`/api/safer-play${path}`).auth(player.token, { type: 'bearer' });
   const { body: response } = await (method === 'get' ? call : call.send(body));
-  if (method !== 'get') server.letNodesNotice();
   return response;
 }
 
@@ -170,6 +169,15 @@ test('a raise takes effect by its confirmation alone, from 24 hours after its la
   const confirmed = await own('post', '/limits/wager/day/confirm');
   expect(confirmed).toMatchObject({ code: 200, data: { amount: 90, pending: null } });
   expect((await bet('6')).code).toBe(200);
+});
+
+test('two raises of the same millisecond wait as one', async () => {
+  await set('wager', 'day', 5);
+  await set('wager', 'day', 80);
+  expect(await set('wager', 'day', 90)).toMatchObject({
+    code: 200,
+    data: { amount: 5, pending: { amount: 90 } },
+  });
 });
 
 test('a raise that is not confirmed within seven days lapses, and a cancelled one is gone', async () => {

@@ -130,7 +130,6 @@ test('an expired token has its own error, also on a time-out', async () => {
 async function startTimeOut(duration = '24h'): Promise<string> {
   const { code, data } = await own('post', '/safer-play/time-out', { duration });
   expect(code).toBe(200);
-  server.letNodesNotice();
   return data.until;
 }
 

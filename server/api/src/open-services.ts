@@ -120,7 +120,7 @@ export async function openServices({
     providers,
     catalogue: new CatalogueCache({ prisma, providers, clock, isShared }),
     launches: createLaunchCache(),
-    protections: createProtections(),
+    protections: createProtections({ isShared }),
     playSessions,
     notifiedLimits: createNotifiedLimits(),
     depositors: createDepositors(),

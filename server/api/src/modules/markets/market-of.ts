@@ -1,10 +1,14 @@
 import { isMarket, type Market } from '../../contract/markets.ts';
 import type { Services } from '../../services.ts';
-import { protectionOf } from '../safer-play/protection.ts';
+import { type Protection, protectionOf } from '../safer-play/protection.ts';
 
-/** The market whose rules hold for a player, as old as `protectionOf`. */
+/** The market whose rules hold for a player. */
 export async function marketOf(services: Services, userId: string): Promise<Market> {
-  const { market } = await protectionOf(services, userId);
-  if (!isMarket(market)) throw new Error(`player ${userId} is in an unknown market: ${market}`);
+  return marketIn(await protectionOf(services, userId));
+}
+
+/** As `marketOf`, of a protection that was read. */
+export function marketIn({ market }: Pick<Protection, 'market'>): Market {
+  if (!isMarket(market)) throw new Error(`a player is in an unknown market: ${market}`);
   return market;
 }

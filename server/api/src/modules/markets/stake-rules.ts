@@ -12,7 +12,8 @@ import { factKey } from '../../ledger/fact-key.ts';
 import type { Services } from '../../services.ts';
 import type { Launch } from '../play/launch-tokens.ts';
 import type { PlayEntry, WithinLimits } from '../safer-play/post-with-limits.ts';
-import { marketOf } from './market-of.ts';
+import type { Protection } from '../safer-play/protection.ts';
+import { marketIn, marketOf } from './market-of.ts';
 
 /*
  * The rules of a market for stakes. In a market that has some, each stake of a player is numbered by a
@@ -29,6 +30,7 @@ type Stake = {
   readonly launch: Launch;
   readonly entry: PlayEntry;
   readonly stakeMinor: bigint;
+  readonly protection: Protection;
 };
 
 /** The rules of a launch for its game, as `/provider/authenticate` returns them. */
@@ -41,9 +43,11 @@ export async function launchRulesOf(services: Services, launch: Launch): Promise
 }
 
 /** Whether the launch ended because its player staked nothing for the time that the market allows. */
-export async function isLaunchIdle(services: Services, launch: Launch): Promise<boolean> {
-  const market = await marketOf(services, launch.userId);
-  const { idleEndMs } = marketRules[market];
+export async function isLaunchIdle(
+  services: Services,
+  { launch, protection }: { launch: Launch; protection: Protection },
+): Promise<boolean> {
+  const { idleEndMs } = marketRules[marketIn(protection)];
   if (idleEndMs === null) return false;
   const last = await lastStakeOf(services, launch.userId);
   const activeMs = Math.max(launch.issuedAt.getTime(), last?.at.getTime() ?? 0);
@@ -59,8 +63,8 @@ export async function postByMarket(
   stake: Stake,
   post: (entry: PlayEntry) => Promise<WithinLimits>,
 ): Promise<WithinLimits> {
-  const { launch, entry } = stake;
-  const market = await marketOf(services, launch.userId);
+  const { launch, entry, protection } = stake;
+  const market = marketIn(protection);
   if (!hasStakeRules(marketRules[market])) return post(entry);
   const { tags = [], mustNotExist = [] } = entry;
   for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
@@ -97,7 +101,7 @@ async function judgeStake(
     stakeMinor,
     market,
     last,
-  }: Stake & { readonly market: Market; readonly last: LastStake | null },
+  }: Omit<Stake, 'protection'> & { readonly market: Market; readonly last: LastStake | null },
 ): Promise<void> {
   const { roundGapMs, stakeMaxMinor } = await gameRulesOf(services, launch, market);
   const { walletType: currency, userId, gameId } = launch;

@@ -3,38 +3,43 @@ import { type AppError, invalidField, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
 import type { Provider } from '../providers/provider.ts';
 import { timeRefusal } from '../safer-play/play-checks.ts';
-import { blockOf } from '../safer-play/protection.ts';
+import { blockBy, type Protection, protectionOf } from '../safer-play/protection.ts';
 import { type Transaction, transactionKey } from './game-entries.ts';
 import { isLaunchValid, type Launch } from './launch-tokens.ts';
 
 /**
  * Whether a new bet of the launch may be placed, before its amount is judged. A replay always may: a
  * provider that lost the response must be able to learn the outcome of its bet.
+ * @returns what protects the player, read for this bet
  * @throws AppError 1204, 1201, 1006, 1401, 1106 of the time
  */
 export async function requireBettable(
   services: Services,
   bet: { readonly provider: Provider; readonly launch: Launch; readonly transactionId: string },
-): Promise<void> {
-  const reason = await betRefusal(services, bet);
-  if (reason === null) return;
+): Promise<Protection> {
+  const protection = await protectionOf(services, bet.launch.userId);
+  const reason = await betRefusal(services, { ...bet, protection });
+  if (reason === null) return protection;
   const transaction: Transaction = { ...bet, providerId: bet.provider.id };
   if (!(await services.queries.play.hasEntry(transactionKey(transaction)))) throw reason;
+  return protection;
 }
 
 /** Why a new bet of the launch is refused; `null` when it is not. */
 async function betRefusal(
   services: Services,
-  { provider, launch }: { provider: Provider; launch: Launch },
+  bet: { provider: Provider; launch: Launch; protection: Protection },
 ): Promise<AppError | null> {
-  const block = await blockOf(services, launch.userId);
-  if (!(await isLaunchValid(services, launch))) {
+  const { provider, launch, protection } = bet;
+  const block = blockBy(protection, services.clock.now());
+  if (!(await isLaunchValid(services, bet))) {
     // A time-out has ended the launches of a session that goes on: the player learns why.
     const isEndedByBlock = block !== null && (await isOfOpenSession(services, launch));
     return isEndedByBlock ? refusal('ACCOUNT_BLOCKED', block) : refusal('INVALID_LAUNCH_TOKEN');
   }
   if (!provider.enabled) return refusal('GAME_UNAVAILABLE');
-  return block ? refusal('ACCOUNT_BLOCKED', block) : timeRefusal(services, launch.userId);
+  if (block) return refusal('ACCOUNT_BLOCKED', block);
+  return timeRefusal(services, { userId: launch.userId, protection });
 }
 
 async function isOfOpenSession(

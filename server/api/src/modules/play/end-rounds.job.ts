@@ -2,6 +2,7 @@ import type { JobResult } from '../../jobs/job-runner.ts';
 import type { Services } from '../../services.ts';
 import { providersToEnd, setProvider } from '../providers/providers.repository.ts';
 import { postWithLimits } from '../safer-play/post-with-limits.ts';
+import { protectionOf } from '../safer-play/protection.ts';
 import { betTags, rollbackEntry, roundClosed, transactionOf, winEntry } from './game-entries.ts';
 import { betsOf, existingTags, type StoredBet } from './open-rounds.repository.ts';
 import { findBet } from './play.repository.ts';
@@ -72,7 +73,8 @@ async function endBet(
         at,
       })
     : rollbackEntry({ bet, request: { providerId, transactionId, betTransactionId }, at });
-  const { outcome } = await postWithLimits(services, entry);
+  const protection = await protectionOf(services, bet.userId);
+  const { outcome } = await postWithLimits(services, { entry, protection });
   // Blocked: the provider's own call ended the bet meanwhile, or another bet closed the round.
   if (outcome === 'applied' || outcome === 'replayed' || outcome === 'blocked') return;
   throw new Error(`the bet ${key} was not ended: ${outcome}`);

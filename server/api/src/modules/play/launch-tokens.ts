@@ -7,6 +7,7 @@ import { sha256 } from '../../core/digest.ts';
 import type { Services } from '../../services.ts';
 import type { ActiveSession } from '../auth/caller.ts';
 import { isLaunchIdle } from '../markets/stake-rules.ts';
+import { type Protection, protectionOf } from '../safer-play/protection.ts';
 import { endReasonOf, findLaunchToken, insertLaunchToken } from './play.repository.ts';
 
 const LAUNCH_TOKEN_MS = 12 * 3_600_000;
@@ -72,20 +73,23 @@ export async function findLaunch({ prisma, launches }: Services, token: string):
   return launch;
 }
 
+type OfPlayer = { readonly launch: Launch; readonly protection: Protection };
+
 /** Whether the launch has neither expired nor been ended. */
-export async function isLaunchValid(services: Services, launch: Launch): Promise<boolean> {
-  if (await isExpired(services, launch)) return false;
-  return services.sessions.allowsLaunch(launch);
+export async function isLaunchValid(services: Services, of: OfPlayer): Promise<boolean> {
+  if (await isExpired(services, of)) return false;
+  return services.sessions.allowsLaunch(of.launch);
 }
 
 /** Whether its time is over, in some markets also after a time without a stake. */
-async function isExpired(services: Services, launch: Launch): Promise<boolean> {
-  return launch.expiresAt <= services.clock.now() || isLaunchIdle(services, launch);
+async function isExpired(services: Services, of: OfPlayer): Promise<boolean> {
+  return of.launch.expiresAt <= services.clock.now() || isLaunchIdle(services, of);
 }
 
 export async function launchState(services: Services, launch: Launch): Promise<LaunchState> {
-  if (await isLaunchValid(services, launch)) return 'ALIVE';
-  if (await isExpired(services, launch)) return 'EXPIRED';
+  const of = { launch, protection: await protectionOf(services, launch.userId) };
+  if (await isLaunchValid(services, of)) return 'ALIVE';
+  if (await isExpired(services, of)) return 'EXPIRED';
   const reason = await endReasonOf(services.prisma, launch.sessionId);
   return reason === 'KICKED_OUT' ? 'KICKED_OUT' : 'ENDED';
 }
@@ -93,6 +97,8 @@ export async function launchState(services: Services, launch: Launch): Promise<L
 /** The launch of a valid token. @throws AppError 1204 */
 export async function findValidLaunch(services: Services, token: string): Promise<Launch> {
   const launch = await findLaunch(services, token);
-  if (!(await isLaunchValid(services, launch))) throw refusal('INVALID_LAUNCH_TOKEN');
+  const protection = await protectionOf(services, launch.userId);
+  if (!(await isLaunchValid(services, { launch, protection })))
+    throw refusal('INVALID_LAUNCH_TOKEN');
   return launch;
 }

@@ -9,7 +9,7 @@ import {
   publishNotification,
 } from '../notifications/notify.ts';
 import {
-  type PlayEntry,
+  type ProtectedEntry,
   postWithLimits,
   type WithinLimits,
 } from '../safer-play/post-with-limits.ts';
@@ -17,12 +17,12 @@ import {
 /** Posts a movement that settles a round, with its notification in the same transaction. */
 export async function postSettlement(
   services: Services,
-  { entry, notification }: { entry: PlayEntry; notification: NewNotification | null },
+  { entry, notification, protection }: ProtectedEntry & { notification: NewNotification | null },
 ): Promise<WithinLimits> {
-  if (notification === null) return postWithLimits(services, entry);
+  if (notification === null) return postWithLimits(services, { entry, protection });
   const at = entry.occurredAt;
   const rows = [...(entry.rows ?? []), notificationRow(notification, at)];
-  const posted = await postWithLimits(services, { ...entry, rows });
+  const posted = await postWithLimits(services, { entry: { ...entry, rows }, protection });
   if (posted.outcome === 'applied') publishNotification(services, { notification, at });
   return posted;
 }

@@ -6,6 +6,7 @@ import { gameTotals } from '../history/history.repository.ts';
 import { launchRulesOf, postByMarket } from '../markets/stake-rules.ts';
 import type { Provider } from '../providers/provider.ts';
 import { postWithLimits } from '../safer-play/post-with-limits.ts';
+import { protectionOf } from '../safer-play/protection.ts';
 import { minorOf, requireBettable, requireStake, requireWin } from './bet-checks.ts';
 import { bigWinNotification } from './big-win.ts';
 import {
@@ -83,12 +84,13 @@ export async function placeBet(services: Services, call: Call<BetRequest>): Prom
   const launch = await launchFor(services, call);
   const { amount, provider, transactionId } = call;
   const stakeMinor = minorOf({ amount, currency: launch.walletType, path: 'amount' });
-  await requireBettable(services, { provider, launch, transactionId });
+  const protection = await requireBettable(services, { provider, launch, transactionId });
   requireStake(stakeMinor);
   const request = { ...call, providerId: provider.id };
   const entry = betEntry({ launch, request, stakeMinor, at: services.clock.now() });
-  const posted = await postByMarket(services, { launch, entry, stakeMinor }, (judged) =>
-    postWithLimits(services, judged),
+  const stake = { launch, entry, stakeMinor, protection };
+  const posted = await postByMarket(services, stake, (judged) =>
+    postWithLimits(services, { entry: judged, protection }),
   );
   return movementResponse(posted, launch.walletType);
 }
@@ -103,7 +105,7 @@ export async function playRound(
   const { userId, walletType: currency } = launch;
   const stakeMinor = minorOf({ amount: call.amount, currency, path: 'amount' });
   const winMinor = minorOf({ amount: call.winAmount, currency, path: 'winAmount' });
-  await requireBettable(services, { provider, launch, transactionId });
+  const protection = await requireBettable(services, { provider, launch, transactionId });
   requireStake(stakeMinor);
   requireWin(winMinor);
   const request = { ...call, providerId: provider.id };
@@ -113,8 +115,9 @@ export async function playRound(
   const entry = playEntry({ launch, request, stakeMinor, winMinor, at: services.clock.now() });
   const won = { userId, roundId, currency, stakeMinor, wonMinor: winMinor };
   const notification = bigWinNotification(won);
-  const posted = await postByMarket(services, { launch, entry, stakeMinor }, (judged) =>
-    postSettlement(services, { entry: judged, notification }),
+  const stake = { launch, entry, stakeMinor, protection };
+  const posted = await postByMarket(services, stake, (judged) =>
+    postSettlement(services, { entry: judged, notification, protection }),
   );
   return movementResponse(posted, currency);
 }
@@ -158,6 +161,7 @@ async function settleBet(
   }
   const posted = await postSettlement(services, {
     entry: winEntry({ bet, request, winMinor, earlierWins, at: services.clock.now() }),
+    protection: await protectionOf(services, bet.userId),
     notification: request.finished ? await notificationOfRound(services, { bet, winMinor }) : null,
   });
   // Another win of this bet was posted after the lookup: the sum has to be read again.

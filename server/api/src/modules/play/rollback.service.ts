@@ -1,6 +1,7 @@
 import { refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
 import { postWithLimits } from '../safer-play/post-with-limits.ts';
+import { protectionOf } from '../safer-play/protection.ts';
 import {
   type Bet,
   betTags,
@@ -61,7 +62,10 @@ async function postRollback(
 ): Promise<{ balance: number; replayed: boolean }> {
   const { bet } = rollback;
   const { rolledBack } = betTags(bet);
-  const posted = await postWithLimits(services, rollbackEntry(rollback));
+  const posted = await postWithLimits(services, {
+    entry: rollbackEntry(rollback),
+    protection: await protectionOf(services, bet.userId),
+  });
   // Already rolled back under another transactionId: a second rollback is a replay.
   if (posted.outcome === 'blocked' && posted.by === rolledBack) {
     const balances = await services.ledger.balances(bet.userId);

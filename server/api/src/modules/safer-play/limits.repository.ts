@@ -99,7 +99,7 @@ export function changeLimit(
     const decision = decide({ current, playerCurrency: currency });
     const { next, action, job } = decision;
     await saveLimit(tx, { userId, next });
-    if (job) await tx.job.create({ data: { id: randomUUID(), ...job }, select: { id: true } });
+    if (job) await storeJob(tx, job);
     await tx.limitChange.create({
       data: {
         id: randomUUID(),
@@ -115,6 +115,19 @@ export function changeLimit(
       select: { id: true },
     });
     return decision;
+  });
+}
+
+/** Two requests of one moment have one job. */
+async function storeJob(
+  tx: Prisma.TransactionClient,
+  { kind, subject, runAt }: NonNullable<LimitDecision['job']>,
+): Promise<void> {
+  await tx.job.upsert({
+    where: { kind_subject: { kind, subject } },
+    create: { id: randomUUID(), kind, subject, runAt },
+    update: {},
+    select: { id: true },
   });
 }
 

@@ -12,7 +12,7 @@ import { timeOutView } from './exclusion.ts';
 import { limitWindow } from './limit-window.ts';
 import { limitViews } from './limits.service.ts';
 import { minutesWithin } from './played-time.ts';
-import { dropProtection, protectionOf } from './protection.ts';
+import { protectionOf } from './protection.ts';
 import { realityCheckView } from './reality-check.ts';
 
 type Overview = z.output<typeof saferPlay.overview.output>;
@@ -20,8 +20,6 @@ type Overview = z.output<typeof saferPlay.overview.output>;
 /** What protects the player, and the figures of the month. */
 export async function saferPlayOverview(services: Services, userId: string): Promise<Overview> {
   const { clock } = services;
-  // Another node may have changed it a moment ago.
-  dropProtection(services, userId);
   const protection = await protectionOf(services, userId);
   const now = clock.now();
   const [limits, todayMinutes, monthMinutes, realityCheck, month, netDeposits] = await Promise.all([

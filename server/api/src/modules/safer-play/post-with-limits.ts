@@ -5,10 +5,13 @@ import { limitBudget } from './limit-budget.ts';
 import { notifyNearLimits } from './limit-notifications.ts';
 import { limitReached } from './limit-refusal.ts';
 import { recordBet } from './play-checks.ts';
-import { protectionOf } from './protection.ts';
+import type { Protection } from './protection.ts';
 
 /** An entry of a player's game. */
 export type PlayEntry = Entry & { readonly userId: string };
+
+/** An entry with what protects its player, read for this call. */
+export type ProtectedEntry = { readonly entry: PlayEntry; readonly protection: Protection };
 
 export type WithinLimits = Exclude<PostOutcome, { outcome: 'overBudget' }>;
 
@@ -17,9 +20,12 @@ export type WithinLimits = Exclude<PostOutcome, { outcome: 'overBudget' }>;
  * count stakes, wins and rollbacks.
  * @throws AppError 1106
  */
-export async function postWithLimits(services: Services, entry: PlayEntry): Promise<WithinLimits> {
+export async function postWithLimits(
+  services: Services,
+  { entry, protection }: ProtectedEntry,
+): Promise<WithinLimits> {
   const { userId, kind, occurredAt: at } = entry;
-  const { playLimits } = await protectionOf(services, userId);
+  const { playLimits } = protection;
   const budgets: Budget[] = playLimits.flatMap((limit) =>
     budgetsOf(entry, limitBudget(limit, { userId, at })),
   );
@@ -29,7 +35,7 @@ export async function postWithLimits(services: Services, entry: PlayEntry): Prom
   }
   const isBet = kind === 'bet' || kind === 'play';
   if (isBet && posted.outcome === 'applied') {
-    await recordBet(services, { userId, at });
+    await recordBet(services, { userId, protection, at });
     if (playLimits.length > 0) await notifyNearLimits(services, { userId, at, playLimits });
   }
   return posted;

@@ -7,11 +7,10 @@ import { isExcluded, untilView } from './exclusion.ts';
 import { isPlayLimitKind, type PlayLimit } from './limit-budget.ts';
 
 const CACHED_MAX = 10_000;
-/** Every bet reads the protection; what another node changes takes effect within this time, on each node. */
 const TTL_MS = 1000;
 /**
- * From this time after a change of limits each entry of the player carries them: the caches above have
- * ended, and so have the statements that were under way.
+ * From this time after a change of limits each entry of the player carries them: the calls and the
+ * statements that were under way have ended.
  */
 export const CARRIED_AFTER_MS = 10_000;
 
@@ -26,20 +25,20 @@ export type Protection = StoredProtection & {
 
 type CachedProtection = { readonly protection: Protection; readonly readAtMs: number };
 
-/** The last read protection of each player. */
-export type Protections = LRUCache<string, CachedProtection>;
+/** The last read protection of each player; `null` where other nodes change it. */
+export type Protections = LRUCache<string, CachedProtection> | null;
 
-export function createProtections(): Protections {
-  return new LRUCache({ max: CACHED_MAX });
+export function createProtections({ isShared }: { readonly isShared: boolean }): Protections {
+  return isShared ? null : new LRUCache({ max: CACHED_MAX });
 }
 
-/** Cached for a second; this process reads its own changes at once (`dropProtection`). */
+/** As stored. A bet reads it once and hands it on: on PostgreSQL each reading is a query. */
 export async function protectionOf(
   { protections, queries, clock }: Pick<Services, 'protections' | 'queries' | 'clock'>,
   userId: string,
 ): Promise<Protection> {
   const nowMs = clock.now().getTime();
-  const cached = protections.get(userId);
+  const cached = protections?.get(userId);
   if (cached && nowMs - cached.readAtMs < TTL_MS) return cached.protection;
   const stored = await queries.play.protection(userId);
   const limits = stored.hasLimits ? await queries.play.limits(userId) : [];
@@ -52,15 +51,8 @@ export async function protectionOf(
       ({ kind, amountMinor }) => kind === 'deposit' && amountMinor !== null,
     ),
   };
-  protections.set(userId, { protection, readAtMs: nowMs });
+  protections?.set(userId, { protection, readAtMs: nowMs });
   return protection;
-}
-
-export function dropProtection(
-  { protections }: Pick<Services, 'protections'>,
-  userId: string,
-): void {
-  protections.delete(userId);
 }
 
 /** What protects the player was changed: this process reads it again, and so do the player's pages. */
@@ -68,20 +60,23 @@ export function protectionChanged(
   services: Pick<Services, 'protections' | 'feed'>,
   userId: string,
 ): void {
-  dropProtection(services, userId);
+  services.protections?.delete(userId);
   services.feed.signal(userId, { type: 'protection' });
 }
+
+/** The data of 1006. */
+type Block = { readonly until: string | null };
 
 /**
  * The data of 1006 while the player is self-excluded or in a time-out: neither plays nor deposits.
  * `null` when the account is open.
  */
-export async function blockOf(
-  services: Services,
-  userId: string,
-): Promise<{ until: string | null } | null> {
-  const protection = await protectionOf(services, userId);
-  const now = services.clock.now();
+export async function blockOf(services: Services, userId: string): Promise<Block | null> {
+  return blockBy(await protectionOf(services, userId), services.clock.now());
+}
+
+/** As `blockOf`, of a protection that was read. */
+export function blockBy(protection: Protection, now: Date): Block | null {
   if (isExcluded(protection, now)) {
     return { until: untilView(protection.returnsAt ?? protection.selfExcludedUntil) };
   }

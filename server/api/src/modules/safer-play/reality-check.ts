@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { sessionView } from './play-session-view.ts';
 import type { PlayInterval } from './play-time.ts';
 import { updateProtection } from './protection.repository.ts';
-import { dropProtection, type Protection, protectionChanged, protectionOf } from './protection.ts';
+import { type Protection, protectionChanged, protectionOf } from './protection.ts';
 
 export const REALITY_CHECK_JOB = 'reality-check';
 
@@ -81,7 +81,6 @@ export async function scheduleRealityCheck(
 export async function sendRealityCheck(services: Services, subject: string): Promise<JobResult> {
   const [userId = ''] = subject.split('/');
   const { clock, feed, playSessions } = services;
-  dropProtection(services, userId);
   const protection = await protectionOf(services, userId);
   const dueAt = nextCheck(protection, await playSessions.current(userId));
   if (dueAt === null) return 'done';

@@ -31,6 +31,8 @@ export async function reauthenticate(services: Services, proof: Proof) {
     await requireOwnCode(services, { userId, code });
   } else if (passkey !== undefined) {
     await checkPasskeyOf(services, { userId, response: passkey, address });
+  } else {
+    throw new Error('an authentication needs a proof');
   }
   const freshUntil = await markFresh(services, session);
   services.log.info({ userId }, 'player authenticated again');
