@@ -9,14 +9,13 @@ import {
   type MultiStepTable,
 } from './multi-step-rounds.ts';
 import type { PlayerApi } from './player-api.ts';
+import { shownGame } from './shown-game.ts';
 import { expect, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
 async function openTable(page: Page, { id, name }: { id: string; name: string }) {
   await page.goto(`/game-play?gameId=${id}`);
-  const table = page.getByTitle(`${name}, game`).contentFrame();
-  await expect(table.getByTestId('play')).toBeVisible({ timeout: 30_000 });
-  return table;
+  return shownGame(page, name);
 }
 
 /** The displayed result of a completed round, and the balance after it. */

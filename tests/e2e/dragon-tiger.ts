@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PlayerApi } from './player-api.ts';
+import { shownGame } from './shown-game.ts';
 import { expect, origins } from './test.ts';
 
 /** An open game of Dragon Tiger, whose rounds are short. */
@@ -8,9 +9,7 @@ export type DragonTiger = ReturnType<Locator['contentFrame']>;
 /** Opens the game in its frame, as the lobby does. */
 export async function openDragonTiger(page: Page): Promise<DragonTiger> {
   await page.goto('/game-play?gameId=dragon-tiger');
-  const game = page.getByTitle('Dragon Tiger, game').contentFrame();
-  await expect(game.getByTestId('play')).toBeVisible({ timeout: 30_000 });
-  return game;
+  return shownGame(page, 'Dragon Tiger');
 }
 
 /** Bets on the dragon and waits for the result; a bet stays on the table after its first round. */

@@ -2,6 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { onPhone } from './layouts.ts';
 import { cardsOn, chooseToTheEnd, dealUntilOpen } from './multi-step-rounds.ts';
 import { expectAccessibleRules } from './press-tool.ts';
+import { shownGame } from './shown-game.ts';
 import { expect, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -12,9 +13,8 @@ test(
     const api = await logInByApi();
     await api.claimWelcome();
     await page.goto('/game-play?gameId=hall-blackjack');
-    const table = page.getByTitle('Hall Blackjack, game').contentFrame();
+    const table = await shownGame(page, 'Hall Blackjack');
     const play = table.getByTestId('play');
-    await expect(play).toBeVisible({ timeout: 30_000 });
     await table.getByRole('radio', { name: '$2.00' }).check();
     const opened = await dealUntilOpen({ page, table });
     expect(opened.round.stake).toBe('2.00');

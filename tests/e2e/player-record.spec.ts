@@ -2,6 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { openDragonTiger, openFairness, playDragon, rotate, verifyRound } from './dragon-tiger.ts';
 import { playRound } from './play-round.ts';
 import { openProof } from './proof-page.ts';
+import { shownGame } from './shown-game.ts';
 import { expect, test } from './test.ts';
 
 /* What an honest server's rounds prove with a record, and what without one. */
@@ -16,8 +17,7 @@ test('an honest server matches the record in the game and on the verifier’s pa
   const roundId = await playDragon(page, frame, { isFirst: true });
   await playDragon(page, frame);
   await page.reload();
-  frame = page.getByTitle('Dragon Tiger, game').contentFrame();
-  await expect(frame.getByTestId('play')).toBeVisible({ timeout: 30_000 });
+  frame = await shownGame(page, 'Dragon Tiger');
 
   const fairness = await openFairness(frame);
   await expect(fairness).toContainText(/Your device keeps a record: .* 2 rounds/);

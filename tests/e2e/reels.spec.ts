@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { onDesktopAndPhone } from './layouts.ts';
+import { shownGame } from './shown-game.ts';
 import { expect, origins, test } from './test.ts';
 
 type Columns = readonly (readonly string[])[];
@@ -19,8 +20,8 @@ async function openSlot(page: Page, { id, name }: { id: string; name: string }) 
   const opening = page.waitForResponse(`${origins.game()}/rounds/open`);
   await page.goto(`/game-play?gameId=${id}`);
   const { data }: { data: { sheet: Sheet } } = await (await opening).json();
-  const game = page.getByTitle(`${name}, game`).contentFrame();
-  await expect(spinOf(game)).toBeVisible({ timeout: 30_000 });
+  const game = await shownGame(page, name);
+  await expect(spinOf(game)).toBeVisible();
   return { game, strips: data.sheet.tables.strips?.base ?? [] };
 }
 

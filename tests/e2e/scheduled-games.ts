@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PlayerApi } from './player-api.ts';
+import { shownGame } from './shown-game.ts';
 import { expect } from './test.ts';
 import { usd } from './usd.ts';
 
@@ -19,8 +20,8 @@ export async function openScheduledGame(
 ): Promise<{ before: number; game: ScheduledGame }> {
   const before = await api.claimWelcome();
   await page.goto(`/game-play?gameId=${id}`);
-  const game = page.getByTitle(`${name}, game`).contentFrame();
-  await expect(game.getByTestId('balance')).toHaveText(usd(before), { timeout: 30_000 });
+  const game = await shownGame(page, name);
+  await expect(game.getByTestId('balance')).toHaveText(usd(before));
   return { before, game };
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { onDesktop, oneLayout, onPhone, onTablet } from './layouts.ts';
 import { expectAccessibleRules } from './press-tool.ts';
+import { shownGame } from './shown-game.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -125,9 +126,7 @@ async function openGame(
   { id, name }: { id: string; name: string },
 ): Promise<FrameOfGame> {
   await page.goto(`/game-play?gameId=${id}`);
-  const game = page.getByTitle(`${name}, game`).contentFrame();
-  await expect(game.getByTestId('play')).toBeVisible({ timeout: 30_000 });
-  return game;
+  return shownGame(page, name);
 }
 
 /** Plays one round until its result is shown; returns the game server's result. */
