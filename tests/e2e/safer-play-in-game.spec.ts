@@ -39,15 +39,15 @@ test.describe('a break that starts elsewhere', () => {
   });
 });
 
-/** The overview of a player whose reality check is due until it is acknowledged. */
-function dueOverview() {
+/** The overview of a player whose reality check was due a minute ago, or is due later. */
+function overviewOfCheck({ dueInMs = -60_000 } = {}) {
   return {
     market: 'open',
     limits: [],
     time: { todayMinutes: 36, monthMinutes: 36 },
     realityCheck: {
       everyMinutes: 30,
-      nextAt: new Date(Date.now() - 60_000).toISOString(),
+      nextAt: new Date(Date.now() + dueInMs).toISOString(),
       session: {
         startedAt: new Date(Date.now() - 36 * 60_000).toISOString(),
         ...{ minutes: 36, staked: 142.5, won: 118, net: -24.5, walletType: 'USD' },
@@ -67,7 +67,7 @@ test(
     const api = await logInByApi();
     await api.claimWelcome();
     await page.route('**/api/safer-play', (route) =>
-      route.fulfill({ json: { code: 200, msg: 'success', data: dueOverview() } }),
+      route.fulfill({ json: { code: 200, msg: 'success', data: overviewOfCheck() } }),
     );
     const messages = [{ version: 1, type: 'ready' }];
     await serveGame(page, { origin: origins.game(), messages });
@@ -93,7 +93,7 @@ test('a reality check leads out of the game, or to the limits', async ({ page, l
   const api = await logInByApi();
   await api.claimWelcome();
   await page.route('**/api/safer-play', (route) =>
-    route.fulfill({ json: { code: 200, msg: 'success', data: dueOverview() } }),
+    route.fulfill({ json: { code: 200, msg: 'success', data: overviewOfCheck() } }),
   );
   const dialog = page.getByRole('dialog', { name: 'Reality check' });
   await page.goto('/game-play?gameId=dragon-tiger');
@@ -102,6 +102,37 @@ test('a reality check leads out of the game, or to the limits', async ({ page, l
   await page.goto('/game-play?gameId=dragon-tiger');
   await dialog.getByRole('button', { name: 'Set a limit' }).click({ timeout: 30_000 });
   await expect(page).toHaveURL('/safer-play');
+});
+
+test('a reality check opens at the event that the server sends, before its own clock', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  await api.claimWelcome();
+  await page.route('**/api/safer-play', (route) => {
+    const data = overviewOfCheck({ dueInMs: 20 * 60_000 });
+    return route.fulfill({ json: { code: 200, msg: 'success', data } });
+  });
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const data = { dueAt: new Date().toISOString(), everyMinutes: 15 };
+  await page.route(
+    '**/api/events',
+    async (route) => {
+      await isSent;
+      const body = `event: realityCheck\ndata: ${JSON.stringify(data)}\n\n`;
+      await route.fulfill({ contentType: 'text/event-stream', body });
+    },
+    { times: 1 },
+  );
+  await openDragonTiger(page);
+  const dialog = page.getByRole('dialog', { name: 'Reality check' });
+  await expect(dialog).toHaveCount(0);
+  send();
+  await expect(dialog.getByText('You have been playing for 36 min.')).toBeVisible();
 });
 
 test('a pause of the host stops automatic spins', async ({ page, logInByApi }) => {
