@@ -24,11 +24,6 @@ beforeEach(async () => {
   player = await carefulPlayer(server, { USD: 100_000n, JPY: 100_000n });
 });
 
-/** As each node does every 30 seconds. */
-async function saveSessions(): Promise<void> {
-  await Promise.all(server.nodes.map(({ services }) => services.playSessions.saveAll()));
-}
-
 /** Without balances: a node among others may send those of the money that the player began with. */
 async function nextSignal(stream: EventReader): Promise<ReceivedEvent | null> {
   const next = await stream.next();
@@ -69,7 +64,6 @@ test('a time limit is of a day, of 15 to 1,440 minutes', async () => {
 
 test('the time from the first bet to the last counts, also before the limit was set', async () => {
   expect(await betsAfter(0, 20)).toEqual([200, 200]);
-  await saveSessions();
   expect((await player.setLimit('time', 'day', 60)).data).toMatchObject({ used: 20 });
   expect(await betsAfter(20, 19)).toEqual([200, 200]);
   server.clock.advance(MINUTE_MS);
@@ -166,7 +160,7 @@ test('the pages are notified at the due time, once, and of each change', async (
 
 test('sessions are saved, so that a restart loses none', async () => {
   expect(await betsAfter(0, 20)).toEqual([200, 200]);
-  await saveSessions();
+  await Promise.all(server.nodes.map(({ services }) => services.playSessions.saveAll()));
   const stored = await server.services.prisma.playSession.findMany({
     where: { userId: player.userId },
   });

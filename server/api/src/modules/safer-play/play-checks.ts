@@ -34,7 +34,9 @@ export async function recordBet(
 ): Promise<void> {
   const { playSessions } = services;
   const hasBegun = playSessions.record(userId, at);
+  // Other nodes show a session from its first bet on.
+  if (hasBegun) await playSessions.save(userId, 0);
   if (!isTimed(protection)) return;
-  await playSessions.save(userId, TIMED_SAVE_MS);
   if (hasBegun) await scheduleRealityCheck(services, userId);
+  else await playSessions.save(userId, TIMED_SAVE_MS);
 }

@@ -23,9 +23,9 @@ type Player = {
 type Options = Pick<Services, 'prisma' | 'clock' | 'log'>;
 
 /**
- * The runs of bets of each player, in memory: a bet costs no write. They are saved every 30 seconds and
- * at the close, so that a crash loses at most so much. Other nodes see the same player's bets; each
- * saves what it saw, and reads what is stored where its own bets pause.
+ * The runs of bets of each player, in memory: a bet costs no write but the first of its run. They are
+ * saved every 30 seconds and at the close, so that a crash loses at most so much. Other nodes see the
+ * same player's bets; each saves what it saw, and reads what is stored where its own bets pause.
  */
 export class PlaySessions {
   readonly #options: Options;
@@ -89,14 +89,23 @@ export class PlaySessions {
     return earlierMs + playedMs(own, { fromMs: dayMs, untilMs: nowMs });
   }
 
-  /** Saves the player's session now, unless that was done within `withinMs`. */
+  /**
+   * Saves the player's session now, unless that was done within `withinMs`. A failure is only logged,
+   * as in `saveAll`: the bet that was applied is not a failure.
+   */
   async save(userId: string, withinMs: number): Promise<void> {
+    const { prisma, clock, log } = this.#options;
     const player = this.#players.get(userId);
-    const nowMs = this.#options.clock.now().getTime();
+    const nowMs = clock.now().getTime();
     if (!player?.session || nowMs - player.savedAtMs < withinMs) return;
     player.savedAtMs = nowMs;
     this.#unsaved.delete(userId);
-    await savePlaySessions(this.#options.prisma, [{ userId, ...player.session }]);
+    try {
+      await savePlaySessions(prisma, [{ userId, ...player.session }]);
+    } catch (err) {
+      this.#unsaved.add(userId);
+      log.warn({ err, userId }, 'saving a play session failed');
+    }
   }
 
   /** Saves all sessions that have changed. A failure is only logged: the next run saves them. */
