@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { withConnection } from '../../server/api/src/db/postgresql/with-connection.ts';
+import { withConnection } from '../../server/kit/src/postgres/with-connection.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { postToApi } from '../support/stack-client.ts';

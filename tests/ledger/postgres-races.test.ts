@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { withConnection } from '../../server/api/src/db/postgresql/with-connection.ts';
 import {
   LedgerOverloadedError,
   type LedgerPort,
@@ -16,6 +15,7 @@ import {
   tombstoneEntry,
 } from '../../server/api/src/modules/play/game-entries.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
+import { withConnection } from '../../server/kit/src/postgres/with-connection.ts';
 import { query } from '../support/postgres-databases.ts';
 import { bet, deposit, entry, judged, occurredAt, openPostgresTestLedger } from './test-ledger.ts';
 

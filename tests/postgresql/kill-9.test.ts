@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { upgradePostgresql } from '../../server/api/src/db/postgresql/upgrade.ts';
-import { withConnection } from '../../server/api/src/db/postgresql/with-connection.ts';
 import { checkPostgresLedger } from '../../server/api/src/ledger/postgresql/check.ts';
 import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
+import { withConnection } from '../../server/kit/src/postgres/with-connection.ts';
 import { bet, deposit } from '../ledger/test-ledger.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { query } from '../support/postgres-databases.ts';

@@ -1,5 +1,5 @@
+import { withConnection } from '@fairhall/kit/postgres/with-connection';
 import type { DatabaseSettings } from '@fairhall/kit/settings';
-import { withConnection } from '../db/postgresql/with-connection.ts';
 import { type Breach, checkLedger, ledgerRules } from '../ledger/check.ts';
 import { checkOrders, orderRules } from '../ledger/check-orders.ts';
 import { checkPostgresLedger } from '../ledger/postgresql/check.ts';

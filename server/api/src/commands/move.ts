@@ -1,10 +1,10 @@
 import process from 'node:process';
+import { withConnection } from '@fairhall/kit/postgres/with-connection';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
 import type pg from 'pg';
 import { copyTables } from '../db/postgresql/copy-tables.ts';
 import { upgradePostgresql } from '../db/postgresql/upgrade.ts';
-import { withConnection } from '../db/postgresql/with-connection.ts';
 import { assertUnused } from '../db/sqlite/copies.ts';
 import { databaseFileOf } from '../db/sqlite/database-file.ts';
 import { lockDatabase } from '../db/sqlite/database-lock.ts';

@@ -1,9 +1,5 @@
+import { DatabaseAwayError } from '@fairhall/kit/postgres/database-away';
 import { z } from 'zod';
-
-/** The database did not answer a read: nothing was done. */
-export class DatabaseAwayError extends Error {
-  override readonly name = 'DatabaseAwayError';
-}
 
 /** Prisma's codes for a server that no connection reached: nothing was sent. */
 const UNREACHED: ReadonlySet<unknown> = new Set(['P1001', 'P1002']);

@@ -31,12 +31,16 @@ export type UnitOfWork<Result> = (tx: Repositories) => Promise<Result>;
 
 /** The game server's database. */
 export type Database = {
+  /** Whether other processes, which are alive, may have work under way in it. */
+  readonly isShared: boolean;
   /**
    * Runs a unit of work in a transaction and resolves to its result after the commit. Do not call it
    * within another unit, which would wait for itself.
+   * @param of units of one player run one after the other, whatever process runs them. A unit that
+   *   writes what a player has, or reads several rows of it that must agree, names the player.
    * @throws what the unit throws, after a rollback
    */
-  run<Result>(unit: UnitOfWork<Result>): Promise<Result>;
+  run<Result>(unit: UnitOfWork<Result>, of?: { readonly player: string }): Promise<Result>;
   readonly plays: Plays;
   readonly pastGuests: PastGuests;
 };

@@ -66,7 +66,7 @@ export type FreeWalletRepository = {
 
   /** Deletes the wallets that were last used before a time. */
   deleteUnused(lastBefore: number): Promise<void>;
-  /** Deletes the longest unused wallets until there are this many. */
+  /** Deletes the longest unused wallets, at most 1,000, until there are this many. */
   deleteAbove(walletsMax: number): Promise<void>;
 };
 

@@ -67,10 +67,11 @@ export function createFreeWallet({
 
   /** As of the casino's wallet, a failure is a result, which the caller retries. */
   async function run<Data>(
+    uid: string,
     unit: (tx: Repositories) => Promise<WalletResponse<Data>>,
   ): Promise<WalletResponse<Data>> {
     try {
-      return await database.run(unit);
+      return await database.run(unit, { player: uid });
     } catch (err) {
       log.error({ err }, 'a call of the free wallet failed');
       return { kind: 'unknown', reason: 'the database failed' };
@@ -84,7 +85,9 @@ export function createFreeWallet({
   ): Promise<WalletResponse<Data>> {
     const guest = guestOf(token);
     if (!guest) return refused('INVALID_LAUNCH_TOKEN', 'This launch of free play has ended.');
-    return run(async (tx) => unit({ guest, wallet: await opened(tx, guest) }, tx));
+    return run(guestId(guest.jti), async (tx) =>
+      unit({ guest, wallet: await opened(tx, guest) }, tx),
+    );
   }
 
   function stake(
@@ -132,13 +135,13 @@ export function createFreeWallet({
 
     // A guest's wallet may be deleted while a round is open: its win and its stake belong to nobody.
     win: ({ uid, ...win }) =>
-      run(async (tx) => {
+      run(uid, async (tx) => {
         const found = await tx.freeWallets.find(jtiOf(uid));
         return found ? applyWin(tx, { wallet: found, win, now: nowMs() }) : done({ balance: 0 });
       }),
 
     rollback: ({ uid, betTransactionId }) =>
-      run<{ balance: number | null }>(async (tx) => {
+      run<{ balance: number | null }>(uid, async (tx) => {
         const found = await tx.freeWallets.find(jtiOf(uid));
         if (!found) return done({ balance: null });
         return applyRollback(tx, { wallet: found, betTransactionId, now: nowMs() });

@@ -2,7 +2,8 @@ import type { Clock } from '@fairhall/kit/clock';
 import type { Database, Repositories } from '../db/database.ts';
 import { createScheduler, type Scheduler } from '../scheduler.ts';
 import type { PlayerQueue } from './player-queue.ts';
-import type { DueRound } from './transaction-repository.ts';
+import { CLAIM_MS } from './retry.ts';
+import type { DueClaim, DueRound } from './transaction-repository.ts';
 import type { TransactionSender } from './transaction-sender.ts';
 import type { WalletTransaction } from './wallet-transaction.ts';
 
@@ -15,25 +16,21 @@ type Log = { readonly error: (details: { err: unknown }, message: string) => voi
  * part of a unit of work.
  */
 export type DueWork = {
-  /** Oldest first. */
-  readonly due: (
-    tx: Repositories,
-    of: { now: number; limit: number },
-  ) => Promise<readonly DueRound[]>;
+  /** Claims the oldest. */
+  readonly claimDue: (tx: Repositories, claim: DueClaim) => Promise<readonly DueRound[]>;
   /** The next due time, computed after the run that started at `ranAt`. */
   readonly nextDueAt: (tx: Repositories, ranAt: number) => Promise<number | null>;
   /**
    * Takes the step if it is still due.
    * @returns the transaction that the round waits for afterwards
    */
-  readonly step: (
-    tx: Repositories,
-    roundId: string,
-    now: number,
-  ) => Promise<WalletTransaction | null>;
+  readonly step: (tx: Repositories, due: DueStep) => Promise<WalletTransaction | null>;
   /** Delays the next attempt after a failed step. */
   readonly postpone: (tx: Repositories, roundId: string, now: number) => Promise<void>;
 };
+
+/** `until` is the end of the claim. */
+export type DueStep = { readonly roundId: string; readonly now: number; readonly until: number };
 
 export type DueRounds = Scheduler & { readonly runDue: () => Promise<void> };
 
@@ -58,9 +55,15 @@ export function createDueRounds({
 }): DueRounds {
   const nowMs = () => clock.now().getTime();
 
-  async function stepAndSend(work: DueWork, roundId: string): Promise<void> {
+  async function stepAndSend(
+    work: DueWork,
+    { uid, roundId, until }: DueRound & { until: number },
+  ): Promise<void> {
     try {
-      const transaction = await database.run((tx) => work.step(tx, roundId, nowMs()));
+      const transaction = await database.run(
+        (tx) => work.step(tx, { roundId, now: nowMs(), until }),
+        { player: uid },
+      );
       if (transaction) await sender.attemptFirst(transaction);
     } catch (err) {
       await database.run((tx) => work.postpone(tx, roundId, nowMs()));
@@ -69,15 +72,17 @@ export function createDueRounds({
   }
 
   async function runDue(): Promise<void> {
-    const limits = { now: nowMs(), limit: ROUNDS_PER_RUN_MAX };
+    const now = nowMs();
+    const claim = { now, until: now + CLAIM_MS, limit: ROUNDS_PER_RUN_MAX };
     const ofPlayer = new Map<string, (() => Promise<unknown>)[]>();
     const add = (uid: string, task: () => Promise<unknown>) =>
       ofPlayer.set(uid, [...(ofPlayer.get(uid) ?? []), task]);
-    const unsent = await database.run(({ transactions }) => transactions.due(limits));
+    const unsent = await database.run(({ transactions }) => transactions.claimDue(claim));
     for (const { uid, roundId } of unsent) add(uid, () => sender.attempt(roundId));
     for (const work of works) {
-      const due = await database.run((tx) => work.due(tx, limits));
-      for (const { uid, roundId } of due) add(uid, () => stepAndSend(work, roundId));
+      const due = await database.run((tx) => work.claimDue(tx, claim));
+      const { until } = claim;
+      for (const round of due) add(round.uid, () => stepAndSend(work, { ...round, until }));
     }
     await Promise.all([...ofPlayer].map(([uid, tasks]) => runFor(uid, tasks)));
   }
@@ -97,7 +102,8 @@ export function createDueRounds({
       return Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
     });
 
-  let areEarlierDue = false;
+  // The transactions of a process that is alive are on their way to the wallet.
+  let areEarlierDue = database.isShared;
   /** The first run makes the transactions of earlier processes due immediately. */
   async function runWithEarlier(): Promise<void> {
     if (!areEarlierDue) await database.run(({ transactions }) => transactions.makeAllDue(nowMs()));

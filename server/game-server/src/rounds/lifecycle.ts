@@ -30,6 +30,7 @@ export type Step<Round> = () => Promise<Stepped<Round>>;
 export async function runStep<Result>(
   database: Database,
   unit: UnitOfWork<Result>,
+  of: { player: string },
 ): Promise<Result> {
   const result = await database.run(async (tx) => {
     try {
@@ -38,7 +39,7 @@ export async function runStep<Result>(
       if (error instanceof ApiError) return error;
       throw error;
     }
-  });
+  }, of);
   if (result instanceof ApiError) throw result;
   return result;
 }

@@ -8,6 +8,12 @@ const LAST_ATTEMPT_AFTER_MS = 6000;
 const DUE_MS_MIN = 1000;
 const DUE_MS_MAX = 60_000;
 
+/**
+ * How long a claim lasts: longer than a call to the wallet usually takes. After that another process
+ * may send the same call, which is idempotent.
+ */
+export const CLAIM_MS = 12_000;
+
 /** The scheduler retries a transaction only after the request that created it has timed out. */
 export const DUE_AFTER_MS = 40_000;
 

@@ -79,7 +79,7 @@ export function createRounds({
 
   /** @throws ApiError 404 for a round of another player */
   async function proofFor(key: { uid: string; roundId: string }): Promise<RoundProof> {
-    const proof = await database.run((tx) => findProof(tx, key));
+    const proof = await database.run((tx) => findProof(tx, key), { player: key.uid });
     if (!proof) throw new ApiError('NOT_FOUND', 'This player has no such round.');
     return proof;
   }
@@ -96,7 +96,7 @@ export function createRounds({
     return queue.run(uid, async () => {
       await finishPending(uid, lang);
       await multiStepRounds.finishPending(player);
-      return database.run((tx) => seeds.rotate(tx, { uid, clientSeed }));
+      return database.run((tx) => seeds.rotate(tx, { uid, clientSeed }), { player: uid });
     });
   }
 
@@ -131,10 +131,13 @@ export function createRounds({
             : balanceText(balance, walletType);
         const session = await sessionNow(launch);
         const limit = lastRoundsMaxOf(hosted);
-        const stored = await database.run(async (tx) => ({
-          fairness: await seeds.opening(tx, uid),
-          lastSettled: await tx.singleStep.lastSettled({ uid, gameId, walletType, limit }),
-        }));
+        const stored = await database.run(
+          async (tx) => ({
+            fairness: await seeds.opening(tx, uid),
+            lastSettled: await tx.singleStep.lastSettled({ uid, gameId, walletType, limit }),
+          }),
+          { player: uid },
+        );
         const { rulesHash, sheet } = sheets.inForce(gameId);
         return openedView(hosted, {
           ...{ rulesHash, sheet, walletType, session, multiStep, ...stored },
@@ -185,7 +188,9 @@ export function createRounds({
     ): Promise<GameServerOutput<'clientSeed'>> {
       const { uid } = await launches.authenticateCached(token);
       return queue.run(uid, async () => ({
-        fairness: await database.run((tx) => seeds.chooseClientSeed(tx, { uid, ...input })),
+        fairness: await database.run((tx) => seeds.chooseClientSeed(tx, { uid, ...input }), {
+          player: uid,
+        }),
       }));
     },
 

@@ -7,6 +7,12 @@ export type Attempt = Pick<WalletTransaction, 'roundId' | 'transactionId' | 'att
 /** A round whose next step is due. */
 export type DueRound = { readonly uid: string; readonly roundId: string };
 
+/**
+ * Claims due work by moving its due time to `until`: a lease, after which another process may claim it.
+ * No two processes claim the same work.
+ */
+export type DueClaim = { readonly now: number; readonly until: number; readonly limit: number };
+
 /** The wallet transactions whose result is unknown; times are Unix milliseconds. */
 export type TransactionRepository = {
   /**
@@ -40,9 +46,9 @@ export type TransactionRepository = {
   /** @returns false if a later attempt has started or it has ended */
   close(attempt: Attempt): Promise<boolean>;
 
-  /** Oldest first. */
-  due(of: { now: number; limit: number }): Promise<DueRound[]>;
+  /** Claims the oldest. */
+  claimDue(claim: DueClaim): Promise<DueRound[]>;
   nextDueAt(): Promise<number | null>;
-  /** Makes the transactions of a stopped process due. */
+  /** Makes the transactions of a stopped process due, where no other process can be alive. */
   makeAllDue(now: number): Promise<void>;
 };

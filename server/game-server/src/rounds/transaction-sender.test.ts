@@ -51,6 +51,7 @@ function startProcess(calls: Calls) {
   const real = createSqliteDatabase(store);
   const state = { isKilled: false };
   const database: Database = {
+    isShared: real.isShared,
     run: (unit) => (state.isKilled ? new Promise(() => {}) : real.run(unit)),
     pastGuests: real.pastGuests,
     plays: {

@@ -2,18 +2,12 @@ import { toDecimal } from '@fairhall/api/contract/money';
 import type { Clock } from '@fairhall/kit/clock';
 import type { RefusalName } from '@fairhall/kit/errors';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { Database } from '../db/database.ts';
+import type { Database, Repositories } from '../db/database.ts';
 import { gameProblem } from '../problems.ts';
 import type { WalletClient, WalletResponse } from '../wallet-client.ts';
 import type { KnownBalances } from './known-balances.ts';
-import { nextDelayMs, retryUntilKnown } from './retry.ts';
+import { CLAIM_MS, nextDelayMs, retryUntilKnown } from './retry.ts';
 import type { RoundEffects, RoundKind, WalletTransaction } from './wallet-transaction.ts';
-
-/**
- * How long a claim lasts: longer than a call to the wallet usually takes. After that another process
- * may send the same call, which is idempotent.
- */
-const CLAIM_MS = 12_000;
 
 type Log = { readonly error: (details: object, message: string) => void };
 
@@ -154,11 +148,12 @@ export function createTransactionSender({
 
   /** @returns the transaction that follows, or `null`; `undefined` if it has ended */
   function end(transaction: WalletTransaction): Promise<WalletTransaction | null | undefined> {
-    return database.run(async (tx) => {
+    const unit = async (tx: Repositories) => {
       const now = nowMs();
       if (!(await tx.transactions.confirm(transaction, now))) return undefined;
       return effects[transaction.roundKind].confirmed(tx, transaction, now);
-    });
+    };
+    return database.run(unit, { player: transaction.uid });
   }
 
   /** Final: the wallet did not apply it and never will. */
@@ -166,11 +161,12 @@ export function createTransactionSender({
     transaction: WalletTransaction,
     { refusal, msg, data }: Refused,
   ): Promise<Attempted> {
-    const isClosed = await database.run(async (tx) => {
+    const unit = async (tx: Repositories) => {
       if (!(await tx.transactions.close(transaction))) return false;
       await effects[transaction.roundKind].refused(tx, transaction, { refusal, now: nowMs() });
       return true;
-    });
+    };
+    const isClosed = await database.run(unit, { player: transaction.uid });
     return isClosed
       ? { end: 'refused', error: cancellation(refusal, msg, data) }
       : { end: 'unknown' };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { openPostgresPool } from '@fairhall/kit/postgres/open-pool';
+import { withConnection } from '@fairhall/kit/postgres/with-connection';
 import { PrismaPg } from '@prisma/adapter-pg';
 import {
   type ColumnType,
@@ -6,9 +8,7 @@ import {
   type SqlDriverAdapter,
 } from '@prisma/driver-adapter-utils';
 import type pg from 'pg';
-import { openPostgresPool } from '../../core/open-postgres-pool.ts';
 import type { MigrationConnections } from '../schema-engine.ts';
-import { withConnection } from './with-connection.ts';
 
 /**
  * Connects the schema engine (7.10) to a PostgreSQL database. The adapter is not made for it: it

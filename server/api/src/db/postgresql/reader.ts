@@ -1,7 +1,7 @@
+import { batchedCalls } from '@fairhall/kit/batched-calls';
+import { openPostgresPool } from '@fairhall/kit/postgres/open-pool';
+import { queryError } from '@fairhall/kit/postgres/query-failure';
 import pg from 'pg';
-import { batchedRead } from '../../core/batched-read.ts';
-import { DatabaseAwayError } from '../../core/database-away.ts';
-import { openPostgresPool } from '../../core/open-postgres-pool.ts';
 
 const CONNECTIONS_MAX = 2;
 const CONNECT_MS_MAX = 5_000;
@@ -62,14 +62,13 @@ export function openPostgresReader({
     try {
       return (await pool.query<Row>({ name, text, values: [...values] })).rows;
     } catch (error) {
-      if (isOfQuery(error)) throw error;
-      throw new DatabaseAwayError('a read of PostgreSQL failed', { cause: error });
+      throw queryError(error);
     }
   };
   return {
     query,
     prepare<Row extends pg.QueryResultRow>({ name, text }: { name: string; text: string }) {
-      return batchedRead<readonly Row[]>(
+      return batchedCalls<readonly Row[]>(
         async (keys) => {
           const rows = new Map(keys.map((key): [string, Row[]] => [key, []]));
           const found = await query<Row & { key: string }>({ name, text, values: [keys] });
@@ -79,16 +78,11 @@ export function openPostgresReader({
           }
           return keys.map((key) => rows.get(key) ?? []);
         },
-        { keysMax: KEYS_MAX },
+        { callsMax: KEYS_MAX },
       );
     },
     close: () => pool.end(),
   };
-}
-
-/** Whether the database itself refused the query; all other errors are of the connection. */
-function isOfQuery(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
 }
 
 /** Times without a zone are in UTC; whole numbers of 64 bits are exact. */

@@ -1,7 +1,7 @@
+import { withConnection } from '@fairhall/kit/postgres/with-connection';
 import type { DatabaseSettings } from '@fairhall/kit/settings';
 import pg from 'pg';
 import { applyMigrations, markRolledBack, migrationNames, schemaDrift } from '../migrations.ts';
-import { withConnection } from './with-connection.ts';
 
 type PostgresqlSettings = Extract<DatabaseSettings, { backend: 'postgresql' }>;
 type Options = { readonly database: PostgresqlSettings; readonly prismaDir?: string | undefined };

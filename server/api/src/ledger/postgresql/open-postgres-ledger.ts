@@ -1,8 +1,8 @@
+import { batchedCalls } from '@fairhall/kit/batched-calls';
+import { openPostgresPool } from '@fairhall/kit/postgres/open-pool';
 import type pg from 'pg';
 import { z } from 'zod';
 import { currencies } from '../../contract/money.ts';
-import { batchedRead } from '../../core/batched-read.ts';
-import { openPostgresPool } from '../../core/open-postgres-pool.ts';
 import type { LedgerLogger, LedgerPort, PlayerBalance } from '../port.ts';
 import { PostgresLedger } from './postgres-ledger.ts';
 
@@ -77,7 +77,7 @@ export function openPostgresLedger({
 }
 
 function balanceReader(readers: pg.Pool): (userId: string) => Promise<readonly PlayerBalance[]> {
-  return batchedRead<readonly PlayerBalance[]>(
+  return batchedCalls<readonly PlayerBalance[]>(
     async (userIds) => {
       const { rows } = await readers.query({
         name: 'balances',
@@ -92,6 +92,6 @@ function balanceReader(readers: pg.Pool): (userId: string) => Promise<readonly P
       }
       return userIds.map((userId) => found.get(userId) ?? []);
     },
-    { keysMax: READ_BATCH_MAX },
+    { callsMax: READ_BATCH_MAX },
   );
 }

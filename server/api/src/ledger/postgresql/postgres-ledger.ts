@@ -1,3 +1,5 @@
+import { lockNumbers, playerLock } from '@fairhall/kit/postgres/advisory-locks';
+import { failureOf } from '@fairhall/kit/postgres/query-failure';
 import type pg from 'pg';
 import { assertRows, assertWellFormed } from '../entry-rules.ts';
 import {
@@ -12,9 +14,8 @@ import {
   type WriteOutcome,
 } from '../port.ts';
 import type { RowWrite } from '../rows.ts';
-import { lockNames, lockNumbers, playerLock } from './lock-names.ts';
+import { lockNames } from './lock-names.ts';
 import { OrderedWork } from './ordered-work.ts';
-import { failureOf } from './post-errors.ts';
 import { type Item, postParameters } from './post-parameters.ts';
 import { outcomeOf } from './posted-row.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@fairhall/kit/clock';
+import { withConnection } from '@fairhall/kit/postgres/with-connection';
 import type { Settings } from '@fairhall/kit/settings';
 import { registerGauge } from '../../core/metrics.ts';
-import { withConnection } from '../../db/postgresql/with-connection.ts';
 import type { Services } from '../../services.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { withConnection } from '../../db/postgresql/with-connection.ts';
+import { withConnection } from '@fairhall/kit/postgres/with-connection';
 import type { JobResult } from '../../jobs/job-runner.ts';
 import { ledgerRules } from '../../ledger/check.ts';
 import { checkPostgresLedger } from '../../ledger/postgresql/check.ts';

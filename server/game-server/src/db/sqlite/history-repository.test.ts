@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PastRoundsQuery } from '../../player-history/history-repository.ts';
-import { createHistoryRepository } from './history-repository.ts';
+import { createHistoryRepository } from '../repositories/history-repository.ts';
+import { noLists, planOf, statementsOf } from './query-plans-under-test.ts';
 import { createSqliteDatabase } from './sqlite-database.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -29,24 +30,10 @@ const roundsOf = (store: Store, query: PastRoundsQuery) =>
 describe('past rounds', () => {
   it('are read by an index up to the size of the page, for all games and for one', async () => {
     const store = await newStore();
-    const prepared: string[] = [];
-    const spied = new Proxy(store, {
-      get: (database, name) => {
-        if (name !== 'prepare') return Reflect.get(database, name);
-        return (text: string) => {
-          prepared.push(text);
-          return database.prepare(text);
-        };
-      },
-    });
-    createHistoryRepository(spied);
-    const reads = prepared.filter((text) => text.includes(':before') || text.includes('played'));
-    const plans = reads.map((text) =>
-      store
-        .prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
-        .all({ uid: 'u', gameId: 'g', before: 'z', limit: 1, now: 0 })
-        .map(({ detail }) => detail),
-    );
+    const reads = statementsOf(store, (statements) => createHistoryRepository(statements, noLists));
+    const plans = reads
+      .filter((text) => text.includes(':before') || text.includes('played'))
+      .map((text) => planOf(store, text));
     expect(plans).toHaveLength(6);
     const [games = [], ...pages] = plans;
     for (const step of games.filter((one) => one.includes('round_list'))) {

@@ -1,6 +1,8 @@
 import { guestId } from '@fairhall/kit/free-token';
 import type { PastGuests } from '../../free-play/free-wallet-repository.ts';
+import { REST_OF_GUEST } from '../repositories/rest-of-guest.ts';
 import { createRoundList } from './round-list.ts';
+import { prepareIn } from './statements.ts';
 import type { Store } from './store.ts';
 
 type ListedRound = {
@@ -11,19 +13,6 @@ type ListedRound = {
   readonly seedPairId: number;
   readonly nonce: number;
 };
-
-/** In this order: each statement deletes what references rows of a later one. */
-const REST_OF_GUEST = [
-  `DELETE FROM wallet_transactions WHERE uid = ? AND round_kind = 'single-step'`,
-  `DELETE FROM wallet_transactions WHERE round_id IN (
-     SELECT round_id FROM decision_rounds WHERE uid = ?)`,
-  'DELETE FROM decision_moves WHERE uid = ?',
-  'DELETE FROM decision_rounds WHERE uid = ?',
-  `DELETE FROM seeds_in_force WHERE seed_pair_id IN (
-     SELECT id FROM seed_pairs WHERE uid = ? AND state = 'active' AND state <> 'revealed')`,
-  `DELETE FROM seed_pairs WHERE uid = ? AND state = 'revealed'`,
-  `DELETE FROM seed_pairs WHERE uid = ? AND state <> 'revealed'`,
-];
 
 /**
  * Nothing else deletes rounds and seeds, so the tables have no index for the checks of their foreign
@@ -49,7 +38,7 @@ export function createPastGuests(store: Store): PastGuests {
     'DELETE FROM round_list WHERE uid = :uid AND game_id = :gameId AND round_id = :roundId',
     'DELETE FROM rounds WHERE id = :id',
   ].map((sql) => store.prepare<ListedRound>(sql));
-  const deletionsOfRest = REST_OF_GUEST.map((sql) => store.prepare<[uid: string]>(sql));
+  const deletionsOfRest = REST_OF_GUEST.map((sql) => prepareIn<{ uid: string }, never>(store, sql));
   // The next round may get the id of a deleted one.
   const lowerEnd = store.prepare<[]>(
     `UPDATE round_list_end
@@ -60,7 +49,7 @@ export function createPastGuests(store: Store): PastGuests {
     list.bringUpToDate();
     const rounds = listed.all(uid, roundsMax);
     for (const round of rounds) for (const deletion of deletionsOfRound) deletion.run(round);
-    if (rounds.length < roundsMax) for (const deletion of deletionsOfRest) deletion.run(uid);
+    if (rounds.length < roundsMax) for (const deletion of deletionsOfRest) deletion.run({ uid });
     lowerEnd.run();
   });
 

@@ -1,20 +1,14 @@
 import type { Database, Repositories } from '../database.ts';
-import { createFixtureRepository } from './fixture-repository.ts';
-import { createFreeWalletRepository } from './free-wallet-repository.ts';
+import { createRepositories } from '../repositories/repositories.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { createHistoryRepository } from './history-repository.ts';
-import { createMultiStepRepository } from './multi-step-repository.ts';
 import { createPastGuests } from './past-guests.ts';
 import { createPlays } from './plays.ts';
-import { createSeedRepository } from './seed-repository.ts';
-import { createSheetRepository } from './sheet-repository.ts';
-import { createSingleStepRepository } from './single-step-repository.ts';
-import { createSlipRepository } from './slip-repository.ts';
+import { createRoundList } from './round-list.ts';
+import { createStatements } from './statements.ts';
 import type { Store } from './store.ts';
-import { createTransactionRepository } from './transaction-repository.ts';
 
 /**
- * The database over an open SQLite store.
+ * The database over an open SQLite store. Units run one after the other, so that players need no locks.
  * @param onCommit called with the number of units of each commit
  */
 export function createSqliteDatabase(
@@ -22,23 +16,22 @@ export function createSqliteDatabase(
   { onCommit }: { onCommit?: (units: number) => void } = {},
 ): Database {
   const { run } = createGroupCommit(store, {
-    tx: createRepositories(store),
+    tx: repositoriesOf(store),
     ...(onCommit && { onCommit }),
   });
-  return { run, plays: createPlays(store, run), pastGuests: createPastGuests(store) };
+  return {
+    isShared: false,
+    run: (unit) => run(unit),
+    plays: createPlays(store, run),
+    pastGuests: createPastGuests(store),
+  };
 }
 
 /** Their statements belong to the transaction that is open on the store's connection. */
-export function createRepositories(store: Store): Repositories {
-  return {
-    fixtures: createFixtureRepository(store),
-    freeWallets: createFreeWalletRepository(store),
-    history: createHistoryRepository(store),
-    multiStep: createMultiStepRepository(store),
-    seeds: createSeedRepository(store),
-    sheets: createSheetRepository(store),
-    singleStep: createSingleStepRepository(store),
-    slips: createSlipRepository(store),
-    transactions: createTransactionRepository(store),
-  };
+export function repositoriesOf(store: Store): Repositories {
+  const { bringUpToDate, inserted } = createRoundList(store);
+  return createRepositories(createStatements(store), {
+    bringUpToDate: async () => bringUpToDate(),
+    inserted: async (id) => inserted(id),
+  });
 }

@@ -8,7 +8,7 @@ import { systemRandom } from '../../fairness/seeds.ts';
 import { createPlayerSeeds } from '../../rounds/player-seeds.ts';
 import type { SingleStepRecord } from '../../rounds/single-step/single-step-repository.ts';
 import type { Repositories } from '../database.ts';
-import { createRepositories, createSqliteDatabase } from './sqlite-database.ts';
+import { createSqliteDatabase, repositoriesOf } from './sqlite-database.ts';
 import { openStore, type Store } from './store.ts';
 
 let dir: string;
@@ -18,7 +18,7 @@ let tx: Repositories;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'game-server-store-'));
   store = openStore(dir);
-  tx = createRepositories(store);
+  tx = repositoriesOf(store);
   insertRounds();
 });
 
@@ -70,9 +70,12 @@ it('finds rounds, pending ones included, by each of their indexes', async () => 
   expect(await rounds.lastSettled(ofGame)).toMatchObject([{ roundId: 'r1', status: 'settled' }]);
   const listed = store.prepare('SELECT round_id FROM round_list').pluck().all();
   expect(listed).toEqual(['r1', 'r2', 'r3']);
-  expect(await transactions.due({ now: 12, limit: 1 })).toEqual([{ uid: 'u', roundId: 'r3' }]);
-  expect(await transactions.due({ now: 11, limit: 1 })).toEqual([]);
+  expect(await transactions.claimDue({ now: 11, until: 20, limit: 1 })).toEqual([]);
   expect(await transactions.nextDueAt()).toBe(12);
+  const claim = { now: 12, until: 20, limit: 1 };
+  expect(await transactions.claimDue(claim)).toEqual([{ uid: 'u', roundId: 'r3' }]);
+  expect(await transactions.claimDue(claim)).toEqual([]);
+  expect(await transactions.nextDueAt()).toBe(20);
   const attempt = { roundId: 'r3', transactionId: 'r3', attempts: 1 };
   expect(await transactions.confirm(attempt, 13)).toBe(true);
   expect(await transactions.singleStepOf('u')).toBeNull();
@@ -148,7 +151,7 @@ it('renames a database of 0.1.0 with the content of its WAL', async () => {
     );
   }
   const renamed = openStore(oldDir);
-  const { singleStep } = createRepositories(renamed);
+  const { singleStep } = repositoriesOf(renamed);
   expect(await singleStep.byId({ uid: 'u', roundId: 'r3' })).toMatchObject({ roundId: 'r3' });
   renamed.close();
   expect(readdirSync(oldDir)).toEqual(['game-server.db']);

@@ -7,6 +7,7 @@ import type { MultiStepGame } from '../../engines/multi-step/multi-step-game.ts'
 import { shareOf } from '../../engines/multi-step/multi-step-round.ts';
 import type { Launch } from '../../launches.ts';
 import type { Sheets } from '../../sheets/sheets.ts';
+import type { DueStep } from '../due-rounds.ts';
 import type { Stepped } from '../lifecycle.ts';
 import type { PlayerSeeds } from '../player-seeds.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
@@ -218,12 +219,12 @@ async function repeated(
 export async function ruleStep(
   tx: Repositories,
   sheets: Sheets,
-  { roundId, now }: { roundId: string; now: number },
+  { roundId, now, until }: DueStep,
 ): Promise<WalletTransaction | null> {
   const { multiStep } = tx;
   let record = await multiStep.byId(roundId);
-  // The player may have made a choice since the query.
-  if (!record?.dueAt || record.dueAt > now) return null;
+  // The player may have made a choice since the claim.
+  if (record?.dueAt !== until) return null;
   const engine = await sheets.multiStepFor(tx, record);
   while (record?.status === 'open') {
     const choice = dealtSoFar(record, engine).position.fallback();

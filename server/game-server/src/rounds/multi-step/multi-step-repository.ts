@@ -1,7 +1,7 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import type { RefusalName } from '@fairhall/kit/errors';
 import type { DecisionOutcome } from '../../contract-multi-step.ts';
-import type { DueRound } from '../transaction-repository.ts';
+import type { DueClaim, DueRound } from '../transaction-repository.ts';
 
 /**
  * `opening` until the first stake is confirmed, `open` while the player chooses, `closing` from the
@@ -88,8 +88,8 @@ export type MultiStepRepository = {
   /** The move of a request, also a refused one. */
   moveOf(of: { uid: string; requestId: string }): Promise<Move | null>;
   moveStakedBy(transactionId: string): Promise<Move | null>;
-  /** Rounds in which the rule has to choose, oldest first. */
-  due(of: { now: number; limit: number }): Promise<DueRound[]>;
+  /** Claims rounds in which the rule has to choose, the oldest. */
+  claimDue(claim: DueClaim): Promise<DueRound[]>;
   nextDueAt(): Promise<number | null>;
 
   insertRound(round: NewMultiStepRound): Promise<void>;

@@ -60,12 +60,13 @@ export function createMultiStepRounds(dependencies: Dependencies) {
     return queue.run(launch.uid, async () => {
       await prepare();
       const { round, balance } = await lifecycle.take(launch, step);
-      return database.run(async (tx) => {
+      const unit = async (tx: Repositories) => {
         const record = await tx.multiStep.byId(round.roundId);
         if (!record) throw new Error(`the round ${round.roundId} does not exist`);
         const fairness = await seeds.activeSeeds(tx, launch.uid);
         return { round: await viewOf(tx, record), balance, fairness };
-      });
+      };
+      return database.run(unit, { player: launch.uid });
     });
   }
 
@@ -100,8 +101,10 @@ export function createMultiStepRounds(dependencies: Dependencies) {
           await requireFunds(launch, { requestId: input.requestId, stakeMinor });
         },
         step: () =>
-          runStep(database, (tx) =>
-            dealStep(tx, dependencies, { launch, input, stakeMinor, stakes }),
+          runStep(
+            database,
+            (tx) => dealStep(tx, dependencies, { launch, input, stakeMinor, stakes }),
+            { player: launch.uid },
           ),
       });
     },
@@ -113,7 +116,10 @@ export function createMultiStepRounds(dependencies: Dependencies) {
     ): Promise<GameServerOutput<'choose'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       return response(launch, {
-        step: () => runStep(database, (tx) => chooseStep(tx, dependencies, { launch, input })),
+        step: () =>
+          runStep(database, (tx) => chooseStep(tx, dependencies, { launch, input }), {
+            player: launch.uid,
+          }),
       });
     },
 
@@ -122,7 +128,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
       const { uid, gameId, walletType } = launch;
       const last = await database.run((tx) => openRound(tx, launch));
       if (last) await lifecycle.finishRound(last.roundId, launch.lang);
-      return database.run(async (tx) => {
+      const unit = async (tx: Repositories): Promise<MultiStepOpening> => {
         const record = await openRound(tx, launch);
         const isSameWallet = record?.walletType === walletType;
         const limit = LAST_ROUNDS_MAX;
@@ -136,7 +142,8 @@ export function createMultiStepRounds(dependencies: Dependencies) {
           lastRounds,
           moved: last !== null,
         };
-      });
+      };
+      return database.run(unit, { player: uid });
     },
 
     /** As part of a unit: a round of the player, with its seed once that is revealed; `null` for none. */
@@ -161,9 +168,9 @@ export function createMultiStepRounds(dependencies: Dependencies) {
 
     /** Rounds of absent players. */
     dueWork: {
-      due: ({ multiStep }, of) => multiStep.due(of),
+      claimDue: ({ multiStep }, claim) => multiStep.claimDue(claim),
       nextDueAt: ({ multiStep }) => multiStep.nextDueAt(),
-      step: (tx, roundId, now) => ruleStep(tx, sheets, { roundId, now }),
+      step: (tx, due) => ruleStep(tx, sheets, due),
       postpone: ({ multiStep }, roundId, now) =>
         multiStep.waitForPlayer({ roundId, dueAt: now + DUE_AFTER_MS }),
     } satisfies DueWork,

@@ -57,7 +57,8 @@ export async function playStep(
     const dealt = refusal ? 'conflict' : await deal(dependencies, bet);
     if (dealt === 'moved') continue;
     if (dealt !== 'conflict') return dealt;
-    const earlier = await runStep(dependencies.database, (tx) => findEarlier(tx, bet));
+    const find = (tx: Repositories) => findEarlier(tx, bet);
+    const earlier = await runStep(dependencies.database, find, { player: bet.launch.uid });
     if (earlier) return earlier;
     if (refusal) throw refusal;
   }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { batchedRead } from './batched-read.ts';
+import { batchedCalls } from './batched-calls.ts';
 
 /** A read whose queries end when they are told to. */
 function controlledRead() {
   const queries: { readonly keys: readonly string[]; end: (error?: Error) => void }[] = [];
-  const read = batchedRead<string>(
+  const read = batchedCalls<string>(
     (keys) =>
       new Promise((resolve, reject) => {
         const end = (error?: Error) =>
           error ? reject(error) : resolve(keys.map((key) => `value of ${key}`));
         queries.push({ keys, end });
       }),
-    { keysMax: 3 },
+    { callsMax: 3 },
   );
   const until = async (count: number) => {
     while (queries.length < count) await new Promise(setImmediate);

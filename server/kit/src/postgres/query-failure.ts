@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseAwayError } from './database-away.ts';
 
 /** How a batch failed. */
 export type Failure =
@@ -23,4 +24,10 @@ export function failureOf(error: unknown): Failure {
   if (CONNECTION_LOST.test(error.code)) return 'unknown';
   if (error.code === UNIQUE_VIOLATION) return 'duplicate';
   return CONTENDED.has(error.code) ? 'contended' : 'refused';
+}
+
+/** The error of a query; a `DatabaseAwayError` if it is the connection's. */
+export function queryError(error: unknown): unknown {
+  if (failureOf(error) !== 'unknown') return error;
+  return new DatabaseAwayError('PostgreSQL did not answer', { cause: error });
 }

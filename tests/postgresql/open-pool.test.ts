@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPostgresPool } from '../../server/api/src/core/open-postgres-pool.ts';
+import { openPostgresPool } from '../../server/kit/src/postgres/open-pool.ts';
 import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
 
 /* The error of a connection without a listener would be uncaught, and end the process. */

@@ -1,11 +1,10 @@
 import { isCurrency, toDecimal } from '@fairhall/api/contract/money';
 import type { PastRound } from '../../contract-player-history.ts';
 import type { HistoryRepository } from '../../player-history/history-repository.ts';
-import { createRoundList } from './round-list.ts';
+import type { Statements } from '../statements.ts';
+import type { RoundLists } from './round-lists.ts';
 import { createSeedRounds } from './seed-rounds.ts';
-import type { Store } from './store.ts';
 
-/** Integers come as bigint, so that no amount passes through a float. */
 type Row = {
   round_id: string;
   game_id: string;
@@ -73,33 +72,40 @@ const GAMES_PLAYED = `
   SELECT game_id FROM played WHERE game_id IS NOT NULL`;
 
 /** Each kind of round is read by an index, at most one page. */
-export function createHistoryRepository(store: Store): HistoryRepository {
-  const prepare = (text: string) => store.prepare<PageQuery, Row>(text).safeIntegers(true);
+export function createHistoryRepository(
+  statements: Statements,
+  lists: RoundLists,
+): HistoryRepository {
+  const page = (text: string) => statements.prepareExact<PageQuery, Row>(text);
   const pages = ({ select, id }: { select: string; id: string }) => ({
-    ofAll: prepare(`${select} ORDER BY ${id} DESC LIMIT :limit`),
-    ofGame: prepare(`${select} AND game_id = :gameId ORDER BY ${id} DESC LIMIT :limit`),
+    ofAll: page(`${select} ORDER BY ${id} DESC LIMIT :limit`),
+    ofGame: page(`${select} AND game_id = :gameId ORDER BY ${id} DESC LIMIT :limit`),
   });
-  const gamesPlayed = store.prepare<{ uid: string }, string>(GAMES_PLAYED).pluck();
-  const singleStep = prepare(SINGLE_STEP);
-  const list = createRoundList(store);
+  const gamesPlayed = statements.prepare<{ uid: string }, { game_id: string }>(GAMES_PLAYED);
+  const singleStep = page(SINGLE_STEP);
   const multiStep = pages({ select: MULTI_STEP, id: 'round_id' });
   const slips = pages({ select: SLIPS, id: 'slip_id' });
 
+  async function singleStepRounds(query: PageQuery): Promise<Row[]> {
+    await lists.bringUpToDate();
+    if (query.gameId !== null) return singleStep.all(query);
+    const rows: Row[] = [];
+    for (const { game_id: gameId } of await gamesPlayed.all(query)) {
+      rows.push(...(await singleStep.all({ ...query, gameId })));
+    }
+    return rows;
+  }
+
   return {
-    ...createSeedRounds(store),
+    ...createSeedRounds(statements, lists),
     async rounds(query) {
       const { uid, gameId = null, before = LAST_ID, limit } = query;
       const bound = { uid, gameId, before, limit, now: query.now.getTime() };
       const of = gameId === null ? 'ofAll' : 'ofGame';
-      list.bringUpToDate();
-      const games = gameId === null ? gamesPlayed.all({ uid }) : [gameId];
-      const rounds = [
-        ...games.flatMap((played) => singleStep.all({ ...bound, gameId: played })),
-        ...multiStep[of].all(bound),
-      ];
+      const rounds = [...(await singleStepRounds(bound)), ...(await multiStep[of].all(bound))];
       return [
         ...rounds.map((row) => toRound(row, 'round')),
-        ...slips[of].all(bound).map((row) => toRound(row, 'slip')),
+        ...(await slips[of].all(bound)).map((row) => toRound(row, 'slip')),
       ]
         .sort((one, other) => (one.roundId < other.roundId ? 1 : -1))
         .slice(0, limit);

@@ -1,5 +1,14 @@
 import pg from 'pg';
 
+/** Of the server and of the network, so that no call waits for a lost connection or a lock. */
+export const CONNECTION_LIMITS = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 5000,
+  lock_timeout: 2000,
+  idle_in_transaction_session_timeout: 10_000,
+  keepAlive: true,
+} as const;
+
 /**
  * A pool whose lost connections are replaced at the next call, and never end the process: without
  * listeners, the error of a connection between two queries, or after `end`, would be uncaught.

@@ -2,8 +2,8 @@ import type { Currency } from '@fairhall/api/contract/money';
 import type { SeedRounds } from '@fairhall/api/contract/past-rounds';
 import type { RefusalName } from '@fairhall/kit/errors';
 import type { HistoryRepository } from '../../player-history/history-repository.ts';
-import { createRoundList } from './round-list.ts';
-import type { Store } from './store.ts';
+import type { Statements } from '../statements.ts';
+import type { RoundLists } from './round-lists.ts';
 
 type PairRow = {
   readonly id: number;
@@ -22,18 +22,20 @@ type RoundRow = {
   readonly refusal: RefusalName | null;
 };
 
-export function createSeedRounds(store: Store): Pick<HistoryRepository, 'roundsOfSeeds'> {
-  const list = createRoundList(store);
-  const selectPair = store.prepare<[uid: string, hash: string], PairRow>(
-    `SELECT id, client_seed AS clientSeed,
-            CASE state WHEN 'revealed' THEN server_seed END AS serverSeed,
-            CASE state WHEN 'revealed' THEN rounds ELSE nonce END AS nextNonce
+export function createSeedRounds(
+  { prepare }: Statements,
+  lists: RoundLists,
+): Pick<HistoryRepository, 'roundsOfSeeds'> {
+  const selectPair = prepare<{ uid: string; serverSeedHash: string }, PairRow>(
+    `SELECT id, client_seed AS "clientSeed",
+            CASE state WHEN 'revealed' THEN server_seed END AS "serverSeed",
+            CASE state WHEN 'revealed' THEN rounds ELSE nonce END AS "nextNonce"
      FROM seed_pairs LEFT JOIN seeds_in_force ON seed_pair_id = id
-     WHERE uid = ? AND server_seed_hash = ? AND state <> 'next'`,
+     WHERE uid = :uid AND server_seed_hash = :serverSeedHash AND state <> 'next'`,
   );
-  const selectRounds = store.prepare<{ pair: number; from: number; limit: number }, RoundRow>(
-    `SELECT listed.nonce, rounds.round_id AS roundId, rounds.game_id AS gameId,
-            rounds.wallet_type AS walletType,
+  const selectRounds = prepare<{ pair: number; from: number; limit: number }, RoundRow>(
+    `SELECT listed.nonce, rounds.round_id AS "roundId", rounds.game_id AS "gameId",
+            rounds.wallet_type AS "walletType",
             CASE WHEN open.round_id IS NOT NULL THEN 'pending'
                  WHEN rounds.refusal IS NOT NULL THEN 'cancelled' ELSE 'settled' END AS status,
             rounds.refusal
@@ -49,14 +51,12 @@ export function createSeedRounds(store: Store): Pick<HistoryRepository, 'roundsO
 
   return {
     async roundsOfSeeds({ uid, serverSeedHash, from, limit }) {
-      const pair = selectPair.get(uid, serverSeedHash);
+      const pair = await selectPair.get({ uid, serverSeedHash });
       if (!pair) return null;
-      list.bringUpToDate();
+      await lists.bringUpToDate();
       const { id, serverSeed, clientSeed, nextNonce } = pair;
-      return {
-        rounds: selectRounds.all({ pair: id, from, limit }),
-        ...{ nextNonce, serverSeed, clientSeed },
-      };
+      const rounds = await selectRounds.all({ pair: id, from, limit });
+      return { rounds, nextNonce, serverSeed, clientSeed };
     },
   };
 }
