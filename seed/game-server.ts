@@ -1,6 +1,5 @@
 import type { Database, Repositories } from '@fairhall/game-server/db/database';
-import { createSqliteDatabase } from '@fairhall/game-server/db/sqlite/sqlite-database';
-import { openStore } from '@fairhall/game-server/db/sqlite/store';
+import { openDatabase } from '@fairhall/game-server/db/open-database';
 import { openSheets, type Sheets } from '@fairhall/game-server/sheets/sheets';
 import type { Clock } from '@fairhall/kit/clock';
 import { sampleAccounts } from './sample-accounts.ts';
@@ -11,17 +10,14 @@ import { dealLiaRounds, dealSampleRounds, playedAt, type SampleSeeds } from './s
  * They are a player's first: once a player has seeds, nothing is written.
  */
 export async function seedGameServer({
-  dataDir,
   clock,
-}: {
-  dataDir: string;
-  clock: Clock;
-}): Promise<void> {
-  const store = openStore(dataDir);
+  ...options
+}: Parameters<typeof openDatabase>[0] & { clock: Clock }): Promise<void> {
+  const { database, close } = await openDatabase(options);
   try {
-    await insertSamples(createSqliteDatabase(store), clock);
+    await insertSamples(database, clock);
   } finally {
-    store.close();
+    await close();
   }
 }
 

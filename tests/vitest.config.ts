@@ -83,6 +83,40 @@ const apiOnThreeNodes = {
   },
 };
 
+/**
+ * The game server on the other backend: kills, power cuts, recovery and all rounds. Its unit tests
+ * open the database of the project, those of SQLite aside.
+ */
+const gameServerOnPostgresql = {
+  ...fromSources,
+  test: {
+    ...fromSources.test,
+    ...shared,
+    name: 'game server on PostgreSQL',
+    include: inSuite({
+      quick: [
+        'game-server/{killed-while-choosing,killed-while-spinning,two-game-servers}.test.ts',
+        'game-server/on-postgresql/*.test.ts',
+        '../server/game-server/src/db/*.test.ts',
+        '../server/game-server/src/db/{postgresql,repositories}/*.test.ts',
+        '../server/game-server/src/fixtures/fixtures.test.ts',
+        '../server/game-server/src/free-play/*.test.ts',
+        '../server/game-server/src/rounds/{power-cut,single-step/outdated-seeds}.test.ts',
+        '../server/game-server/src/rounds/multi-step/multi-step-rounds.test.ts',
+      ],
+      full: [
+        'game-server/*.test.ts',
+        'game-server/on-postgresql/*.test.ts',
+        '../server/game-server/src/app.test.ts',
+        '../server/game-server/src/db/*.test.ts',
+        '../server/game-server/src/db/{postgresql,repositories}/*.test.ts',
+        '../server/game-server/src/{fixtures,free-play,rounds}/**/*.test.ts',
+      ],
+    }),
+    env: { GAME_BACKEND: 'postgresql' },
+  },
+};
+
 /** Everything that runs against the whole product without a browser: ledger, API, commands. */
 export default defineConfig({
   test: {
@@ -99,11 +133,14 @@ export default defineConfig({
             'e2e',
             'scale',
             'bench',
+            'game-server/on-postgresql',
             ...(process.env['BASE'] ? ownServersOnly : []),
           ],
         },
       },
-      ...(process.env['BASE'] ? [] : [ledgerOnPostgresql, apiOnPostgresql, apiOnThreeNodes]),
+      ...(process.env['BASE']
+        ? []
+        : [ledgerOnPostgresql, apiOnPostgresql, apiOnThreeNodes, gameServerOnPostgresql]),
     ],
     // One more than cores: some tests wait for retries and for other processes.
     maxWorkers: availableParallelism() + 1,

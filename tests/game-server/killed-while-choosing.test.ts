@@ -9,6 +9,7 @@ import {
   type DecisionRound,
   openedDecisions,
 } from '../../server/game-server/src/contract-multi-step.ts';
+import { queryIn } from '../../server/game-server/src/db/database-under-test.ts';
 import { fastStream } from '../../server/game-server/src/engines/slot/lines-testing.ts';
 import { SECRET } from '../../server/game-server/src/rounds/fake-wallet.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
@@ -128,21 +129,25 @@ async function reopen(token: string, up: () => Promise<void>): Promise<DecisionR
 
 type StoredMovement = { transaction_id: string; uid: string; stake_minor: number };
 
+type StoredRound = {
+  uid: string;
+  status: string;
+  win_minor: number;
+  win_transaction_id: string;
+};
+
 /** The same rounds in the game server's database and in the ledger. */
-function bothDatabases() {
-  const store = new Sqlite(path.join(dataDir, 'game-server.db'), { readonly: true });
-  const rounds = store
-    .prepare<[], { uid: string; status: string; win_minor: number; win_transaction_id: string }>(
-      `SELECT uid, status, win_minor, win_transaction_id FROM decision_rounds WHERE status <> 'cancelled'`,
-    )
-    .all();
-  const stakes = store
-    .prepare<[], StoredMovement>(
-      `SELECT transaction_id, uid, stake_minor FROM decision_moves
-       WHERE status = 'taken' AND stake_minor > 0`,
-    )
-    .all();
-  store.close();
+async function bothDatabases() {
+  const rounds = await queryIn<StoredRound>(
+    dataDir,
+    `SELECT uid, status, win_minor, win_transaction_id FROM decision_rounds
+     WHERE status <> 'cancelled'`,
+  );
+  const stakes = await queryIn<StoredMovement>(
+    dataDir,
+    `SELECT transaction_id, uid, stake_minor FROM decision_moves
+     WHERE status = 'taken' AND stake_minor > 0`,
+  );
   const ledger = new Sqlite(server.databaseFile, { readonly: true });
   const keysOf = (kind: string) =>
     ledger
@@ -186,7 +191,7 @@ test('while calls get lost and the game server is killed, every stake belongs to
     ),
   );
 
-  const { rounds, stakes, entries, balances } = bothDatabases();
+  const { rounds, stakes, entries, balances } = await bothDatabases();
   expect(kills).toBe(KILLS);
   expect(rounds.length).toBeGreaterThan(PLAYERS);
   // Some round staked more than its opening: a double, a split, an insurance.

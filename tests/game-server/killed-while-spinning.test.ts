@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract.ts';
+import { queryIn } from '../../server/game-server/src/db/database-under-test.ts';
 import { SECRET } from '../../server/game-server/src/rounds/fake-wallet.ts';
 import { launchToken } from '../api/game-session.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
@@ -69,23 +70,20 @@ type StoredRound = {
 };
 
 /** The same rounds in the game server's database and in the ledger. */
-function bothDatabases() {
-  const store = new Sqlite(path.join(dataDir, 'game-server.db'), { readonly: true });
-  const rounds = store
-    .prepare<[], StoredRound>(
-      `SELECT uid, round_id AS transaction_id, win_minor,
-              CASE WHEN refusal IS NULL AND uid NOT IN (SELECT uid FROM wallet_transactions)
-                   THEN 'settled' END AS status
-       FROM rounds`,
-    )
-    .all();
-  const gaps = store
-    .prepare(
-      `SELECT uid FROM seeds_in_force JOIN rounds USING (seed_pair_id) GROUP BY uid
-       HAVING count(*) <> seeds_in_force.nonce OR max(rounds.nonce) <> count(*) - 1`,
-    )
-    .all();
-  store.close();
+async function bothDatabases() {
+  const rounds = await queryIn<StoredRound>(
+    dataDir,
+    `SELECT uid, round_id AS transaction_id, win_minor,
+            CASE WHEN refusal IS NULL AND uid NOT IN (SELECT uid FROM wallet_transactions)
+                 THEN 'settled' END AS status
+     FROM rounds`,
+  );
+  const gaps = await queryIn(
+    dataDir,
+    `SELECT uid FROM seeds_in_force force JOIN rounds ON rounds.seed_pair_id = force.seed_pair_id
+     GROUP BY uid, force.nonce
+     HAVING count(*) <> force.nonce OR max(rounds.nonce) <> count(*) - 1`,
+  );
   const ledger = new Sqlite(server.databaseFile, { readonly: true });
   const keys = ledger
     .prepare<[], string>(`SELECT "key" FROM "LedgerEntry" WHERE "kind" = 'play'`)
@@ -132,7 +130,7 @@ test('64 tabs spin while the game server is killed: every round is settled once,
     if (round) wins.set(round.roundId, round.win);
   }
 
-  const { rounds, gaps, keys, balances } = bothDatabases();
+  const { rounds, gaps, keys, balances } = await bothDatabases();
   expect(rounds.length).toBe(wins.size);
   expect(rounds.filter(({ status }) => status !== 'settled')).toEqual([]);
   expect(gaps).toEqual([]);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
+import { databaseIn } from '../../server/game-server/src/db/database-under-test.ts';
 import { sourceArguments } from '../support/source-arguments.ts';
 
 /** A game server in a process of its own, which can be killed. */
@@ -15,12 +16,16 @@ export async function spawnGameServer({
   walletOrigin,
   aheadMs = 0,
   withThreads = false,
+  databaseUrl,
 }: {
   dataDir: string;
   walletOrigin: string;
   aheadMs?: number;
   withThreads?: boolean;
+  /** Of another PostgreSQL than that of the run. */
+  databaseUrl?: string;
 }): Promise<GameServerProcess> {
+  const url = databaseUrl ?? (await databaseIn(dataDir)).gameDatabaseUrl ?? '';
   const child = spawn(
     process.execPath,
     [
@@ -28,6 +33,7 @@ export async function spawnGameServer({
       dataDir,
       walletOrigin,
       String(aheadMs),
+      url,
       ...(withThreads ? ['threads'] : []),
     ],
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },

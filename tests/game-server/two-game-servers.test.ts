@@ -9,8 +9,8 @@ import { type GameServerProcess, killGameServer, spawnGameServer } from './spawn
 const GAME = 'star-draw-49';
 /** By then the draws of the tickets have begun, or are about to. */
 const DRAWS_DUE_MS = 9_000;
-/** Longer than a killed process's lease of a slip. */
-const CLAIM_OVER_MS = 15_000;
+/** Later than a killed process's claim of a slip, or a call of its, is due again. */
+const CLAIM_OVER_MS = 45_000;
 
 let dataDir: string;
 let wallet: Awaited<ReturnType<typeof startWallet>>;
@@ -32,6 +32,7 @@ afterEach(async () => {
 async function start(): Promise<GameServerProcess> {
   const node = await spawnGameServer({ dataDir, walletOrigin: wallet.origin, aheadMs });
   nodes.push(node);
+  await vi.waitFor(async () => expect(await onSale(node)).not.toEqual([]), { timeout: 60_000 });
   return node;
 }
 
@@ -55,10 +56,14 @@ async function callServer(node: GameServerProcess, call: { path: string }, body:
   return { code, msg, data };
 }
 
+async function onSale(node: GameServerProcess) {
+  const { data } = await callServer(node, eventCalls.programme, {});
+  return eventCalls.programme.output.parse(data).events;
+}
+
 /** Buys a ticket with two lines for the last draw on offer: ten seconds are left. */
 async function buy(node: GameServerProcess, requestId: string) {
-  const { data } = await callServer(node, eventCalls.programme, {});
-  const { events } = eventCalls.programme.output.parse(data);
+  const events = await onSale(node);
   const eventId = events.at(-1)?.eventId;
   const order = {
     requestId,

@@ -14,18 +14,18 @@ export type LoadBalancer = {
 };
 
 /**
- * A proxy in front of API nodes, as an operator's would be: requests go round by round to the nodes
- * that `/api/ready` reports ready, over connections that stay open. A request goes to the next node
+ * A proxy in front of nodes, as an operator's would be: requests go round by round to the nodes that
+ * `healthPath` reports ready, over connections that stay open. A request goes to the next node
  * only when no connection was made; otherwise the node may have acted on it, and the response is 502.
  */
 export async function startLoadBalancer(
   nodes: readonly string[],
-  { checkEveryMs }: { checkEveryMs: number },
+  { checkEveryMs, healthPath = '/api/ready' }: { checkEveryMs: number; healthPath?: string },
 ): Promise<LoadBalancer> {
   const agent = new http.Agent({ keepAlive: true });
   let ready: string[] = [];
   const check = async () => {
-    const states = await Promise.all(nodes.map(isReady));
+    const states = await Promise.all(nodes.map((node) => isReady(`${node}${healthPath}`)));
     ready = nodes.filter((_, index) => states[index]);
   };
   let turn = 0;
@@ -62,9 +62,9 @@ export async function startLoadBalancer(
   };
 }
 
-async function isReady(origin: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   const signal = AbortSignal.timeout(CHECK_MS_MAX);
-  const { ok } = await fetch(`${origin}/api/ready`, { signal }).catch(() => ({ ok: false }));
+  const { ok } = await fetch(url, { signal }).catch(() => ({ ok: false }));
   return ok;
 }
 

@@ -4,13 +4,11 @@ import { registerDocs } from '@fairhall/kit/http/docs';
 import { createSimulatorApp } from '@fairhall/kit/http/simulator-app';
 import type { Settings } from '@fairhall/kit/settings';
 import { openSignedHttpClient } from '@fairhall/kit/signed-http-client';
-import { checkpointWalAside } from '@fairhall/kit/wal-checkpointer';
 import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { syncCatalogue } from './catalogue-sync.ts';
-import { clientBehindBarrier, openFsyncBarrier, type Sync } from './db/sqlite/fsync-barrier.ts';
-import { createSqliteDatabase } from './db/sqlite/sqlite-database.ts';
-import { openStore } from './db/sqlite/store.ts';
+import { type OpenDatabase, openDatabase } from './db/open-database.ts';
+import { clientBehindBarrier, type Sync } from './db/sqlite/fsync-barrier.ts';
 import { registerLaunchErrorHandler } from './ended-launches.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
 import { registerFixtureRoutes } from './fixtures/fixture-routes.ts';
@@ -32,6 +30,7 @@ type GameServerAppOptions = {
     Settings,
     | 'origins'
     | 'dataDir'
+    | 'gameDatabaseUrl'
     | 'providerSecret'
     | 'providerSecrets'
     | 'production'
@@ -69,7 +68,8 @@ export async function buildGameServerApp({
     headers: dataHeaders(settings),
   });
 
-  const base = openBase({ settings, clock, withThreads, sync, log: app.log });
+  const opened = await openDatabase({ settings, withThreads, sync, log: app.log });
+  const base = openBase(opened, { settings, clock, withThreads, log: app.log });
   const services = await createServices({
     ...base,
     clock,
@@ -84,7 +84,7 @@ export async function buildGameServerApp({
     // wallet and on what was durable before the call to the wallet.
     api.addHook('onSend', (_request, reply, payload, done) => {
       if (reply.isSettledByWallet) done(null, payload);
-      else base.barrier.whenDurable((error) => (error ? done(error) : done(null, payload)));
+      else opened.whenDurable((error) => (error ? done(error) : done(null, payload)));
     });
     api.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
@@ -109,65 +109,38 @@ export async function buildGameServerApp({
     });
     await registerPage(documents, { webDir, webOrigin: settings.origins.web });
   });
+  // A server that listens has draws and matches on offer.
+  app.addHook('onReady', () => services.programme.scheduleAhead());
   const schedulers = [services.dueRounds, services.dueFixtures, services.freeRetention];
-  startBackgroundWork(app, { settings, clock, schedulers, closeBase: () => closeBase(base) });
+  const closeBase = async () => {
+    // First the wallets: no pending call writes to the database after that.
+    await base.wallet.close();
+    await opened.close();
+  };
+  startBackgroundWork(app, { settings, clock, schedulers, closeBase });
   return app;
 }
 
-/** Units of work between two checkpoints of the WAL: some 15 MB of it. */
-const UNITS_PER_CHECKPOINT = 6000;
-
-/** The database, its fsync barrier and the wallets. */
-function openBase({
-  settings,
-  clock,
-  withThreads,
-  sync,
-  log,
-}: Required<Pick<GameServerAppOptions, 'settings' | 'clock' | 'withThreads'>> & {
-  sync: Sync | undefined;
-  log: FastifyBaseLogger;
-}) {
-  const store = openStore(settings.dataDir);
-  const barrier = openFsyncBarrier(store, { log, ...(sync && { sync }) });
-  const checkpoints = withThreads
-    ? checkpointWalAside(store, {
-        stepsPerPass: UNITS_PER_CHECKPOINT,
-        onFailure: (err) => log.error({ err }, 'the thread of the WAL checkpoints ended'),
-      })
-    : null;
+/** The wallets of players and of guests. */
+function openBase(
+  { database, whenDurable }: OpenDatabase,
+  {
+    settings,
+    clock,
+    withThreads,
+    log,
+  }: Required<Pick<GameServerAppOptions, 'settings' | 'clock' | 'withThreads'>> & {
+    log: FastifyBaseLogger;
+  },
+) {
   const address = walletAt({
     origin: settings.origins.apiInside,
     secret: settings.providerSecret,
   });
   const http = withThreads ? openWorkerHttpClient(address) : openSignedHttpClient(address);
-  const database = createSqliteDatabase(
-    store,
-    checkpoints ? { onCommit: checkpoints.committed } : {},
-  );
-  const player = createWalletClient({ http: clientBehindBarrier(http, barrier), clock });
+  const player = createWalletClient({ http: clientBehindBarrier(http, { whenDurable }), clock });
   const free = createFreeWallet({ database, secrets: settings.providerSecrets, clock, log });
-  return {
-    store,
-    barrier,
-    checkpoints,
-    database,
-    freeWallet: free,
-    wallet: dispatchWallets({ player, free }),
-  };
-}
-
-/** Closes the wallet client first: no pending call writes to the database after that. */
-async function closeBase({
-  wallet,
-  checkpoints,
-  barrier,
-  store,
-}: ReturnType<typeof openBase>): Promise<void> {
-  await wallet.close();
-  await checkpoints?.close();
-  await barrier.close();
-  store.close();
+  return { database, freeWallet: free, wallet: dispatchWallets({ player, free }) };
 }
 
 /** Starts the schedulers and the catalogue sync after `listen()`. */

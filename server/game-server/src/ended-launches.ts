@@ -1,6 +1,7 @@
 import type { LaunchState } from '@fairhall/api/contract/provider';
 import type { GameProblem } from '@fairhall/game-frame';
 import { ApiError, sendError } from '@fairhall/kit/http/simulator-envelope';
+import { DatabaseAwayError } from '@fairhall/kit/postgres/database-away';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { problemData } from './contract-page.ts';
 import { gameProblem } from './problems.ts';
@@ -17,9 +18,20 @@ export function registerLaunchErrorHandler(
   { wallet }: { wallet: Pick<WalletClient, 'launchState'> },
 ): void {
   app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
-    sendError(isRefusedLaunch(error) ? await withReason(error, request) : error, request, reply);
+    sendError(await described(error, request), request, reply);
     return reply;
   });
+
+  async function described(
+    error: FastifyError | Error,
+    request: FastifyRequest,
+  ): Promise<FastifyError | Error> {
+    if (isRefusedLaunch(error)) return withReason(error, request);
+    if (!(error instanceof DatabaseAwayError)) return error;
+    // The page repeats its request, which is stored once.
+    request.log.error({ err: error }, 'the database is away');
+    return gameProblem('connection-lost');
+  }
 
   async function withReason(error: ApiError, request: FastifyRequest): Promise<ApiError> {
     const response = await wallet.launchState(launchToken(request));

@@ -45,6 +45,7 @@ export async function createServices(options: Options) {
   const base = await createBase(options);
   const multiStepRounds = createMultiStepRounds(base);
   const rounds = createRounds({ ...base, multiStepRounds });
+  const programme = createProgramme(base);
   const fixtureCalls = createFixtureCalls(base);
   return {
     sheets: base.sheets,
@@ -52,11 +53,12 @@ export async function createServices(options: Options) {
     singleStepRounds: createSingleStepRounds(base),
     multiStepRounds,
     fixtureCalls,
+    programme,
     playerHistory: createPlayerHistory({ ...base, rounds, fixtureCalls }),
     dueRounds: createDueRounds({ ...base, works: [multiStepRounds.dueWork, slipWork(base)] }),
     dueFixtures: createDueFixtures({
       ...base,
-      programme: createProgramme(base),
+      programme,
       starts: createStarts(base),
     }),
     freeRetention: createFreeRetention(base),

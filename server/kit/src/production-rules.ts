@@ -66,6 +66,7 @@ export function publicOriginProblems(
     readonly SEED: string;
     readonly DATABASE_URL: string;
     readonly DATABASE_DIRECT_URL?: string | undefined;
+    readonly GAME_DATABASE_URL?: string | undefined;
   },
 ): string[] {
   const problems: string[] = [];
@@ -85,7 +86,7 @@ export function publicOriginProblems(
   if ([values.PROVIDER_SECRET, values.PAYMENT_SECRET].includes(values.APP_SECRET)) {
     problems.push('APP_SECRET: another service has it; set a secret of its own');
   }
-  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'GAME_DATABASE_URL'] as const) {
     if (hasWeakPassword(values[name] ?? '')) {
       problems.push(`${name}: the password is guessable; ${REMEDY}`);
     }

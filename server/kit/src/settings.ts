@@ -89,6 +89,7 @@ const variables = z.object({
     )
     .default('file:./data/fairhall.db'),
   DATABASE_DIRECT_URL: z.string().refine(isPostgresqlUrl, `must be ${POSTGRESQL_FORM}`).optional(),
+  GAME_DATABASE_URL: z.string().refine(isPostgresqlUrl, `must be ${POSTGRESQL_FORM}`).optional(),
   DATA_DIR: z.string().min(1).optional(),
   APP_SECRET: z.string().min(SECRET_LENGTH_MIN).default(BUILT_IN_SECRETS.APP_SECRET),
   PROVIDER_SECRET: z.string().min(SECRET_LENGTH_MIN).default(BUILT_IN_SECRETS.PROVIDER_SECRET),
@@ -144,6 +145,8 @@ export type Settings = {
   /** Proxies whose X-Forwarded-For is trusted: addresses, ranges, or names of ranges. */
   readonly trustedProxies: readonly string[];
   readonly database: DatabaseSettings;
+  /** PostgreSQL of the game server; `null` for its SQLite file in `dataDir`. */
+  readonly gameDatabaseUrl: string | null;
   /** The folder of the two simulators' databases. */
   readonly dataDir: string;
   /** Seals what the API stores and alone reads: the secrets of authenticator apps. */
@@ -201,6 +204,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
   refuse([
     ...(production ? productionProblems(values) : []),
     ...(isPublic ? publicOriginProblems(values) : []),
+    ...gameDatabaseProblems(values),
   ]);
   const database = databaseOf(values, rootDir);
   return {
@@ -218,6 +222,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     },
     trustedProxies: values.TRUSTED_PROXIES,
     database,
+    gameDatabaseUrl: values.GAME_DATABASE_URL ?? null,
     dataDir: dataDirOf(values.DATA_DIR, database, rootDir),
     appSecret: values.APP_SECRET,
     providerSecret: values.PROVIDER_SECRET,
@@ -251,6 +256,13 @@ function databaseOf(
     directUrl === undefined ? [] : ['DATABASE_DIRECT_URL: it needs a DATABASE_URL of PostgreSQL'],
   );
   return { backend: 'sqlite', file: path.resolve(rootDir, url.slice('file:'.length)) };
+}
+
+/** The API refuses a database with tables of others. */
+function gameDatabaseProblems(values: z.infer<typeof variables>): string[] {
+  const { GAME_DATABASE_URL: own, DATABASE_URL, DATABASE_DIRECT_URL } = values;
+  const isShared = own !== undefined && [DATABASE_URL, DATABASE_DIRECT_URL].includes(own);
+  return isShared ? ['GAME_DATABASE_URL: it must be another database than the one of the API'] : [];
 }
 
 function dataDirOf(

@@ -99,7 +99,7 @@ const starters = {
   },
   async 'game-server'({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'game-server' });
-    if (settings.seed) await seedGameServer({ dataDir: settings.dataDir, clock });
+    if (settings.seed) await seedGameServer({ settings, log: logger, clock });
     const app = await buildGameServerApp({ settings, clock, logger, webDir, withThreads: true });
     shutDownGracefully(app);
     await app.listen({ host: settings.host, port: settings.ports.game });

@@ -5,8 +5,8 @@ import { guestId, signFreeToken } from '@fairhall/kit/free-token';
 import { orderedUuid } from '@fairhall/kit/random';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { createSqliteDatabase } from '../db/sqlite/sqlite-database.ts';
-import { openStore, type Store } from '../db/sqlite/store.ts';
+import { openDatabaseIn, queryIn } from '../db/database-under-test.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
 import { createFreeWallet, type FreeWallet } from './free-wallet.ts';
 
 const SECRET = 'a provider secret for tests alone, long enough';
@@ -14,16 +14,16 @@ const GAME = 'hall-blackjack';
 const HOUR_MS = 3_600_000;
 
 let dir: string;
-let store: Store;
+let opened: OpenDatabase;
 let database: Database;
 let free: FreeWallet;
 let now: Date;
 
-beforeEach(() => {
+beforeEach(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'free-movements-'));
-  store = openStore(dir);
+  opened = await openDatabaseIn(dir);
   now = new Date();
-  database = createSqliteDatabase(store);
+  database = opened.database;
   free = createFreeWallet({
     database,
     secrets: ['the secret before a rotation, still accepted', SECRET],
@@ -32,8 +32,8 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  store.close();
+afterEach(async () => {
+  await opened.close();
   rmSync(dir, { recursive: true });
 });
 
@@ -124,9 +124,11 @@ it('deletes the longest unused wallets, with their movements', async () => {
     await bet('bet');
   }
   await database.run(({ freeWallets }) => freeWallets.deleteAbove(2));
-  const left = store.prepare('SELECT jti FROM free_wallets ORDER BY last_at').pluck().all();
-  expect(left).toEqual(launches.slice(1).map(({ jti }) => jti));
-  expect(store.prepare('SELECT count(*) FROM free_movements').pluck().get()).toBe(2);
+  expect(await queryIn(dir, 'SELECT jti FROM free_wallets ORDER BY last_at')).toEqual(
+    launches.slice(1).map(({ jti }) => ({ jti })),
+  );
+  const movements = await queryIn(dir, 'SELECT count(*) AS count FROM free_movements');
+  expect(movements).toEqual([{ count: 2 }]);
 });
 
 it('deletes wallets that were last used before a time', async () => {
@@ -135,5 +137,5 @@ it('deletes wallets that were last used before a time', async () => {
   now = new Date(now.getTime() + HOUR_MS);
   await after.bet('bet');
   await database.run(({ freeWallets }) => freeWallets.deleteUnused(now.getTime()));
-  expect(store.prepare('SELECT jti FROM free_wallets').pluck().all()).toEqual([after.jti]);
+  expect(await queryIn(dir, 'SELECT jti FROM free_wallets')).toEqual([{ jti: after.jti }]);
 });

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type GameServerCall, gameServerCalls } from '../contract.ts';
 import { playerHistoryCalls } from '../contract-player-history.ts';
-import { openStore } from '../db/sqlite/store.ts';
+import { queryIn } from '../db/database-under-test.ts';
 import { SECRET, startWallet } from '../rounds/fake-wallet.ts';
 import { startGameServer } from '../rounds/game-server-under-test.ts';
 
@@ -146,9 +146,7 @@ describe('a guest', () => {
 describe('a refill', () => {
   it('raises points that cover no stake to those of a new launch', async () => {
     const token = await guest();
-    const store = openStore(dir);
-    store.exec('UPDATE free_wallets SET balance_minor = 19');
-    store.close();
+    await queryIn(dir, 'UPDATE free_wallets SET balance_minor = 19');
     expect(await spin(token, 'without-points', '0.20')).toMatchObject({ code: 1101 });
     expect((await call(token, 'refill', {})).data).toEqual({ balance: '1000.00' });
     const { session } = (await call(token, 'balance', {})).data;

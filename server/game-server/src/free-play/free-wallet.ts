@@ -4,18 +4,13 @@ import type { Clock } from '@fairhall/kit/clock';
 import { guestId, jtiOf, readFreeToken } from '@fairhall/kit/free-token';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { Database, Repositories } from '../db/database.ts';
+import { OPEN_MARKET } from '../open-market.ts';
 import type { WalletClient, WalletResponse } from '../wallet-client.ts';
 import { applyRollback, applyStake, applyWin, balanceOf, done, refused } from './free-movements.ts';
 import type { FreeWalletRecord } from './free-wallet-repository.ts';
 
 /** Wallets at a time; the longest unused one makes room for a new one. */
 const WALLETS_MAX = 20_000;
-
-/** A guest has no account, and so no market with rules of its own. */
-const OPEN_MARKET = {
-  ...{ autoplay: true, quickPlay: true },
-  ...{ roundGapMs: 0, stakeMax: null, idleEndMs: null },
-};
 
 /** The guest of a valid token. */
 type Guest = { readonly jti: string; readonly gameId: string; readonly currency: Currency };

@@ -1,18 +1,11 @@
-import type { LaunchRules, LaunchState } from '@fairhall/api/contract/provider';
+import type { LaunchState } from '@fairhall/api/contract/provider';
 import { systemClock } from '@fairhall/kit/clock';
 import { type RefusalName, refusalCodes } from '@fairhall/kit/errors';
 import { SIGNATURE_HEADER, verifySignature } from '@fairhall/kit/signature';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { OPEN_MARKET } from '../open-market.ts';
 
 export const SECRET = 'a provider secret for tests alone, long enough';
-
-const noRules: LaunchRules = {
-  autoplay: true,
-  quickPlay: true,
-  roundGapMs: 0,
-  stakeMax: null,
-  idleEndMs: null,
-};
 
 export type PlayCall = {
   readonly token: string;
@@ -61,11 +54,13 @@ export async function startWallet() {
     /** Number of the next rollbacks that are lost. */
     rollbacksLost: 0,
     /** Runs during each money movement. */
-    meanwhile: () => {},
+    meanwhile: (): void | Promise<void> => {},
     uid: 'u1',
     gameId: 'phoenix-ascend',
     walletType: 'USD',
-    rules: noRules,
+    rules: OPEN_MARKET,
+    /** The player of a launch token; without it, `uid` for all. */
+    uidOf: (_token: string): string | null => null,
   };
 
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -91,10 +86,10 @@ export async function startWallet() {
     catalogues.push(request.body);
     return success({ saved: 36 });
   });
-  app.post('/api/provider/authenticate', async () =>
+  app.post<{ Body: { token: string } }>('/api/provider/authenticate', async ({ body }) =>
     state.tokenAlive
       ? success({
-          uid: state.uid,
+          uid: state.uidOf(body.token) ?? state.uid,
           nickName: 'Robin',
           walletType: state.walletType,
           balance: balance(),
@@ -115,12 +110,12 @@ export async function startWallet() {
     state.tokenAlive ? success({ durationMs: 60_000, net: -1.5 }) : refused('INVALID_LAUNCH_TOKEN'),
   );
   /** Applies a call once and responds, or follows the scripted behaviour. */
-  function move<Call extends { readonly transactionId: string }>(
+  async function move<Call extends { readonly transactionId: string }>(
     reply: FastifyReply,
     { call, known, apply }: { call: Call; known: Map<string, Call>; apply: () => void },
   ) {
     const behaviour = next.shift();
-    state.meanwhile();
+    await state.meanwhile();
     if (behaviour === 'busy') return reply.code(503).send({ code: 503, msg: 'busy', data: null });
     if (behaviour === 'fail') return reply.code(500).send({ code: 500, msg: 'no', data: null });
     if (behaviour === 'lose-request') return lose(reply);

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '@fairhall/kit/clock';
 import type { FastifyInstance } from 'fastify';
 import { buildGameServerApp } from '../app.ts';
 import { gameServerCalls } from '../contract.ts';
+import { databaseIn } from '../db/database-under-test.ts';
 import type { Sync } from '../db/sqlite/fsync-barrier.ts';
 import { SECRET } from './fake-wallet.ts';
 
@@ -17,10 +18,14 @@ export async function chooseClientSeed(app: FastifyInstance, gameId = 'phoenix-a
   await post(gameServerCalls.clientSeed, { serverSeedHash, clientSeed: 'my first seed' });
 }
 
-/** The game server over the database in `dataDir`, with the test's wallet. */
+/**
+ * The game server over the database in `dataDir`, with the test's wallet.
+ * @param options.databaseUrl of PostgreSQL, in a process that is none of the tests
+ */
 export async function startGameServer({
   walletOrigin,
   dataDir,
+  databaseUrl,
   clock = systemClock,
   eventsPace = 1,
   withThreads = false,
@@ -28,13 +33,19 @@ export async function startGameServer({
 }: {
   walletOrigin: string;
   dataDir: string;
+  databaseUrl?: string | null;
   clock?: Clock;
   eventsPace?: number;
   withThreads?: boolean;
   sync?: Sync;
 }): Promise<FastifyInstance> {
+  const database =
+    databaseUrl === undefined
+      ? await databaseIn(dataDir)
+      : { dataDir, gameDatabaseUrl: databaseUrl };
   const app = await buildGameServerApp({
     settings: {
+      ...database,
       origins: {
         web: walletOrigin,
         pay: 'http://pay.test',
@@ -43,7 +54,6 @@ export async function startGameServer({
         payInside: 'http://pay.test',
         gameInside: 'http://game.test',
       },
-      dataDir,
       providerSecret: SECRET,
       providerSecrets: [SECRET],
       production: false,

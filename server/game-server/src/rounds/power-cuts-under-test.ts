@@ -2,16 +2,25 @@ import { fdatasync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { vi } from 'vitest';
+import { databaseIn, isOnPostgresql, queryIn } from '../db/database-under-test.ts';
 import type { Sync } from '../db/sqlite/fsync-barrier.ts';
 import { startWallet } from './fake-wallet.ts';
 import { chooseClientSeed, startGameServer } from './game-server-under-test.ts';
+import { copyTables, restoreTables } from './table-copies-under-test.ts';
+
+/** Later than a call of a killed process is due again: nobody repeats it earlier on PostgreSQL. */
+const DUE_LATER_MS = 45_000;
 
 const DATABASE_FILES = ['game-server.db', 'game-server.db-wal'];
 
-/** The durable database files: their content at the last fsync. */
-type Image = ReadonlyMap<string, Buffer>;
+/**
+ * What is durable at a time: of SQLite the content of the files at the last fsync; of PostgreSQL what
+ * is committed.
+ */
+type Image =
+  | { readonly files: ReadonlyMap<string, Buffer> }
+  | { readonly tables: ReturnType<typeof copyTables> };
 
 export type PowerCuts = Awaited<ReturnType<typeof startPowerCuts>>;
 
@@ -19,51 +28,66 @@ export type PowerCuts = Awaited<ReturnType<typeof startPowerCuts>>;
 export async function startPowerCuts() {
   const root = await mkdtemp(path.join(tmpdir(), 'power-cut-'));
   const wallet = await startWallet();
-  let durable: Image = new Map();
+  let durableFiles: ReadonlyMap<string, Buffer> = new Map();
   let starts = 0;
-  const dataDir = () => path.join(root, String(starts));
+  let aheadMs = 0;
+  const clock = { now: () => new Date(Date.now() + aheadMs) };
+  const dataDir = () => (isOnPostgresql ? root : path.join(root, String(starts)));
 
   /** Written data is durable after the fsync, not after the write. */
   const sync: Sync = (file, callback) => {
     const dir = dataDir();
     const files = new Map(DATABASE_FILES.map((name) => [name, readFileSync(path.join(dir, name))]));
     fdatasync(file, (error) => {
-      durable = files;
+      durableFiles = files;
       callback(error);
     });
   };
   const start = (started: Sync = sync) =>
-    startGameServer({ walletOrigin: wallet.origin, dataDir: dataDir(), sync: started });
+    startGameServer({ walletOrigin: wallet.origin, dataDir: dataDir(), clock, sync: started });
   let app = await start();
+  const { gameDatabaseUrl: url } = await databaseIn(dataDir());
   await chooseClientSeed(app);
+  let images = 0;
 
-  /** The number of stakes with an unknown result, of all kinds. */
-  function countPending(): number {
-    const database = new Database(path.join(dataDir(), 'game-server.db'), { readonly: true });
-    const count = database
-      .prepare<[], number>(
-        `SELECT (SELECT count(*) FROM wallet_transactions)
-              + (SELECT count(*) FROM decision_moves WHERE status = 'pending')
-              + (SELECT count(*) FROM slips WHERE status IN ('pending', 'returning'))`,
-      )
-      .pluck()
-      .get();
-    database.close();
-    return count ?? 0;
+  function durable(): Image {
+    if (url === null) return { files: durableFiles };
+    images += 1;
+    return { tables: copyTables(url, `image_${images}`) };
   }
 
-  /** Restarts from a power cut: a server over the durable files, without later writes. */
+  /** The number of stakes with an unknown result, of all kinds. */
+  async function countPending(): Promise<number> {
+    const [row] = await queryIn<{ pending: number }>(
+      dataDir(),
+      `SELECT (SELECT count(*) FROM wallet_transactions)
+            + (SELECT count(*) FROM decision_moves WHERE status = 'pending')
+            + (SELECT count(*) FROM slips WHERE status IN ('pending', 'returning')) AS pending`,
+    );
+    return row?.pending ?? 0;
+  }
+
+  async function restore(image: Image): Promise<void> {
+    starts += 1;
+    if ('tables' in image) {
+      aheadMs += DUE_LATER_MS;
+      await restoreTables(url ?? '', await image.tables);
+      return;
+    }
+    mkdirSync(dataDir());
+    for (const [name, bytes] of image.files) writeFileSync(path.join(dataDir(), name), bytes);
+  }
+
+  /** Restarts from a power cut: a server over what was durable, without later writes. */
   async function startFrom(image: Image | null): Promise<void> {
     if (!image) throw new Error('the wallet received no call');
     await app.close();
     wallet.state.meanwhile = () => {};
-    starts += 1;
-    mkdirSync(dataDir());
-    for (const [name, bytes] of image) writeFileSync(path.join(dataDir(), name), bytes);
+    await restore(image);
     app = await start();
     await vi.waitFor(
-      () => {
-        if (countPending() > 0) throw new Error('a stake has no known result yet');
+      async () => {
+        if ((await countPending()) > 0) throw new Error('a stake has no known result yet');
       },
       { timeout: 10_000, interval: 20 },
     );
@@ -71,7 +95,7 @@ export async function startPowerCuts() {
 
   return {
     wallet,
-    durable: () => durable,
+    durable,
     startFrom,
 
     /** Restarts over the same files, with another fsync. */
@@ -80,11 +104,12 @@ export async function startPowerCuts() {
       app = await start(started);
     },
 
-    /** The durable files when the wallet receives the last money movement. */
+    /** What is durable when the wallet receives the last money movement. */
     imageWhenRequested(): { image: Image | null } {
       const taken: { image: Image | null } = { image: null };
-      wallet.state.meanwhile = () => {
-        taken.image = durable;
+      wallet.state.meanwhile = async () => {
+        taken.image = durable();
+        if ('tables' in taken.image) await taken.image.tables;
       };
       return taken;
     },

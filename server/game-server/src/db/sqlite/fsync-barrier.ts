@@ -91,7 +91,7 @@ export function openFsyncBarrier(
 /** Sends each call after everything written before it is durable. */
 export function clientBehindBarrier(
   http: SignedHttpClient,
-  barrier: FsyncBarrier,
+  barrier: Pick<FsyncBarrier, 'whenDurable'>,
 ): SignedHttpClient {
   return {
     send: (call) =>

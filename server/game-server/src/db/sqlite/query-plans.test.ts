@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createHistoryRepository } from '../repositories/history-repository.ts';
 import { createMultiStepRepository } from '../repositories/multi-step-repository.ts';
 import { createSeedRepository } from '../repositories/seed-repository.ts';
 import { createSeedRounds } from '../repositories/seed-rounds.ts';
@@ -56,5 +57,21 @@ it('finds due work by the index on its due time', () => {
   }
   for (const sql of times) {
     expect(planOf(store, sql)[0]).toMatch(/^SEARCH \w+ USING COVERING INDEX \w+_by_due\b/);
+  }
+});
+
+it('reads past rounds by an index up to the size of the page, for all games and for one', () => {
+  const reads = statementsOf(store, (statements) => createHistoryRepository(statements, noLists));
+  const plans = reads
+    .filter((text) => text.includes(':before') || text.includes('played'))
+    .map((text) => planOf(store, text));
+  expect(plans).toHaveLength(6);
+  const [games = [], ...pages] = plans;
+  for (const step of games.filter((one) => one.includes('round_list'))) {
+    expect(step).toMatch(/^SEARCH round_list USING PRIMARY KEY \(uid=\?/);
+  }
+  for (const page of pages) {
+    expect(page[0]).toMatch(/^SEARCH \w+ USING (INDEX \w+_(of|by)_player|PRIMARY KEY \(uid=)/);
+    expect(page.join()).not.toContain('TEMP B-TREE');
   }
 });

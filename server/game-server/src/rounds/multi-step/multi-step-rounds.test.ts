@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import Database from 'better-sqlite3';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GameServerCall, gameServerCalls } from '../../contract.ts';
 import { type DecisionRound, openedDecisions } from '../../contract-multi-step.ts';
 import { problemData } from '../../contract-page.ts';
+import { isOnPostgresql, queryIn } from '../../db/database-under-test.ts';
 import { hallBlackjack } from '../../engines/blackjack/hall-blackjack.ts';
 import type { Position } from '../../engines/multi-step/multi-step-game.ts';
 import { startWallet } from '../fake-wallet.ts';
 import { chooseClientSeed, startGameServer } from '../game-server-under-test.ts';
+import { DUE_AFTER_MS } from '../retry.ts';
 
 const GAME = 'hall-blackjack';
 const DAY_MS = 86_400_000;
@@ -43,27 +44,26 @@ async function startDealing(wanted: (position: Position) => boolean): Promise<vo
   await chooseClientSeed(app, GAME);
   for (let tries = 0; tries < 500; tries += 1) {
     await call('rotate', {});
-    if (wanted(hallBlackjack.open(nextStream()))) return;
+    if (wanted(hallBlackjack.open(await nextStream()))) return;
   }
   throw new Error('no seed deals a matching round');
 }
 
 /** The outcome stream of the next round, from the game server's database. */
-function nextStream() {
-  const database = new Database(path.join(dir, 'game-server.db'), { readonly: true });
-  const seeds = database
-    .prepare<[], { serverSeed: string; clientSeed: string; nonce: number }>(
-      `SELECT server_seed AS serverSeed, client_seed AS clientSeed, nonce
-       FROM seed_pairs JOIN seeds_in_force ON seed_pair_id = id WHERE uid = 'u1'`,
-    )
-    .get();
-  database.close();
+async function nextStream() {
+  const [seeds] = await queryIn<{ serverSeed: string; clientSeed: string; nonce: number }>(
+    dir,
+    `SELECT server_seed AS "serverSeed", client_seed AS "clientSeed", nonce
+     FROM seed_pairs JOIN seeds_in_force ON seed_pair_id = id WHERE uid = 'u1'`,
+  );
   if (!seeds) throw new Error('the player has no seeds');
   return outcomeStream({ hmacSha256: nodeHmacSha256, ...seeds });
 }
 
 async function restart(): Promise<void> {
   await app.close();
+  // There another server could be alive: calls without a response are repeated when they are due.
+  if (isOnPostgresql) nowMs += DUE_AFTER_MS;
   app = await startGameServer({ walletOrigin: wallet.origin, dataDir: dir, clock });
 }
 

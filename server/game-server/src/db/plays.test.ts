@@ -2,29 +2,31 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DealtRound } from '../../rounds/single-step/plays.ts';
-import { FIRST_ATTEMPT } from '../../rounds/wallet-transaction.ts';
-import type { Database } from '../database.ts';
-import { createSqliteDatabase } from './sqlite-database.ts';
-import { openStore, type Store } from './store.ts';
+import type { DealtRound } from '../rounds/single-step/plays.ts';
+import { FIRST_ATTEMPT } from '../rounds/wallet-transaction.ts';
+import type { Database } from './database.ts';
+import { openDatabaseIn, queryIn } from './database-under-test.ts';
+import type { OpenDatabase } from './open-database.ts';
 
 let dir: string;
-let store: Store;
+let opened: OpenDatabase;
 let database: Database;
 
-beforeEach(() => {
+beforeEach(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'plays-'));
-  store = openStore(dir);
-  database = createSqliteDatabase(store);
-  store.exec(`
-    INSERT INTO seed_pairs (id, uid, state, server_seed, server_seed_hash, client_seed, created_at)
-    VALUES (7, 'u', 'active', 's', 'h', 'c', 0), (8, 'u', 'next', 't', 'i', NULL, 0);
-    INSERT INTO seeds_in_force VALUES (7, 3);
-    INSERT INTO sheets VALUES (1, 'e', 'g', '{}', 0)`);
+  opened = await openDatabaseIn(dir);
+  database = opened.database;
+  await queryIn(
+    dir,
+    `INSERT INTO seed_pairs (id, uid, state, server_seed, server_seed_hash, client_seed, created_at)
+     VALUES (7, 'u', 'active', 's', 'h', 'c', 0), (8, 'u', 'next', 't', 'i', NULL, 0)`,
+  );
+  await queryIn(dir, 'INSERT INTO seeds_in_force VALUES (7, 3)');
+  await queryIn(dir, `INSERT INTO sheets VALUES (1, 'e', 'g', '{}', 0)`);
 });
 
-afterEach(() => {
-  store.close();
+afterEach(async () => {
+  await opened.close();
   rmSync(dir, { recursive: true });
 });
 
@@ -58,16 +60,23 @@ function round({ nonce, requestId }: { nonce: number; requestId: string }): Deal
 
 const nextNonce = async () =>
   (await database.run(({ seeds }) => seeds.active('u')))?.nextNonce ?? null;
-const stored = () => ({
-  rounds: store.prepare('SELECT request_id FROM rounds ORDER BY id').pluck().all(),
-  plays: store.prepare('SELECT round_id FROM wallet_transactions').pluck().all(),
-});
+async function stored() {
+  const rounds = await queryIn<{ id: string }>(
+    dir,
+    'SELECT request_id AS id FROM rounds ORDER BY id',
+  );
+  const plays = await queryIn<{ id: string }>(
+    dir,
+    'SELECT round_id AS id FROM wallet_transactions',
+  );
+  return { rounds: rounds.map(({ id }) => id), plays: plays.map(({ id }) => id) };
+}
 
 describe('a dealt round', () => {
   it('is stored with its play and uses its nonce', async () => {
     const first = round({ nonce: 3, requestId: 'a' });
     expect(await database.plays.deal(first)).toBe('stored');
-    expect(stored()).toEqual({ rounds: ['a'], plays: [first.record.roundId] });
+    expect(await stored()).toEqual({ rounds: ['a'], plays: [first.record.roundId] });
     expect(await nextNonce()).toBe(4);
     const pending = await database.run(({ transactions }) => transactions.singleStepOf('u'));
     expect(pending).toMatchObject(first.play);
@@ -78,14 +87,14 @@ describe('a dealt round', () => {
     expect(await database.plays.deal(round({ nonce: 4, requestId: 'a' }))).toBe('moved');
     await database.run(({ seeds }) => seeds.reveal({ id: 7, rounds: 3, now: 1 }));
     expect(await database.plays.deal(round({ nonce: 3, requestId: 'a' }))).toBe('moved');
-    expect(stored()).toEqual({ rounds: [], plays: [] });
+    expect(await stored()).toEqual({ rounds: [], plays: [] });
   });
 
   it('is not stored beside a pending round of the player, and uses no nonce then', async () => {
     const pending = round({ nonce: 3, requestId: 'a' });
     await database.plays.deal(pending);
     expect(await database.plays.deal(round({ nonce: 4, requestId: 'b' }))).toBe('conflict');
-    expect(stored()).toEqual({ rounds: ['a'], plays: [pending.record.roundId] });
+    expect(await stored()).toEqual({ rounds: ['a'], plays: [pending.record.roundId] });
     expect(await nextNonce()).toBe(4);
     await database.plays.settle(pending.play);
     expect(await database.plays.deal(round({ nonce: 4, requestId: 'b' }))).toBe('stored');
@@ -96,7 +105,7 @@ describe('a dealt round', () => {
     await database.plays.deal(settled);
     await database.plays.settle(settled.play);
     expect(await database.plays.deal(round({ nonce: 4, requestId: 'a' }))).toBe('conflict');
-    expect(stored()).toEqual({ rounds: ['a'], plays: [] });
+    expect(await stored()).toEqual({ rounds: ['a'], plays: [] });
     expect(await nextNonce()).toBe(4);
   });
 
