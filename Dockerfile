@@ -78,6 +78,6 @@ EXPOSE 3000 3001 3002 9464
 CMD ["node", "--enable-source-maps", "server/stack/dist/main.js"]
 
 FROM caddy:2.11.4-alpine AS web
-COPY web/Caddyfile /etc/caddy/Caddyfile
+COPY web/Caddyfile web/Caddyfile.games /etc/caddy/
 COPY --from=build /app/web/dist /srv
 EXPOSE 8080

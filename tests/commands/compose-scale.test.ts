@@ -9,6 +9,7 @@ import { compose, type Service, withDefaults } from '../support/compose.ts';
 
 const services = Object.entries(compose.services).filter(([, { profiles }]) => profiles);
 const nodes = ['scale-api-1', 'scale-api-2', 'scale-api-3'];
+const gameServers = ['scale-game-server-1', 'scale-game-server-2'];
 const caddyfile = await readFile(path.join(repository, 'web', 'Caddyfile'), 'utf8');
 
 function service(name: string): Service {
@@ -22,10 +23,10 @@ function environment(name: string): Record<string, string> {
   return Object.fromEntries(entries.map(([key, value]) => [key, withDefaults(value)]));
 }
 
-test('it has PostgreSQL, three API nodes, and the other services of the product', () => {
-  const replaced = ['migrate', 'seed', 'payments', 'game-server', 'web'];
+test('it has PostgreSQL, three API nodes, two game servers, and the other services of the product', () => {
+  const replaced = ['migrate', 'seed', 'payments', 'games', 'web'];
   expect(services.map(([name]) => name).sort()).toEqual(
-    ['postgres', ...nodes, ...replaced.map((name) => `scale-${name}`)].sort(),
+    ['postgres', ...nodes, ...gameServers, ...replaced.map((name) => `scale-${name}`)].sort(),
   );
   for (const [, { profiles }] of services) expect(profiles).toEqual(['scale']);
 });
@@ -42,13 +43,14 @@ test('its services depend on one another, and on the mail box, so that its web s
 
 test('all its servers use one PostgreSQL, whose data are above the folder of its version', () => {
   const servers = services.filter(([, { image }]) => image.startsWith('fairhall-server:'));
-  expect(servers.length).toBe(7);
+  expect(servers.length).toBe(8);
   for (const [name] of servers) {
-    const { database } = readSettings(environment(name), '/app');
+    const { database, gameDatabaseUrl } = readSettings(environment(name), '/app');
     expect(database).toMatchObject({
       backend: 'postgresql',
       url: 'postgresql://fairhall:demonstration@postgres:5432/fairhall',
     });
+    expect(gameDatabaseUrl).toBe('postgresql://fairhall:demonstration@postgres:5432/games');
   }
   const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = environment('postgres');
   expect({ POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB }).toEqual({
@@ -62,12 +64,18 @@ test('all its servers use one PostgreSQL, whose data are above the folder of its
 });
 
 test('a public origin refuses the password of the demonstration', () => {
-  const { DATABASE_URL } = environment('scale-api-1');
+  const { DATABASE_URL, GAME_DATABASE_URL } = environment('scale-api-1');
   const open = { ...environment('scale-api-1'), WEB_ORIGIN: 'https://hall.example' };
-  expect(() => readSettings(open, '/app')).toThrow(/DATABASE_URL: the password is guessable/);
+  for (const name of ['DATABASE_URL', 'GAME_DATABASE_URL']) {
+    expect(() => readSettings(open, '/app')).toThrow(`${name}: the password is guessable`);
+  }
   const DATABASE_PASSWORD = '5d0c2b7f94e1a86370cb58d21f4e9a63';
   expect(DATABASE_URL).toContain('demonstration');
-  const own = { ...open, DATABASE_URL: DATABASE_URL?.replace('demonstration', DATABASE_PASSWORD) };
+  const own = {
+    ...open,
+    DATABASE_URL: DATABASE_URL?.replace('demonstration', DATABASE_PASSWORD),
+    GAME_DATABASE_URL: GAME_DATABASE_URL?.replace('demonstration', DATABASE_PASSWORD),
+  };
   expect(() => readSettings(own, '/app')).not.toThrow(/DATABASE_URL/);
 });
 
@@ -82,27 +90,48 @@ test('its nodes differ in the port of their metrics alone, which stays on this m
 });
 
 test('the other servers reach the API through the web server, and one another', () => {
-  for (const name of [...nodes, 'scale-payments', 'scale-game-server']) {
+  for (const name of [...nodes, 'scale-payments', ...gameServers]) {
     const { origins } = readSettings(environment(name), '/app');
     expect(origins).toMatchObject({
       apiInside: 'http://scale-web:8080',
       payInside: 'http://scale-payments:3001',
-      gameInside: 'http://scale-game-server:3002',
+      gameInside: 'http://scale-games:8082',
     });
   }
 });
 
 test('its mails, secrets, health checks and limits are those of the default stack', () => {
-  const replaced = services.filter(([name]) => name !== 'postgres');
+  const replaced = services.filter(([name]) => name !== 'postgres' && name !== 'scale-games');
   for (const [name, { profiles: _scale, ...own }] of replaced) {
-    const like = service(nodes.includes(name) ? 'api' : name.replace('scale-', ''));
+    const like = service(defaultOf(name));
     const differs = { environment: {}, volumes: [], depends_on: {}, ports: [] };
     expect({ ...own, ...differs }).toEqual({ ...like, ...differs });
-    if (!nodes.includes(name)) expect(own.ports).toEqual(like.ports);
+    if (![...nodes, ...gameServers].includes(name)) expect(own.ports).toEqual(like.ports);
     const { API_ADDRESS: _nodes, ...values } = like.environment ?? {};
     const others = Object.entries(values).filter(([key]) => !key.endsWith('_INSIDE_ORIGIN'));
     expect(own.environment).toMatchObject(Object.fromEntries(others));
   }
+});
+
+/** The service of the default stack in whose place it is. */
+function defaultOf(name: string): string {
+  if (nodes.includes(name)) return 'api';
+  return gameServers.includes(name) ? 'game-server' : name.replace('scale-', '');
+}
+
+test('one address leads to both game servers, whose database the first start of PostgreSQL creates', () => {
+  const { GAME_ADDRESS } = environment('scale-games');
+  expect(GAME_ADDRESS?.split(' ')).toEqual(gameServers.map((name) => `${name}:3002`));
+  expect(service('scale-games').ports?.map(withDefaults)).toEqual(['127.0.0.1:3002:8082']);
+  expect(service('scale-games').command).toContain('/etc/caddy/Caddyfile.games');
+  for (const name of gameServers) expect(service(name).ports).toEqual([]);
+  expect(service('postgres').configs).toEqual([
+    {
+      source: 'game-database',
+      target: '/docker-entrypoint-initdb.d/game-database.sql',
+    },
+  ]);
+  expect(compose.configs['game-database']?.content).toBe('CREATE DATABASE games;');
 });
 
 test('its web server knows every node and takes each one out before it closes', () => {

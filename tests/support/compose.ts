@@ -12,6 +12,7 @@ export type Service = {
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
+  readonly configs?: readonly { readonly source: string; readonly target: string }[];
   readonly ports?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly healthcheck?: {
@@ -30,11 +31,15 @@ export type Service = {
   readonly pids_limit?: number;
 };
 
+/** Services that are like others, which are like others: more than the parser expects. */
+const ALIASES_MAX = 1000;
+
 export const composeText = await readFile(path.join(repository, 'docker-compose.yml'), 'utf8');
 export const compose: {
   readonly services: Readonly<Record<string, Service>>;
+  readonly configs: Readonly<Record<string, { readonly content: string }>>;
   readonly volumes: Readonly<Record<string, unknown>>;
-} = parse(composeText, { merge: true });
+} = parse(composeText, { merge: true, maxAliasCount: ALIASES_MAX });
 
 /** The variables replaced by their defaults. */
 export function withDefaults(value: string): string {

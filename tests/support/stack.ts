@@ -9,6 +9,8 @@ import { spawnServer, untilReady } from '../../server/commands/run-server.mjs';
 const READY_MS_MAX = 60_000;
 const READY_POLL_MS = 100;
 
+type ServerName = 'api' | 'payments' | 'game-server';
+
 type Ports = Awaited<ReturnType<typeof freePorts>>;
 
 export type Stack = {
@@ -38,8 +40,8 @@ export type StackOptions = {
   readonly ports?: Ports;
   /** Settings that differ from the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Starts the API alone. */
-  readonly only?: 'api';
+  /** Starts one of the servers alone. */
+  readonly only?: ServerName;
 };
 
 /**
@@ -101,33 +103,32 @@ export async function startStack({
       await removeData();
     },
   };
-  if (await isReady({ child, origin: stack.origins.web })) return stack;
+  if (await isReady({ child, url: readyUrl(stack, only) })) return stack;
   child.kill('SIGKILL');
   await removeData();
   throw new Error(`The server was not ready:\n${output}`);
 }
 
+function readyUrl({ origins }: Pick<Stack, 'origins'>, only: ServerName | undefined): string {
+  if (only === 'payments') return `${origins.pay}/health`;
+  return only === 'game-server' ? `${origins.game}/health` : `${origins.web}/api/ready`;
+}
+
 /** Whether the server reported in time that it listens, and its readiness route agrees. */
-async function isReady({
-  child,
-  origin,
-}: {
-  child: ChildProcess;
-  origin: string;
-}): Promise<boolean> {
+async function isReady({ child, url }: { child: ChildProcess; url: string }): Promise<boolean> {
   const over = new AbortController();
   const ended = new Promise<false>((resolve) => child.once('exit', () => resolve(false)));
   const tooLate = delay(READY_MS_MAX, false as const, { ref: false });
-  const listens = untilReady(child).then(() => respondsReady(origin, over.signal));
+  const listens = untilReady(child).then(() => respondsReady(url, over.signal));
   const ready = await Promise.race([listens, ended, tooLate]);
   over.abort();
   return ready;
 }
 
 /** Repeats the request: on a busy machine, a server that has just started sheds load at first. */
-async function respondsReady(origin: string, over: AbortSignal): Promise<boolean> {
+async function respondsReady(url: string, over: AbortSignal): Promise<boolean> {
   while (!over.aborted) {
-    const { ok } = await fetch(`${origin}/api/ready`, { signal: over }).catch(() => ({
+    const { ok } = await fetch(url, { signal: over }).catch(() => ({
       ok: false,
     }));
     if (ok) return true;
