@@ -17,6 +17,7 @@ import { bets } from '../bench/work.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { withCpu } from './cpu.ts';
 import { countPostgresRows, createDatabase, prepareLedger, runCommand } from './databases.ts';
+import { measureSpins } from './spins.ts';
 
 /*
  * `npm run scale`: PostgreSQL beside SQLite on one machine, slices in turn, with the CPU of all
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     reportGrowth(figures, await measureGrowth(run));
     reportNodes(figures, await measureNodes(run));
     reportHttp(figures, await measureHttp(run));
+    reportSpins(figures, await measureSpins(run, plan));
     process.stdout.write(
       `${circumstances({ checkout: rootDir, rounds: plan.rounds })}\n\n${figures.table()}\n`,
     );
@@ -225,6 +227,22 @@ function reportHttp(figures: Figures, rounds: Rounds): void {
   const of = { name, slice: 'postgresql', baseline: 'sqlite' };
   reportRate(figures, rounds, { ...of, baselineName: 'SQLite', atLeast: 0.45 });
   cpu(figures, rounds, of);
+}
+
+function reportSpins(figures: Figures, rounds: Rounds): void {
+  const name = 'spin over HTTP';
+  const of = { name, slice: 'postgresql', baseline: 'sqlite' };
+  reportRate(figures, rounds, { ...of, baselineName: 'SQLite', atLeast: 0.4 });
+  cpu(figures, rounds, of);
+  const two = { name: 'spin on two game servers', slice: 'two', baseline: 'postgresql' };
+  reportRate(figures, rounds, { ...two, baselineName: 'one game server' });
+  figures.cost({
+    name: `${two.name}: CPU of all processes`,
+    value: rounds.cpuUs('two'),
+    unit: 'µs',
+    baseline: { name: 'one game server', value: rounds.cpuUs('postgresql') },
+    required: { atMost: 1.25 },
+  });
 }
 
 type Row = { readonly name: string; readonly slice: string; readonly baseline: string };
