@@ -63,6 +63,14 @@ describe('the settings', () => {
     expect(readSettings(named, root).trustedProxies).toEqual(['uniquelocal', '10.0.0.0/8', '::1']);
   });
 
+  it('give the game server a database of its own, or its file', () => {
+    const url = 'postgresql://hall:word@db/games';
+    expect(readSettings({}, root).gameDatabaseUrl).toBeNull();
+    expect(readSettings({ GAME_DATABASE_URL: url }, root).gameDatabaseUrl).toBe(url);
+    const shared = { DATABASE_URL: url, GAME_DATABASE_URL: url };
+    expect(() => readSettings(shared, root)).toThrow(/^GAME_DATABASE_URL: it must be another/);
+  });
+
   it('take PostgreSQL, and another way to it for migrations', () => {
     const [url, directUrl] = ['postgresql://hall:p%40ss@pooler:6432/hall', 'postgresql://db/hall'];
     expect(readSettings({ DATABASE_URL: url }, root)).toMatchObject({
@@ -113,6 +121,7 @@ describe('the settings', () => {
     ['DATABASE_URL', 'postgresql://hall:hidden@/fairhall'],
     ['DATABASE_URL', 'postgresql://hall:hidden#1@db/fairhall'],
     ['DATABASE_DIRECT_URL', 'file:./hidden.db'],
+    ['GAME_DATABASE_URL', 'file:./hidden.db'],
     ['DATABASE_DIRECT_URL', 'postgresql://hall:hidden@db/fairhall'],
     ['PROVIDER_SECRET', 'short'],
     ['SMTP_URL', 'http://mail.test'],
@@ -190,6 +199,8 @@ describe('with an origin that is not local, the settings', () => {
     expect(open({ DATABASE_URL }).production).toBe(true);
     const DATABASE_DIRECT_URL = `postgresql://owner:${short}@db/hall`;
     expect(() => open({ DATABASE_URL, DATABASE_DIRECT_URL })).toThrow(/^DATABASE_DIRECT_URL: /);
+    const GAME_DATABASE_URL = `postgresql://hall:${short}@db/games`;
+    expect(() => open({ DATABASE_URL, GAME_DATABASE_URL })).toThrow(/^GAME_DATABASE_URL: /);
   });
 
   it('accept every random secret', () => {

@@ -15,7 +15,9 @@ const KILLS = inSuite({ quick: 1, full: 6 });
 /** Responses before each kill. */
 const ROUNDS_BEFORE_KILL = 60;
 
-test('after kill -9 of PostgreSQL and of a game server no acknowledged round is lost and none is dealt twice', async () => {
+test('after kill -9 of PostgreSQL and of a game server no acknowledged round is lost and none is dealt twice', {
+  timeout: 600_000,
+}, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'killed-postgresql-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const postgres = await startPostgres({ fsync: true });
