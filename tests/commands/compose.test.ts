@@ -142,6 +142,7 @@ test('the web server has the one capability without which the kernel does not ex
   const added = services.filter(([, service]) => service.cap_add !== undefined);
   expect(added.map(([name, { cap_add }]) => [name, cap_add])).toEqual([
     ['web', ['NET_BIND_SERVICE']],
+    ['scale-games', ['NET_BIND_SERVICE']],
     ['scale-web', ['NET_BIND_SERVICE']],
   ]);
 });
