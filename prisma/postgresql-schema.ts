@@ -15,6 +15,10 @@ const REPLACEMENTS: readonly (readonly [string | RegExp, string])[] = [
     `raw("\\"type\\" IN ('bet', 'win', 'rollback')")`,
     `raw("(account <> 'house'::text) AND (type = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text]))")`,
   ],
+  [
+    `raw("\\"kind\\" NOT IN ('bet', 'win', 'play', 'rollback', 'tombstone')")`,
+    `raw("kind <> ALL (ARRAY['bet'::text, 'win'::text, 'play'::text, 'rollback'::text, 'tombstone'::text])")`,
+  ],
   // Foreign keys would be a quarter of a post. Only the ledger's function writes these tables, and
   // the check of the ledger compares them.
   ['  postings LedgerPosting[]\n  tags     LedgerTag[]\n\n', ''],

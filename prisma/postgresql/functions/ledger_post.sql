@@ -36,7 +36,8 @@ DECLARE
   -- BALANCE_CAP_MINOR of contract/money.ts
   cap CONSTANT bigint := 999999999999999;
   side_tables CONSTANT text[] := ARRAY[
-    'DepositOrder', 'Job', 'KnownAddress', 'Notification', 'PaymentEvent', 'Session', 'WithdrawOrder'
+    'Adjustment', 'AuditEntry', 'DepositOrder', 'Job', 'KnownAddress', 'Notification', 'PaymentEvent',
+    'Session', 'WithdrawOrder'
   ];
   items CONSTANT int := coalesce(array_length(keys, 1), 0);
   old_available bigint[];

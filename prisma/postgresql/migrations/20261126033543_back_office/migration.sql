@@ -1,0 +1,489 @@
+-- AlterTable
+ALTER TABLE "User" ADD COLUMN     "passwordChangedAt" TIMESTAMP(3);
+
+-- AlterTable
+ALTER TABLE "WithdrawOrder" ADD COLUMN     "reviewFlags" TEXT NOT NULL DEFAULT '[]',
+ADD COLUMN     "reviewState" TEXT NOT NULL DEFAULT 'none',
+ADD COLUMN     "reviewedAt" TIMESTAMP(3),
+ADD COLUMN     "reviewedBy" TEXT,
+ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 0;
+
+-- AlterTable
+ALTER TABLE "Game" ADD COLUMN     "volatilityIndex" DOUBLE PRECISION;
+
+-- CreateTable
+CREATE TABLE "StaffUser" (
+    "id" TEXT NOT NULL,
+    "email" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "passwordHash" TEXT NOT NULL,
+    "role" TEXT NOT NULL,
+    "totpSecretEnc" TEXT,
+    "totpConfirmedAt" TIMESTAMP(3),
+    "totpLastStep" INTEGER NOT NULL DEFAULT 0,
+    "pendingSecretEnc" TEXT,
+    "pendingUntil" TIMESTAMP(3),
+    "enabled" BOOLEAN NOT NULL DEFAULT true,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "StaffUser_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "StaffSession" (
+    "id" TEXT NOT NULL,
+    "staffId" TEXT NOT NULL,
+    "tokenHash" TEXT NOT NULL,
+    "networkHash" TEXT NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+    "expiresAt" TIMESTAMP(3) NOT NULL,
+    "lastSeenAt" TIMESTAMP(3) NOT NULL,
+    "endedAt" TIMESTAMP(3),
+
+    CONSTRAINT "StaffSession_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "StaffRecoveryCode" (
+    "hash" TEXT NOT NULL,
+    "staffId" TEXT NOT NULL,
+    "usedAt" TIMESTAMP(3),
+
+    CONSTRAINT "StaffRecoveryCode_pkey" PRIMARY KEY ("hash")
+);
+
+-- CreateTable
+CREATE TABLE "AuditEntry" (
+    "id" TEXT NOT NULL,
+    "at" TIMESTAMP(3) NOT NULL,
+    "staffId" TEXT NOT NULL,
+    "action" TEXT NOT NULL,
+    "subjectKind" TEXT NOT NULL,
+    "subjectId" TEXT NOT NULL,
+    "reason" TEXT NOT NULL DEFAULT '',
+    "beforeJson" TEXT NOT NULL DEFAULT '{}',
+    "afterJson" TEXT NOT NULL DEFAULT '{}',
+    "requestId" TEXT NOT NULL,
+
+    CONSTRAINT "AuditEntry_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "AuditSeal" (
+    "number" BIGINT NOT NULL,
+    "lastId" TEXT NOT NULL,
+    "entries" INTEGER NOT NULL,
+    "hash" TEXT NOT NULL,
+    "at" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "AuditSeal_pkey" PRIMARY KEY ("number")
+);
+
+-- CreateTable
+CREATE TABLE "DailyFigure" (
+    "day" TIMESTAMP(3) NOT NULL,
+    "currency" TEXT NOT NULL,
+    "gameId" TEXT NOT NULL,
+    "bets" INTEGER NOT NULL,
+    "stakedMinor" BIGINT NOT NULL,
+    "wonMinor" BIGINT NOT NULL,
+
+    CONSTRAINT "DailyFigure_pkey" PRIMARY KEY ("day","currency","gameId")
+);
+
+-- CreateTable
+CREATE TABLE "DailyPlayer" (
+    "day" TIMESTAMP(3) NOT NULL,
+    "userId" TEXT NOT NULL,
+
+    CONSTRAINT "DailyPlayer_pkey" PRIMARY KEY ("day","userId")
+);
+
+-- CreateTable
+CREATE TABLE "DailyMoney" (
+    "day" TIMESTAMP(3) NOT NULL,
+    "currency" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "count" INTEGER NOT NULL,
+    "amountMinor" BIGINT NOT NULL,
+
+    CONSTRAINT "DailyMoney_pkey" PRIMARY KEY ("day","currency","kind")
+);
+
+-- CreateTable
+CREATE TABLE "GameOverride" (
+    "gameId" TEXT NOT NULL,
+    "enabled" BOOLEAN,
+    "gameLabel" TEXT,
+    "gameSort" INTEGER,
+    "isHot" BOOLEAN,
+    "isNew" BOOLEAN,
+    "isRecommended" BOOLEAN,
+    "updatedBy" TEXT NOT NULL,
+    "updatedAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "GameOverride_pkey" PRIMARY KEY ("gameId")
+);
+
+-- CreateTable
+CREATE TABLE "PlayerNote" (
+    "id" TEXT NOT NULL,
+    "userId" TEXT NOT NULL,
+    "staffId" TEXT NOT NULL,
+    "text" TEXT NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "PlayerNote_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Adjustment" (
+    "id" TEXT NOT NULL,
+    "userId" TEXT NOT NULL,
+    "walletType" TEXT NOT NULL,
+    "amountMinor" BIGINT NOT NULL,
+    "reason" TEXT NOT NULL,
+    "state" TEXT NOT NULL,
+    "requestedBy" TEXT NOT NULL,
+    "requestedAt" TIMESTAMP(3) NOT NULL,
+    "reviewedBy" TEXT,
+    "reviewedAt" TIMESTAMP(3),
+    "reviewNote" TEXT NOT NULL DEFAULT '',
+    "idempotencyKey" TEXT,
+    "requestHash" TEXT,
+
+    CONSTRAINT "Adjustment_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "LedgerCheck" (
+    "id" TEXT NOT NULL,
+    "full" BOOLEAN NOT NULL,
+    "requestedBy" TEXT,
+    "startedAt" TIMESTAMP(3) NOT NULL,
+    "finishedAt" TIMESTAMP(3),
+    "breaches" TEXT NOT NULL DEFAULT '[]',
+
+    CONSTRAINT "LedgerCheck_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "SupportTicket" (
+    "id" TEXT NOT NULL,
+    "userId" TEXT NOT NULL,
+    "subject" TEXT NOT NULL,
+    "state" TEXT NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+    "updatedAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "SupportTicket_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "SupportMessage" (
+    "id" TEXT NOT NULL,
+    "ticketId" TEXT NOT NULL,
+    "staffId" TEXT,
+    "text" TEXT NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "SupportMessage_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "StaffUser_email_key" ON "StaffUser"("email");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "StaffSession_tokenHash_key" ON "StaffSession"("tokenHash");
+
+-- CreateIndex
+CREATE INDEX "StaffSession_staffId_networkHash_createdAt_idx" ON "StaffSession"("staffId", "networkHash", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "StaffSession_expiresAt_idx" ON "StaffSession"("expiresAt");
+
+-- CreateIndex
+CREATE INDEX "StaffRecoveryCode_staffId_idx" ON "StaffRecoveryCode"("staffId");
+
+-- CreateIndex
+CREATE INDEX "AuditEntry_subjectKind_subjectId_id_idx" ON "AuditEntry"("subjectKind", "subjectId", "id");
+
+-- CreateIndex
+CREATE INDEX "AuditEntry_staffId_id_idx" ON "AuditEntry"("staffId", "id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "AuditSeal_lastId_key" ON "AuditSeal"("lastId");
+
+-- CreateIndex
+CREATE INDEX "PlayerNote_userId_createdAt_idx" ON "PlayerNote"("userId", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "Adjustment_userId_requestedAt_idx" ON "Adjustment"("userId", "requestedAt");
+
+-- CreateIndex
+CREATE INDEX "Adjustment_state_requestedAt_idx" ON "Adjustment"("state", "requestedAt");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Adjustment_requestedBy_idempotencyKey_key" ON "Adjustment"("requestedBy", "idempotencyKey");
+
+-- CreateIndex
+CREATE INDEX "LedgerCheck_startedAt_idx" ON "LedgerCheck"("startedAt");
+
+-- CreateIndex
+CREATE INDEX "SupportTicket_state_updatedAt_idx" ON "SupportTicket"("state", "updatedAt");
+
+-- CreateIndex
+CREATE INDEX "SupportTicket_userId_createdAt_idx" ON "SupportTicket"("userId", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "SupportMessage_ticketId_createdAt_idx" ON "SupportMessage"("ticketId", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "PaymentEvent_outTradeNo_idx" ON "PaymentEvent"("outTradeNo");
+
+-- CreateIndex
+CREATE INDEX "User_createdAt_idx" ON "User"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "WithdrawOrder_bankAccount_idx" ON "WithdrawOrder"("bankAccount");
+
+-- CreateIndex
+CREATE INDEX "WithdrawOrder_reviewState_createdAt_idx" ON "WithdrawOrder"("reviewState", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "WithdrawOrder_createdAt_idx" ON "WithdrawOrder"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "DepositOrder_createdAt_idx" ON "DepositOrder"("createdAt");
+
+-- AddForeignKey
+ALTER TABLE "StaffSession" ADD CONSTRAINT "StaffSession_staffId_fkey" FOREIGN KEY ("staffId") REFERENCES "StaffUser"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "StaffRecoveryCode" ADD CONSTRAINT "StaffRecoveryCode_staffId_fkey" FOREIGN KEY ("staffId") REFERENCES "StaffUser"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "PlayerNote" ADD CONSTRAINT "PlayerNote_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Adjustment" ADD CONSTRAINT "Adjustment_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "SupportTicket" ADD CONSTRAINT "SupportTicket_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "SupportMessage" ADD CONSTRAINT "SupportMessage_ticketId_fkey" FOREIGN KEY ("ticketId") REFERENCES "SupportTicket"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- By hand: what staff did is append-only, and so are the seals.
+CREATE TRIGGER "AuditEntry_append_only" BEFORE UPDATE OR DELETE ON "AuditEntry"
+    FOR EACH ROW EXECUTE FUNCTION ledger_append_only();
+CREATE TRIGGER "AuditEntry_no_truncate" BEFORE TRUNCATE ON "AuditEntry"
+    FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only();
+CREATE TRIGGER "AuditSeal_append_only" BEFORE UPDATE OR DELETE ON "AuditSeal"
+    FOR EACH ROW EXECUTE FUNCTION ledger_append_only();
+CREATE TRIGGER "AuditSeal_no_truncate" BEFORE TRUNCATE ON "AuditSeal"
+    FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only();
+
+-- Posts a batch of ledger entries, and writes side rows without an entry, in the caller's transaction.
+--
+-- The items of a batch are numbered from 1; in the arrays of postings, tags and so on `…_item` is the
+-- item's number. No two items of a batch share a player, a key or a tag: the caller sees to that, so
+-- each item is judged against the tables alone.
+--
+-- An item is judged in the order of `ledger/port.ts`: replay or conflict by key, mustExist,
+-- mustNotExist, the budgets, the cap, the balance. Only an applied item leaves a trace.
+--
+-- `locks` are taken first, by a statement of its own: at READ COMMITTED each later statement sees what
+-- the last holder of a lock committed. They cover every player and every tag that another post of
+-- another connection may touch at the same time.
+CREATE OR REPLACE FUNCTION ledger_post(
+  locks bigint[],
+  -- per item; all NULL for side rows without an entry
+  keys text[], kinds text[], hashes text[], users text[], games text[], rounds text[], times timestamp[],
+  -- what an item does to a player's balance in one currency: net, lowest and highest running sum
+  h_item int[], h_user text[], h_currency text[],
+  h_available bigint[], h_available_low bigint[], h_available_high bigint[],
+  h_frozen bigint[], h_frozen_low bigint[], h_frozen_high bigint[],
+  p_item int[], p_position int[], p_account text[], p_currency text[], p_amount bigint[], p_type text[],
+  t_item int[], t_tag text[],
+  must_item int[], must_tag text[],
+  must_not_item int[], must_not_tag text[],
+  -- budgets in order: [{ "item", "key", "delta", "max", "user", and the other columns of their row }]
+  budgets jsonb,
+  -- side rows in order: [{ "item", "table", "insert", "ifAbsent" } or { "item", "table", "set", "where" }]
+  side_rows jsonb
+) RETURNS TABLE (outcome text, blocked_by text, used_minor bigint, balances jsonb, changes int[])
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
+SET plan_cache_mode = force_generic_plan SET jit = off
+-- A plan is made once for each connection and stays when its tables have grown: one that reads a small
+-- table from end to end, as a new one is, would read a large one so.
+SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $function$
+DECLARE
+  -- BALANCE_CAP_MINOR of contract/money.ts
+  cap CONSTANT bigint := 999999999999999;
+  side_tables CONSTANT text[] := ARRAY[
+    'Adjustment', 'AuditEntry', 'DepositOrder', 'Job', 'KnownAddress', 'Notification', 'PaymentEvent',
+    'Session', 'WithdrawOrder'
+  ];
+  items CONSTANT int := coalesce(array_length(keys, 1), 0);
+  old_available bigint[];
+  old_frozen bigint[];
+  old_hashes text[];
+  existing text[] := '{}';
+  ids bigint[] := array_fill(NULL::bigint, ARRAY[items]);
+  verdicts text[] := array_fill('applied'::text, ARRAY[items]);
+  blockers text[] := array_fill(NULL::text, ARRAY[items]);
+  budget record;
+  budget_keys text[] := '{}';
+  budget_used bigint[] := '{}';
+  budget_filled timestamp[] := '{}';
+  counter record;
+  over_used bigint[] := array_fill(NULL::bigint, ARRAY[items]);
+  changed int[] := '{}';
+  changed_item int[] := '{}';
+  side_row jsonb;
+  row_count int;
+  i int;
+  k int;
+BEGIN
+  PERFORM pg_advisory_xact_lock(l) FROM unnest(locks) AS l;
+
+  SELECT array_agg(b."availableMinor" ORDER BY h.n), array_agg(b."frozenMinor" ORDER BY h.n)
+    INTO old_available, old_frozen
+    FROM unnest(h_user, h_currency) WITH ORDINALITY AS h(u, c, n)
+    LEFT JOIN "LedgerBalance" b ON b."userId" = h.u AND b.currency = h.c;
+  SELECT array_agg(e."requestHash" ORDER BY q.n) INTO old_hashes
+    FROM unnest(keys) WITH ORDINALITY AS q(key, n) LEFT JOIN "LedgerEntry" e ON e.key = q.key;
+  IF must_tag <> '{}' OR must_not_tag <> '{}' THEN
+    SELECT coalesce(array_agg(t.tag), '{}') INTO existing
+      FROM "LedgerTag" t WHERE t.tag = ANY (must_tag || must_not_tag);
+  END IF;
+
+  -- Each rule overwrites the verdict of those that count less; of several tags the first one counts.
+  FOR k IN 1..coalesce(array_length(h_item, 1), 0) LOOP
+    IF coalesce(old_available[k], 0) + h_available_low[k] < 0
+      OR coalesce(old_frozen[k], 0) + h_frozen_low[k] < 0 THEN
+      IF verdicts[h_item[k]] = 'applied' THEN verdicts[h_item[k]] := 'insufficient'; END IF;
+    END IF;
+    IF coalesce(old_available[k], 0) + h_available_high[k] > cap
+      OR coalesce(old_frozen[k], 0) + h_frozen_high[k] > cap THEN
+      verdicts[h_item[k]] := 'limit';
+    END IF;
+  END LOOP;
+  IF budgets <> '[]' THEN
+    FOR budget IN SELECT * FROM jsonb_to_recordset(budgets) AS b(
+      item int, key text, delta bigint, max bigint, "user" text, types text, "from" timestamp,
+      until timestamp, currency text, weights text, since timestamp
+    ) LOOP
+      CONTINUE WHEN verdicts[budget.item] = 'overBudget';
+      k := array_position(budget_keys, budget.key);
+      IF k IS NULL THEN
+        budget_keys := budget_keys || budget.key;
+        SELECT * INTO counter FROM ledger_budget_used(budget.key, budget."user", budget.types,
+          budget."from", budget.until, budget.currency, budget.weights, budget.since, times[budget.item]);
+        budget_used := budget_used || counter.used;
+        budget_filled := budget_filled || counter.filled_at;
+        k := array_length(budget_keys, 1);
+      END IF;
+      IF budget_used[k] + budget.delta > budget.max THEN
+        verdicts[budget.item] := 'overBudget';
+        blockers[budget.item] := budget.key;
+        over_used[budget.item] := budget_used[k];
+      ELSE
+        budget_used[k] := budget_used[k] + budget.delta;
+      END IF;
+    END LOOP;
+  END IF;
+  FOR k IN REVERSE coalesce(array_length(must_not_item, 1), 0)..1 LOOP
+    IF must_not_tag[k] = ANY (existing) THEN
+      verdicts[must_not_item[k]] := 'blocked';
+      blockers[must_not_item[k]] := must_not_tag[k];
+    END IF;
+  END LOOP;
+  FOR k IN REVERSE coalesce(array_length(must_item, 1), 0)..1 LOOP
+    IF NOT must_tag[k] = ANY (existing) THEN
+      verdicts[must_item[k]] := 'blocked';
+      blockers[must_item[k]] := must_tag[k];
+    END IF;
+  END LOOP;
+  FOR i IN 1..items LOOP
+    IF keys[i] IS NULL THEN
+      verdicts[i] := 'written';
+    ELSIF old_hashes[i] IS NOT NULL THEN
+      verdicts[i] := CASE WHEN old_hashes[i] = hashes[i] THEN 'replayed' ELSE 'conflict' END;
+      blockers[i] := NULL;
+    ELSIF verdicts[i] = 'applied' THEN
+      -- Under the player's lock: a player's entries have the order of their commits.
+      ids[i] := nextval('ledger_entry_id');
+    END IF;
+  END LOOP;
+
+  IF 'applied' = ANY (verdicts) THEN
+    INSERT INTO "LedgerEntry"
+      ("id", "key", "kind", "requestHash", "userId", "gameId", "roundId", "createdAt")
+      SELECT e.* FROM unnest(ids, keys, kinds, hashes, users, games, rounds, times)
+        AS e(id, key, kind, hash, usr, game, round, at) WHERE e.id IS NOT NULL;
+    INSERT INTO "LedgerPosting"
+      ("entryId", "position", "account", "currency", "amountMinor", "type", "createdAt")
+      SELECT ids[p.item], p.pos, p.account, p.currency, p.amount, p.type, times[p.item]
+        FROM unnest(p_item, p_position, p_account, p_currency, p_amount, p_type)
+          AS p(item, pos, account, currency, amount, type) WHERE ids[p.item] IS NOT NULL;
+    INSERT INTO "LedgerTag" ("tag", "entryId")
+      SELECT t.tag, ids[t.item] FROM unnest(t_item, t_tag) AS t(item, tag)
+        WHERE ids[t.item] IS NOT NULL ON CONFLICT DO NOTHING;
+    -- Not one INSERT … ON CONFLICT DO UPDATE: its proposed row would violate the checks of the table.
+    INSERT INTO "LedgerBalance" ("userId", "currency", "availableMinor", "frozenMinor")
+      SELECT h.usr, h.currency, h.available, h.frozen
+        FROM unnest(h_item, h_user, h_currency, h_available, h_frozen, old_available)
+          AS h(item, usr, currency, available, frozen, old)
+        WHERE ids[h.item] IS NOT NULL AND h.old IS NULL;
+    UPDATE "LedgerBalance" b
+      SET "availableMinor" = b."availableMinor" + h.available,
+          "frozenMinor" = b."frozenMinor" + h.frozen
+      FROM unnest(h_item, h_user, h_currency, h_available, h_frozen, old_available)
+        AS h(item, usr, currency, available, frozen, old)
+      WHERE ids[h.item] IS NOT NULL AND h.old IS NOT NULL
+        AND b."userId" = h.usr AND b.currency = h.currency;
+    IF budgets <> '[]' THEN
+      INSERT INTO "LedgerBudget"
+        ("key", "userId", "types", "from", "until", "currency", "weights", "usedMinor", "entryId",
+         "filledAt")
+        SELECT DISTINCT ON (b.key) b.key, b."user", b.types, b."from", b.until, b.currency, b.weights,
+            budget_used[array_position(budget_keys, b.key)], ids[b.item],
+            budget_filled[array_position(budget_keys, b.key)]
+          FROM jsonb_to_recordset(budgets) AS b(
+            item int, key text, "user" text, types text, "from" timestamp, until timestamp,
+            currency text, weights text
+          ) WHERE ids[b.item] IS NOT NULL
+        ON CONFLICT ("key") DO UPDATE SET "types" = excluded."types", "from" = excluded."from",
+          "until" = excluded."until", "currency" = excluded."currency",
+          "weights" = excluded."weights", "usedMinor" = excluded."usedMinor",
+          "entryId" = excluded."entryId", "filledAt" = excluded."filledAt";
+    END IF;
+  END IF;
+
+  FOR side_row IN SELECT r FROM jsonb_array_elements(side_rows) AS r LOOP
+    i := (side_row ->> 'item')::int;
+    CONTINUE WHEN verdicts[i] NOT IN ('applied', 'written');
+    IF NOT (side_row ->> 'table') = ANY (side_tables) THEN
+      RAISE EXCEPTION 'no side rows are written to %', side_row ->> 'table';
+    END IF;
+    row_count := ledger_side_row(side_row);
+    changed := changed || row_count;
+    changed_item := changed_item || i;
+  END LOOP;
+
+  RETURN QUERY
+    SELECT v.verdict, v.blocker, v.used,
+      CASE WHEN v.verdict IN ('applied', 'replayed') THEN (
+        SELECT coalesce(
+          jsonb_agg(jsonb_build_array(b.currency, b."availableMinor"::text, b."frozenMinor"::text)
+            ORDER BY b.currency),
+          '[]')
+          FROM "LedgerBalance" b WHERE b."userId" = v.usr) END,
+      ARRAY(SELECT c.n FROM unnest(changed_item, changed) WITH ORDINALITY AS c(item, n, o)
+        WHERE c.item = v.n ORDER BY c.o)
+      FROM unnest(verdicts, blockers, over_used, users) WITH ORDINALITY
+        AS v(verdict, blocker, used, usr, n)
+      ORDER BY v.n;
+END $function$;
