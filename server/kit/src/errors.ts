@@ -40,6 +40,10 @@ export const refusalCodes = {
   EXCLUSION_NOT_OVER: 1405,
   LIMIT_CHOICE_DUE: 1406,
   NOT_IN_MARKET: 1407,
+  WRONG_STATE: 1501,
+  SECOND_PERSON_NEEDED: 1502,
+  STALE_VERSION: 1503,
+  ONLY_TIGHTER: 1504,
 } as const;
 
 export type RefusalName = keyof typeof refusalCodes;

@@ -60,6 +60,41 @@ export function productionProblems(
   return problems;
 }
 
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '::1'];
+
+/**
+ * What is refused of the back office, one sentence per setting: its tokens are out of the reach of the
+ * players' pages, and it is opened to a network on purpose alone.
+ */
+export function officeProblems(
+  {
+    OFFICE_HOST: host,
+    OFFICE_ORIGIN: stated,
+    origin,
+    others,
+  }: {
+    readonly OFFICE_HOST: string;
+    readonly OFFICE_ORIGIN?: string | undefined;
+    readonly origin: string;
+    readonly others: readonly string[];
+  },
+  { production }: { production: boolean },
+): string[] {
+  const problems: string[] = [];
+  if (others.includes(origin)) {
+    problems.push('OFFICE_ORIGIN: another page has this origin; give the back office its own');
+  }
+  if (!isLocalOrigin(origin) && !origin.startsWith('https:')) {
+    problems.push('OFFICE_ORIGIN: one that is not local needs https');
+  }
+  if (production && stated === undefined && !LOOPBACK.includes(host)) {
+    problems.push(
+      'OFFICE_ORIGIN: with an OFFICE_HOST for other machines, state where staff reach it',
+    );
+  }
+  return problems;
+}
+
 /** What is refused in addition unless every origin is local, one sentence per setting. */
 export function publicOriginProblems(
   values: Secrets & {

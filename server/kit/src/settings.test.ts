@@ -84,6 +84,32 @@ describe('the settings', () => {
     });
   });
 
+  it('keep the back office on this machine, and its origin apart from the others', () => {
+    expect(readSettings({}, root)).toMatchObject({
+      ports: { office: 3003 },
+      officeHost: 'localhost',
+      origins: { office: 'http://localhost:3003' },
+    });
+    const refusedFor = (env: Record<string, string>) => {
+      expect(() => readSettings({ ...published, ...env }, root)).toThrow(/OFFICE_ORIGIN/);
+    };
+    refusedFor({ OFFICE_ORIGIN: 'http://localhost:3000' });
+    refusedFor({ OFFICE_ORIGIN: 'http://office.fairhall.test' });
+    refusedFor({ NODE_ENV: 'production', OFFICE_HOST: '0.0.0.0' });
+    const inVpn = { OFFICE_HOST: '10.8.0.1', OFFICE_ORIGIN: 'https://office.fairhall.test' };
+    expect(readSettings({ ...published, ...inVpn }, root)).toMatchObject({
+      production: true,
+      officeHost: '10.8.0.1',
+    });
+  });
+
+  it('let large withdrawals wait for staff, from an amount on or none', () => {
+    expect(readSettings({}, root).reviewFromUsd).toBe(2000);
+    expect(readSettings({ REVIEW_FROM_USD: '0' }, root).reviewFromUsd).toBe(0);
+    expect(readSettings({ REVIEW_FROM_USD: 'off' }, root).reviewFromUsd).toBeNull();
+    expect(() => readSettings({ REVIEW_FROM_USD: 'many' }, root)).toThrow(/REVIEW_FROM_USD/);
+  });
+
   it('drain for as long as a load balancer takes, a minute at most', () => {
     expect(readSettings({ DRAIN_MS: '0' }, root).drainMs).toBe(0);
     expect(readSettings({ DRAIN_MS: '60000' }, root).drainMs).toBe(60_000);

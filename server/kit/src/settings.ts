@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   BUILT_IN_SECRETS,
   isLocalOrigin,
+  officeProblems,
   productionProblems,
   publicOriginProblems,
   SECRET_LENGTH_MIN,
@@ -59,11 +60,14 @@ const variables = z.object({
   PORT: port(3000),
   PAY_PORT: port(3001),
   GAME_PORT: port(3002),
+  OFFICE_HOST: z.string().min(1).default('localhost'),
+  OFFICE_PORT: port(3003),
   METRICS_HOST: z.string().min(1).default('localhost'),
   METRICS_PORT: port(9464),
   WEB_ORIGIN: originSchema.optional(),
   PAY_ORIGIN: originSchema.optional(),
   GAME_ORIGIN: originSchema.optional(),
+  OFFICE_ORIGIN: originSchema.optional(),
   API_INSIDE_ORIGIN: originSchema.optional(),
   PAY_INSIDE_ORIGIN: originSchema.optional(),
   GAME_INSIDE_ORIGIN: originSchema.optional(),
@@ -97,6 +101,9 @@ const variables = z.object({
   PAYMENT_SECRET: z.string().min(SECRET_LENGTH_MIN).default(BUILT_IN_SECRETS.PAYMENT_SECRET),
   PAYOUT_STEP_MS: z.coerce.number<string>().int().min(1).max(86_400_000).default(3000),
   ORDER_TTL_S: z.coerce.number<string>().int().min(1).max(86_400).default(1800),
+  REVIEW_FROM_USD: z
+    .union([z.literal('off'), z.coerce.number<string>().int().min(0).max(1_000_000_000)])
+    .default(2000),
   EVENTS_PACE: z.coerce.number<string>().int().min(1).max(60).default(1),
   BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -130,13 +137,21 @@ export type Settings = {
   /** `NODE_ENV=production`, or an origin that is not local. */
   readonly production: boolean;
   readonly host: string;
-  readonly ports: { readonly web: number; readonly pay: number; readonly game: number };
+  readonly ports: {
+    readonly web: number;
+    readonly pay: number;
+    readonly game: number;
+    readonly office: number;
+  };
+  /** The interface of the back office; by default the loopback interface. */
+  readonly officeHost: string;
   /** Where Prometheus scrapes; by default the loopback interface. */
   readonly metrics: { readonly host: string; readonly port: number };
   readonly origins: {
     readonly web: string;
     readonly pay: string;
     readonly game: string;
+    readonly office: string;
     /** Origins for calls between the servers. */
     readonly apiInside: string;
     readonly payInside: string;
@@ -157,6 +172,11 @@ export type Settings = {
   readonly paymentSecret: string;
   readonly payoutStepMs: number;
   readonly orderTtlS: number;
+  /**
+   * From which amount a withdrawal waits for a decision of staff, in US dollars by the reference rates;
+   * `null`: none does, whatever its amount.
+   */
+  readonly reviewFromUsd: number | null;
   /** How many times faster than real time scheduled draws and matches run. */
   readonly eventsPace: number;
   /** Public randomness beacon of the draws and matches; `null` without one. */
@@ -199,9 +219,12 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
   const webOrigin = values.WEB_ORIGIN ?? `http://localhost:${values.PORT}`;
   const payOrigin = values.PAY_ORIGIN ?? `http://localhost:${values.PAY_PORT}`;
   const gameOrigin = values.GAME_ORIGIN ?? `http://localhost:${values.GAME_PORT}`;
-  const isPublic = ![webOrigin, payOrigin, gameOrigin].every(isLocalOrigin);
+  const officeOrigin = values.OFFICE_ORIGIN ?? `http://localhost:${values.OFFICE_PORT}`;
+  const others = [webOrigin, payOrigin, gameOrigin];
+  const isPublic = ![...others, officeOrigin].every(isLocalOrigin);
   const production = values.NODE_ENV === 'production' || isPublic;
   refuse([
+    ...officeProblems({ ...values, origin: officeOrigin, others }, { production }),
     ...(production ? productionProblems(values) : []),
     ...(isPublic ? publicOriginProblems(values) : []),
     ...gameDatabaseProblems(values),
@@ -210,12 +233,19 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
   return {
     production,
     host: values.HOST,
-    ports: { web: values.PORT, pay: values.PAY_PORT, game: values.GAME_PORT },
+    ports: {
+      web: values.PORT,
+      pay: values.PAY_PORT,
+      game: values.GAME_PORT,
+      office: values.OFFICE_PORT,
+    },
+    officeHost: values.OFFICE_HOST,
     metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
     origins: {
       web: webOrigin,
       pay: payOrigin,
       game: gameOrigin,
+      office: officeOrigin,
       apiInside: values.API_INSIDE_ORIGIN ?? webOrigin,
       payInside: values.PAY_INSIDE_ORIGIN ?? payOrigin,
       gameInside: values.GAME_INSIDE_ORIGIN ?? gameOrigin,
@@ -232,6 +262,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     paymentSecret: values.PAYMENT_SECRET,
     payoutStepMs: values.PAYOUT_STEP_MS,
     orderTtlS: values.ORDER_TTL_S,
+    reviewFromUsd: values.REVIEW_FROM_USD === 'off' ? null : values.REVIEW_FROM_USD,
     eventsPace: values.EVENTS_PACE,
     beaconUrl: values.BEACON_URL ?? null,
     drainMs: values.DRAIN_MS ?? null,
