@@ -12,6 +12,7 @@ import { providersHandlers } from './modules/providers/providers.router.ts';
 import { promoHandlers } from './modules/rewards/rewards.router.ts';
 import { saferPlayHandlers } from './modules/safer-play/safer-play.router.ts';
 import { securityHandlers } from './modules/second-factor/security.router.ts';
+import { supportHandlers } from './modules/support/support.router.ts';
 import { usersHandlers } from './modules/users/users.router.ts';
 import { walletsHandlers } from './modules/wallets/wallets.router.ts';
 
@@ -30,6 +31,7 @@ const handlerGroups = {
   promo: promoHandlers,
   provider: providerHandlers,
   notifications: notificationsHandlers,
+  support: supportHandlers,
   health: healthHandlers,
 } satisfies {
   [Group in keyof Contract]: {

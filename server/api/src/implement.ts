@@ -12,6 +12,7 @@ import { AppError, invalidField, refusal, unauthorized } from './core/app-error.
 import type { ActiveSession } from './modules/auth/caller.ts';
 import type { Provider } from './modules/providers/provider.ts';
 import { blockOf } from './modules/safer-play/protection.ts';
+import type { ActiveStaff } from './office/modules/staff/active-staff.ts';
 import type { RequestContext } from './services.ts';
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
@@ -20,11 +21,12 @@ const t = initTRPC.context<RequestContext>().create();
 
 /**
  * The context of a resolver: with `access: 'session'` the session is never null, with
- * `access: 'provider'` the provider.
+ * `access: 'provider'` the provider, with `access: 'staff'` the member of staff.
  */
-type ContextOf<E extends Endpoint> = Omit<RequestContext, 'session' | 'provider'> & {
+type ContextOf<E extends Endpoint> = Omit<RequestContext, 'session' | 'provider' | 'staff'> & {
   readonly session: E['access'] extends 'session' ? ActiveSession : ActiveSession | null;
   readonly provider: E['access'] extends 'provider' ? Provider : Provider | null;
+  readonly staff: E['access'] extends 'staff' ? ActiveStaff : ActiveStaff | null;
 };
 
 type Resolver<E extends Endpoint> = (call: {

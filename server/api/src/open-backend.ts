@@ -2,6 +2,8 @@ import type { DatabaseSettings, Settings } from '@fairhall/kit/settings';
 import type { Logger } from 'pino';
 import type { PrismaClient } from './db/generated/client.ts';
 import { openDatabase } from './db/open-database.ts';
+import type { Channel } from './db/postgresql/channel.ts';
+import { openChannel } from './db/postgresql/channel.ts';
 import { openPostgresReader } from './db/postgresql/reader.ts';
 import { openReader } from './db/reader.ts';
 import { checkLedger } from './ledger/check.ts';
@@ -49,8 +51,13 @@ export type Backend = {
   };
   /** Opens the way of a player's changes to the event streams of all nodes. */
   openFeed(options: Omit<FeedOptions, 'prisma'>): EventFeed;
+  /** Opens the way of what the back office shows to the other nodes; `null` where there are none. */
+  readonly openOfficeChannel: ((onSubject: (subject: string) => void) => Channel) | null;
   close(): Promise<void>;
 };
+
+/** Its subjects are changes that the back office shows (`office/modules/events`). */
+const OFFICE_CHANNEL = 'fairhall_office';
 
 type Options = {
   readonly settings: Settings;
@@ -90,6 +97,7 @@ async function openSqliteBackend(
       returns: prepareReturnQueries(reader),
     },
     openFeed: (options) => openLocalFeed({ prisma, ...options }),
+    openOfficeChannel: null,
     async close() {
       await ledger.close();
       reader.close();
@@ -125,6 +133,15 @@ async function openPostgresBackend(
       returns: preparePostgresReturnQueries(reader),
     },
     openFeed: (options) => openSharedFeed({ directUrl, prisma, ...options }),
+    openOfficeChannel: (onSubject) =>
+      openChannel({
+        directUrl,
+        name: OFFICE_CHANNEL,
+        onSubject,
+        // Its streams read the lists again at each event and each connection of theirs.
+        onGap: () => {},
+        onFailure: (err) => log.error({ err }, 'the channel of the back office was interrupted'),
+      }),
     async close() {
       await ledger.close();
       await reader.close();

@@ -19,6 +19,7 @@ import { LoginThrottle } from './modules/auth/login-throttle.ts';
 import { SessionRegistry } from './modules/auth/session-registry.ts';
 import { CatalogueCache } from './modules/games/catalogue.ts';
 import { type ClockWatch, watchClock } from './modules/health/database-clock.ts';
+import { storeFinishedCheck } from './modules/health/ledger-checks.repository.ts';
 import { addPlayTotals } from './modules/history/game-postings.repository.ts';
 import { RunningSums, runningCounts } from './modules/history/running-sums.ts';
 import type { EventFeed } from './modules/notifications/event-feed.ts';
@@ -34,6 +35,9 @@ import { createNotifiedLimits } from './modules/safer-play/limit-notifications.t
 import { PlaySessions } from './modules/safer-play/play-sessions.ts';
 import { createProtections } from './modules/safer-play/protection.ts';
 import { publishBalances } from './modules/wallets/publish-balances.ts';
+import { OfficeEvents } from './office/modules/events/office-events.ts';
+import { ProviderTimes } from './office/modules/overview/provider-times.ts';
+import { oldestWaitingSeconds } from './office/modules/withdrawals/oldest-waiting.ts';
 import { openBackend } from './open-backend.ts';
 import type { Services } from './services.ts';
 
@@ -91,10 +95,17 @@ export async function openServices({
     onApplied: onMovement({ log, feed: () => feed, ...history, isOpen }),
     onFailure: (err) => log.error({ err }, 'a movement was not published'),
   });
+  if (!isShared) {
+    // It was checked when it was opened.
+    const at = clock.now();
+    const checked = { full: false, requestedBy: null, startedAt: at, finishedAt: at, breaches: [] };
+    await storeFinishedCheck(prisma, { ...checked, id: random.uuid() });
+  }
   watchQueues(metrics, { ledger, prisma, clock });
   await ensureRecurringJobs(ledger, { kinds: recurringJobs, runAt: clock.now() });
   const providers = new ProviderRegistry({ settings, queries: queries.providers, clock });
-  const { paymentGateway, gameServer } = openProviders({ settings, clock });
+  const providerTimes = new ProviderTimes(clock);
+  const { paymentGateway, gameServer } = openProviders({ settings, clock, providerTimes });
   const providerClients = createProviderClients(clock);
   const mailer = new Mailer({ ...settings, clock, log });
   const sessions = new SessionRegistry({
@@ -106,6 +117,7 @@ export async function openServices({
     cachedMax: isShared ? 0 : CACHED_SESSIONS_MAX,
   });
   const feed = backend.openFeed({ ledger, sessions, events, clock, log });
+  const officeEvents = new OfficeEvents(backend.openOfficeChannel);
   const playSessions = new PlaySessions({ prisma, clock, log });
   const services: Services = {
     settings,
@@ -132,6 +144,8 @@ export async function openServices({
     providerClients,
     events,
     feed,
+    officeEvents,
+    providerTimes,
     mailer,
     metrics,
     jobs: { wake: () => runner?.wake() },
@@ -150,6 +164,7 @@ export async function openServices({
       await providerClients.close();
       await mailer.close();
       await feed.close();
+      await officeEvents.close();
       await playSessions.close();
       await backend.close();
     },
@@ -160,19 +175,21 @@ export async function openServices({
 function openProviders({
   settings,
   clock,
-}: Pick<Services, 'settings' | 'clock'>): Pick<Services, 'paymentGateway' | 'gameServer'> {
+  providerTimes,
+}: Pick<Services, 'settings' | 'clock' | 'providerTimes'>): Pick<
+  Services,
+  'paymentGateway' | 'gameServer'
+> {
   const { origins, paymentSecret, providerSecret } = settings;
   return {
-    paymentGateway: createMockpayGateway({
-      origin: origins.payInside,
-      secret: paymentSecret,
-      clock,
-    }),
-    gameServer: createGameServerClient({
-      origin: origins.gameInside,
-      secret: providerSecret,
-      clock,
-    }),
+    paymentGateway: providerTimes.measured(
+      'payments',
+      createMockpayGateway({ origin: origins.payInside, secret: paymentSecret, clock }),
+    ),
+    gameServer: providerTimes.measured(
+      'game server',
+      createGameServerClient({ origin: origins.gameInside, secret: providerSecret, clock }),
+    ),
   };
 }
 
@@ -196,11 +213,12 @@ function onMovement({
 }: Observed): LedgerObserver['onApplied'] {
   return (applied) => {
     publishBalances(feed(), applied);
-    const { kind, userId, key, occurredAt } = applied.entry;
+    const { kind, userId, key, occurredAt, postings } = applied.entry;
     historyCounts.rowAdded(occurredAt);
     historyTotals.rowAdded(occurredAt);
     // Rounds and sample data are too many for the log; the journal contains them.
-    if (isOpen() && !ROUND_KINDS.has(kind)) log.info({ userId, kind, key }, 'money moved');
+    if (isOpen() && postings.length > 0 && !ROUND_KINDS.has(kind))
+      log.info({ userId, kind, key }, 'money moved');
   };
 }
 
@@ -217,5 +235,10 @@ function watchQueues(
     name: 'fairhall_jobs_due',
     help: 'Jobs that are due and have not run.',
     value: () => countDueJobs(prisma, clock.now()),
+  });
+  registerGauge(metrics, {
+    name: 'fairhall_withdrawals_waiting_oldest_seconds',
+    help: 'Age of the oldest withdrawal that waits for a decision of staff; 0 without any.',
+    value: () => oldestWaitingSeconds(prisma, clock.now()),
   });
 }

@@ -31,6 +31,9 @@ import type { ReturnQueries } from './modules/providers/returns.queries.ts';
 import type { NotifiedLimits } from './modules/safer-play/limit-notifications.ts';
 import type { PlaySessions } from './modules/safer-play/play-sessions.ts';
 import type { Protections } from './modules/safer-play/protection.ts';
+import type { OfficeEvents } from './office/modules/events/office-events.ts';
+import type { ProviderTimes } from './office/modules/overview/provider-times.ts';
+import type { ActiveStaff } from './office/modules/staff/active-staff.ts';
 
 /** The services of the API, created once at start and shared by all requests. */
 export type Services = {
@@ -65,6 +68,8 @@ export type Services = {
   readonly providers: ProviderRegistry;
   readonly events: PlayerEvents;
   readonly feed: EventFeed;
+  readonly officeEvents: OfficeEvents;
+  readonly providerTimes: ProviderTimes;
   readonly mailer: Mailer;
   readonly metrics: Metrics;
   /** Wakes the job runner for new work. */
@@ -79,6 +84,8 @@ export type RequestContext = {
   readonly session: ActiveSession | null;
   /** The games provider that signed the call; never null with `access: 'provider'`. */
   readonly provider: Provider | null;
+  /** The member of staff; never null with `access: 'staff'`. */
+  readonly staff: ActiveStaff | null;
   /** The bearer token of the request; null without one. */
   readonly token: string | null;
   readonly language: Language;
@@ -88,4 +95,6 @@ export type RequestContext = {
   readonly address: string;
   /** As sent, for the name of the device; empty without one. */
   readonly userAgent: string;
+  /** Identifies the request in logs and in the audit log. */
+  readonly requestId: string;
 };

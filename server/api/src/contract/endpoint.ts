@@ -6,8 +6,10 @@ import type { z } from 'zod';
  * - `public`: anyone; a token is optional, and an invalid one is ignored
  * - `session`: a player with an active session, otherwise 401
  * - `provider` / `payment`: the provider's HMAC signature of the raw body, otherwise 403
+ * - `staff`: a member of staff with an active session, otherwise 401, and with the permission of the
+ *   call, otherwise 403; of the back office alone
  */
-export type Access = 'public' | 'session' | 'provider' | 'payment';
+export type Access = 'public' | 'session' | 'provider' | 'payment' | 'staff';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -11,6 +11,7 @@ import { roundsExamples } from './examples-rounds.ts';
 import { saferPlayExamples } from './examples-safer-play.ts';
 import { securityExamples } from './examples-security.ts';
 import type { Examples } from './examples-shared.ts';
+import { supportExamples } from './examples-support.ts';
 
 /** Examples of requests and responses for the API's documentation. */
 export const examples: Examples = {
@@ -27,6 +28,7 @@ export const examples: Examples = {
   promo: promoExamples,
   provider: providerExamples,
   notifications: notificationsExamples,
+  support: supportExamples,
   health: {
     live: { request: {}, response: { status: 'ok' } },
     ready: { request: {}, response: { database: 'ok', writer: 'ok', disk: 'ok' } },

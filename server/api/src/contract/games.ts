@@ -72,6 +72,13 @@ export const gameInput = game.omit({ rating: true, popularity: true, providerId:
   isRecommended: game.shape.isRecommended.default(false),
   rtp: game.shape.rtp.default(0),
   volatility: game.shape.volatility.default('medium'),
+  volatilityIndex: z
+    .number()
+    .min(0)
+    .max(100_000)
+    .nullable()
+    .default(null)
+    .describe('1.96 × the standard deviation of a round’s win by its stake; `null` when unknown.'),
   rulesHash: game.shape.rulesHash.default(null),
   proofUrl: game.shape.proofUrl.default(null),
   freePlay: game.shape.freePlay.default(false),

@@ -10,6 +10,7 @@ import { provider } from './provider.ts';
 import { providers } from './providers.ts';
 import { saferPlay } from './safer-play.ts';
 import { security } from './security.ts';
+import { support } from './support.ts';
 import { user } from './user.ts';
 import { wallets } from './wallets.ts';
 
@@ -28,6 +29,7 @@ export const contract = {
   promo,
   provider,
   notifications,
+  support,
   health,
 };
 

@@ -40,17 +40,26 @@ export async function authorize(
   const provider = await signer(services, { access: endpoint.access, request });
   const token = bearerToken(request.headers.authorization);
   const caller = await services.sessions.identify(token);
-  const idempotencyKey = request.headers['idempotency-key'];
   return {
+    ...requestFields(request),
     services,
     caller,
     session: caller.session,
     provider,
+    staff: null,
     token,
+  };
+}
+
+/** The part of a context that any request has. */
+export function requestFields(request: FastifyRequest) {
+  const idempotencyKey = request.headers['idempotency-key'];
+  return {
     language: acceptedLanguage(request.headers['accept-language']),
     idempotencyKey: idempotencyKey === undefined ? null : String(idempotencyKey),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    requestId: request.id,
   };
 }
 

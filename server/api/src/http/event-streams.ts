@@ -110,7 +110,7 @@ export class EventStreams {
   }): OpenStream {
     const { userId } = session;
     const { events, sessions } = this.#services;
-    beginResponse(reply);
+    beginEventStream(reply);
     const stream = new EventStream({
       response: reply.raw,
       language: acceptedLanguage(request.headers['accept-language']),
@@ -273,7 +273,7 @@ export class EventStreams {
 }
 
 /** Sends the headers, those set so far included, outside of Fastify's response handling. */
-function beginResponse(reply: FastifyReply): void {
+export function beginEventStream(reply: FastifyReply): void {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);

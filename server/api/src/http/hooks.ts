@@ -3,7 +3,6 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { contract } from '../contract/index.ts';
 import { AppError, invalidField } from '../core/app-error.ts';
 import type { Services } from '../services.ts';
-import { EVENTS_URL } from './event-streams.ts';
 
 /** The outcome of a request, for the audit log. */
 export type Outcome = {
@@ -25,16 +24,19 @@ const FILES = 'files';
 
 /**
  * The two hooks of a scope: headers and readiness before a request, metrics and audit log after it.
+ * @param options.prefix of the paths of calls
  * @param options.headers constant headers of all responses
  */
 export function registerHooks(
   app: FastifyInstance,
   {
     services: { metrics, log },
+    prefix,
     isClosing,
     headers = {},
   }: {
     services: Pick<Services, 'metrics' | 'log'>;
+    prefix: string;
     isClosing: () => boolean;
     headers?: Readonly<Record<string, string>>;
   },
@@ -53,9 +55,9 @@ export function registerHooks(
     const { method, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;
     // Event streams last for hours and have metrics of their own.
-    if (routeOptions.url !== EVENTS_URL || status !== 200) {
+    if (routeOptions.url !== `${prefix}/events` || status !== 200) {
       metrics.calls.observe(
-        { method, route: routeLabel(routeOptions.url), status },
+        { method, route: routeLabel(routeOptions.url, prefix), status },
         elapsedTime / 1000,
       );
     }
@@ -67,13 +69,13 @@ export function registerHooks(
 }
 
 /** The route's template as a label: each requested path would create a time series. */
-function routeLabel(url: string | undefined): string {
+function routeLabel(url: string | undefined, prefix: string): string {
   if (url === undefined) return NO_ROUTE;
-  return url.startsWith('/api') ? url : FILES;
+  return url.startsWith(prefix) ? url : FILES;
 }
 
 /**
- * Logs a call that changes an account or moves money: user id, route, outcome and request id. The
+ * Logs a call that changes an account or moves money: who, route, outcome and request id. The
  * line contains no input: no address, email or token.
  */
 function audit(
@@ -81,7 +83,11 @@ function audit(
   { request, code, ms }: { request: FastifyRequest; code: number; ms: number },
 ): void {
   const { method, routeOptions, outcome, caller } = request;
-  const userId = outcome?.userId ?? caller?.session?.userId;
+  const userId = outcome?.userId ?? caller?.userId;
+  const staffId = caller?.staffId;
   const call = `${method} ${routeOptions.url}`;
-  log.info({ reqId: request.id, call, code, userId, ms: Math.round(ms) }, 'call completed');
+  log.info(
+    { reqId: request.id, call, code, userId, staffId, ms: Math.round(ms) },
+    'call completed',
+  );
 }

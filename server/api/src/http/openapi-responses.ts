@@ -6,13 +6,14 @@ import {
   transportCodes,
 } from '@fairhall/kit/errors';
 import { BODY_BYTES_MAX, type Endpoint, sendsInputInQuery } from '../contract/endpoint.ts';
-import { exampleOf } from '../contract/examples.ts';
 import { TOKEN } from '../contract/examples-shared.ts';
 import { messageText } from '../core/messages/messages.ts';
 import type { Json, SchemaComponents } from './openapi-schemas.ts';
 
 /** Examples of the `data` of refusals and errors; null for all others. */
-const failureData: Partial<Record<RefusalName | TransportErrorName, Json>> = {
+export type FailureData = Partial<Record<RefusalName | TransportErrorName, Json>>;
+
+const failureDataOfApi: FailureData = {
   SECOND_FACTOR_REQUIRED: {
     challenge: TOKEN,
     methods: ['totp', 'recovery'],
@@ -43,7 +44,8 @@ const errorDescriptions: Readonly<Record<TransportErrorName, string>> = {
     'No active session. `data.reason`: LOGIN_REQUIRED (no token), SESSION_EXPIRED, KICKED_OUT ' +
     '(a later login on another device), SELF_EXCLUDED.',
   FORBIDDEN:
-    'The call is not signed as it must be. `data.reason` is `PROVIDER` for an unknown `X-Provider`, ' +
+    'Staff lack the permission: `data.reason` is `PERMISSION`, with `permission`. Or the call is not ' +
+    'signed as it must be: `data.reason` is `PROVIDER` for an unknown `X-Provider`, ' +
     '`SIGNATURE` for a wrong digest, `TIME` for a right one more than 300 s off, and `GAME`, with ' +
     '`gameId`, for a game of another provider; `data` is null without a signature.',
   NOT_FOUND: 'The id is unknown or belongs to another player.',
@@ -56,12 +58,12 @@ const errorDescriptions: Readonly<Record<TransportErrorName, string>> = {
 
 /** The responses of one call: success with its example, its refusals and its possible errors. */
 export function responsesOf(
-  { name, endpoint }: { name: string; endpoint: Endpoint },
-  schemas: SchemaComponents,
+  { endpoint, example }: { endpoint: Endpoint; example: { readonly response: unknown } },
+  { schemas, failureData }: { schemas: SchemaComponents; failureData: FailureData | undefined },
 ): Json {
   const refused = endpoint.refusals.map((refusal) => `- ${refusalCodes[refusal]} ${refusal}`);
   const description = ['Success.', ...(refused.length > 0 ? ['Refusals:', ...refused] : [])];
-  const success = { code: SUCCESS_CODE, msg: 'success', data: exampleOf(name).response };
+  const success = { code: SUCCESS_CODE, msg: 'success', data: example.response };
   return {
     200: {
       description: description.join('\n'),
@@ -71,7 +73,11 @@ export function responsesOf(
           schema: envelopeOf(schemas.of(endpoint.output, 'output')),
           examples: {
             success: { summary: 'Success', value: success },
-            ...Object.fromEntries(endpoint.refusals.map(refusalExample)),
+            ...Object.fromEntries(
+              endpoint.refusals.map((name) =>
+                refusalExample(name, { ...failureDataOfApi, ...failureData }),
+              ),
+            ),
           },
         },
       },
@@ -100,7 +106,7 @@ export function sharedResponses(): Json {
         content: {
           'application/json': {
             schema: { $ref: '#/components/schemas/Failure' },
-            example: failure(name, transportCodes[name]),
+            example: failure(name, transportCodes[name], failureDataOfApi),
           },
         },
       },
@@ -132,8 +138,8 @@ function errorsOf(endpoint: Endpoint): TransportErrorName[] {
   const hasBody = !sendsInputInQuery(endpoint);
   return [
     'INVALID_REQUEST',
-    ...(access === 'session' ? (['UNAUTHORIZED'] as const) : []),
-    ...(isSigned ? (['FORBIDDEN'] as const) : []),
+    ...(access === 'session' || access === 'staff' ? (['UNAUTHORIZED'] as const) : []),
+    ...(isSigned || access === 'staff' ? (['FORBIDDEN'] as const) : []),
     ...(notFound ? (['NOT_FOUND'] as const) : []),
     ...(hasBody ? (['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...(isSigned && bodyBytesMax === BODY_BYTES_MAX ? [] : (['TOO_MANY_REQUESTS'] as const)),
@@ -142,12 +148,12 @@ function errorsOf(endpoint: Endpoint): TransportErrorName[] {
   ];
 }
 
-function refusalExample(name: RefusalName): [string, Json] {
-  return [name, { summary: `Refused: ${name}`, value: failure(name, refusalCodes[name]) }];
+function refusalExample(name: RefusalName, data: FailureData): [string, Json] {
+  return [name, { summary: `Refused: ${name}`, value: failure(name, refusalCodes[name], data) }];
 }
 
-function failure(name: RefusalName | TransportErrorName, code: number): Json {
-  return { code, msg: messageText(name, 'en'), data: failureData[name] ?? null };
+function failure(name: RefusalName | TransportErrorName, code: number, data: FailureData): Json {
+  return { code, msg: messageText(name, 'en'), data: data[name] ?? null };
 }
 
 function envelopeOf(data: Json): Json {

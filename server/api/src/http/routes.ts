@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_BYTES_MAX, type Endpoint, sendsInputInQuery } from '../contract/endpoint.ts';
 import { invalidField } from '../core/app-error.ts';
 import type { Handler } from '../implement.ts';
-import type { Caller } from '../modules/auth/caller.ts';
-import type { Services } from '../services.ts';
-import { authorize, isSigned, requireSignatureHeader } from './authorize.ts';
+import type { RequestContext } from '../services.ts';
+import { isSigned, requireSignatureHeader } from './authorize.ts';
 import { cachedResponse } from './cached-response.ts';
 import { success } from './envelope.ts';
 
@@ -16,8 +15,8 @@ declare module 'fastify' {
     endpoint?: Endpoint;
   }
   interface FastifyRequest {
-    /** As of the start of the call, which may end the session. */
-    caller?: Caller;
+    /** The caller as of the start of the call, which may end the session. */
+    caller?: { readonly userId?: string | undefined; readonly staffId?: string | undefined };
   }
 }
 
@@ -27,15 +26,27 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Registers every endpoint of the contract as a REST route with the envelope. */
-export function registerRoutes(
+/**
+ * Registers the endpoints of a contract as REST routes with the envelope.
+ * @param options.prefix of their paths, such as `/api`
+ * @param options.authorize the context of a request, or an AppError for a caller without access
+ */
+export function registerRoutes<E extends Endpoint>(
   app: FastifyInstance,
-  { handlers, services }: { handlers: readonly Handler[]; services: Services },
+  {
+    handlers,
+    prefix,
+    authorize,
+  }: {
+    handlers: readonly Pick<Handler<E>, 'endpoint' | 'handle'>[];
+    prefix: string;
+    authorize: (call: { endpoint: E; request: FastifyRequest }) => Promise<RequestContext>;
+  },
 ): void {
   for (const { endpoint, handle } of handlers) {
     app.route({
       method: endpoint.method,
-      url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      url: `${prefix}${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: {
         endpoint,
         // Called only by other servers, which authenticate by signature.
@@ -46,8 +57,11 @@ export function registerRoutes(
       bodyLimit: endpoint.bodyBytesMax,
       ...(isSigned(endpoint.access) && { onRequest: requireSignatureHeader }),
       handler: async (request, reply) => {
-        const context = await authorize(services, { endpoint, request });
-        request.caller = context.caller;
+        const context = await authorize({ endpoint, request });
+        request.caller = {
+          userId: context.session?.userId,
+          staffId: context.staff?.staffId,
+        };
         const input = inputOf(request, endpoint);
         const data = await handle(context, input);
         request.outcome = { code: SUCCESS_CODE, userId: userIdIn(data) };

@@ -18,6 +18,9 @@ import {
 } from '../modules/safer-play/limit-jobs.ts';
 import { PLAY_MONTHS_JOB, sumPlayMonths } from '../modules/safer-play/play-months.job.ts';
 import { REALITY_CHECK_JOB, sendRealityCheck } from '../modules/safer-play/reality-check.ts';
+import { AUDIT_SEAL_JOB, sealAuditEntries } from '../office/modules/audit/audit-seal.job.ts';
+import { FULL_CHECK_JOB, runFullCheck } from '../office/modules/ledger/checks.service.ts';
+import { FIGURES_JOB, sumFigures } from '../office/modules/overview/figures.job.ts';
 import type { JobHandlers } from './job-runner.ts';
 
 /** Jobs that never finish: each has one row and returns the time of its next run. */
@@ -30,6 +33,8 @@ export const recurringJobs: readonly string[] = [
   LEDGER_CHECK_JOB,
   RETURNS_JOB,
   PLAY_MONTHS_JOB,
+  AUDIT_SEAL_JOB,
+  FIGURES_JOB,
 ];
 
 /** The handler of each kind of job. */
@@ -47,4 +52,7 @@ export const jobHandlers: JobHandlers = {
   [TIME_OUT_JOB]: endTimeOut,
   [REALITY_CHECK_JOB]: sendRealityCheck,
   [PLAY_MONTHS_JOB]: sumPlayMonths,
+  [AUDIT_SEAL_JOB]: sealAuditEntries,
+  [FIGURES_JOB]: sumFigures,
+  [FULL_CHECK_JOB]: runFullCheck,
 };

@@ -1,7 +1,7 @@
 import { type Breach, breachesOf, type Rule } from './check.ts';
 
 /** The condition that an order has an entry with this suffix of its key. */
-const hasEntry = (step: 'freeze' | 'settle' | 'return') =>
+const hasEntry = (step: 'freeze' | 'settle' | 'return' | 'approve') =>
   `EXISTS (SELECT 1 FROM "LedgerEntry" WHERE "key" = 'withdraw/' || "orderNum" || '/${step}')`;
 
 /** The part of a text before its first "/". */
@@ -72,6 +72,12 @@ export const orderRules = (backend: Backend): readonly Rule[] => [
              OR (${hasEntry('settle')} AND ${hasEntry('return')})`,
   },
   {
+    rule: 'a withdrawal that waits or was rejected is not paid out, and an approved one was approved once',
+    sql: `SELECT "orderNum" AS "where" FROM "WithdrawOrder"
+          WHERE ("reviewState" IN ('waiting', 'rejected') AND (${hasEntry('settle')} OR ${hasEntry('approve')}))
+             OR ("reviewState" = 'approved' AND NOT ${hasEntry('approve')})`,
+  },
+  {
     rule: 'an entry of a withdrawal has its order',
     sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE "key" LIKE 'withdraw/%/%' AND NOT EXISTS (
             SELECT 1 FROM "WithdrawOrder" WHERE "orderNum" = ${orderNum(backend)}
@@ -85,6 +91,28 @@ export const orderRules = (backend: Backend): readonly Rule[] => [
             SELECT "userId", "walletType", -"amountMinor" FROM "WithdrawOrder"
             WHERE NOT ${hasEntry('settle')} AND NOT ${hasEntry('return')}
           ) AS "all" GROUP BY "userId", "currency" HAVING sum("minor") <> 0`,
+  },
+  {
+    rule: 'an adjustment has moved its money exactly if it was applied',
+    sql: `SELECT "id" AS "where" FROM "Adjustment" WHERE ("state" = 'applied') <> EXISTS (
+            SELECT 1 FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "LedgerEntry"."id"
+            WHERE "key" = 'adjustment/' || "Adjustment"."id" AND "currency" = "walletType"
+              AND "account" = 'player/' || "Adjustment"."userId" || '/available'
+              AND "type" = 'adjustment'
+              AND "LedgerPosting"."amountMinor" = "Adjustment"."amountMinor"
+          )`,
+  },
+  {
+    rule: 'an entry of an adjustment has its adjustment',
+    sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE "kind" = 'adjustment' AND "key" NOT IN (
+            SELECT 'adjustment/' || "id" FROM "Adjustment" WHERE "state" = 'applied'
+            UNION ALL
+            SELECT 'adjustment/' || "id" || '/reject' FROM "Adjustment" WHERE "state" = 'rejected'
+          )`,
+  },
+  {
+    rule: 'an adjustment is decided by another person than its requester',
+    sql: `SELECT "id" AS "where" FROM "Adjustment" WHERE "reviewedBy" = "requestedBy"`,
   },
   {
     rule: 'an entry has its tags',

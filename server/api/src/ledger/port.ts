@@ -52,7 +52,7 @@ export type PlayerBalance = {
 /** A player's account has a balance row and never goes below zero; the others have neither. */
 export type Account =
   | { readonly of: 'player'; readonly userId: string; readonly bucket: 'available' | 'frozen' }
-  | { readonly of: 'house' | 'bank' | 'promotion' | 'fees' };
+  | { readonly of: 'house' | 'bank' | 'promotion' | 'fees' | 'adjustments' };
 
 /** The type of a posting for the player, by which history and totals are filtered. */
 export type PostingType =
@@ -66,6 +66,7 @@ export type PostingType =
   | 'release'
   | 'withdraw'
   | 'reward'
+  | 'adjustment'
   | 'opening';
 
 export type Posting = {
@@ -86,8 +87,10 @@ export type EntryKind =
   | 'withdraw-freeze'
   | 'withdraw-settle'
   | 'withdraw-return'
+  | 'withdraw-approve'
   | 'bonus'
   | 'reward'
+  | 'adjustment'
   | 'opening';
 
 export type Entry = {

@@ -1,5 +1,7 @@
 /** The tables of side rows; the ledger's own tables change by entries alone. */
 export const companionTables = [
+  'Adjustment',
+  'AuditEntry',
   'DepositOrder',
   'Job',
   'KnownAddress',

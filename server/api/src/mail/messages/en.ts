@@ -74,6 +74,15 @@ export const en = {
     action: 'Safer play',
     after: ['If it was not you, contact support at once: somebody else knows your password.'],
   },
+  excludedByHouse: {
+    subject: 'Your account is closed',
+    before: [
+      'Fairhall has excluded you from play. Your account is closed, and your devices were logged out.',
+      'Withdrawals under way go on. After the end of the exclusion, if it has one, you can return with the link below; your account opens 24 hours later.',
+    ],
+    action: 'Safer play',
+    after: ['If you think that this is a mistake, contact support.'],
+  },
   exclusionReturn: {
     subject: 'Your account opens again in 24 hours',
     before: [

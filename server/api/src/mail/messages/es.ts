@@ -77,6 +77,15 @@ export const es = {
     action: 'Juego responsable',
     after: ['Si no fuiste tú, contacta enseguida con soporte: otra persona conoce tu contraseña.'],
   },
+  excludedByHouse: {
+    subject: 'Tu cuenta está cerrada',
+    before: [
+      'Fairhall te ha excluido del juego. Tu cuenta está cerrada y se cerró la sesión en todos tus dispositivos.',
+      'Los retiros en curso continúan. Cuando termine la exclusión, si tiene un final, puedes volver con el enlace de abajo; tu cuenta se abre 24 horas después.',
+    ],
+    action: 'Juego responsable',
+    after: ['Si crees que es un error, contacta con soporte.'],
+  },
   exclusionReturn: {
     subject: 'Tu cuenta se abre de nuevo en 24 horas',
     before: [

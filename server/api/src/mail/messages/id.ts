@@ -73,6 +73,15 @@ export const id = {
     action: 'Bermain lebih aman',
     after: ['Jika bukan Anda, segera hubungi dukungan: orang lain mengetahui kata sandi Anda.'],
   },
+  excludedByHouse: {
+    subject: 'Akun Anda ditutup',
+    before: [
+      'Fairhall telah mengecualikan Anda dari permainan. Akun Anda ditutup dan semua perangkat Anda dikeluarkan.',
+      'Penarikan yang sedang berjalan tetap dilanjutkan. Setelah pengecualian berakhir, jika ada akhirnya, Anda dapat kembali lewat tautan di bawah; akun terbuka 24 jam kemudian.',
+    ],
+    action: 'Bermain aman',
+    after: ['Jika menurut Anda ini keliru, hubungi dukungan.'],
+  },
   exclusionReturn: {
     subject: 'Akun Anda dibuka lagi dalam 24 jam',
     before: [

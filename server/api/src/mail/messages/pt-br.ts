@@ -79,6 +79,15 @@ export const ptBr = {
     action: 'Jogo responsável',
     after: ['Se não foi você, fale com o suporte agora mesmo: outra pessoa sabe a sua senha.'],
   },
+  excludedByHouse: {
+    subject: 'A sua conta está fechada',
+    before: [
+      'A Fairhall excluiu você do jogo. A sua conta está fechada e a sessão foi encerrada em todos os dispositivos.',
+      'Os saques em andamento continuam. Depois do fim da exclusão, se houver um, você pode voltar pelo link abaixo; a conta abre 24 horas depois.',
+    ],
+    action: 'Jogo responsável',
+    after: ['Se você acha que isto é um engano, fale com o suporte.'],
+  },
   exclusionReturn: {
     subject: 'A sua conta abre de novo em 24 horas',
     before: [

@@ -1,5 +1,6 @@
 import type { JobResult } from '../../jobs/job-runner.ts';
 import { deleteDoneJobs } from '../../jobs/job-store.ts';
+import { deleteStaffSessions } from '../../office/modules/staff/staff-sessions.repository.ts';
 import type { Services } from '../../services.ts';
 import {
   deleteBudgets,
@@ -36,6 +37,8 @@ const retentionRules = [
   { deleteOld: deleteResets, afterMs: DAY_MS },
   { deleteOld: deleteLoginChallenges, afterMs: DAY_MS },
   { deleteOld: deleteKnownAddresses, afterMs: KNOWN_ADDRESS_MS },
+  // By these, too, failures elsewhere do not delay a login.
+  { deleteOld: deleteStaffSessions, afterMs: KNOWN_ADDRESS_MS },
   { deleteOld: deleteBudgets, afterMs: BUDGET_MS },
 ];
 

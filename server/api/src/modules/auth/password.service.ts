@@ -2,6 +2,7 @@ import { resetLink } from '../../contract/reset-link.ts';
 import { refusal } from '../../core/app-error.ts';
 import { sha256 } from '../../core/digest.ts';
 import { networkOf } from '../../core/network-address.ts';
+import type { Prisma } from '../../db/generated/client.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Services } from '../../services.ts';
@@ -91,9 +92,25 @@ export async function forgotPassword(
 }
 
 async function resetMail(services: Services, email: string): Promise<Mail | null> {
+  const account = await findAccountByEmail(services.prisma, email);
+  return account && resetMailFor(services, { account });
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
+
+/**
+ * A mail with a link that sets a new password.
+ * @param options.alongside is written in the transaction that stores the link
+ * @returns `null` when the hourly limit of the mailbox is reached
+ */
+export async function resetMailFor(
+  services: Services,
+  {
+    account,
+    alongside,
+  }: { account: Account; alongside?: (tx: Prisma.TransactionClient) => Promise<void> },
+): Promise<Mail | null> {
   const { prisma, clock, random, settings, log } = services;
-  const account = await findAccountByEmail(prisma, email);
-  if (!account) return null;
   const { id: userId } = account;
   const token = random.token();
   const createdAt = clock.now();
@@ -106,7 +123,7 @@ async function resetMail(services: Services, email: string): Promise<Mail | null
       createdAt,
       expiresAt: new Date(createdAt.getTime() + RESET_MS),
     },
-    { since: new Date(createdAt.getTime() - HOUR_MS), max: RESETS_PER_HOUR_MAX },
+    { since: new Date(createdAt.getTime() - HOUR_MS), max: RESETS_PER_HOUR_MAX, alongside },
   );
   if (!stored) {
     log.warn({ userId }, 'reset mail not sent: hourly limit reached');

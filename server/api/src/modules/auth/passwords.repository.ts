@@ -19,7 +19,7 @@ export async function replacePassword(
   const { userId, from, to, at } = change;
   const { count } = await tx.user.updateMany({
     where: { id: userId, passwordHash: from },
-    data: { passwordHash: to },
+    data: { passwordHash: to, passwordChangedAt: at },
   });
   if (count === 0) return false;
   await endResets(tx, { userId, at });
@@ -37,7 +37,11 @@ export async function resetPasswordWith(
     data: { endedAt: at },
   });
   if (count === 0) return false;
-  await tx.user.update({ where: { id: userId }, data: { passwordHash: to }, select: { id: true } });
+  await tx.user.update({
+    where: { id: userId },
+    data: { passwordHash: to, passwordChangedAt: at },
+    select: { id: true },
+  });
   await endResets(tx, { userId, at });
   return true;
 }
@@ -49,11 +53,23 @@ async function endResets(
   await tx.passwordReset.updateMany({ where: { userId, endedAt: null }, data: { endedAt: at } });
 }
 
-/** Stores a reset token. @returns false when the player already has `max` since `since` */
+/**
+ * Stores a reset token.
+ * @param options.alongside is written in the same transaction
+ * @returns false when the player already has `max` since `since`
+ */
 export function storeReset(
   prisma: PrismaClient,
   reset: { id: string; tokenHash: string; userId: string; createdAt: Date; expiresAt: Date },
-  { since, max }: { since: Date; max: number },
+  {
+    since,
+    max,
+    alongside,
+  }: {
+    since: Date;
+    max: number;
+    alongside?: ((tx: Prisma.TransactionClient) => Promise<void>) | undefined;
+  },
 ): Promise<boolean> {
   return prisma.$transaction(async (tx) => {
     const { userId } = reset;
@@ -61,6 +77,7 @@ export function storeReset(
     const stored = await tx.passwordReset.count({ where: { userId, createdAt: { gt: since } } });
     if (stored >= max) return false;
     await tx.passwordReset.create({ data: reset, select: { id: true } });
+    await alongside?.(tx);
     return true;
   });
 }

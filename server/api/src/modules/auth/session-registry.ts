@@ -28,7 +28,13 @@ export const RENEWED_SESSION_MS_MAX = 90 * DAY_MS;
 const RETIRED_TOKEN_MS = 10_000;
 
 /** The stored reason of an end; expiry is not stored. */
-type EndReason = 'LOGOUT' | 'KICKED_OUT' | 'PASSWORD_CHANGED' | 'SELF_EXCLUDED' | 'TOKEN_REUSED';
+type EndReason =
+  | 'LOGOUT'
+  | 'KICKED_OUT'
+  | 'PASSWORD_CHANGED'
+  | 'SELF_EXCLUDED'
+  | 'TOKEN_REUSED'
+  | 'ENDED_BY_STAFF';
 
 const updateSessionEnd = updateStatement('Session', {
   set: ['endedAt', 'endReason'],
@@ -260,6 +266,14 @@ export class SessionRegistry {
     change: (tx: Prisma.TransactionClient) => Promise<boolean>;
   }): Promise<boolean> {
     return this.#endFor({ ...options, keep: null, reason: 'SELF_EXCLUDED' });
+  }
+
+  /** Ends the player's sessions in the transaction that stores who of the staff did it; as above. */
+  endByStaff(options: {
+    userId: string;
+    change: (tx: Prisma.TransactionClient) => Promise<boolean>;
+  }): Promise<boolean> {
+    return this.#endFor({ ...options, keep: null, reason: 'ENDED_BY_STAFF' });
   }
 
   async #endFor({

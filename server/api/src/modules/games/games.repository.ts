@@ -1,11 +1,32 @@
-import { type Game, Prisma, type PrismaClient } from '../../db/generated/client.ts';
+import {
+  type Game,
+  type GameOverride,
+  Prisma,
+  type PrismaClient,
+} from '../../db/generated/client.ts';
 import { lockPlayer } from '../../db/lock-player.ts';
+import { inOrder, withOverride } from './override.ts';
 
-/** In an order that is the same on every node. */
-export function allGames(prisma: PrismaClient) {
+/** As the providers saved them, in an order that is the same on every node. */
+export function savedGames(prisma: PrismaClient): Promise<Game[]> {
   return prisma.game.findMany({
     orderBy: [{ gameSort: 'asc' }, { gameName: 'asc' }, { gameId: 'asc' }],
   });
+}
+
+/** What staff set in the place of the providers, by game. */
+export async function gameOverrides(
+  prisma: PrismaClient,
+): Promise<ReadonlyMap<string, GameOverride>> {
+  const rows = await prisma.gameOverride.findMany();
+  return new Map(rows.map((row) => [row.gameId, row]));
+}
+
+/** With what staff set, in an order that is the same on every node. */
+export async function allGames(prisma: PrismaClient): Promise<Game[]> {
+  const [saved, overrides] = await Promise.all([savedGames(prisma), gameOverrides(prisma)]);
+  if (overrides.size === 0) return saved;
+  return inOrder(saved.map((game) => withOverride(game, overrides.get(game.gameId))));
 }
 
 /**
@@ -15,24 +36,30 @@ export function allGames(prisma: PrismaClient) {
  */
 export async function catalogueVersion(prisma: PrismaClient): Promise<string> {
   const [row] = await prisma.$queryRaw<{ version: string | null }[]>`
-    SELECT bit_xor(hashtextextended("gameId" || ' ' || "xmin"::text, 0))::text AS "version"
-      FROM "Game"`;
+    SELECT bit_xor(hashtextextended("row", 0))::text AS "version" FROM (
+      SELECT "gameId" || ' ' || "xmin"::text AS "row" FROM "Game"
+      UNION ALL SELECT 'override ' || "gameId" || ' ' || "xmin"::text FROM "GameOverride"
+    ) AS "rows"`;
   return row?.version ?? '';
 }
 
-/** The launch data of a game; `null` for an unknown id. */
-export function findGame(prisma: PrismaClient, gameId: string) {
-  return prisma.game.findUnique({
-    where: { gameId },
-    select: {
-      gameId: true,
-      providerId: true,
-      enabled: true,
-      gameIp: true,
-      gamePort: true,
-      freePlay: true,
-    },
-  });
+/** The launch data of a game, with what staff set; `null` for an unknown id. */
+export async function findGame(prisma: PrismaClient, gameId: string) {
+  const [game, override] = await Promise.all([
+    prisma.game.findUnique({
+      where: { gameId },
+      select: {
+        gameId: true,
+        providerId: true,
+        enabled: true,
+        gameIp: true,
+        gamePort: true,
+        freePlay: true,
+      },
+    }),
+    prisma.gameOverride.findUnique({ where: { gameId }, select: { enabled: true } }),
+  ]);
+  return game && { ...game, enabled: override?.enabled ?? game.enabled };
 }
 
 /** Game names by id. */
@@ -71,6 +98,7 @@ const savedColumns = [
   'proofUrl',
   'freePlay',
   'volatility',
+  'volatilityIndex',
 ] as const satisfies readonly (keyof Game)[];
 
 type SavedGame = Pick<Game, (typeof savedColumns)[number]>;

@@ -6,6 +6,8 @@ import type { Notification as NotificationRow } from '../../db/generated/client.
 import { isNotificationMessage, notificationText } from './messages/notification-text.ts';
 import type { StoredNotification } from './player-events.ts';
 
+const staffText = z.object({ title: z.string(), message: z.string() });
+
 const storedParams = z.object({
   amountMinor: z.string().optional(),
   walletType: z.string().optional(),
@@ -15,6 +17,12 @@ const storedParams = z.object({
   minutes: z.int().optional(),
   at: z.string().optional(),
   results: z.array(z.object({ amountMinor: z.string(), walletType: z.string() })).optional(),
+  text: z.string().optional(),
+  texts: z
+    .object({ 'pt-br': staffText, id: staffText, es: staffText })
+    .partial()
+    .extend({ en: staffText })
+    .optional(),
 });
 
 /** Maps a stored notification to the contract, with its text in the given language. */
@@ -41,8 +49,9 @@ export function notificationFrom(
 export function notificationOfRow(row: NotificationRow): StoredNotification {
   const { id, message, link, createdAt } = row;
   if (!isNotificationMessage(message)) throw new Error(`unknown notification message ${message}`);
-  const { amountMinor, walletType, order, rounds, results, limit, minutes, at } =
-    storedParams.parse(JSON.parse(row.params));
+  const params = storedParams.parse(JSON.parse(row.params));
+  const { amountMinor, walletType, order, rounds, results, limit, minutes, at } = params;
+  const { text, texts } = params;
   return {
     id,
     type: notification.shape.type.parse(row.type),
@@ -56,6 +65,8 @@ export function notificationOfRow(row: NotificationRow): StoredNotification {
       ...(limit !== undefined && { limit }),
       ...(minutes !== undefined && { minutes }),
       ...(at !== undefined && { at }),
+      ...(text !== undefined && { text }),
+      ...(texts !== undefined && { texts }),
     },
     link,
     createdAt,

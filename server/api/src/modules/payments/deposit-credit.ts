@@ -53,6 +53,7 @@ export async function creditDeposit(
   // The order was closed meanwhile or is already paid: update it from the ledger.
   if (!orderChanged) await updateOrderFromLedger(services, paid);
   if (posted.outcome === 'applied') {
+    services.officeEvents.publish({ type: 'deposit', id: order.outTradeNo });
     for (const notification of notifications) publishNotification(services, { notification, at });
   }
   return posted.outcome;

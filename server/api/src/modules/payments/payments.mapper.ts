@@ -3,7 +3,7 @@ import { toMajor } from '../../contract/money.ts';
 import type { Transaction } from '../../contract/payments.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { DepositOrder } from './deposits.repository.ts';
-import { orderRemarkText } from './messages/order-remarks.ts';
+import { type OrderRemark, orderRemarkText } from './messages/order-remarks.ts';
 import { paymentChannelText } from './messages/payment-channels.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 
@@ -44,10 +44,15 @@ export function withdrawTransaction(order: WithdrawOrder, language: Language): T
     bonusAmount: 0,
     status: order.status,
     paymentChannel: order.paymentChannel,
-    remark: orderRemarkText(order.remark, language),
+    remark: orderRemarkText(remarkOf(order), language),
     payUrl: null,
     expiresAt: null,
     createTime: order.createdAt.toISOString(),
     updateTime: order.updatedAt.toISOString(),
   };
+}
+
+/** A withdrawal that waits for a decision of staff is pending, with a remark. */
+function remarkOf({ remark, reviewState }: WithdrawOrder): string {
+  return reviewState === 'waiting' ? ('inReview' satisfies OrderRemark) : remark;
 }

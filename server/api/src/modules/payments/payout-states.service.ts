@@ -54,6 +54,7 @@ async function advance(
   });
   if (!advanced) return 'ignored';
   await notifyOfWithdrawal(services, { order, message });
+  publishToOffice(services, order);
   return 'advanced';
 }
 
@@ -71,6 +72,7 @@ async function settle(
     at,
   });
   if (changed) await notifyOfWithdrawal(services, { order, message: 'withdrawPaid' });
+  publishToOffice(services, order);
   return 'settled';
 }
 
@@ -88,7 +90,12 @@ async function returnFunds(
     at,
   });
   if (changed) await notifyOfWithdrawal(services, { order, message: 'withdrawFailed' });
+  publishToOffice(services, order);
   return 'returned';
+}
+
+function publishToOffice({ officeEvents }: Services, { orderNum }: WithdrawOrder): void {
+  officeEvents.publish({ type: 'withdrawal', id: orderNum });
 }
 
 function isPosted({ outcome }: PostOutcome): boolean {

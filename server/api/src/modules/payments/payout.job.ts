@@ -17,7 +17,7 @@ const RETRY_AFTER_MS = 60_000;
  */
 export async function runPayout(services: Services, orderNum: string): Promise<JobResult> {
   const order = await findWithdrawal(services.prisma, orderNum);
-  if (!order || isFinal(order)) return 'done';
+  if (!order || isFinal(order) || !mayBePaid(order)) return 'done';
   const { settings, paymentGateway, clock } = services;
   const { platOrderNum, state } = await paymentGateway.createPayout({
     orderNum,
@@ -34,4 +34,9 @@ export async function runPayout(services: Services, orderNum: string): Promise<J
 
 function isFinal({ status }: WithdrawOrder): boolean {
   return status === WithdrawStatus.successful || status === WithdrawStatus.failed;
+}
+
+/** One that waits for a decision has no job; its approval creates it. */
+export function mayBePaid({ reviewState }: Pick<WithdrawOrder, 'reviewState'>): boolean {
+  return reviewState !== 'waiting' && reviewState !== 'rejected';
 }

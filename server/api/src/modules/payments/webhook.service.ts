@@ -10,6 +10,7 @@ import { creditDeposit } from './deposit-credit.ts';
 import { closeUncredited, closeUnpaid, remarkPending } from './deposits.repository.ts';
 import { declineRemark, type OrderRemark } from './messages/order-remarks.ts';
 import type { StoredDeposit } from './payments.queries.ts';
+import { mayBePaid } from './payout.job.ts';
 import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts';
 import { eventRow } from './webhook.repository.ts';
 import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
@@ -101,6 +102,8 @@ async function onWithdrawal(
   if (!order) throw new AppError('NOT_FOUND');
   if (!matchesNumber(order, event)) return 'refused';
   if (!matchesAmount(order, event)) return 'refused';
+  // No payout was requested: such an event is of another order, or of an attacker with the secret.
+  if (!mayBePaid(order)) return 'refused';
   return applyPayoutState(services, { order, state, platOrderNum: event.platOrderNum });
 }
 
@@ -175,6 +178,7 @@ async function close(
   const { outTradeNo } = order;
   const wasPending = await closeUnpaid(services.prisma, { outTradeNo, status, remark, at });
   if (!wasPending) return 'ignored';
+  services.officeEvents.publish({ type: 'deposit', id: outTradeNo });
   if (status === DepositStatus.failed) {
     await notifyOfEnd(services, { order, message: 'depositFailed' });
   }

@@ -6,14 +6,15 @@ import type { WithdrawOrder as StoredOrder } from './withdrawals.repository.ts';
 type WithdrawOrder = Pick<StoredOrder, 'orderNum' | 'userId' | 'walletType' | 'amountMinor'>;
 
 /**
- * Keys of a withdrawal's entries: the money is frozen once, and then settled or returned once. Each
- * entry also writes its key as a tag, which the others check.
+ * Keys of a withdrawal's entries: the money is frozen once, and then settled or returned once. A review
+ * in between approves it once. Each entry also writes its key as a tag, which the others check.
  */
-function keysOf({ orderNum }: WithdrawOrder) {
+function keysOf({ orderNum }: Pick<WithdrawOrder, 'orderNum'>) {
   return {
     freeze: factKey('withdraw', orderNum, 'freeze'),
     settle: factKey('withdraw', orderNum, 'settle'),
     returnFunds: factKey('withdraw', orderNum, 'return'),
+    approve: factKey('withdraw', orderNum, 'approve'),
   };
 }
 
@@ -60,6 +61,40 @@ export function returnEntry(order: WithdrawOrder, at: Date): Entry {
     mustExist: [keys.freeze],
     mustNotExist: [keys.settle],
   };
+}
+
+/**
+ * Approves a withdrawal that waits for a decision: it moves no money. An approval and a rejection
+ * exclude each other, whichever process posts them.
+ * @param decision.by identifies the decision: that of another member of staff is a conflict
+ */
+export function approveEntry(order: WithdrawOrder, decision: { by: string; at: Date }): Entry {
+  const keys = keysOf(order);
+  return {
+    ...common(order, decision.at),
+    request: JSON.stringify([order.orderNum, 'approve', decision.by]),
+    key: keys.approve,
+    kind: 'withdraw-approve',
+    postings: [],
+    tags: [keys.approve],
+    mustExist: [keys.freeze],
+    mustNotExist: [keys.returnFunds, keys.settle],
+  };
+}
+
+/** Returns the frozen money of a withdrawal that was not approved; `decision` as of `approveEntry`. */
+export function rejectEntry(order: WithdrawOrder, decision: { by: string; at: Date }): Entry {
+  const keys = keysOf(order);
+  return {
+    ...returnEntry(order, decision.at),
+    request: JSON.stringify([order.orderNum, 'reject', decision.by]),
+    mustNotExist: [keys.settle, keys.approve],
+  };
+}
+
+/** The keys of all entries that an order may have. */
+export function withdrawalKeys(order: Pick<WithdrawOrder, 'orderNum'>): string[] {
+  return Object.values(keysOf(order));
 }
 
 function common(order: WithdrawOrder, at: Date) {

@@ -8,6 +8,7 @@ import { sha256 } from '../../core/digest.ts';
 import { jobRow } from '../../jobs/job-store.ts';
 import { factKey } from '../../ledger/fact-key.ts';
 import type { Entry } from '../../ledger/port.ts';
+import type { RowWrite } from '../../ledger/rows.ts';
 import type { Services } from '../../services.ts';
 import { requireFreshLogin } from '../auth/fresh-login.ts';
 import { notificationRow, publishNotification } from '../notifications/notify.ts';
@@ -17,6 +18,7 @@ import { orderNumber } from './order-number.ts';
 import { PAYOUT_JOB } from './payout.job.ts';
 import { freezeEntry } from './withdrawal-entries.ts';
 import { withdrawalNotification } from './withdrawal-notifications.ts';
+import { type Review, reviewOf } from './withdrawal-review.ts';
 import {
   findWithdrawalByIdempotencyKey,
   type WithdrawOrder,
@@ -38,8 +40,9 @@ type WithdrawRequest = {
 };
 
 /**
- * Freezes the amount and creates the payout job. Order, job and notification are written in the
- * transaction that freezes the money: there is no order without frozen money, nor the reverse.
+ * Freezes the amount and creates the payout job, or none where the withdrawal waits for a decision of
+ * staff. Order, job and notification are written in the transaction that freezes the money: there is no
+ * order without frozen money, nor the reverse.
  * @throws AppError 400, 1104, 1105, 1103, 1102, 1107, 1011, 1101
  */
 export async function createWithdrawal(
@@ -51,19 +54,19 @@ export async function createWithdrawal(
   if (earlier) return { orderNum: earlier.orderNum };
   if (isLarge({ amountMinor, currency })) await requireFreshLogin(services, request);
 
-  const order = newOrder(services, { request, currency, amountMinor });
-  const notification = withdrawalNotification(order, 'withdrawRequested');
+  const { userId, bank: bankAccount } = request;
+  const payout = { userId, currency, amountMinor, bankAccount };
+  const review = await reviewOf(services, payout);
+  const order = newOrder(services, { request, currency, amountMinor, review });
+  const waits = review.state === 'waiting';
+  const message = waits ? 'withdrawInReview' : 'withdrawRequested';
+  const notification = withdrawalNotification(order, message);
   const at = order.createdAt;
   const posted = await services.ledger.post({
     ...withdrawalEntry(order),
     rows: [
       withdrawalRow(order),
-      jobRow({
-        id: services.random.uuid(),
-        kind: PAYOUT_JOB,
-        subject: order.orderNum,
-        runAt: at,
-      }),
+      ...(waits ? [] : [payoutJobRow(services, { orderNum: order.orderNum, runAt: at })]),
       notificationRow(notification, at),
     ],
   });
@@ -75,7 +78,16 @@ export async function createWithdrawal(
   }
   services.jobs.wake();
   publishNotification(services, { notification, at });
+  services.officeEvents.publish({ type: 'withdrawal', id: order.orderNum });
   return { orderNum: order.orderNum };
+}
+
+/** The job that pays an order out. */
+export function payoutJobRow(
+  { random }: Pick<Services, 'random'>,
+  { orderNum, runAt }: { orderNum: string; runAt: Date },
+): RowWrite {
+  return jobRow({ id: random.uuid(), kind: PAYOUT_JOB, subject: orderNum, runAt });
 }
 
 function isLarge({ amountMinor, currency }: { amountMinor: bigint; currency: Currency }): boolean {
@@ -123,9 +135,14 @@ async function earlierOrder(services: Services, request: WithdrawRequest) {
 
 function newOrder(
   { clock, random }: Services,
-  withdrawal: { request: WithdrawRequest; currency: Currency; amountMinor: bigint },
+  withdrawal: {
+    request: WithdrawRequest;
+    currency: Currency;
+    amountMinor: bigint;
+    review: Review;
+  },
 ): WithdrawOrder {
-  const { request, currency, amountMinor } = withdrawal;
+  const { request, currency, amountMinor, review } = withdrawal;
   const now = clock.now();
   return {
     id: random.uuid(),
@@ -143,6 +160,11 @@ function newOrder(
     remark: '',
     idempotencyKey: request.idempotencyKey,
     requestHash: requestHash(request),
+    reviewState: review.state,
+    reviewFlags: JSON.stringify(review.flags),
+    reviewedBy: null,
+    reviewedAt: null,
+    version: 0,
     createdAt: now,
     updatedAt: now,
   };

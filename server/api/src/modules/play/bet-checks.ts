@@ -17,8 +17,12 @@ export async function requireBettable(
   services: Services,
   bet: { readonly provider: Provider; readonly launch: Launch; readonly transactionId: string },
 ): Promise<Protection> {
-  const protection = await protectionOf(services, bet.launch.userId);
-  const reason = await betRefusal(services, { ...bet, protection });
+  const { userId, gameId } = bet.launch;
+  const [protection, isSwitchedOff] = await Promise.all([
+    protectionOf(services, userId),
+    services.queries.play.isSwitchedOff(gameId),
+  ]);
+  const reason = await betRefusal(services, { ...bet, protection, isSwitchedOff });
   if (reason === null) return protection;
   const transaction: Transaction = { ...bet, providerId: bet.provider.id };
   if (!(await services.queries.play.hasEntry(transactionKey(transaction)))) throw reason;
@@ -28,16 +32,16 @@ export async function requireBettable(
 /** Why a new bet of the launch is refused; `null` when it is not. */
 async function betRefusal(
   services: Services,
-  bet: { provider: Provider; launch: Launch; protection: Protection },
+  bet: { provider: Provider; launch: Launch; protection: Protection; isSwitchedOff: boolean },
 ): Promise<AppError | null> {
-  const { provider, launch, protection } = bet;
+  const { provider, launch, protection, isSwitchedOff } = bet;
   const block = blockBy(protection, services.clock.now());
   if (!(await isLaunchValid(services, bet))) {
     // A time-out has ended the launches of a session that goes on: the player learns why.
     const isEndedByBlock = block !== null && (await isOfOpenSession(services, launch));
     return isEndedByBlock ? refusal('ACCOUNT_BLOCKED', block) : refusal('INVALID_LAUNCH_TOKEN');
   }
-  if (!provider.enabled) return refusal('GAME_UNAVAILABLE');
+  if (!provider.enabled || isSwitchedOff) return refusal('GAME_UNAVAILABLE');
   if (block) return refusal('ACCOUNT_BLOCKED', block);
   return timeRefusal(services, { userId: launch.userId, protection });
 }

@@ -74,7 +74,7 @@ async function withGames(
 }
 
 /** The address of a round's proof: the game's, with the round's id as `round`. */
-function proofOf(proofUrl: string, roundId: string): string {
+export function proofOf(proofUrl: string, roundId: string): string {
   const separator = proofUrl.includes('?') ? '&' : '?';
   return `${proofUrl}${separator}round=${encodeURIComponent(roundId)}`;
 }

@@ -34,6 +34,10 @@ export function preparePostgresPlayQueries(reader: PostgresReader): PlayQueries 
     text: `SELECT "userId" AS "key", "kind", "period", "amountMinor", "currency", "carriedSince"
       FROM "PlayerLimit" WHERE "userId" = ANY ($1)`,
   });
+  const switchedOff = reader.prepare<object>({
+    name: 'switchedOff',
+    text: `SELECT "gameId" AS "key" FROM "GameOverride" WHERE "gameId" = ANY ($1) AND NOT "enabled"`,
+  });
   return {
     stake: async (entryKey) => (await stake(entryKey))[0] ?? null,
     hasEntry: async (entryKey) => (await entry(entryKey)).length > 0,
@@ -91,5 +95,6 @@ export function preparePostgresPlayQueries(reader: PostgresReader): PlayQueries 
       return row;
     },
     limits: (userId) => limits(userId),
+    isSwitchedOff: async (gameId) => (await switchedOff(gameId)).length > 0,
   };
 }

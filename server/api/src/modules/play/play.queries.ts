@@ -59,6 +59,8 @@ export type PlayQueries = {
   protection(userId: string): Promise<StoredProtection>;
   /** The limits of a player who has set one. */
   limits(userId: string): Promise<readonly StoredLimit[]>;
+  /** Whether staff have switched a game off. */
+  isSwitchedOff(gameId: string): Promise<boolean>;
 };
 
 type ProtectionRow = {
@@ -122,6 +124,10 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
     `SELECT "kind", "period", "amountMinor", "currency", "carriedSince" FROM "PlayerLimit"
        WHERE "userId" = ?`,
   );
+  const switchedOff = prepareByKey<bigint>(
+    reader,
+    'SELECT 1 FROM "GameOverride" WHERE "gameId" = ? AND "enabled" = 0',
+  ).pluck();
   return {
     stake: async (entryKey) => stake.get(entryKey) ?? null,
     hasEntry: async (entryKey) => entry.get(entryKey) !== undefined,
@@ -158,5 +164,6 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
       limits
         .all(userId)
         .map((limit) => ({ ...limit, carriedSince: storedDate(limit.carriedSince) })),
+    isSwitchedOff: async (gameId) => switchedOff.get(gameId) !== undefined,
   };
 }

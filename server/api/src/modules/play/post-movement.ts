@@ -23,7 +23,11 @@ export async function postSettlement(
   const at = entry.occurredAt;
   const rows = [...(entry.rows ?? []), notificationRow(notification, at)];
   const posted = await postWithLimits(services, { entry: { ...entry, rows }, protection });
-  if (posted.outcome === 'applied') publishNotification(services, { notification, at });
+  if (posted.outcome === 'applied') {
+    publishNotification(services, { notification, at });
+    const { gameId } = entry;
+    services.officeEvents.publish({ type: 'bigWin', id: notification.id, gameId });
+  }
   return posted;
 }
 

@@ -40,6 +40,15 @@ export const en = {
     title: 'Withdrawal failed',
     message: 'The bank refused {amount}; it is back in your wallet. Order {order}.',
   },
+  withdrawInReview: {
+    title: 'Withdrawal being checked',
+    message: '{amount} is set aside while we check it. Nothing more to do. Order {order}.',
+  },
+  withdrawRejected: {
+    title: 'Withdrawal returned',
+    message:
+      '{amount} is back in your wallet: we did not pay it out after a check. Contact support to learn more. Order {order}.',
+  },
   welcomeReward: {
     title: 'Welcome reward',
     message: 'The wheel gave you {amount}. Have fun with it.',
@@ -145,6 +154,18 @@ export const en = {
   timeOutOver: {
     title: 'Your break is over',
     message: 'You can play and deposit again, if you like. Your limits hold as before.',
+  },
+  adjusted: {
+    title: 'Balance corrected',
+    message: 'We corrected your {walletType} wallet by {change}. {text}',
+  },
+  supportAnswered: {
+    title: 'Support has answered',
+    message: 'There is an answer to your question “{text}”.',
+  },
+  fromTheHouse: {
+    title: '{title}',
+    message: '{message}',
   },
 } as const;
 

@@ -38,6 +38,16 @@ export const es = {
     title: 'Retiro rechazado',
     message: 'El banco rechazó {amount}; el dinero ha vuelto a tu cartera. Orden {order}.',
   },
+  withdrawInReview: {
+    title: 'Retiro en revisión',
+    message:
+      '{amount} queda apartado mientras lo revisamos. No tienes que hacer nada. Orden {order}.',
+  },
+  withdrawRejected: {
+    title: 'Retiro devuelto',
+    message:
+      '{amount} está de nuevo en tu cartera: tras una revisión no lo pagamos. Contacta con soporte para saber más. Orden {order}.',
+  },
   welcomeReward: {
     title: 'Premio de bienvenida',
     message: 'Ganaste {amount} en la ruleta. ¡Que lo disfrutes!',
@@ -139,5 +149,17 @@ export const es = {
   timeOutOver: {
     title: 'Tu descanso ha terminado',
     message: 'Puedes volver a jugar y depositar, si quieres. Tus límites siguen igual.',
+  },
+  adjusted: {
+    title: 'Saldo corregido',
+    message: 'Corregimos tu billetera en {walletType} en {change}. {text}',
+  },
+  supportAnswered: {
+    title: 'Soporte ha respondido',
+    message: 'Hay una respuesta a tu pregunta «{text}».',
+  },
+  fromTheHouse: {
+    title: '{title}',
+    message: '{message}',
   },
 } satisfies NotificationMessages;

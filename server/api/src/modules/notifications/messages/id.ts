@@ -38,6 +38,16 @@ export const id = {
     title: 'Penarikan gagal',
     message: 'Bank menolak {amount}; dananya kembali ke dompet. Pesanan {order}.',
   },
+  withdrawInReview: {
+    title: 'Penarikan sedang diperiksa',
+    message:
+      '{amount} disisihkan selama kami memeriksanya. Anda tidak perlu berbuat apa-apa. Pesanan {order}.',
+  },
+  withdrawRejected: {
+    title: 'Penarikan dikembalikan',
+    message:
+      '{amount} kembali ke dompet Anda: setelah diperiksa, tidak kami bayarkan. Hubungi dukungan untuk keterangan. Pesanan {order}.',
+  },
   welcomeReward: {
     title: 'Hadiah selamat datang',
     message: 'Anda mendapat {amount} dari roda hadiah. Selamat bermain.',
@@ -138,5 +148,17 @@ export const id = {
   timeOutOver: {
     title: 'Istirahat Anda selesai',
     message: 'Anda bisa bermain dan deposit lagi jika mau. Batas Anda tetap berlaku.',
+  },
+  adjusted: {
+    title: 'Saldo dikoreksi',
+    message: 'Kami mengoreksi dompet {walletType} Anda sebesar {change}. {text}',
+  },
+  supportAnswered: {
+    title: 'Dukungan telah menjawab',
+    message: 'Ada jawaban untuk pertanyaan Anda “{text}”.',
+  },
+  fromTheHouse: {
+    title: '{title}',
+    message: '{message}',
   },
 } satisfies NotificationMessages;

@@ -24,6 +24,15 @@ export type NotificationParams = {
   readonly at?: string;
   /** Gains and losses, one for each currency. */
   readonly results?: readonly { readonly amountMinor: string; readonly walletType: string }[];
+  /** A text of staff or of the player, in its own language. */
+  readonly text?: string;
+  /** Title and message that staff wrote, in English and maybe in others. */
+  readonly texts?: StaffTexts;
+};
+
+type StaffText = { readonly title: string; readonly message: string };
+type StaffTexts = { readonly en: StaffText } & {
+  readonly [Other in Language]?: StaffText | undefined;
 };
 
 export function isNotificationMessage(text: string): text is NotificationMessage {
@@ -50,12 +59,20 @@ export function notificationText({
   language: Language;
 }): { title: string; message: string } {
   const { amountMinor, walletType = '', order = '', rounds, results = [] } = params;
-  const { limit, minutes, at } = params;
+  const { limit, minutes, at, texts } = params;
+  const own = texts?.[language] ?? texts?.en;
   const values: Readonly<Record<string, string>> = {
     amount:
       amountMinor === undefined
         ? minutesText(minutes, language)
         : moneyText({ amountMinor, walletType }, { language }),
+    change:
+      amountMinor === undefined
+        ? ''
+        : moneyText({ amountMinor, walletType }, { language, sign: 'always' }),
+    text: params.text ?? '',
+    title: own?.title ?? '',
+    message: own?.message ?? '',
     limit: limit ? limitName(limit, language) : '',
     time: at === undefined ? '' : timeText(at, language),
     walletType,

@@ -38,6 +38,15 @@ export const ptBr = {
     title: 'Saque recusado',
     message: 'O banco recusou {amount}; o valor voltou para a carteira. Pedido {order}.',
   },
+  withdrawInReview: {
+    title: 'Saque em conferência',
+    message: '{amount} fica reservado enquanto conferimos. Não precisa fazer nada. Pedido {order}.',
+  },
+  withdrawRejected: {
+    title: 'Saque devolvido',
+    message:
+      '{amount} voltou para a sua carteira: após uma conferência, não foi pago. Fale com o suporte para saber mais. Pedido {order}.',
+  },
   welcomeReward: {
     title: 'Recompensa de boas-vindas',
     message: 'Você ganhou {amount} na roleta. Divirta-se!',
@@ -137,5 +146,17 @@ export const ptBr = {
   timeOutOver: {
     title: 'A sua pausa terminou',
     message: 'Você pode voltar a jogar e depositar, se quiser. Os seus limites continuam valendo.',
+  },
+  adjusted: {
+    title: 'Saldo corrigido',
+    message: 'Corrigimos a sua carteira em {walletType} em {change}. {text}',
+  },
+  supportAnswered: {
+    title: 'O suporte respondeu',
+    message: 'Há uma resposta para a sua pergunta “{text}”.',
+  },
+  fromTheHouse: {
+    title: '{title}',
+    message: '{message}',
   },
 } satisfies NotificationMessages;

@@ -57,6 +57,18 @@ const remarks = {
     id: 'Bank menolak pembayaran',
     es: 'El banco rechazó el pago',
   },
+  inReview: {
+    en: 'We are checking this withdrawal',
+    'pt-br': 'Estamos conferindo este saque',
+    id: 'Kami sedang memeriksa penarikan ini',
+    es: 'Estamos revisando este retiro',
+  },
+  rejectedByHouse: {
+    en: 'Returned to your wallet after a check. Contact support to learn more.',
+    'pt-br': 'Devolvido à sua carteira após uma conferência. Fale com o suporte para saber mais.',
+    id: 'Dikembalikan ke dompet Anda setelah pemeriksaan. Hubungi dukungan untuk keterangan.',
+    es: 'Devuelto a tu cartera tras una revisión. Contacta con soporte para saber más.',
+  },
   insufficientBalance: {
     en: 'Insufficient balance',
     'pt-br': 'Saldo insuficiente',

@@ -1,0 +1,25 @@
+import process from 'node:process';
+import { readSettings } from '@fairhall/kit/settings';
+import { startFailureLine } from '@fairhall/kit/start-failure';
+import { openDatabase } from '../db/open-database.ts';
+import { checkFigures } from '../office/modules/overview/check-figures.ts';
+
+/**
+ * `npm run figures:check`: compares the daily figures of the back office with the ledger. Exits with 1
+ * when one differs.
+ */
+try {
+  const settings = readSettings(process.env, process.cwd());
+  const { prisma, close } = await openDatabase(settings);
+  try {
+    const differences = await checkFigures(prisma, settings.database.backend);
+    for (const line of differences) process.stderr.write(`DIFFERS: ${line}\n`);
+    if (differences.length > 0) process.exitCode = 1;
+    else process.stdout.write('The daily figures agree with the ledger.\n');
+  } finally {
+    await close();
+  }
+} catch (error) {
+  process.stderr.write(`${startFailureLine(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
+import { type Currency, isCurrency } from '../../contract/money.ts';
+import type { PrismaClient } from '../../db/generated/client.ts';
+import { accountName } from '../../ledger/account-name.ts';
+import { gamePostingCondition, playTotals } from '../history/game-postings.repository.ts';
+
+export type CurrencySum = { readonly currency: Currency; readonly amountMinor: bigint };
+
+/** What the flags of a withdrawal depend on. */
+export function findReviewedPlayer(prisma: PrismaClient, userId: string) {
+  return prisma.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      createdAt: true,
+      passwordChangedAt: true,
+      selfExcludedUntil: true,
+      returnsAt: true,
+    },
+  });
+}
+
+/** Whether another player was ever paid to the account: a card, or a payment key, of any bank. */
+export async function isPaidToOthers(
+  prisma: PrismaClient,
+  { userId, bankAccount }: { userId: string; bankAccount: string },
+): Promise<boolean> {
+  const found = await prisma.withdrawOrder.findFirst({
+    where: { bankAccount, userId: { not: userId }, status: WithdrawStatus.successful },
+    select: { id: true },
+  });
+  return found !== null;
+}
+
+/** The player's last paid withdrawal. */
+export function lastPayout(prisma: PrismaClient, userId: string) {
+  return prisma.withdrawOrder.findFirst({
+    where: { userId, status: WithdrawStatus.successful },
+    orderBy: { updatedAt: 'desc' },
+    select: { updatedAt: true },
+  });
+}
+
+/** The player's deposits that were paid after a time, by currency. */
+export async function depositsSince(
+  prisma: PrismaClient,
+  { userId, since }: { userId: string; since: Date },
+): Promise<CurrencySum[]> {
+  const sums = await prisma.depositOrder.groupBy({
+    by: ['walletType'],
+    where: { userId, status: DepositStatus.paid, updatedAt: { gt: since } },
+    _sum: { amountMinor: true },
+  });
+  return sums.flatMap(({ walletType, _sum }) =>
+    isCurrency(walletType) ? [{ currency: walletType, amountMinor: _sum.amountMinor ?? 0n }] : [],
+  );
+}
+
+/** The player's stakes from a time on, without those that were rolled back, by currency. */
+export async function stakesSince(
+  prisma: PrismaClient,
+  { userId, since }: { userId: string; since: Date },
+): Promise<CurrencySum[]> {
+  const account = accountName({ of: 'player', userId, bucket: 'available' });
+  const filter = { account, types: ['bet', 'rollback'] as const, currency: undefined };
+  const totals = await playTotals(prisma, gamePostingCondition(filter, [{ gte: since }]));
+  const sums = new Map<Currency, bigint>();
+  for (const { currency, amountMinor } of totals) {
+    if (isCurrency(currency)) sums.set(currency, (sums.get(currency) ?? 0n) - amountMinor);
+  }
+  // A rollback of an earlier bet may exceed the stakes since.
+  return [...sums].map(([currency, amountMinor]) => ({
+    currency,
+    amountMinor: amountMinor < 0n ? 0n : amountMinor,
+  }));
+}

@@ -1,0 +1,13 @@
+import { contract as c } from '../../contract/index.ts';
+import { implement } from '../../implement.ts';
+import { createTicket, listTickets } from './support.service.ts';
+
+export const supportHandlers = {
+  create: implement(c.support.create, ({ ctx, input }) =>
+    createTicket(ctx.services, { ...input, userId: ctx.session.userId }),
+  ),
+
+  list: implement(c.support.list, ({ ctx, input }) =>
+    listTickets(ctx.services, { ...input, userId: ctx.session.userId }),
+  ),
+};
