@@ -1,0 +1,16 @@
+import { AT, type OfficeExamples, OUT_TRADE_NO, UID } from './examples-shared.ts';
+import { SILENCE_S } from './test-desk.ts';
+
+export const testDeskExamples: OfficeExamples['testDesk'] = {
+  get: { request: {}, response: { silenceSeconds: SILENCE_S } },
+  deposit: {
+    request: { uid: UID, walletType: 'USD', amount: 100 },
+    response: { outTradeNo: OUT_TRADE_NO },
+  },
+  webhook: {
+    request: { outTradeNo: OUT_TRADE_NO, send: 'duplicate' },
+    response: { eventId: 'evt_019a5b1c-9d3f-7e21-8b40-7a5c2f1e6d66' },
+  },
+  silence: { request: {}, response: { until: AT } },
+  elapseDelays: { request: { uid: UID }, response: { limits: 1 } },
+};

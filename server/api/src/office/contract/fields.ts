@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { identifier } from '../../contract/identifier.ts';
+import { markets } from '../../contract/markets.ts';
+import { walletTypeInput, walletTypeOutput } from '../../contract/money-fields.ts';
+import { PLAIN_TEXT_MESSAGE, PLAIN_TEXT_PATTERN } from '../../contract/plain-text.ts';
+
+/* The fields that several calls of the back office share. */
+
+export const moment = z.iso.datetime();
+
+export const uid = identifier(64).describe('The id of a player.');
+
+export const walletType = walletTypeOutput;
+
+export const walletTypeQuery = walletTypeInput.optional();
+
+/** Why staff act; stored in the log. */
+export const reason = z
+  .string()
+  .trim()
+  .min(3)
+  .max(200)
+  .regex(PLAIN_TEXT_PATTERN, PLAIN_TEXT_MESSAGE)
+  .describe('Stored in the log.');
+
+/** A text of several lines. */
+export function longText(min: number, max: number) {
+  return z.string().trim().min(min).max(max);
+}
+
+/** The version that the member of staff looked at. */
+export const version = z
+  .int()
+  .nonnegative()
+  .describe('As of the order that was shown; an older one is refused with 1503.');
+
+export const amountUsd = z.number().describe('US dollars by the reference rates (≈).');
+
+/** The member of staff who did something. */
+export const staffRef = z.object({ id: z.string(), name: z.string() });
+
+export const playerRef = z.object({
+  uid: z.string(),
+  nickName: z.string(),
+  email: z.string().describe('Masked.'),
+  market: z.enum(markets),
+});
+
+export const posting = z.object({
+  account: z
+    .string()
+    .describe(
+      'player/<uid>/available, player/<uid>/frozen, house, bank, promotion, fees, adjustments.',
+    ),
+  walletType,
+  amount: z.number().describe('Below zero debits the account.'),
+  type: z.string().describe('bet, win, deposit, withdraw, …'),
+});
+
+/** An entry of the ledger. */
+export const ledgerEntry = z.object({
+  id: z.string(),
+  key: z.string(),
+  kind: z.string(),
+  uid: z.string().nullable(),
+  gameId: z.string().nullable(),
+  roundId: z.string().nullable(),
+  createdAt: moment,
+  postings: z.array(posting),
+});
+export type LedgerEntryView = z.infer<typeof ledgerEntry>;
+
+/** An event of the payments provider with its outcome. */
+export const providerEvent = z.object({
+  eventId: z.string(),
+  type: z.string(),
+  platOrderNum: z.string(),
+  amount: z.string().describe('Decimal string of major units.'),
+  walletType: z.string(),
+  occurredAt: moment,
+  receivedAt: moment,
+  outcome: z
+    .string()
+    .describe('credited, closed, declined, settled, returned, advanced, ignored, refused.'),
+});
+export type ProviderEventView = z.infer<typeof providerEvent>;

@@ -1,0 +1,317 @@
+import { z } from 'zod';
+import { languages } from '../../contract/enums.ts';
+import { markets } from '../../contract/markets.ts';
+import { notificationTypes } from '../../contract/notification-types.ts';
+import { pageOf, pageQuery, timeRange } from '../../contract/page.ts';
+import { limitKinds, limitPeriods } from '../../contract/safer-play.ts';
+import {
+  amountUsd,
+  ledgerEntry,
+  longText,
+  moment,
+  reason,
+  staffRef,
+  uid,
+  walletType,
+  walletTypeQuery,
+} from './fields.ts';
+import { auditRow } from './log.ts';
+import { staffEndpoint } from './office-endpoint.ts';
+
+/** `timeOut` and `excluded` hold now. */
+export const playerStates = ['open', 'timeOut', 'excluded'] as const;
+export type PlayerState = (typeof playerStates)[number];
+
+export const SEARCH_LENGTH_MAX = 100;
+
+/** A detail of a player that is masked until it is revealed. */
+export const revealedFields = ['email', 'phone', 'address', 'account'] as const;
+export type RevealedField = (typeof revealedFields)[number];
+
+const masked = z.string().nullable().describe('Masked; `null` without one.');
+
+const playerRow = z.object({
+  uid: z.string(),
+  nickName: z.string(),
+  email: z.string().describe('Masked.'),
+  market: z.enum(markets),
+  state: z.enum(playerStates),
+  balanceUsd: amountUsd,
+  joinedAt: moment,
+  lastPlayedAt: moment.nullable(),
+});
+export type PlayerRow = z.infer<typeof playerRow>;
+
+const player = z.object({
+  uid: z.string(),
+  nickName: z.string(),
+  email: z.string().describe('Masked.'),
+  phone: masked,
+  address: masked,
+  country: z.string().nullable(),
+  currency: walletType,
+  language: z.enum(languages),
+  market: z.enum(markets),
+  state: z.enum(playerStates),
+  timeOutUntil: moment.nullable(),
+  selfExcludedUntil: moment.nullable(),
+  inviteCode: z.string().nullable(),
+  joinedAt: moment,
+  lastLoginAt: moment.nullable(),
+  lastPlayedAt: moment.nullable(),
+  hasSecondFactor: z.boolean(),
+  passkeys: z.int().nonnegative(),
+  balances: z.array(
+    z.object({ walletType, available: z.number(), frozen: z.number(), availableUsd: amountUsd }),
+  ),
+  totals: z.object({
+    depositsUsd: amountUsd,
+    withdrawalsUsd: amountUsd,
+    stakesUsd: amountUsd,
+    winsUsd: amountUsd,
+    bonusesUsd: amountUsd,
+  }),
+  accounts: z
+    .array(z.object({ orderNum: z.string(), bankName: z.string(), account: z.string() }))
+    .max(20)
+    .describe('The accounts of the withdrawals, masked, with the order of their last use.'),
+  openWithdrawals: z.int().nonnegative(),
+  notes: z
+    .array(z.object({ id: z.string(), text: z.string(), by: staffRef, createdAt: moment }))
+    .max(100)
+    .describe('The newest first.'),
+});
+export type OfficePlayer = z.infer<typeof player>;
+
+const round = z.object({
+  entryId: z.string(),
+  roundId: z.string().nullable(),
+  gameId: z.string(),
+  gameName: z.string(),
+  walletType,
+  stake: z.number(),
+  win: z.number(),
+  createdAt: moment,
+  verifyUrl: z
+    .string()
+    .nullable()
+    .describe('Where the round can be verified; `null` without proof.'),
+});
+
+const limitRow = z.object({
+  kind: z.enum(limitKinds),
+  period: z.enum(limitPeriods),
+  amount: z.number().nullable().describe('`null` once it was removed; of time in minutes.'),
+  walletType: walletType.nullable().describe('`null` for time.'),
+  setAt: moment,
+  pending: z
+    .object({ amount: z.number().nullable(), requestedAt: moment })
+    .nullable()
+    .describe('A raise or a removal that waits for its confirmation.'),
+});
+
+const limitChange = z.object({
+  id: z.string(),
+  kind: z.enum(limitKinds),
+  period: z.enum(limitPeriods),
+  action: z.string().describe('set, request, confirm, cancel or lapse.'),
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  walletType: walletType.nullable(),
+  by: z.string().describe('player, staff or system.'),
+  at: moment,
+});
+
+const sessionRow = z.object({
+  id: z.string(),
+  at: moment,
+  device: z.string(),
+  network: z.enum(['known', 'new']),
+  expiresAt: moment,
+  endedAt: moment.nullable(),
+  endReason: z.string().nullable(),
+});
+
+const note = z.object({ id: z.string(), text: z.string(), by: staffRef, createdAt: moment });
+
+export const players = {
+  list: staffEndpoint({
+    method: 'GET',
+    path: '/players',
+    permission: 'read',
+    summary:
+      'Players by id, email, nick name, phone, order number or invite code, the newest first; all ' +
+      'without a search text.',
+    input: z.object({
+      q: z.string().trim().max(SEARCH_LENGTH_MAX).default('').describe('The search text.'),
+      state: z.enum(playerStates).optional().describe('open, timeOut or excluded.'),
+      market: z.enum(markets).optional().describe('Only players of this market.'),
+      ...pageQuery,
+    }),
+    output: pageOf(playerRow),
+  }),
+  get: staffEndpoint({
+    method: 'GET',
+    path: '/players/{uid}',
+    permission: 'read',
+    summary: 'A player with balances, totals and notes.',
+    input: z.object({ uid }),
+    output: player,
+    notFound: true,
+  }),
+  entries: staffEndpoint({
+    method: 'GET',
+    path: '/players/{uid}/entries',
+    permission: 'read',
+    summary: 'The ledger’s entries of a player, the newest first.',
+    input: z.object({
+      uid,
+      walletType: walletTypeQuery,
+      kind: z.string().max(32).optional().describe('Only entries of this kind.'),
+      ...pageQuery,
+      ...timeRange,
+    }),
+    output: pageOf(ledgerEntry),
+    refusals: ['UNKNOWN_CURRENCY'],
+    notFound: true,
+  }),
+  rounds: staffEndpoint({
+    method: 'GET',
+    path: '/players/{uid}/rounds',
+    permission: 'read',
+    summary: 'The rounds of a player, the newest first.',
+    input: z.object({ uid, ...pageQuery, ...timeRange }),
+    output: pageOf(round),
+    notFound: true,
+  }),
+  sessions: staffEndpoint({
+    method: 'GET',
+    path: '/players/{uid}/sessions',
+    permission: 'read',
+    summary: 'The logins of a player, the newest first.',
+    input: z.object({ uid, ...pageQuery }),
+    output: pageOf(sessionRow),
+    notFound: true,
+  }),
+  limits: staffEndpoint({
+    method: 'GET',
+    path: '/players/{uid}/limits',
+    permission: 'read',
+    summary: 'The limits of a player, their history with the newest change first, and a break.',
+    input: z.object({ uid, ...pageQuery }),
+    output: z.object({
+      limits: z.array(limitRow),
+      realityCheckMinutes: z.int(),
+      timeOutUntil: moment.nullable(),
+      selfExcludedUntil: moment.nullable(),
+      history: pageOf(limitChange),
+    }),
+    notFound: true,
+  }),
+  log: staffEndpoint({
+    method: 'GET',
+    path: '/players/{uid}/log',
+    permission: 'read',
+    summary: 'What staff did to a player, the newest first.',
+    input: z.object({ uid, ...pageQuery, ...timeRange }),
+    output: pageOf(auditRow),
+    notFound: true,
+  }),
+  addNote: staffEndpoint({
+    method: 'POST',
+    path: '/players/{uid}/notes',
+    permission: 'support',
+    summary: 'Adds a note, which the player does not see.',
+    input: z.object({ uid, text: longText(1, 2000) }),
+    output: note,
+    notFound: true,
+  }),
+  endSessions: staffEndpoint({
+    method: 'POST',
+    path: '/players/{uid}/end-sessions',
+    permission: 'support',
+    summary: 'Ends all sessions and launches of a player.',
+    input: z.object({ uid, reason }),
+    output: z.null(),
+    notFound: true,
+  }),
+  sendReset: staffEndpoint({
+    method: 'POST',
+    path: '/players/{uid}/reset-mail',
+    permission: 'support',
+    summary: 'Mails the player a link to set a new password.',
+    input: z.object({ uid, reason }),
+    output: z.null(),
+    notFound: true,
+  }),
+  sendMessage: staffEndpoint({
+    method: 'POST',
+    path: '/players/{uid}/messages',
+    permission: 'support',
+    summary:
+      'Sends a notification, in the language of the player or, without a text in it, in English.',
+    input: z.object({
+      uid,
+      type: z.enum(notificationTypes).default('system'),
+      title: longText(1, 80),
+      message: longText(1, 500),
+      translations: z
+        .partialRecord(
+          z.enum(languages),
+          z.object({ title: longText(1, 80), message: longText(1, 500) }),
+        )
+        .default({}),
+    }),
+    output: z.null(),
+    notFound: true,
+  }),
+  reveal: staffEndpoint({
+    method: 'POST',
+    path: '/players/{uid}/reveal',
+    permission: 'read',
+    summary: 'One masked detail of a player; the log has who saw it and why.',
+    input: z.object({
+      uid,
+      field: z.enum(revealedFields),
+      orderNum: z
+        .string()
+        .max(64)
+        .optional()
+        .describe('Of `account`: the withdrawal whose account is revealed.'),
+      reason,
+    }),
+    output: z.object({ field: z.enum(revealedFields), value: z.string().nullable() }),
+    notFound: true,
+  }),
+  setBreak: staffEndpoint({
+    method: 'POST',
+    path: '/players/{uid}/break',
+    permission: 'support',
+    summary: 'Starts a time-out or an exclusion, or makes it longer. It cannot be made shorter.',
+    input: z.object({
+      uid,
+      kind: z.enum(['timeOut', 'exclusion']),
+      until: z.iso
+        .datetime({ offset: true })
+        .nullable()
+        .describe('`null`: without an end, of an exclusion alone.'),
+      reason,
+    }),
+    output: z.object({
+      state: z.enum(playerStates),
+      timeOutUntil: moment.nullable(),
+      selfExcludedUntil: moment.nullable(),
+    }),
+    refusals: ['ONLY_TIGHTER'],
+    notFound: true,
+  }),
+  setMarket: staffEndpoint({
+    method: 'POST',
+    path: '/players/{uid}/market',
+    permission: 'manage',
+    summary: 'Sets whose rules hold for the player.',
+    input: z.object({ uid, market: z.enum(markets), reason }),
+    output: z.object({ uid: z.string(), market: z.enum(markets) }),
+    notFound: true,
+  }),
+};

@@ -1,0 +1,46 @@
+import { parseCurrency } from '../../../core/currency-input.ts';
+import { factKey } from '../../../ledger/fact-key.ts';
+import type { Entry } from '../../../ledger/port.ts';
+
+export type Money = {
+  readonly id: string;
+  readonly userId: string;
+  readonly walletType: string;
+  /** Below zero takes money from the player. */
+  readonly amountMinor: bigint;
+};
+
+/** Of the entry that applies an adjustment or rejects it: one of both exists. */
+const decided = (id: string) => factKey('adjustment', id, 'decided');
+
+/** Moves the money of an adjustment, unless it was decided before. */
+export function applyingEntry({ id, userId, walletType, amountMinor }: Money, at: Date): Entry {
+  const common = { currency: parseCurrency(walletType), type: 'adjustment' } as const;
+  return {
+    key: factKey('adjustment', id),
+    kind: 'adjustment',
+    request: JSON.stringify([userId, walletType, amountMinor.toString()]),
+    userId,
+    occurredAt: at,
+    postings: [
+      { ...common, account: { of: 'player', userId, bucket: 'available' }, amountMinor },
+      { ...common, account: { of: 'adjustments' }, amountMinor: -amountMinor },
+    ],
+    tags: [decided(id)],
+    mustNotExist: [decided(id)],
+  };
+}
+
+/** Ends a waiting adjustment without moving money, unless it was decided before. */
+export function rejectingEntry({ id, userId }: Money, at: Date): Entry {
+  return {
+    key: factKey('adjustment', id, 'reject'),
+    kind: 'adjustment',
+    request: id,
+    userId,
+    occurredAt: at,
+    postings: [],
+    tags: [decided(id)],
+    mustNotExist: [decided(id)],
+  };
+}

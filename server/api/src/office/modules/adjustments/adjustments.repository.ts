@@ -1,0 +1,76 @@
+import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
+import { insertStatement, updateStatement } from '../../../ledger/rows.ts';
+import { playerRefSelect } from '../players/player-ref.ts';
+
+const select = {
+  id: true,
+  userId: true,
+  walletType: true,
+  amountMinor: true,
+  reason: true,
+  state: true,
+  requestedBy: true,
+  requestedAt: true,
+  reviewedBy: true,
+  reviewedAt: true,
+  reviewNote: true,
+  requestHash: true,
+  user: { select: playerRefSelect },
+} as const satisfies Prisma.AdjustmentSelect;
+
+export type StoredAdjustment = Prisma.AdjustmentGetPayload<{ select: typeof select }>;
+
+/** A new adjustment as a side row of its entry, or of a write without one. */
+export const adjustmentRow = insertStatement(
+  'Adjustment',
+  Object.values(Prisma.AdjustmentScalarFieldEnum),
+);
+
+/** The decision as a side row of its entry. */
+export const decisionRow = updateStatement('Adjustment', {
+  set: ['state', 'reviewedBy', 'reviewedAt', 'reviewNote'],
+  where: ['id', 'state'],
+});
+
+export function findAdjustment(prisma: PrismaClient, id: string): Promise<StoredAdjustment | null> {
+  return prisma.adjustment.findUnique({ where: { id }, select });
+}
+
+/** The adjustment of an earlier request with this key; `null` without one. */
+export function findByIdempotencyKey(
+  prisma: PrismaClient,
+  key: { readonly requestedBy: string; readonly idempotencyKey: string },
+): Promise<StoredAdjustment | null> {
+  return prisma.adjustment.findUnique({
+    where: { requestedBy_idempotencyKey: key },
+    select,
+  });
+}
+
+/** The adjustments, the newest first. */
+export async function pageOfAdjustments(
+  prisma: PrismaClient,
+  query: {
+    readonly state: string | undefined;
+    readonly uid: string | undefined;
+    readonly skip: number;
+    readonly take: number;
+  },
+): Promise<{ rows: StoredAdjustment[]; total: number }> {
+  const { state, uid, skip, take } = query;
+  const where = {
+    ...(state !== undefined && { state }),
+    ...(uid !== undefined && { userId: uid }),
+  };
+  const [rows, total] = await Promise.all([
+    prisma.adjustment.findMany({
+      where,
+      orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
+      skip,
+      take,
+      select,
+    }),
+    prisma.adjustment.count({ where }),
+  ]);
+  return { rows, total };
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { AppError } from '../../../core/app-error.ts';
+import type { Services } from '../../../services.ts';
+import type { AdjustmentView, adjustments as contract } from '../../contract/adjustments.ts';
+import { pageFor, rowsOf } from '../page-of.ts';
+import { staffNames } from '../staff/staff-names.repository.ts';
+import { adjustmentView } from './adjustment.mapper.ts';
+import {
+  findAdjustment,
+  pageOfAdjustments,
+  type StoredAdjustment,
+} from './adjustments.repository.ts';
+
+/** The adjustments that match the filters, the newest first. */
+export async function listAdjustments(
+  services: Services,
+  { state, uid, ...page }: z.output<typeof contract.list.input>,
+): Promise<z.output<typeof contract.list.output>> {
+  const query = { state, uid, ...rowsOf(page) };
+  const { rows, total } = await pageOfAdjustments(services.prisma, query);
+  return pageFor(page, { list: await adjustmentViews(services, rows), total });
+}
+
+async function adjustmentViews(
+  { prisma }: Services,
+  rows: readonly StoredAdjustment[],
+): Promise<AdjustmentView[]> {
+  const names = await staffNames(
+    prisma,
+    rows.flatMap(({ requestedBy, reviewedBy }) => [requestedBy, reviewedBy]),
+  );
+  return rows.map((row) => adjustmentView(row, names));
+}
+
+/** @throws AppError 404 */
+export async function requireAdjustment(
+  { prisma }: Services,
+  id: string,
+): Promise<StoredAdjustment> {
+  const found = await findAdjustment(prisma, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** The adjustment as it is stored now. */
+export async function viewOf(services: Services, id: string): Promise<AdjustmentView> {
+  const [view] = await adjustmentViews(services, [await requireAdjustment(services, id)]);
+  if (!view) throw new Error(`the adjustment ${id} has no view`);
+  return view;
+}

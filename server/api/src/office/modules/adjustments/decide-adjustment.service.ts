@@ -1,0 +1,106 @@
+import { refusal } from '../../../core/app-error.ts';
+import type { Entry } from '../../../ledger/port.ts';
+import type { RowWrite } from '../../../ledger/rows.ts';
+import { notificationRow, publishNotification } from '../../../modules/notifications/notify.ts';
+import type { Services } from '../../../services.ts';
+import type { AdjustmentView } from '../../contract/adjustments.ts';
+import { auditRow } from '../audit/audit.repository.ts';
+import { auditEntry } from '../audit/audit-entry.ts';
+import type { Actor } from '../staff/active-staff.ts';
+import { adjustedNotification } from './adjusted-notification.ts';
+import { applyingEntry, rejectingEntry } from './adjustment-entries.ts';
+import { decisionRow, type StoredAdjustment } from './adjustments.repository.ts';
+import { requireAdjustment, viewOf } from './adjustments.service.ts';
+
+type Decision = { readonly id: string; readonly note: string; readonly actor: Actor };
+
+/** Applies a waiting adjustment of another person. @throws AppError 404, 1501, 1502, 1101, 1102 */
+export async function approveAdjustment(
+  services: Services,
+  decision: Decision,
+): Promise<AdjustmentView> {
+  const adjustment = await requireDecidable(services, decision);
+  const at = services.clock.now();
+  const notification = adjustedNotification(adjustment);
+  await post(services, {
+    entry: applyingEntry(adjustment, at),
+    rows: [
+      ...decisionRows(services, { decision, at, state: 'applied' }),
+      notificationRow(notification, at),
+    ],
+  });
+  publishNotification(services, { notification, at });
+  return viewOf(services, adjustment.id);
+}
+
+/** Ends a waiting adjustment of another person. @throws AppError 404, 1501, 1502 */
+export async function rejectAdjustment(
+  services: Services,
+  decision: Decision,
+): Promise<AdjustmentView> {
+  const adjustment = await requireDecidable(services, decision);
+  const at = services.clock.now();
+  await post(services, {
+    entry: rejectingEntry(adjustment, at),
+    rows: decisionRows(services, { decision, at, state: 'rejected' }),
+  });
+  return viewOf(services, adjustment.id);
+}
+
+/** @throws AppError 404, 1501 unless it waits, 1502 for the own request */
+async function requireDecidable(
+  services: Services,
+  { id, actor }: Decision,
+): Promise<StoredAdjustment> {
+  const adjustment = await requireAdjustment(services, id);
+  if (adjustment.state !== 'waiting') throw refusal('WRONG_STATE');
+  if (adjustment.requestedBy === actor.staffId) throw refusal('SECOND_PERSON_NEEDED');
+  return adjustment;
+}
+
+/**
+ * The ledger lets one of all decisions through: their entries exclude each other.
+ * @throws AppError 1501, 1101, 1102 above the cap of a balance
+ */
+async function post(
+  { ledger }: Services,
+  { entry, rows }: { entry: Entry; rows: readonly RowWrite[] },
+): Promise<void> {
+  const { outcome } = await ledger.post({ ...entry, rows });
+  switch (outcome) {
+    case 'applied':
+      return;
+    case 'insufficient':
+      throw refusal('INSUFFICIENT_BALANCE');
+    case 'limit':
+      throw refusal('AMOUNT_OUT_OF_RANGE');
+    case 'blocked':
+    case 'replayed':
+    case 'conflict':
+      throw refusal('WRONG_STATE');
+    case 'overBudget':
+      throw new Error(`the ledger counted a budget for ${entry.key}`);
+  }
+}
+
+function decisionRows(
+  services: Services,
+  { decision, at, state }: { decision: Decision; at: Date; state: 'applied' | 'rejected' },
+): RowWrite[] {
+  const { id, note, actor } = decision;
+  const audit = auditEntry(services, actor, {
+    action: state === 'applied' ? 'adjustment.approve' : 'adjustment.reject',
+    subjectKind: 'adjustment',
+    subjectId: id,
+    reason: note,
+    before: { state: 'waiting' },
+    after: { state },
+  });
+  return [
+    decisionRow({
+      set: { state, reviewedBy: actor.staffId, reviewedAt: at, reviewNote: note },
+      where: { id, state: 'waiting' },
+    }),
+    auditRow(audit),
+  ];
+}

@@ -1,0 +1,179 @@
+import type { z } from 'zod';
+import {
+  BALANCE_CAP_MINOR,
+  type Currency,
+  fromDecimal,
+  fromWholeMajor,
+} from '../../../contract/money.ts';
+import { convertMinor } from '../../../contract/reference-rates.ts';
+import { AppError, invalidField, refusal } from '../../../core/app-error.ts';
+import { parseCurrency } from '../../../core/currency-input.ts';
+import { sha256 } from '../../../core/digest.ts';
+import { notificationRow, publishNotification } from '../../../modules/notifications/notify.ts';
+import type { Services } from '../../../services.ts';
+import {
+  ADJUSTMENT_ALONE_USD_MAX,
+  type AdjustmentView,
+  type adjustments as contract,
+} from '../../contract/adjustments.ts';
+import { permissionsOf } from '../../contract/roles.ts';
+import { auditRow } from '../audit/audit.repository.ts';
+import { auditEntry } from '../audit/audit-entry.ts';
+import { requirePlayer } from '../players/players.service.ts';
+import type { ActiveStaff, Actor } from '../staff/active-staff.ts';
+import { adjustedNotification } from './adjusted-notification.ts';
+import { applyingEntry } from './adjustment-entries.ts';
+import { adjustmentRow, findByIdempotencyKey } from './adjustments.repository.ts';
+import { viewOf } from './adjustments.service.ts';
+
+type Request = z.output<typeof contract.create.input> & {
+  readonly role: ActiveStaff['role'];
+  readonly actor: Actor;
+  readonly idempotencyKey: string | null;
+};
+
+type NewAdjustment = Parameters<typeof adjustmentRow>[0] & {
+  readonly id: string;
+  readonly userId: string;
+  readonly walletType: string;
+  readonly amountMinor: bigint;
+  readonly reason: string;
+};
+
+/**
+ * Corrects a balance at once or, above an amount, once a second person approves. A repeated request with
+ * the same key returns the adjustment of the first one.
+ * @throws AppError 404, 400 for more decimals than the currency has, 1104, 1102, 1107, 1101, 403 for a
+ *   large one without the permission
+ */
+export async function requestAdjustment(
+  services: Services,
+  request: Request,
+): Promise<AdjustmentView> {
+  const money = checkedMoney(request);
+  const earlier = await earlierAdjustment(services, request);
+  if (earlier !== null) return viewOf(services, earlier);
+  await requirePlayer(services, request.uid);
+  const isLarge = exceedsAlone(money);
+  if (isLarge && !permissionsOf(request.role).includes('manage')) {
+    throw new AppError('FORBIDDEN', { data: { reason: 'PERMISSION', permission: 'manage' } });
+  }
+  const adjustment = newAdjustment(services, { request, money, isLarge });
+  const store = isLarge ? storeWaiting : apply;
+  const isStored = await store(services, { adjustment, request });
+  // A concurrent request used the key after the lookup: its adjustment counts.
+  return isStored ? viewOf(services, adjustment.id) : requestAdjustment(services, request);
+}
+
+type Money = { readonly currency: Currency; readonly amountMinor: bigint };
+
+/** @throws AppError 1104, 400, 1102 */
+function checkedMoney({ walletType, money }: Request): Money {
+  const currency = parseCurrency(walletType);
+  const amountMinor = fromDecimal(money, currency);
+  if (amountMinor === null) {
+    throw invalidField({ path: 'money', message: `has more decimals than ${currency}` });
+  }
+  if (amountMinor === 0n || magnitude(amountMinor) > BALANCE_CAP_MINOR) {
+    throw refusal('AMOUNT_OUT_OF_RANGE');
+  }
+  return { currency, amountMinor };
+}
+
+const magnitude = (minor: bigint) => (minor < 0n ? -minor : minor);
+
+/** Whether the amount needs a second person, in either direction. */
+function exceedsAlone({ currency, amountMinor }: Money): boolean {
+  const conversion = { from: currency, to: 'USD', rounding: 'up' } as const;
+  const usd = convertMinor({ ...conversion, amountMinor: magnitude(amountMinor) });
+  return usd > fromWholeMajor(ADJUSTMENT_ALONE_USD_MAX, 'USD');
+}
+
+/** @returns the id of the adjustment of an earlier request @throws AppError 1107 */
+async function earlierAdjustment(services: Services, request: Request): Promise<string | null> {
+  const { actor, idempotencyKey } = request;
+  if (idempotencyKey === null) return null;
+  const key = { requestedBy: actor.staffId, idempotencyKey };
+  const found = await findByIdempotencyKey(services.prisma, key);
+  if (!found) return null;
+  if (found.requestHash !== requestHash(request)) throw refusal('IDEMPOTENCY_CONFLICT');
+  return found.id;
+}
+
+function requestHash({ uid, walletType, money, reason }: Request): string {
+  return sha256(JSON.stringify({ uid, walletType, money, reason }));
+}
+
+function newAdjustment(
+  { clock, random }: Services,
+  { request, money, isLarge }: { request: Request; money: Money; isLarge: boolean },
+): NewAdjustment {
+  return {
+    id: random.uuid(),
+    userId: request.uid,
+    walletType: money.currency,
+    amountMinor: money.amountMinor,
+    reason: request.reason,
+    state: isLarge ? 'waiting' : 'applied',
+    requestedBy: request.actor.staffId,
+    requestedAt: clock.now(),
+    reviewedBy: null,
+    reviewedAt: null,
+    reviewNote: '',
+    idempotencyKey: request.idempotencyKey,
+    requestHash: requestHash(request),
+  };
+}
+
+type Stored = { readonly adjustment: NewAdjustment; readonly request: Request };
+
+function auditOf(services: Services, { adjustment, request }: Stored) {
+  const { id, userId, walletType, amountMinor, reason } = adjustment;
+  return auditRow(
+    auditEntry(services, request.actor, {
+      action: 'adjustment.request',
+      subjectKind: 'adjustment',
+      subjectId: id,
+      reason,
+      after: {
+        uid: userId,
+        walletType,
+        amountMinor: amountMinor.toString(),
+        state: adjustment.state,
+      },
+    }),
+  );
+}
+
+/** @returns false when the idempotency key was used meanwhile */
+async function storeWaiting(services: Services, stored: Stored): Promise<boolean> {
+  const rows = [adjustmentRow(stored.adjustment), auditOf(services, stored)];
+  const { outcome } = await services.ledger.write(rows);
+  return outcome === 'written';
+}
+
+/** @returns false when the idempotency key was used meanwhile @throws AppError 1101, 1102 */
+async function apply(services: Services, stored: Stored): Promise<boolean> {
+  const { clock, ledger } = services;
+  const { adjustment, request } = stored;
+  const at = clock.now();
+  const notification = adjustedNotification(adjustment);
+  const entry = applyingEntry(adjustment, at);
+  const rows = [
+    adjustmentRow(adjustment),
+    auditOf(services, stored),
+    notificationRow(notification, at),
+  ];
+  try {
+    const { outcome } = await ledger.post({ ...entry, rows });
+    if (outcome === 'insufficient') throw refusal('INSUFFICIENT_BALANCE');
+    if (outcome === 'limit') throw refusal('AMOUNT_OUT_OF_RANGE');
+    if (outcome !== 'applied') throw new Error(`the ledger returned ${outcome} for ${entry.key}`);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if ((await earlierAdjustment(services, request)) !== null) return false;
+    throw error;
+  }
+  publishNotification(services, { notification, at });
+  return true;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { AuditEntry } from '../../../db/generated/client.ts';
+import { type AuditRow, auditActions, subjectKinds } from '../../contract/log.ts';
+import type { StaffNames } from '../staff/staff-names.repository.ts';
+import { staffRefOf } from '../staff/staff-ref.ts';
+
+const storedAction = z.enum(auditActions);
+const storedKind = z.enum(subjectKinds);
+const storedObject = z.record(z.string(), z.unknown());
+
+/** @param sealedUpTo the last sealed entry; `null` before the first seal */
+export function auditView(
+  entry: AuditEntry,
+  { names, sealedUpTo }: { names: StaffNames; sealedUpTo: string | null },
+): AuditRow {
+  return {
+    id: entry.id,
+    at: entry.at.toISOString(),
+    staff: staffRefOf(entry.staffId, names),
+    action: storedAction.parse(entry.action),
+    subjectKind: storedKind.parse(entry.subjectKind),
+    subjectId: entry.subjectId,
+    reason: entry.reason,
+    before: storedObject.parse(JSON.parse(entry.beforeJson)),
+    after: storedObject.parse(JSON.parse(entry.afterJson)),
+    requestId: entry.requestId,
+    sealed: sealedUpTo !== null && entry.id <= sealedUpTo,
+  };
+}
+
+const HEADER = 'at,staff,action,subject,id,reason,before,after,request';
+
+/** The entries as CSV (RFC 4180). */
+export function auditCsv(entries: readonly AuditEntry[], names: StaffNames): string {
+  const lines = entries.map((entry) =>
+    [
+      entry.at.toISOString(),
+      names.get(entry.staffId) ?? entry.staffId,
+      entry.action,
+      entry.subjectKind,
+      entry.subjectId,
+      entry.reason,
+      entry.beforeJson,
+      entry.afterJson,
+      entry.requestId,
+    ]
+      .map(cell)
+      .join(','),
+  );
+  return `${[HEADER, ...lines].join('\r\n')}\r\n`;
+}
+
+/** A spreadsheet would run a cell that begins like a formula. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

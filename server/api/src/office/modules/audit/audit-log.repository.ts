@@ -1,0 +1,36 @@
+import type { AuditEntry, Prisma, PrismaClient } from '../../../db/generated/client.ts';
+
+export type LogFilter = {
+  readonly staffId?: string | undefined;
+  readonly action?: string | undefined;
+  readonly subjectKind?: string | undefined;
+  readonly subjectId?: string | undefined;
+  readonly at: { gte?: Date; lt?: Date };
+};
+
+function conditionOf({ at, ...equal }: LogFilter): Prisma.AuditEntryWhereInput {
+  const given = Object.entries(equal).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(given), ...((at.gte || at.lt) && { at }) };
+}
+
+/** A page of the log, the newest first. */
+export async function pageOfLog(
+  prisma: PrismaClient,
+  filter: LogFilter & { skip: number; take: number },
+): Promise<{ rows: AuditEntry[]; total: number }> {
+  const { skip, take, ...rest } = filter;
+  const where = conditionOf(rest);
+  const [rows, total] = await Promise.all([
+    prisma.auditEntry.findMany({ where, orderBy: { id: 'desc' }, skip, take }),
+    prisma.auditEntry.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** The newest entries, the newest first. */
+export function newestEntries(
+  prisma: PrismaClient,
+  { take, ...filter }: LogFilter & { take: number },
+): Promise<AuditEntry[]> {
+  return prisma.auditEntry.findMany({ where: conditionOf(filter), orderBy: { id: 'desc' }, take });
+}

@@ -1,0 +1,60 @@
+import type { Page } from '../../../contract/page.ts';
+import type { Services } from '../../../services.ts';
+import {
+  type AuditAction,
+  type AuditRow,
+  CSV_ROWS_MAX,
+  type SubjectKind,
+} from '../../contract/log.ts';
+import { pageFor, rowsOf, withinRange } from '../page-of.ts';
+import { staffNames } from '../staff/staff-names.repository.ts';
+import { auditCsv, auditView } from './audit-log.mapper.ts';
+import { newestEntries, pageOfLog } from './audit-log.repository.ts';
+import { lastSeal } from './audit-seals.repository.ts';
+
+type LogFilters = {
+  readonly staffId?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  readonly subjectKind?: SubjectKind | undefined;
+  readonly subjectId?: string | undefined;
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+};
+
+/** A page of what staff did. */
+export async function auditLog(
+  { prisma }: Pick<Services, 'prisma'>,
+  request: LogFilters & { readonly pageNum: number; readonly pageSize: number },
+): Promise<Page<AuditRow>> {
+  const [{ rows, total }, seal] = await Promise.all([
+    pageOfLog(prisma, { ...filterOf(request), ...rowsOf(request) }),
+    lastSeal(prisma),
+  ]);
+  const names = await staffNames(
+    prisma,
+    rows.map(({ staffId }) => staffId),
+  );
+  const sealedUpTo = seal?.lastId ?? null;
+  return pageFor(request, {
+    list: rows.map((row) => auditView(row, { names, sealedUpTo })),
+    total,
+  });
+}
+
+/** The newest entries as a CSV file. */
+export async function auditLogCsv(
+  { prisma }: Pick<Services, 'prisma'>,
+  request: LogFilters,
+): Promise<string> {
+  const entries = await newestEntries(prisma, { ...filterOf(request), take: CSV_ROWS_MAX });
+  const names = await staffNames(
+    prisma,
+    entries.map(({ staffId }) => staffId),
+  );
+  return auditCsv(entries, names);
+}
+
+function filterOf(request: LogFilters) {
+  const { staffId, action, subjectKind, subjectId } = request;
+  return { staffId, action, subjectKind, subjectId, at: withinRange(request) };
+}

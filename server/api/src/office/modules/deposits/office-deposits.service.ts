@@ -1,0 +1,62 @@
+import type { Language } from '../../../contract/enums.ts';
+import { AppError } from '../../../core/app-error.ts';
+import { parseCurrency } from '../../../core/currency-input.ts';
+import { depositKey } from '../../../modules/payments/deposit-entries.ts';
+import type { Services } from '../../../services.ts';
+import { entryView } from '../ledger/entries.mapper.ts';
+import { entriesByKeys } from '../ledger/entries.repository.ts';
+import { pageFor, rowsOf, withinRange } from '../page-of.ts';
+import { eventsOfOrder, eventView } from '../payment-events.repository.ts';
+import { playerRef } from '../players/player-ref.ts';
+import { officeDeposit } from './office-deposits.mapper.ts';
+import { findDepositWithPlayer, pageOfAllDeposits } from './office-deposits.repository.ts';
+
+type ListRequest = {
+  readonly status?: number | undefined;
+  readonly walletType?: string | undefined;
+  readonly uid?: string | undefined;
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly language: Language;
+};
+
+/** A page of deposits of all players. @throws AppError 1104 */
+export async function listDeposits({ prisma }: Services, request: ListRequest) {
+  const { status, walletType, uid, language } = request;
+  const { rows, total } = await pageOfAllDeposits(prisma, {
+    status,
+    walletType: walletType === undefined ? undefined : parseCurrency(walletType),
+    userId: uid,
+    createdAt: withinRange(request),
+    ...rowsOf(request),
+  });
+  return pageFor(request, {
+    list: rows.map(({ user, ...order }) => ({
+      order: officeDeposit(order, language),
+      player: playerRef(user),
+    })),
+    total,
+  });
+}
+
+/** A deposit with the provider's events and its entries. @throws AppError 404 */
+export async function depositDetail(
+  { prisma }: Services,
+  { outTradeNo, language }: { outTradeNo: string; language: Language },
+) {
+  const stored = await findDepositWithPlayer(prisma, outTradeNo);
+  if (!stored) throw new AppError('NOT_FOUND');
+  const [events, entries] = await Promise.all([
+    eventsOfOrder(prisma, outTradeNo),
+    entriesByKeys(prisma, [depositKey(stored)]),
+  ]);
+  const { user, ...order } = stored;
+  return {
+    order: officeDeposit(order, language),
+    player: playerRef(user),
+    events: events.map(eventView),
+    entries: entries.map(entryView),
+  };
+}

@@ -1,0 +1,145 @@
+import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
+import { accountName } from '../../../ledger/account-name.ts';
+import { type EntryWithPostings, withPostings } from './entries.repository.ts';
+
+/** The entries with these ids, in the order of the ids. */
+export async function entriesByIds(
+  prisma: PrismaClient,
+  ids: readonly bigint[],
+): Promise<EntryWithPostings[]> {
+  if (ids.length === 0) return [];
+  const rows = await prisma.ledgerEntry.findMany({ where: { id: { in: [...ids] } } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return withPostings(
+    prisma,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
+/** Literals, as in the conditions of the partial indexes: SQLite does not match bound parameters. */
+const isNoPlay = Prisma.raw(`"kind" NOT IN ('bet', 'win', 'play', 'rollback', 'tombstone')`);
+const hasGameType = Prisma.raw(`"type" IN ('bet', 'win', 'rollback')`);
+
+type IdRow = { readonly entryId: bigint | number };
+type CountRow = { readonly count: bigint | number };
+type Window = { readonly skip: number; readonly take: number };
+export type IdPage = { readonly ids: bigint[]; readonly total: number };
+
+/**
+ * The entries of a player, the newest first: those of play that moved money by the index of postings,
+ * the others by their own.
+ */
+export async function pageOfPlayerEntries(
+  prisma: PrismaClient,
+  query: Window & {
+    readonly userId: string;
+    readonly currency: string | undefined;
+    readonly kind: string | undefined;
+    readonly created: { readonly gte?: Date; readonly lt?: Date };
+  },
+): Promise<IdPage> {
+  const { skip, take, kind } = query;
+  const found = Prisma.sql`(${otherEntries(query)} UNION ${playEntries(query)}) AS "found"`;
+  const ofKind =
+    kind === undefined
+      ? Prisma.empty
+      : Prisma.sql`WHERE EXISTS (SELECT 1 FROM "LedgerEntry"
+          WHERE "LedgerEntry"."id" = "found"."entryId" AND "kind" = ${kind})`;
+  const [rows, [counted]] = await Promise.all([
+    prisma.$queryRaw<IdRow[]>`
+      SELECT "entryId" FROM ${found} ${ofKind}
+        ORDER BY "createdAt" DESC, "entryId" DESC LIMIT ${take} OFFSET ${skip}`,
+    prisma.$queryRaw<CountRow[]>`SELECT COUNT(*) AS "count" FROM ${found} ${ofKind}`,
+  ]);
+  return { ids: rows.map(({ entryId }) => BigInt(entryId)), total: Number(counted?.count ?? 0) };
+}
+
+type PlayerQuery = Parameters<typeof pageOfPlayerEntries>[1];
+
+function otherEntries({ userId, currency, created }: PlayerQuery): Prisma.Sql {
+  const conditions = [Prisma.sql`"userId" = ${userId}`, isNoPlay, ...within(created)];
+  if (currency !== undefined) {
+    conditions.push(Prisma.sql`EXISTS (SELECT 1 FROM "LedgerPosting"
+      WHERE "entryId" = "LedgerEntry"."id" AND "currency" = ${currency})`);
+  }
+  return Prisma.sql`SELECT "id" AS "entryId", "createdAt" FROM "LedgerEntry"
+    WHERE ${Prisma.join(conditions, ' AND ')}`;
+}
+
+function playEntries({ userId, currency, created }: PlayerQuery): Prisma.Sql {
+  const account = accountName({ of: 'player', userId, bucket: 'available' });
+  const conditions = [Prisma.sql`"account" = ${account}`, hasGameType, ...within(created)];
+  if (currency !== undefined) conditions.push(Prisma.sql`"currency" = ${currency}`);
+  return Prisma.sql`SELECT "entryId", "createdAt" FROM "LedgerPosting"
+    WHERE ${Prisma.join(conditions, ' AND ')}`;
+}
+
+function within({ gte, lt }: PlayerQuery['created']): Prisma.Sql[] {
+  return [
+    ...(gte ? [Prisma.sql`"createdAt" >= ${gte}`] : []),
+    ...(lt ? [Prisma.sql`"createdAt" < ${lt}`] : []),
+  ];
+}
+
+/** All entries, the newest first. */
+export async function pageOfEntries(
+  prisma: PrismaClient,
+  { skip, take }: Window,
+): Promise<{ rows: EntryWithPostings[]; total: number }> {
+  const [entries, total] = await Promise.all([
+    prisma.ledgerEntry.findMany({ orderBy: { id: 'desc' }, skip, take }),
+    prisma.ledgerEntry.count(),
+  ]);
+  return { rows: await withPostings(prisma, entries), total };
+}
+
+/** The most entries that a search by key, round or order returns. */
+const FOUND_MAX = 1000;
+
+/**
+ * The ids of the entries with a key or below it, of an order or of a round, the newest first; at most
+ * the newest thousand.
+ */
+export async function entryIdsByText(prisma: PrismaClient, text: string): Promise<bigint[]> {
+  const keys = [text, `deposit/${text}`, `adjustment/${text}`];
+  // "0" is the character after the slash.
+  const below = [text, `withdraw/${text}`].map(
+    (key) => Prisma.sql`"key" > ${`${key}/`} AND "key" < ${`${key}0`}`,
+  );
+  const conditions = [
+    Prisma.sql`"key" IN (${Prisma.join(keys)})`,
+    ...below,
+    Prisma.sql`"roundId" = ${text}`,
+  ];
+  // A union, so that each condition has its own index.
+  const selects = conditions.map(
+    (condition) => Prisma.sql`SELECT "id" AS "entryId" FROM "LedgerEntry" WHERE ${condition}`,
+  );
+  const rows = await prisma.$queryRaw<IdRow[]>`
+    ${Prisma.join(selects, ' UNION ')} ORDER BY "entryId" DESC LIMIT ${FOUND_MAX}`;
+  return rows.map(({ entryId }) => BigInt(entryId));
+}
+
+/** Whether the text is the id of a player. */
+export async function isPlayer(prisma: PrismaClient, id: string): Promise<boolean> {
+  const found = await prisma.user.findUnique({ where: { id }, select: { id: true } });
+  return found !== null;
+}
+
+/** `null` for an unknown id. */
+export async function findEntry(
+  prisma: PrismaClient,
+  id: bigint,
+): Promise<EntryWithPostings | null> {
+  const [entry] = await entriesByIds(prisma, [id]);
+  return entry ?? null;
+}
+
+/**
+ * The tags that an entry wrote. There is no index for it, because each bet would write to it: this reads
+ * all tags, for one entry that a person looks at.
+ */
+export async function tagsOf(prisma: PrismaClient, entryId: bigint): Promise<string[]> {
+  const rows = await prisma.ledgerTag.findMany({ where: { entryId }, select: { tag: true } });
+  return rows.map(({ tag }) => tag).sort();
+}

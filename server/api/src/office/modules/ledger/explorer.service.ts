@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { currencies, toMajor } from '../../../contract/money.ts';
+import { AppError } from '../../../core/app-error.ts';
+import { factParts } from '../../../ledger/fact-key.ts';
+import { readTrialBalance } from '../../../modules/health/ledger-reading.ts';
+import type { Services } from '../../../services.ts';
+import type { ledger as contract } from '../../contract/ledger.ts';
+import { pageFor, rowsOf } from '../page-of.ts';
+import { entryView } from './entries.mapper.ts';
+import {
+  entriesByIds,
+  entryIdsByText,
+  findEntry,
+  type IdPage,
+  isPlayer,
+  pageOfEntries,
+  pageOfPlayerEntries,
+  tagsOf,
+} from './explorer.repository.ts';
+
+type Calls = typeof contract;
+type Input<Call extends keyof Calls> = z.output<Calls[Call]['input']>;
+type Output<Call extends keyof Calls> = z.output<Calls[Call]['output']>;
+
+const RELATED_MAX = 50;
+
+/** The sum of every account in each currency that has one. */
+export async function trialBalance({ settings, clock }: Services): Promise<Output<'trialBalance'>> {
+  const at = clock.now();
+  const sums = await readTrialBalance(settings.database);
+  const rows = currencies.flatMap((walletType) => {
+    const own = sums.filter(({ currency }) => currency === walletType);
+    if (own.length === 0) return [];
+    const major = (minor: bigint) => toMajor(minor, walletType);
+    const sumOf = (account: string) =>
+      major(own.find((sum) => sum.account === account)?.amountMinor ?? 0n);
+    return {
+      walletType,
+      house: sumOf('house'),
+      bank: sumOf('bank'),
+      promotion: sumOf('promotion'),
+      fees: sumOf('fees'),
+      adjustments: sumOf('adjustments'),
+      available: sumOf('available'),
+      frozen: sumOf('frozen'),
+      // Bonus money is not apart from other money of a player.
+      bonus: 0,
+      sum: major(own.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)),
+    };
+  });
+  return { at: at.toISOString(), rows };
+}
+
+/** Entries by key, round, order number or player, the newest first; all without a text. */
+export async function searchEntries(
+  services: Services,
+  { q, ...page }: Input<'entries'>,
+): Promise<Output<'entries'>> {
+  const { prisma } = services;
+  const window = rowsOf(page);
+  if (q === '') {
+    const { rows, total } = await pageOfEntries(prisma, window);
+    return pageFor(page, { list: rows.map(entryView), total });
+  }
+  const { ids, total } = await idsOf(services, { text: q, window });
+  const entries = await entriesByIds(prisma, ids);
+  return pageFor(page, { list: entries.map(entryView), total });
+}
+
+async function idsOf(
+  { prisma }: Services,
+  { text, window }: { text: string; window: { skip: number; take: number } },
+): Promise<IdPage> {
+  if (await isPlayer(prisma, text)) {
+    const all = { currency: undefined, kind: undefined, created: {} };
+    return pageOfPlayerEntries(prisma, { userId: text, ...all, ...window });
+  }
+  const ids = await entryIdsByText(prisma, text);
+  return { ids: ids.slice(window.skip, window.skip + window.take), total: ids.length };
+}
+
+/** An entry with what belongs to it. @throws AppError 404 */
+export async function getEntry(services: Services, id: string): Promise<Output<'entry'>> {
+  const { prisma } = services;
+  const entry = await findEntry(prisma, BigInt(id));
+  if (!entry) throw new AppError('NOT_FOUND');
+  const subject = entry.roundId ?? orderOf(entry.key);
+  const ids = subject === null ? [] : await entryIdsByText(prisma, subject);
+  const others = ids.filter((one) => one !== entry.id).reverse();
+  const related = await entriesByIds(prisma, others.slice(0, RELATED_MAX));
+  return {
+    entry: entryView(entry),
+    requestHash: entry.requestHash,
+    tags: await tagsOf(prisma, entry.id),
+    related: related
+      // Round ids are a provider's own: the game tells equal ones apart.
+      .filter(({ gameId, userId }) => gameId === entry.gameId && userId === entry.userId)
+      .map(entryView),
+  };
+}
+
+/** The number of the order that an entry moved money for; `null` for another key. */
+function orderOf(key: string): string | null {
+  const [of, order] = factParts(key);
+  return (of === 'withdraw' || of === 'deposit') && order !== undefined ? order : null;
+}

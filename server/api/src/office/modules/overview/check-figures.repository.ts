@@ -1,0 +1,97 @@
+import type { DatabaseSettings } from '@fairhall/kit/settings';
+import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
+import { cursorOf } from '../../../jobs/journal-cursor.ts';
+import { moneyKinds } from './figures.ts';
+
+type Backend = DatabaseSettings['backend'];
+
+/** A figure as text, by its place. */
+export type FigureMap = ReadonlyMap<string, string>;
+
+/** The midnight of an entry in milliseconds. */
+const dayMs: Readonly<Record<Backend, Prisma.Sql>> = {
+  sqlite: Prisma.sql`("LedgerEntry"."createdAt" / 86400000) * 86400000`,
+  postgresql: Prisma.sql`(extract(epoch FROM date_trunc('day', "LedgerEntry"."createdAt")) * 1000)::bigint`,
+};
+
+const JOINED = Prisma.sql`"LedgerPosting" JOIN "LedgerEntry" ON "LedgerEntry"."id" = "entryId"
+  WHERE "account" LIKE 'player/%'`;
+
+/** As the database returns it: SQLite and PostgreSQL differ in the type of a sum. */
+type Whole = number | bigint | string;
+type GameRow = {
+  readonly day: Whole;
+  readonly currency: string;
+  readonly gameId: string;
+  readonly bets: Whole;
+  readonly staked: Whole;
+  readonly won: Whole;
+};
+type MoneyRow = {
+  readonly day: Whole;
+  readonly currency: string;
+  readonly kind: string;
+  readonly count: Whole;
+  readonly amount: Whole;
+};
+type PlayerRow = { readonly day: Whole; readonly userId: string };
+
+/** The figures up to the job's cursor, computed from the ledger by the database. */
+export async function recomputedFigures(
+  prisma: PrismaClient,
+  { backend, cursor }: { backend: Backend; cursor: string },
+): Promise<FigureMap> {
+  const upTo = await cursorOf(prisma, cursor);
+  const day = dayMs[backend];
+  const games = await prisma.$queryRaw<GameRow[]>`
+    SELECT ${day} AS "day", "currency", coalesce("gameId", '') AS "gameId",
+           SUM(CASE "type" WHEN 'bet' THEN 1 WHEN 'rollback' THEN -1 ELSE 0 END) AS "bets",
+           -SUM(CASE "type" WHEN 'win' THEN 0 ELSE "amountMinor" END) AS "staked",
+           SUM(CASE "type" WHEN 'win' THEN "amountMinor" ELSE 0 END) AS "won"
+      FROM ${JOINED} AND "type" IN ('bet', 'win', 'rollback') AND "entryId" <= ${upTo}
+      GROUP BY 1, 2, 3`;
+  const money = await prisma.$queryRaw<MoneyRow[]>`
+    SELECT ${day} AS "day", "currency", "type" AS "kind", COUNT(*) AS "count",
+           SUM(CASE "type" WHEN 'withdraw' THEN -"amountMinor" ELSE "amountMinor" END) AS "amount"
+      FROM ${JOINED} AND "type" IN (${Prisma.join([...moneyKinds])}) AND "entryId" <= ${upTo}
+      GROUP BY 1, 2, 3`;
+  const players = await prisma.$queryRaw<PlayerRow[]>`
+    SELECT DISTINCT ${day} AS "day", "userId"
+      FROM ${JOINED} AND "type" = 'bet' AND "userId" IS NOT NULL AND "entryId" <= ${upTo}`;
+  return new Map([...games.map(gameLine), ...money.map(moneyLine), ...players.map(playerLine)]);
+}
+
+/** The figures that the job has stored. */
+export async function storedFigures(prisma: PrismaClient): Promise<FigureMap> {
+  const [games, money, players] = await Promise.all([
+    prisma.dailyFigure.findMany(),
+    prisma.dailyMoney.findMany(),
+    prisma.dailyPlayer.findMany(),
+  ]);
+  return new Map([
+    ...games.map(({ day, stakedMinor: staked, wonMinor: won, ...row }) =>
+      gameLine({ ...row, day: day.getTime(), staked, won }),
+    ),
+    ...money.map(({ day, amountMinor: amount, ...row }) =>
+      moneyLine({ ...row, day: day.getTime(), amount }),
+    ),
+    ...players.map(({ day, userId }) => playerLine({ day: day.getTime(), userId })),
+  ]);
+}
+
+const dayText = (day: Whole) => new Date(Number(day)).toISOString().slice(0, 10);
+
+function gameLine({ day, currency, gameId, bets, staked, won }: GameRow): [string, string] {
+  return [
+    `${dayText(day)} ${currency} game ${gameId}`,
+    `${bets} bets, ${staked} staked, ${won} won`,
+  ];
+}
+
+function moneyLine({ day, currency, kind, count, amount }: MoneyRow): [string, string] {
+  return [`${dayText(day)} ${currency} ${kind}`, `${count} times, ${amount}`];
+}
+
+function playerLine({ day, userId }: PlayerRow): [string, string] {
+  return [`${dayText(day)} player ${userId}`, 'active'];
+}

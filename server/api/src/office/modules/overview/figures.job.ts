@@ -1,0 +1,20 @@
+import type { JobResult } from '../../../jobs/job-runner.ts';
+import type { Services } from '../../../services.ts';
+import { addFigures, nextPostings } from './figures.repository.ts';
+import { figuresOf } from './figures.ts';
+
+export const FIGURES_JOB = 'figures';
+
+/** Of one run, which thus takes a fraction of a second. */
+const ENTRIES_MAX = 5_000;
+const PAUSE_MS = 10_000;
+
+/** Sums the ledger's next entries by day for the back office, each entry once. */
+export async function sumFigures({ prisma, clock }: Services): Promise<JobResult> {
+  const now = clock.now();
+  const next = await nextPostings(prisma, { cursor: FIGURES_JOB, limit: ENTRIES_MAX, now });
+  const { from, to, read, postings } = next;
+  if (to !== null) await addFigures(prisma, figuresOf(postings), { kind: FIGURES_JOB, from, to });
+  const pauseMs = read === ENTRIES_MAX ? 0 : PAUSE_MS;
+  return { againAt: new Date(now.getTime() + pauseMs) };
+}

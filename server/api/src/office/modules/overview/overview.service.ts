@@ -1,0 +1,168 @@
+import { type Currency, isCurrency, toMajor } from '../../../contract/money.ts';
+import { parseCurrency } from '../../../core/currency-input.ts';
+import type { Services } from '../../../services.ts';
+import { TOP_GAMES } from '../../contract/overview.ts';
+import { usdMinor } from '../amounts.ts';
+import { ageS } from '../withdrawals/office-withdrawals.mapper.ts';
+import { waitingWithdrawals } from '../withdrawals/office-withdrawals.repository.ts';
+import { dayOf, type MoneyKind } from './figures.ts';
+import { gameFiguresOf, type PlaySum, playTotal } from './game-figures.ts';
+import { healthOf } from './health.service.ts';
+import {
+  countActivePlayers,
+  countNewPlayers,
+  dailyMoney,
+  dailyPlay,
+  gameFacts,
+  playByGame,
+  playersByDay,
+} from './overview.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The currency of the figures; undefined converts all to US dollars by the reference rates. */
+type Filter = Currency | undefined;
+
+/** Figures of the last days, with today, and the state of the services. @throws AppError 1104 */
+export async function overviewOf(
+  services: Services,
+  { days, walletType }: { days: number; walletType?: string | undefined },
+) {
+  const { prisma, clock } = services;
+  const currency = walletType === undefined ? undefined : parseCurrency(walletType);
+  const today = dayOf(clock.now());
+  const from = new Date(today.getTime() - (days - 1) * DAY_MS);
+  const period = { from, currency };
+  const [play, money, byDay, active, newPlayers, games, waiting, health] = await Promise.all([
+    dailyPlay(prisma, period),
+    dailyMoney(prisma, period),
+    playersByDay(prisma, from),
+    countActivePlayers(prisma, from),
+    countNewPlayers(prisma, from),
+    topGames(services, period),
+    waitingTile(services),
+    healthOf(services),
+  ]);
+  const total = playTotal(play.map(sumOf), currency);
+  const unit = currency ?? 'USD';
+  const major = (minor: bigint) => toMajor(minor, unit);
+  const ggr = total.stakedMinor - total.wonMinor;
+  const given =
+    moneyTotal(money, 'bonus', currency).minor + moneyTotal(money, 'reward', currency).minor;
+  return {
+    walletType: currency ?? null,
+    from: from.toISOString(),
+    tiles: {
+      ggr: major(ggr),
+      ngr: major(ggr - given),
+      stakes: major(total.stakedMinor),
+      activePlayers: active,
+      newPlayers,
+      deposits: counted(moneyTotal(money, 'deposit', currency), unit),
+      withdrawals: counted(moneyTotal(money, 'withdraw', currency), unit),
+      waiting,
+    },
+    series: Array.from({ length: days }, (_, index) => {
+      const day = new Date(from.getTime() + index * DAY_MS);
+      const isOfDay = (row: { day: Date }) => row.day.getTime() === day.getTime();
+      const ofDay = playTotal(play.filter(isOfDay).map(sumOf), currency);
+      const moneyOfDay = money.filter(isOfDay);
+      return {
+        day: day.toISOString().slice(0, 10),
+        stakes: major(ofDay.stakedMinor),
+        ggr: major(ofDay.stakedMinor - ofDay.wonMinor),
+        deposits: major(moneyTotal(moneyOfDay, 'deposit', currency).minor),
+        withdrawals: major(moneyTotal(moneyOfDay, 'withdraw', currency).minor),
+        activePlayers: byDay.get(day.getTime()) ?? 0,
+      };
+    }),
+    games,
+    health,
+  };
+}
+
+type StoredPlay = {
+  readonly currency: string;
+  readonly _sum: {
+    readonly bets: number | null;
+    readonly stakedMinor: bigint | null;
+    readonly wonMinor: bigint | null;
+  };
+};
+
+function sumOf({ currency, _sum }: StoredPlay): PlaySum {
+  return {
+    currency,
+    bets: _sum.bets ?? 0,
+    stakedMinor: _sum.stakedMinor ?? 0n,
+    wonMinor: _sum.wonMinor ?? 0n,
+  };
+}
+
+type StoredMoney = {
+  readonly currency: string;
+  readonly kind: string;
+  readonly count: number;
+  readonly amountMinor: bigint;
+};
+
+function moneyTotal(rows: readonly StoredMoney[], kind: MoneyKind, filter: Filter) {
+  let count = 0;
+  let minor = 0n;
+  for (const { currency, amountMinor, ...row } of rows) {
+    if (row.kind !== kind || !isCurrency(currency)) continue;
+    count += row.count;
+    minor += filter === undefined ? usdMinor({ currency, amountMinor }) : amountMinor;
+  }
+  return { count, minor };
+}
+
+function counted({ count, minor }: { count: number; minor: bigint }, unit: Currency) {
+  return { count, amount: toMajor(minor, unit) };
+}
+
+/** The games with the highest stakes of the period. */
+async function topGames(
+  { prisma }: Services,
+  { from, currency }: { from: Date; currency: Filter },
+) {
+  const rows = await playByGame(prisma, { from, currency });
+  const gameIds = [...new Set(rows.map(({ gameId }) => gameId).filter((id) => id !== ''))];
+  const facts = await gameFacts(prisma, gameIds);
+  const unit = currency ?? 'USD';
+  const games = gameIds.map((gameId) => {
+    const game = facts.get(gameId);
+    const sums = rows.filter((row) => row.gameId === gameId).map(sumOf);
+    const volatilityIndex = game?.volatilityIndex ?? null;
+    const figures = gameFiguresOf(playTotal(sums, currency), { volatilityIndex, unit });
+    const statedRtp = (game?.rtpBasis ?? 0) / 100;
+    return {
+      ...figures,
+      gameId,
+      gameName: game?.gameName ?? gameId,
+      statedRtp,
+      isInside:
+        figures.rtp === null || figures.plusMinus === null
+          ? null
+          : Math.abs(figures.rtp - statedRtp) <= figures.plusMinus,
+    };
+  });
+  return games.sort((one, other) => other.stakes - one.stakes).slice(0, TOP_GAMES);
+}
+
+async function waitingTile({ prisma, clock }: Services) {
+  const rows = await waitingWithdrawals(prisma);
+  const now = clock.now();
+  let count = 0;
+  let minor = 0n;
+  for (const { currency, amountMinor, ...row } of rows) {
+    count += row.count;
+    if (isCurrency(currency)) minor += usdMinor({ currency, amountMinor });
+  }
+  const ages = rows.map(({ oldest }) => ageS(oldest, now));
+  return {
+    count,
+    amountUsd: toMajor(minor, 'USD'),
+    oldestAgeS: ages.length === 0 ? null : Math.max(...ages),
+  };
+}

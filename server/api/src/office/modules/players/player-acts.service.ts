@@ -1,0 +1,161 @@
+import type { z } from 'zod';
+import { AppError, invalidField } from '../../../core/app-error.ts';
+import { resetMailFor } from '../../../modules/auth/password.service.ts';
+import { findAccount } from '../../../modules/auth/passwords.repository.ts';
+import {
+  type NewNotification,
+  notificationRow,
+  publishNotification,
+} from '../../../modules/notifications/notify.ts';
+import { protectionChanged } from '../../../modules/safer-play/protection.ts';
+import type { Services } from '../../../services.ts';
+import type { players as contract } from '../../contract/players.ts';
+import { auditRow, storeAudit } from '../audit/audit.repository.ts';
+import { type Act, auditEntry } from '../audit/audit-entry.ts';
+import type { Actor } from '../staff/active-staff.ts';
+import { staffNames } from '../staff/staff-names.repository.ts';
+import { staffRefOf } from '../staff/staff-ref.ts';
+import { accountOfOrder, storeMarket, storeNote, storeReveal } from './player-acts.repository.ts';
+import type { StoredPlayer } from './players.repository.ts';
+import { requirePlayer } from './players.service.ts';
+
+type Calls = typeof contract;
+type Input<Call extends keyof Calls> = z.output<Calls[Call]['input']> & { readonly actor: Actor };
+type Output<Call extends keyof Calls> = z.output<Calls[Call]['output']>;
+
+const RETRY_AFTER_S = 3600;
+
+/** The part of an audit entry that all acts on a player have. */
+const onPlayer = (uid: string, act: Pick<Act, 'action'> & Partial<Act>): Act => ({
+  subjectKind: 'player',
+  subjectId: uid,
+  ...act,
+});
+
+/** Adds a note, which the player does not see. @throws AppError 404 */
+export async function addNote(
+  services: Services,
+  { uid, text, actor }: Input<'addNote'>,
+): Promise<Output<'addNote'>> {
+  const { prisma, clock, random } = services;
+  await requirePlayer(services, uid);
+  const { staffId } = actor;
+  const note = { id: random.uuid(), userId: uid, staffId, text, createdAt: clock.now() };
+  const act = onPlayer(uid, { action: 'player.note', after: { noteId: note.id } });
+  await storeNote(prisma, note, auditEntry(services, actor, act));
+  const names = await staffNames(prisma, [staffId]);
+  const createdAt = note.createdAt.toISOString();
+  return { id: note.id, text, by: staffRefOf(staffId, names), createdAt };
+}
+
+/** Ends all sessions and launches of a player. @throws AppError 404 */
+export async function endPlayerSessions(
+  services: Services,
+  { uid, reason, actor }: Input<'endSessions'>,
+): Promise<null> {
+  await requirePlayer(services, uid);
+  const audit = auditEntry(
+    services,
+    actor,
+    onPlayer(uid, { action: 'player.endSessions', reason }),
+  );
+  await services.sessions.endByStaff({
+    userId: uid,
+    async change(tx) {
+      await storeAudit(tx, audit);
+      return true;
+    },
+  });
+  services.log.info(
+    { userId: uid, staffId: actor.staffId },
+    'staff ended the sessions of a player',
+  );
+  return null;
+}
+
+/** Mails the player a link to set a new password. @throws AppError 404, 429 */
+export async function sendResetMail(
+  services: Services,
+  { uid, reason, actor }: Input<'sendReset'>,
+): Promise<null> {
+  await requirePlayer(services, uid);
+  const account = await findAccount(services.prisma, uid);
+  const audit = auditEntry(services, actor, onPlayer(uid, { action: 'player.resetMail', reason }));
+  const mail = await resetMailFor(services, { account, alongside: (tx) => storeAudit(tx, audit) });
+  if (!mail) throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: RETRY_AFTER_S });
+  services.mailer.enqueue(async () => mail);
+  return null;
+}
+
+/** Sends a notification of the house. @throws AppError 404 */
+export async function sendMessage(
+  services: Services,
+  { uid, type, title, message, translations, actor }: Input<'sendMessage'>,
+): Promise<null> {
+  const { clock, random, ledger } = services;
+  await requirePlayer(services, uid);
+  const at = clock.now();
+  const texts = { ...translations, en: translations.en ?? { title, message } };
+  const notification: NewNotification = {
+    id: `house.${random.uuid()}`,
+    userId: uid,
+    type,
+    message: 'fromTheHouse',
+    params: { texts },
+    link: null,
+  };
+  const after = { notificationId: notification.id, type, title };
+  const act = onPlayer(uid, { action: 'player.message', after });
+  const audit = auditRow(auditEntry(services, actor, act));
+  await ledger.write([notificationRow(notification, at), audit]);
+  publishNotification(services, { notification, at });
+  return null;
+}
+
+/** One masked detail of a player. @throws AppError 404, 400 for an account without an order */
+export async function revealField(
+  services: Services,
+  { uid, field, orderNum, reason, actor }: Input<'reveal'>,
+): Promise<Output<'reveal'>> {
+  const player = await requirePlayer(services, uid);
+  const value = await detail(services, { player, field, orderNum });
+  const after = { field, ...(field === 'account' && { orderNum }) };
+  const act = onPlayer(uid, { action: 'player.reveal', reason, after });
+  await storeReveal(services.prisma, auditEntry(services, actor, act));
+  return { field, value };
+}
+
+async function detail(
+  { prisma }: Services,
+  {
+    player,
+    field,
+    orderNum,
+  }: { player: StoredPlayer } & Pick<Input<'reveal'>, 'field' | 'orderNum'>,
+): Promise<string | null> {
+  if (field !== 'account') return player[field];
+  if (orderNum === undefined) {
+    throw invalidField({ path: 'orderNum', message: 'is required for an account' });
+  }
+  const account = await accountOfOrder(prisma, { uid: player.id, orderNum });
+  if (account === null) throw new AppError('NOT_FOUND');
+  return account;
+}
+
+/** Sets whose rules hold for the player. @throws AppError 404 */
+export async function setMarket(
+  services: Services,
+  { uid, market, reason, actor }: Input<'setMarket'>,
+): Promise<Output<'setMarket'>> {
+  const player = await requirePlayer(services, uid);
+  const act = onPlayer(uid, {
+    action: 'player.market',
+    reason,
+    before: { market: player.market },
+    after: { market },
+  });
+  const audit = auditEntry(services, actor, act);
+  await storeMarket(services.prisma, { uid, market, audit });
+  protectionChanged(services, uid);
+  return { uid, market };
+}

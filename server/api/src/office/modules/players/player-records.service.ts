@@ -1,0 +1,179 @@
+import type { z } from 'zod';
+import { isCurrency, toMajor } from '../../../contract/money.ts';
+import { limitKinds, limitPeriods } from '../../../contract/safer-play.ts';
+import { parseCurrency } from '../../../core/currency-input.ts';
+import { gameNames } from '../../../modules/games/games.repository.ts';
+import { type PlayedRound, pageOfRounds } from '../../../modules/history/history.repository.ts';
+import { proofOf } from '../../../modules/play/past-rounds.service.ts';
+import { pendingAt } from '../../../modules/safer-play/limits.mapper.ts';
+import { limitsOf, type StoredLimit } from '../../../modules/safer-play/limits.repository.ts';
+import type { Services } from '../../../services.ts';
+import type { players as contract } from '../../contract/players.ts';
+import { auditLog } from '../audit/audit-log.service.ts';
+import { entryView } from '../ledger/entries.mapper.ts';
+import { entriesByIds, pageOfPlayerEntries } from '../ledger/explorer.repository.ts';
+import { pageFor, rowsOf, withinRange } from '../page-of.ts';
+import { pageOfLimitChanges, pageOfSessions } from './players.repository.ts';
+import { breakView, requirePlayer } from './players.service.ts';
+
+type Calls = typeof contract;
+type Input<Call extends keyof Calls> = z.output<Calls[Call]['input']>;
+type Output<Call extends keyof Calls> = z.output<Calls[Call]['output']>;
+
+/** The ledger's entries of a player. @throws AppError 404, 1104 */
+export async function playerEntries(
+  services: Services,
+  { uid, walletType, kind, ...page }: Input<'entries'>,
+): Promise<Output<'entries'>> {
+  const { prisma } = services;
+  const currency = walletType === undefined ? undefined : parseCurrency(walletType);
+  await requirePlayer(services, uid);
+  const created = withinRange(page);
+  const query = { userId: uid, currency, kind, created, ...rowsOf(page) };
+  const { ids, total } = await pageOfPlayerEntries(prisma, query);
+  const entries = await entriesByIds(prisma, ids);
+  return pageFor(page, { list: entries.map(entryView), total });
+}
+
+/** The rounds of a player by their first stake, with the address of their proof. @throws AppError 404 */
+export async function playerRounds(
+  services: Services,
+  { uid, ...page }: Input<'rounds'>,
+): Promise<Output<'rounds'>> {
+  const { prisma, clock, historyCounts: counts } = services;
+  await requirePlayer(services, uid);
+  const filter = { walletType: undefined, type: undefined, status: undefined };
+  const { gte: from, lt: until } = withinRange(page);
+  const query = { userId: uid, ...filter, from, until, ...rowsOf(page) };
+  const { rows, total } = await pageOfRounds(prisma, { query, counts, now: clock.now() });
+  const names = await gameNames(
+    prisma,
+    rows.flatMap(({ gameId }) => gameId ?? []),
+  );
+  const { games } = await services.catalogue.get();
+  const proofUrls = new Map(games.map(({ gameId, proofUrl }) => [gameId, proofUrl]));
+  const list = rows.map((round) => ({
+    ...roundView(round),
+    gameName: names.get(round.gameId ?? '') ?? round.gameId ?? '',
+    verifyUrl: verifyUrl(services, { round, proofUrl: proofUrls.get(round.gameId ?? '') ?? null }),
+  }));
+  return pageFor(page, { list, total });
+}
+
+function roundView(round: PlayedRound) {
+  const { entryId, roundId, gameId, currency, stakeMinor, returnedMinor, wonMinor } = round;
+  if (!isCurrency(currency)) throw new Error(`entry ${entryId} is in no known currency`);
+  return {
+    entryId: entryId.toString(),
+    roundId,
+    gameId: gameId ?? '',
+    walletType: currency,
+    stake: toMajor(stakeMinor - returnedMinor, currency),
+    win: toMajor(wonMinor, currency),
+    createdAt: round.createdAt.toISOString(),
+  };
+}
+
+function verifyUrl(
+  { settings }: Services,
+  { round: { roundId }, proofUrl }: { round: PlayedRound; proofUrl: string | null },
+): string | null {
+  if (proofUrl === null || roundId === null) return null;
+  return new URL(proofOf(proofUrl, roundId), settings.origins.web).href;
+}
+
+/** The logins of a player. @throws AppError 404 */
+export async function playerSessions(
+  services: Services,
+  { uid, ...page }: Input<'sessions'>,
+): Promise<Output<'sessions'>> {
+  const { prisma, clock } = services;
+  await requirePlayer(services, uid);
+  const { rows, total } = await pageOfSessions(prisma, { uid, ...rowsOf(page) });
+  const now = clock.now();
+  const list = rows.map(({ id, createdAt, expiresAt, endedAt, endReason, ...login }) => {
+    // A later login ends expired sessions, too.
+    const isExpired = expiresAt <= (endedAt ?? now);
+    return {
+      id,
+      at: createdAt.toISOString(),
+      device: login.deviceText,
+      network: login.isNewAddress ? ('new' as const) : ('known' as const),
+      expiresAt: expiresAt.toISOString(),
+      endedAt: (isExpired ? expiresAt : endedAt)?.toISOString() ?? null,
+      endReason: isExpired ? 'EXPIRED' : endReason,
+    };
+  });
+  return pageFor(page, { list, total });
+}
+
+/** The limits of a player with their history, and a break. @throws AppError 404 */
+export async function playerLimits(
+  services: Services,
+  { uid, ...page }: Input<'limits'>,
+): Promise<Output<'limits'>> {
+  const { prisma, clock } = services;
+  const player = await requirePlayer(services, uid);
+  const now = clock.now();
+  const [limits, changes] = await Promise.all([
+    limitsOf(prisma, uid),
+    pageOfLimitChanges(prisma, { uid, ...rowsOf(page) }),
+  ]);
+  return {
+    limits: limits.map((limit) => limitView(limit, now)),
+    realityCheckMinutes: player.realityCheckMinutes,
+    ...breakView(player, now),
+    history: pageFor(page, { list: changes.rows.map(changeView), total: changes.total }),
+  };
+}
+
+/** An amount of money, or the minutes of a time limit. */
+function limitAmount(minor: bigint | null, currency: string | null): number | null {
+  if (minor === null) return null;
+  return currency !== null && isCurrency(currency) ? toMajor(minor, currency) : Number(minor);
+}
+
+function limitView(limit: StoredLimit, now: Date): Output<'limits'>['limits'][number] {
+  const { kind, period, amountMinor, currency, setAt } = limit;
+  const pending = pendingAt(limit, now);
+  return {
+    kind,
+    period,
+    amount: limitAmount(amountMinor, currency),
+    walletType: currency,
+    setAt: setAt.toISOString(),
+    pending: pending && {
+      amount: limitAmount(pending.amountMinor, currency),
+      requestedAt: pending.requestedAt.toISOString(),
+    },
+  };
+}
+
+type StoredChange = Awaited<ReturnType<typeof pageOfLimitChanges>>['rows'][number];
+
+function changeView(change: StoredChange): Output<'limits'>['history']['list'][number] {
+  const { id, action, fromMinor, toMinor, currency, by, at } = change;
+  const kind = limitKinds.find((one) => one === change.kind);
+  const period = limitPeriods.find((one) => one === change.period);
+  if (!kind || !period) throw new Error(`the change ${id} is of no known limit`);
+  return {
+    id,
+    kind,
+    period,
+    action,
+    from: limitAmount(fromMinor, currency),
+    to: limitAmount(toMinor, currency),
+    walletType: currency !== null && isCurrency(currency) ? currency : null,
+    by,
+    at: at.toISOString(),
+  };
+}
+
+/** What staff did to a player, the newest first. @throws AppError 404 */
+export async function playerLog(
+  services: Services,
+  { uid, ...page }: Input<'log'>,
+): Promise<Output<'log'>> {
+  await requirePlayer(services, uid);
+  return auditLog(services, { ...page, subjectKind: 'player', subjectId: uid });
+}

@@ -1,0 +1,112 @@
+import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
+import type { PlayerState } from '../../contract/players.ts';
+
+type Search = {
+  readonly text: string;
+  readonly state: PlayerState | undefined;
+  readonly market: string | undefined;
+  readonly now: Date;
+  readonly skip: number;
+  readonly take: number;
+};
+
+const rowSelect = {
+  id: true,
+  nickName: true,
+  email: true,
+  market: true,
+  selfExcludedUntil: true,
+  returnsAt: true,
+  timeOutUntil: true,
+  createdAt: true,
+} as const satisfies Prisma.UserSelect;
+
+type FoundPlayer = Prisma.UserGetPayload<{ select: typeof rowSelect }>;
+
+/** The players that match, those who joined last first. */
+export async function searchPlayers(
+  prisma: PrismaClient,
+  search: Search,
+): Promise<{ rows: FoundPlayer[]; total: number }> {
+  const { skip, take } = search;
+  const where = Prisma.join(await conditionsOf(prisma, search), ' AND ');
+  const [ids, [counted]] = await Promise.all([
+    prisma.$queryRaw<{ id: string }[]>`
+      SELECT "id" FROM "User" WHERE ${where}
+        ORDER BY "createdAt" DESC, "id" DESC LIMIT ${take} OFFSET ${skip}`,
+    prisma.$queryRaw<{ count: bigint | number }[]>`
+      SELECT COUNT(*) AS "count" FROM "User" WHERE ${where}`,
+  ]);
+  const rows = await prisma.user.findMany({
+    where: { id: { in: ids.map(({ id }) => id) } },
+    select: rowSelect,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  return { rows, total: Number(counted?.count ?? 0) };
+}
+
+async function conditionsOf(
+  prisma: PrismaClient,
+  { text, state, market, now }: Search,
+): Promise<Prisma.Sql[]> {
+  const conditions = [Prisma.sql`TRUE`];
+  if (text !== '') {
+    const ids = [text, ...(await playersOfOrder(prisma, text))];
+    const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(Prisma.sql`("id" IN (${Prisma.join(ids)}) OR "inviteCode" = ${text}
+      OR "email" LIKE ${pattern} ESCAPE '\\' OR lower("nickName") LIKE ${pattern} ESCAPE '\\'
+      OR "phone" LIKE ${pattern} ESCAPE '\\')`);
+  }
+  if (market !== undefined) conditions.push(Prisma.sql`"market" = ${market}`);
+  if (state !== undefined) conditions.push(stateCondition(state, now));
+  return conditions;
+}
+
+/** As `isExcluded` of the safer-play module. */
+function stateCondition(state: PlayerState, now: Date): Prisma.Sql {
+  const excluded = Prisma.sql`("selfExcludedUntil" IS NOT NULL
+    AND ("returnsAt" IS NULL OR "returnsAt" > ${now}))`;
+  const inTimeOut = Prisma.sql`("timeOutUntil" IS NOT NULL AND "timeOutUntil" > ${now})`;
+  if (state === 'excluded') return excluded;
+  return state === 'timeOut'
+    ? Prisma.sql`${inTimeOut} AND NOT ${excluded}`
+    : Prisma.sql`NOT ${inTimeOut} AND NOT ${excluded}`;
+}
+
+/** The player of an order with this number. */
+async function playersOfOrder(prisma: PrismaClient, text: string): Promise<string[]> {
+  const select = { userId: true } as const;
+  const [deposit, withdrawal] = await Promise.all([
+    prisma.depositOrder.findUnique({ where: { outTradeNo: text }, select }),
+    prisma.withdrawOrder.findUnique({ where: { orderNum: text }, select }),
+  ]);
+  return [deposit, withdrawal].flatMap((order) => order?.userId ?? []);
+}
+
+/**
+ * When each of these players placed the last stake; without those who never played. The condition on
+ * the house is that of PostgreSQL's partial index.
+ */
+export async function lastPlayed(
+  prisma: PrismaClient,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await prisma.$queryRaw<{ id: string; playedAt: Date | null }[]>`
+    SELECT "id", (
+        SELECT "createdAt" FROM "LedgerPosting"
+          WHERE "account" = 'player/' || "User"."id" || '/available'
+            AND "account" <> 'house' AND "type" IN ('bet', 'win', 'rollback')
+          ORDER BY "createdAt" DESC LIMIT 1
+      ) AS "playedAt"
+      FROM "User" WHERE "id" IN (${Prisma.join([...userIds])})`;
+  return new Map(rows.flatMap(({ id, playedAt }) => (playedAt ? [[id, playedAt]] : [])));
+}
+
+/** The balances of these players. */
+export function balancesOf(prisma: PrismaClient, userIds: readonly string[]) {
+  return prisma.ledgerBalance.findMany({
+    where: { userId: { in: [...userIds] } },
+    select: { userId: true, currency: true, availableMinor: true, frozenMinor: true },
+  });
+}

@@ -1,0 +1,83 @@
+import { refusal } from '../../../core/app-error.ts';
+import {
+  newRecoveryCodes,
+  recoveryCodeHash,
+} from '../../../modules/second-factor/recovery-codes.ts';
+import { seal } from '../../../modules/second-factor/sealed-text.ts';
+import { newTotpSecret, otpauthUrl, stepOfCode } from '../../../modules/second-factor/totp.ts';
+import type { Services } from '../../../services.ts';
+import { auditEntry } from '../audit/audit-entry.ts';
+import { ownerOfChallenge } from './app-challenge.ts';
+import { openAppSecret } from './check-staff-factor.ts';
+import { confirmApp, findStaff, storePendingApp } from './staff-login.repository.ts';
+
+const SET_UP_MS = 900_000;
+
+type SetUp = { readonly challenge: string; readonly address: string };
+
+/** A new secret, in use once a code confirms it. @throws AppError 1009 */
+export async function setUpApp(services: Services, setUp: SetUp) {
+  const { prisma, clock, random, settings } = services;
+  const staffId = ownerOfChallenge(services, setUp);
+  const member = staffId === null ? null : await findStaff(prisma, staffId);
+  if (!member) throw refusal('CHALLENGE_OVER');
+  const secret = newTotpSecret(random);
+  const stored = await storePendingApp(prisma, {
+    staffId: member.id,
+    secretEnc: seal(settings, { text: secret, owner: member.id, random }),
+    until: new Date(clock.now().getTime() + SET_UP_MS),
+  });
+  if (!stored) throw refusal('CHALLENGE_OVER');
+  return { secret, otpauthUrl: otpauthUrl({ secret, label: member.email }) };
+}
+
+/**
+ * Takes the app into use with its first code, which no login accepts again.
+ * @returns the recovery codes, which are stored as hashes alone
+ * @throws AppError 1009, 1008, 429
+ */
+export async function confirmAppSetUp(
+  services: Services,
+  { code, requestId, ...setUp }: SetUp & { code: string; requestId: string },
+) {
+  const { prisma, clock, random } = services;
+  const staffId = ownerOfChallenge(services, setUp);
+  if (staffId === null) throw refusal('CHALLENGE_OVER');
+  const at = clock.now();
+  const attempt = await services.loginThrottle.inSession({ userId: `staff ${staffId}`, now: at });
+  const secretEnc = await pendingSecret(services, { staffId, at });
+  const secret =
+    secretEnc === null ? null : openAppSecret(services, { staffId, sealed: secretEnc });
+  if (secretEnc === null || secret === null) throw refusal('CHALLENGE_OVER');
+  let step: number | null = null;
+  await attempt.run(async () => {
+    step = stepOfCode({ secret, code, at });
+    return step !== null;
+  });
+  if (step === null) throw refusal('SECOND_FACTOR_INVALID');
+  const recoveryCodes = newRecoveryCodes(random);
+  const confirmed = await confirmApp(prisma, {
+    staffId,
+    secretEnc,
+    step,
+    at,
+    codeHashes: recoveryCodes.map((text) => recoveryCodeHash({ owner: staffId, code: text })),
+    audit: auditEntry(
+      services,
+      { staffId, requestId },
+      { action: 'staff.totp', subjectKind: 'staff', subjectId: staffId },
+    ),
+  });
+  if (!confirmed) throw refusal('CHALLENGE_OVER');
+  services.log.info({ staffId }, 'authenticator app of staff added');
+  return { recoveryCodes };
+}
+
+async function pendingSecret(
+  { prisma }: Services,
+  { staffId, at }: { staffId: string; at: Date },
+): Promise<string | null> {
+  const member = await findStaff(prisma, staffId);
+  const isPending = member?.pendingUntil && member.pendingUntil > at;
+  return isPending ? member.pendingSecretEnc : null;
+}

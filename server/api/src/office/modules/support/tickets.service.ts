@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import { AppError, refusal } from '../../../core/app-error.ts';
+import {
+  type NewNotification,
+  publishNotification,
+} from '../../../modules/notifications/notify.ts';
+import type { Services } from '../../../services.ts';
+import { type support as contract, type TicketView, ticketStates } from '../../contract/support.ts';
+import { auditEntry } from '../audit/audit-entry.ts';
+import { pageFor, rowsOf } from '../page-of.ts';
+import { playerRef } from '../players/player-ref.ts';
+import type { Actor } from '../staff/active-staff.ts';
+import { staffNames } from '../staff/staff-names.repository.ts';
+import { staffRef } from '../staff/staff-ref.ts';
+import {
+  findTicket,
+  pageOfAllTickets,
+  storeClose,
+  storeReply,
+  type TicketRow,
+  type TicketWithMessages,
+} from './tickets.repository.ts';
+
+/** The questions that match the filters, those of the longest wait first. */
+export async function listAllTickets(
+  { prisma }: Services,
+  { state, uid, ...page }: z.output<typeof contract.list.input>,
+): Promise<z.output<typeof contract.list.output>> {
+  const { rows, total } = await pageOfAllTickets(prisma, { state, uid, ...rowsOf(page) });
+  return pageFor(page, { list: rows.map(rowView), total });
+}
+
+/** @throws AppError 404 */
+export async function getTicket(services: Services, id: string): Promise<TicketView> {
+  return ticketView(services, await requireTicket(services, id));
+}
+
+type Reply = { readonly id: string; readonly text: string; readonly actor: Actor };
+
+/** Sends an answer, of which the player gets a notification. @throws AppError 404, 1501 once closed */
+export async function replyToTicket(
+  services: Services,
+  { id: ticketId, text, actor }: Reply,
+): Promise<TicketView> {
+  const { prisma, clock, random } = services;
+  const { userId, subject, state } = await requireTicket(services, ticketId);
+  const id = random.uuid();
+  const at = clock.now();
+  const notification: NewNotification = {
+    id: `support.${id}`,
+    userId,
+    type: 'system',
+    message: 'supportAnswered',
+    params: { text: subject },
+    link: '/support',
+  };
+  const audit = auditEntry(services, actor, {
+    action: 'ticket.reply',
+    subjectKind: 'ticket',
+    subjectId: ticketId,
+    before: { state },
+    after: { state: 'answered', messageId: id },
+  });
+  const { staffId } = actor;
+  const reply = { id, ticketId, staffId, text, at, notification, audit };
+  if (!(await storeReply(prisma, reply))) throw refusal('WRONG_STATE');
+  publishNotification(services, { notification, at });
+  return getTicket(services, ticketId);
+}
+
+/** Ends a question. @throws AppError 404, 1501 once closed */
+export async function closeTicket(
+  services: Services,
+  { id, actor }: Omit<Reply, 'text'>,
+): Promise<TicketView> {
+  const { state } = await requireTicket(services, id);
+  const audit = auditEntry(services, actor, {
+    action: 'ticket.close',
+    subjectKind: 'ticket',
+    subjectId: id,
+    before: { state },
+    after: { state: 'closed' },
+  });
+  const at = services.clock.now();
+  if (!(await storeClose(services.prisma, { ticketId: id, at, audit }))) {
+    throw refusal('WRONG_STATE');
+  }
+  return getTicket(services, id);
+}
+
+/** @throws AppError 404 */
+async function requireTicket({ prisma }: Services, id: string): Promise<TicketWithMessages> {
+  const ticket = await findTicket(prisma, id);
+  if (!ticket) throw new AppError('NOT_FOUND');
+  return ticket;
+}
+
+function rowView(ticket: TicketRow) {
+  const { id, subject, user, createdAt, updatedAt } = ticket;
+  const state = ticketStates.find((one) => one === ticket.state);
+  if (!state) throw new Error(`the question ${id} has an unknown state`);
+  return {
+    id,
+    player: playerRef(user),
+    subject,
+    state,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+async function ticketView({ prisma }: Services, ticket: TicketWithMessages): Promise<TicketView> {
+  const names = await staffNames(
+    prisma,
+    ticket.messages.map(({ staffId }) => staffId),
+  );
+  return {
+    ...rowView(ticket),
+    messages: ticket.messages.map(({ id, staffId, text, createdAt }) => ({
+      id,
+      by: staffRef(staffId, names),
+      text,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { Language } from '../../../contract/enums.ts';
+import { LIMIT_RAISE_DELAY_HOURS } from '../../../contract/safer-play.ts';
+import { AppError } from '../../../core/app-error.ts';
+import { createDeposit } from '../../../modules/payments/deposits.service.ts';
+import { protectionChanged } from '../../../modules/safer-play/protection.ts';
+import type { Services } from '../../../services.ts';
+import { type testDesk as contract, SILENCE_S } from '../../contract/test-desk.ts';
+import { type Act, auditEntry } from '../audit/audit-entry.ts';
+import { requirePlayer } from '../players/players.service.ts';
+import type { Actor } from '../staff/active-staff.ts';
+import { callMockpay } from './mockpay-tester.ts';
+import { checkoutOf, moveRequestsBack, storeAct } from './test-desk.repository.ts';
+
+type Calls = typeof contract;
+type Input<Call extends keyof Calls> = z.output<Calls[Call]['input']> & { readonly actor: Actor };
+type Output<Call extends keyof Calls> = z.output<Calls[Call]['output']>;
+
+const HOUR_MS = 3_600_000;
+
+const completed = z.object({ status: z.string() });
+const sent = z.object({ eventId: z.string() });
+
+/** @throws AppError 404 without sample data, and in production */
+export function requireTestDesk({ settings }: Services): void {
+  if (!settings.seed || settings.production) throw new AppError('NOT_FOUND');
+}
+
+export function testDeskState(services: Services): Output<'get'> {
+  requireTestDesk(services);
+  return { silenceSeconds: SILENCE_S };
+}
+
+/**
+ * Orders a deposit for a player and pays it. The credit arrives with Mockpay's event.
+ * @throws AppError 404, those of a deposit
+ */
+export async function payDeposit(
+  services: Services,
+  { uid, walletType, amount, actor, language }: Input<'deposit'> & { readonly language: Language },
+): Promise<Output<'deposit'>> {
+  requireTestDesk(services);
+  await requirePlayer(services, uid);
+  const order = { userId: uid, walletType, amount, language, noLimit: false, idempotencyKey: null };
+  const { outTradeNo, payUrl } = await createDeposit(services, order);
+  await store(services, actor, {
+    action: 'test.deposit',
+    subjectKind: 'player',
+    subjectId: uid,
+    after: { outTradeNo, walletType, amount },
+  });
+  const body = { outcome: 'paid', method: 'bank' };
+  completed.parse(await callMockpay(services, { path: pathOf(payUrl, 'complete'), body }));
+  return { outTradeNo };
+}
+
+/** Lets Mockpay send an irregular event. @throws AppError 404, 1501, 1108 */
+export async function sendIrregularEvent(
+  services: Services,
+  { outTradeNo, send, actor }: Input<'webhook'>,
+): Promise<Output<'webhook'>> {
+  requireTestDesk(services);
+  const payUrl = await checkoutOf(services.prisma, outTradeNo);
+  if (payUrl === null) throw new AppError('NOT_FOUND');
+  await store(services, actor, {
+    action: 'test.webhook',
+    subjectKind: 'deposit',
+    subjectId: outTradeNo,
+    after: { send },
+  });
+  const data = await callMockpay(services, { path: pathOf(payUrl, 'webhooks'), body: { send } });
+  return sent.parse(data);
+}
+
+/** Silences Mockpay for a while. @throws AppError 404, 1108 */
+export async function silenceMockpay(services: Services, actor: Actor): Promise<Output<'silence'>> {
+  requireTestDesk(services);
+  await store(services, actor, {
+    action: 'test.silence',
+    subjectKind: 'service',
+    subjectId: 'mockpay',
+    after: { seconds: SILENCE_S },
+  });
+  await callMockpay(services, { path: '/silence', body: { seconds: SILENCE_S } });
+  return { until: new Date(services.clock.now().getTime() + SILENCE_S * 1000).toISOString() };
+}
+
+/** Lets the waiting time of a player's changes of limits pass. @throws AppError 404 */
+export async function elapseDelays(
+  services: Services,
+  { uid, actor }: Input<'elapseDelays'>,
+): Promise<Output<'elapseDelays'>> {
+  requireTestDesk(services);
+  await requirePlayer(services, uid);
+  const byMs = LIMIT_RAISE_DELAY_HOURS * HOUR_MS;
+  const act: Act = { action: 'test.limitDelays', subjectKind: 'player', subjectId: uid };
+  const audit = auditEntry(services, actor, act);
+  const limits = await moveRequestsBack(services.prisma, { uid, byMs, audit });
+  protectionChanged(services, uid);
+  services.jobs.wake();
+  return { limits };
+}
+
+function store(services: Services, actor: Actor, act: Act): Promise<void> {
+  return storeAct(services.prisma, auditEntry(services, actor, act));
+}
+
+/** A path below the checkout of an order, as on Mockpay's origin inside. */
+function pathOf(payUrl: string, step: string): string {
+  return `${new URL(payUrl).pathname}/${step}`;
+}

@@ -1,0 +1,156 @@
+import { WithdrawStatus } from '../../../contract/enums.ts';
+import type { Currency } from '../../../contract/money.ts';
+import type { Prisma, PrismaClient } from '../../../db/generated/client.ts';
+import { updateStatement } from '../../../ledger/rows.ts';
+import type { withdrawalStates } from '../../contract/withdrawals.ts';
+import { playerRefSelect } from '../players/player-ref.ts';
+
+const withPlayer = { user: { select: playerRefSelect } } as const;
+
+export type WithdrawalWithPlayer = Prisma.WithdrawOrderGetPayload<{ include: typeof withPlayer }>;
+
+type ListQuery = {
+  readonly state: (typeof withdrawalStates)[number];
+  readonly walletType: Currency | undefined;
+  readonly userId: string | undefined;
+  readonly createdAt: { gte?: Date; lt?: Date };
+  readonly skip: number;
+  readonly take: number;
+};
+
+const OPEN = [WithdrawStatus.pending, WithdrawStatus.processing, WithdrawStatus.bankProcessing];
+const DONE = [WithdrawStatus.successful, WithdrawStatus.failed];
+
+function conditionOf(state: ListQuery['state']): Prisma.WithdrawOrderWhereInput {
+  switch (state) {
+    case 'waiting':
+      return { reviewState: 'waiting' };
+    case 'open':
+      return { status: { in: OPEN } };
+    case 'done':
+      return { status: { in: DONE } };
+    case 'all':
+      return {};
+  }
+}
+
+/** Those that wait the oldest first; all others the newest first. */
+export async function pageOfAllWithdrawals(prisma: PrismaClient, query: ListQuery) {
+  const { state, walletType, userId, createdAt, skip, take } = query;
+  const where: Prisma.WithdrawOrderWhereInput = {
+    ...conditionOf(state),
+    ...(walletType !== undefined && { walletType }),
+    ...(userId !== undefined && { userId }),
+    ...((createdAt.gte || createdAt.lt) && { createdAt }),
+  };
+  const orderBy: Prisma.WithdrawOrderOrderByWithRelationInput[] =
+    state === 'waiting'
+      ? [{ createdAt: 'asc' }, { orderNum: 'asc' }]
+      : [{ createdAt: 'desc' }, { orderNum: 'desc' }];
+  const [rows, total] = await Promise.all([
+    prisma.withdrawOrder.findMany({ where, orderBy, skip, take, include: withPlayer }),
+    prisma.withdrawOrder.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+export function findWithdrawalWithPlayer(prisma: PrismaClient, orderNum: string) {
+  return prisma.withdrawOrder.findUnique({ where: { orderNum }, include: withPlayer });
+}
+
+/** The withdrawals that wait for a decision: count and amount by currency, and the oldest request. */
+export async function waitingWithdrawals(prisma: PrismaClient) {
+  const rows = await prisma.withdrawOrder.groupBy({
+    by: ['walletType'],
+    where: { reviewState: 'waiting' },
+    _count: true,
+    _sum: { amountMinor: true },
+    _min: { createdAt: true },
+  });
+  return rows.map(({ walletType, _count, _sum, _min }) => ({
+    currency: walletType,
+    count: _count,
+    amountMinor: _sum.amountMinor ?? 0n,
+    oldest: _min.createdAt ?? new Date(0),
+  }));
+}
+
+/** The decision of staff on an order that waits, and has the version that they saw. */
+export const decisionRow = updateStatement('WithdrawOrder', {
+  set: ['reviewState', 'reviewedBy', 'reviewedAt', 'version', 'status', 'remark', 'updatedAt'],
+  where: ['orderNum', 'reviewState', 'version'],
+});
+
+export function findPlayerFacts(prisma: PrismaClient, userId: string) {
+  return prisma.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { createdAt: true, selfExcludedUntil: true, passwordChangedAt: true },
+  });
+}
+
+/** Paid orders of a player by currency, and the time of the last one. */
+export function paidDeposits(
+  prisma: PrismaClient,
+  { userId, status }: { userId: string; status: number },
+) {
+  return prisma.depositOrder.groupBy({
+    by: ['walletType'],
+    where: { userId, status },
+    _count: true,
+    _sum: { amountMinor: true },
+    _max: { updatedAt: true },
+  });
+}
+
+export function paidWithdrawals(prisma: PrismaClient, userId: string) {
+  return prisma.withdrawOrder.groupBy({
+    by: ['walletType'],
+    where: { userId, status: WithdrawStatus.successful },
+    _count: true,
+    _sum: { amountMinor: true },
+    _max: { updatedAt: true },
+  });
+}
+
+/** How many different accounts the player asked to be paid to. */
+export async function countAccounts(prisma: PrismaClient, userId: string): Promise<number> {
+  const accounts = await prisma.withdrawOrder.groupBy({
+    by: ['bankCode', 'bankAccount'],
+    where: { userId },
+  });
+  return accounts.length;
+}
+
+/** Other players who were paid to an account, each once, the latest first. */
+export async function othersPaidTo(
+  prisma: PrismaClient,
+  account: { userId: string; bankAccount: string; take: number },
+) {
+  const { userId, bankAccount, take } = account;
+  const rows = await prisma.withdrawOrder.groupBy({
+    by: ['userId'],
+    where: { bankAccount, userId: { not: userId }, status: WithdrawStatus.successful },
+    _max: { updatedAt: true },
+    orderBy: { _max: { updatedAt: 'desc' } },
+    take,
+  });
+  const users = await prisma.user.findMany({
+    where: { id: { in: rows.map((row) => row.userId) } },
+    select: { id: true, nickName: true },
+  });
+  const names = new Map(users.map(({ id, nickName }) => [id, nickName]));
+  return rows.map((row) => ({
+    uid: row.userId,
+    nickName: names.get(row.userId) ?? '',
+    paidAt: row._max.updatedAt ?? new Date(0),
+  }));
+}
+
+/** The audit entries of an order's decision, the earliest first. */
+export function decisionsOn(prisma: PrismaClient, orderNum: string) {
+  return prisma.auditEntry.findMany({
+    where: { subjectKind: 'withdrawal', subjectId: orderNum },
+    orderBy: { id: 'asc' },
+    select: { at: true, staffId: true, action: true, reason: true },
+  });
+}

@@ -1,0 +1,91 @@
+import type { Language } from '../../../contract/enums.ts';
+import type { Page } from '../../../contract/page.ts';
+import { AppError } from '../../../core/app-error.ts';
+import { parseCurrency } from '../../../core/currency-input.ts';
+import { withdrawalKeys } from '../../../modules/payments/withdrawal-entries.ts';
+import type { Services } from '../../../services.ts';
+import type {
+  WithdrawalDetail,
+  WithdrawalRow,
+  withdrawalStates,
+} from '../../contract/withdrawals.ts';
+import { entryView } from '../ledger/entries.mapper.ts';
+import { entriesByKeys } from '../ledger/entries.repository.ts';
+import { pageFor, rowsOf, withinRange } from '../page-of.ts';
+import { eventsOfOrder, eventView } from '../payment-events.repository.ts';
+import { staffNames } from '../staff/staff-names.repository.ts';
+import { withdrawalRow } from './office-withdrawals.mapper.ts';
+import {
+  decisionsOn,
+  findWithdrawalWithPlayer,
+  pageOfAllWithdrawals,
+} from './office-withdrawals.repository.ts';
+import { withdrawalFacts } from './withdrawal-facts.ts';
+import { withdrawalTimeline } from './withdrawal-timeline.ts';
+
+type ListRequest = {
+  readonly state: (typeof withdrawalStates)[number];
+  readonly walletType?: string | undefined;
+  readonly uid?: string | undefined;
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly language: Language;
+};
+
+/** A page of withdrawals of all players. @throws AppError 1104 */
+export async function listWithdrawals(
+  { prisma, clock }: Services,
+  request: ListRequest,
+): Promise<Page<WithdrawalRow>> {
+  const { state, walletType, uid, language } = request;
+  const { rows, total } = await pageOfAllWithdrawals(prisma, {
+    state,
+    walletType: walletType === undefined ? undefined : parseCurrency(walletType),
+    userId: uid,
+    createdAt: withinRange(request),
+    ...rowsOf(request),
+  });
+  const names = await staffNames(
+    prisma,
+    rows.map(({ reviewedBy }) => reviewedBy),
+  );
+  const now = clock.now();
+  return pageFor(request, {
+    list: rows.map((row) => withdrawalRow(row, { language, names, now })),
+    total,
+  });
+}
+
+/** A withdrawal with what a decision needs. @throws AppError 404 */
+export async function withdrawalDetail(
+  services: Services,
+  { orderNum, language }: { orderNum: string; language: Language },
+): Promise<WithdrawalDetail> {
+  const { prisma, clock } = services;
+  const stored = await findWithdrawalWithPlayer(prisma, orderNum);
+  if (!stored) throw new AppError('NOT_FOUND');
+  const [facts, decisions, events, entries] = await Promise.all([
+    withdrawalFacts(services, stored),
+    decisionsOn(prisma, orderNum),
+    eventsOfOrder(prisma, orderNum),
+    entriesByKeys(prisma, withdrawalKeys(stored)),
+  ]);
+  const names = await staffNames(prisma, [
+    stored.reviewedBy,
+    ...decisions.map(({ staffId }) => staffId),
+  ]);
+  const { reviewState: _inOrder, ...row } = withdrawalRow(stored, {
+    language,
+    names,
+    now: clock.now(),
+  });
+  return {
+    ...row,
+    facts,
+    timeline: withdrawalTimeline(stored, { flags: row.flags, decisions, events, names }),
+    events: events.map(eventView),
+    entries: entries.map(entryView),
+  };
+}
