@@ -12,6 +12,11 @@ export const sampleAccounts = {
   sec: { id: '100000005', email: 'sec@fairhall.test', nickName: 'Sam', ageDays: 30 },
   lia: { id: '100000006', email: 'lia@fairhall.test', nickName: 'Lia', ageDays: 270 },
   tom: { id: '100000007', email: 'tom@fairhall.test', nickName: 'Tom', ageDays: 30 },
+  // Their withdrawals wait for the back office.
+  ida: { id: '100000021', email: 'ida@fairhall.test', nickName: 'Ida', ageDays: 40 },
+  jon: { id: '100000022', email: 'jon@fairhall.test', nickName: 'Jon', ageDays: 0.8 },
+  kai: { id: '100000023', email: 'kai@fairhall.test', nickName: 'Kai', ageDays: 30 },
+  lou: { id: '100000024', email: 'lou@fairhall.test', nickName: 'Lou', ageDays: 20 },
   gb: { id: '100000011', email: 'gb@fairhall.test', nickName: 'Gwen', ageDays: 3 },
   br: { id: '100000012', email: 'br@fairhall.test', nickName: 'Bento', ageDays: 3 },
   mt: { id: '100000013', email: 'mt@fairhall.test', nickName: 'Mattea', ageDays: 3 },

@@ -26,7 +26,7 @@ export type SampleWithdrawal = {
   readonly remark?: string;
 };
 
-const { demo, busy, lia } = sampleAccounts;
+const { demo, busy, lia, jon } = sampleAccounts;
 const { pending, paid, failed, cancelled } = DepositStatus;
 
 /** Deposits in every status. */
@@ -176,6 +176,15 @@ export const deposits: readonly SampleDeposit[] = [
     status: pending,
     channel: '',
     daysAgo: 0.01,
+  },
+  {
+    userId: jon.id,
+    number: 71,
+    walletType: 'USD',
+    amount: 100,
+    status: paid,
+    channel: 'card',
+    daysAgo: 0.6,
   },
   ...liaDeposits(),
 ];

@@ -1,18 +1,22 @@
 import type { Services } from '@fairhall/api/services';
+import { seedAdjustments } from './adjustments.ts';
 import { seedFavorites } from './favorites.ts';
 import { seedGames } from './games.ts';
 import { unlockSampleAccounts } from './lock-sample-accounts.ts';
 import { seedMarkets } from './markets.ts';
 import { seedNotifications } from './notifications.ts';
+import { seedOffice } from './office.ts';
 import { seedOrders } from './orders.ts';
 import { seedRounds } from './rounds.ts';
 import { seedSaferPlay } from './safer-play.ts';
 import { seedSecondFactor } from './second-factor.ts';
+import { seedStaff } from './staff.ts';
+import { seedTickets } from './tickets.ts';
 import { seedUsers } from './users.ts';
 import { seedVisits } from './visits.ts';
 
 /** Increase it when the sample data changes; a database with an older version is then completed. */
-const SEED_KEY = 'seed/5';
+const SEED_KEY = 'seed/6';
 
 /**
  * Writes the catalogue and the sample accounts. Idempotent: rows have fixed ids, entries have fixed
@@ -37,6 +41,10 @@ export async function seed(services: Services): Promise<void> {
   await seedVisits(services, seededAt);
   await seedNotifications(services, seededAt);
   await seedSecondFactor(services, seededAt);
+  await seedStaff(services, seededAt);
+  await seedOffice(services, seededAt);
+  await seedAdjustments(services);
+  await seedTickets(services, seededAt);
   await services.ledger.post({
     key: SEED_KEY,
     kind: 'opening',

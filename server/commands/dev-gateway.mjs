@@ -14,11 +14,11 @@ const RESTART_MS_MAX = 15_000;
 const RESTART_POLL_MS = 100;
 
 /** The entry of a built page: `<script … src="/assets/pay-<hash>.js">`. */
-const builtEntry = /src="\/assets\/(index|pay|play)-[^"]*\.js"/;
+const builtEntry = /src="\/assets\/(index|pay|play|office)-[^"]*\.js"/;
 
 /**
- * Development proxy in front of the three apps, on their public ports. Vite serves the modules and
- * hot-reloads them on all three origins. Other requests are forwarded to the apps unchanged; a
+ * Development proxy in front of the four apps, on their public ports. Vite serves the modules and
+ * hot-reloads them on all four origins. Other requests are forwarded to the apps unchanged; a
  * built page in a response is replaced by the live one, so the apps need no development mode.
  * @param {{ host: string, outer: Ports, inner: Ports }} options
  * @returns {Promise<{ close: () => Promise<void> }>}
@@ -30,6 +30,7 @@ export async function openGateway({ host, outer, inner }) {
     { server: webServer, port: outer.web, target: inner.web },
     { server: http.createServer(), port: outer.pay, target: inner.pay },
     { server: http.createServer(), port: outer.game, target: inner.game },
+    { server: http.createServer(), port: outer.office, target: inner.office },
   ];
   for (const { server, port, target } of proxies) {
     server.on('request', (request, response) => {
@@ -75,7 +76,7 @@ async function createVite({ webServer, clientPort }) {
 
 /** @param {http.IncomingMessage} request */
 function isModuleRequest({ method, url = '/' }) {
-  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|office)\//.test(url);
 }
 
 /**

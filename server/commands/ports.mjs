@@ -14,6 +14,7 @@ const defaultPorts = [
   { setting: 'PORT', port: 3000 },
   { setting: 'PAY_PORT', port: 3001 },
   { setting: 'GAME_PORT', port: 3002 },
+  { setting: 'OFFICE_PORT', port: 3003 },
 ];
 
 /**
@@ -41,6 +42,7 @@ export function portsOf({ ports }) {
     { setting: 'PORT', port: ports.web },
     { setting: 'PAY_PORT', port: ports.pay },
     { setting: 'GAME_PORT', port: ports.game },
+    { setting: 'OFFICE_PORT', port: ports.office },
   ];
 }
 
@@ -75,17 +77,25 @@ export async function requireFreePorts(ports) {
 
 /**
  * Free ports. All are bound at the same time, so that they differ.
- * @returns {Promise<{ web: number, pay: number, game: number, metrics: number }>}
+ * @returns {Promise<{ web: number, pay: number, game: number, office: number, metrics: number }>}
  */
 export async function freePorts() {
-  const [web, pay, game, metrics] = await Promise.all([
+  const [web, pay, game, office, metrics] = await Promise.all([
+    holdPort(),
     holdPort(),
     holdPort(),
     holdPort(),
     holdPort(),
   ]);
-  await Promise.all([web, pay, game, metrics].map(({ release }) => release()));
-  return { web: web.port, pay: pay.port, game: game.port, metrics: metrics.port };
+  const held = { web, pay, game, office, metrics };
+  await Promise.all(Object.values(held).map(({ release }) => release()));
+  return {
+    web: web.port,
+    pay: pay.port,
+    game: game.port,
+    office: office.port,
+    metrics: metrics.port,
+  };
 }
 
 /**

@@ -75,6 +75,7 @@ export function welcome({ origins, seed }) {
     ['API and its documentation', `${origins.web}/api/docs`],
     ['Checkout (simulated)', origins.pay],
     ['Games', origins.game],
+    ['Back office', origins.office],
   ];
   const accounts = [
     ['demo@fairhall.test', 'money in all eight currencies, months of history'],
@@ -82,8 +83,18 @@ export function welcome({ origins, seed }) {
     ['busy@fairhall.test', 'deposits and withdrawals in every status'],
     ['blocked@fairhall.test', 'self-excluded'],
   ];
+  const staff = [
+    ['ops@office.fairhall.test', 'manager: decides on withdrawals, adjustments and games'],
+    ['pay@office.fairhall.test', 'payments: decides on withdrawals'],
+    ['help@office.fairhall.test', 'support: notes, messages, breaks'],
+    ['view@office.fairhall.test', 'viewer: reads everything'],
+    ['admin@office.fairhall.test', 'admin: the accounts of staff, too'],
+  ];
   const sections = ['', 'Fairhall is running. It moves no real money.', '', table(places)];
-  if (seed) sections.push('', 'Sample accounts, all with the password Fairhall1!', table(accounts));
+  if (seed) {
+    sections.push('', 'Sample accounts, all with the password Fairhall1!', table(accounts));
+    sections.push('', 'Sample staff of the back office, with the same password', table(staff));
+  }
   sections.push('', 'Ctrl-C stops it.', '');
   return sections.join('\n');
 }

@@ -126,6 +126,15 @@ export const sendWebhook = {
 };
 export type SentWebhook = z.infer<typeof sendWebhook.output>;
 
+/**
+ * `POST /silence`, signed, for testers: Mockpay answers no call and sends no event for a while. Absent in
+ * production.
+ */
+export const silence = {
+  path: '/silence',
+  input: z.object({ seconds: z.int().min(1).max(60) }),
+};
+
 export const payoutStates = ['processing', 'bank_processing', 'succeeded', 'failed'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 

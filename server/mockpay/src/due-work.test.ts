@@ -168,6 +168,7 @@ describe('due work over one database', () => {
     web,
     pay: 'http://pay.test',
     game: 'http://game.test',
+    office: 'http://office.test',
     apiInside: web,
     payInside: 'http://pay.test',
     gameInside: 'http://game.test',

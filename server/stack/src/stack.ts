@@ -2,6 +2,7 @@ import { buildApiApp } from '@fairhall/api/app';
 import { type DatabaseLock, lockDatabase } from '@fairhall/api/db/sqlite/database-lock';
 import { type MetricsServer, openMetricsServer } from '@fairhall/api/http/metrics-server';
 import { assertClockAgrees } from '@fairhall/api/modules/health/database-clock';
+import { buildOfficeApp } from '@fairhall/api/office/office-app';
 import { type OpenServices, openServices } from '@fairhall/api/open-services';
 import { buildGameServerApp } from '@fairhall/game-server/app';
 import { type Clock, systemClock } from '@fairhall/kit/clock';
@@ -20,7 +21,7 @@ export type ServiceName = (typeof allServices)[number];
 type Options = {
   readonly settings: Settings;
   readonly log: Logger;
-  /** The built web client with its three documents. */
+  /** The built web client with its documents. */
   readonly webDir: string;
   readonly only?: readonly ServiceName[];
   readonly clock?: Clock;
@@ -67,8 +68,10 @@ const starters = {
     const lock = lockOf(settings);
     let opened: OpenServices | undefined;
     let app: FastifyInstance | undefined;
+    let office: FastifyInstance | undefined;
     let metricsServer: MetricsServer | undefined;
     const afterClose = async () => {
+      await office?.close();
       await opened?.close();
       await metricsServer?.close();
       lock?.release();
@@ -81,7 +84,9 @@ const starters = {
       await (settings.seed ? seed : lockSampleAccounts)(opened.services);
       app = await buildApiApp(opened.services, { webDir });
       metricsServer = await openMetricsServer(opened.services);
+      office = await buildOfficeApp(opened.services, { webDir });
       await app.listen({ host: settings.host, port: settings.ports.web });
+      await office.listen({ host: settings.officeHost, port: settings.ports.office });
       opened.startJobs();
     } catch (error) {
       await app?.close();

@@ -23,9 +23,13 @@ const games: readonly GameInput[] = [
  * Every game, as the game server sends it to the API: each has rules and proofs. Free play has the games
  * without shared draws and matches, whose outcomes include the slips that were paid.
  */
-export const catalogue: readonly GameInput[] = games.map((game) => ({
-  ...game,
-  rulesHash: sha256Hex(canonicalJson(sheetInForce(game.gameId))),
-  proofUrl: '/verify',
-  freePlay: scheduledGame(game.gameId) === null,
-}));
+export const catalogue: readonly GameInput[] = games.map((game) => {
+  const sheet = sheetInForce(game.gameId);
+  return {
+    ...game,
+    rulesHash: sha256Hex(canonicalJson(sheet)),
+    volatilityIndex: sheet.figures.volatilityIndex,
+    proofUrl: '/verify',
+    freePlay: scheduledGame(game.gameId) === null,
+  };
+});

@@ -50,6 +50,7 @@ export async function startGameServer({
         web: walletOrigin,
         pay: 'http://pay.test',
         game: 'http://game.test',
+        office: 'http://office.test',
         apiInside: walletOrigin,
         payInside: 'http://pay.test',
         gameInside: 'http://game.test',

@@ -107,6 +107,7 @@ export async function startMockpay({
         web: merchantOrigin,
         pay: PAY_ORIGIN,
         game: 'http://game.test',
+        office: 'http://office.test',
         apiInside: merchantOrigin,
         payInside: PAY_ORIGIN,
         gameInside: 'http://game.test',

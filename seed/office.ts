@@ -1,0 +1,204 @@
+import { fromWholeMajor } from '@fairhall/api/contract/money';
+import { createWithdrawal } from '@fairhall/api/modules/payments/withdrawals.service';
+import { sealAuditEntries } from '@fairhall/api/office/modules/audit/audit-seal.job';
+import { updateStaff } from '@fairhall/api/office/modules/staff/staff-accounts.service';
+import {
+  logOutStaff,
+  openStaffSession,
+} from '@fairhall/api/office/modules/staff/staff-sessions.service';
+import {
+  approveWithdrawal,
+  rejectWithdrawal,
+} from '@fairhall/api/office/modules/withdrawals/decide-withdrawal.service';
+import type { Services } from '@fairhall/api/services';
+import { daysBefore, sampleAccounts } from './sample-accounts.ts';
+import { sampleStaff } from './sample-staff.ts';
+
+/* What the back office has to show: withdrawals that wait, each for another reason, and a log. */
+
+type SampleRequest = {
+  readonly userId: string;
+  /** Given before, so that there is something to withdraw; 0 for an account with a deposit. */
+  readonly balanceMajor: number;
+  readonly money: string;
+  readonly bank: string;
+  readonly hoursAgo: number;
+};
+
+const { ida, jon, kai, lou } = sampleAccounts;
+const DAY_HOURS = 24;
+
+/** The account that lia@ and busy@ were paid to. */
+const SHARED_ACCOUNT = '6222000011112222';
+
+const waiting: readonly SampleRequest[] = [
+  { userId: ida.id, balanceMajor: 3000, money: '2500', bank: '6222000099990001', hoursAgo: 26 },
+  { userId: jon.id, balanceMajor: 0, money: '90', bank: '6222000099990002', hoursAgo: 5 },
+  { userId: kai.id, balanceMajor: 400, money: '150', bank: SHARED_ACCOUNT, hoursAgo: 2 },
+  { userId: lou.id, balanceMajor: 400, money: '120', bank: '6222000099990004', hoursAgo: 1 },
+];
+
+/** Decided earlier: one for each decision. */
+const decided: readonly SampleRequest[] = [
+  { userId: kai.id, balanceMajor: 0, money: '60', bank: SHARED_ACCOUNT, hoursAgo: 3 * DAY_HOURS },
+  { userId: kai.id, balanceMajor: 0, money: '80', bank: SHARED_ACCOUNT, hoursAgo: 2 * DAY_HOURS },
+];
+
+export async function seedOffice(services: Services, seededAt: Date): Promise<void> {
+  await seedPlayers(services, seededAt);
+  await seedLog(services, seededAt);
+  for (const request of waiting) await requestAt(services, { request, seededAt });
+}
+
+async function seedPlayers(services: Services, seededAt: Date): Promise<void> {
+  for (const { userId, balanceMajor } of waiting) {
+    if (balanceMajor > 0) await giveOpening(services, { userId, balanceMajor, seededAt });
+  }
+  await services.prisma.user.update({
+    where: { id: lou.id },
+    data: {
+      passwordChangedAt: daysBefore(seededAt, 0.2),
+      selfExcludedUntil: new Date('2099-01-01T00:00:00Z'),
+    },
+    select: { id: true },
+  });
+}
+
+async function giveOpening(
+  { ledger }: Services,
+  opening: { userId: string; balanceMajor: number; seededAt: Date },
+): Promise<void> {
+  const { userId, balanceMajor, seededAt } = opening;
+  const amountMinor = fromWholeMajor(balanceMajor, 'USD');
+  const common = { currency: 'USD', type: 'opening' } as const;
+  await ledger.post({
+    key: `seed/office/${userId}`,
+    kind: 'opening',
+    request: '',
+    userId,
+    occurredAt: daysBefore(seededAt, 4),
+    postings: [
+      { ...common, account: { of: 'player', userId, bucket: 'available' }, amountMinor },
+      { ...common, account: { of: 'promotion' }, amountMinor: -amountMinor },
+    ],
+  });
+}
+
+/** The same services at an earlier time. */
+function at(services: Services, time: Date): Services {
+  return { ...services, clock: { now: () => time } };
+}
+
+/** Requests a withdrawal as the player does, some hours ago, so that its flags are real. */
+async function requestAt(
+  services: Services,
+  { request, seededAt }: { request: SampleRequest; seededAt: Date },
+): Promise<string> {
+  const { userId, money, bank, hoursAgo } = request;
+  const time = daysBefore(seededAt, hoursAgo / DAY_HOURS);
+  const sessionId = `seed-session-${userId}-${hoursAgo}`;
+  await services.prisma.session.upsert({
+    where: { id: sessionId },
+    create: {
+      id: sessionId,
+      userId,
+      // Of no token: the session has ended.
+      tokenHash: sessionId,
+      createdAt: time,
+      expiresAt: time,
+      endedAt: time,
+      endReason: 'LOGOUT',
+      deviceText: 'Firefox · Windows',
+    },
+    update: {},
+    select: { id: true },
+  });
+  const { orderNum } = await createWithdrawal(at(services, time), {
+    userId,
+    sessionId,
+    walletType: 'USD',
+    money,
+    bankCode: 'LMPUS',
+    bank,
+    idempotencyKey: `seed-office-${hoursAgo}`,
+  });
+  return orderNum;
+}
+
+/** Twenty acts of staff over three days, by the services that make them, and their seal. */
+async function seedLog(services: Services, seededAt: Date): Promise<void> {
+  const known = await services.prisma.auditEntry.findFirst({ select: { id: true } });
+  if (known) return;
+  const [approved, rejected] = decided;
+  const { ops, pay, help, view, admin } = sampleStaff;
+  const days = (count: number) => daysBefore(seededAt, count);
+  await seedShift(services, { staffId: admin.id, from: days(3.4), until: days(3.3) });
+  if (approved) await decide(services, { request: approved, seededAt, staffId: pay.id });
+  await seedShift(services, { staffId: pay.id, from: days(2.9), until: days(2.6) });
+  await seedShift(services, { staffId: help.id, from: days(2.5), until: days(2.2) });
+  await seedLeave(services, { from: days(2.1), until: days(1.95) });
+  if (rejected) await decide(services, { request: rejected, seededAt, staffId: ops.id });
+  await seedShift(services, { staffId: ops.id, from: days(1.9), until: days(1.6) });
+  await seedShift(services, { staffId: view.id, from: days(1.5), until: days(1.4) });
+  await seedShift(services, { staffId: help.id, from: days(1.2), until: days(0.9) });
+  await seedShift(services, { staffId: pay.id, from: days(0.8), until: days(0.5) });
+  await seedShift(services, { staffId: ops.id, from: days(0.4), until: days(0.2) });
+  await sealAuditEntries(services);
+}
+
+/** A login and a logout. */
+async function seedShift(
+  services: Services,
+  { staffId, from, until }: { staffId: string; from: Date; until: Date },
+): Promise<void> {
+  const requestId = services.random.requestId();
+  const actor = { staffId, requestId };
+  await openStaffSession(at(services, from), { actor, networkHash: 'seed' });
+  const { id: sessionId } = await services.prisma.staffSession.findFirstOrThrow({
+    where: { staffId, createdAt: from },
+    select: { id: true },
+  });
+  await logOutStaff(at(services, until), { staff: { staffId, sessionId }, requestId });
+}
+
+/** The viewer was away: an admin disabled the account meanwhile. */
+async function seedLeave(
+  services: Services,
+  { from, until }: { from: Date; until: Date },
+): Promise<void> {
+  for (const [time, enabled] of [
+    [from, false],
+    [until, true],
+  ] as const) {
+    await updateStaff(at(services, time), {
+      id: sampleStaff.view.id,
+      enabled,
+      actor: { staffId: sampleStaff.admin.id, requestId: services.random.requestId() },
+    });
+  }
+}
+
+/** A withdrawal and the decision on it, two hours later. */
+async function decide(
+  services: Services,
+  decision: { request: SampleRequest; seededAt: Date; staffId: string },
+): Promise<void> {
+  const { request, seededAt, staffId } = decision;
+  const orderNum = await requestAt(services, { request, seededAt });
+  const later = at(services, daysBefore(seededAt, (request.hoursAgo - 2) / DAY_HOURS));
+  const { version, reviewState } = await services.prisma.withdrawOrder.findUniqueOrThrow({
+    where: { orderNum },
+    select: { version: true, reviewState: true },
+  });
+  // With REVIEW_FROM_USD=off nothing waits.
+  if (reviewState !== 'waiting') return;
+  const actor = { staffId, requestId: services.random.requestId() };
+  const common = { orderNum, version, actor, language: 'en' } as const;
+  if (staffId === sampleStaff.pay.id) {
+    const note = 'Player and Lia are a couple with one account';
+    await approveWithdrawal(later, { ...common, note });
+  } else {
+    const note = 'Asked for a confirmation of the account; none came';
+    await rejectWithdrawal(later, { ...common, note, reason: 'account' });
+  }
+}

@@ -1,0 +1,25 @@
+import { hashPassword } from '@fairhall/api/modules/auth/passwords';
+import type { Services } from '@fairhall/api/services';
+import { daysBefore, SAMPLE_PASSWORD } from './sample-accounts.ts';
+import { sampleStaff } from './sample-staff.ts';
+
+const AGE_DAYS = 180;
+
+/** One member of staff of each role. */
+export async function seedStaff({ prisma }: Services, seededAt: Date): Promise<void> {
+  for (const member of Object.values(sampleStaff)) {
+    const known = await prisma.staffUser.findUnique({
+      where: { id: member.id },
+      select: { id: true },
+    });
+    if (known) continue;
+    await prisma.staffUser.create({
+      data: {
+        ...member,
+        passwordHash: await hashPassword(SAMPLE_PASSWORD),
+        createdAt: daysBefore(seededAt, AGE_DAYS),
+      },
+      select: { id: true },
+    });
+  }
+}
