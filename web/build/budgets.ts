@@ -2,12 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 
 export type Budgets = {
-  /** Gzipped bytes of all JavaScript and all style sheets in the first load of a guest. */
+  /** Gzipped bytes of all JavaScript and all style sheets in the first load. */
   readonly javascript: number;
   readonly styles: number;
 };
 
 type Options = {
+  /** The environment of the build that has the document. */
+  readonly environment: string;
   /** The document and the module of its first page, by the end of the file's name. */
   readonly document: string;
   readonly firstPage: string;
@@ -15,11 +17,11 @@ type Options = {
 };
 
 /** Fails a build whose first page exceeds its budgets, with the size of each file. */
-export function budgets({ document, firstPage, budgets: limits }: Options): Plugin {
+export function budgets({ environment, document, firstPage, budgets: limits }: Options): Plugin {
   return {
-    name: 'fairhall:budgets',
+    name: `fairhall:budgets:${environment}`,
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === environment,
     generateBundle: {
       // Runs after the documents are written, because they name the initial scripts.
       order: 'post',

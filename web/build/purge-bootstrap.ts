@@ -12,10 +12,16 @@ const COMPOSED = [
   /^(show|fade|collapse|collapsing|active|disabled)$/,
 ];
 
+/** Their rules load with the one page of the player client that has some: support. */
+const LATER = ['textarea'];
+
+/** The sources of the back office, which the other documents do not load. */
+const OFFICE = /^office[\\/]/;
+
 /**
  * Removes the rules of Bootstrap whose classes no source contains; a third of its style sheet
- * remains. The other style sheets are not purged, because their class names may be composed at run
- * time.
+ * remains. The sources of the back office count in its own build alone. The other style sheets are
+ * not purged, because their class names may be composed at run time.
  */
 export function purgeBootstrap({ sourceDir }: { sourceDir: string }): Plugin {
   return {
@@ -25,12 +31,14 @@ export function purgeBootstrap({ sourceDir }: { sourceDir: string }): Plugin {
     transform: {
       filter: { id: BOOTSTRAP },
       async handler(css) {
-        const sources = readSources(sourceDir);
+        const hasOffice = this.environment.name === 'office';
+        const sources = readSources(sourceDir, { hasOffice });
         const [purged] = await new PurgeCSS().purge({
           css: [{ raw: css }],
           content: [{ raw: [...sources, 'data-bs-theme dark'].join('\n'), extension: 'tsx' }],
           defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
           variables: true,
+          blocklist: hasOffice ? [] : LATER,
           safelist: { standard: COMPOSED, variables: variablesIn(sources) },
         });
         if (purged === undefined) throw new Error('PurgeCSS returned nothing for Bootstrap');
@@ -40,9 +48,9 @@ export function purgeBootstrap({ sourceDir }: { sourceDir: string }): Plugin {
   };
 }
 
-function readSources(dir: string): string[] {
+function readSources(dir: string, { hasOffice }: { readonly hasOffice: boolean }): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(css|tsx)$/.test(file))
+    .filter((file) => /\.(css|tsx)$/.test(file) && (hasOffice || !OFFICE.test(file)))
     .map((file) => readFileSync(path.join(dir, file), 'utf8'));
 }
 

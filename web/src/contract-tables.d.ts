@@ -1,8 +1,8 @@
 declare module 'virtual:contract-tables' {
-  type Access = 'public' | 'session';
+  type Access = 'public' | 'session' | 'staff';
 
   /**
-   * Method, path and access of each endpoint of the player client, by the dotted name of its
+   * Method, path and access of each endpoint of the document's client, by the dotted name of its
    * procedure, and whether a DELETE sends its input as a body.
    */
   export const endpoints: Readonly<

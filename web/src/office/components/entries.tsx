@@ -1,0 +1,94 @@
+import { isCurrency } from '@fairhall/api/contract/money';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '@/lib/use-format.ts';
+import type { LedgerEntry, ProviderEvent } from '../lib/contract-types.ts';
+import { TimeText } from './cells.tsx';
+import { TableFrame } from './table-frame.tsx';
+
+/** The entries of the ledger with their postings, which sum to zero. */
+export function Entries({ entries }: { readonly entries: readonly LedgerEntry[] }) {
+  const { t } = useTranslation('office');
+  if (entries.length === 0) return <p className="text-3 small-text">{t('ledger.noEntries')}</p>;
+  return (
+    <div className="blocks">
+      {entries.map((entry) => (
+        <EntryCard key={entry.id} entry={entry} />
+      ))}
+    </div>
+  );
+}
+
+function EntryCard({ entry }: { readonly entry: LedgerEntry }) {
+  return (
+    <article className="entry">
+      <header>
+        <Link className="quiet-link mono" to={`/ledger/${entry.id}`}>
+          {`#${entry.id}`}
+        </Link>
+        <b>{entry.kind}</b>
+        <span className="entry-time text-3">
+          <TimeText at={entry.createdAt} />
+        </span>
+      </header>
+      <Postings entry={entry} />
+    </article>
+  );
+}
+
+/** The postings of an entry: the account, the type, and the amount with its sign. */
+export function Postings({ entry }: { readonly entry: LedgerEntry }) {
+  const { t } = useTranslation('office');
+  const { money } = useFormat();
+  return (
+    <TableFrame>
+      <table className="postings" aria-label={t('ledger.postings', { id: entry.id })}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('ledger.account')}</th>
+            <th scope="col">{t('ledger.type')}</th>
+            <th scope="col">{t('list.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entry.postings.map(({ account, walletType, amount, type }) => (
+            <tr key={`${account} ${walletType} ${type} ${amount}`}>
+              <td className="mono">{account}</td>
+              <td className="text-3">{type}</td>
+              <td className="is-number num">{money(amount, walletType, { sign: 'always' })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+/** The events of the payments provider with what became of them. */
+export function ProviderEvents({ events }: { readonly events: readonly ProviderEvent[] }) {
+  const { t } = useTranslation('office');
+  const { money } = useFormat();
+  if (events.length === 0) return <p className="text-3 small-text">{t('deposits.noEvents')}</p>;
+  return (
+    <ul className="event-list">
+      {events.map(({ eventId, type, amount, walletType, receivedAt, outcome }) => (
+        <li key={eventId}>
+          <span className="stacked">
+            <b>{type}</b>
+            <small className="mono text-3">{eventId}</small>
+          </span>
+          <span className="stacked at-end">
+            <span className="num">
+              {isCurrency(walletType)
+                ? money(Number(amount), walletType)
+                : `${amount} ${walletType}`}
+            </span>
+            <small className="text-3">
+              {outcome} · <TimeText at={receivedAt} />
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import { currencies } from '@fairhall/api/contract/money';
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A row of filters above a table. */
+export function Filters({ children }: { readonly children: ReactNode }) {
+  return <div className="filters">{children}</div>;
+}
+
+type Option = { readonly value: string; readonly label: string };
+
+type SelectFilterProps = {
+  readonly label: string;
+  /** The option without a filter. */
+  readonly any: string;
+  readonly options: readonly Option[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+export function SelectFilter({ label, any, options, value, onChange }: SelectFilterProps) {
+  return (
+    <select
+      className="form-select filter"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type ValueProps = { readonly value: string; readonly onChange: (value: string) => void };
+
+export function CurrencyFilter({ value, onChange }: ValueProps) {
+  const { t } = useTranslation('office');
+  return (
+    <SelectFilter
+      label={t('list.currency')}
+      any={t('list.anyCurrency')}
+      options={currencies.map((currency) => ({ value: currency, label: currency }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+type DayFilterProps = ValueProps & { readonly label: string };
+
+export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  return (
+    <label className="day-filter">
+      <span>{label}</span>
+      <input
+        type="date"
+        className="form-control filter"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+type SearchFilterProps = ValueProps & {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly lengthMax: number;
+};
+
+/** A text that is searched with Enter, or shortly after the last key. */
+export function SearchFilter(props: SearchFilterProps) {
+  const { label, placeholder, lengthMax, value, onChange } = props;
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  // The address changed from elsewhere, as by a way back.
+  if (shown !== value) {
+    setShown(value);
+    setText(value);
+  }
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onChange(text), SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, value, onChange]);
+  return (
+    <search>
+      <form
+        className="search-filter"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange(text);
+        }}
+      >
+        <Search size={16} aria-hidden="true" />
+        <input
+          type="search"
+          className="form-control filter"
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={lengthMax}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+    </search>
+  );
+}
+
+const SEARCH_AFTER_MS = 400;

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '@/lib/online.ts';
+import { useIsLive } from '../lib/live-office.ts';
+
+/** Whether changes arrive by themselves. */
+export function LiveDot() {
+  const { t } = useTranslation('office');
+  const isOnline = useIsOnline();
+  const isLive = useIsLive() && isOnline;
+  return (
+    <span className={`live-dot ${isLive ? 'is-live' : ''}`}>
+      {t(isLive ? 'live.on' : 'live.off')}
+    </span>
+  );
+}

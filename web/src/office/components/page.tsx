@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '@/lib/document-title.ts';
+
+type PageProps = {
+  readonly title: string;
+  /** Beside the title: what the page holds. */
+  readonly aside?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page of the office with its heading. */
+export function Page({ title, aside, actions, children }: PageProps) {
+  useDocumentTitle(title);
+  return (
+    <>
+      <header className="page-head">
+        <h1>{title}</h1>
+        {aside}
+        {actions !== undefined && <div className="page-actions">{actions}</div>}
+      </header>
+      {children}
+    </>
+  );
+}
+
+type PanelProps = {
+  readonly title?: string;
+  readonly actions?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** A part of a page. */
+export function Panel({ title, actions, className = '', children }: PanelProps) {
+  return (
+    <section className={`panel office-panel ${className}`}>
+      {(title !== undefined || actions !== undefined) && (
+        <header className="panel-head">
+          {title !== undefined && <h2>{title}</h2>}
+          {actions !== undefined && <div className="panel-actions">{actions}</div>}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+
+/** Below it an interval is too wide to blame a game. */
+const BETS_MIN = 10_000;
+
+type RtpTextProps = {
+  readonly figures: {
+    readonly bets: number;
+    readonly rtp: number | null;
+    readonly plusMinus: number | null;
+  };
+  /** Whether the interval covers the computed return; `null` without an interval. */
+  readonly isInside: boolean | null;
+};
+
+/**
+ * The measured return with its 95 % interval: mint when it covers the computed one, coral when it does
+ * not after enough bets.
+ */
+export function RtpText({ figures: { bets, rtp, plusMinus }, isInside }: RtpTextProps) {
+  const { t } = useTranslation('office');
+  if (rtp === null) return <span className="text-3">—</span>;
+  const isOutside = isInside === false && bets >= BETS_MIN;
+  const tone = isInside ? 'text-mint' : isOutside ? 'text-coral' : 'text-2';
+  return (
+    <span className={`num ${tone}`}>
+      {`${rtp.toFixed(2)} %`}
+      {plusMinus !== null && <small>{` ± ${plusMinus.toFixed(2)}`}</small>}
+      {isInside !== null && (
+        <span className="visually-hidden">
+          {t(isInside ? 'games.inside' : isOutside ? 'games.outside' : 'games.tooFew')}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TextsLike } from '@/i18n/messages.ts';
+import type { en } from './en.ts';
+import { adjustments, deposits, ledger, overview, withdrawals } from './pt-br/money.ts';
+import { games, health, log, staff, testDesk } from './pt-br/operations.ts';
+import { players, saferPlay, support } from './pt-br/players.ts';
+import { forms, keys, list, live, login, money, shell, states, totp } from './pt-br/shell.ts';
+
+export const ptBr = {
+  adjustments,
+  deposits,
+  forms,
+  games,
+  health,
+  keys,
+  ledger,
+  list,
+  live,
+  log,
+  login,
+  money,
+  overview,
+  players,
+  saferPlay,
+  shell,
+  staff,
+  states,
+  support,
+  testDesk,
+  totp,
+  withdrawals,
+} as const satisfies TextsLike<typeof en>;

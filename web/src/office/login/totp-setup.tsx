@@ -1,0 +1,138 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { QrCode } from '@/components/ui/qr-code.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import { saveFile } from '@/lib/save-file.ts';
+import { BlocksSkeleton, Loaded } from '../components/states.tsx';
+import { errorText, office, officeApi } from '../lib/office-client.ts';
+
+/** Digits with a blank between them, as apps show them. */
+const CODE_LENGTH_MAX = 7;
+
+type TotpSetupProps = {
+  readonly challenge: string;
+  /** The challenge is over: the login starts anew. */
+  readonly onOver: () => void;
+  readonly onDone: () => void;
+};
+
+/** Sets up the authenticator app: the secret, its first code, the recovery codes. */
+export function TotpSetup({ challenge, onOver, onDone }: TotpSetupProps) {
+  const { t } = useTranslation('office');
+  const secret = useQuery({
+    queryKey: ['totp-secret', challenge],
+    queryFn: () => officeApi.session.setUpTotp.mutate({ challenge }),
+    // A second call would replace the secret that the app has scanned.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  const confirm = useMutation(
+    office.session.confirmTotp.mutationOptions({ meta: { showsError: true } }),
+  );
+  if (confirm.data !== undefined) {
+    return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={onDone} />;
+  }
+  return (
+    <section className="totp-setup">
+      <h2>{t('totp.title')}</h2>
+      <p className="small-text text-2">{t('totp.text')}</p>
+      <Loaded query={secret} skeleton={<BlocksSkeleton heights={[196, 46]} />}>
+        {({ secret: text, otpauthUrl }) => (
+          <>
+            <QrCode text={otpauthUrl} label={t('totp.qr')} />
+            <p className="totp-secret">
+              <code className="mono">{text}</code>
+              <CopyButton text={text} what={t('totp.key')} />
+            </p>
+            <CodeForm
+              error={confirm.error}
+              isPending={confirm.isPending}
+              onSubmit={(code) => confirm.mutate({ challenge, code })}
+            />
+          </>
+        )}
+      </Loaded>
+      <button type="button" className="btn btn-sm btn-ghost" onClick={onOver}>
+        {t('login.back')}
+      </button>
+    </section>
+  );
+}
+
+type CodeFormProps = {
+  readonly error: unknown;
+  readonly isPending: boolean;
+  readonly onSubmit: (code: string) => void;
+};
+
+function CodeForm({ error, isPending, onSubmit }: CodeFormProps) {
+  const { t } = useTranslation('office');
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) onSubmit(code);
+  };
+  return (
+    <form className="login-form" onSubmit={submit}>
+      {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
+      <Field label={t('totp.code')} icon={<KeyRound size={18} />}>
+        {(control) => (
+          <input
+            {...control}
+            className="form-control mono"
+            type="text"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            maxLength={CODE_LENGTH_MAX}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <SubmitButton
+        isPending={isPending}
+        label={t('totp.confirm')}
+        pendingLabel={t('login.pending')}
+      />
+    </form>
+  );
+}
+
+type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onDone: () => void };
+
+/** Each is a login without the app, once; they are shown now and never again. */
+function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { t } = useTranslation('office');
+  const save = () =>
+    saveFile({
+      name: 'fairhall-office-codes.txt',
+      type: 'text/plain',
+      content: `${codes.join('\n')}\n`,
+    });
+  return (
+    <section className="totp-setup">
+      <h2>{t('totp.codesTitle')}</h2>
+      <p className="small-text text-2">{t('totp.codesText')}</p>
+      <ul className="recovery-codes mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="form-actions">
+        <Button variant="secondary" onClick={save}>
+          {t('totp.save')}
+        </Button>
+        <Button onClick={onDone}>{t('totp.kept')}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { isCurrency } from '@fairhall/api/contract/money';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ArrowDownToLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { timeRangeOf } from '@/lib/date-time.ts';
+import { MoneyCell, PlayerCell, TimeText } from '../../components/cells.tsx';
+import type { Column } from '../../components/data-table.tsx';
+import { CurrencyFilter, DayFilter, Filters, SelectFilter } from '../../components/filters.tsx';
+import { ListView } from '../../components/list-view.tsx';
+import { LiveDot } from '../../components/live-dot.tsx';
+import { Page } from '../../components/page.tsx';
+import { PAGE_SIZE } from '../../components/pager.tsx';
+import type { DepositRow } from '../../lib/contract-types.ts';
+import { office } from '../../lib/office-client.ts';
+import { useAddress } from '../../lib/use-address.ts';
+import { DepositDrawer } from './deposit-drawer.tsx';
+import { DepositStatus, depositStatuses } from './deposit-status.tsx';
+
+/** The deposits of all players. */
+export default function DepositsPage() {
+  const { t } = useTranslation('office');
+  const navigate = useNavigate();
+  const { outTradeNo } = useParams();
+  const address = useAddress();
+  const columns = useColumns();
+  const walletType = address.get('currency');
+  const status = Number.parseInt(address.get('status'), 10);
+  const query = useQuery(
+    office.deposits.list.queryOptions(
+      {
+        ...(isCurrency(walletType) ? { walletType } : {}),
+        ...(Number.isNaN(status) ? {} : { status }),
+        ...timeRangeOf({ from: address.get('from'), to: address.get('to') }),
+        pageNum: address.page,
+        pageSize: PAGE_SIZE,
+      },
+      { placeholderData: keepPreviousData },
+    ),
+  );
+  return (
+    <Page title={t('deposits.title')} aside={<LiveDot />}>
+      <section className="panel office-panel">
+        <header className="panel-head">
+          <Filters>
+            <SelectFilter
+              label={t('list.status')}
+              any={t('list.anyStatus')}
+              options={depositStatuses.map(({ status: value, name }) => ({
+                value: String(value),
+                label: t(`deposits.status.${name}`),
+              }))}
+              value={address.get('status')}
+              onChange={(value) => address.set({ status: value })}
+            />
+            <CurrencyFilter
+              value={walletType}
+              onChange={(value) => address.set({ currency: value })}
+            />
+            <DayFilter
+              label={t('list.from')}
+              value={address.get('from')}
+              onChange={(from) => address.set({ from })}
+            />
+            <DayFilter
+              label={t('list.to')}
+              value={address.get('to')}
+              onChange={(to) => address.set({ to })}
+            />
+          </Filters>
+        </header>
+        <ListView
+          query={query}
+          label={t('deposits.title')}
+          columns={columns}
+          keyOf={({ order }) => order.outTradeNo}
+          linkOf={({ order }) =>
+            `/deposits/${encodeURIComponent(order.outTradeNo)}${address.search}`
+          }
+          openKey={outTradeNo}
+          hasKeys={outTradeNo === undefined}
+          empty={{ icon: <ArrowDownToLine size={28} />, title: t('deposits.none') }}
+          page={address.page}
+          onPage={(page) => address.set({ page })}
+        />
+      </section>
+      <DepositDrawer
+        outTradeNo={outTradeNo ?? null}
+        onClose={() => void navigate(`/deposits${address.search}`)}
+      />
+    </Page>
+  );
+}
+
+function useColumns(): readonly Column<DepositRow>[] {
+  const { t } = useTranslation('office');
+  return [
+    { id: 'player', head: t('list.player'), cell: ({ player }) => <PlayerCell player={player} /> },
+    { id: 'at', head: t('list.created'), cell: ({ order }) => <TimeText at={order.createdAt} /> },
+    {
+      id: 'amount',
+      head: t('list.amount'),
+      isNumber: true,
+      cell: ({ order }) => (
+        <MoneyCell amount={order.amount} currency={order.walletType} amountUsd={order.amountUsd} />
+      ),
+    },
+    {
+      id: 'credited',
+      head: t('deposits.credited'),
+      isNumber: true,
+      from: 'desktop',
+      cell: ({ order }) => <MoneyCell amount={order.actualAmount} currency={order.walletType} />,
+    },
+    {
+      id: 'bonus',
+      head: t('deposits.bonus'),
+      isNumber: true,
+      from: 'desktop',
+      cell: ({ order }) =>
+        order.bonusAmount === 0 ? (
+          <span className="text-3">—</span>
+        ) : (
+          <span className="text-lilac">
+            <MoneyCell amount={order.bonusAmount} currency={order.walletType} />
+          </span>
+        ),
+    },
+    {
+      id: 'channel',
+      head: t('deposits.channel'),
+      from: 'tablet',
+      cell: ({ order }) => order.paymentChannel,
+    },
+    {
+      id: 'status',
+      head: t('list.status'),
+      cell: ({ order }) => <DepositStatus status={order.status} />,
+    },
+  ];
+}

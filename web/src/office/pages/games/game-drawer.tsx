@@ -1,0 +1,190 @@
+import { gameLabels } from '@fairhall/api/contract/game-labels';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '@/components/ui/facts.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { showToast } from '@/lib/toasts.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import { useLastPresent } from '@/lib/use-last-present.ts';
+import { TimeText } from '../../components/cells.tsx';
+import { RtpText } from '../../components/rtp-text.tsx';
+import { SideDrawer } from '../../components/side-drawer.tsx';
+import type { OfficeGame } from '../../lib/contract-types.ts';
+import { office } from '../../lib/office-client.ts';
+import { useMay } from '../../lib/office-session.ts';
+import { webUrl } from '../../lib/web-origin.ts';
+import { isInside } from './is-inside.ts';
+
+const SORT_MAX = 100_000;
+const FLAGS = ['isHot', 'isNew', 'isRecommended'] as const;
+
+type GameDrawerProps = { readonly game: OfficeGame | null; readonly onClose: () => void };
+
+/** The settings of a game, each as staff set it or as its provider saved it. */
+export function GameDrawer({ game, onClose }: GameDrawerProps) {
+  const shown = useLastPresent(game);
+  const mayManage = useMay('manage');
+  return (
+    <SideDrawer show={game !== null} onHide={onClose} title={shown?.gameName ?? ''}>
+      {shown !== null && (
+        <>
+          <GameFacts game={shown} />
+          {mayManage && <SettingsForm key={`${shown.gameId}-${shown.updatedAt}`} game={shown} />}
+        </>
+      )}
+    </SideDrawer>
+  );
+}
+
+function GameFacts({ game }: { readonly game: OfficeGame }) {
+  const { t } = useTranslation('office');
+  const { money } = useFormat();
+  const { figures } = game;
+  return (
+    <div className="game-facts">
+      <img src={webUrl(game.pgIconUrl)} alt="" width={108} height={144} loading="lazy" />
+      <Facts>
+        <Fact label={t('games.provider')}>{game.supplier ?? game.providerId}</Fact>
+        <Fact label={t('overview.stakes')}>{money(figures.stakes, 'USD')}</Fact>
+        <Fact label={t('overview.ggr')}>{money(figures.ggr, 'USD')}</Fact>
+        <Fact label={t('games.measured')}>
+          <RtpText figures={figures} isInside={isInside(game)} />
+        </Fact>
+        <Fact label={t('games.computed')}>{`${game.rtp.toFixed(2)} %`}</Fact>
+        {game.updatedBy !== null && (
+          <Fact label={t('games.changed')}>
+            {game.updatedBy.name} · <TimeText at={game.updatedAt} />
+          </Fact>
+        )}
+      </Facts>
+    </div>
+  );
+}
+
+function SettingsForm({ game }: { readonly game: OfficeGame }) {
+  const { t } = useTranslation('office');
+  const queries = useQueryClient();
+  const [fields, setFields] = useState<Fields>({
+    gameLabel: game.gameLabel ?? '',
+    gameSort: String(game.gameSort),
+    isHot: game.isHot,
+    isNew: game.isNew,
+    isRecommended: game.isRecommended,
+  });
+  const update = useMutation(
+    office.games.update.mutationOptions({
+      onSuccess: () => {
+        showToast({ tone: 'success', title: t('games.saved') });
+        return queries.invalidateQueries(office.games.pathFilter());
+      },
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!update.isPending) update.mutate(changes(game, fields));
+  };
+  const reset = () =>
+    update.mutate({
+      gameId: game.gameId,
+      enabled: null,
+      gameLabel: null,
+      gameSort: null,
+      isHot: null,
+      isNew: null,
+      isRecommended: null,
+    });
+  return (
+    <form className="login-form" onSubmit={submit}>
+      <h3>{t('games.settings')}</h3>
+      <div className="field-row">
+        <Field label={t('games.label')}>
+          {(control) => (
+            <select
+              {...control}
+              className="form-select"
+              value={fields.gameLabel}
+              onChange={({ target }) =>
+                setFields({
+                  ...fields,
+                  gameLabel: gameLabels.find((label) => label === target.value) ?? '',
+                })
+              }
+            >
+              <option value="">{t('games.noLabel')}</option>
+              {gameLabels.map((label) => (
+                <option key={label} value={label}>
+                  {t(`games.labels.${label}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t('games.sort')} hint={t('games.sortHint')}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              className="form-control num"
+              required
+              min={0}
+              max={SORT_MAX}
+              value={fields.gameSort}
+              onChange={({ target }) => setFields({ ...fields, gameSort: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div>
+        {FLAGS.map((flag) => (
+          <label key={flag} className="check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={fields[flag]}
+              onChange={({ target }) => setFields({ ...fields, [flag]: target.checked })}
+            />
+            {t(`games.flags.${flag}`)}
+          </label>
+        ))}
+      </div>
+      <div className="form-actions">
+        <Button
+          variant="secondary"
+          disabled={game.overridden.length === 0}
+          aria-disabled={update.isPending}
+          onClick={update.isPending ? undefined : reset}
+        >
+          {t('games.reset')}
+        </Button>
+        <Button type="submit" aria-disabled={update.isPending}>
+          {t('forms.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Fields = {
+  /** Empty without a label. */
+  readonly gameLabel: NonNullable<OfficeGame['gameLabel']> | '';
+  readonly gameSort: string;
+  readonly isHot: boolean;
+  readonly isNew: boolean;
+  readonly isRecommended: boolean;
+};
+
+/** Only what differs: an unchanged field keeps following its provider. */
+function changes(game: OfficeGame, fields: Fields) {
+  const sort = Number(fields.gameSort);
+  const isLabelChanged = fields.gameLabel !== (game.gameLabel ?? '');
+  return {
+    gameId: game.gameId,
+    ...(isLabelChanged ? { gameLabel: fields.gameLabel } : {}),
+    ...(sort === game.gameSort ? {} : { gameSort: sort }),
+    ...Object.fromEntries(
+      FLAGS.filter((flag) => fields[flag] !== game[flag]).map((flag) => [flag, fields[flag]]),
+    ),
+  };
+}

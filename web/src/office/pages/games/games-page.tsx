@@ -1,0 +1,166 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { showToast } from '@/lib/toasts.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import { Tag } from '../../components/cells.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { Page } from '../../components/page.tsx';
+import { RtpText } from '../../components/rtp-text.tsx';
+import { Loaded, TableSkeleton } from '../../components/states.tsx';
+import type { OfficeGame } from '../../lib/contract-types.ts';
+import { office } from '../../lib/office-client.ts';
+import { useMay } from '../../lib/office-session.ts';
+import { GameDrawer } from './game-drawer.tsx';
+import { isInside } from './is-inside.ts';
+
+/** The games with their figures; managers switch and label them. */
+export default function GamesPage() {
+  const { t } = useTranslation('office');
+  const navigate = useNavigate();
+  const { gameId } = useParams();
+  const query = useQuery(office.games.list.queryOptions({}));
+  const columns = useColumns();
+  return (
+    <Page title={t('games.title')} aside={<small className="text-3">{t('games.period')}</small>}>
+      <section className="panel office-panel">
+        <Loaded<readonly OfficeGame[]> query={query} skeleton={<TableSkeleton />}>
+          {(games) => (
+            <DataTable
+              label={t('games.title')}
+              columns={columns}
+              rows={games}
+              keyOf={(game) => game.gameId}
+              linkOf={(game) => `/games/${encodeURIComponent(game.gameId)}`}
+              openKey={gameId}
+              hasKeys={gameId === undefined}
+            />
+          )}
+        </Loaded>
+      </section>
+      <GameDrawer
+        game={query.data?.find((one) => one.gameId === gameId) ?? null}
+        onClose={() => void navigate('/games')}
+      />
+    </Page>
+  );
+}
+
+function useColumns(): readonly Column<OfficeGame>[] {
+  const { t } = useTranslation('office');
+  const { money } = useFormat();
+  return [
+    {
+      id: 'game',
+      head: t('games.game'),
+      sort: ({ gameName }) => gameName,
+      cell: ({ gameName, supplier, providerId }) => (
+        <span className="stacked">
+          <b>{gameName}</b>
+          <small className="text-3">{supplier ?? providerId}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'type',
+      head: t('games.type'),
+      from: 'desktop',
+      sort: ({ gameType }) => gameType,
+      cell: ({ gameType }) => t(`games.types.${typeNames[gameType]}`),
+    },
+    {
+      id: 'enabled',
+      head: t('games.enabled'),
+      sort: ({ enabled }) => Number(enabled),
+      cell: (game) => <GameSwitch game={game} />,
+    },
+    {
+      id: 'label',
+      head: t('games.label'),
+      from: 'desktop',
+      cell: (game) => <Labels game={game} />,
+    },
+    {
+      id: 'bets',
+      head: t('games.bets'),
+      isNumber: true,
+      from: 'desktop',
+      sort: ({ figures }) => figures.bets,
+      cell: ({ figures }) => figures.bets.toLocaleString(),
+    },
+    {
+      id: 'stakes',
+      head: t('overview.stakes'),
+      isNumber: true,
+      from: 'tablet',
+      sort: ({ figures }) => figures.stakes,
+      cell: ({ figures }) => money(figures.stakes, 'USD'),
+    },
+    {
+      id: 'ggr',
+      head: t('overview.ggr'),
+      isNumber: true,
+      from: 'tablet',
+      sort: ({ figures }) => figures.ggr,
+      cell: ({ figures }) => money(figures.ggr, 'USD'),
+    },
+    {
+      id: 'rtp',
+      head: t('games.measured'),
+      isNumber: true,
+      cell: (game) => <RtpText figures={game.figures} isInside={isInside(game)} />,
+    },
+    {
+      id: 'stated',
+      head: t('games.computed'),
+      isNumber: true,
+      sort: ({ rtp }) => rtp,
+      cell: ({ rtp }) => `${rtp.toFixed(2)} %`,
+    },
+  ];
+}
+
+/** By the numbers of the contract. */
+const typeNames = ['slot', 'table', 'fishing', 'sports', 'lottery', 'card'] as const;
+
+function Labels({ game }: { readonly game: OfficeGame }) {
+  const { t } = useTranslation('office');
+  const { gameLabel, overridden } = game;
+  return (
+    <span className="tags">
+      {gameLabel !== null && <Tag>{t(`games.labels.${gameLabel}`)}</Tag>}
+      {overridden.length > 0 && <Tag tone="warn">{t('games.overridden')}</Tag>}
+      {gameLabel === null && overridden.length === 0 && <span className="text-3">—</span>}
+    </span>
+  );
+}
+
+/** Switches a game on or off for new launches; open rounds end normally. */
+function GameSwitch({ game }: { readonly game: OfficeGame }) {
+  const { t } = useTranslation('office');
+  const queries = useQueryClient();
+  const mayManage = useMay('manage');
+  const update = useMutation(
+    office.games.update.mutationOptions({
+      onSuccess: ({ gameName, enabled }) => {
+        showToast({
+          tone: 'success',
+          title: t(enabled ? 'games.switchedOn' : 'games.switchedOff', { name: gameName }),
+        });
+        return queries.invalidateQueries(office.games.pathFilter());
+      },
+    }),
+  );
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        aria-label={t('games.switch', { name: game.gameName })}
+        disabled={!mayManage}
+        checked={update.isPending ? (update.variables.enabled ?? false) : game.enabled}
+        onChange={({ target }) => update.mutate({ gameId: game.gameId, enabled: target.checked })}
+      />
+      <span>{t(game.enabled ? 'games.on' : 'games.off')}</span>
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '@/components/ui/facts.tsx';
+import { StatusDot } from '@/components/ui/status-dot.tsx';
+import { TimeText } from '../../components/cells.tsx';
+import { Panel } from '../../components/page.tsx';
+import type { Health } from '../../lib/contract-types.ts';
+
+const BYTES_PER_MB = 1_000_000;
+
+/** The state of the ledger and of the services. */
+export function HealthPanel({ health }: { readonly health: Health }) {
+  const { t, i18n } = useTranslation('office');
+  const { ledger, jobsDue, lateEvents, providers, databaseBytes } = health;
+  const megabytes = (databaseBytes / BYTES_PER_MB).toLocaleString(i18n.language, {
+    maximumFractionDigits: 1,
+  });
+  return (
+    <Panel title={t('health.title')} className="health">
+      <Facts>
+        <Fact label={t('health.ledger')}>
+          {ledger === null ? (
+            <StatusDot tone="muted">{t('health.notChecked')}</StatusDot>
+          ) : (
+            <StatusDot tone={ledger.breaches === 0 ? 'success' : 'failed'}>
+              {ledger.breaches === 0
+                ? t('health.balanced')
+                : t('health.breaches', { count: ledger.breaches })}
+            </StatusDot>
+          )}
+        </Fact>
+        {ledger !== null && (
+          <Fact label={t(ledger.full ? 'health.fullCheck' : 'health.quickCheck')}>
+            <TimeText at={ledger.checkedAt} />
+          </Fact>
+        )}
+        <Fact label={t('health.jobsDue')}>{jobsDue.toLocaleString(i18n.language)}</Fact>
+        <Fact label={t('health.lateEvents')} valueClassName={lateEvents > 0 ? 'text-coral' : ''}>
+          {lateEvents.toLocaleString(i18n.language)}
+        </Fact>
+        {providers.map(({ name, calls, failures, medianMs, slowestMs }) => (
+          <Fact key={name} label={name}>
+            <span className="num">
+              {medianMs === null
+                ? t('health.noCalls')
+                : t('health.times', {
+                    median: Math.round(medianMs),
+                    slowest: Math.round(slowestMs ?? medianMs),
+                  })}
+              {failures > 0 && (
+                <span className="text-coral">{` · ${t('health.failures', { count: failures, calls })}`}</span>
+              )}
+            </span>
+          </Fact>
+        ))}
+        <Fact label={t('health.database')}>{`${megabytes} MB`}</Fact>
+      </Facts>
+    </Panel>
+  );
+}

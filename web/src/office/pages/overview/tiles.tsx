@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { durationText } from '@/lib/duration-text.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import { UsdText } from '../../components/cells.tsx';
+import type { Overview } from '../../lib/contract-types.ts';
+
+const DAY_S = 86_400;
+
+/** The figures of the period. */
+export function Tiles({ overview }: { readonly overview: Overview }) {
+  const { t, i18n } = useTranslation('office');
+  const { money } = useFormat();
+  const { tiles, walletType } = overview;
+  const sum = (amount: number) => money(amount, walletType ?? 'USD');
+  const count = (value: number) => value.toLocaleString(i18n.language);
+  const times = (value: number) => t('overview.orders', { count: value });
+  return (
+    <dl className="tiles-row">
+      <Tile label={t('overview.ggr')} value={sum(tiles.ggr)} hint={t('overview.ggrHint')} />
+      <Tile label={t('overview.ngr')} value={sum(tiles.ngr)} hint={t('overview.ngrHint')} />
+      <Tile label={t('overview.stakes')} value={sum(tiles.stakes)} />
+      <Tile label={t('overview.activePlayers')} value={count(tiles.activePlayers)} />
+      <Tile
+        label={t('overview.deposits')}
+        value={sum(tiles.deposits.amount)}
+        hint={times(tiles.deposits.count)}
+      />
+      <Tile
+        label={t('overview.withdrawals')}
+        value={sum(tiles.withdrawals.amount)}
+        hint={times(tiles.withdrawals.count)}
+      />
+      <WaitingTile waiting={tiles.waiting} />
+      <Tile label={t('overview.newPlayers')} value={count(tiles.newPlayers)} />
+    </dl>
+  );
+}
+
+type TileProps = {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly hint?: ReactNode;
+};
+
+function Tile({ label, value, hint }: TileProps) {
+  return (
+    <div className="panel figure">
+      <dt>{label}</dt>
+      <dd className="figure-value num">{value}</dd>
+      {hint !== undefined && <dd className="figure-hint num">{hint}</dd>}
+    </div>
+  );
+}
+
+/** The queue, which leads to it; an order that waits for more than a day is marked. */
+function WaitingTile({ waiting }: { readonly waiting: Overview['tiles']['waiting'] }) {
+  const { t } = useTranslation('office');
+  const { count, amountUsd, oldestAgeS } = waiting;
+  const isLate = oldestAgeS !== null && oldestAgeS > DAY_S;
+  return (
+    <div className={`panel figure figure-link ${isLate ? 'is-late' : ''}`}>
+      <dt>
+        <Link to="/withdrawals">{t('overview.waiting')}</Link>
+      </dt>
+      <dd className="figure-value num">{count}</dd>
+      <dd className="figure-hint num">
+        {oldestAgeS === null ? (
+          t('overview.noneWaiting')
+        ) : (
+          <>
+            <span className={isLate ? 'text-coral strong' : ''}>
+              {t('overview.oldest', { age: durationText(oldestAgeS * 1000) })}
+            </span>{' '}
+            · <UsdText amount={amountUsd} />
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Dices, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MoneyCell, TimeText } from '../../components/cells.tsx';
+import type { Column } from '../../components/data-table.tsx';
+import { ListView } from '../../components/list-view.tsx';
+import { Panel } from '../../components/page.tsx';
+import { PAGE_SIZE } from '../../components/pager.tsx';
+import type { OfficePlayer, PlayedRound } from '../../lib/contract-types.ts';
+import { office } from '../../lib/office-client.ts';
+import { useAddress } from '../../lib/use-address.ts';
+import { webUrl } from '../../lib/web-origin.ts';
+
+/** The rounds of a player, each with the way to its proof. */
+export function PlayTab({ player }: { readonly player: OfficePlayer }) {
+  const { t } = useTranslation('office');
+  const address = useAddress();
+  const columns = useColumns();
+  const query = useQuery(
+    office.players.rounds.queryOptions(
+      { uid: player.uid, pageNum: address.page, pageSize: PAGE_SIZE },
+      { placeholderData: keepPreviousData },
+    ),
+  );
+  return (
+    <Panel title={t('players.rounds')}>
+      <ListView
+        query={query}
+        label={t('players.rounds')}
+        columns={columns}
+        keyOf={({ entryId }) => entryId}
+        linkOf={({ entryId }) => `/ledger/${entryId}`}
+        hasCards
+        empty={{ icon: <Dices size={28} />, title: t('players.noRounds') }}
+        page={address.page}
+        onPage={(page) => address.set({ page })}
+      />
+    </Panel>
+  );
+}
+
+function useColumns(): readonly Column<PlayedRound>[] {
+  const { t } = useTranslation('office');
+  return [
+    {
+      id: 'game',
+      head: t('games.game'),
+      cell: ({ gameName, roundId }) => (
+        <span className="stacked">
+          <b>{gameName}</b>
+          <small className="mono text-3 ellipsis long-cell id-cell">{roundId ?? '—'}</small>
+        </span>
+      ),
+    },
+    { id: 'at', head: t('list.at'), cell: ({ createdAt }) => <TimeText at={createdAt} /> },
+    {
+      id: 'stake',
+      head: t('players.stake'),
+      isNumber: true,
+      cell: ({ stake, walletType }) => <MoneyCell amount={stake} currency={walletType} />,
+    },
+    {
+      id: 'win',
+      head: t('players.win'),
+      isNumber: true,
+      cell: ({ win, walletType }) => <MoneyCell amount={win} currency={walletType} />,
+    },
+    {
+      id: 'proof',
+      head: t('players.proof'),
+      cell: ({ verifyUrl }) =>
+        verifyUrl === null ? (
+          <span className="text-3">—</span>
+        ) : (
+          <a className="proof-link" href={webUrl(verifyUrl)} target="_blank" rel="noreferrer">
+            <ShieldCheck size={15} />
+            {t('players.verify')}
+          </a>
+        ),
+    },
+  ];
+}

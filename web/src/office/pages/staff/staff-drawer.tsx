@@ -1,0 +1,106 @@
+import { PASSWORD_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '@/components/ui/facts.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { showToast } from '@/lib/toasts.ts';
+import { useLastPresent } from '@/lib/use-last-present.ts';
+import { TimeText } from '../../components/cells.tsx';
+import { SideDrawer } from '../../components/side-drawer.tsx';
+import type { StaffAccount } from '../../lib/contract-types.ts';
+import { errorText, office } from '../../lib/office-client.ts';
+import { RoleField } from './new-account.tsx';
+
+type StaffDrawerProps = { readonly account: StaffAccount | null; readonly onClose: () => void };
+
+/** An account with its role, its state and a new password. */
+export function StaffDrawer({ account, onClose }: StaffDrawerProps) {
+  const shown = useLastPresent(account);
+  return (
+    <SideDrawer show={account !== null} onHide={onClose} title={shown?.name ?? ''}>
+      {shown !== null && (
+        <StaffForm key={`${shown.id}-${shown.role}-${shown.enabled}`} account={shown} />
+      )}
+    </SideDrawer>
+  );
+}
+
+function StaffForm({ account }: { readonly account: StaffAccount }) {
+  const { t } = useTranslation('office');
+  const queries = useQueryClient();
+  const [role, setRole] = useState(account.role);
+  const [password, setPassword] = useState('');
+  const update = useMutation(
+    office.staff.update.mutationOptions({
+      meta: { showsError: true },
+      onSuccess: () => {
+        setPassword('');
+        showToast({ tone: 'success', title: t('staff.saved') });
+        return queries.invalidateQueries(office.staff.pathFilter());
+      },
+    }),
+  );
+  const { id, enabled } = account;
+  const isUnchanged = role === account.role && password === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (update.isPending || isUnchanged) return;
+    update.mutate({
+      id,
+      ...(role === account.role ? {} : { role }),
+      ...(password === '' ? {} : { password }),
+    });
+  };
+  return (
+    <form className="login-form" onSubmit={submit}>
+      <Facts>
+        <Fact label={t('login.email')}>{account.email}</Fact>
+        <Fact label={t('players.joined')}>
+          <TimeText at={account.createdAt} />
+        </Fact>
+        <Fact label={t('players.lastLogin')}>
+          <TimeText at={account.lastLoginAt} />
+        </Fact>
+      </Facts>
+      {update.error !== null && <Notice tone="error">{errorText(update.error)}</Notice>}
+      <RoleField value={role} onChange={setRole} />
+      <Field label={t('staff.newPassword')} hint={t('staff.passwordHint')}>
+        {(control) => (
+          <input
+            {...control}
+            className="form-control"
+            type="password"
+            autoComplete="new-password"
+            maxLength={PASSWORD_LENGTH_MAX}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
+      </Field>
+      <div className="form-actions">
+        <Button
+          variant={enabled ? 'danger' : 'secondary'}
+          aria-disabled={update.isPending}
+          onClick={() => update.mutate({ id, enabled: !enabled })}
+        >
+          {t(enabled ? 'staff.disable' : 'staff.enable')}
+        </Button>
+        {account.hasSecondFactor && (
+          <Button
+            variant="secondary"
+            aria-disabled={update.isPending}
+            onClick={() => update.mutate({ id, removeSecondFactor: true })}
+          >
+            {t('staff.removeFactor')}
+          </Button>
+        )}
+        <Button type="submit" aria-disabled={update.isPending || isUnchanged}>
+          {t('forms.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

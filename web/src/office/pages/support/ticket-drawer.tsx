@@ -1,0 +1,122 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/ui/notice.tsx';
+import { showToast } from '@/lib/toasts.ts';
+import { useLastPresent } from '@/lib/use-last-present.ts';
+import { PlayerLink, TimeText } from '../../components/cells.tsx';
+import { SideDrawer } from '../../components/side-drawer.tsx';
+import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
+import type { Ticket } from '../../lib/contract-types.ts';
+import { errorText, office } from '../../lib/office-client.ts';
+import { useMay } from '../../lib/office-session.ts';
+import { TicketState } from './ticket-state.tsx';
+
+const TEXT_LENGTH_MAX = 2000;
+
+type TicketDrawerProps = { readonly id: string | null; readonly onClose: () => void };
+
+/** A question with its messages, and the answer. */
+export function TicketDrawer({ id, onClose }: TicketDrawerProps) {
+  const { t } = useTranslation('office');
+  const shown = useLastPresent(id) ?? '';
+  const mayReply = useMay('support');
+  const query = useQuery(office.support.get.queryOptions({ id: shown }, { enabled: id !== null }));
+  const isClosed = query.data?.state === 'closed';
+  return (
+    <SideDrawer
+      show={id !== null}
+      onHide={onClose}
+      title={query.data?.subject ?? t('support.question')}
+      footer={
+        mayReply && query.data !== undefined && !isClosed ? <Reply key={shown} id={shown} /> : null
+      }
+    >
+      <Loaded<Ticket> query={query} skeleton={<BlocksSkeleton heights={[48, 120, 140]} />}>
+        {(ticket) => <Thread ticket={ticket} />}
+      </Loaded>
+    </SideDrawer>
+  );
+}
+
+function Thread({ ticket }: { readonly ticket: Ticket }) {
+  return (
+    <>
+      <p className="thread-head">
+        <PlayerLink player={ticket.player} />
+        <TicketState state={ticket.state} />
+      </p>
+      <ul className="thread">
+        {ticket.messages.map(({ id, by, text, createdAt }) => (
+          <li key={id} className={`bubble ${by === null ? '' : 'is-house'}`}>
+            <header>
+              <b>{by?.name ?? ticket.player.nickName}</b>
+              <small className="text-3">
+                <TimeText at={createdAt} />
+              </small>
+            </header>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Reply({ id }: { readonly id: string }) {
+  const { t } = useTranslation('office');
+  const fieldId = useId();
+  const queries = useQueryClient();
+  const [text, setText] = useState('');
+  const refresh = () => queries.invalidateQueries(office.support.pathFilter());
+  const reply = useMutation(
+    office.support.reply.mutationOptions({
+      meta: { showsError: true },
+      onSettled: refresh,
+      onSuccess: () => {
+        setText('');
+        showToast({ tone: 'success', title: t('support.sent') });
+      },
+    }),
+  );
+  const close = useMutation(
+    office.support.close.mutationOptions({ meta: { showsError: true }, onSettled: refresh }),
+  );
+  const error = reply.error ?? close.error;
+  const isPending = reply.isPending || close.isPending;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending && text.trim() !== '') reply.mutate({ id, text });
+  };
+  return (
+    <form className="confirm-form" onSubmit={submit}>
+      {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
+      <label className="form-label" htmlFor={fieldId}>
+        {t('support.answer')}
+      </label>
+      <textarea
+        id={fieldId}
+        className="form-control note-field"
+        rows={3}
+        maxLength={TEXT_LENGTH_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="form-actions">
+        <Button
+          variant="secondary"
+          aria-disabled={isPending}
+          onClick={isPending ? undefined : () => close.mutate({ id })}
+        >
+          {t('support.close')}
+        </Button>
+        <Button type="submit" aria-disabled={isPending || text.trim() === ''}>
+          <Send size={16} />
+          {t('support.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

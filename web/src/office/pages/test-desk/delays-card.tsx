@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { office } from '../../lib/office-client.ts';
+import { DeskCard } from './desk-card.tsx';
+import { UidField } from './uid-field.tsx';
+
+/** The raises of a player's limits that wait need not be waited for. */
+export function DelaysCard() {
+  const { t } = useTranslation('office');
+  const [uid, setUid] = useState('');
+  const elapse = useMutation(
+    office.testDesk.elapseDelays.mutationOptions({ meta: { showsError: true } }),
+  );
+  return (
+    <DeskCard
+      title={t('testDesk.delays')}
+      text={t('testDesk.delaysText')}
+      action={t('testDesk.elapse')}
+      error={elapse.error}
+      isPending={elapse.isPending}
+      result={elapse.data === undefined ? '' : t('testDesk.elapsed', { count: elapse.data.limits })}
+      onSubmit={() => elapse.mutate({ uid: uid.trim() })}
+    >
+      <UidField value={uid} onChange={setUid} />
+    </DeskCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/ui/notice.tsx';
+import { Page } from '../../components/page.tsx';
+import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
+import { office } from '../../lib/office-client.ts';
+import { DelaysCard } from './delays-card.tsx';
+import { DepositCard } from './deposit-card.tsx';
+import { SilenceCard } from './silence-card.tsx';
+import { WebhookCard } from './webhook-card.tsx';
+
+/** Forces what is hard to wait for; where there is sample data alone. */
+export default function TestDeskPage() {
+  const { t } = useTranslation('office');
+  const query = useQuery(office.testDesk.get.queryOptions({}));
+  return (
+    <Page title={t('testDesk.title')}>
+      <Loaded<{ readonly silenceSeconds: number }>
+        query={query}
+        skeleton={<BlocksSkeleton heights={[48, 240]} />}
+      >
+        {({ silenceSeconds }) => (
+          <>
+            <Notice tone="info">{t('testDesk.rule')}</Notice>
+            <div className="two-columns">
+              <DepositCard />
+              <WebhookCard />
+              <SilenceCard seconds={silenceSeconds} />
+              <DelaysCard />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

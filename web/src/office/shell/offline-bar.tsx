@@ -1,0 +1,20 @@
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '@/lib/online.ts';
+
+/** While the browser has no connection: what is shown may be old, and nothing can be decided. */
+export function OfflineBar() {
+  const { t } = useTranslation('office');
+  const isOnline = useIsOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className="offline-bar">
+          <WifiOff size={18} />
+          <b>{t('states.offline')}</b>
+          <span className="small-text text-2">{t('shell.offlineText')}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { CloseButton } from '@/components/ui/dialog.tsx';
+import { Drawer } from '@/components/ui/drawer.tsx';
+import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Logo } from '@/components/ui/logo.tsx';
+import { Failure } from '../components/failure.tsx';
+import { BlocksSkeleton } from '../components/states.tsx';
+import type { StaffMember } from '../lib/contract-types.ts';
+import { useIdleLogout } from '../lib/use-idle-logout.ts';
+import { useLiveOffice } from '../lib/use-live-office.ts';
+import { OfficeRoutes } from '../office-routes.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { SidebarContent } from './sidebar.tsx';
+
+/** The frame of every page: the sidebar, on phones behind a button, and the page. */
+export function Shell({ staff }: { readonly staff: StaffMember }) {
+  const { t } = useTranslation('office');
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const [section] = pathname.split('/').filter(Boolean);
+  useLiveOffice();
+  useIdleLogout();
+  useFreshStart(section, main);
+  return (
+    <div className="shell office-shell">
+      <a className="skip-link" href="#page">
+        {t('shell.skip')}
+      </a>
+      <aside className="sidebar" aria-label={t('shell.sidebar')}>
+        <SidebarContent staff={staff} />
+      </aside>
+      <div className="main">
+        <PhoneHeader staff={staff} />
+        <OfflineBar />
+        <main ref={main} id="page" className="content" tabIndex={-1}>
+          <ErrorBoundary key={section} failure={(retry) => <Failure onRetry={retry} />}>
+            <Suspense fallback={<BlocksSkeleton heights={[44, 360]} />}>
+              <OfficeRoutes />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** A new section is read from its start, also by screen readers. */
+function useFreshStart(section: string | undefined, main: RefObject<HTMLElement | null>): void {
+  const last = useRef(section);
+  useEffect(() => {
+    if (last.current === section) return;
+    last.current = section;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [section, main]);
+}
+
+/** On phones: the name of the product and the button of the sidebar. */
+function PhoneHeader({ staff }: { readonly staff: StaffMember }) {
+  const { t } = useTranslation('office');
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <header className="phone-header">
+      <span className="brand">
+        <Logo sizePx={26} />
+        {t('shell.title')}
+      </span>
+      <IconButton
+        label={t('shell.menu')}
+        icon={MenuIcon}
+        iconSizePx={22}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      <Drawer show={isOpen} onHide={close} side="end" titleId={titleId} className="phone-menu">
+        <div className="rm-header">
+          <h2 id={titleId} className="rm-title">
+            {t('shell.title')}
+          </h2>
+          <CloseButton onClick={close} />
+        </div>
+        <SidebarContent staff={staff} onNavigate={close} isBare />
+      </Drawer>
+    </header>
+  );
+}

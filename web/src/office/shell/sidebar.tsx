@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Logo } from '@/components/ui/logo.tsx';
+import { type OfficeLanguage, setOfficeLanguage } from '../i18n/office-language.ts';
+import type { StaffMember } from '../lib/contract-types.ts';
+import { office } from '../lib/office-client.ts';
+import { logOut } from '../lib/use-idle-logout.ts';
+import { sectionGroups } from './sections.ts';
+
+type SidebarContentProps = {
+  readonly staff: StaffMember;
+  readonly onNavigate?: () => void;
+  /** Without the name of the product, which is above it already. */
+  readonly isBare?: boolean;
+};
+
+/** The sections that the role may use, and who is logged in. */
+export function SidebarContent({ staff, onNavigate, isBare = false }: SidebarContentProps) {
+  const { t } = useTranslation('office');
+  return (
+    <>
+      {!isBare && (
+        <div className="sidebar-top">
+          <span className="brand">
+            <Logo sizePx={30} />
+            <span className="brand-name">{t('shell.title')}</span>
+          </span>
+        </div>
+      )}
+      <nav className="sidebar-nav" aria-label={t('shell.sections')}>
+        {sectionGroups.map(({ name: group, sections }) => {
+          const allowed = sections.filter(({ permission }) =>
+            staff.permissions.includes(permission),
+          );
+          if (allowed.length === 0) return null;
+          return (
+            <div key={group} className="sidebar-group">
+              <p className="sidebar-label">{t(`shell.group.${group}`)}</p>
+              <ul>
+                {allowed.map(({ name, path, icon: Icon }) => (
+                  <li key={name}>
+                    <NavLink
+                      to={path}
+                      className={({ isActive }) => `sidebar-link ${isActive ? 'is-active' : ''}`}
+                      title={t(`shell.section.${name}`)}
+                      onClick={onNavigate}
+                    >
+                      <Icon size={19} />
+                      <span className="sidebar-word">{t(`shell.section.${name}`)}</span>
+                      {name === 'withdrawals' && <WaitingCount />}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+      <SidebarFoot staff={staff} />
+    </>
+  );
+}
+
+/** How many withdrawals wait for a decision. */
+function WaitingCount() {
+  const { t } = useTranslation('office');
+  const { data } = useQuery(
+    office.withdrawals.list.queryOptions({ state: 'waiting', pageNum: 1, pageSize: 1 }),
+  );
+  if (data === undefined || data.total === 0) return null;
+  return (
+    <span className="waiting-count num">
+      {data.total}
+      <span className="visually-hidden">{t('shell.waiting')}</span>
+    </span>
+  );
+}
+
+function SidebarFoot({ staff }: { readonly staff: StaffMember }) {
+  const { t } = useTranslation('office');
+  return (
+    <div className="sidebar-foot">
+      <Avatar name={staff.name} sizePx={34} />
+      <span className="stacked sidebar-word sidebar-player">
+        <b className="ellipsis">{staff.name}</b>
+        <small className="text-3">{t(`staff.role.${staff.role}`)}</small>
+      </span>
+      <LanguageSwitch />
+      <IconButton
+        label={t('shell.logOut')}
+        title={t('shell.logOut')}
+        icon={LogOut}
+        iconSizePx={18}
+        onClick={() => void logOut('logout')}
+      />
+    </div>
+  );
+}
+
+const codeOf = { en: 'EN', 'pt-br': 'PT' } as const satisfies Record<OfficeLanguage, string>;
+
+/** Switches to the other of the two languages, in which it is named. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation('office');
+  const other: OfficeLanguage = i18n.language === 'en' ? 'pt-br' : 'en';
+  return (
+    <button
+      type="button"
+      className="icon-btn language-switch"
+      lang={other}
+      aria-label={t(`shell.languages.${other}`)}
+      title={t(`shell.languages.${other}`)}
+      // Without a connection the texts do not load, and the language stays.
+      onClick={() => void setOfficeLanguage(other).catch(() => undefined)}
+    >
+      {codeOf[other]}
+    </button>
+  );
+}
