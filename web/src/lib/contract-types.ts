@@ -17,6 +17,8 @@ export type DepositOrder = z.output<Contract['payments']['recharge']['output']>;
 export type RecordPage = z.output<Contract['payments']['rechargeRecords']['output']>;
 export type Transaction = RecordPage['list'][number];
 
+export type Ticket = z.output<Contract['support']['create']['output']>;
+
 export type NotificationPage = z.output<Contract['notifications']['list']['output']>;
 export type Notification = NotificationPage['list'][number];
 export type NotificationType = Notification['type'];

@@ -11,8 +11,9 @@ import { useSupportTexts } from '../use-support-texts.ts';
 import { ChannelGrid } from './channel-grid.tsx';
 import { Chat } from './chat.tsx';
 import { HelpCenter } from './help-center.tsx';
+import { Questions } from './questions.tsx';
 
-/** Channels, help center and chat. */
+/** Channels, help center, chat, and messages to support. */
 export function SupportPage() {
   const { t } = useTranslation();
   useDocumentTitle(t('layout.pages.support'));
@@ -45,6 +46,7 @@ function Support({ texts }: { readonly texts: SupportTexts }) {
       />
       <Chat texts={texts} inputRef={input} onChannels={() => reach(channels.current)} />
       <HelpCenter texts={texts} titleRef={helpTitle} />
+      <Questions texts={texts.questions} />
     </div>
   );
 }

@@ -1,0 +1,117 @@
+import './questions.css';
+import { useQuery } from '@tanstack/react-query';
+import { MailQuestion } from 'lucide-react';
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { QueryView } from '@/components/ui/query-view.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
+import type { Ticket } from '@/lib/contract-types.ts';
+import { useSession } from '@/lib/session.ts';
+import { trpc } from '@/lib/trpc.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import { openModal } from '@/lib/window-events.ts';
+import type { SupportTexts } from '../texts/support-texts.ts';
+import { QuestionForm } from './question-form.tsx';
+
+type Texts = SupportTexts['questions'];
+
+const PAGE_SIZE = 5;
+const PAGE_SIZE_MAX = 100;
+
+const tones: Readonly<Record<Ticket['state'], StatusTone>> = {
+  open: 'waiting',
+  answered: 'success',
+  closed: 'muted',
+};
+
+/** A message to the people of support, and the earlier ones with their answers. */
+export function Questions({ texts }: { readonly texts: Texts }) {
+  const session = useSession();
+  return (
+    <section className="panel questions" aria-label={texts.title}>
+      <div>
+        <h2>{texts.title}</h2>
+        <p className="small-text text-2">{session === null ? texts.guest : texts.text}</p>
+      </div>
+      {session === null ? (
+        <div>
+          <Button variant="secondary" onClick={() => openModal('show-login-modal')}>
+            {texts.logIn}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <QuestionForm texts={texts} />
+          <Earlier texts={texts} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Earlier({ texts }: { readonly texts: Texts }) {
+  const [pageSize, setPageSize] = useState(PAGE_SIZE);
+  const input = { pageNum: 1, pageSize };
+  const tickets = useQuery(
+    trpc.support.list.queryOptions(input, { staleTime: 0, placeholderData: (shown) => shown }),
+  );
+  return (
+    <div className="questions-earlier">
+      <h3>{texts.earlier}</h3>
+      <QueryView
+        query={tickets}
+        failure={{ title: texts.failed }}
+        skeleton={<Skeleton height="96px" radius="12px" />}
+      >
+        {({ list, total }) =>
+          list.length === 0 ? (
+            <EmptyState icon={<MailQuestion size={22} />} title={texts.none} />
+          ) : (
+            <>
+              <ul>
+                {list.map((ticket) => (
+                  <Question key={ticket.id} ticket={ticket} texts={texts} />
+                ))}
+              </ul>
+              {total > list.length && pageSize < PAGE_SIZE_MAX && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() => setPageSize(Math.min(pageSize * 4, PAGE_SIZE_MAX))}
+                >
+                  {texts.more}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+function Question({ ticket, texts }: { readonly ticket: Ticket; readonly texts: Texts }) {
+  const { dateTime } = useFormat();
+  const { subject, state, messages } = ticket;
+  return (
+    <li>
+      <details open={state === 'answered'}>
+        <summary>
+          <span className="question-subject">{subject}</span>
+          <StatusDot tone={tones[state]}>{texts.states[state]}</StatusDot>
+        </summary>
+        {messages.map(({ id, from, text, createdAt }) => (
+          <div key={id} className={`question-message is-${from}`}>
+            <p className="tiny-text text-3">
+              {from === 'player' ? texts.you : texts.support} ·{' '}
+              <time dateTime={createdAt}>{dateTime(createdAt, 'short')}</time>
+            </p>
+            <p className="question-text">{text}</p>
+          </div>
+        ))}
+      </details>
+    </li>
+  );
+}
