@@ -22,6 +22,7 @@ class ProcessesFirst extends BaseSequencer {
 const ownServersOnly = [
   'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,sample-rounds,save-all}.test.ts',
   'api/{example-provider,provider-off,provider-scope,providers}.test.ts',
+  'api/office/*.test.ts',
   'api/{fuzz-services,history,killed-rounds,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
 ];
 
@@ -61,8 +62,9 @@ const apiOnPostgresql = {
       quick: [
         'api/{deposits,history,jobs,killed-rounds,limits,passkeys,provider-scope}.test.ts',
         'api/{provider-wallet,second-factor,sessions}.test.ts',
+        'api/office/*.test.ts',
       ],
-      full: ['api/*.test.ts'],
+      full: ['api/*.test.ts', 'api/office/*.test.ts'],
     }),
     exclude: ['api/query-plans.test.ts'],
     env: { API_BACKEND: 'postgresql' },
@@ -77,7 +79,7 @@ const apiOnThreeNodes = {
     name: 'API on three nodes',
     include: inSuite({
       quick: ['api/{provider-wallet,second-factor,sessions}.test.ts'],
-      full: ['api/*.test.ts'],
+      full: ['api/*.test.ts', 'api/office/*.test.ts'],
     }),
     env: { API_BACKEND: 'postgresql', API_NODES: '3' },
   },

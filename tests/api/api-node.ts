@@ -1,43 +1,54 @@
 import { isDeepStrictEqual } from 'node:util';
 import supertest from 'supertest';
 import { type ApiOptions, buildApiApp } from '../../server/api/src/app.ts';
+import { buildOfficeApp } from '../../server/api/src/office/office-app.ts';
 import { openServices } from '../../server/api/src/open-services.ts';
 import type { Services } from '../../server/api/src/services.ts';
 import type { Clock } from '../../server/kit/src/clock.ts';
 import { createLogger } from '../../server/kit/src/logger.ts';
 import type { Settings } from '../../server/kit/src/settings.ts';
 
+/** Options of the players' API and of the back office. */
+type NodeOptions = ApiOptions & { readonly healthEveryMs?: number };
+
 /** One API process's services and app, listening. Several in one process share nothing but a clock. */
 export type ApiNode = Awaited<ReturnType<typeof startApiNode>>;
 
 /**
- * Opens the services of the settings and listens on `port`.
+ * Opens the services of the settings and listens on `port`, and the back office on `officePort`.
  * @param options.shared in place of its own services: the mail server of all nodes
  */
 export async function startApiNode({
   settings,
   clock,
   port,
+  officePort,
   shared,
   app: options,
 }: {
   settings: Settings;
   clock: Clock;
   port: number;
+  officePort: number;
   shared?: Pick<Services, 'mailer'>;
-  app: ApiOptions;
+  app: NodeOptions;
 }) {
   const server = await openServices({ settings, clock, log: createLogger(settings) });
   const services = { ...server.services, ...shared };
   const app = await buildApiApp(services, options);
   await app.listen({ host: 'localhost', port });
+  const officeApp = await buildOfficeApp(services, options);
+  await officeApp.listen({ host: 'localhost', port: officePort });
   const origin = `http://localhost:${port}`;
   return {
     origin,
     app,
     services,
     api: supertest(origin),
+    officeApp,
+    office: supertest(`http://localhost:${officePort}`),
     async close() {
+      await officeApp.close();
       await app.close();
       await server.close();
     },

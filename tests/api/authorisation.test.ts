@@ -149,6 +149,8 @@ const table: Readonly<Record<string, Row>> = {
   'notifications.readAll': own(({ userId }) => ({ userId })),
   'notifications.read': own(({ notificationId }) => ({ id: notificationId }), 404),
   'notifications.remove': own(({ notificationId }) => ({ id: notificationId }), 404),
+  'support.create': own(({ userId }) => ({ subject: 'Mine', text: 'Whose?', userId })),
+  'support.list': own(({ userId }) => ({ userId, uid: userId })),
   'health.live': open,
   'health.ready': open,
 };
@@ -325,6 +327,7 @@ async function victimWithData(): Promise<Victim> {
   const order = await deposit(player);
   await server.signed('payment', '/api/payment/webhook', paid(order));
   await as('favorites.add', { gameId: GAME_ID });
+  await as('support.create', { subject: 'A question', text: 'Is it mine?' });
   await as('saferPlay.setLimit', { kind: 'wager', period: 'day', amount: 10_000 });
   await as('games.get', { id: GAME_ID });
   const launch = await as('play.launch', { gameId: GAME_ID, walletType: 'USD' });
@@ -391,6 +394,7 @@ async function ownDataOf({ token }: Player) {
     visits: await as('user.history', { kind: 'browse' }),
     deposits: await as('payments.rechargeRecords'),
     rounds: await as('rounds.list'),
+    questions: await as('support.list'),
     reward: await as('promo.welcome'),
   };
 }

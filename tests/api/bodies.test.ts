@@ -72,6 +72,7 @@ describe('the limit of a body', () => {
   test.each([
     ['Mockpay', 'pay', '/orders'],
     ['the game server', 'game', '/rounds/spin'],
+    ['the back office', 'office', '/office/login'],
   ] as const)('of %s is 16 KiB, checked before the body is read', async (_, service, path) => {
     server.requireOwnServer('sends raw bytes');
     const port = server.settings.ports[service];
@@ -127,6 +128,7 @@ describe('a deep or a wide body', () => {
   test.each([
     ['Mockpay', 'pay', '/pay/any/complete'],
     ['the game server', 'game', '/rounds/spin'],
+    ['the back office', 'office', '/office/login'],
   ] as const)('is rejected unparsed by %s', async (_, service, path) => {
     for (const body of Object.values(bodies)) {
       const response = await fetch(new URL(path, server.settings.origins[service]), {

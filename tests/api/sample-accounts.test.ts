@@ -8,6 +8,7 @@ import { seedOrders } from '../../seed/orders.ts';
 import { seedRounds } from '../../seed/rounds.ts';
 import { seedSaferPlay } from '../../seed/safer-play.ts';
 import { SAMPLE_PASSWORD, sampleAccounts } from '../../seed/sample-accounts.ts';
+import { sampleStaff } from '../../seed/sample-staff.ts';
 import { SAMPLE_RECOVERY_CODES, SAMPLE_TOTP_SECRET } from '../../seed/second-factor.ts';
 import { seed } from '../../seed/seed.ts';
 import { seedUsers } from '../../seed/users.ts';
@@ -183,6 +184,24 @@ it('a start with SEED=off on this data locks every sample account: the public pa
   await seed(server.services);
   const opened = await Promise.all(names.map(async (name) => (await logIn(name)).code));
   expect(opened).toEqual([200, 200, 200, 200, 200, 1006]);
+});
+
+it('sample staff are locked and opened again in the same way', async () => {
+  const logInStaff = async (email: string) => {
+    const login = { email, password: SAMPLE_PASSWORD };
+    return (await server.office.post('/office/login').send(login)).body;
+  };
+  const { data } = await logInStaff(sampleStaff.admin.email);
+  await lockSampleAccounts(server.services);
+  for (const { email } of Object.values(sampleStaff)) {
+    expect(await logInStaff(email), email).toMatchObject({ code: 1001 });
+  }
+  const me = await server.office.get('/office/me').auth(data.token, { type: 'bearer' });
+  expect(me.status).toBe(401);
+  await seed(server.services);
+  for (const { email, role } of Object.values(sampleStaff)) {
+    expect(await logInStaff(email), email).toMatchObject({ code: 200, data: { staff: { role } } });
+  }
 });
 
 it('a repeated or resumed seeding changes nothing', async () => {

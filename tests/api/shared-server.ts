@@ -35,6 +35,12 @@ export function sharedServer({
     get app() {
       return needsOwnServer('requires the server in this process');
     },
+    get office() {
+      return needsOwnServer('calls the back office');
+    },
+    get officeApp() {
+      return needsOwnServer('requires the server in this process');
+    },
     get nodes() {
       return needsOwnServer('requires the nodes in this process');
     },

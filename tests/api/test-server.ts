@@ -56,6 +56,8 @@ type Options = {
   env?: NodeJS.ProcessEnv;
   /** Nodes on one PostgreSQL and one clock; `api`, `callFrom` and `runDueJobs` take them in turn. */
   nodes?: number;
+  /** How often the streams of the back office have the state of the services. */
+  healthEveryMs?: number;
 } & Omit<ApiOptions, 'webDir'>;
 
 /** A new test server or, with `BASE` in the environment, the running server there. */
@@ -87,18 +89,20 @@ async function startOwnServer({
   const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
   const databaseFile = path.join(dir, 'fairhall.db');
   const postgres = isOnPostgres || nodeCount > 1 ? await newPostgresDatabase() : null;
-  const { web: webPort, pay: payPort, game: gamePort } = await freePorts();
+  const { web: webPort, pay: payPort, game: gamePort, office: officePort } = await freePorts();
   const settings = readSettings(
     {
       NODE_ENV: 'test',
       PORT: `${webPort}`,
       PAY_PORT: `${payPort}`,
       GAME_PORT: `${gamePort}`,
+      OFFICE_PORT: `${officePort}`,
       DATABASE_URL: postgres?.url ?? `file:${databaseFile}`,
       DATA_DIR: dir,
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
       SEED: 'off',
+      REVIEW_FROM_USD: 'off',
       PAYOUT_STEP_MS: '1',
       ...env,
     },
@@ -109,12 +113,12 @@ async function startOwnServer({
   if (!postgres) await newDatabase(databaseFile);
   const webDir = path.join(dir, 'no-client');
   const node = { settings, clock, app: { webDir, delayMsMax, ...bounds } };
-  const first = await startApiNode({ ...node, port: webPort });
+  const first = await startApiNode({ ...node, port: webPort, officePort });
   const nodes: [ApiNode, ...ApiNode[]] = [first];
   const shared = { mailer: first.services.mailer };
   while (nodes.length < nodeCount) {
-    const { web: port } = await freePorts();
-    nodes.push(await startApiNode({ ...node, port, shared }));
+    const { web: port, office } = await freePorts();
+    nodes.push(await startApiNode({ ...node, port, officePort: office, shared }));
   }
   const next = inTurn(nodes);
   const payments = withPayments
@@ -128,14 +132,19 @@ async function startOwnServer({
   await games?.listen({ host: 'localhost', port: settings.ports.game });
 
   const api = new Proxy(first.api, { get: (_first, method) => Reflect.get(next().api, method) });
+  const office = new Proxy(first.office, {
+    get: (_first, method) => Reflect.get(next().office, method),
+  });
   return {
     api,
+    office,
     clock,
     settings,
     databaseFile,
     /** The first one listens at the settings' origin. */
     nodes,
     app: first.app,
+    officeApp: first.officeApp,
     services: first.services,
     /** A call from another network address; without a socket. */
     callFrom: (remoteAddress: string, call: { url: string; payload: object }) =>

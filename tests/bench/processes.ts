@@ -59,6 +59,8 @@ export class Processes {
         PORT: String(ports.web),
         PAY_PORT: String(payPort),
         GAME_PORT: String(ports.game),
+        OFFICE_PORT: String(ports.office),
+        REVIEW_FROM_USD: 'off',
         METRICS_PORT: String(ports.metrics),
         DATABASE_URL: databaseUrl,
         PROVIDER_SECRET,

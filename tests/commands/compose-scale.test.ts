@@ -79,11 +79,11 @@ test('a public origin refuses the password of the demonstration', () => {
   expect(() => readSettings(own, '/app')).not.toThrow(/DATABASE_URL/);
 });
 
-test('its nodes differ in the port of their metrics alone, which stays on this machine', () => {
+test('its nodes differ in their ports for this machine alone: the first one has the back office', () => {
   const [first, ...others] = nodes.map(service);
   for (const other of others) expect({ ...other, ports: [] }).toEqual({ ...first, ports: [] });
   expect(nodes.map((name) => service(name).ports)).toEqual([
-    ['127.0.0.1:9464:9464'],
+    ['127.0.0.1:9464:9464', '127.0.0.1:3003:3003'],
     ['127.0.0.1:9465:9464'],
     ['127.0.0.1:9466:9464'],
   ]);

@@ -150,9 +150,9 @@ test('the web server has the one capability without which the kernel does not ex
 /** Published to this machine alone, unless PUBLISH is set. */
 const ownMachine = (ports: string) => `\${PUBLISH:-127.0.0.1}:${ports}`;
 
-test('the mail box and the metrics stay on this machine, whatever PUBLISH is', () => {
+test('the mail box, the metrics and the back office stay on this machine, whatever PUBLISH is', () => {
   expect(compose.services['mailpit']?.ports).toEqual(['127.0.0.1:8025:8025']);
-  expect(compose.services['api']?.ports).toEqual(['127.0.0.1:9464:9464']);
+  expect(compose.services['api']?.ports).toEqual(['127.0.0.1:9464:9464', '127.0.0.1:3003:3003']);
 });
 
 test('the ports are those of the settings and of the web server', async () => {
@@ -164,7 +164,7 @@ test('the ports are those of the settings and of the web server', async () => {
     web: [ownMachine(`${ports.web}:8080`)],
     payments: [ownMachine(`${ports.pay}:${ports.pay}`)],
     'game-server': [ownMachine(`${ports.game}:${ports.game}`)],
-    api: [`127.0.0.1:${metrics.port}:${metrics.port}`],
+    api: [`127.0.0.1:${metrics.port}:${metrics.port}`, `127.0.0.1:${ports.office}:${ports.office}`],
   });
   for (const [name, port, url] of [
     ['api', ports.web, '/api/ready'],

@@ -7,7 +7,7 @@ const builtPage = '<html><script type="module" src="/assets/index-Ab12_x.js"></s
 const foreignPage = '<html><title>API documentation</title></html>';
 
 const closing: (() => unknown)[] = [];
-let outer = { web: 0, pay: 0, game: 0 };
+let outer = { web: 0, pay: 0, game: 0, office: 0 };
 
 beforeAll(async () => {
   outer = await freePorts();

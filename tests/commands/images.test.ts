@@ -190,6 +190,7 @@ async function serve({ workdir, env, command }: BuiltStage): Promise<string> {
       PORT: String(ports.web),
       PAY_PORT: String(ports.pay),
       GAME_PORT: String(ports.game),
+      OFFICE_PORT: String(ports.office),
       METRICS_PORT: String(ports.metrics),
       APP_SECRET: 'a secret of this test alone, for the API',
       PROVIDER_SECRET: 'a secret of this test alone, for games',

@@ -20,6 +20,7 @@ async function npmStart() {
       PORT: String(ports.web),
       PAY_PORT: String(ports.pay),
       GAME_PORT: String(ports.game),
+      OFFICE_PORT: String(ports.office),
       DATABASE_URL: `file:${path.join(dataDir, 'fairhall.db')}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -40,14 +41,17 @@ async function npmStart() {
 
 test('npm start prints the origins and the sample logins once all apps listen; SIGTERM closes all of them before npm itself exits', async () => {
   const { npm, ports, ended, printed } = await npmStart();
-  const { web, pay, game } = ports;
+  const { web, pay, game, office } = ports;
   expect(printed).toContain(`http://localhost:${web}/api/docs`);
-  for (const port of [web, pay, game]) {
+  for (const port of [web, pay, game, office]) {
     expect(printed).toContain(`http://localhost:${port}`);
     expect(await isOpen(port)).toBe(true);
   }
   for (const name of ['demo', 'new', 'busy', 'blocked']) {
     expect(printed).toContain(`${name}@fairhall.test`);
+  }
+  for (const name of ['ops', 'pay', 'help', 'view', 'admin']) {
+    expect(printed).toContain(`${name}@office.fairhall.test`);
   }
   expect(printed).toContain('Fairhall1!');
   await expectToClose({ npm, ports, ended }, 'SIGTERM');

@@ -14,8 +14,13 @@ afterEach(async () => {
 
 /** `npm start` with these settings, otherwise on free ports. */
 async function start(settings: Record<string, string>) {
-  const { web, pay, game } = await freePorts();
-  const ports = { PORT: String(web), PAY_PORT: String(pay), GAME_PORT: String(game) };
+  const { web, pay, game, office } = await freePorts();
+  const ports = {
+    PORT: String(web),
+    PAY_PORT: String(pay),
+    GAME_PORT: String(game),
+    OFFICE_PORT: String(office),
+  };
   return runCommand(process.execPath, ['server/commands/run.cjs', 'start'], {
     env: { ...process.env, ...ports, ...settings },
   });
@@ -29,7 +34,7 @@ async function takenPort(): Promise<number> {
   return port;
 }
 
-test.each(['PORT', 'PAY_PORT', 'GAME_PORT'])(
+test.each(['PORT', 'PAY_PORT', 'GAME_PORT', 'OFFICE_PORT'])(
   'an occupied %s stops the start with one line that names port and setting',
   async (setting) => {
     const port = await takenPort();

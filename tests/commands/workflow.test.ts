@@ -42,7 +42,7 @@ test('the public workflow builds the images, starts them and requests each of th
   );
   const ports = Object.values(compose.services).flatMap((service) => service.ports ?? []);
   const published = new Set(ports.map((port) => port.split(':').at(-2) ?? ''));
-  expect(published.size).toBe(7);
+  expect(published.size).toBe(8);
   for (const port of published)
     expect(commands).toMatch(new RegExp(`localhost:${port}|\\b${port}\\b`));
 });

@@ -12,5 +12,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.FAIRHALL_WEB_ORIGIN = stack.origins.web;
   process.env.FAIRHALL_PAY_ORIGIN = stack.origins.pay;
   process.env.FAIRHALL_GAME_ORIGIN = stack.origins.game;
+  process.env.FAIRHALL_OFFICE_ORIGIN = stack.origins.office;
   return stack.stop;
 }

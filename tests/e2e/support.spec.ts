@@ -94,3 +94,24 @@ test.describe('a failed lookup', () => {
     await expect(page.getByRole('log')).toContainText('You have not made a deposit yet');
   });
 });
+
+test(
+  'a player writes to support, and sees the state of the message',
+  onPhone,
+  async ({ page, logInByApi }) => {
+    await logInByApi();
+    await page.goto('/support');
+    const questions = page.getByRole('region', { name: 'Write to us' });
+    await expect(questions.getByText('You have not written to us yet.')).toBeVisible();
+    const send = questions.getByRole('button', { name: 'Send message' });
+    await expect(send).toBeDisabled();
+    await questions.getByRole('textbox', { name: 'Subject' }).fill('My withdrawal');
+    await questions.getByRole('textbox', { name: 'Message' }).fill('Where is it?');
+    await send.click();
+    const sent = questions.getByRole('listitem').filter({ hasText: 'My withdrawal' });
+    await expect(sent).toContainText('Waiting for an answer');
+    await sent.getByText('My withdrawal').click();
+    await expect(sent.getByText('Where is it?')).toBeVisible();
+    await expectAccessible(page);
+  },
+);

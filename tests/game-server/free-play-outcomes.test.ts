@@ -57,6 +57,7 @@ async function startSide(): Promise<Side> {
         web: here,
         pay: here,
         game: here,
+        office: here,
         apiInside: here,
         payInside: here,
         gameInside: here,

@@ -11,6 +11,7 @@ import { copyDatabase } from '../../server/api/src/db/sqlite/copies.ts';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { checkOrders } from '../../server/api/src/ledger/check-orders.ts';
 import { postgresBreaches } from '../../server/api/src/ledger/postgresql/check.ts';
+import { requestAdjustment } from '../../server/api/src/office/modules/adjustments/request-adjustment.service.ts';
 import { launchToken } from '../api/game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../api/test-server.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   await paidDeposit();
   for (const state of ['processing', 'succeeded', 'failed']) await withdrawalThat(state);
   await rounds();
+  await adjustments();
   postgres = await newPostgresDatabase();
   client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -61,6 +63,21 @@ test('orders, frozen money and tags of a running server agree with its ledger', 
   expect(checkLedger(databaseFile, { cheap: false })).toEqual([]);
   expect(checkOrders(databaseFile)).toEqual([]);
 });
+
+/** One that was applied, and one that waits for a second person. */
+async function adjustments(): Promise<void> {
+  for (const money of ['5', '500']) {
+    await requestAdjustment(server.services, {
+      uid: player.userId,
+      walletType: 'USD',
+      money,
+      reason: 'A correction',
+      role: 'manager',
+      actor: { staffId: 'ops', requestId: 'request' },
+      idempotencyKey: null,
+    });
+  }
+}
 
 const entryOf = (key: string) => `(SELECT "id" FROM "LedgerEntry" WHERE "key" GLOB '${key}')`;
 const open = `"status" NOT IN (2, 4)`;
@@ -134,6 +151,21 @@ test.each([
     'a withdrawal that can be frozen again',
     `DELETE FROM "LedgerTag" WHERE "tag" GLOB 'withdraw/*/freeze'`,
     ['an entry has its tags'],
+  ],
+  [
+    'an adjustment that is applied without its money',
+    `UPDATE "Adjustment" SET "state" = 'applied' WHERE "state" = 'waiting'`,
+    ['an adjustment has moved its money exactly if it was applied'],
+  ],
+  [
+    'a lost adjustment',
+    `DELETE FROM "Adjustment" WHERE "state" = 'applied'`,
+    ['an entry of an adjustment has its adjustment'],
+  ],
+  [
+    'an adjustment that its requester approved',
+    `UPDATE "Adjustment" SET "reviewedBy" = "requestedBy" WHERE "state" = 'applied'`,
+    ['an adjustment is decided by another person than its requester'],
   ],
   ['rows of a lost player', `DELETE FROM "User"`, ['every row has the row that it refers to']],
 ])('%s is found, and on PostgreSQL, too', async (_, sql, broken) => {

@@ -87,7 +87,7 @@ test('sample rounds of the baseline stay alone: a later seeding neither adds rou
     rounds: await rounds(),
     balances: await ledger.balances(sampleAccounts.demo.id),
   }).toEqual(before);
-  expect(await prisma.ledgerEntry.count({ where: { key: 'seed/5' } })).toBe(1);
+  expect(await prisma.ledgerEntry.count({ where: { key: 'seed/6' } })).toBe(1);
   expect([...checkLedger(databaseFile, { cheap: false })]).toEqual([]);
 });
 

@@ -24,13 +24,13 @@ afterEach(() => database.remove());
 const offBy = (ms: number): Clock => ({ now: () => new Date(Date.now() + ms) });
 
 async function startNode(clock: Clock) {
-  const { web, pay, game } = await freePorts();
-  const { web: metrics } = await freePorts();
+  const { web, pay, game, office, metrics } = await freePorts();
   const env = { NODE_ENV: 'test', DATABASE_URL: database.url, LOG_LEVEL: 'silent', SEED: 'off' };
   const ports = {
     PORT: `${web}`,
     PAY_PORT: `${pay}`,
     GAME_PORT: `${game}`,
+    OFFICE_PORT: `${office}`,
     METRICS_PORT: `${metrics}`,
   };
   const settings = readSettings({ ...env, ...ports }, findRootDir());

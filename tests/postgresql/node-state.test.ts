@@ -198,7 +198,13 @@ describe('the list of games', () => {
     ...{ gameId, providerId: 'fairhall', gameName: gameId, gameType: 1, gameSort: 1, supplier },
     ...{ pgIconUrl: '/i.svg', pgBackUrl: '/b.svg', gameIp: 'http://127.0.0.1', gamePort: ':1' },
     ...{ enabled: true, isHot: false, isNew: false, isRecommended: false, gameLabel: null },
-    ...{ betList: '[]', rateList: '[]', rtpBasis: 9600, volatility: 'medium' },
+    ...{
+      betList: '[]',
+      rateList: '[]',
+      rtpBasis: 9600,
+      volatility: 'medium',
+      volatilityIndex: null,
+    },
     ...{ rulesHash: null, proofUrl: null, freePlay: false },
   });
   /** A save whose time is `at`, which may be earlier than that of one before it. */

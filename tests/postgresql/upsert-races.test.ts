@@ -49,7 +49,13 @@ function game(gameId: string, supplier = 'Fairhall') {
     ...{ gameId, providerId: 'fairhall', gameName: gameId, gameType: 1, gameSort: 1, supplier },
     ...{ pgIconUrl: '/i.svg', pgBackUrl: '/b.svg', gameIp: '127.0.0.1', gamePort: '1' },
     ...{ enabled: true, isHot: false, isNew: false, isRecommended: false, gameLabel: null },
-    ...{ betList: '[]', rateList: '[]', rtpBasis: 9600, volatility: 'medium' },
+    ...{
+      betList: '[]',
+      rateList: '[]',
+      rtpBasis: 9600,
+      volatility: 'medium',
+      volatilityIndex: null,
+    },
     ...{ rulesHash: null, proofUrl: null, freePlay: false },
   };
 }

@@ -26,20 +26,22 @@ export type EventReader = {
   vanish(): void;
 };
 
-/** Opens `GET /api/events` on a connection of its own. */
+/** Opens `GET /api/events`, or another stream, on a connection of its own. */
 export function openEvents({
   origin,
+  path = '/api/events',
   token,
   lastEventId,
   language,
 }: {
   origin: string;
+  path?: string;
   token?: string;
   lastEventId?: string;
   language?: string;
 }): Promise<EventReader> {
   return new Promise((resolve, reject) => {
-    const request = http.get(`${origin}/api/events`, {
+    const request = http.get(`${origin}${path}`, {
       agent: false,
       headers: {
         accept: 'text/event-stream',

@@ -15,7 +15,7 @@ type Ports = Awaited<ReturnType<typeof freePorts>>;
 
 export type Stack = {
   readonly ports: Ports;
-  readonly origins: { readonly web: string; readonly pay: string; readonly game: string };
+  readonly origins: Readonly<Record<'web' | 'pay' | 'game' | 'office', string>>;
   readonly databaseFile: string;
   /** The metrics, in the format of Prometheus. */
   readonly metricsUrl: string;
@@ -65,6 +65,8 @@ export async function startStack({
       PORT: String(ports.web),
       PAY_PORT: String(ports.pay),
       GAME_PORT: String(ports.game),
+      OFFICE_PORT: String(ports.office),
+      REVIEW_FROM_USD: 'off',
       METRICS_PORT: String(ports.metrics),
       DATABASE_URL: `file:${databaseFile}`,
       DATA_DIR: folder,
@@ -89,6 +91,7 @@ export async function startStack({
       web: `http://localhost:${ports.web}`,
       pay: `http://localhost:${ports.pay}`,
       game: `http://localhost:${ports.game}`,
+      office: `http://localhost:${ports.office}`,
     },
     databaseFile,
     metricsUrl: `http://localhost:${ports.metrics}/metrics`,

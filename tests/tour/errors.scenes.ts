@@ -169,6 +169,13 @@ tour('error', [
     steps: pressInMain('Deposit'),
   },
   {
+    name: 'questions',
+    as: 'demo',
+    path: '/support',
+    fails: '**/api/support/tickets*',
+    shows: 'Your messages could not be loaded',
+  },
+  {
     name: 'rounds',
     as: 'demo',
     path: '/verify',

@@ -15,6 +15,6 @@ export default defineConfig(base, {
   // Instead of the marks by which `npm test` selects journeys.
   projects: (base.projects ?? []).map((project) => ({
     ...project,
-    grep: project.name === 'tablet' ? /(screens|safer-play|security)\.scenes/ : /./,
+    grep: project.name === 'tablet' ? /(screens|safer-play|security|office)\.scenes/ : /./,
   })),
 });

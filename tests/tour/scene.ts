@@ -47,7 +47,7 @@ type Others = {
   readonly logInElsewhere: () => Promise<unknown>;
 };
 
-const picturesDir = fileURLToPath(new URL('../e2e/tour', import.meta.url));
+export const picturesDir = fileURLToPath(new URL('../e2e/tour', import.meta.url));
 
 /** Declares a section of the tour: each scene becomes a test that ends with its picture. */
 export function tour(section: string, scenes: readonly Scene[]): void {
@@ -145,7 +145,7 @@ async function show({ section, scene, page, isMobile }: Showing): Promise<void> 
 }
 
 /** Shows the whole page in one picture, with the fixed bars at its ends. */
-async function fitWindowToPage(page: Page): Promise<void> {
+export async function fitWindowToPage(page: Page): Promise<void> {
   const width = page.viewportSize()?.width;
   if (width === undefined) return;
   const height = await page.evaluate(() => {
@@ -160,13 +160,13 @@ async function fitWindowToPage(page: Page): Promise<void> {
   await settle(page, { isLoading: true });
 }
 
-function inSight(page: Page, shows: Scene['shows']): Locator {
+export function inSight(page: Page, shows: Scene['shows']): Locator {
   if (typeof shows === 'function') return shows(page).first();
   return page.getByText(shows).filter({ visible: true }).first();
 }
 
 /** Collects failed requests, except for those that the page itself aborted. */
-function failedRequests(page: Page): readonly string[] {
+export function failedRequests(page: Page): readonly string[] {
   const failures: string[] = [];
   page.context().on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';

@@ -145,6 +145,12 @@ tour('support', [
     steps: pressInMain('Deposit'),
   },
   {
+    name: 'questions',
+    as: 'busy',
+    path: '/support',
+    shows: 'Waiting for an answer',
+  },
+  {
     name: 'chat-unknown',
     path: '/support',
     shows: 'I did not understand that',

@@ -24,6 +24,13 @@ tour('loading', [
   },
   { name: 'profile', as: 'demo', path: '/profile', pending: '**/api/user/info', shows: skeletons },
   {
+    name: 'questions',
+    as: 'demo',
+    path: '/support',
+    pending: '**/api/support/tickets*',
+    shows: skeletons,
+  },
+  {
     name: 'favorites',
     as: 'demo',
     path: '/favorites',

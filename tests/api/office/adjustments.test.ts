@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkDatabase } from '../../../server/api/src/commands/check-database.ts';
+import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
+import { auditOf, codeOf, type Office, officeOf } from './as-staff.ts';
+import { loggedIn, type Staff } from './staff.ts';
+
+const reason = 'Round 4711 was cut off by our outage';
+
+let server: TestServer;
+let manager: Staff;
+let payments: Office;
+let requester: Office;
+let approver: Office;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  manager = await loggedIn(server, 'manager');
+  requester = officeOf(server, manager);
+  approver = officeOf(server, await loggedIn(server, 'admin'));
+  payments = officeOf(server, await loggedIn(server, 'payments'));
+});
+
+afterAll(() => server.close());
+
+const of = ({ userId }: Player, money: string, walletType = 'USD') => ({
+  uid: userId,
+  walletType,
+  money,
+  reason,
+});
+
+async function balanceOf(player: Player, walletType = 'USD'): Promise<number> {
+  const { body } = await server.api
+    .post('/api/user/wallet')
+    .set(bearer(player.token))
+    .send({ walletType });
+  return body.data[0].walletBalance;
+}
+
+async function messagesOf({ token }: Player): Promise<string[]> {
+  const { body } = await server.api.get('/api/notifications').set(bearer(token));
+  return body.data.list.map(({ message }: { message: string }) => message);
+}
+
+describe('a small adjustment', () => {
+  test('moves the money at once, and the player learns why', async () => {
+    const player = await server.player({ USD: 1000n });
+    const { body } = await payments.post('/adjustments', of(player, '12.50'));
+    expect(body.data).toMatchObject({ state: 'applied', amount: 12.5, amountUsd: 12.5, reason });
+    expect(await balanceOf(player)).toBe(22.5);
+    expect(await codeOf(payments.post('/adjustments', of(player, '-20.5')))).toBe(200);
+    expect(await balanceOf(player)).toBe(2);
+    expect(await messagesOf(player)).toEqual([
+      `We corrected your USD wallet by −$20.50. ${reason}`,
+      `We corrected your USD wallet by +$12.50. ${reason}`,
+    ]);
+    expect(await auditOf(server, body.data.id)).toMatchObject([
+      { action: 'adjustment.request', after: { amountMinor: '1250', state: 'applied' } },
+    ]);
+  });
+
+  test('never takes more than there is', async () => {
+    const player = await server.player({ USD: 1000n });
+    expect(await codeOf(payments.post('/adjustments', of(player, '-10.01')))).toBe(1101);
+    expect(await balanceOf(player)).toBe(10);
+    const { prisma } = server.services;
+    expect(await prisma.adjustment.count({ where: { userId: player.userId } })).toBe(0);
+    expect(await messagesOf(player)).toEqual([]);
+  });
+
+  test('is refused for an unknown player, currency or amount', async () => {
+    const player = await server.player();
+    const post = (body: object) => codeOf(payments.post('/adjustments', body));
+    expect(await post({ ...of(player, '1'), uid: 'nobody' })).toBe(404);
+    expect(await post(of(player, '1', 'XXX'))).toBe(1104);
+    expect(await post(of(player, '0'))).toBe(1102);
+    expect(await post(of(player, '0.5', 'JPY'))).toBe(400);
+    expect(await post({ ...of(player, '1'), reason: 'short' })).toBe(400);
+  });
+
+  test('is made once for an idempotency key, whatever runs at once', async () => {
+    const player = await server.player();
+    const keyed = (money: string) =>
+      payments.post('/adjustments', of(player, money)).set('idempotency-key', player.userId);
+    const responses = await Promise.all([keyed('5'), keyed('5'), keyed('5')]);
+    const ids = new Set(responses.map(({ body }) => body.data.id));
+    expect(ids.size).toBe(1);
+    expect(await balanceOf(player)).toBe(5);
+    expect(await codeOf(keyed('6'))).toBe(1107);
+  });
+});
+
+describe('a large adjustment', () => {
+  test('waits for a second person, in any currency', async () => {
+    const player = await server.player();
+    expect(await codeOf(payments.post('/adjustments', of(player, '100.01')))).toBe(403);
+    expect(await codeOf(payments.post('/adjustments', of(player, '20000', 'JPY')))).toBe(403);
+    const { body } = await requester.post('/adjustments', of(player, '20000', 'JPY'));
+    expect(body.data).toMatchObject({ state: 'waiting', amountUsd: 132, reviewedBy: null });
+    expect(await balanceOf(player, 'JPY')).toBe(0);
+    const path = `/adjustments/${body.data.id}`;
+    expect(await codeOf(requester.post(`${path}/approve`))).toBe(1502);
+    expect(await codeOf(requester.post(`${path}/reject`))).toBe(1502);
+    expect(await codeOf(payments.post(`${path}/approve`))).toBe(403);
+    const approved = await approver.post(`${path}/approve`, { note: 'Seen in the log' });
+    expect(approved.body.data).toMatchObject({
+      state: 'applied',
+      reviewedBy: { name: 'A admin' },
+      reviewNote: 'Seen in the log',
+    });
+    expect(await balanceOf(player, 'JPY')).toBe(20_000);
+    expect(await codeOf(approver.post(`${path}/approve`))).toBe(1501);
+    expect(await codeOf(approver.post(`${path}/reject`))).toBe(1501);
+    expect(await messagesOf(player)).toHaveLength(1);
+    expect((await auditOf(server, body.data.id)).map(({ action }) => action)).toEqual([
+      'adjustment.request',
+      'adjustment.approve',
+    ]);
+  });
+
+  test('moves nothing once it is rejected, and the player hears nothing', async () => {
+    const player = await server.player();
+    const { body } = await requester.post('/adjustments', of(player, '500'));
+    const path = `/adjustments/${body.data.id}`;
+    const rejected = await approver.post(`${path}/reject`, { note: 'The round was paid' });
+    expect(rejected.body.data).toMatchObject({ state: 'rejected' });
+    expect(await codeOf(approver.post(`${path}/approve`))).toBe(1501);
+    expect(await balanceOf(player)).toBe(0);
+    expect(await messagesOf(player)).toEqual([]);
+  });
+
+  test('that takes more than there is stays waiting', async () => {
+    const player = await server.player({ USD: 100n });
+    const { body } = await requester.post('/adjustments', of(player, '-500'));
+    expect(await codeOf(approver.post(`/adjustments/${body.data.id}/approve`))).toBe(1101);
+    const { body: list } = await approver.get('/adjustments', {
+      state: 'waiting',
+      uid: player.userId,
+    });
+    expect(list.data).toMatchObject({ total: 1, list: [{ id: body.data.id, state: 'waiting' }] });
+    expect(await auditOf(server, body.data.id)).toHaveLength(1);
+  });
+
+  test('has one decision when several come at once', async () => {
+    const player = await server.player();
+    const { body } = await requester.post('/adjustments', of(player, '300'));
+    const path = `/adjustments/${body.data.id}`;
+    const codes = await Promise.all(
+      ['approve', 'reject', 'approve', 'reject'].map((act) =>
+        codeOf(approver.post(`${path}/${act}`)),
+      ),
+    );
+    expect(codes.toSorted((one, other) => one - other)).toEqual([200, 1501, 1501, 1501]);
+    expect(await auditOf(server, body.data.id)).toHaveLength(2);
+    const isApproved = codes[0] === 200 || codes[2] === 200;
+    expect(await balanceOf(player)).toBe(isApproved ? 300 : 0);
+  });
+});
+
+test('the ledger agrees with every adjustment', async () => {
+  expect(await checkDatabase(server.settings.database)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type supertest from 'supertest';
+import type { TestServer } from '../test-server.ts';
+import type { Staff } from './staff.ts';
+
+type Response = {
+  readonly status: number;
+  readonly body: { readonly code: number; readonly data: unknown };
+};
+
+/** Calls of the back office as a member of staff. */
+export function officeOf({ office }: TestServer, { token }: Staff) {
+  const withToken = (request: supertest.Test) => request.auth(token, { type: 'bearer' });
+  return {
+    get: (path: string, query: object = {}) => withToken(office.get(`/office${path}`)).query(query),
+    post: (path: string, body: object = {}) => withToken(office.post(`/office${path}`)).send(body),
+    put: (path: string, body: object = {}) => withToken(office.put(`/office${path}`)).send(body),
+  };
+}
+
+export type Office = ReturnType<typeof officeOf>;
+
+/** The code of a response. */
+export async function codeOf(call: PromiseLike<Response>): Promise<number> {
+  return (await call).body.code;
+}
+
+/** What the log has of a subject, the earliest act first. */
+export async function auditOf({ services }: TestServer, subjectId: string) {
+  const rows = await services.prisma.auditEntry.findMany({
+    where: { subjectId },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ action, staffId, reason, beforeJson, afterJson }) => ({
+    action,
+    staffId,
+    reason,
+    before: JSON.parse(beforeJson),
+    after: JSON.parse(afterJson),
+  }));
+}

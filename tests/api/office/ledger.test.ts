@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchToken } from '../game-session.ts';
+import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
+import { auditOf, codeOf, type Office, officeOf } from './as-staff.ts';
+import { loggedIn } from './staff.ts';
+
+let server: TestServer;
+let office: Office;
+let player: Player;
+let orderNum: string;
+let roundId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.seedGames();
+  office = officeOf(server, await loggedIn(server, 'viewer'));
+  player = await server.player({ USD: 50_000n, JPY: 900n });
+  const withdrawal = {
+    walletType: 'USD',
+    money: '60',
+    bankCode: 'LMPUS',
+    bank: '6222000011112222',
+  };
+  const ordered = await server.api
+    .post('/api/payment/withdraw')
+    .set(bearer(player.token))
+    .send(withdrawal);
+  orderNum = ordered.body.data.orderNum;
+  roundId = randomUUID();
+  const token = await launchToken(server, player);
+  const round = { roundId, gameId: 'phoenix-ascend' };
+  const bet = { ...round, token, transactionId: randomUUID(), amount: '5' };
+  await server.signed('provider', '/api/provider/bet', bet);
+  await server.signed('provider', '/api/provider/win', {
+    ...round,
+    transactionId: randomUUID(),
+    betTransactionId: bet.transactionId,
+    amount: '0',
+    finished: true,
+  });
+});
+
+afterAll(() => server.close());
+
+type Entry = { readonly id: string; readonly kind: string };
+const kinds = ({ list }: { list: Entry[] }) => list.map(({ kind }) => kind);
+const find = async (q: string) => (await office.get('/ledger/entries', { q })).body.data;
+
+test('the trial balance has every account in each currency and sums to zero', async () => {
+  const { body } = await office.get('/ledger/trial-balance');
+  const none = { house: 0, bank: 0, promotion: 0, fees: 0, adjustments: 0, bonus: 0, sum: 0 };
+  expect(body.data.rows).toEqual([
+    { ...none, walletType: 'USD', house: 5, promotion: -500, available: 435, frozen: 60 },
+    { ...none, walletType: 'JPY', promotion: -900, available: 900, frozen: 0 },
+  ]);
+});
+
+test('entries are found by key, order, round and player', async () => {
+  expect(kinds(await find(orderNum))).toEqual(['withdraw-freeze']);
+  expect(kinds(await find(`withdraw/${orderNum}/freeze`))).toEqual(['withdraw-freeze']);
+  expect(kinds(await find(roundId))).toEqual(['win', 'bet']);
+  expect(kinds(await find(player.userId)).sort()).toEqual([
+    'bet',
+    'opening',
+    'opening',
+    'withdraw-freeze',
+  ]);
+  expect((await find('no such text')).total).toBe(0);
+  expect((await find('')).total).toBe(5);
+});
+
+test('an entry has its postings, tags and hash, and what follows', async () => {
+  const [, bet] = (await find(roundId)).list;
+  const { body } = await office.get(`/ledger/entries/${bet.id}`);
+  expect(body.data).toMatchObject({
+    entry: {
+      uid: player.userId,
+      postings: [
+        { account: `player/${player.userId}/available`, walletType: 'USD', amount: -5 },
+        { account: 'house', amount: 5, type: 'bet' },
+      ],
+    },
+    requestHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    related: [{ kind: 'win', postings: [] }],
+  });
+  expect(body.data.tags.length).toBeGreaterThan(0);
+  expect(await codeOf(office.get('/ledger/entries/999999999'))).toBe(404);
+  expect(await codeOf(office.get('/ledger/entries/x'))).toBe(400);
+});
+
+test('a check of the totals runs at once, one of every entry as a job', async () => {
+  const { body: cheap } = await office.post('/ledger/check');
+  expect(cheap.data).toMatchObject({ full: false, breaches: [] });
+  expect(cheap.data.finishedAt).not.toBeNull();
+  const { body: full } = await office.post('/ledger/check', { full: true });
+  expect(full.data).toMatchObject({ full: true, finishedAt: null });
+  await server.runDueJobs();
+  const { body: checks } = await office.get('/ledger/checks');
+  const finished = checks.data.list.find(({ id }: Entry) => id === full.data.id);
+  expect(finished).toMatchObject({ full: true, breaches: [], requestedBy: { name: 'A viewer' } });
+  expect(finished.finishedAt).not.toBeNull();
+  expect(await auditOf(server, full.data.id)).toMatchObject([{ action: 'ledger.check' }]);
+});

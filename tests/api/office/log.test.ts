@@ -1,0 +1,214 @@
+import { rm } from 'node:fs/promises';
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { PrismaClient } from '../../../server/api/src/db/generated/client.ts';
+import { openDatabase } from '../../../server/api/src/db/open-database.ts';
+import { sealAuditEntries } from '../../../server/api/src/office/modules/audit/audit-seal.job.ts';
+import { checkSeals } from '../../../server/api/src/office/modules/audit/check-seals.ts';
+import { newPostgresDatabase, query } from '../../support/postgres-databases.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { officeCall, officeData } from './office-call.ts';
+import { loggedIn, newStaff, type Staff } from './staff.ts';
+
+const MINUTE_MS = 60_000;
+
+let server: TestServer;
+let admin: Staff;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await loggedIn(server, 'admin');
+});
+
+afterAll(() => server.close());
+
+/** Some acts of an admin: a new name for a member of staff. */
+async function act(times: number): Promise<string> {
+  const { staffId } = await newStaff(server, 'viewer');
+  for (let time = 0; time < times; time += 1) {
+    await server.office
+      .put(`/office/staff/${staffId}`)
+      .auth(admin.token, { type: 'bearer' })
+      .send({ name: `Name ${time}` });
+  }
+  return staffId;
+}
+
+async function sealAll(): Promise<void> {
+  server.clock.advance(MINUTE_MS);
+  await sealAuditEntries(server.services);
+}
+
+test('an act is in the log with who, when, what it was and what it became', async () => {
+  const staffId = await act(2);
+  const { list, total } = await officeData(
+    server,
+    admin,
+    `/log?subjectKind=staff&subjectId=${staffId}`,
+  );
+  expect(total).toBe(2);
+  expect(list[0]).toMatchObject({
+    staff: { id: admin.staffId, name: admin.name },
+    action: 'staff.update',
+    before: { name: 'Name 0' },
+    after: { name: 'Name 1' },
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    sealed: false,
+  });
+});
+
+test('the log is filtered by who, what, on what and when', async () => {
+  const staffId = await act(1);
+  const today = server.clock.now().toISOString().slice(0, 10);
+  const count = async (filter: string) =>
+    (await officeData(server, admin, `/log?subjectId=${staffId}&${filter}`)).total;
+  expect(await count(`staffId=${admin.staffId}&action=staff.update`)).toBe(1);
+  expect(await count('staffId=someone')).toBe(0);
+  expect(await count('action=staff.create')).toBe(0);
+  expect(await count('subjectKind=player')).toBe(0);
+  expect(await count(`startTime=${today}&endTime=${today}`)).toBe(1);
+  expect(await count('startTime=2099-01-01')).toBe(0);
+  expect((await officeCall(server, admin, '/log?action=other')).body.code).toBe(400);
+});
+
+test('the log is a CSV file, in which no cell is a formula', async () => {
+  const { staffId } = await newStaff(server, 'viewer');
+  await server.office
+    .put(`/office/staff/${staffId}`)
+    .auth(admin.token, { type: 'bearer' })
+    .send({ name: '=1+1, "two"' });
+  await server.services.prisma.auditEntry.create({
+    data: {
+      id: server.services.random.uuid(),
+      at: server.clock.now(),
+      staffId: admin.staffId,
+      action: 'player.note',
+      subjectKind: 'player',
+      subjectId: staffId,
+      reason: '=HYPERLINK("https://example.test")',
+      requestId: 'any',
+    },
+  });
+  const response = await server.office
+    .get(`/office/log.csv?subjectId=${staffId}`)
+    .auth(admin.token, { type: 'bearer' });
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(response.headers['content-disposition']).toContain('attachment');
+  const [header, formula, update] = response.text.split('\r\n');
+  expect(header).toBe('at,staff,action,subject,id,reason,before,after,request');
+  expect(formula).toContain(`"'=HYPERLINK(""https://example.test"")"`);
+  expect(update).toContain('staff.update');
+  const { status } = await server.office.get('/office/log.csv');
+  expect(status).toBe(401);
+});
+
+test('entries and seals are never changed or deleted', async () => {
+  await act(1);
+  await sealAll();
+  const { prisma } = server.services;
+  const entry = await prisma.auditEntry.findFirstOrThrow();
+  const seal = await prisma.auditSeal.findFirstOrThrow();
+  const [{ id }, { number }] = [entry, seal];
+  const attempts = [
+    () => prisma.auditEntry.update({ where: { id }, data: { reason: 'other' } }),
+    () => prisma.auditEntry.delete({ where: { id } }),
+    () => prisma.auditSeal.update({ where: { number }, data: { hash: 'other' } }),
+    () => prisma.auditSeal.delete({ where: { number } }),
+  ];
+  for (const attempt of attempts) await expect(attempt()).rejects.toThrow();
+  expect(await prisma.auditEntry.findUniqueOrThrow({ where: { id } })).toEqual(entry);
+  expect(await prisma.auditSeal.findUniqueOrThrow({ where: { number } })).toEqual(seal);
+});
+
+test('a minute’s job seals what is settled, and every seal holds', async () => {
+  await sealAll();
+  const before = await checkSeals(server.services.prisma);
+  const staffId = await act(3);
+  await sealAuditEntries(server.services);
+  // The last entries may still have a neighbour in flight.
+  expect((await checkSeals(server.services.prisma)).entries).toBe(before.entries);
+  await sealAll();
+  const after = await checkSeals(server.services.prisma);
+  expect(after).toEqual({ seals: before.seals + 1, entries: before.entries + 3, breach: null });
+  admin = await loggedIn(server, 'admin');
+  const { list } = await officeData(server, admin, `/log?subjectId=${staffId}`);
+  expect(list).toMatchObject([{ sealed: true }, { sealed: true }, { sealed: true }]);
+});
+
+const FORGERIES = [
+  ['changed', `UPDATE "AuditEntry" SET "reason" = 'forged' WHERE "id" = $id`, 'was changed'],
+  ['removed', `DELETE FROM "AuditEntry" WHERE "id" = $id`, 'the log'],
+  [
+    'inserted',
+    `INSERT INTO "AuditEntry" SELECT "id" || '0' AS "id", "at", "staffId", "action", "subjectKind",
+       "subjectId", "reason", "beforeJson", "afterJson", "requestId" FROM "AuditEntry" WHERE "id" = $id`,
+    'the log',
+  ],
+] as const;
+
+test.each(FORGERIES)('an entry that was %s in a copy breaks its seal', async (_how, sql, why) => {
+  await act(2);
+  await sealAll();
+  await act(2);
+  await sealAll();
+  admin = await loggedIn(server, 'admin');
+  const seals = await server.services.prisma.auditSeal.findMany({ orderBy: { number: 'asc' } });
+  const [sealed] = seals.slice(-2);
+  const id = sealed?.lastId ?? '';
+  const copy = await copyOfLog();
+  expect((await checkSeals(copy.prisma)).breach).toBeNull();
+  await copy.forge(sql.replace('$id', `'${id}'`));
+  const { breach } = await checkSeals(copy.prisma);
+  // Of an insertion after the last entry of a seal the next one shows it.
+  expect(breach).toMatch(/^seal \d+ of /);
+  expect(breach).toContain(why);
+});
+
+/** A copy of the entries and seals, in which the triggers are off. */
+async function copyOfLog(): Promise<{ prisma: PrismaClient; forge(sql: string): Promise<void> }> {
+  const { database } = server.settings;
+  if (database.backend === 'sqlite') {
+    const file = `${database.file}.${server.services.random.uuid()}`;
+    const source = new Sqlite(database.file);
+    source.exec(`VACUUM INTO '${file}'`);
+    source.close();
+    const opened = await openDatabase({ database: { backend: 'sqlite', file } });
+    onTestFinished(async () => {
+      await opened.close();
+      await rm(file, { force: true });
+    });
+    return {
+      prisma: opened.prisma,
+      async forge(sql) {
+        const copy = new Sqlite(file);
+        const triggers = copy
+          .prepare(
+            `SELECT "name" FROM sqlite_master WHERE "type" = 'trigger' AND "tbl_name" = 'AuditEntry'`,
+          )
+          .pluck()
+          .all();
+        for (const trigger of triggers) copy.exec(`DROP TRIGGER "${trigger}"`);
+        copy.exec(sql);
+        copy.close();
+      },
+    };
+  }
+  const target = await newPostgresDatabase();
+  const copied = await openDatabase({
+    database: { backend: 'postgresql', url: target.url, directUrl: target.url },
+  });
+  onTestFinished(async () => {
+    await copied.close();
+    await target.remove();
+  });
+  const { prisma } = server.services;
+  await copied.prisma.auditEntry.createMany({ data: await prisma.auditEntry.findMany() });
+  await copied.prisma.auditSeal.createMany({ data: await prisma.auditSeal.findMany() });
+  return {
+    prisma: copied.prisma,
+    async forge(sql) {
+      await query(target.url, 'ALTER TABLE "AuditEntry" DISABLE TRIGGER USER');
+      await query(target.url, sql);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkDatabase } from '../../../server/api/src/commands/check-database.ts';
+import { AppError } from '../../../server/api/src/core/app-error.ts';
+import type { Entry } from '../../../server/api/src/ledger/port.ts';
+import { createWithdrawal } from '../../../server/api/src/modules/payments/withdrawals.service.ts';
+import {
+  approveAdjustment,
+  rejectAdjustment,
+} from '../../../server/api/src/office/modules/adjustments/decide-adjustment.service.ts';
+import { requestAdjustment } from '../../../server/api/src/office/modules/adjustments/request-adjustment.service.ts';
+import { giveMoney } from '../give-money.ts';
+import { type Player, startTestServer, type TestServer } from '../test-server.ts';
+import { officeOf } from './as-staff.ts';
+import { loggedIn } from './staff.ts';
+
+const ACTS = 1000;
+const currencies = ['USD', 'JPY', 'BRL'] as const;
+
+const act = fc.record({
+  what: fc.constantFrom('gift', 'bet', 'win', 'adjust', 'approve', 'reject', 'withdraw'),
+  player: fc.nat(2),
+  currency: fc.constantFrom(...currencies),
+  minor: fc.bigInt(1n, 20_000n),
+  isNegative: fc.boolean(),
+});
+type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
+
+let server: TestServer;
+let players: Player[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  players = [await server.player(), await server.player(), await server.player()];
+});
+
+afterAll(() => server.close());
+
+let bets = 0;
+
+/** A stake, or a win of the house's money. */
+function playEntry(kind: 'bet' | 'win', { userId }: Player, { currency, minor }: Act): Entry {
+  bets += 1;
+  const amountMinor = kind === 'bet' ? -minor : minor;
+  const common = { currency, type: kind } as const;
+  return {
+    key: `test/play/${bets}`,
+    kind,
+    request: '',
+    userId,
+    occurredAt: server.clock.now(),
+    postings: [
+      { ...common, account: { of: 'player', userId, bucket: 'available' }, amountMinor },
+      { ...common, account: { of: 'house' }, amountMinor: -amountMinor },
+    ],
+  };
+}
+
+async function run(one: Act, player: Player): Promise<void> {
+  const { services } = server;
+  const { what, currency, minor } = one;
+  const { userId } = player;
+  switch (what) {
+    case 'gift':
+      await giveMoney(services, { userId, currency, minor });
+      return;
+    case 'bet':
+    case 'win':
+      await services.ledger.post(playEntry(what, player, one));
+      return;
+    case 'withdraw':
+      await createWithdrawal(services, {
+        userId,
+        sessionId: 'none',
+        walletType: 'USD',
+        money: '50',
+        bankCode: 'LMPUS',
+        bank: '6222000011112222',
+        idempotencyKey: null,
+      });
+      return;
+    default:
+      await adjust(one, userId);
+  }
+}
+
+/** A correction, decided by a second person where it is large. */
+async function adjust({ what, currency, minor, isNegative }: Act, uid: string): Promise<void> {
+  const { services } = server;
+  const money = `${isNegative ? '-' : ''}${minor}`;
+  const { id, state } = await requestAdjustment(services, {
+    uid,
+    walletType: currency,
+    money,
+    reason: 'A random correction',
+    role: 'manager',
+    actor: { staffId: 'one', requestId: 'r' },
+    idempotencyKey: null,
+  });
+  if (state !== 'waiting' || what === 'adjust') return;
+  const decide = what === 'approve' ? approveAdjustment : rejectAdjustment;
+  await decide(services, { id, note: '', actor: { staffId: 'two', requestId: 'r' } });
+}
+
+test('the trial balance is zero in each currency after a thousand random acts', async () => {
+  const office = officeOf(server, await loggedIn(server, 'viewer'));
+  const sequences = fc.array(act, { minLength: ACTS, maxLength: ACTS });
+  const done = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(sequences, async (acts) => {
+      for (const one of acts) {
+        const player = players[one.player];
+        if (!player) throw new Error('there is no such player');
+        try {
+          await run(one, player);
+          done.set(one.what, (done.get(one.what) ?? 0) + 1);
+        } catch (error) {
+          // A refusal is a possible end of an act.
+          if (!(error instanceof AppError)) throw error;
+        }
+      }
+    }),
+    { numRuns: 1 },
+  );
+  expect([...done.keys()].sort()).toEqual(
+    ['adjust', 'approve', 'bet', 'gift', 'reject', 'win', 'withdraw'].sort(),
+  );
+  const { body } = await office.get('/ledger/trial-balance');
+  expect(body.data.rows.map(({ walletType }: { walletType: string }) => walletType)).toEqual([
+    'USD',
+    'BRL',
+    'JPY',
+  ]);
+  for (const row of body.data.rows) expect(row.sum).toBe(0);
+  expect(await checkDatabase(server.settings.database)).toEqual([]);
+});

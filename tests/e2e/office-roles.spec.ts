@@ -1,0 +1,69 @@
+import { expectAccessible } from './axe.ts';
+import { onDesktop, onTablet } from './layouts.ts';
+import { expect, logInByForm, test } from './office.ts';
+
+test('a wrong password is refused in the form', async ({ page }) => {
+  await page.goto('/overview');
+  await page.getByLabel('Email').fill('pay@office.fairhall.test');
+  await page.getByLabel('Password').fill('wrong-password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(page.getByLabel('Password')).toHaveValue('wrong-password');
+  await expectAccessible(page);
+});
+
+test('a viewer reads a withdrawal and cannot decide on it', onTablet, async ({ page, waiting }) => {
+  await logInByForm(page, 'view');
+  await expect(page.getByRole('heading', { name: 'Withdrawals', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0);
+  await page.goto(`/withdrawals/${waiting.orderNum}`);
+  const drawer = page.getByRole('dialog', { name: waiting.orderNum });
+  await expect(drawer.getByText('Your role may read this and not decide on it.')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await page.keyboard.press('a');
+  await expect(drawer.getByRole('form')).toHaveCount(0);
+
+  await page.goto('/staff');
+  await expect(page.getByText('Your role does not include this')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test(
+  'the log is filtered by action, and saved as a file',
+  onDesktop,
+  async ({ page, logInAsStaff, waiting }) => {
+    await logInAsStaff('ops');
+    await page.goto(`/withdrawals/${waiting.orderNum}`);
+    const drawer = page.getByRole('dialog', { name: waiting.orderNum });
+    await drawer.getByRole('button', { name: 'Approve' }).click();
+    await drawer.getByRole('form').getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('Approved', { exact: true })).toBeVisible();
+
+    await page.goto('/log');
+    const table = page.getByRole('table', { name: 'Log' });
+    await expect(table.getByText('Logged in').first()).toBeVisible();
+    await page.getByLabel('Action').selectOption('Approved a withdrawal');
+    await expect(table.getByText('Logged in')).toHaveCount(0);
+    await expect(table.getByText('Approved a withdrawal').first()).toBeVisible();
+    await page.getByLabel('Id of the subject').fill(waiting.orderNum);
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await table.getByRole('row').nth(1).click();
+    const entry = page.getByRole('dialog', { name: 'Approved a withdrawal' });
+    await expect(entry.getByRole('link', { name: waiting.orderNum })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^fairhall-log-.*\.csv$/);
+  },
+);
+
+test('the interface speaks Portuguese, and logs out', onDesktop, async ({ page, logInAsStaff }) => {
+  await logInAsStaff('admin');
+  await page.goto('/staff');
+  await page.getByRole('button', { name: 'Português' }).click();
+  await expect(page.getByRole('heading', { name: 'Equipe', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByText('Você saiu.')).toBeVisible();
+});
