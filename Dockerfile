@@ -74,7 +74,7 @@ COPY --from=serving /app/seed/node_modules seed/node_modules
 COPY --from=build /app/seed/dist seed/dist
 COPY --from=build /app/web/dist web/dist
 USER node
-EXPOSE 3000 3001 3002 9464
+EXPOSE 3000 3001 3002 3003 9464
 CMD ["node", "--enable-source-maps", "server/stack/dist/main.js"]
 
 FROM caddy:2.11.4-alpine AS web
