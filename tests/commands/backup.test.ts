@@ -163,16 +163,19 @@ test('a restore ends every session and every password-reset link of the backup',
     `INSERT INTO "Session" ("id", "userId", "tokenHash", "createdAt", "expiresAt")
        SELECT 's', "id", 'hash', 0, 9e15 FROM "User" LIMIT 1;
      INSERT INTO "PasswordReset" ("id", "tokenHash", "userId", "createdAt", "expiresAt")
-       SELECT 'r', 'hash', "id", 0, 9e15 FROM "User" LIMIT 1`,
+       SELECT 'r', 'hash', "id", 0, 9e15 FROM "User" LIMIT 1;
+     INSERT INTO "StaffSession" ("id", "staffId", "tokenHash", "networkHash", "createdAt",
+         "expiresAt", "lastSeenAt")
+       SELECT 'o', "id", 'hash', '', 0, 9e15, 9e15 FROM "StaffUser" LIMIT 1`,
   );
   expect(restored).toMatchObject({ code: 0, stderr: '' });
   const database = new Sqlite(databaseFile, { readonly: true });
   onTestFinished(() => void database.close());
-  for (const table of ['Session', 'PasswordReset']) {
-    const [all, active] = ['1', '"endedAt" IS NULL'].map((condition) =>
+  for (const table of ['Session', 'PasswordReset', 'StaffSession']) {
+    const [added, active] = [`"tokenHash" = 'hash'`, '"endedAt" IS NULL'].map((condition) =>
       database.prepare(`SELECT count(*) FROM "${table}" WHERE ${condition}`).pluck().get(),
     );
-    expect({ table, all, active }).toEqual({ table, all: 1, active: 0 });
+    expect({ table, added, active }).toEqual({ table, added: 1, active: 0 });
   }
 });
 
