@@ -9,7 +9,6 @@ const YEAR_S = 31_536_000;
 
 /** The sections of the page's router; each has pages below it. */
 const SECTIONS: ReadonlySet<string> = new Set([
-  '',
   'login',
   'overview',
   'withdrawals',
@@ -68,11 +67,17 @@ export async function registerOfficePage(
   });
   const document = readFileSync(file, 'utf8').replaceAll('{{WEB_ORIGIN}}', webOrigin);
   app.get('/*', (request, reply) => {
-    const [, section = ''] = new URL(request.url, 'http://localhost').pathname.split('/');
-    if (!SECTIONS.has(section)) return sendNotFound(request, reply);
+    if (!isPage(request.url)) return sendNotFound(request, reply);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(document);
   });
+}
+
+/** By the text of the URL: parsed, `//elsewhere.test` is the page `/` of another host. */
+function isPage(url: string): boolean {
+  const [path = ''] = url.split('?');
+  const [, section = ''] = path.split('/');
+  return path === '/' || SECTIONS.has(section);
 }
