@@ -15,8 +15,7 @@ import { prepareReturnQueries } from '../../server/api/src/modules/providers/ret
 import { sealAuditEntries } from '../../server/api/src/office/modules/audit/audit-seal.job.ts';
 import { sumFigures } from '../../server/api/src/office/modules/overview/figures.job.ts';
 import { launchToken } from './game-session.ts';
-import { codeOf, officeOf } from './office/as-staff.ts';
-import { officeData } from './office/office-call.ts';
+import { codeOf, officeData, officeOf } from './office/as-staff.ts';
 import { loggedIn } from './office/staff.ts';
 import { addApp, beginLogin, endLogin } from './second-factor-calls.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';

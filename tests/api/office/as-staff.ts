@@ -8,7 +8,7 @@ type Response = {
 };
 
 /** Calls of the back office as a member of staff. */
-export function officeOf({ office }: TestServer, { token }: Staff) {
+export function officeOf({ office }: TestServer, { token }: Pick<Staff, 'token'>) {
   const withToken = (request: supertest.Test) => request.auth(token, { type: 'bearer' });
   return {
     get: (path: string, query: object = {}) => withToken(office.get(`/office${path}`)).query(query),
@@ -18,6 +18,24 @@ export function officeOf({ office }: TestServer, { token }: Staff) {
 }
 
 export type Office = ReturnType<typeof officeOf>;
+
+/** A GET, or with a body a POST. */
+export function officeCall(
+  server: TestServer,
+  staff: Pick<Staff, 'token'>,
+  path: string,
+  body?: object,
+) {
+  const office = officeOf(server, staff);
+  return body === undefined ? office.get(path) : office.post(path, body);
+}
+
+/** The data of `officeCall`. @throws Error for any response but success */
+export async function officeData(...call: Parameters<typeof officeCall>) {
+  const { body: envelope } = await officeCall(...call);
+  if (envelope.code !== 200) throw new Error(`${call[2]}: ${JSON.stringify(envelope)}`);
+  return envelope.data;
+}
 
 /** The code of a response. */
 export async function codeOf(call: PromiseLike<Response>): Promise<number> {

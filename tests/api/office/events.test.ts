@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openEvents } from '../../support/event-stream.ts';
 import { bearer, startTestServer, type TestServer } from '../test-server.ts';
-import { officeCall } from './office-call.ts';
+import { officeCall } from './as-staff.ts';
 import { loggedIn } from './staff.ts';
 
 let server: TestServer;

@@ -6,7 +6,7 @@ import { checkFigures } from '../../../server/api/src/office/modules/overview/ch
 import { sumFigures } from '../../../server/api/src/office/modules/overview/figures.job.ts';
 import { giveMoney } from '../give-money.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
-import { officeCall, officeData } from './office-call.ts';
+import { officeCall, officeData } from './as-staff.ts';
 import { loggedIn } from './staff.ts';
 
 const DAY_MS = 86_400_000;

@@ -7,7 +7,7 @@ import { sealAuditEntries } from '../../../server/api/src/office/modules/audit/a
 import { checkSeals } from '../../../server/api/src/office/modules/audit/check-seals.ts';
 import { newPostgresDatabase, query } from '../../support/postgres-databases.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
-import { officeCall, officeData } from './office-call.ts';
+import { officeCall, officeData } from './as-staff.ts';
 import { loggedIn, newStaff, type Staff } from './staff.ts';
 
 const MINUTE_MS = 60_000;

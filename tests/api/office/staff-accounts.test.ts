@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer, startTestServer, type TestServer } from '../test-server.ts';
-import { officeCall, officeData } from './office-call.ts';
+import { officeCall, officeData } from './as-staff.ts';
 import { loggedIn, logIn, newStaff, type Staff } from './staff.ts';
 
 let server: TestServer;

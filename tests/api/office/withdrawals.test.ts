@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { checkDatabase } from '../../../server/api/src/commands/check-database.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
-import { officeCall, officeData } from './office-call.ts';
+import { officeCall, officeData } from './as-staff.ts';
 import { loggedIn, type Staff } from './staff.ts';
 
 const HOUR_MS = 3_600_000;
