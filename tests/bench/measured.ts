@@ -41,6 +41,9 @@ export async function openBets(
   const ledger = await startBaselineServer(processes, { name: 'ledger-bets', of, payPort });
   const prisma = await startBaselineServer(processes, { name: 'prisma-bets', of, payPort });
   const { port, prepared } = server;
+  // The first bet of a player begins a play session, which has a row; those that follow have none.
+  const firstBets = bets(prepared.tokens).work;
+  await runUnits({ port, clients: CLIENTS, work: firstBets, units: prepared.tokens.length });
   await requireSameRows([
     { name: '(a)', rows: rowsOf(raw), write: (units) => raw.helper.request({ units }) },
     writerOver('(b)', ledger, bets(of.userIds).work),

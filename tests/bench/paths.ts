@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parse } from 'yaml';
 import type { PrismaClient } from '../../server/api/src/db/generated/client.ts';
 import type { openChannel } from '../../server/api/src/db/postgresql/channel.ts';
 import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
+import { composeOf } from '../support/compose.ts';
 
 /* Everything that the benchmark uses of a checkout, in one place. */
 
@@ -53,10 +52,7 @@ export async function builtPrismaClient(): Promise<typeof PrismaClient> {
 
 /** Options of `node` that start the API server of a checkout, as its compose file states them. */
 export function apiCommandOf(checkout: string): readonly string[] {
-  const text = readFileSync(path.join(checkout, 'docker-compose.yml'), 'utf8');
-  const { services }: { services: Record<string, { command: readonly string[] }> } = parse(text, {
-    merge: true,
-  });
+  const { services } = composeOf(checkout);
   const [node, ...options] = services.api?.command ?? [];
   if (node !== 'node') throw new Error('the service "api" of docker-compose.yml has no command');
   return options;

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { repository } from './command.ts';
@@ -31,15 +31,26 @@ export type Service = {
   readonly pids_limit?: number;
 };
 
-/** Services that are like others, which are like others: more than the parser expects. */
-const ALIASES_MAX = 1000;
-
-export const composeText = await readFile(path.join(repository, 'docker-compose.yml'), 'utf8');
-export const compose: {
+type Compose = {
   readonly services: Readonly<Record<string, Service>>;
   readonly configs: Readonly<Record<string, { readonly content: string }>>;
   readonly volumes: Readonly<Record<string, unknown>>;
-} = parse(composeText, { merge: true, maxAliasCount: ALIASES_MAX });
+};
+
+/** Services that are like others, which are like others: more than the parser expects. */
+const ALIASES_MAX = 1000;
+
+export const composeText = textOf(repository);
+export const compose = composeOf(repository);
+
+/** The compose file of a checkout. */
+export function composeOf(checkout: string): Compose {
+  return parse(textOf(checkout), { merge: true, maxAliasCount: ALIASES_MAX });
+}
+
+function textOf(checkout: string): string {
+  return readFileSync(path.join(checkout, 'docker-compose.yml'), 'utf8');
+}
 
 /** The variables replaced by their defaults. */
 export function withDefaults(value: string): string {
