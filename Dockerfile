@@ -21,7 +21,7 @@ COPY tsconfig.base.json ./
 COPY prisma prisma
 COPY seed seed
 COPY server server
-COPY web/index.html web/pay.html web/play.html web/vite.config.ts web/tsconfig.json web/
+COPY web/index.html web/pay.html web/play.html web/office.html web/vite.config.ts web/tsconfig.json web/
 COPY web/build web/build
 COPY web/src web/src
 COPY web/public web/public

@@ -68,13 +68,14 @@ export const serverBuild = {
   outputs: ['server/stack/dist/main.js'],
 };
 
+/** The entries of the web client: lobby, checkout, games, back office. */
+const documents = ['index.html', 'pay.html', 'play.html', 'office.html'];
+
 /** The web imports the contract and the game engines, so the server's sources are inputs too. */
 export const webBuild = {
   name: 'web',
   inputs: [
-    'web/index.html',
-    'web/pay.html',
-    'web/play.html',
+    ...documents.map((name) => `web/${name}`),
     'web/vite.config.ts',
     'web/tsconfig.json',
     'web/build',
@@ -84,7 +85,7 @@ export const webBuild = {
     'tsconfig.base.json',
     'pnpm-lock.yaml',
   ],
-  outputs: ['web/dist/index.html', 'web/dist/pay.html', 'web/dist/play.html'],
+  outputs: documents.map((name) => `web/dist/${name}`),
 };
 
 /** Only `npm run art` needs the art package with its vector set. */

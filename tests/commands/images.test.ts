@@ -47,7 +47,8 @@ test.runIf(isFullSuite)(
     expect(existsSync(path.join(web.root, 'srv', 'index.html'))).toBe(true);
     expect(existsSync(path.join(web.root, 'etc', 'caddy', 'Caddyfile'))).toBe(true);
 
-    const origin = await serve(runtime);
+    const { web: origin, office } = await serve(runtime);
+    expect(await (await fetch(office)).text()).toContain('<div id="root">');
     expect(await (await fetch(`${origin}/api/ready`)).json()).toMatchObject({ code: 200 });
     expect(await (await fetch(origin)).text()).toContain('<div id="root">');
     const login = await fetch(`${origin}/api/user/login`, {
@@ -86,7 +87,11 @@ test('an edit of a test, of the web server’s settings or of a document builds 
   expect(copied).not.toContain('web web');
 });
 
-test('the build copies every input of the web client', async () => {
+test('the build copies every input of the web client, its documents among them', async () => {
+  const documents = (await readdir(path.join(repository, 'web'))).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect(webBuild.inputs).toEqual(expect.arrayContaining(documents.map((name) => `web/${name}`)));
   const stages = await readDockerfile(path.join(repository, 'Dockerfile'));
   const steps = stages.find(({ name }) => name === 'build')?.steps ?? [];
   const copied = steps.flatMap(({ keyword, text }) =>
@@ -177,8 +182,10 @@ async function expectNoTools({ workdir }: BuiltStage): Promise<void> {
   ).toEqual([]);
 }
 
-/** Starts the stage's own command as its image would, on free ports. @returns the web origin */
-async function serve({ workdir, env, command }: BuiltStage): Promise<string> {
+type Origins = { readonly web: string; readonly office: string };
+
+/** Starts the stage's own command as its image would, on free ports. @returns the origins */
+async function serve({ workdir, env, command }: BuiltStage): Promise<Origins> {
   const ports = await freePorts();
   const [program = '', ...args] = command;
   const server = spawn(program === 'node' ? process.execPath : program, args, {
@@ -215,7 +222,7 @@ async function serve({ workdir, env, command }: BuiltStage): Promise<string> {
     delay(READY_MS_MAX, 'late' as const, { ref: false }),
   ]);
   if (firstResponse !== 'ready') throw new Error(`The server was not ready:\n${output}`);
-  return origin;
+  return { web: origin, office: `http://localhost:${ports.office}` };
 }
 
 async function untilResponse(url: string): Promise<'ready'> {
