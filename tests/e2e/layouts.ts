@@ -4,6 +4,7 @@ import { isFullSuite } from '../../server/commands/suite.mjs';
 export type Layout = 'desktop' | 'mobile' | 'tablet';
 
 const ONE_LAYOUT = '@one-layout';
+const NOT_ON_PHONE = '@not-on-phone';
 const quickTag = (layout: Layout) => `@quick-${layout}`;
 
 /**
@@ -13,6 +14,14 @@ const quickTag = (layout: Layout) => `@quick-${layout}`;
  */
 export function oneLayout(reason: string) {
   return { tag: ONE_LAYOUT, annotation: { type: 'one layout', description: reason } };
+}
+
+/**
+ * The details of a test of pages that a phone does not have. In `npm test` it runs in the wide window.
+ * @param reason why there are none
+ */
+export function notOnPhone(reason: string) {
+  return { tag: NOT_ON_PHONE, annotation: { type: 'not on a phone', description: reason } };
 }
 
 /** The details of a test with these layouts in `npm test`; the default is the wide window. */
@@ -32,7 +41,12 @@ export const onEveryLayout = quickIn('desktop', 'mobile', 'tablet');
 
 /** The tests of a layout's project, by their tags. */
 export function testsOf(layout: Layout): { grep?: RegExp; grepInvert?: RegExp } {
-  if (isFullSuite) return layout === 'desktop' ? {} : { grepInvert: new RegExp(ONE_LAYOUT) };
+  if (isFullSuite) {
+    const others = { desktop: [], tablet: [ONE_LAYOUT], mobile: [ONE_LAYOUT, NOT_ON_PHONE] }[
+      layout
+    ];
+    return others.length > 0 ? { grepInvert: new RegExp(others.join('|')) } : {};
+  }
   if (layout !== 'desktop') return { grep: new RegExp(quickTag(layout)) };
   return { grep: new RegExp(`^(?!.*@quick-)|${quickTag(layout)}`) };
 }

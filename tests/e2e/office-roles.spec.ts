@@ -1,6 +1,8 @@
 import { expectAccessible } from './axe.ts';
-import { onDesktop, onTablet } from './layouts.ts';
+import { notOnPhone, onTablet } from './layouts.ts';
 import { expect, logInByForm, test } from './office.ts';
+
+const PHONE = 'it has the queue and the page of a player alone';
 
 test('a wrong password is refused in the form', async ({ page }) => {
   await page.goto('/overview');
@@ -30,7 +32,7 @@ test('a viewer reads a withdrawal and cannot decide on it', onTablet, async ({ p
 
 test(
   'the log is filtered by action, and saved as a file',
-  onDesktop,
+  notOnPhone(PHONE),
   async ({ page, logInAsStaff, waiting }) => {
     await logInAsStaff('ops');
     await page.goto(`/withdrawals/${waiting.orderNum}`);
@@ -58,12 +60,16 @@ test(
   },
 );
 
-test('the interface speaks Portuguese, and logs out', onDesktop, async ({ page, logInAsStaff }) => {
-  await logInAsStaff('admin');
-  await page.goto('/staff');
-  await page.getByRole('button', { name: 'Português' }).click();
-  await expect(page.getByRole('heading', { name: 'Equipe', level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-  await page.getByRole('button', { name: 'Sair' }).click();
-  await expect(page.getByText('Você saiu.')).toBeVisible();
-});
+test(
+  'the interface speaks Portuguese, and logs out',
+  notOnPhone(PHONE),
+  async ({ page, logInAsStaff }) => {
+    await logInAsStaff('admin');
+    await page.goto('/staff');
+    await page.getByRole('button', { name: 'Português' }).click();
+    await expect(page.getByRole('heading', { name: 'Equipe', level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page.getByText('Você saiu.')).toBeVisible();
+  },
+);

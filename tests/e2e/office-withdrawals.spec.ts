@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { onDesktop, oneLayout } from './layouts.ts';
+import { notOnPhone, onDesktop, oneLayout } from './layouts.ts';
 import { expect, logInByForm, test } from './office.ts';
 
 test(
@@ -46,7 +46,7 @@ test(
 
 test(
   'a withdrawal is rejected with a reason, and the money is back',
-  onDesktop,
+  notOnPhone('it has no log'),
   async ({ page, logInAsStaff, waiting }) => {
     await logInAsStaff('ops');
     await page.goto(`/withdrawals/${waiting.orderNum}`);
