@@ -7,6 +7,7 @@ import type { GamePageFacts } from './frame/page-context.ts';
 import type { Host } from './host.ts';
 import { type I18n, moneyFormat } from './i18n/i18n.ts';
 import type { Launch } from './launch.ts';
+import { loadFonts } from './load-fonts.ts';
 import { toMinor } from './money.ts';
 import { present, type RunningGame } from './presentation.ts';
 import { hostRecord } from './record/host-record.ts';
@@ -55,6 +56,7 @@ export function openGame(opening: GameOpening): () => void {
   const rgs = launch.isFree ? client : recordShown({ client, host: opening.host });
 
   async function open(): Promise<void> {
+    const fonts = loadFonts();
     const result = await callOpen(rgs, launch.gameId);
     if (closed) return;
     if (!result.ok) return onProblem(problemOf(result.failure));
@@ -62,6 +64,8 @@ export function openGame(opening: GameOpening): () => void {
     if (!isCurrency(opened.walletType)) return onProblem('initialization-failed');
     const { gameName, walletType: currency } = opened;
     onLoading({ gameName, progress: 0 });
+    await fonts;
+    if (closed) return;
     const tally = createSessionTally({
       currency,
       nowMs: Date.now,

@@ -1,6 +1,6 @@
 import { Texture } from 'pixi.js';
 import { canvasTexture, pictureTexture } from '../../pixi/canvas-texture.ts';
-import { loadFirst, loadFonts, loadPicture } from '../../pixi/pictures.ts';
+import { loadFirst, loadPicture } from '../../pixi/pictures.ts';
 import type { SpeciesLook } from '../arena-looks.ts';
 import {
   drawBolt,
@@ -60,7 +60,6 @@ export async function loadArenaArt(options: {
     return texture;
   };
   const picture = async (path: string) => pictureTexture(await loadPicture(path));
-  const fonts = loadFonts();
   const [background, coin, cannonBase, cannonBarrel, ...bodies] = await Promise.all([
     counted(scene(orientation)),
     counted(picture(COIN)),
@@ -68,7 +67,6 @@ export async function loadArenaArt(options: {
     counted(picture(`${SHARED}/cannon-barrel.webp`)),
     ...looks.map(({ name }) => counted(picture(`${SHARED}/${name}.webp`))),
   ]);
-  await fonts;
   return {
     species: new Map(looks.map(({ name }, place) => [name, bodies[place] ?? Texture.EMPTY])),
     background,

@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
 import type { Paytable } from '../../contract-types.ts';
 import { pictureTexture } from '../../pixi/canvas-texture.ts';
-import { loadFirst, loadFonts, loadPicture } from '../../pixi/pictures.ts';
+import { loadFirst, loadPicture } from '../../pixi/pictures.ts';
 import { artPaths } from './art-loader.ts';
 import { stageSymbols } from './stage-symbols.ts';
 import { SymbolTextures } from './symbol-textures.ts';
@@ -37,7 +37,6 @@ export async function loadStageArt(options: StageArtOptions): Promise<StageArt> 
   const shown = stageSymbols(paytable);
   const names = shown.map(({ symbol }) => symbol);
   const counted = countArrivals(names.length + PIECES, options.onProgress);
-  const fonts = loadFonts();
   const [wildTag, bonusTag, crest, bigWin, megaWin, freeSpins, background, ...symbols] =
     await Promise.all([
       counted(loadPicture(paths.symbol('wild-tag'))),
@@ -49,7 +48,6 @@ export async function loadStageArt(options: StageArtOptions): Promise<StageArt> 
       counted(loadFirst(paths.stage(orientation, sharp))),
       ...names.map((name) => counted(loadPicture(paths.symbol(name)))),
     ]);
-  await fonts;
   const byName = new Map<string, HTMLImageElement>();
   for (const [index, picture] of symbols.entries()) byName.set(names[index] ?? '', picture);
   return {
