@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playable } from '../slot-engines.ts';
-import { cappedFacts, chainOf } from './capped-facts.ts';
+import { cappedFacts, chainOf, statedDifferences } from './capped-facts.ts';
 import type { LinesModel } from './lines-model.ts';
 import { everyRound } from './lines-testing.ts';
 import { factsOf } from './slot-facts.ts';
@@ -182,4 +182,29 @@ describe.each(small)('the distribution of wins of a slot with %s', (_kind, game,
     });
     expect(wrong).toEqual([]);
   });
+});
+
+describe('the stated figures beside the computed ones', () => {
+  const odds = { hundred: 150, thousand: 4_000, cap: 90_000 };
+  const others = { rtp: '96.00', featureRate: 0.01, maxWinMultiple: 5_000 };
+  const facts = { rtpBeyondCap: 0.0001, volatilityIndex: 12.34, hitRate: 0.2811, odds };
+
+  it('have no difference within their last digit, nor odds within 1 %', () => {
+    const stated = {
+      ...others,
+      ...facts,
+      volatilityIndex: 12.345,
+      odds: { ...odds, thousand: 4_030 },
+    };
+    expect(statedDifferences(stated, facts)).toEqual([]);
+  });
+
+  it('are named with what was computed where they differ', () => {
+    const stated = { ...others, ...facts, hitRate: 0.2813, odds: { ...odds, cap: 80_000 } };
+    expect(statedDifferences(stated, facts)).toEqual(['hitRate 0.2811', 'odds of cap 90000']);
+  });
+});
+
+it('a chain of wins without a state is refused', () => {
+  expect(() => winsBelow({ parts: [], sums: [], states: [] }, 10)).toThrow('a round has a state');
 });
