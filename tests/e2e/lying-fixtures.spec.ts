@@ -85,6 +85,7 @@ test('lies about a draw are named in the game and on the verifier’s page', asy
 
 test('lies about a match are named in the game and on the verifier’s page', async ({
   page,
+  isMobile,
   logInByApi,
 }) => {
   const api = await logInByApi();
@@ -102,6 +103,7 @@ test('lies about a match are named in the game and on the verifier’s page', as
     .getByRole('button', { name: /, Result, odds/ })
     .first()
     .click();
+  if (isMobile) await game.getByTestId('slip').click();
   const { eventId } = await placeBet(page, game);
   await expect(game.getByTestId('spoken')).toContainText(AN_END, { timeout: 40_000 });
   await expectLiesNamed(page, { game, eventId });
