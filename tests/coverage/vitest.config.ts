@@ -32,16 +32,49 @@ function builtModule(sourceFile: string): string | null {
 }
 
 /** All tests that execute server code. */
+const onSqlite = [
+  'server/*/src/**/*.test.ts',
+  'tests/{api,game-server,ledger,postgresql}/**/*.test.ts',
+  // The other tests of commands test tools around the server, or kill it: a killed process
+  // writes no coverage.
+  'tests/commands/{backup,close-under-load,graceful-close,move,operator-commands}.test.ts',
+  'tests/commands/{payments-compare,postgresql-commands,providers-command,start-refusals}.test.ts',
+];
+
+/** Those that reach the statements of the other backend. */
+const onPostgresql = [
+  'server/game-server/src/{db,fixtures,free-play,rounds}/**/*.test.ts',
+  'tests/api/office/*.test.ts',
+  'tests/api/{deposits,events,history,jobs,limits,passkeys,provider-scope}.test.ts',
+  'tests/api/{deposit-limits,provider-wallet,second-factor,sessions}.test.ts',
+  'tests/ledger/{api-model,budgets,entry-checks,guarantees,model,observed-ledger,side-rows}.test.ts',
+];
+
 export default defineConfig({
   plugins: [builtServer()],
   root: repository,
   test: {
-    include: [
-      'server/*/src/**/*.test.ts',
-      'tests/{api,game-server,ledger}/**/*.test.ts',
-      // The other tests of commands test tools around the server, or kill it: a killed process
-      // writes no coverage.
-      'tests/commands/{backup,close-under-load,graceful-close,operator-commands,start-refusals}.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'on SQLite',
+          include: onSqlite,
+          exclude: ['tests/game-server/on-postgresql/**', 'tests/postgresql/kill-9.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'on PostgreSQL',
+          include: onPostgresql,
+          env: {
+            LEDGER_BACKEND: 'postgresql',
+            API_BACKEND: 'postgresql',
+            GAME_BACKEND: 'postgresql',
+          },
+        },
+      },
     ],
     globalSetup: ['tests/support/migrated-database.ts', 'tests/support/postgres-databases.ts'],
     setupFiles: [path.join(import.meta.dirname, 'write-coverage.ts')],
