@@ -1,75 +1,65 @@
-import { randomInt } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
-import type { z } from 'zod';
-import type { Language } from '../contract/enums.ts';
-import type { eventData } from '../contract/events.ts';
-import { toMajor } from '../contract/money.ts';
-import { notificationFrom } from '../modules/notifications/notifications.mapper.ts';
-import type { PlayerEvent, PublishedEvent } from '../modules/notifications/player-events.ts';
+import type { FastifyReply } from 'fastify';
 
-/** Milliseconds after which a client reconnects. */
-const RETRY_MS = 1000;
-/** Of a server that shuts down: at random, so that its clients do not reconnect all at once. */
-const RETRY_AFTER_CLOSE_MS = { min: 200, max: 2000 };
 /** Time for the last bytes to be sent before the connection is destroyed. */
 const FLUSH_MS_MAX = 2000;
+/** Unsent bytes of a slow client, by default. */
+const BUFFER_BYTES_MAX = 262_144;
 
-type Data<Name extends keyof typeof eventData> = z.output<(typeof eventData)[Name]>;
+/** An event of a stream, whose events are named by the keys of `Events`, each with its data. */
+export type NamedEvent<Events> = {
+  [Name in keyof Events & string]: { readonly name: Name; readonly data: Events[Name] };
+}[keyof Events & string];
 
-/** One open stream of server-sent events, with a limit for the bytes that a slow client leaves buffered. */
-export class EventStream {
-  readonly #response: ServerResponse;
-  readonly #language: Language;
+/**
+ * One open stream of server-sent events: from its head to its end, which is sent within a time limit,
+ * with a limit for the bytes that a slow client leaves buffered. What is written after the end, or to a
+ * client that has disconnected, is dropped.
+ */
+export class EventStream<Events> {
+  readonly #reply: FastifyReply;
   readonly #bufferBytesMax: number;
 
   constructor({
-    response,
-    language,
-    bufferBytesMax,
+    reply,
+    bufferBytesMax = BUFFER_BYTES_MAX,
   }: {
-    response: ServerResponse;
-    language: Language;
-    bufferBytesMax: number;
+    reply: FastifyReply;
+    bufferBytesMax?: number;
   }) {
-    this.#response = response;
-    this.#language = language;
+    this.#reply = reply;
     this.#bufferBytesMax = bufferBytesMax;
   }
 
-  /** Sends the reconnection time and, unless null, an event id for the client to resume from. */
-  begin(lastEventId: string | null): void {
-    const idField = lastEventId === null ? '' : `id: ${lastEventId}\n`;
-    this.#write(`retry: ${RETRY_MS}\n${idField}\n`);
+  /**
+   * Sends the headers, those set so far included, outside of Fastify's response handling.
+   * @param stream.retryMs milliseconds after which a client reconnects
+   * @param stream.lastEventId the event id for the client to resume from, if the stream can be resumed
+   */
+  begin({ retryMs, lastEventId }: { retryMs: number; lastEventId?: string | undefined }): void {
+    const reply = this.#reply;
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      // Disables response buffering in nginx.
+      'x-accel-buffering': 'no',
+      // The connection closes with the stream, so a graceful shutdown does not wait for it.
+      connection: 'close',
+    });
+    this.#write(`retry: ${retryMs}\n${idField(lastEventId)}\n`);
   }
 
   /** Sets the event id that the client resumes from after it lost its connection. */
   setLastEventId(lastEventId: string): void {
-    this.#write(`id: ${lastEventId}\n\n`);
+    this.#write(`${idField(lastEventId)}\n`);
   }
 
-  send({ id, event }: PublishedEvent): void {
-    this.#write(this.#blockOf(id, event));
-  }
-
-  #blockOf(id: string, event: PlayerEvent): string {
-    switch (event.type) {
-      case 'notification': {
-        const data = notificationFrom({ ...event.notification, isRead: false }, this.#language);
-        return block<'notification'>({ id, name: 'notification', data });
-      }
-      case 'balance': {
-        const { currency, availableMinor } = event;
-        const data = { walletType: currency, walletBalance: toMajor(availableMinor, currency) };
-        return block<'balance'>({ id, name: 'balance', data });
-      }
-      case 'protection':
-        return block<'protection'>({ id, name: 'protection', data: {} });
-      case 'realityCheck': {
-        const { dueAt, everyMinutes } = event;
-        const data = { dueAt: dueAt.toISOString(), everyMinutes };
-        return block<'realityCheck'>({ id, name: 'realityCheck', data });
-      }
-    }
+  /** @param event.id the event id for the client to resume from, if the stream can be resumed */
+  send({ id, name, data }: NamedEvent<Events> & { readonly id?: string }): void {
+    this.#write(`${idField(id)}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   /** Sends a comment: it keeps proxies from closing the connection and detects a dead one. */
@@ -77,21 +67,13 @@ export class EventStream {
     this.#write(':\n\n');
   }
 
-  /** Sends the reason why the session ended as the last event. */
-  endSession({ id, reason }: { id: string } & Data<'session'>): void {
-    this.#write(block<'session'>({ id, name: 'session', data: { reason } }));
-    this.end();
-  }
-
-  /** The server shuts down: another node, or its next start, serves the client soon. */
-  endForClose(): void {
-    const { min, max } = RETRY_AFTER_CLOSE_MS;
-    this.#write(`retry: ${randomInt(min, max + 1)}\n\n`);
-    this.end();
-  }
-
-  end(): void {
-    const response = this.#response;
+  /**
+   * Sends what is buffered, in a limited time.
+   * @param stream.retryMs in the place of the reconnection time of the beginning
+   */
+  end({ retryMs }: { retryMs?: number } = {}): void {
+    if (retryMs !== undefined) this.#write(`retry: ${retryMs}\n\n`);
+    const response = this.#reply.raw;
     if (response.writableEnded || response.destroyed) return;
     response.end();
     const timeout = setTimeout(() => response.destroy(), FLUSH_MS_MAX);
@@ -99,24 +81,26 @@ export class EventStream {
     response.once('close', () => clearTimeout(timeout));
   }
 
-  /** Whether the client has left too much unread. Its connection is destroyed; it can resume. */
-  get isTooSlow(): boolean {
-    return this.#response.writableLength > this.#bufferBytesMax;
+  /**
+   * Destroys the connection of a client that has left too much unread; it can connect again.
+   * @returns whether it has
+   */
+  destroyIfSlow(): boolean {
+    const isSlow = this.#reply.raw.writableLength > this.#bufferBytesMax;
+    if (isSlow) this.destroy();
+    return isSlow;
   }
 
   destroy(): void {
-    this.#response.destroy();
+    this.#reply.raw.destroy();
   }
 
   #write(text: string): void {
-    if (!this.#response.writableEnded && !this.#response.destroyed) this.#response.write(text);
+    const response = this.#reply.raw;
+    if (!response.writableEnded && !response.destroyed) response.write(text);
   }
 }
 
-function block<Name extends keyof typeof eventData>(event: {
-  id: string;
-  name: Name;
-  data: Data<Name>;
-}): string {
-  return `id: ${event.id}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`;
+function idField(id: string | undefined): string {
+  return id === undefined ? '' : `id: ${id}\n`;
 }

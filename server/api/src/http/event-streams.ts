@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import type { SessionEndReason } from '@fairhall/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../contract/enums.ts';
 import { eventStream } from '../contract/events.ts';
 import { AppError, unauthorized } from '../core/app-error.ts';
 import { acceptedLanguage } from '../core/language.ts';
@@ -8,6 +10,7 @@ import type { PublishedEvent, Subscription } from '../modules/notifications/play
 import type { Services } from '../services.ts';
 import { bearerToken } from './bearer-token.ts';
 import { EventStream } from './event-stream.ts';
+import { type PlayerStreamEvents, playerStreamEvent } from './player-stream-event.ts';
 
 export const EVENTS_URL = `/api${eventStream.path}`;
 
@@ -28,12 +31,17 @@ const LIMITS: StreamLimits = {
   heartbeatMs: 15_000,
 };
 const RETRY_AFTER_FULL_S = 10;
+/** Milliseconds after which a client reconnects. */
+const RETRY_MS = 1000;
+/** Of a server that shuts down: at random, so that its clients do not reconnect all at once. */
+const RETRY_AFTER_CLOSE_MS = { min: 200, max: 2000 };
 
 type EndReason = 'client' | 'session' | 'slow' | 'replaced' | 'closing';
 
 type OpenStream = {
   session: ActiveSession;
-  readonly stream: EventStream;
+  readonly language: Language;
+  readonly stream: EventStream<PlayerStreamEvents>;
   readonly subscription: Subscription;
   readonly unwatch: () => void;
   endedBy: EndReason | null;
@@ -110,12 +118,9 @@ export class EventStreams {
   }): OpenStream {
     const { userId } = session;
     const { events, sessions } = this.#services;
-    beginEventStream(reply);
-    const stream = new EventStream({
-      response: reply.raw,
-      language: acceptedLanguage(request.headers['accept-language']),
-      bufferBytesMax: this.#limits.bufferBytesMax,
-    });
+    const language = acceptedLanguage(request.headers['accept-language']);
+    const { bufferBytesMax } = this.#limits;
+    const stream = new EventStream<PlayerStreamEvents>({ reply, bufferBytesMax });
     // Events that are published while the current state is read.
     const buffered: PublishedEvent[] = [];
     let isLive = false;
@@ -128,12 +133,12 @@ export class EventStreams {
       },
     });
     const unwatch = sessions.watch(session, (reason) => this.#endSession(open, reason));
-    const open: OpenStream = { session, stream, subscription, unwatch, endedBy: null };
+    const open: OpenStream = { session, language, stream, subscription, unwatch, endedBy: null };
     this.#add(open);
     reply.raw.once('close', () => this.#remove(open));
     const goLive = () => {
       isLive = true;
-      for (const published of buffered) open.stream.send(published);
+      for (const published of buffered) this.#write(open, published);
     };
     const resumed = { open, after };
     if (this.#replay(resumed)) goLive();
@@ -144,10 +149,13 @@ export class EventStreams {
   /** @returns false when the missed events are no longer buffered */
   #replay({ open, after }: { open: OpenStream; after: string | undefined }): boolean {
     const { missed, position } = open.subscription;
-    open.stream.begin(after === undefined ? position : null);
+    open.stream.begin({
+      retryMs: RETRY_MS,
+      lastEventId: after === undefined ? position : undefined,
+    });
     if (missed === 'unknown') return false;
     // Written in one turn of the event loop, so the buffer's size is no sign of a slow client yet.
-    for (const published of missed) open.stream.send(published);
+    for (const published of missed) this.#write(open, published);
     return true;
   }
 
@@ -158,7 +166,7 @@ export class EventStreams {
   ): Promise<void> {
     const state = await this.#services.feed.state({ userId: open.session.userId, after });
     // With the client's own event id: if the connection is lost midway, it resumes from there again.
-    for (const event of state) open.stream.send({ id: after, event });
+    for (const event of state) this.#write(open, { id: after, event });
     open.stream.setLastEventId(open.subscription.position);
     const sentIds = new Set(
       state.flatMap((event) => ('notification' in event ? event.notification.id : [])),
@@ -174,14 +182,16 @@ export class EventStreams {
 
   #send(open: OpenStream, published: PublishedEvent): void {
     if (open.endedBy !== null) return;
-    open.stream.send(published);
+    this.#write(open, published);
     this.#destroyIfSlow(open);
   }
 
+  #write({ stream, language }: OpenStream, { id, event }: PublishedEvent): void {
+    stream.send({ id, ...playerStreamEvent(event, language) });
+  }
+
   #destroyIfSlow(open: OpenStream): void {
-    if (!open.stream.isTooSlow) return;
-    open.endedBy ??= 'slow';
-    open.stream.destroy();
+    if (open.stream.destroyIfSlow()) open.endedBy ??= 'slow';
   }
 
   #fail(open: OpenStream, error: unknown): void {
@@ -222,15 +232,17 @@ export class EventStreams {
 
   #end(open: OpenStream, reason: EndReason): void {
     open.endedBy ??= reason;
-    if (reason === 'closing') open.stream.endForClose();
-    else open.stream.end();
+    const { min, max } = RETRY_AFTER_CLOSE_MS;
+    open.stream.end(reason === 'closing' ? { retryMs: randomInt(min, max + 1) } : {});
     this.#remove(open);
   }
 
   #endSession(open: OpenStream, reason: SessionEndReason): void {
     if (open.endedBy !== null) return;
     open.endedBy = 'session';
-    open.stream.endSession({ id: this.#services.events.position, reason });
+    const id = this.#services.events.position;
+    open.stream.send({ id, name: 'session', data: { reason } });
+    open.stream.end();
     this.#remove(open);
   }
 
@@ -270,22 +282,6 @@ export class EventStreams {
   #all(): OpenStream[] {
     return [...this.#open.values()].flatMap((own) => [...own]);
   }
-}
-
-/** Sends the headers, those set so far included, outside of Fastify's response handling. */
-export function beginEventStream(reply: FastifyReply): void {
-  reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) reply.raw.setHeader(name, value);
-  }
-  reply.raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    // Disables response buffering in nginx.
-    'x-accel-buffering': 'no',
-    // The connection closes with the stream, so a graceful shutdown does not wait for it.
-    connection: 'close',
-  });
 }
 
 /** The id of the last event that the client received. */

@@ -1,18 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../core/app-error.ts';
-import { beginEventStream } from '../http/event-streams.ts';
+import { EventStream, type NamedEvent } from '../http/event-stream.ts';
 import type { Services } from '../services.ts';
 import { authorizeStaff } from './authorize-staff.ts';
-import { officeEvents } from './contract/events.ts';
+import { type OfficeEventData, type OfficeEventName, officeEvents } from './contract/events.ts';
 import { changeEvent } from './modules/events/change-event.ts';
 import type { OfficeChange } from './modules/events/office-events.ts';
 import { healthOf } from './modules/overview/health.service.ts';
 import { isActiveToken } from './modules/staff/staff-sessions.service.ts';
-import { OfficeStream } from './office-stream.ts';
 
 const STREAMS_MAX = 200;
 const HEALTH_EVERY_MS = 15_000;
 const RETRY_AFTER_FULL_S = 10;
+/** Milliseconds after which a client reconnects. */
+const RETRY_MS = 2000;
+
+type StreamEvents = { [Name in OfficeEventName]: OfficeEventData<Name> };
+
+type OpenStream = {
+  readonly stream: EventStream<StreamEvents>;
+  readonly token: string | null;
+};
 
 /**
  * `GET /office/events`: the open streams of this process. A stream is no call: it does not prolong the
@@ -20,7 +28,7 @@ const RETRY_AFTER_FULL_S = 10;
  */
 export class OfficeStreams {
   readonly #services: Services;
-  readonly #open = new Set<OfficeStream>();
+  readonly #open = new Set<OpenStream>();
   readonly #unsubscribe: () => void;
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
@@ -58,19 +66,26 @@ export class OfficeStreams {
       reply.hijack();
       return;
     }
-    beginEventStream(reply);
-    const stream = new OfficeStream({ response: reply.raw, token });
-    this.#open.add(stream);
-    reply.raw.once('close', () => this.#open.delete(stream));
-    stream.send('health', health);
+    const stream = new EventStream<StreamEvents>({ reply });
+    const open = { stream, token };
+    stream.begin({ retryMs: RETRY_MS });
+    this.#open.add(open);
+    reply.raw.once('close', () => this.#open.delete(open));
+    stream.send({ name: 'health', data: health });
+  }
+
+  #sendToAll(event: NamedEvent<StreamEvents>): void {
+    for (const { stream } of this.#open) {
+      stream.send(event);
+      stream.destroyIfSlow();
+    }
   }
 
   async #publish(change: OfficeChange): Promise<void> {
     if (this.#open.size === 0) return;
     try {
       const event = await changeEvent(this.#services, change);
-      if (event === null) return;
-      for (const stream of this.#open) stream.send(event.name, event.data);
+      if (event !== null) this.#sendToAll(event);
     } catch (error) {
       this.#services.log.error({ err: error, ...change }, 'a change was not sent to staff');
     }
@@ -80,11 +95,10 @@ export class OfficeStreams {
   async #refresh(): Promise<void> {
     if (this.#open.size === 0) return;
     try {
-      for (const stream of this.#open) {
-        if (!(await isActiveToken(this.#services, stream.token))) stream.end();
+      for (const { stream, token } of this.#open) {
+        if (!(await isActiveToken(this.#services, token))) stream.end();
       }
-      const health = await healthOf(this.#services);
-      for (const stream of this.#open) stream.send('health', health);
+      this.#sendToAll({ name: 'health', data: await healthOf(this.#services) });
     } catch (error) {
       this.#services.log.error({ err: error }, 'the state was not sent to staff');
     }
@@ -94,6 +108,6 @@ export class OfficeStreams {
     this.#isClosed = true;
     clearInterval(this.#timer);
     this.#unsubscribe();
-    for (const stream of this.#open) stream.end();
+    for (const { stream } of this.#open) stream.end();
   }
 }
