@@ -12,7 +12,7 @@ import {
   deleteSessions,
 } from './data-retention.repository.ts';
 import { KNOWN_ADDRESS_MS } from './login-location.ts';
-import { RENEWED_SESSION_MS_MAX } from './session-registry.ts';
+import { RENEWED_SESSION_MS_MAX } from './session-lifetime.ts';
 
 export const DATA_RETENTION_JOB = 'forgetting';
 

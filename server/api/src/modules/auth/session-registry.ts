@@ -6,9 +6,11 @@ import { sha256 } from '../../core/digest.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
 import { insertStatement, type RowWrite, updateStatement } from '../../ledger/rows.ts';
-import type { AuthQueries, LaunchSession, StoredSession } from './auth.queries.ts';
+import type { AuthQueries } from './auth.queries.ts';
 import type { ActiveSession, Caller } from './caller.ts';
-import { PlayerCache } from './player-cache.ts';
+import { publicEndReason, type StoredEndReason } from './session-end-reasons.ts';
+import { sessionExpiry } from './session-lifetime.ts';
+import { SessionLookup, unauthenticated } from './session-lookup.ts';
 import { SessionWatchers } from './session-watchers.ts';
 import {
   changeAndEndLaunches,
@@ -18,23 +20,6 @@ import {
   findSessionOfRetiredToken,
   renewSession,
 } from './sessions.repository.ts';
-
-const DAY_MS = 86_400_000;
-const SESSION_MS = DAY_MS;
-const REMEMBERED_SESSION_MS = 30 * DAY_MS;
-/** The maximum age of a session, renewals included. */
-export const RENEWED_SESSION_MS_MAX = 90 * DAY_MS;
-/** How long a retired token stays valid, for requests in flight during the renewal. */
-const RETIRED_TOKEN_MS = 10_000;
-
-/** The stored reason of an end; expiry is not stored. */
-type EndReason =
-  | 'LOGOUT'
-  | 'KICKED_OUT'
-  | 'PASSWORD_CHANGED'
-  | 'SELF_EXCLUDED'
-  | 'TOKEN_REUSED'
-  | 'ENDED_BY_STAFF';
 
 const updateSessionEnd = updateStatement('Session', {
   set: ['endedAt', 'endReason'],
@@ -51,27 +36,14 @@ const insertSession = insertStatement('Session', [
   'isNewAddress',
 ]);
 
-/** The session of a token, and the expiry of the token itself. */
-type CachedToken = {
-  readonly userId: string;
-  readonly session: ActiveSession;
-  readonly validUntil: Date;
-};
-
 /**
- * The active sessions. Tokens are opaque and have 256 bits; the database stores only their SHA-256.
- * Where this process alone ends sessions, a bounded cache avoids most reads, and each end invalidates
- * its entries. Where other nodes end sessions too, every call reads its own.
+ * Opens, renews and ends sessions. Tokens are opaque and have 256 bits; the database stores only their
+ * SHA-256.
  */
 export class SessionRegistry {
-  readonly #cache: PlayerCache<CachedToken>;
-  /** Sessions that have not been ended, for the validation of launch tokens. */
-  readonly #launchSessions: PlayerCache<LaunchSession>;
-  /** Ends of sessions so far: what was read before one is not cached after it. */
-  #ends = 0;
+  readonly #lookup: SessionLookup;
   readonly #watchers = new SessionWatchers();
   readonly #prisma: PrismaClient;
-  readonly #queries: AuthQueries;
   readonly #ledger: LedgerPort;
   readonly #clock: Clock;
   readonly #random: Random;
@@ -89,13 +61,11 @@ export class SessionRegistry {
     ledger: LedgerPort;
     clock: Clock;
     random: Random;
-    /** Limit of the caches; 0 where other nodes end sessions too. */
+    /** Limit of each cache; 0 where other nodes end sessions too. */
     cachedMax: number;
   }) {
-    this.#cache = new PlayerCache(cachedMax);
-    this.#launchSessions = new PlayerCache(cachedMax);
+    this.#lookup = new SessionLookup({ queries, clock, cachedMax });
     this.#prisma = prisma;
-    this.#queries = queries;
     this.#ledger = ledger;
     this.#clock = clock;
     this.#random = random;
@@ -123,7 +93,7 @@ export class SessionRegistry {
     const expiresAt = sessionExpiry({ now, openedAt: now, remember });
     // Through the ledger's writer, whose group commit syncs the disk once for concurrent logins.
     const ended = updateSessionEnd({
-      set: { endedAt: now, endReason: 'KICKED_OUT' satisfies EndReason },
+      set: { endedAt: now, endReason: 'KICKED_OUT' satisfies StoredEndReason },
       where: { userId, endedAt: null },
     });
     const opened = insertSession({
@@ -144,27 +114,7 @@ export class SessionRegistry {
   /** The caller of a request with this bearer token, or without one. */
   async identify(token: string | null): Promise<Caller> {
     if (token === null) return unauthenticated('LOGIN_REQUIRED');
-    const tokenHash = sha256(token);
-    const cached = this.#cache.get(tokenHash);
-    return cached ? this.#callerOf(cached) : this.#lookUp(tokenHash);
-  }
-
-  async #lookUp(tokenHash: string): Promise<Caller> {
-    const ends = this.#ends;
-    const stored = await this.#queries.session(tokenHash);
-    if (!stored) return unauthenticated('SESSION_EXPIRED');
-    if (stored.endedAt) return unauthenticated(publicEndReason(stored.endReason));
-    const { sessionId, userId, expiresAt } = stored;
-    const session = { sessionId, userId, expiresAt, tokenHash };
-    const found = { userId, session, validUntil: tokenExpiry(stored) };
-    const caller = this.#callerOf(found);
-    if (caller.session && ends === this.#ends) this.#cache.set(tokenHash, found);
-    return caller;
-  }
-
-  #callerOf({ session, validUntil }: CachedToken): Caller {
-    const isValid = validUntil > this.#clock.now();
-    return isValid ? { session, ended: null } : unauthenticated('SESSION_EXPIRED');
+    return this.#lookup.caller(sha256(token));
   }
 
   /**
@@ -183,10 +133,10 @@ export class SessionRegistry {
     });
     if (!expiresAt) {
       await this.end({ sessionId, userId }, 'TOKEN_REUSED');
-      const { ended } = await this.#lookUp(tokenHash);
+      const { ended } = await this.#lookup.storedCaller(tokenHash);
       throw unauthorized(ended ?? 'SESSION_EXPIRED');
     }
-    this.#invalidate(userId, (session) => session.sessionId === sessionId);
+    this.#lookup.invalidate(userId, (session) => session.sessionId === sessionId);
     return { token, expiresAt };
   }
 
@@ -212,28 +162,20 @@ export class SessionRegistry {
     sessionId: string;
     issuedAt: Date;
   }): Promise<boolean> {
-    const session = await this.#launchSession(sessionId);
+    const session = await this.#lookup.launchSession(sessionId);
     if (!session) return false;
     return session.launchesEndedAt === null || issuedAt > session.launchesEndedAt;
   }
 
   /** Whether a session has not been ended; it may have expired. */
   async hasNotEnded(sessionId: string): Promise<boolean> {
-    return (await this.#launchSession(sessionId)) !== null;
-  }
-
-  async #launchSession(sessionId: string): Promise<LaunchSession | null> {
-    const ends = this.#ends;
-    const cached = this.#launchSessions.get(sessionId);
-    const session = cached ?? (await this.#queries.launchSession(sessionId));
-    if (session && !cached && ends === this.#ends) this.#launchSessions.set(sessionId, session);
-    return session;
+    return (await this.#lookup.launchSession(sessionId)) !== null;
   }
 
   /** Ends one session and its launch tokens. */
   async end(
     { sessionId, userId }: Pick<ActiveSession, 'sessionId' | 'userId'>,
-    reason: EndReason,
+    reason: StoredEndReason,
   ): Promise<void> {
     await endSession(this.#prisma, { sessionId, at: this.#clock.now(), reason });
     this.#publishEnd(userId, { reason, ended: (session) => session.sessionId === sessionId });
@@ -241,7 +183,7 @@ export class SessionRegistry {
 
   /** Ends all sessions and launch tokens of the player. */
   async endAll(userId: string): Promise<void> {
-    const reason: EndReason = 'LOGOUT';
+    const reason: StoredEndReason = 'LOGOUT';
     await endSessionsOf(this.#prisma, { userId, at: this.#clock.now(), reason });
     this.#publishEnd(userId, { reason });
   }
@@ -284,7 +226,7 @@ export class SessionRegistry {
   }: {
     userId: string;
     keep: string | null;
-    reason: EndReason;
+    reason: StoredEndReason;
     change: (tx: Prisma.TransactionClient) => Promise<boolean>;
   }): Promise<boolean> {
     const at = this.#clock.now();
@@ -304,7 +246,7 @@ export class SessionRegistry {
     change: (tx: Prisma.TransactionClient) => Promise<boolean>;
   }): Promise<boolean> {
     const changed = await changeAndEndLaunches(this.#prisma, { ...options, at: this.#clock.now() });
-    if (changed) this.#invalidate(options.userId, () => false);
+    if (changed) this.#lookup.invalidate(options.userId, () => false);
     return changed;
   }
 
@@ -332,35 +274,7 @@ export class SessionRegistry {
     userId: string,
     { reason, ended }: { reason: string | null; ended?: (session: ActiveSession) => boolean },
   ): void {
-    this.#invalidate(userId, ended);
+    this.#lookup.invalidate(userId, ended);
     this.#watchers.end(userId, { reason: publicEndReason(reason), ended });
   }
-
-  #invalidate(userId: string, isStale: (session: ActiveSession) => boolean = () => true): void {
-    this.#ends += 1;
-    this.#cache.invalidate(userId, ({ session }) => isStale(session));
-    // Also those of sessions that go on: the password change of another one ends their launches.
-    this.#launchSessions.invalidate(userId);
-  }
-}
-
-/** A retired token is valid a little longer, but never longer than its session. */
-function tokenExpiry({ expiresAt, retiredAt }: StoredSession): Date {
-  if (retiredAt === null) return expiresAt;
-  return new Date(Math.min(retiredAt.getTime() + RETIRED_TOKEN_MS, expiresAt.getTime()));
-}
-
-function sessionExpiry(login: { now: Date; openedAt: Date; remember: boolean }): Date {
-  const { now, openedAt, remember } = login;
-  const untilMs = now.getTime() + (remember ? REMEMBERED_SESSION_MS : SESSION_MS);
-  return new Date(Math.min(untilMs, openedAt.getTime() + RENEWED_SESSION_MS_MAX));
-}
-
-/** The reason that the client receives: what the player did elsewhere, else SESSION_EXPIRED. */
-function publicEndReason(reason: string | null): SessionEndReason {
-  return reason === 'KICKED_OUT' || reason === 'SELF_EXCLUDED' ? reason : 'SESSION_EXPIRED';
-}
-
-function unauthenticated(ended: SessionEndReason): Caller {
-  return { session: null, ended };
 }
