@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { settingNames } from '../../server/kit/src/settings.ts';
+import { settingNames } from '../../server/kit/src/setting-variables.ts';
 import { repository, runCommand } from '../support/command.ts';
 import { filledIn, readHttpFile } from '../support/http-file.ts';
 import { type Stack, startStack } from '../support/stack.ts';

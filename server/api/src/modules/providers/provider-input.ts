@@ -1,5 +1,6 @@
 import { isKnownSecret, isLocalOrigin, SECRET_LENGTH_MIN } from '@fairhall/kit/production-rules';
-import { originSchema, type Settings } from '@fairhall/kit/settings';
+import { originSchema } from '@fairhall/kit/setting-variables';
+import type { Settings } from '@fairhall/kit/settings';
 import { z } from 'zod';
 import { OWN_PROVIDER_ID } from '../../contract/own-provider.ts';
 import type { StoredProvider } from './providers.queries.ts';
