@@ -43,7 +43,8 @@ const onSqlite = [
 
 /** Those that reach the statements of the other backend. */
 const onPostgresql = [
-  'server/game-server/src/{db,fixtures,free-play,rounds}/**/*.test.ts',
+  'server/game-server/src/{fixtures,free-play,rounds}/**/*.test.ts',
+  'server/game-server/src/db/{*,repositories/*}.test.ts',
   'tests/api/office/*.test.ts',
   'tests/api/{deposits,events,history,jobs,limits,passkeys,provider-scope}.test.ts',
   'tests/api/{deposit-limits,provider-wallet,second-factor,sessions}.test.ts',
