@@ -24,6 +24,7 @@ type Row = {
 /** Ids of a player who has data in every feature. */
 type Victim = Player & {
   readonly notificationId: string;
+  readonly ticketId: string;
   readonly orderNumber: string;
   readonly launchToken: string;
   readonly roundId: string;
@@ -150,6 +151,7 @@ const table: Readonly<Record<string, Row>> = {
   'notifications.read': own(({ notificationId }) => ({ id: notificationId }), 404),
   'notifications.remove': own(({ notificationId }) => ({ id: notificationId }), 404),
   'support.create': own(({ userId }) => ({ subject: 'Mine', text: 'Whose?', userId })),
+  'support.reply': own(({ ticketId }) => ({ id: ticketId, text: 'Whose is it?' }), 404),
   'support.list': own(({ userId }) => ({ userId, uid: userId })),
   'health.live': open,
   'health.ready': open,
@@ -276,6 +278,7 @@ describe('another player', () => {
       victim.email,
       victim.orderNumber,
       victim.notificationId,
+      victim.ticketId,
       victim.roundId,
       victim.passkeyId,
     ]) {
@@ -327,7 +330,8 @@ async function victimWithData(): Promise<Victim> {
   const order = await deposit(player);
   await server.signed('payment', '/api/payment/webhook', paid(order));
   await as('favorites.add', { gameId: GAME_ID });
-  await as('support.create', { subject: 'A question', text: 'Is it mine?' });
+  const question = await as('support.create', { subject: 'A question', text: 'Is it mine?' });
+  const ticketId = question.body.data.id;
   await as('saferPlay.setLimit', { kind: 'wager', period: 'day', amount: 10_000 });
   await as('games.get', { id: GAME_ID });
   const launch = await as('play.launch', { gameId: GAME_ID, walletType: 'USD' });
@@ -352,7 +356,8 @@ async function victimWithData(): Promise<Victim> {
   const { prisma, clock } = server.services;
   await prisma.passkey.create({ data: { ...passkey, name: 'Phone', createdAt: clock.now() } });
   const orderNumber = order.outTradeNo;
-  return { ...player, notificationId, orderNumber, launchToken, roundId, passkeyId: passkey.id };
+  const own = { notificationId, ticketId, orderNumber, launchToken, roundId };
+  return { ...player, ...own, passkeyId: passkey.id };
 }
 
 type Order = { readonly outTradeNo: string; readonly platOrderNum: string };
@@ -391,6 +396,7 @@ async function ownDataOf({ token }: Player) {
     notifications: await as('notifications.list'),
     games: await as('user.history', { kind: 'game' }),
     money: await as('user.history', { kind: 'transaction' }),
+    adjustments: await as('user.history', { kind: 'adjustment' }),
     visits: await as('user.history', { kind: 'browse' }),
     deposits: await as('payments.rechargeRecords'),
     rounds: await as('rounds.list'),

@@ -80,7 +80,7 @@ afterAll(async () => {
 
 const range = { startTime: '2026-01-01', endTime: '2026-12-31' };
 
-const historyQueries = ['game', 'transaction', 'browse'].flatMap((kind) => [
+const historyQueries = ['game', 'transaction', 'adjustment', 'browse'].flatMap((kind) => [
   { kind },
   { kind, pageNum: '3', pageSize: '50' },
   { kind, ...range },
@@ -107,6 +107,7 @@ test.each([
   { kind: 'game', byRound: 'true', walletType: 'USD', ...range },
   { kind: 'transaction', type: 'deposit' },
   { kind: 'transaction', type: 'withdraw' },
+  { kind: 'adjustment', type: 'reward' },
 ])('history %o is read by index', async (query) => {
   await expectIndexed(() => get('/user/history', query));
 });
@@ -160,10 +161,14 @@ test('logins, passkeys and second factors are read by index', async () => {
 
 test('questions to support are read by index', async () => {
   await expectIndexed(async () => {
-    await server.api
-      .post('/api/support/tickets')
-      .set('authorization', `Bearer ${player.token}`)
-      .send({ subject: 'A question', text: 'Is it read by index?' });
+    const send = (path: string, body: object) =>
+      server.api
+        .post(`/api/support/tickets${path}`)
+        .set('authorization', `Bearer ${player.token}`)
+        .send(body);
+    const { body } = await send('', { subject: 'A question', text: 'Is it read by index?' });
+    const reply = await send(`/${body.data.id}/messages`, { text: 'And this one?' });
+    expect(reply.body.code).toBe(200);
     return get('/support/tickets', {});
   });
 });

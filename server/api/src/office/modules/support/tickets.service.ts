@@ -37,7 +37,7 @@ export async function getTicket(services: Services, id: string): Promise<TicketV
 
 type Reply = { readonly id: string; readonly text: string; readonly actor: Actor };
 
-/** Sends an answer, of which the player gets a notification. @throws AppError 404, 1501 once closed */
+/** Sends an answer, of which the player gets a notification. @throws AppError 404, 1501 once closed or full */
 export async function replyToTicket(
   services: Services,
   { id: ticketId, text, actor }: Reply,
