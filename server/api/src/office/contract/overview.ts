@@ -13,6 +13,10 @@ const counted = z.object({ count: z.int().nonnegative(), amount: z.number() });
 /** Stakes and wins of a game, with its measured return. */
 export const gameFigures = z.object({
   bets: z.int().nonnegative(),
+  effectiveBets: z
+    .int()
+    .nonnegative()
+    .describe('(Σ stake)² / Σ stake²: as many bets of one stake have the same interval.'),
   stakes: z.number(),
   ggr: z.number().describe('Stakes less wins.'),
   rtp: z.number().nullable().describe('Wins by stakes in percent; `null` without stakes.'),

@@ -55,11 +55,13 @@ export async function addFigures(
     ...chunks(gameRows).map(
       (rows) => prisma.$executeRaw`
         INSERT INTO "DailyFigure"
-          ("day", "currency", "gameId", "bets", "stakedMinor", "wonMinor") VALUES ${rows}
+          ("day", "currency", "gameId", "bets", "stakedMinor", "wonMinor", "stakeSquares")
+          VALUES ${rows}
           ON CONFLICT ("day", "currency", "gameId") DO UPDATE SET
             "bets" = "DailyFigure"."bets" + excluded."bets",
             "stakedMinor" = "DailyFigure"."stakedMinor" + excluded."stakedMinor",
-            "wonMinor" = "DailyFigure"."wonMinor" + excluded."wonMinor"`,
+            "wonMinor" = "DailyFigure"."wonMinor" + excluded."wonMinor",
+            "stakeSquares" = "DailyFigure"."stakeSquares" + excluded."stakeSquares"`,
     ),
     ...chunks(moneyRows).map(
       (rows) => prisma.$executeRaw`
