@@ -212,7 +212,9 @@ export const players = {
     method: 'GET',
     path: '/players/{uid}/log',
     permission: 'read',
-    summary: 'What staff did to a player, the newest first.',
+    summary:
+      'What staff did to a player and to the player’s withdrawals, deposits, adjustments and tickets, ' +
+      'the newest first.',
     input: z.object({ uid, ...pageQuery, ...timeRange }),
     output: pageOf(auditRow),
     notFound: true,

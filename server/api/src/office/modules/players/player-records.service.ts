@@ -175,5 +175,5 @@ export async function playerLog(
   { uid, ...page }: Input<'log'>,
 ): Promise<Output<'log'>> {
   await requirePlayer(services, uid);
-  return auditLog(services, { ...page, subjectKind: 'player', subjectId: uid });
+  return auditLog(services, { ...page, uid });
 }
