@@ -73,7 +73,7 @@ export const overview = {
     permission: 'read',
     summary:
       'Figures of the last days (UTC, with today), in one currency or by the reference rates, and the ' +
-      'state of the services. Figures follow the ledger by some seconds.',
+      'state of the services. Figures follow the ledger by seconds, on PostgreSQL by half a minute.',
     input: z.object({
       days: z.coerce
         .number<number>()
