@@ -125,7 +125,7 @@ export const officeExamples: OfficeExamples = {
         health: {
           ledger: { checkedAt: AT, full: false, breaches: 0 },
           jobsDue: 0,
-          lateEvents: 0,
+          overdueOrders: 0,
           providers: [
             { name: 'payments', calls: 24, failures: 0, medianMs: 12, slowestMs: 48 },
             { name: 'game server', calls: 60, failures: 0, medianMs: 4, slowestMs: 31 },

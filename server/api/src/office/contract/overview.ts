@@ -23,7 +23,7 @@ export const gameFigures = z.object({
   plusMinus: z
     .number()
     .nullable()
-    .describe('Half of the 95 % interval in percent; `null` for a game without a known deviation.'),
+    .describe('Half of the 95 % interval in percent, by the effective bets; `null` for a game without a known deviation.'),
 });
 
 export const health = z.object({
@@ -32,10 +32,13 @@ export const health = z.object({
     .nullable()
     .describe('The last finished check; `null` before the first one.'),
   jobsDue: z.int().nonnegative(),
-  lateEvents: z
+  overdueOrders: z
     .int()
     .nonnegative()
-    .describe('Orders whose final event of the payments provider is overdue.'),
+    .describe(
+      'Deposits and payouts whose final event of the payments provider is ten minutes overdue: it was not ' +
+        'delivered here, or not sent.',
+    ),
   providers: z.array(
     z.object({
       name: z.string(),

@@ -81,7 +81,7 @@ export function lastCheck(prisma: PrismaClient) {
 const isPending = Prisma.raw(`"status" = ${DepositStatus.pending}`);
 
 /** Orders without the final event that was due: expired deposits, and payouts unchanged for long. */
-export async function countLateEvents(
+export async function countOverdueOrders(
   prisma: PrismaClient,
   { expiredBy, unchangedSince }: { expiredBy: Date; unchangedSince: Date },
 ): Promise<number> {
