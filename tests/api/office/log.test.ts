@@ -175,7 +175,7 @@ const FORGERIES = [
   [
     'inserted',
     `INSERT INTO "AuditEntry" SELECT "id" || '0' AS "id", "at", "staffId", "action", "subjectKind",
-       "subjectId", "reason", "beforeJson", "afterJson", "requestId" FROM "AuditEntry" WHERE "id" = $id`,
+       "subjectId", "reason", "beforeJson", "afterJson", "requestId", "playerId" FROM "AuditEntry" WHERE "id" = $id`,
     'the log',
   ],
 ] as const;
