@@ -6,6 +6,8 @@ import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { serverRoutes } from '../support/server-routes.ts';
 import { gameSession } from './game-session.ts';
+import { officeOf } from './office/as-staff.ts';
+import { loggedIn } from './office/staff.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
@@ -332,6 +334,9 @@ async function victimWithData(): Promise<Victim> {
   await as('favorites.add', { gameId: GAME_ID });
   const question = await as('support.create', { subject: 'A question', text: 'Is it mine?' });
   const ticketId = question.body.data.id;
+  const reason = 'A round was cut off';
+  const adjustment = { uid: player.userId, walletType: 'USD', money: '1', reason };
+  await officeOf(server, await loggedIn(server, 'payments')).post('/adjustments', adjustment);
   await as('saferPlay.setLimit', { kind: 'wager', period: 'day', amount: 10_000 });
   await as('games.get', { id: GAME_ID });
   const launch = await as('play.launch', { gameId: GAME_ID, walletType: 'USD' });
