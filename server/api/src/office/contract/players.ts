@@ -95,7 +95,8 @@ const round = z.object({
   verifyUrl: z
     .string()
     .nullable()
-    .describe('Where the round can be verified; `null` without proof.'),
+    .describe('Where the player can verify the round; `null` without proof.'),
+  isOwn: z.boolean().describe('Whether our own game server dealt it, and thus has its record.'),
 });
 
 const limitRow = z.object({
