@@ -1,3 +1,4 @@
+import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { onDesktop, onTablet } from './layouts.ts';
 import { expect, logInByForm, test } from './office.ts';
@@ -57,6 +58,19 @@ test(
     expect((await saved).suggestedFilename()).toMatch(/^fairhall-log-.*\.csv$/);
   },
 );
+
+test('staff verify a round of a player, without a login there', onDesktop, async ({
+  page,
+  logInAsStaff,
+}) => {
+  await logInAsStaff('view');
+  await page.goto(`/players/${sampleAccounts.demo.id}/play`);
+  await page.getByRole('button', { name: 'Verify' }).first().click();
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Open in the verifier' }).click();
+  const verifier = await opened;
+  await expect(verifier.getByRole('region', { name: 'Proof' })).toContainText('It matches.');
+});
 
 test('the interface speaks Portuguese, and logs out', onDesktop, async ({ page, logInAsStaff }) => {
   await logInAsStaff('admin');
