@@ -433,7 +433,10 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     WRONG_STATE: async () => {
       const { data } = await as(player, '/support/tickets', { subject: 'Closed', text: 'Soon' });
       const { id } = data as { id: string };
-      await server.services.prisma.supportTicket.update({ where: { id }, data: { state: 'closed' } });
+      await server.services.prisma.supportTicket.update({
+        where: { id },
+        data: { state: 'closed' },
+      });
       return as(player, `/support/tickets/${id}/messages`, { text: 'Too late' });
     },
   },

@@ -59,18 +59,19 @@ test(
   },
 );
 
-test('staff verify a round of a player, without a login there', onDesktop, async ({
-  page,
-  logInAsStaff,
-}) => {
-  await logInAsStaff('view');
-  await page.goto(`/players/${sampleAccounts.demo.id}/play`);
-  await page.getByRole('button', { name: 'Verify' }).first().click();
-  const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: 'Open in the verifier' }).click();
-  const verifier = await opened;
-  await expect(verifier.getByRole('region', { name: 'Proof' })).toContainText('It matches.');
-});
+test(
+  'staff verify a round of a player, without a login there',
+  onDesktop,
+  async ({ page, logInAsStaff }) => {
+    await logInAsStaff('view');
+    await page.goto(`/players/${sampleAccounts.demo.id}/play`);
+    await page.getByRole('button', { name: 'Verify' }).first().click();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Open in the verifier' }).click();
+    const verifier = await opened;
+    await expect(verifier.getByRole('region', { name: 'Proof' })).toContainText('It matches.');
+  },
+);
 
 test('the interface speaks Portuguese, and logs out', onDesktop, async ({ page, logInAsStaff }) => {
   await logInAsStaff('admin');

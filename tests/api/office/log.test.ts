@@ -169,7 +169,11 @@ test('a minute’s job seals what is settled, and every seal holds', async () =>
 });
 
 const FORGERIES = [
-  ['given to a player', `UPDATE "AuditEntry" SET "playerId" = 'other' WHERE "id" = $id`, 'was changed'],
+  [
+    'given to a player',
+    `UPDATE "AuditEntry" SET "playerId" = 'other' WHERE "id" = $id`,
+    'was changed',
+  ],
   ['changed', `UPDATE "AuditEntry" SET "reason" = 'forged' WHERE "id" = $id`, 'was changed'],
   ['removed', `DELETE FROM "AuditEntry" WHERE "id" = $id`, 'the log'],
   [

@@ -32,9 +32,7 @@ test('staff read the record of a round as its player does, sealed until the play
   expect(sealed).toMatchObject({ kind: 'round', walletType: 'USD', serverSeed: null });
   await server.api.post('/api/game/seeds/rotate').set(bearer(player.token)).send({});
   const revealed = (await office.get(path)).body.data;
-  const own = await server.api
-    .get(`/api/game/rounds/${round.roundId}`)
-    .set(bearer(player.token));
+  const own = await server.api.get(`/api/game/rounds/${round.roundId}`).set(bearer(player.token));
   expect(revealed).toEqual(own.body.data);
   expect(revealed.serverSeed).toMatch(/^[0-9a-f]{64}$/);
   expect(await codeOf(office.get(`/players/${other.userId}/rounds/${round.roundId}`))).toBe(404);

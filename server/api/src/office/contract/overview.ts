@@ -23,7 +23,9 @@ export const gameFigures = z.object({
   plusMinus: z
     .number()
     .nullable()
-    .describe('Half of the 95 % interval in percent, by the effective bets; `null` for a game without a known deviation.'),
+    .describe(
+      'Half of the 95 % interval in percent, by the effective bets; `null` for a game without a known deviation.',
+    ),
 });
 
 export const health = z.object({

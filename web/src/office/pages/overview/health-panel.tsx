@@ -34,7 +34,10 @@ export function HealthPanel({ health }: { readonly health: Health }) {
           </Fact>
         )}
         <Fact label={t('health.jobsDue')}>{jobsDue.toLocaleString(i18n.language)}</Fact>
-        <Fact label={t('health.overdueOrders')} valueClassName={overdueOrders > 0 ? 'text-coral' : ''}>
+        <Fact
+          label={t('health.overdueOrders')}
+          valueClassName={overdueOrders > 0 ? 'text-coral' : ''}
+        >
           {overdueOrders.toLocaleString(i18n.language)}
         </Fact>
         {providers.map(({ name, calls, failures, medianMs, slowestMs }) => (

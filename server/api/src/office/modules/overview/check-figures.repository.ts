@@ -62,7 +62,11 @@ export async function recomputedFigures(
   const players = await prisma.$queryRaw<PlayerRow[]>`
     SELECT DISTINCT ${day} AS "day", "userId"
       FROM ${JOINED} AND "type" = 'bet' AND "userId" IS NOT NULL AND "entryId" <= ${upTo}`;
-  return new Map([...games.flatMap(gameLines), ...money.map(moneyLine), ...players.map(playerLine)]);
+  return new Map([
+    ...games.flatMap(gameLines),
+    ...money.map(moneyLine),
+    ...players.map(playerLine),
+  ]);
 }
 
 /** The figures that the job has stored. */
