@@ -94,7 +94,7 @@ test.describe('in production', () => {
       await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
       await first.fill(totpCode(key, new Date()));
       await confirm.click();
-      const codes = page.getByRole('listitem');
+      const codes = page.getByRole('main').getByRole('listitem');
       await expect(codes).toHaveCount(10);
       await expectAccessible(page);
       const recoveryCode = (await codes.first().textContent()) ?? '';

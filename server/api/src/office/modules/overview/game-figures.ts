@@ -50,7 +50,7 @@ function usdPerUnit(currency: Currency): number {
  */
 function effectiveBets({ bets, stakedMinor, stakeSquares }: PlayTotal): number {
   if (stakedMinor <= 0n || stakeSquares <= 0) return 0;
-  return Math.min(bets, Math.floor(Number(stakedMinor) ** 2 / stakeSquares));
+  return Math.min(bets, Math.round(Number(stakedMinor) ** 2 / stakeSquares));
 }
 
 /** With fewer effective bets the normal approximation is meaningless. */
