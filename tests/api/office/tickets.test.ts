@@ -67,12 +67,12 @@ test('a further message makes an answered question wait again, and each answer i
   await office.post(`/tickets/${id}/reply`, { text: 'At the bank.' });
   server.clock.advance(1000);
   const { body } = await write(player, id);
-  const answeredAt = server.clock.now().toISOString();
-  expect(body.data).toMatchObject({ state: 'open', updatedAt: answeredAt, canReply: true });
+  const reopenedAt = server.clock.now().toISOString();
+  expect(body.data).toMatchObject({ state: 'open', updatedAt: reopenedAt, canReply: true });
   expect(await own(player)).toMatchObject({ list: [{ id, state: 'open' }] });
   expect(await codeOf(write(other, id))).toBe(404);
   const waiting = await office.get('/tickets', { state: 'open', uid: player.userId });
-  expect(waiting.body.data).toMatchObject({ total: 1, list: [{ id, updatedAt: answeredAt }] });
+  expect(waiting.body.data).toMatchObject({ total: 1, list: [{ id, updatedAt: reopenedAt }] });
   const { body: replied } = await office.post(`/tickets/${id}/reply`, { text: 'On its way.' });
   expect(replied.data.messages).toMatchObject([
     { by: null, text: 'Where is it?\nSince Monday.' },
@@ -80,8 +80,8 @@ test('a further message makes an answered question wait again, and each answer i
     { by: null, text: 'And now?' },
     { by: { name: 'A support' }, text: 'On its way.' },
   ]);
-  const told = await server.api.get('/api/notifications').set(bearer(player.token));
-  expect(told.body.data.total).toBe(2);
+  const notifications = await server.api.get('/api/notifications').set(bearer(player.token));
+  expect(notifications.body.data.total).toBe(2);
 });
 
 test('a question that waits keeps its place in the queue', async () => {

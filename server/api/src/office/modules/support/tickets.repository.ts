@@ -70,8 +70,8 @@ export function storeReply(
 ): Promise<boolean> {
   const { id, ticketId, staffId, text, at, notification, audit } = reply;
   return prisma.$transaction(async (tx) => {
-    const answers = await tx.supportMessage.count({ where: { ticketId, staffId: { not: null } } });
-    if (answers >= MESSAGES_OF_SIDE_MAX) return false;
+    const replies = await tx.supportMessage.count({ where: { ticketId, staffId: { not: null } } });
+    if (replies >= MESSAGES_OF_SIDE_MAX) return false;
     const { count } = await tx.supportTicket.updateMany({
       where: { id: ticketId, state: { not: 'closed' } },
       data: { state: 'answered', updatedAt: at },
