@@ -69,7 +69,9 @@ test(
     const opened = page.context().waitForEvent('page');
     await page.getByRole('link', { name: 'Open in the verifier' }).click();
     const verifier = await opened;
-    await expect(verifier.getByRole('region', { name: 'Proof' })).toContainText('It matches.');
+    // Proven by the seeds; the record of what was shown is the player's.
+    const proof = verifier.getByRole('region', { name: 'Proof' });
+    await expect(proof).toContainText('The outcome comes out the same');
   },
 );
 
