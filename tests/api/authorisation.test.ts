@@ -6,6 +6,8 @@ import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { serverRoutes } from '../support/server-routes.ts';
 import { gameSession } from './game-session.ts';
+import { officeOf } from './office/as-staff.ts';
+import { loggedIn } from './office/staff.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
@@ -24,6 +26,7 @@ type Row = {
 /** Ids of a player who has data in every feature. */
 type Victim = Player & {
   readonly notificationId: string;
+  readonly ticketId: string;
   readonly orderNumber: string;
   readonly launchToken: string;
   readonly roundId: string;
@@ -150,6 +153,7 @@ const table: Readonly<Record<string, Row>> = {
   'notifications.read': own(({ notificationId }) => ({ id: notificationId }), 404),
   'notifications.remove': own(({ notificationId }) => ({ id: notificationId }), 404),
   'support.create': own(({ userId }) => ({ subject: 'Mine', text: 'Whose?', userId })),
+  'support.reply': own(({ ticketId }) => ({ id: ticketId, text: 'Whose is it?' }), 404),
   'support.list': own(({ userId }) => ({ userId, uid: userId })),
   'health.live': open,
   'health.ready': open,
@@ -276,6 +280,7 @@ describe('another player', () => {
       victim.email,
       victim.orderNumber,
       victim.notificationId,
+      victim.ticketId,
       victim.roundId,
       victim.passkeyId,
     ]) {
@@ -327,7 +332,11 @@ async function victimWithData(): Promise<Victim> {
   const order = await deposit(player);
   await server.signed('payment', '/api/payment/webhook', paid(order));
   await as('favorites.add', { gameId: GAME_ID });
-  await as('support.create', { subject: 'A question', text: 'Is it mine?' });
+  const question = await as('support.create', { subject: 'A question', text: 'Is it mine?' });
+  const ticketId = question.body.data.id;
+  const reason = 'A round was cut off';
+  const adjustment = { uid: player.userId, walletType: 'USD', money: '1', reason };
+  await officeOf(server, await loggedIn(server, 'payments')).post('/adjustments', adjustment);
   await as('saferPlay.setLimit', { kind: 'wager', period: 'day', amount: 10_000 });
   await as('games.get', { id: GAME_ID });
   const launch = await as('play.launch', { gameId: GAME_ID, walletType: 'USD' });
@@ -352,7 +361,8 @@ async function victimWithData(): Promise<Victim> {
   const { prisma, clock } = server.services;
   await prisma.passkey.create({ data: { ...passkey, name: 'Phone', createdAt: clock.now() } });
   const orderNumber = order.outTradeNo;
-  return { ...player, notificationId, orderNumber, launchToken, roundId, passkeyId: passkey.id };
+  const own = { notificationId, ticketId, orderNumber, launchToken, roundId };
+  return { ...player, ...own, passkeyId: passkey.id };
 }
 
 type Order = { readonly outTradeNo: string; readonly platOrderNum: string };
@@ -391,6 +401,7 @@ async function ownDataOf({ token }: Player) {
     notifications: await as('notifications.list'),
     games: await as('user.history', { kind: 'game' }),
     money: await as('user.history', { kind: 'transaction' }),
+    adjustments: await as('user.history', { kind: 'adjustment' }),
     visits: await as('user.history', { kind: 'browse' }),
     deposits: await as('payments.rechargeRecords'),
     rounds: await as('rounds.list'),

@@ -107,6 +107,9 @@ test.each([
   { kind: 'game', byRound: 'true', walletType: 'USD', ...range },
   { kind: 'transaction', type: 'deposit' },
   { kind: 'transaction', type: 'withdraw' },
+  { kind: 'adjustment' },
+  { kind: 'adjustment', pageNum: '3', pageSize: '50' },
+  { kind: 'adjustment', type: 'reward', walletType: 'USD', ...range },
 ])('history %o is read by index', async (query) => {
   await expectIndexed(() => get('/user/history', query));
 });
@@ -160,10 +163,14 @@ test('logins, passkeys and second factors are read by index', async () => {
 
 test('questions to support are read by index', async () => {
   await expectIndexed(async () => {
-    await server.api
-      .post('/api/support/tickets')
-      .set('authorization', `Bearer ${player.token}`)
-      .send({ subject: 'A question', text: 'Is it read by index?' });
+    const send = (path: string, body: object) =>
+      server.api
+        .post(`/api/support/tickets${path}`)
+        .set('authorization', `Bearer ${player.token}`)
+        .send(body);
+    const { body } = await send('', { subject: 'A question', text: 'Is it read by index?' });
+    const reply = await send(`/${body.data.id}/messages`, { text: 'And this one?' });
+    expect(reply.body.code).toBe(200);
     return get('/support/tickets', {});
   });
 });
@@ -272,9 +279,23 @@ test('the queue of the back office, its figures and the facts of an order are re
     await officeData(server, staff, `/withdrawals/${body.data.orderNum}`);
     await officeData(server, staff, `/deposits?uid=${player.userId}`);
     await officeData(server, staff, `/log?subjectKind=player&subjectId=${player.userId}`);
+    await officeData(server, staff, `/players/${player.userId}/log`);
   };
   // Staff wait for a sort of the few players of one account.
   await expectIndexed(read, { maySort: true });
+});
+
+test('the tags of an entry are read by index', async () => {
+  const staff = await loggedIn(server, 'viewer');
+  const { list } = await officeData(server, staff, '/ledger/entries?q=won');
+  const steps = await expectIndexed(
+    async () => {
+      const entry = await officeData(server, staff, `/ledger/entries/${list[0].id}`);
+      expect(entry.tags).toContain('bet/won');
+    },
+    { maySort: true },
+  );
+  expect(steps.join('\n')).toContain('LedgerTag_entryId_idx');
 });
 
 test('overdue deposits are read by index', async () => {

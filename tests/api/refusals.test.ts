@@ -429,6 +429,17 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
       return open('/safer-play/return', { email: excluded.email, password: excluded.password });
     },
   },
+  'support.reply': {
+    WRONG_STATE: async () => {
+      const { data } = await as(player, '/support/tickets', { subject: 'Closed', text: 'Soon' });
+      const { id } = data as { id: string };
+      await server.services.prisma.supportTicket.update({
+        where: { id },
+        data: { state: 'closed' },
+      });
+      return as(player, `/support/tickets/${id}/messages`, { text: 'Too late' });
+    },
+  },
   'promo.drawWelcome': {
     ...unknownCurrency('/promo/welcome'),
     ...timeOut('/promo/welcome'),
@@ -566,6 +577,7 @@ const unknown: Readonly<Record<string, object>> = {
   'security.removePasskey': { id: 'no-such-passkey' },
   'notifications.read': { id: 'no-such-notification' },
   'notifications.remove': { id: 'no-such-notification' },
+  'support.reply': { id: 'no-such-question', text: 'Hello' },
 };
 
 test('every call that declares a 404 has a case here, and no other', () => {

@@ -1,5 +1,6 @@
+import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import { expectAccessible } from './axe.ts';
-import { notOnPhone, onTablet } from './layouts.ts';
+import { notOnPhone, onDesktop, onTablet } from './layouts.ts';
 import { expect, logInByForm, test } from './office.ts';
 
 const PHONE = 'it has the queue and the page of a player alone';
@@ -57,6 +58,22 @@ test(
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as CSV' }).click();
     expect((await saved).suggestedFilename()).toMatch(/^fairhall-log-.*\.csv$/);
+  },
+);
+
+test(
+  'staff verify a round of a player, without a login there',
+  onDesktop,
+  async ({ page, logInAsStaff }) => {
+    await logInAsStaff('view');
+    await page.goto(`/players/${sampleAccounts.demo.id}/play`);
+    await page.getByRole('button', { name: 'Verify' }).first().click();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Open in the verifier' }).click();
+    const verifier = await opened;
+    // Proven by the seeds; the record of what was shown is the player's.
+    const proof = verifier.getByRole('region', { name: 'Proof' });
+    await expect(proof).toContainText('The outcome comes out the same');
   },
 );
 

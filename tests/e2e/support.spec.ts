@@ -112,6 +112,10 @@ test(
     await expect(sent).toContainText('Waiting for an answer');
     await sent.getByText('My withdrawal').click();
     await expect(sent.getByText('Where is it?')).toBeVisible();
+    await sent.getByRole('textbox', { name: 'Message' }).fill('It was on Monday.');
+    await sent.getByRole('button', { name: 'Send another message' }).click();
+    await expect(sent.getByText('It was on Monday.', { exact: true })).toBeVisible();
+    await expect(sent.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     await expectAccessible(page);
   },
 );

@@ -84,6 +84,12 @@ officeTour('office', [
   { name: 'player-money', path: `/players/${DEMO}/money`, shows: 'Frozen', onPhones: true },
   { name: 'player-play', path: `/players/${DEMO}/play`, shows: 'Verify', onPhones: true },
   {
+    name: 'player-round',
+    path: `/players/${DEMO}/play`,
+    shows: 'Open in the verifier',
+    steps: ({ page }) => page.getByRole('button', { name: 'Verify' }).first().click(),
+  },
+  {
     name: 'player-safer-play',
     path: `/players/${LIA}/saferPlay`,
     shows: 'Raise requested',

@@ -73,6 +73,12 @@ tour('empty', [
     steps: press('Transactions'),
   },
   {
+    name: 'adjustments',
+    as: 'new',
+    path: '/history?kind=adjustment',
+    shows: 'No adjustments yet',
+  },
+  {
     name: 'visits',
     as: 'new',
     path: '/history',

@@ -157,6 +157,66 @@ describe('a large adjustment', () => {
   });
 });
 
+describe('the history of the player', () => {
+  const historyOf = async ({ token }: Player, query: object = {}) => {
+    const { body } = await server.api
+      .get('/api/user/history')
+      .query({ kind: 'adjustment', ...query })
+      .set(bearer(token));
+    return body.data;
+  };
+
+  test('has each adjustment that moved money, with its sign and its reason', async () => {
+    const player = await server.player({ USD: 1000n });
+    await payments.post('/adjustments', of(player, '12.50'));
+    server.clock.advance(1000);
+    await payments.post('/adjustments', of(player, '-3'));
+    await requester.post('/adjustments', of(player, '500'));
+    const { body: rejected } = await requester.post('/adjustments', of(player, '600'));
+    await approver.post(`/adjustments/${rejected.data.id}/reject`);
+    const history = await historyOf(player);
+    expect(history).toMatchObject({ total: 2, list: [{ amount: -3 }, { amount: 12.5 }] });
+    expect(history.list[0]).toEqual({
+      id: expect.any(String),
+      kind: 'adjustment',
+      type: 'adjustment',
+      status: 'completed',
+      amount: -3,
+      reason,
+      walletType: 'USD',
+      gameId: null,
+      gameName: null,
+      roundId: null,
+      createTime: server.clock.now().toISOString(),
+    });
+    expect(await historyOf(player, { pageSize: 1, pageNum: 2 })).toMatchObject({
+      total: 2,
+      list: [{ amount: 12.5 }],
+    });
+    expect((await historyOf(player, { kind: 'transaction' })).total).toBe(0);
+  });
+
+  test('has a reward beside them, and filters by type, wallet and days', async () => {
+    const player = await server.player({ USD: 1000n });
+    await payments.post('/adjustments', of(player, '2000', 'JPY'));
+    const { body } = await server.api
+      .post('/api/promo/welcome')
+      .set(bearer(player.token))
+      .send({ walletType: 'BRL' });
+    const typesOf = async (query: object) =>
+      (await historyOf(player, query)).list.map(({ type }: { type: string }) => type).sort();
+    expect(await typesOf({})).toEqual(['adjustment', 'reward']);
+    expect(await typesOf({ type: 'adjustment' })).toEqual(['adjustment']);
+    expect(await typesOf({ walletType: 'JPY' })).toEqual(['adjustment']);
+    expect(await typesOf({ type: 'deposit' })).toEqual([]);
+    expect(await typesOf({ status: 'pending' })).toEqual([]);
+    expect(await typesOf({ endTime: '2020-12-31' })).toEqual([]);
+    const [reward] = (await historyOf(player, { type: 'reward', startTime: '2020-01-01' })).list;
+    expect(reward).toMatchObject({ amount: body.data.amount, walletType: 'BRL' });
+    expect(reward).not.toHaveProperty('reason');
+  });
+});
+
 test('the ledger agrees with every adjustment', async () => {
   expect(await checkDatabase(server.settings.database)).toEqual([]);
 });

@@ -40,6 +40,7 @@ const table: Readonly<Record<string, Row>> = {
   'players.get': 'read',
   'players.entries': 'read',
   'players.rounds': 'read',
+  'rounds.get': 'read',
   'players.sessions': 'read',
   'players.limits': 'read',
   'players.log': 'read',

@@ -118,6 +118,40 @@ test('a second run counts nothing again, and a difference is found', async () =>
   expect(differences).toHaveLength(1);
   expect(differences[0]).toContain(`${currency} game ${gameId}`);
   await prisma.dailyFigure.update({ where, data: { stakedMinor: { decrement: 1n } } });
+  await prisma.dailyFigure.update({ where, data: { stakeSquares: { increment: 1 } } });
+  expect(await checkFigures(prisma, backend)).toEqual([
+    expect.stringContaining('squares of stakes'),
+  ]);
+  await prisma.dailyFigure.update({ where, data: { stakeSquares: { decrement: 1 } } });
+});
+
+test('a new entry is counted by the next run, on PostgreSQL once it is settled', async () => {
+  await sumAll();
+  const { prisma, clock } = server.services;
+  const { userId } = await server.player({ EUR: 1000n });
+  await post({ userId, type: 'bet', minor: -100n, currency: 'EUR', gameId: 'phoenix-ascend' });
+  const betsOf = async () => {
+    const result = await sumFigures(server.services);
+    expect(result).toEqual({ againAt: new Date(clock.now().getTime() + 5000) });
+    return prisma.dailyFigure.count({ where: { currency: 'EUR', bets: 1 } });
+  };
+  const isSqlite = server.settings.database.backend === 'sqlite';
+  expect(await betsOf()).toBe(isSqlite ? 1 : 0);
+  server.clock.advance(31_000);
+  expect(await betsOf()).toBe(1);
+});
+
+test('a bet that is rolled back leaves no square of its stake', async () => {
+  const { userId } = await server.player({ GBP: 10_000n });
+  const act = { userId, currency: 'GBP', gameId: 'brass-roulette' } as const;
+  await post({ ...act, type: 'bet', minor: -300n });
+  await post({ ...act, type: 'bet', minor: -500n });
+  await post({ ...act, type: 'rollback', minor: 500n });
+  await sumAll();
+  const figure = await server.services.prisma.dailyFigure.findFirst({ where: { currency: 'GBP' } });
+  expect(figure).toMatchObject({ bets: 1, stakedMinor: 300n, stakeSquares: 90_000 });
+  const { backend } = server.settings.database;
+  expect(await checkFigures(server.services.prisma, backend)).toEqual([]);
 });
 
 test('the overview has tiles, days, games and health of the period', async () => {
@@ -159,14 +193,15 @@ async function expectOverview(own: TestServer): Promise<void> {
         waiting: { count: 0, amountUsd: 0, oldestAgeS: null },
       },
       games: [{ gameId, gameName: 'Phoenix Ascend', bets: 41, statedRtp: 96.4 }],
-      health: { jobsDue: expect.any(Number), lateEvents: 0, databaseBytes: expect.any(Number) },
+      health: { jobsDue: expect.any(Number), overdueOrders: 0, databaseBytes: expect.any(Number) },
     });
     expect(week.series).toHaveLength(7);
     expect(week.series.at(-2)).toMatchObject({ stakes: 400, ggr: 100, activePlayers: 1 });
     expect(week.series.at(-1)).toMatchObject({ stakes: 18, deposits: 50 });
     const [game] = week.games;
-    // 12.53 / √41 of one stake.
-    expect(game.plusMinus).toBeCloseTo((12.53 / Math.sqrt(41)) * 100, 0);
+    // Forty bets of $10 and one of $18: (418)² / (40 × 10² + 18²) = 40.4….
+    expect(game).toMatchObject({ bets: 41, effectiveBets: 40 });
+    expect(game.plusMinus).toBeCloseTo((12.53 / Math.sqrt(40)) * 100, 0);
     expect(game.isInside).toBe(true);
     const brl = await officeData(own, viewer, '/overview?days=1&walletType=BRL');
     expect(brl).toMatchObject({

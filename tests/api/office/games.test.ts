@@ -86,7 +86,8 @@ test('a save of the catalogue keeps what staff set, and a reset gives it back to
 test('the list is in the order of the lobby and has the figures of the last thirty days', async () => {
   const day = new Date(Math.floor(server.clock.now().getTime() / 86_400_000) * 86_400_000);
   const long = new Date(day.getTime() - 30 * 86_400_000);
-  const figure = { gameId: 'wolfmoon', currency: 'EUR', bets: 100, stakedMinor: 10_000n };
+  const stakes = { bets: 100, stakedMinor: 10_000n, stakeSquares: 1_000_000 };
+  const figure = { gameId: 'wolfmoon', currency: 'EUR', ...stakes };
   await server.services.prisma.dailyFigure.createMany({
     data: [
       { ...figure, day, wonMinor: 9000n },
@@ -98,7 +99,8 @@ test('the list is in the order of the lobby and has the figures of the last thir
   const lobby = await server.api.post('/api/rpgame/games/available').send({});
   expect(ids).toEqual(lobby.body.data.map(({ gameId }: { gameId: string }) => gameId));
   const game = body.data.find((one: { gameId: string }) => one.gameId === 'wolfmoon');
-  expect(game.figures).toMatchObject({ bets: 100, stakes: 108, ggr: 10.8, rtp: 90 });
+  const expected = { bets: 100, effectiveBets: 100, stakes: 108, ggr: 10.8, rtp: 90 };
+  expect(game.figures).toMatchObject(expected);
 });
 
 test('an unknown game is 404', async () => {

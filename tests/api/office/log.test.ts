@@ -6,8 +6,8 @@ import { openDatabase } from '../../../server/api/src/db/open-database.ts';
 import { sealAuditEntries } from '../../../server/api/src/office/modules/audit/audit-seal.job.ts';
 import { checkSeals } from '../../../server/api/src/office/modules/audit/check-seals.ts';
 import { newPostgresDatabase, query } from '../../support/postgres-databases.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
-import { officeCall, officeData } from './as-staff.ts';
+import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
+import { officeCall, officeData, officeOf } from './as-staff.ts';
 import { loggedIn, newStaff, type Staff } from './staff.ts';
 
 const MINUTE_MS = 60_000;
@@ -102,6 +102,39 @@ test('the log is a CSV file, in which no cell is a formula', async () => {
   expect(status).toBe(401);
 });
 
+test('the log of a player has the acts on what is the player’s, and no other', async () => {
+  const [player, other] = [await server.player(), await server.player()];
+  const office = officeOf(server, admin);
+  const { userId: uid } = player;
+  const reason = 'Round 4711 was cut off';
+  const adjusted = (user: Player) =>
+    office.post('/adjustments', { uid: user.userId, walletType: 'USD', money: '20', reason });
+  await office.post(`/players/${uid}/notes`, { text: 'Called twice' });
+  await adjusted(player);
+  await adjusted(other);
+  const { body } = await server.api
+    .post('/api/support/tickets')
+    .set(bearer(player.token))
+    .send({ subject: 'My bonus', text: 'Where is it?' });
+  await office.post(`/tickets/${body.data.id}/reply`, { text: 'On its way.' });
+  await office.post(`/tickets/${body.data.id}/close`);
+  const log = async (query: object = {}) =>
+    (await office.get(`/players/${uid}/log`, query)).body.data;
+  const { list, total } = await log();
+  expect(total).toBe(4);
+  expect(list.map(({ action }: { action: string }) => action)).toEqual([
+    'ticket.close',
+    'ticket.reply',
+    'adjustment.request',
+    'player.note',
+  ]);
+  expect(await log({ pageSize: 1, pageNum: 4 })).toMatchObject({
+    total: 4,
+    list: [{ action: 'player.note' }],
+  });
+  expect((await log({ endTime: '2020-12-31' })).total).toBe(0);
+});
+
 test('entries and seals are never changed or deleted', async () => {
   await act(1);
   await sealAll();
@@ -136,12 +169,17 @@ test('a minute’s job seals what is settled, and every seal holds', async () =>
 });
 
 const FORGERIES = [
+  [
+    'given to a player',
+    `UPDATE "AuditEntry" SET "playerId" = 'other' WHERE "id" = $id`,
+    'was changed',
+  ],
   ['changed', `UPDATE "AuditEntry" SET "reason" = 'forged' WHERE "id" = $id`, 'was changed'],
   ['removed', `DELETE FROM "AuditEntry" WHERE "id" = $id`, 'the log'],
   [
     'inserted',
     `INSERT INTO "AuditEntry" SELECT "id" || '0' AS "id", "at", "staffId", "action", "subjectKind",
-       "subjectId", "reason", "beforeJson", "afterJson", "requestId" FROM "AuditEntry" WHERE "id" = $id`,
+       "subjectId", "reason", "beforeJson", "afterJson", "requestId", "playerId" FROM "AuditEntry" WHERE "id" = $id`,
     'the log',
   ],
 ] as const;

@@ -143,7 +143,7 @@ describe('a player', () => {
       total: 1,
       list: [{ roundId, gameId: GAME_ID, gameName: 'Phoenix Ascend', stake: 2, win: 3 }],
     });
-    expect(rounds.body.data.list[0].verifyUrl).toContain(`/verify?round=${roundId}`);
+    expect(rounds.body.data.list[0]).toMatchObject({ isOwn: true, verifyUrl: expect.any(String) });
     const sessions = await office.get(`${path}/sessions`);
     expect(sessions.body.data).toMatchObject({ total: 1, list: [{ endedAt: null }] });
     const limits = await office.get(`${path}/limits`);

@@ -10,7 +10,6 @@ export { fairness } from './en/fairness.ts';
 export { favorites } from './en/favorites.ts';
 export { gameUtils } from './en/game-utils.ts';
 export { games } from './en/games.ts';
-export { history } from './en/history.ts';
 export { home } from './en/home.ts';
 export { layout } from './en/layout.ts';
 export { money } from './en/money.ts';

@@ -13,6 +13,7 @@ const ticket: Ticket = {
   state: 'open',
   createdAt: question.createdAt,
   updatedAt: question.createdAt,
+  canReply: true,
   messages: [question],
 };
 const reply = {
@@ -22,8 +23,19 @@ const reply = {
   createdAt: '2026-06-15T18:42:00.000Z',
 };
 
+const second = {
+  id: '019a5b22-0004-7b3e-9a02-6f1d8c4e2b77',
+  from: 'player' as const,
+  text: 'It has not arrived yet.',
+  createdAt: '2026-06-16T09:05:00.000Z',
+};
+
 export const supportExamples: Examples['support'] = {
   create: { request: { subject: ticket.subject, text: question.text }, response: ticket },
+  reply: {
+    request: { id: ticket.id, text: second.text },
+    response: { ...ticket, updatedAt: second.createdAt, messages: [question, reply, second] },
+  },
   list: {
     request: {},
     response: oneOf({

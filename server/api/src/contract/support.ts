@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { identifier } from './identifier.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { PLAIN_TEXT_MESSAGE, PLAIN_TEXT_PATTERN } from './plain-text.ts';
-import { QUESTION_LENGTH_MAX, SUBJECT_LENGTH_MAX } from './support-limits.ts';
+import { MESSAGES_OF_SIDE_MAX, QUESTION_LENGTH_MAX, SUBJECT_LENGTH_MAX } from './support-limits.ts';
 
 /** Questions of a player within an hour; further ones are rejected with 429. */
 export const QUESTIONS_PER_HOUR_MAX = 5;
+
+/** Further messages on one question within an hour, likewise. */
+export const REPLIES_PER_HOUR_MAX = 10;
 
 /** `answered`: the last message is of support. */
 export const ticketStates = ['open', 'answered', 'closed'] as const;
@@ -16,6 +20,7 @@ const ticket = z.object({
   state: z.enum(ticketStates),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  canReply: z.boolean().describe('Whether it takes another message of the player.'),
   messages: z
     .array(
       z.object({
@@ -28,6 +33,8 @@ const ticket = z.object({
     .describe('The earliest first.'),
 });
 export type Ticket = z.infer<typeof ticket>;
+
+const text = z.string().trim().min(1).max(QUESTION_LENGTH_MAX);
 
 export const support = {
   create: endpoint({
@@ -43,9 +50,22 @@ export const support = {
         .min(1)
         .max(SUBJECT_LENGTH_MAX)
         .regex(PLAIN_TEXT_PATTERN, PLAIN_TEXT_MESSAGE),
-      text: z.string().trim().min(1).max(QUESTION_LENGTH_MAX),
+      text,
     }),
     output: ticket,
+  }),
+  reply: endpoint({
+    method: 'POST',
+    path: '/support/tickets/{id}/messages',
+    access: 'session',
+    audited: true,
+    summary:
+      `Adds a message to an own question that is not closed; it waits for an answer again. At most ` +
+      `${REPLIES_PER_HOUR_MAX} an hour and ${MESSAGES_OF_SIDE_MAX} in all.`,
+    input: z.object({ id: identifier(64).describe('The id of a question.'), text }),
+    output: ticket,
+    refusals: ['WRONG_STATE'],
+    notFound: true,
   }),
   list: endpoint({
     method: 'GET',

@@ -55,8 +55,8 @@ export const loginResult = z.object({
 });
 export type LoginResult = z.infer<typeof loginResult>;
 
-export const historyKinds = ['game', 'transaction', 'browse'] as const;
-export const historyTypes = ['deposit', 'withdraw', 'bet', 'win'] as const;
+export const historyKinds = ['game', 'transaction', 'adjustment', 'browse'] as const;
+export const historyTypes = ['deposit', 'withdraw', 'bet', 'win', 'adjustment', 'reward'] as const;
 export const historyStatuses = ['pending', 'completed', 'failed', 'cancelled'] as const;
 
 export const historyRow = z.object({
@@ -64,8 +64,9 @@ export const historyRow = z.object({
   kind: z.enum(historyKinds),
   type: z.enum(historyTypes).nullable(),
   status: z.enum(historyStatuses),
-  amount: z.number(),
+  amount: z.number().describe('Below zero only where an adjustment took money.'),
   winAmount: z.number().optional().describe('The wins of a round so far; only with `byRound`.'),
+  reason: z.string().optional().describe('Why staff made an adjustment; only of such a row.'),
   walletType: walletTypeOutput.nullable(),
   gameId: z.string().nullable(),
   gameName: z.string().nullable(),
@@ -203,7 +204,9 @@ export const user = {
     method: 'GET',
     path: '/user/history',
     access: 'session',
-    summary: 'The player’s game rounds, money movements or visited games, newest first.',
+    summary:
+      'The player’s game rounds, deposits and withdrawals, adjustments and rewards, or visited games; ' +
+      'newest first.',
     input: z.object({
       kind: z.enum(historyKinds).default('game').describe('The kind of rows.'),
       byRound: queryFlag

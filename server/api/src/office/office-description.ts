@@ -9,6 +9,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   withdrawals: 'The queue of withdrawals and the decisions on them.',
   deposits: 'Deposits with the events of the payments provider.',
   players: 'Players, with what staff may do for them.',
+  rounds: 'Rounds of players with their proofs.',
   adjustments: 'Corrections of balances, above an amount by two persons.',
   ledger: 'Trial balance, entries and checks of the ledger.',
   games: 'The catalogue with what staff set in the place of providers.',

@@ -8,6 +8,7 @@ import { officeGamesHandlers } from './modules/games/games.router.ts';
 import { ledgerHandlers } from './modules/ledger/ledger.router.ts';
 import { overviewHandlers } from './modules/overview/overview.router.ts';
 import { playersHandlers } from './modules/players/players.router.ts';
+import { officeRoundsHandlers } from './modules/rounds/rounds.router.ts';
 import { sessionHandlers } from './modules/staff/session.router.ts';
 import { staffHandlers } from './modules/staff/staff.router.ts';
 import { ticketsHandlers } from './modules/support/tickets.router.ts';
@@ -21,6 +22,7 @@ const handlerGroups = {
   withdrawals: withdrawalsHandlers,
   deposits: depositsHandlers,
   players: playersHandlers,
+  rounds: officeRoundsHandlers,
   adjustments: adjustmentsHandlers,
   ledger: ledgerHandlers,
   games: officeGamesHandlers,

@@ -6,12 +6,18 @@ export type HistoryKind = HistoryRow['kind'];
 export type HistoryType = NonNullable<HistoryRow['type']>;
 export type HistoryStatus = HistoryRow['status'];
 
-export const historyKinds = ['game', 'transaction', 'browse'] as const satisfies HistoryKind[];
+export const historyKinds = [
+  'game',
+  'transaction',
+  'adjustment',
+  'browse',
+] as const satisfies HistoryKind[];
 
 /** The types of the rows of a kind; a single type is no filter. */
 export const typesOf = {
   game: [],
   transaction: ['deposit', 'withdraw'],
+  adjustment: ['adjustment', 'reward'],
   browse: [],
 } as const satisfies Record<HistoryKind, readonly HistoryType[]>;
 
@@ -19,6 +25,7 @@ export const typesOf = {
 export const statusesOf = {
   game: [],
   transaction: ['pending', 'completed', 'failed', 'cancelled'],
+  adjustment: [],
   browse: [],
 } as const satisfies Record<HistoryKind, readonly HistoryStatus[]>;
 

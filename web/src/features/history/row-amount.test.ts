@@ -53,6 +53,13 @@ test('a withdrawal is a debit unless it failed', () => {
   expect(rowAmount(row({ ...withdrawal, status: 'failed' }))?.look).toBe('still');
 });
 
+test('a reward is a credit, and an adjustment has the sign of its amount', () => {
+  const adjustment = { kind: 'adjustment', type: 'adjustment' } as const;
+  expect(rowAmount(row({ ...adjustment, type: 'reward', amount: 25 }))?.look).toBe('in');
+  expect(rowAmount(row({ ...adjustment, amount: 4 }))).toEqual({ amount: 4, look: 'in' });
+  expect(rowAmount(row({ ...adjustment, amount: -4 }))).toEqual({ amount: -4, look: 'out' });
+});
+
 test('a visit has no amount', () => {
   expect(rowAmount(row({ kind: 'browse', type: null, amount: 0 }))).toBeNull();
 });

@@ -10,7 +10,7 @@ export type RowAmount = {
 
 /**
  * The signed amount of a row: of a round its stake. Completed deposits are credits, stakes and
- * withdrawals are debits. A deposit that is not completed and a stake that was returned moved
+ * withdrawals are debits, and an adjustment has a sign of its own. A deposit that is not completed and a stake that was returned moved
  * nothing. Null for rows without money.
  */
 export function rowAmount({ type, status, amount }: HistoryRow): RowAmount | null {
@@ -19,11 +19,14 @@ export function rowAmount({ type, status, amount }: HistoryRow): RowAmount | nul
   if (moved === 0) return { amount: 0, look: 'still' };
   switch (type) {
     case 'win':
+    case 'reward':
       return { amount: moved, look: 'in' };
     case 'bet':
       return status === 'cancelled'
         ? { amount: moved, look: 'still' }
         : { amount: -moved, look: 'out' };
+    case 'adjustment':
+      return { amount, look: amount > 0 ? 'in' : 'out' };
     case 'deposit':
       return { amount: moved, look: status === 'completed' ? 'in' : 'still' };
     case 'withdraw':

@@ -10,15 +10,18 @@ import {
   HistoryStatusDot,
   VerifyLink,
 } from './components/history-cells.tsx';
-import { SubjectPicture, useSubject } from './components/history-subject.tsx';
+import { HistoryReason, SubjectPicture, useSubject } from './components/history-subject.tsx';
 import type { HistoryKind } from './history-filter.ts';
 
 /** The columns that a kind of history has, in their order. */
 const namesOf = {
   game: ['subject', 'time', 'wallet', 'amount', 'returned', 'status', 'verify'],
   transaction: ['subject', 'time', 'wallet', 'amount', 'status'],
+  adjustment: ['subject', 'time', 'wallet', 'amount'],
   browse: ['subject', 'time'],
 } as const satisfies Record<HistoryKind, readonly string[]>;
+
+const isOfGames = (kind: HistoryKind) => kind === 'game' || kind === 'browse';
 
 /** History as a table. */
 export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow>[] {
@@ -28,11 +31,14 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
   const columns: readonly Column<HistoryRow>[] = [
     {
       name: 'subject',
-      head: t(kind === 'transaction' ? 'history.column.what' : 'history.column.game'),
+      head: t(isOfGames(kind) ? 'history.column.game' : 'history.column.what'),
       cell: (row) => (
         <span className="history-subject">
           <SubjectPicture row={row} />
-          <span className="ellipsis">{subject(row)}</span>
+          <span className="history-what">
+            <span className="ellipsis">{subject(row)}</span>
+            <HistoryReason row={row} />
+          </span>
         </span>
       ),
       skeleton: <SubjectSkeleton />,

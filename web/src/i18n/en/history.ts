@@ -4,11 +4,13 @@ export const history = {
   kind: {
     game: 'Game records',
     transaction: 'Transactions',
+    adjustment: 'Adjustments',
     browse: 'Visited games',
   },
   lead: {
     game: 'Every round with its bet and its return, newest first.',
     transaction: 'Deposits and withdrawals, newest first.',
+    adjustment: 'Rewards, and our corrections of your balance, newest first.',
     browse: 'Games whose page you opened, newest first.',
   },
   type: {
@@ -16,6 +18,8 @@ export const history = {
     withdraw: 'Withdrawal',
     bet: 'Bet',
     win: 'Win',
+    adjustment: 'Correction',
+    reward: 'Reward',
   },
   status: {
     pending: 'Pending',
@@ -47,6 +51,8 @@ export const history = {
     transaction: 'No transactions yet',
     transactionText: 'Deposits show here as soon as they are ordered.',
     transactionAction: 'Make a deposit',
+    adjustment: 'No adjustments yet',
+    adjustmentText: 'Rewards show here, and corrections of your balance with their reason.',
     browse: 'No visited games yet',
     browseText: 'Games whose page you open show here.',
     browseAction: 'Browse games',

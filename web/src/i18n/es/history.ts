@@ -4,11 +4,13 @@ export const history = {
   kind: {
     game: 'Registros de juego',
     transaction: 'Transacciones',
+    adjustment: 'Ajustes',
     browse: 'Juegos visitados',
   },
   lead: {
     game: 'Cada ronda con su apuesta y lo devuelto, las más recientes primero.',
     transaction: 'Depósitos y retiros, los más recientes primero.',
+    adjustment: 'Recompensas y nuestras correcciones de tu saldo, las más recientes primero.',
     browse: 'Juegos cuya página abriste, los más recientes primero.',
   },
   type: {
@@ -16,6 +18,8 @@ export const history = {
     withdraw: 'Retiro',
     bet: 'Apuesta',
     win: 'Premio',
+    adjustment: 'Corrección',
+    reward: 'Recompensa',
   },
   status: {
     pending: 'Pendiente',
@@ -48,6 +52,8 @@ export const history = {
     transaction: 'Aún no hay transacciones',
     transactionText: 'Los depósitos aparecen aquí en cuanto se ordenan.',
     transactionAction: 'Hacer un depósito',
+    adjustment: 'Aún no hay ajustes',
+    adjustmentText: 'Aquí aparecen las recompensas, y las correcciones de tu saldo con su motivo.',
     browse: 'Aún no hay juegos visitados',
     browseText: 'Los juegos cuya página abras aparecen aquí.',
     browseAction: 'Ver los juegos',

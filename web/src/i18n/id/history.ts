@@ -4,11 +4,13 @@ export const history = {
   kind: {
     game: 'Catatan permainan',
     transaction: 'Transaksi',
+    adjustment: 'Penyesuaian',
     browse: 'Permainan yang dilihat',
   },
   lead: {
     game: 'Setiap ronde dengan taruhan dan pengembaliannya, yang terbaru lebih dulu.',
     transaction: 'Deposit dan penarikan, yang terbaru lebih dulu.',
+    adjustment: 'Hadiah, dan koreksi kami atas saldo Anda, yang terbaru lebih dulu.',
     browse: 'Permainan yang halamannya Anda buka, yang terbaru lebih dulu.',
   },
   type: {
@@ -16,6 +18,8 @@ export const history = {
     withdraw: 'Penarikan',
     bet: 'Taruhan',
     win: 'Kemenangan',
+    adjustment: 'Koreksi',
+    reward: 'Hadiah',
   },
   status: {
     pending: 'Menunggu',
@@ -46,6 +50,8 @@ export const history = {
     transaction: 'Belum ada transaksi',
     transactionText: 'Deposit muncul di sini begitu dibuat.',
     transactionAction: 'Lakukan deposit',
+    adjustment: 'Belum ada penyesuaian',
+    adjustmentText: 'Hadiah muncul di sini, begitu pula koreksi saldo Anda beserta alasannya.',
     browse: 'Belum ada permainan yang dilihat',
     browseText: 'Permainan yang halamannya Anda buka muncul di sini.',
     browseAction: 'Lihat permainan',

@@ -4,11 +4,13 @@ export const history = {
   kind: {
     game: 'Registros de jogo',
     transaction: 'Transações',
+    adjustment: 'Ajustes',
     browse: 'Jogos visitados',
   },
   lead: {
     game: 'Cada rodada com sua aposta e o valor devolvido, da mais nova para a mais antiga.',
     transaction: 'Depósitos e saques, do mais novo ao mais antigo.',
+    adjustment: 'Recompensas e nossas correções do seu saldo, da mais nova para a mais antiga.',
     browse: 'Jogos cuja página você abriu, do mais novo ao mais antigo.',
   },
   type: {
@@ -16,6 +18,8 @@ export const history = {
     withdraw: 'Saque',
     bet: 'Aposta',
     win: 'Prêmio',
+    adjustment: 'Correção',
+    reward: 'Recompensa',
   },
   status: {
     pending: 'Pendente',
@@ -48,6 +52,8 @@ export const history = {
     transaction: 'Nenhuma transação ainda',
     transactionText: 'Os depósitos aparecem aqui assim que são pedidos.',
     transactionAction: 'Fazer um depósito',
+    adjustment: 'Nenhum ajuste ainda',
+    adjustmentText: 'Recompensas aparecem aqui, e correções do seu saldo com o motivo.',
     browse: 'Nenhum jogo visitado ainda',
     browseText: 'Os jogos cuja página você abrir aparecem aqui.',
     browseAction: 'Ver os jogos',

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
-/** Below it an interval is too wide to blame a game. */
+/** With fewer effective bets the interval is too wide to blame a game. */
 const BETS_MIN = 10_000;
 
 type RtpTextProps = {
   readonly figures: {
-    readonly bets: number;
+    readonly effectiveBets: number;
     readonly rtp: number | null;
     readonly plusMinus: number | null;
   };
@@ -17,10 +17,10 @@ type RtpTextProps = {
  * The measured return with its 95 % interval: mint when it covers the computed one, coral when it does
  * not after enough bets.
  */
-export function RtpText({ figures: { bets, rtp, plusMinus }, isInside }: RtpTextProps) {
+export function RtpText({ figures: { effectiveBets, rtp, plusMinus }, isInside }: RtpTextProps) {
   const { t } = useTranslation('office');
   if (rtp === null) return <span className="text-3">—</span>;
-  const isOutside = isInside === false && bets >= BETS_MIN;
+  const isOutside = isInside === false && effectiveBets >= BETS_MIN;
   const tone = isInside ? 'text-mint' : isOutside ? 'text-coral' : 'text-2';
   return (
     <span className={`num ${tone}`}>

@@ -39,6 +39,7 @@ export type Market = OfficePlayer['market'];
 export type PlayerRef = WithdrawalRow['player'];
 export type RevealedField = Output<'players', 'reveal'>['field'];
 export type PlayedRound = Output<'players', 'rounds'>['list'][number];
+export type RoundRecord = Output<'rounds', 'get'>;
 export type PlayerSession = Output<'players', 'sessions'>['list'][number];
 export type PlayerLimits = Output<'players', 'limits'>;
 export type PlayerLimit = PlayerLimits['limits'][number];

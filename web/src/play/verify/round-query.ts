@@ -44,6 +44,22 @@ export const emptyQuery: RoundQuery = {
   rules: '',
 };
 
+const engines: readonly string[] = [
+  'slot',
+  'spots',
+  'decisions',
+] satisfies Round['outcome']['engine'][];
+
+/**
+ * Narrows a round of the API, which passes outcomes on as the game server stores them. The verifier
+ * compares the whole round with its own result, so a malformed one differs.
+ */
+export function isRound<Saved extends { readonly outcome: { readonly engine: string } }>(
+  saved: Saved,
+): saved is Saved & Round {
+  return engines.includes(saved.outcome.engine);
+}
+
 /** The query of a past round whose server seed is revealed. */
 export function queryOfRound(
   round: Round,

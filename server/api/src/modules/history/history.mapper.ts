@@ -2,6 +2,7 @@ import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
 import { currencies, toMajor } from '../../contract/money.ts';
 import type { HistoryRow, HistoryTotal } from '../../contract/user.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import type { AdjustmentPosting } from './adjustments.repository.ts';
 import type { PlayTotal } from './game-postings.repository.ts';
 import type {
   GamePosting,
@@ -55,6 +56,24 @@ export function transactionRow(order: OrderRow): HistoryRow {
     gameName: null,
     roundId: null,
     createTime: order.createdAt.toISOString(),
+  };
+}
+
+/** With the sign of the amount: a correction may take money. */
+export function adjustmentRow({ reason, ...posting }: AdjustmentPosting): HistoryRow {
+  const currency = parseCurrency(posting.currency);
+  return {
+    id: `${posting.entryId}-${posting.position}`,
+    kind: 'adjustment',
+    type: posting.type,
+    status: 'completed',
+    amount: toMajor(posting.amountMinor, currency),
+    ...(reason !== null && { reason }),
+    walletType: currency,
+    gameId: null,
+    gameName: null,
+    roundId: null,
+    createTime: posting.createdAt.toISOString(),
   };
 }
 

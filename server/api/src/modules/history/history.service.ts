@@ -5,7 +5,9 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
 import type { Services } from '../../services.ts';
 import { gameNames } from '../games/games.repository.ts';
+import { pageOfAdjustments } from './adjustments.repository.ts';
 import {
+  adjustmentRow,
   browseRow,
   gameRow,
   roundRow,
@@ -137,6 +139,10 @@ const readers = {
   async transaction({ prisma }, query) {
     const { rows, total } = await pageOfOrders(prisma, query);
     return { list: rows.map(transactionRow), total };
+  },
+  async adjustment({ prisma }, query) {
+    const { rows, total } = await pageOfAdjustments(prisma, query);
+    return { list: rows.map(adjustmentRow), total };
   },
   async browse({ prisma }, query) {
     const { rows, total } = await pageOfVisits(prisma, query);

@@ -1,8 +1,9 @@
+import { MESSAGES_OF_SIDE_MAX } from '../../contract/support-limits.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { lockPlayer } from '../../db/lock-player.ts';
 
-/** Messages of one question in a response. */
-const MESSAGES_MAX = 100;
+/** Messages of one question in a response: all of it. */
+const MESSAGES_MAX = 2 * MESSAGES_OF_SIDE_MAX;
 
 export const ticketSelect = {
   id: true,
@@ -50,6 +51,46 @@ export function storeTicket(
       },
       select: ticketSelect,
     });
+  });
+}
+
+type Reply = {
+  readonly ticketId: string;
+  readonly userId: string;
+  readonly at: Date;
+  readonly message: { readonly id: string; readonly text: string };
+};
+
+/**
+ * Stores a further message of the player. An answered question waits again, at the end of the queue; one
+ * that waits keeps its place.
+ * @returns why not: `unknown` where it is not the player's, `ended` when it is closed or full, `often`
+ *   when the player wrote `max` since `since`
+ */
+export function storeReply(
+  prisma: PrismaClient,
+  { ticketId, userId, at, message }: Reply,
+  { since, max }: { since: Date; max: number },
+): Promise<StoredTicket | 'unknown' | 'ended' | 'often'> {
+  return prisma.$transaction(async (tx) => {
+    await lockPlayer(tx, userId);
+    const own = await tx.supportTicket.findFirst({
+      where: { id: ticketId, userId },
+      select: { messages: { where: { staffId: null }, select: { createdAt: true } } },
+    });
+    if (!own) return 'unknown';
+    if (own.messages.length >= MESSAGES_OF_SIDE_MAX) return 'ended';
+    if (own.messages.filter(({ createdAt }) => createdAt > since).length >= max) return 'often';
+    const reopened = await tx.$executeRaw`
+      UPDATE "SupportTicket" SET "state" = 'open',
+        "updatedAt" = CASE "state" WHEN 'open' THEN "updatedAt" ELSE ${at} END
+        WHERE "id" = ${ticketId} AND "state" <> 'closed'`;
+    if (reopened === 0) return 'ended';
+    await tx.supportMessage.create({
+      data: { ...message, ticketId, createdAt: at },
+      select: { id: true },
+    });
+    return tx.supportTicket.findUniqueOrThrow({ where: { id: ticketId }, select: ticketSelect });
   });
 }
 

@@ -73,7 +73,8 @@ export const playersExamples: OfficeExamples['players'] = {
       stake: 2,
       win: 5.5,
       createdAt: AT,
-      verifyUrl: 'http://localhost:3000/verify?roundId=019a5b1c-7a0e-75d1-b1f7-2c8e9d4a6f33',
+      verifyUrl: 'http://localhost:3000/verify?round=019a5b1c-7a0e-75d1-b1f7-2c8e9d4a6f33',
+      isOwn: true,
     }),
   },
   sessions: {

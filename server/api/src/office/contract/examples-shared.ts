@@ -57,7 +57,14 @@ export const AUDIT_ROW = {
   sealed: true,
 };
 
-export const FIGURES = { bets: 12_840, stakes: 25_680, ggr: 1038.2, rtp: 95.96, plusMinus: 1.84 };
+export const FIGURES = {
+  bets: 12_840,
+  effectiveBets: 9_210,
+  stakes: 25_680,
+  ggr: 1038.2,
+  rtp: 95.96,
+  plusMinus: 2.17,
+};
 
 /** A page with one item. */
 export const oneOf = <Item>(item: Item) => ({ list: [item], total: 1, pageNum: 1, pageSize: 10 });

@@ -1,3 +1,5 @@
+import { roundsExamples } from '../../contract/examples-rounds.ts';
+import { ROUND_ID } from '../../contract/examples-shared.ts';
 import {
   adjustmentsExamples,
   depositsExamples,
@@ -13,6 +15,7 @@ import {
   type OfficeExamples,
   oneOf,
   STAFF,
+  UID,
 } from './examples-shared.ts';
 import { testDeskExamples } from './examples-test-desk.ts';
 import type { OfficeGame } from './games.ts';
@@ -125,7 +128,7 @@ export const officeExamples: OfficeExamples = {
         health: {
           ledger: { checkedAt: AT, full: false, breaches: 0 },
           jobsDue: 0,
-          lateEvents: 0,
+          overdueOrders: 0,
           providers: [
             { name: 'payments', calls: 24, failures: 0, medianMs: 12, slowestMs: 48 },
             { name: 'game server', calls: 60, failures: 0, medianMs: 4, slowestMs: 31 },
@@ -138,6 +141,7 @@ export const officeExamples: OfficeExamples = {
   withdrawals: withdrawalsExamples,
   deposits: depositsExamples,
   players: playersExamples,
+  rounds: { get: { ...roundsExamples.get, request: { uid: UID, roundId: ROUND_ID } } },
   adjustments: adjustmentsExamples,
   ledger: ledgerExamples,
   games: {

@@ -6,6 +6,7 @@ import { log } from './log.ts';
 import type { OfficeEndpoint } from './office-endpoint.ts';
 import { overview } from './overview.ts';
 import { players } from './players.ts';
+import { rounds } from './rounds.ts';
 import { session } from './session.ts';
 import { staff } from './staff.ts';
 import { support } from './support.ts';
@@ -19,6 +20,7 @@ export const officeContract = {
   withdrawals,
   deposits,
   players,
+  rounds,
   adjustments,
   ledger,
   games,

@@ -13,13 +13,19 @@ const counted = z.object({ count: z.int().nonnegative(), amount: z.number() });
 /** Stakes and wins of a game, with its measured return. */
 export const gameFigures = z.object({
   bets: z.int().nonnegative(),
+  effectiveBets: z
+    .int()
+    .nonnegative()
+    .describe('(Σ stake)² / Σ stake²: as many bets of one stake have the same interval.'),
   stakes: z.number(),
   ggr: z.number().describe('Stakes less wins.'),
   rtp: z.number().nullable().describe('Wins by stakes in percent; `null` without stakes.'),
   plusMinus: z
     .number()
     .nullable()
-    .describe('Half of the 95 % interval in percent; `null` for a game without a known deviation.'),
+    .describe(
+      'Half of the 95 % interval in percent, by the effective bets; `null` for a game without a known deviation.',
+    ),
 });
 
 export const health = z.object({
@@ -28,10 +34,13 @@ export const health = z.object({
     .nullable()
     .describe('The last finished check; `null` before the first one.'),
   jobsDue: z.int().nonnegative(),
-  lateEvents: z
+  overdueOrders: z
     .int()
     .nonnegative()
-    .describe('Orders whose final event of the payments provider is overdue.'),
+    .describe(
+      'Deposits and payouts whose final event of the payments provider is ten minutes overdue: it was not ' +
+        'delivered here, or not sent.',
+    ),
   providers: z.array(
     z.object({
       name: z.string(),
@@ -69,7 +78,7 @@ export const overview = {
     permission: 'read',
     summary:
       'Figures of the last days (UTC, with today), in one currency or by the reference rates, and the ' +
-      'state of the services. Figures follow the ledger by some seconds.',
+      'state of the services. Figures follow the ledger by seconds, on PostgreSQL by half a minute.',
     input: z.object({
       days: z.coerce
         .number<number>()

@@ -95,7 +95,8 @@ const round = z.object({
   verifyUrl: z
     .string()
     .nullable()
-    .describe('Where the round can be verified; `null` without proof.'),
+    .describe('Where the player can verify the round; `null` without proof.'),
+  isOwn: z.boolean().describe('Whether our own game server dealt it, and thus has its record.'),
 });
 
 const limitRow = z.object({
@@ -212,7 +213,9 @@ export const players = {
     method: 'GET',
     path: '/players/{uid}/log',
     permission: 'read',
-    summary: 'What staff did to a player, the newest first.',
+    summary:
+      'What staff did to a player and to the player’s withdrawals, deposits, adjustments and tickets, ' +
+      'the newest first.',
     input: z.object({ uid, ...pageQuery, ...timeRange }),
     output: pageOf(auditRow),
     notFound: true,

@@ -4,14 +4,18 @@ import { recordInput } from '@/lib/record-search.ts';
 import { trpc } from '@/lib/trpc.ts';
 import type { HistoryFilter } from '../history-filter.ts';
 
-/** The sums of all rows under the filter, for each wallet; visits have none. */
-export function useHistoryTotals({ kind, ...search }: HistoryFilter) {
+/** Only rounds and transactions are summed. */
+export const hasTotals = ({ kind }: HistoryFilter) => kind === 'game' || kind === 'transaction';
+
+/** The sums of all rows under the filter, for each wallet. */
+export function useHistoryTotals(historyFilter: HistoryFilter) {
+  const { kind, ...search } = historyFilter;
   const { pageNum: _page, pageSize: _size, ...filter } = recordInput(search);
   return useQuery(
     trpc.user.historyTotals.queryOptions(
       { ...(kind === 'transaction' && { kind }), ...filter },
       {
-        enabled: kind !== 'browse' && !isReversed(search.days),
+        enabled: hasTotals(historyFilter) && !isReversed(search.days),
         staleTime: 0,
         placeholderData: keepPreviousData,
       },

@@ -1,4 +1,4 @@
-import { Gamepad2, MousePointerClick, ReceiptText, SearchX } from 'lucide-react';
+import { Gamepad2, MousePointerClick, ReceiptText, Scale, SearchX } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -57,34 +57,43 @@ function NoMatch({ filter, onChange }: HistoryListProps) {
 const emptyIcons = {
   game: Gamepad2,
   transaction: ReceiptText,
+  adjustment: Scale,
   browse: MousePointerClick,
 } as const;
 
 function None({ kind }: { readonly kind: HistoryKind }) {
   const { t } = useTranslation();
-  const pause = useDepositPause();
   const Icon = emptyIcons[kind];
   return (
     <EmptyState
       icon={<Icon size={30} />}
       title={t(`history.empty.${kind}`)}
       text={t(`history.empty.${kind}Text`)}
-      action={
-        kind === 'transaction' ? (
-          <Button
-            size="sm"
-            variant="secondary"
-            {...pause}
-            onClick={() => openModal('show-deposit-modal', { walletType: selectedWallet() })}
-          >
-            {t('history.empty.transactionAction')}
-          </Button>
-        ) : (
-          <Link className="btn btn-secondary btn-sm" to="/games">
-            {t(`history.empty.${kind}Action`)}
-          </Link>
-        )
-      }
+      action={<NoneAction kind={kind} />}
     />
+  );
+}
+
+/** What would make the first row; a player makes no adjustment. */
+function NoneAction({ kind }: { readonly kind: HistoryKind }) {
+  const { t } = useTranslation();
+  const pause = useDepositPause();
+  if (kind === 'adjustment') return null;
+  if (kind === 'transaction') {
+    return (
+      <Button
+        size="sm"
+        variant="secondary"
+        {...pause}
+        onClick={() => openModal('show-deposit-modal', { walletType: selectedWallet() })}
+      >
+        {t('history.empty.transactionAction')}
+      </Button>
+    );
+  }
+  return (
+    <Link className="btn btn-secondary btn-sm" to="/games">
+      {t(`history.empty.${kind}Action`)}
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { Gamepad2, type LucideIcon, MousePointerClick, ReceiptText } from 'lucide-react';
+import { Gamepad2, type LucideIcon, MousePointerClick, ReceiptText, Scale } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { isFiltered } from '@/lib/record-search.ts';
 import { useSession } from '@/lib/session.ts';
-import { useHistory } from '../api/use-history.ts';
+import { hasTotals, useHistory } from '../api/use-history.ts';
 import {
   type HistoryFilter,
   type HistoryKind,
@@ -19,15 +19,17 @@ import { ClearHistory } from './clear-history.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryTotals } from './history-totals.tsx';
+import '@/i18n/deferred-texts.ts';
 import '../history.css';
 
 const kindIcons = {
   game: Gamepad2,
   transaction: ReceiptText,
+  adjustment: Scale,
   browse: MousePointerClick,
 } as const satisfies Record<HistoryKind, LucideIcon>;
 
-/** The player's rounds, payments and visits; the filters are in the address. */
+/** The player's rounds, payments, adjustments and visits; the filters are in the address. */
 export function HistoryPage() {
   const { t } = useTranslation();
   const session = useSession();
@@ -82,12 +84,12 @@ function PlayerHistory() {
           <p className="text-2 small-text">{t(`history.lead.${filter.kind}`)}</p>
           <div className="history-tools">
             <HistoryFilters filter={filter} onChange={change} />
-            {filter.kind !== 'transaction' && (
+            {(filter.kind === 'game' || filter.kind === 'browse') && (
               <ClearHistory key={filter.kind} kind={filter.kind} isEmpty={isEmpty} />
             )}
           </div>
         </header>
-        {filter.kind !== 'browse' && <HistoryTotals key={filter.kind} filter={filter} />}
+        {hasTotals(filter) && <HistoryTotals key={filter.kind} filter={filter} />}
         <HistoryList key={filter.kind} filter={filter} onChange={change} />
       </section>
     </>

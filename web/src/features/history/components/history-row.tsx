@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { HistoryRow } from '@/lib/contract-types.ts';
 import { useFormat } from '@/lib/use-format.ts';
 import { HistoryAmount, HistoryReturn, HistoryStatusDot, VerifyLink } from './history-cells.tsx';
-import { SubjectPicture, useSubject } from './history-subject.tsx';
+import { HistoryReason, SubjectPicture, useSubject } from './history-subject.tsx';
 
 /** A row of the history on phones. */
 export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
@@ -15,12 +15,13 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
       <SubjectPicture row={row} />
       <span className="history-row-words">
         <b className="two-lines">{subject(row)}</b>
+        <HistoryReason row={row} />
         <span className="num">{dateTime(row.createTime, 'short')}</span>
       </span>
       <span className="history-row-end">
         <HistoryAmounts row={row} />
         {row.kind === 'transaction' && <HistoryStatusDot status={row.status} />}
-        {row.kind === 'game' && row.walletType !== null && (
+        {(row.kind === 'game' || row.kind === 'adjustment') && row.walletType !== null && (
           <span className="history-quiet">
             {t('history.walletOf', { currency: row.walletType })}
           </span>

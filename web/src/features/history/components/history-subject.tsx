@@ -1,24 +1,49 @@
-import { ArrowDownToLine, ArrowUpFromLine, Gamepad2 } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Gamepad2,
+  Gift,
+  type LucideIcon,
+  Scale,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { HistoryRow } from '@/lib/contract-types.ts';
+import type { HistoryType } from '../history-filter.ts';
 
-/** The text of a row's subject: the game, or the kind of transaction. */
+/** The text of a row's subject: the game, or the type of the movement. */
 export function useSubject(): (row: HistoryRow) => string {
   const { t } = useTranslation();
   return (row) => {
-    if (row.kind === 'transaction' && row.type !== null) return t(`history.type.${row.type}`);
+    if (isMovement(row) && row.type !== null) return t(`history.type.${row.type}`);
     return row.gameName ?? t('history.unknownGame');
   };
 }
 
-/** The game's image, or an arrow for deposits and withdrawals. */
+const isMovement = ({ kind }: HistoryRow) => kind === 'transaction' || kind === 'adjustment';
+
+/** Why staff made an adjustment; null for other rows. */
+export function HistoryReason({ row: { reason } }: { readonly row: HistoryRow }) {
+  return reason === undefined ? null : <span className="history-reason">{reason}</span>;
+}
+
+const movementIcons = {
+  deposit: ArrowDownToLine,
+  withdraw: ArrowUpFromLine,
+  adjustment: Scale,
+  reward: Gift,
+} as const satisfies Partial<Record<HistoryType, LucideIcon>>;
+
+/** The game's image, or an icon for the type of the movement. */
 export function SubjectPicture({ row }: { readonly row: HistoryRow }) {
-  if (row.kind !== 'transaction') return <GamePicture gameId={row.gameId} />;
-  const Icon = row.type === 'withdraw' ? ArrowUpFromLine : ArrowDownToLine;
+  const { type } = row;
+  if (!isMovement(row) || type === null || type === 'bet' || type === 'win') {
+    return <GamePicture gameId={row.gameId} />;
+  }
+  const Icon = movementIcons[type];
   return (
-    <span className={`history-picture is-${row.type ?? 'deposit'}`}>
+    <span className={`history-picture is-${type}`}>
       <Icon size={18} />
     </span>
   );

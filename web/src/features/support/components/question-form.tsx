@@ -1,18 +1,15 @@
-import { QUESTION_LENGTH_MAX, SUBJECT_LENGTH_MAX } from '@fairhall/api/contract/support-limits';
+import { SUBJECT_LENGTH_MAX } from '@fairhall/api/contract/support-limits';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { filledText } from '@/lib/filled-text.ts';
 import { errorText, queryClient } from '@/lib/query-client.ts';
 import { showToast } from '@/lib/toasts.ts';
 import { trpc } from '@/lib/trpc.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';
+import { MessageField } from './message-field.tsx';
 
 type QuestionFormProps = { readonly texts: SupportTexts['questions'] };
-
-/** From here on the form shows how many characters are left. */
-const SHOWN_BELOW = 200;
 
 /** Subject and text of a message to support. */
 export function QuestionForm({ texts }: QuestionFormProps) {
@@ -34,7 +31,6 @@ export function QuestionForm({ texts }: QuestionFormProps) {
     event.preventDefault();
     if (isFilled && !send.isPending) send.mutate({ subject, text });
   };
-  const left = QUESTION_LENGTH_MAX - text.length;
   return (
     <form className="question-form" onSubmit={submit}>
       <Field label={texts.subject}>
@@ -49,22 +45,12 @@ export function QuestionForm({ texts }: QuestionFormProps) {
           />
         )}
       </Field>
-      <Field
-        label={texts.message}
+      <MessageField
+        texts={texts}
+        value={text}
+        onChange={setText}
         error={send.error ? errorText(send.error) : undefined}
-        hint={left < SHOWN_BELOW ? filledText(texts.left, { count: `${left}` }) : undefined}
-      >
-        {(control) => (
-          <textarea
-            className="form-control"
-            rows={4}
-            maxLength={QUESTION_LENGTH_MAX}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            {...control}
-          />
-        )}
-      </Field>
+      />
       <SubmitButton
         isPending={send.isPending}
         disabled={!isFilled}

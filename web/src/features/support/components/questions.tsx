@@ -14,6 +14,7 @@ import { useFormat } from '@/lib/use-format.ts';
 import { openModal } from '@/lib/window-events.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';
 import { QuestionForm } from './question-form.tsx';
+import { ReplyForm } from './reply-form.tsx';
 
 type Texts = SupportTexts['questions'];
 
@@ -95,9 +96,10 @@ function Earlier({ texts }: { readonly texts: Texts }) {
 function Question({ ticket, texts }: { readonly ticket: Ticket; readonly texts: Texts }) {
   const { dateTime } = useFormat();
   const { subject, state, messages } = ticket;
+  const [isOpen, setIsOpen] = useState(state === 'answered');
   return (
     <li>
-      <details open={state === 'answered'}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <span className="question-subject">{subject}</span>
           <StatusDot tone={tones[state]}>{texts.states[state]}</StatusDot>
@@ -111,6 +113,11 @@ function Question({ ticket, texts }: { readonly ticket: Ticket; readonly texts: 
             <p className="question-text">{text}</p>
           </div>
         ))}
+        {ticket.canReply ? (
+          <ReplyForm id={ticket.id} texts={texts} />
+        ) : (
+          <p className="small-text text-2">{texts.ended}</p>
+        )}
       </details>
     </li>
   );

@@ -90,6 +90,7 @@ export const en = {
     message: 'Message',
     left: '{{count}} characters left',
     send: 'Send message',
+    reply: 'Send another message',
     sending: 'Sending…',
     sent: 'Your message was sent',
     earlier: 'Your messages',
@@ -98,6 +99,7 @@ export const en = {
     you: 'You',
     support: 'Support',
     states: { open: 'Waiting for an answer', answered: 'Answered', closed: 'Closed' },
+    ended: 'This conversation has ended. For anything else, write a new message.',
     more: 'Show more',
   },
   chat: {

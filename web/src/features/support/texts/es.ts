@@ -92,6 +92,7 @@ export const es = {
     message: 'Mensaje',
     left: 'Quedan {{count}} caracteres',
     send: 'Enviar mensaje',
+    reply: 'Enviar otro mensaje',
     sending: 'Enviando…',
     sent: 'Tu mensaje se envió',
     earlier: 'Tus mensajes',
@@ -100,6 +101,7 @@ export const es = {
     you: 'Tú',
     support: 'Soporte',
     states: { open: 'Espera respuesta', answered: 'Respondido', closed: 'Cerrado' },
+    ended: 'Esta conversación terminó. Para cualquier otra cosa, escribe un mensaje nuevo.',
     more: 'Mostrar más',
   },
   chat: {

@@ -92,6 +92,7 @@ export const id = {
     message: 'Pesan',
     left: 'Sisa {{count}} karakter',
     send: 'Kirim pesan',
+    reply: 'Kirim pesan lagi',
     sending: 'Mengirim…',
     sent: 'Pesan Anda terkirim',
     earlier: 'Pesan Anda',
@@ -100,6 +101,7 @@ export const id = {
     you: 'Anda',
     support: 'Dukungan',
     states: { open: 'Menunggu jawaban', answered: 'Sudah dijawab', closed: 'Ditutup' },
+    ended: 'Percakapan ini telah berakhir. Untuk hal lain, tulis pesan baru.',
     more: 'Tampilkan lainnya',
   },
   chat: {

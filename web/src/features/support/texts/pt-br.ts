@@ -92,6 +92,7 @@ export const ptBr = {
     message: 'Mensagem',
     left: '{{count}} caracteres restantes',
     send: 'Enviar mensagem',
+    reply: 'Enviar outra mensagem',
     sending: 'Enviando…',
     sent: 'A sua mensagem foi enviada',
     earlier: 'As suas mensagens',
@@ -100,6 +101,7 @@ export const ptBr = {
     you: 'Você',
     support: 'Suporte',
     states: { open: 'Aguardando resposta', answered: 'Respondida', closed: 'Encerrada' },
+    ended: 'Esta conversa terminou. Para qualquer outro assunto, escreva uma nova mensagem.',
     more: 'Mostrar mais',
   },
   chat: {

@@ -12,7 +12,7 @@ import { checkTypedRound } from '@/play/record/check-typed-round.ts';
 import { type RecordReader, recordReader, withoutRecord } from '@/play/record/record-reader.ts';
 import type { CompleteProof } from '@/play/verify/recompute-event.ts';
 import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
-import { isEventProof } from '../as-round.ts';
+import { isEventProof } from '../as-event-proof.ts';
 
 /** The engines are as large as a game, so this page alone loads them, after its first render. */
 const loadEngines = () => import('@/play/verify/check-query.ts');

@@ -13,7 +13,7 @@ import { rulesProblem } from '@/play/verify/rules-problem.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
 import { useSavedEvent } from '../api/use-rounds.ts';
 import { useGameI18n, useRecomputedEvent } from '../api/use-verifier.ts';
-import { isEventProof } from '../as-round.ts';
+import { isEventProof } from '../as-event-proof.ts';
 import { RulesVerdict } from './rules-verdict.tsx';
 import { SavedView } from './saved-view.tsx';
 

@@ -1,9 +1,9 @@
 import { gameOrigin } from '@/lib/game-origin.ts';
+import { isRound } from '@/play/verify/round-query.ts';
 import type { SeedSource } from '@/play/verify/seed-rounds.ts';
 import { SeedRounds } from '@/play/verify/seed-rounds-view.tsx';
 import { seedRoundCalls } from '../api/use-rounds.ts';
 import { useRecordReader } from '../api/use-verifier.ts';
-import { isRound } from '../as-round.ts';
 
 /** All rounds of the seed of a saved round, over all games. */
 export function SavedSeedRounds({ serverSeedHash }: { readonly serverSeedHash: string }) {

@@ -108,7 +108,7 @@ export const deposits = {
 export const overview = {
   title: 'Overview',
   period: 'Period',
-  days: { day: 'Today', week: '7 days', month: '30 days', quarter: '90 days' },
+  days: { day: 'Today (UTC)', week: '7 days', month: '30 days', quarter: '90 days' },
   ggr: 'GGR',
   ggrHint: 'Stakes less wins',
   ngr: 'NGR',

@@ -51,7 +51,7 @@ export const health = {
   fullCheck: 'Every entry checked',
   quickCheck: 'Totals checked',
   jobsDue: 'Jobs due',
-  lateEvents: 'Overdue events of payments',
+  overdueOrders: 'Orders with an overdue payment event',
   noCalls: 'no calls',
   times: '{{median}} ms, slowest {{slowest}} ms',
   failures_one: '{{count}} failure of {{calls}}',

@@ -73,6 +73,15 @@ export const players = {
   win: 'Win',
   proof: 'Proof',
   verify: 'Verify',
+  roundId: 'Round',
+  seedHash: 'Hash of the server seed',
+  clientSeed: 'Client seed',
+  nonce: 'Nonce',
+  openVerifier: 'Open in the verifier',
+  roundSealed:
+    'The seed of this round is still sealed. Anyone can verify the round once the player has revealed the seed.',
+  roundSlip:
+    'A ticket or a bet on a draw or a match. The player verifies it with the book of the draw or match.',
   logins: 'Logins',
   noLogins: 'No logins',
   device: 'Device',

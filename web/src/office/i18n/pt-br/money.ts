@@ -109,7 +109,7 @@ export const deposits = {
 export const overview = {
   title: 'Visão geral',
   period: 'Período',
-  days: { day: 'Hoje', week: '7 dias', month: '30 dias', quarter: '90 dias' },
+  days: { day: 'Hoje (UTC)', week: '7 dias', month: '30 dias', quarter: '90 dias' },
   ggr: 'GGR',
   ggrHint: 'Apostas menos ganhos',
   ngr: 'NGR',

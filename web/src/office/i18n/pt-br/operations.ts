@@ -48,7 +48,7 @@ export const health = {
   fullCheck: 'Cada lançamento verificado',
   quickCheck: 'Totais verificados',
   jobsDue: 'Tarefas vencidas',
-  lateEvents: 'Eventos de pagamento em atraso',
+  overdueOrders: 'Pedidos com evento de pagamento em atraso',
   noCalls: 'nenhuma chamada',
   times: '{{median}} ms, mais lenta {{slowest}} ms',
   failures_one: '{{count}} falha de {{calls}}',

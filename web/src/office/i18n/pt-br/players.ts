@@ -73,6 +73,15 @@ export const players = {
   win: 'Ganho',
   proof: 'Prova',
   verify: 'Verificar',
+  roundId: 'Rodada',
+  seedHash: 'Hash da semente do servidor',
+  clientSeed: 'Semente do cliente',
+  nonce: 'Nonce',
+  openVerifier: 'Abrir no verificador',
+  roundSealed:
+    'A semente desta rodada ainda está selada. Qualquer pessoa pode verificar a rodada depois que o jogador revelar a semente.',
+  roundSlip:
+    'Um bilhete ou uma aposta em um sorteio ou uma partida. O jogador o verifica com o livro do sorteio ou da partida.',
   logins: 'Acessos',
   noLogins: 'Nenhum acesso',
   device: 'Aparelho',

@@ -3,7 +3,7 @@ import { isInside } from './is-inside.ts';
 
 const figures = (rtp: number | null, plusMinus: number | null) => ({
   rtp: 96,
-  figures: { bets: 100, stakes: 100, ggr: 4, rtp, plusMinus },
+  figures: { bets: 100, effectiveBets: 80, stakes: 100, ggr: 4, rtp, plusMinus },
 });
 
 test('the interval covers the stated return, its ends included', () => {

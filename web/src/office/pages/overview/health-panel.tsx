@@ -10,7 +10,7 @@ const BYTES_PER_MB = 1_000_000;
 /** The state of the ledger and of the services. */
 export function HealthPanel({ health }: { readonly health: Health }) {
   const { t, i18n } = useTranslation('office');
-  const { ledger, jobsDue, lateEvents, providers, databaseBytes } = health;
+  const { ledger, jobsDue, overdueOrders, providers, databaseBytes } = health;
   const megabytes = (databaseBytes / BYTES_PER_MB).toLocaleString(i18n.language, {
     maximumFractionDigits: 1,
   });
@@ -34,8 +34,11 @@ export function HealthPanel({ health }: { readonly health: Health }) {
           </Fact>
         )}
         <Fact label={t('health.jobsDue')}>{jobsDue.toLocaleString(i18n.language)}</Fact>
-        <Fact label={t('health.lateEvents')} valueClassName={lateEvents > 0 ? 'text-coral' : ''}>
-          {lateEvents.toLocaleString(i18n.language)}
+        <Fact
+          label={t('health.overdueOrders')}
+          valueClassName={overdueOrders > 0 ? 'text-coral' : ''}
+        >
+          {overdueOrders.toLocaleString(i18n.language)}
         </Fact>
         {providers.map(({ name, calls, failures, medianMs, slowestMs }) => (
           <Fact key={name} label={name}>

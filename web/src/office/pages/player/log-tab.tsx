@@ -11,12 +11,12 @@ import type { AuditRow, OfficePlayer } from '../../lib/contract-types.ts';
 import { office } from '../../lib/office-client.ts';
 import { useAddress } from '../../lib/use-address.ts';
 
-/** What staff did to a player. */
+/** What staff did to a player and to what is the player's. */
 export function LogTab({ player }: { readonly player: OfficePlayer }) {
   const { t } = useTranslation('office');
   const address = useAddress();
   const [open, setOpen] = useState<AuditRow | null>(null);
-  const columns = useAuditColumns().filter(({ id }) => id !== 'subject');
+  const columns = useAuditColumns();
   const query = useQuery(
     office.players.log.queryOptions(
       { uid: player.uid, pageNum: address.page, pageSize: PAGE_SIZE },

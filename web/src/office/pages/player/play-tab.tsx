@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Dices, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyCell, TimeText } from '../../components/cells.tsx';
 import type { Column } from '../../components/data-table.tsx';
@@ -10,12 +11,14 @@ import type { OfficePlayer, PlayedRound } from '../../lib/contract-types.ts';
 import { office } from '../../lib/office-client.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { webUrl } from '../../lib/web-origin.ts';
+import { RoundDrawer } from './round-drawer.tsx';
 
 /** The rounds of a player, each with the way to its proof. */
 export function PlayTab({ player }: { readonly player: OfficePlayer }) {
   const { t } = useTranslation('office');
   const address = useAddress();
-  const columns = useColumns();
+  const [open, setOpen] = useState<OpenRound | null>(null);
+  const columns = useColumns(setOpen);
   const query = useQuery(
     office.players.rounds.queryOptions(
       { uid: player.uid, pageNum: address.page, pageSize: PAGE_SIZE },
@@ -35,11 +38,14 @@ export function PlayTab({ player }: { readonly player: OfficePlayer }) {
         page={address.page}
         onPage={(page) => address.set({ page })}
       />
+      <RoundDrawer uid={player.uid} round={open} onClose={() => setOpen(null)} />
     </Panel>
   );
 }
 
-function useColumns(): readonly Column<PlayedRound>[] {
+type OpenRound = { readonly roundId: string; readonly gameName: string };
+
+function useColumns(onProof: (round: OpenRound) => void): readonly Column<PlayedRound>[] {
   const { t } = useTranslation('office');
   return [
     {
@@ -68,15 +74,28 @@ function useColumns(): readonly Column<PlayedRound>[] {
     {
       id: 'proof',
       head: t('players.proof'),
-      cell: ({ verifyUrl }) =>
-        verifyUrl === null ? (
-          <span className="text-3">—</span>
-        ) : (
-          <a className="proof-link" href={webUrl(verifyUrl)} target="_blank" rel="noreferrer">
+      cell: ({ verifyUrl, isOwn, roundId, gameName }) => {
+        if (verifyUrl === null || roundId === null) return <span className="text-3">—</span>;
+        const label = (
+          <>
             <ShieldCheck size={15} />
             {t('players.verify')}
+          </>
+        );
+        return isOwn ? (
+          <button
+            type="button"
+            className="proof-link"
+            onClick={() => onProof({ roundId, gameName })}
+          >
+            {label}
+          </button>
+        ) : (
+          <a className="proof-link" href={webUrl(verifyUrl)} target="_blank" rel="noreferrer">
+            {label}
           </a>
-        ),
+        );
+      },
     },
   ];
 }

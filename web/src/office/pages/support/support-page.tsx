@@ -11,13 +11,12 @@ import { PAGE_SIZE } from '../../components/pager.tsx';
 import type { TicketRow } from '../../lib/contract-types.ts';
 import { office } from '../../lib/office-client.ts';
 import { useAddress } from '../../lib/use-address.ts';
+import { TICKETS_POLL_MS } from './poll.ts';
 import { TicketDrawer } from './ticket-drawer.tsx';
 import { TicketState } from './ticket-state.tsx';
 
 const STATES = ['open', 'answered', 'closed', 'all'] as const;
 const PANEL = 'tickets-panel';
-/** Questions have no events of their own. */
-const POLL_MS = 30_000;
 
 /** The questions of players, those of the longest wait first. */
 export default function SupportPage() {
@@ -34,7 +33,7 @@ export default function SupportPage() {
         pageNum: address.page,
         pageSize: PAGE_SIZE,
       },
-      { placeholderData: keepPreviousData, refetchInterval: POLL_MS },
+      { placeholderData: keepPreviousData, refetchInterval: TICKETS_POLL_MS },
     ),
   );
   return (

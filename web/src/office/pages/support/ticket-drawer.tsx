@@ -12,6 +12,7 @@ import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
 import type { Ticket } from '../../lib/contract-types.ts';
 import { errorText, office } from '../../lib/office-client.ts';
 import { useMay } from '../../lib/office-session.ts';
+import { TICKETS_POLL_MS } from './poll.ts';
 import { TicketState } from './ticket-state.tsx';
 
 const TEXT_LENGTH_MAX = 2000;
@@ -23,7 +24,12 @@ export function TicketDrawer({ id, onClose }: TicketDrawerProps) {
   const { t } = useTranslation('office');
   const shown = useLastPresent(id) ?? '';
   const mayReply = useMay('support');
-  const query = useQuery(office.support.get.queryOptions({ id: shown }, { enabled: id !== null }));
+  const query = useQuery(
+    office.support.get.queryOptions(
+      { id: shown },
+      { enabled: id !== null, refetchInterval: TICKETS_POLL_MS },
+    ),
+  );
   const isClosed = query.data?.state === 'closed';
   return (
     <SideDrawer

@@ -15,6 +15,6 @@ export function adjustedNotification({
     type: 'system',
     message: 'adjusted',
     params: { amountMinor: amountMinor.toString(), walletType, text: reason },
-    link: '/wallet',
+    link: '/history?kind=adjustment',
   };
 }

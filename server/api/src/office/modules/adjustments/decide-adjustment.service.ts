@@ -25,7 +25,7 @@ export async function approveAdjustment(
   await post(services, {
     entry: applyingEntry(adjustment, at),
     rows: [
-      ...decisionRows(services, { decision, at, state: 'applied' }),
+      ...decisionRows(services, { adjustment, decision, at, state: 'applied' }),
       notificationRow(notification, at),
     ],
   });
@@ -42,7 +42,7 @@ export async function rejectAdjustment(
   const at = services.clock.now();
   await post(services, {
     entry: rejectingEntry(adjustment, at),
-    rows: decisionRows(services, { decision, at, state: 'rejected' }),
+    rows: decisionRows(services, { adjustment, decision, at, state: 'rejected' }),
   });
   return viewOf(services, adjustment.id);
 }
@@ -85,13 +85,24 @@ async function post(
 
 function decisionRows(
   services: Services,
-  { decision, at, state }: { decision: Decision; at: Date; state: 'applied' | 'rejected' },
+  {
+    adjustment,
+    decision,
+    at,
+    state,
+  }: {
+    adjustment: StoredAdjustment;
+    decision: Decision;
+    at: Date;
+    state: 'applied' | 'rejected';
+  },
 ): RowWrite[] {
   const { id, note, actor } = decision;
   const audit = auditEntry(services, actor, {
     action: state === 'applied' ? 'adjustment.approve' : 'adjustment.reject',
     subjectKind: 'adjustment',
     subjectId: id,
+    playerId: adjustment.userId,
     reason: note,
     before: { state: 'waiting' },
     after: { state },

@@ -134,6 +134,7 @@ function auditOf(services: Services, { adjustment, request }: Stored) {
       action: 'adjustment.request',
       subjectKind: 'adjustment',
       subjectId: id,
+      playerId: userId,
       reason,
       after: {
         uid: userId,

@@ -9,7 +9,10 @@ export function sealHash(previousHash: string, entries: readonly AuditEntry[]): 
   return sha256(previousHash + JSON.stringify(entries.map(canonical)));
 }
 
-/** The values in one order, whatever the database returns. */
+/**
+ * The values in one order, whatever the database returns. An entry without a player has the form of the
+ * time before there was one: earlier seals hold.
+ */
 function canonical(entry: AuditEntry): readonly string[] {
   return [
     entry.id,
@@ -22,5 +25,6 @@ function canonical(entry: AuditEntry): readonly string[] {
     entry.beforeJson,
     entry.afterJson,
     entry.requestId,
+    ...(entry.playerId === null ? [] : [entry.playerId]),
   ];
 }

@@ -7,6 +7,8 @@ export type Act = {
   readonly action: AuditAction;
   readonly subjectKind: SubjectKind;
   readonly subjectId: string;
+  /** Whose withdrawal, deposit, adjustment or ticket the subject is. */
+  readonly playerId?: string;
   readonly reason?: string;
   /** What the act changes, as it was and as it becomes; no secret, and no detail that is masked. */
   readonly before?: Readonly<Record<string, unknown>>;
@@ -24,6 +26,7 @@ export type NewAuditEntry = {
   readonly beforeJson: string;
   readonly afterJson: string;
   readonly requestId: string;
+  readonly playerId: string | null;
 };
 
 /** The audit entry of an act, to be written with it. */
@@ -32,7 +35,8 @@ export function auditEntry(
   { staffId, requestId }: Actor,
   act: Act,
 ): NewAuditEntry {
-  const { action, subjectKind, subjectId, reason = '', before = {}, after = {} } = act;
+  const { action, subjectKind, subjectId, playerId = null } = act;
+  const { reason = '', before = {}, after = {} } = act;
   return {
     id: random.uuid(),
     at: clock.now(),
@@ -44,5 +48,6 @@ export function auditEntry(
     beforeJson: JSON.stringify(before),
     afterJson: JSON.stringify(after),
     requestId,
+    playerId,
   };
 }

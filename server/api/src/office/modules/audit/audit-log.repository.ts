@@ -5,12 +5,20 @@ export type LogFilter = {
   readonly action?: string | undefined;
   readonly subjectKind?: string | undefined;
   readonly subjectId?: string | undefined;
+  /** Acts on the player, and on what belongs to the player. */
+  readonly uid?: string | undefined;
   readonly at: { gte?: Date; lt?: Date };
 };
 
-function conditionOf({ at, ...equal }: LogFilter): Prisma.AuditEntryWhereInput {
+function conditionOf({ at, uid, ...equal }: LogFilter): Prisma.AuditEntryWhereInput {
   const given = Object.entries(equal).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(given), ...((at.gte || at.lt) && { at }) };
+  return {
+    ...Object.fromEntries(given),
+    ...((at.gte || at.lt) && { at }),
+    ...(uid !== undefined && {
+      OR: [{ playerId: uid }, { subjectKind: 'player', subjectId: uid }],
+    }),
+  };
 }
 
 /** A page of the log, the newest first. */

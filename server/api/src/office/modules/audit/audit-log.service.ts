@@ -17,6 +17,7 @@ type LogFilters = {
   readonly action?: AuditAction | undefined;
   readonly subjectKind?: SubjectKind | undefined;
   readonly subjectId?: string | undefined;
+  readonly uid?: string | undefined;
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
 };
@@ -55,6 +56,6 @@ export async function auditLogCsv(
 }
 
 function filterOf(request: LogFilters) {
-  const { staffId, action, subjectKind, subjectId } = request;
-  return { staffId, action, subjectKind, subjectId, at: withinRange(request) };
+  const { staffId, action, subjectKind, subjectId, uid } = request;
+  return { staffId, action, subjectKind, subjectId, uid, at: withinRange(request) };
 }

@@ -38,6 +38,7 @@ export async function compareDeposit(
         action: 'deposit.compare',
         subjectKind: 'deposit',
         subjectId: outTradeNo,
+        playerId: before.userId,
         before: { status: before.status },
         after: { provider: known?.status ?? null },
       }),

@@ -44,7 +44,7 @@ export async function figuresSince(prisma: PrismaClient, since: Date) {
   const sums = await prisma.dailyFigure.groupBy({
     by: ['gameId', 'currency'],
     where: { day: { gte: since } },
-    _sum: { bets: true, stakedMinor: true, wonMinor: true },
+    _sum: { bets: true, stakedMinor: true, wonMinor: true, stakeSquares: true },
   });
   return sums.map(({ gameId, currency, _sum }) => ({
     gameId,
@@ -52,5 +52,6 @@ export async function figuresSince(prisma: PrismaClient, since: Date) {
     bets: _sum.bets ?? 0,
     stakedMinor: _sum.stakedMinor ?? 0n,
     wonMinor: _sum.wonMinor ?? 0n,
+    stakeSquares: _sum.stakeSquares ?? 0,
   }));
 }

@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
 import { accountName } from '../../../ledger/account-name.ts';
+import { isNoPlay } from '../../../modules/history/adjustments.repository.ts';
 import { type EntryWithPostings, withPostings } from './entries.repository.ts';
 
 /** The entries with these ids, in the order of the ids. */
@@ -16,8 +17,7 @@ export async function entriesByIds(
   );
 }
 
-/** Literals, as in the conditions of the partial indexes: SQLite does not match bound parameters. */
-const isNoPlay = Prisma.raw(`"kind" NOT IN ('bet', 'win', 'play', 'rollback', 'tombstone')`);
+/** A literal, as in the condition of the partial index: SQLite does not match bound parameters. */
 const hasGameType = Prisma.raw(`"type" IN ('bet', 'win', 'rollback')`);
 
 type IdRow = { readonly entryId: bigint | number };
@@ -135,10 +135,7 @@ export async function findEntry(
   return entry ?? null;
 }
 
-/**
- * The tags that an entry wrote. There is no index for it, because each bet would write to it: this reads
- * all tags, for one entry that a person looks at.
- */
+/** The tags that an entry wrote. */
 export async function tagsOf(prisma: PrismaClient, entryId: bigint): Promise<string[]> {
   const rows = await prisma.ledgerTag.findMany({ where: { entryId }, select: { tag: true } });
   return rows.map(({ tag }) => tag).sort();

@@ -5,8 +5,8 @@ import { moneyKinds } from './figures.ts';
 
 type Backend = DatabaseSettings['backend'];
 
-/** A figure as text, by its place. */
-export type FigureMap = ReadonlyMap<string, string>;
+/** A figure by its place: as text, or as a number that is floating point. */
+export type FigureMap = ReadonlyMap<string, string | number>;
 
 /** The midnight of an entry in milliseconds. */
 const dayMs: Readonly<Record<Backend, Prisma.Sql>> = {
@@ -26,6 +26,7 @@ type GameRow = {
   readonly bets: Whole;
   readonly staked: Whole;
   readonly won: Whole;
+  readonly squares: number;
 };
 type MoneyRow = {
   readonly day: Whole;
@@ -47,7 +48,10 @@ export async function recomputedFigures(
     SELECT ${day} AS "day", "currency", coalesce("gameId", '') AS "gameId",
            SUM(CASE "type" WHEN 'bet' THEN 1 WHEN 'rollback' THEN -1 ELSE 0 END) AS "bets",
            -SUM(CASE "type" WHEN 'win' THEN 0 ELSE "amountMinor" END) AS "staked",
-           SUM(CASE "type" WHEN 'win' THEN "amountMinor" ELSE 0 END) AS "won"
+           SUM(CASE "type" WHEN 'win' THEN "amountMinor" ELSE 0 END) AS "won",
+           SUM(CASE "type" WHEN 'win' THEN 0.0 WHEN 'bet' THEN 1.0 ELSE -1.0 END
+             * CAST("amountMinor" AS DOUBLE PRECISION) * CAST("amountMinor" AS DOUBLE PRECISION))
+             AS "squares"
       FROM ${JOINED} AND "type" IN ('bet', 'win', 'rollback') AND "entryId" <= ${upTo}
       GROUP BY 1, 2, 3`;
   const money = await prisma.$queryRaw<MoneyRow[]>`
@@ -58,7 +62,11 @@ export async function recomputedFigures(
   const players = await prisma.$queryRaw<PlayerRow[]>`
     SELECT DISTINCT ${day} AS "day", "userId"
       FROM ${JOINED} AND "type" = 'bet' AND "userId" IS NOT NULL AND "entryId" <= ${upTo}`;
-  return new Map([...games.map(gameLine), ...money.map(moneyLine), ...players.map(playerLine)]);
+  return new Map([
+    ...games.flatMap(gameLines),
+    ...money.map(moneyLine),
+    ...players.map(playerLine),
+  ]);
 }
 
 /** The figures that the job has stored. */
@@ -69,8 +77,8 @@ export async function storedFigures(prisma: PrismaClient): Promise<FigureMap> {
     prisma.dailyPlayer.findMany(),
   ]);
   return new Map([
-    ...games.map(({ day, stakedMinor: staked, wonMinor: won, ...row }) =>
-      gameLine({ ...row, day: day.getTime(), staked, won }),
+    ...games.flatMap(({ day, stakedMinor: staked, wonMinor: won, stakeSquares, ...row }) =>
+      gameLines({ ...row, day: day.getTime(), staked, won, squares: stakeSquares }),
     ),
     ...money.map(({ day, amountMinor: amount, ...row }) =>
       moneyLine({ ...row, day: day.getTime(), amount }),
@@ -81,10 +89,12 @@ export async function storedFigures(prisma: PrismaClient): Promise<FigureMap> {
 
 const dayText = (day: Whole) => new Date(Number(day)).toISOString().slice(0, 10);
 
-function gameLine({ day, currency, gameId, bets, staked, won }: GameRow): [string, string] {
+function gameLines(row: GameRow): [string, string | number][] {
+  const { day, currency, gameId, bets, staked, won, squares } = row;
+  const place = `${dayText(day)} ${currency} game ${gameId}`;
   return [
-    `${dayText(day)} ${currency} game ${gameId}`,
-    `${bets} bets, ${staked} staked, ${won} won`,
+    [place, `${bets} bets, ${staked} staked, ${won} won`],
+    [`${place} squares of stakes`, Number(squares)],
   ];
 }
 

@@ -7,12 +7,15 @@ export const FIGURES_JOB = 'figures';
 
 /** Of one run, which thus takes a fraction of a second. */
 const ENTRIES_MAX = 5_000;
-const PAUSE_MS = 10_000;
+/** A run without new entries costs two reads beside its lease. */
+const PAUSE_MS = 5_000;
 
 /** Sums the ledger's next entries by day for the back office, each entry once. */
-export async function sumFigures({ prisma, clock }: Services): Promise<JobResult> {
+export async function sumFigures({ prisma, clock, settings }: Services): Promise<JobResult> {
   const now = clock.now();
-  const next = await nextPostings(prisma, { cursor: FIGURES_JOB, limit: ENTRIES_MAX, now });
+  const { backend } = settings.database;
+  const place = { cursor: FIGURES_JOB, limit: ENTRIES_MAX };
+  const next = await nextPostings(prisma, { ...place, backend, now });
   const { from, to, read, postings } = next;
   if (to !== null) await addFigures(prisma, figuresOf(postings), { kind: FIGURES_JOB, from, to });
   const pauseMs = read === ENTRIES_MAX ? 0 : PAUSE_MS;

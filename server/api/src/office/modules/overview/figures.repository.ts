@@ -1,3 +1,4 @@
+import type { DatabaseSettings } from '@fairhall/kit/settings';
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
 import { cursorOf, moveCursor } from '../../../jobs/journal-cursor.ts';
 import { settledEntries } from '../../../ledger/settled-entries.ts';
@@ -6,10 +7,18 @@ import type { FigurePosting, Figures } from './figures.ts';
 /** Rows of one statement: SQLite has 32,766 parameters. */
 const ROWS_PER_INSERT = 1000;
 
-/** The players' postings of the ledger's next entries, and how far they reach. */
+/**
+ * The players' postings of the ledger's next entries, and how far they reach. SQLite has one writer, which
+ * commits entries in the order of their ids.
+ */
 export async function nextPostings(
   prisma: PrismaClient,
-  { cursor, limit, now }: { cursor: string; limit: number; now: Date },
+  {
+    cursor,
+    limit,
+    backend,
+    now,
+  }: { cursor: string; limit: number; backend: DatabaseSettings['backend']; now: Date },
 ): Promise<{ from: bigint; to: bigint | null; read: number; postings: FigurePosting[] }> {
   const from = await cursorOf(prisma, cursor);
   const found = await prisma.ledgerEntry.findMany({
@@ -18,7 +27,7 @@ export async function nextPostings(
     take: limit,
     select: { id: true, userId: true, gameId: true, createdAt: true },
   });
-  const entries = settledEntries(found, now);
+  const entries = backend === 'sqlite' ? found : settledEntries(found, now);
   const to = entries.at(-1)?.id ?? null;
   if (to === null) return { from, to, read: 0, postings: [] };
   const rows = await prisma.ledgerPosting.findMany({
@@ -43,7 +52,7 @@ export async function addFigures(
 ): Promise<void> {
   const gameRows = games.map(
     (row) =>
-      Prisma.sql`(${row.day}, ${row.currency}, ${row.gameId}, ${row.bets}, ${row.stakedMinor}, ${row.wonMinor})`,
+      Prisma.sql`(${row.day}, ${row.currency}, ${row.gameId}, ${row.bets}, ${row.stakedMinor}, ${row.wonMinor}, ${row.stakeSquares})`,
   );
   const moneyRows = money.map(
     (row) =>
@@ -55,11 +64,13 @@ export async function addFigures(
     ...chunks(gameRows).map(
       (rows) => prisma.$executeRaw`
         INSERT INTO "DailyFigure"
-          ("day", "currency", "gameId", "bets", "stakedMinor", "wonMinor") VALUES ${rows}
+          ("day", "currency", "gameId", "bets", "stakedMinor", "wonMinor", "stakeSquares")
+          VALUES ${rows}
           ON CONFLICT ("day", "currency", "gameId") DO UPDATE SET
             "bets" = "DailyFigure"."bets" + excluded."bets",
             "stakedMinor" = "DailyFigure"."stakedMinor" + excluded."stakedMinor",
-            "wonMinor" = "DailyFigure"."wonMinor" + excluded."wonMinor"`,
+            "wonMinor" = "DailyFigure"."wonMinor" + excluded."wonMinor",
+            "stakeSquares" = "DailyFigure"."stakeSquares" + excluded."stakeSquares"`,
     ),
     ...chunks(moneyRows).map(
       (rows) => prisma.$executeRaw`

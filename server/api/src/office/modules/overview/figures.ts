@@ -16,6 +16,8 @@ export type GameFigure = {
   bets: number;
   stakedMinor: bigint;
   wonMinor: bigint;
+  /** The sum of stake², less those that were rolled back. */
+  stakeSquares: number;
 };
 
 export type MoneyFigure = {
@@ -85,6 +87,8 @@ function addPlay(figure: GameFigure, { type, amountMinor }: FigurePosting): void
   }
   figure.bets += type === 'bet' ? 1 : -1;
   figure.stakedMinor -= amountMinor;
+  const square = Number(amountMinor) ** 2;
+  figure.stakeSquares += type === 'bet' ? square : -square;
 }
 
 function gameIn(
@@ -92,7 +96,8 @@ function gameIn(
   of: Pick<GameFigure, 'day' | 'currency' | 'gameId'>,
 ): GameFigure {
   const key = `${of.day.getTime()} ${of.currency} ${of.gameId}`;
-  const figure = games.get(key) ?? { ...of, bets: 0, stakedMinor: 0n, wonMinor: 0n };
+  const none = { bets: 0, stakedMinor: 0n, wonMinor: 0n, stakeSquares: 0 };
+  const figure = games.get(key) ?? { ...of, ...none };
   games.set(key, figure);
   return figure;
 }

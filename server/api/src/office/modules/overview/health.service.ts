@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countDueJobs } from '../../../jobs/job-metrics.ts';
 import type { Services } from '../../../services.ts';
 import type { Health } from '../../contract/overview.ts';
-import { countLateEvents, databaseBytes, lastCheck } from './overview.repository.ts';
+import { countOverdueOrders, databaseBytes, lastCheck } from './overview.repository.ts';
 
 /** Longer than a provider repeats an event after a short outage. */
 const LATE_MS = 600_000;
@@ -14,10 +14,10 @@ export async function healthOf(services: Services): Promise<Health> {
   const { prisma, clock, settings, providerTimes } = services;
   const now = clock.now();
   const late = new Date(now.getTime() - LATE_MS);
-  const [check, jobsDue, lateEvents, bytes] = await Promise.all([
+  const [check, jobsDue, overdueOrders, bytes] = await Promise.all([
     lastCheck(prisma),
     countDueJobs(prisma, now),
-    countLateEvents(prisma, { expiredBy: late, unchangedSince: late }),
+    countOverdueOrders(prisma, { expiredBy: late, unchangedSince: late }),
     databaseBytes(prisma, settings.database),
   ]);
   return {
@@ -27,7 +27,7 @@ export async function healthOf(services: Services): Promise<Health> {
       breaches: storedBreaches.parse(JSON.parse(check.breaches)).length,
     },
     jobsDue,
-    lateEvents,
+    overdueOrders,
     providers: providerTimes.summary(),
     databaseBytes: bytes,
   };

@@ -11,12 +11,14 @@ const condition = ({ from, currency }: Period) => ({
   ...(currency !== undefined && { currency }),
 });
 
+const playFields = { bets: true, stakedMinor: true, wonMinor: true, stakeSquares: true } as const;
+
 /** The figures of games by day and currency, over all games. */
 export function dailyPlay(prisma: PrismaClient, period: Period) {
   return prisma.dailyFigure.groupBy({
     by: ['day', 'currency'],
     where: condition(period),
-    _sum: { bets: true, stakedMinor: true, wonMinor: true },
+    _sum: playFields,
   });
 }
 
@@ -25,7 +27,7 @@ export function playByGame(prisma: PrismaClient, period: Period) {
   return prisma.dailyFigure.groupBy({
     by: ['gameId', 'currency'],
     where: condition(period),
-    _sum: { bets: true, stakedMinor: true, wonMinor: true },
+    _sum: playFields,
   });
 }
 
@@ -79,7 +81,7 @@ export function lastCheck(prisma: PrismaClient) {
 const isPending = Prisma.raw(`"status" = ${DepositStatus.pending}`);
 
 /** Orders without the final event that was due: expired deposits, and payouts unchanged for long. */
-export async function countLateEvents(
+export async function countOverdueOrders(
   prisma: PrismaClient,
   { expiredBy, unchangedSince }: { expiredBy: Date; unchangedSince: Date },
 ): Promise<number> {

@@ -87,6 +87,7 @@ type StoredPlay = {
     readonly bets: number | null;
     readonly stakedMinor: bigint | null;
     readonly wonMinor: bigint | null;
+    readonly stakeSquares: number | null;
   };
 };
 
@@ -96,6 +97,7 @@ function sumOf({ currency, _sum }: StoredPlay): PlaySum {
     bets: _sum.bets ?? 0,
     stakedMinor: _sum.stakedMinor ?? 0n,
     wonMinor: _sum.wonMinor ?? 0n,
+    stakeSquares: _sum.stakeSquares ?? 0,
   };
 }
 

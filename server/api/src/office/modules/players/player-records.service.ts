@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { isCurrency, toMajor } from '../../../contract/money.ts';
+import { OWN_PROVIDER_ID } from '../../../contract/own-provider.ts';
 import { limitKinds, limitPeriods } from '../../../contract/safer-play.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
 import { gameNames } from '../../../modules/games/games.repository.ts';
@@ -51,12 +52,16 @@ export async function playerRounds(
     rows.flatMap(({ gameId }) => gameId ?? []),
   );
   const { games } = await services.catalogue.get();
-  const proofUrls = new Map(games.map(({ gameId, proofUrl }) => [gameId, proofUrl]));
-  const list = rows.map((round) => ({
-    ...roundView(round),
-    gameName: names.get(round.gameId ?? '') ?? round.gameId ?? '',
-    verifyUrl: verifyUrl(services, { round, proofUrl: proofUrls.get(round.gameId ?? '') ?? null }),
-  }));
+  const byId = new Map(games.map((game) => [game.gameId, game]));
+  const list = rows.map((round) => {
+    const game = byId.get(round.gameId ?? '');
+    return {
+      ...roundView(round),
+      gameName: names.get(round.gameId ?? '') ?? round.gameId ?? '',
+      verifyUrl: verifyUrl(services, { round, proofUrl: game?.proofUrl ?? null }),
+      isOwn: game?.providerId === OWN_PROVIDER_ID,
+    };
+  });
   return pageFor(page, { list, total });
 }
 
@@ -169,11 +174,11 @@ function changeView(change: StoredChange): Output<'limits'>['history']['list'][n
   };
 }
 
-/** What staff did to a player, the newest first. @throws AppError 404 */
+/** What staff did to a player and to what is the player's, the newest first. @throws AppError 404 */
 export async function playerLog(
   services: Services,
   { uid, ...page }: Input<'log'>,
 ): Promise<Output<'log'>> {
   await requirePlayer(services, uid);
-  return auditLog(services, { ...page, subjectKind: 'player', subjectId: uid });
+  return auditLog(services, { ...page, uid });
 }

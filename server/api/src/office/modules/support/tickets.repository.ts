@@ -1,3 +1,4 @@
+import { MESSAGES_OF_SIDE_MAX } from '../../../contract/support-limits.ts';
 import type { Prisma, PrismaClient } from '../../../db/generated/client.ts';
 import type { NewNotification } from '../../../modules/notifications/notify.ts';
 import { ticketSelect } from '../../../modules/support/support.repository.ts';
@@ -53,7 +54,7 @@ export function findTicket(prisma: PrismaClient, id: string): Promise<TicketWith
 
 /**
  * Stores an answer with the player's notification and the audit entry.
- * @returns false when the question was closed
+ * @returns false when the question was closed, or has all the answers that it takes
  */
 export function storeReply(
   prisma: PrismaClient,
@@ -69,6 +70,8 @@ export function storeReply(
 ): Promise<boolean> {
   const { id, ticketId, staffId, text, at, notification, audit } = reply;
   return prisma.$transaction(async (tx) => {
+    const replies = await tx.supportMessage.count({ where: { ticketId, staffId: { not: null } } });
+    if (replies >= MESSAGES_OF_SIDE_MAX) return false;
     const { count } = await tx.supportTicket.updateMany({
       where: { id: ticketId, state: { not: 'closed' } },
       data: { state: 'answered', updatedAt: at },

@@ -37,7 +37,7 @@ export async function getTicket(services: Services, id: string): Promise<TicketV
 
 type Reply = { readonly id: string; readonly text: string; readonly actor: Actor };
 
-/** Sends an answer, of which the player gets a notification. @throws AppError 404, 1501 once closed */
+/** Sends an answer, of which the player gets a notification. @throws AppError 404, 1501 once closed or full */
 export async function replyToTicket(
   services: Services,
   { id: ticketId, text, actor }: Reply,
@@ -58,6 +58,7 @@ export async function replyToTicket(
     action: 'ticket.reply',
     subjectKind: 'ticket',
     subjectId: ticketId,
+    playerId: userId,
     before: { state },
     after: { state: 'answered', messageId: id },
   });
@@ -73,11 +74,12 @@ export async function closeTicket(
   services: Services,
   { id, actor }: Omit<Reply, 'text'>,
 ): Promise<TicketView> {
-  const { state } = await requireTicket(services, id);
+  const { userId, state } = await requireTicket(services, id);
   const audit = auditEntry(services, actor, {
     action: 'ticket.close',
     subjectKind: 'ticket',
     subjectId: id,
+    playerId: userId,
     before: { state },
     after: { state: 'closed' },
   });

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "LedgerTag_entryId_idx" ON "LedgerTag"("entryId");

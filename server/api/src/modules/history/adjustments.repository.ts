@@ -1,0 +1,86 @@
+import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
+import { accountName } from '../../ledger/account-name.ts';
+import { factParts } from '../../ledger/fact-key.ts';
+import type { HistoryQuery } from './history.repository.ts';
+
+/** A literal, as in the condition of the partial index: SQLite does not match bound parameters. */
+export const isNoPlay = Prisma.raw(`"kind" NOT IN ('bet', 'win', 'play', 'rollback', 'tombstone')`);
+
+const adjustmentTypes = ['adjustment', 'reward'] as const;
+
+/** A movement on the player's account that neither a game nor an order made. */
+export type AdjustmentPosting = {
+  readonly entryId: bigint;
+  readonly position: number;
+  readonly type: (typeof adjustmentTypes)[number];
+  readonly currency: string;
+  /** Below zero took money from the player. */
+  readonly amountMinor: bigint;
+  readonly createdAt: Date;
+  /** What staff gave as the reason; `null` of a reward. */
+  readonly reason: string | null;
+};
+
+/** Corrections by staff and rewards, the newest first. An adjustment that was rejected moved nothing. */
+export async function pageOfAdjustments(
+  prisma: PrismaClient,
+  query: HistoryQuery,
+): Promise<{ rows: AdjustmentPosting[]; total: number }> {
+  const types = adjustmentTypes.filter((type) => !query.type || type === query.type);
+  if (types.length === 0 || (query.status && query.status !== 'completed')) {
+    return { rows: [], total: 0 };
+  }
+  const found = Prisma.sql`FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
+    WHERE ${conditionOf(query, types)}`;
+  const [rows, [counted]] = await Promise.all([
+    prisma.$queryRaw<(Omit<AdjustmentPosting, 'reason'> & { key: string })[]>`
+      SELECT "entryId", "position", "key", "type", "currency", "amountMinor",
+             "LedgerEntry"."createdAt" AS "createdAt" ${found}
+        ORDER BY "LedgerEntry"."createdAt" DESC, "id" DESC
+        LIMIT ${query.take} OFFSET ${query.skip}`,
+    prisma.$queryRaw<{ count: bigint | number }[]>`SELECT COUNT(*) AS "count" ${found}`,
+  ]);
+  const reasons = await reasonsOf(
+    prisma,
+    rows.flatMap(({ key, type }) => (type === 'adjustment' ? adjustmentId(key) : [])),
+  );
+  return {
+    rows: rows.map(({ key, ...row }) => ({
+      ...row,
+      reason: reasons.get(adjustmentId(key)) ?? null,
+    })),
+    total: Number(counted?.count ?? 0),
+  };
+}
+
+function conditionOf(
+  { userId, walletType, from, until }: HistoryQuery,
+  types: readonly string[],
+): Prisma.Sql {
+  const account = accountName({ of: 'player', userId, bucket: 'available' });
+  const conditions = [
+    Prisma.sql`"userId" = ${userId}`,
+    isNoPlay,
+    Prisma.sql`"kind" IN (${Prisma.join([...types])})`,
+    Prisma.sql`"account" = ${account}`,
+  ];
+  if (walletType) conditions.push(Prisma.sql`"currency" = ${walletType}`);
+  if (from) conditions.push(Prisma.sql`"LedgerEntry"."createdAt" >= ${from}`);
+  if (until) conditions.push(Prisma.sql`"LedgerEntry"."createdAt" < ${until}`);
+  return Prisma.join(conditions, ' AND ');
+}
+
+/** The id in the key `adjustment/<id>` of an entry. */
+const adjustmentId = (key: string) => factParts(key)[1] ?? '';
+
+async function reasonsOf(
+  prisma: PrismaClient,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await prisma.adjustment.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, reason: true },
+  });
+  return new Map(rows.map(({ id, reason }) => [id, reason]));
+}
