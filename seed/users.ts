@@ -10,6 +10,7 @@ const TIME_OUT_UNTIL = new Date('2099-01-01T00:00:00Z');
 export async function seedUsers(services: Services): Promise<void> {
   const { prisma, clock } = services;
   const now = clock.now();
+  const passwordHash = await hashPassword(SAMPLE_PASSWORD);
   for (const [name, account] of Object.entries(sampleAccounts)) {
     const { id, email, nickName, ageDays } = account;
     const known = await prisma.user.findUnique({ where: { id }, select: { id: true } });
@@ -19,7 +20,7 @@ export async function seedUsers(services: Services): Promise<void> {
         id,
         email,
         nickName,
-        passwordHash: await hashPassword(SAMPLE_PASSWORD),
+        passwordHash,
         createdAt: daysBefore(now, ageDays),
         nextSummaryAt: new Date(now.getTime() + WEEK_MS),
         timeOutUntil: name === 'tom' ? TIME_OUT_UNTIL : null,

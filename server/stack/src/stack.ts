@@ -81,7 +81,8 @@ const starters = {
       await assertClockAgrees({ settings, clock });
       opened = await openServices({ settings, log: logger, clock });
       // Before the app measures its event loop delay: seeding blocks the loop for long.
-      await (settings.seed ? seed : lockSampleAccounts)(opened.services);
+      if (settings.seed) await seed(opened.services, { withPopulation: true });
+      else await lockSampleAccounts(opened.services);
       app = await buildApiApp(opened.services, { webDir });
       metricsServer = await openMetricsServer(opened.services);
       office = await buildOfficeApp(opened.services, { webDir });
@@ -104,7 +105,7 @@ const starters = {
   },
   async 'game-server'({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'game-server' });
-    if (settings.seed) await seedGameServer({ settings, log: logger, clock });
+    if (settings.seed) await seedGameServer({ settings, log: logger, clock, withPopulation: true });
     const app = await buildGameServerApp({ settings, clock, logger, webDir, withThreads: true });
     shutDownGracefully(app);
     await app.listen({ host: settings.host, port: settings.ports.game });
