@@ -32,11 +32,18 @@ export async function seedGameServer({
     const sheets = await openSheets({ database, clock });
     const { demo, lia } = sampleAccounts;
     const of = { sheets, seededAt: clock.now() };
-    await insertRounds(database, { ...of, uid: demo.id, deal: dealSampleRounds });
-    await insertRounds(database, { ...of, uid: lia.id, deal: dealLiaRounds });
+    const startedAt = performance.now();
+    const inserted = [
+      await insertRounds(database, { ...of, uid: demo.id, deal: dealSampleRounds }),
+      await insertRounds(database, { ...of, uid: lia.id, deal: dealLiaRounds }),
+    ];
     for (const player of withPopulation ? population : []) {
-      await insertRounds(database, { ...of, uid: player.id, deal: () => playLife(player).seeds });
+      const own = { uid: player.id, deal: () => playLife(player).seeds };
+      inserted.push(await insertRounds(database, { ...of, ...own }));
     }
+    if (!inserted.includes(true)) return;
+    const ms = Math.round(performance.now() - startedAt);
+    options.log.info({ ms }, 'sample rounds seeded');
   } finally {
     await close();
   }
@@ -44,13 +51,15 @@ export async function seedGameServer({
 
 type Of = { readonly uid: string; readonly sheets: Sheets; readonly seededAt: Date };
 
+/** @returns false when the player has seeds already */
 function insertRounds(
   database: Database,
   { deal, ...of }: Of & { readonly deal: () => readonly SampleSeeds[] },
-): Promise<void> {
+): Promise<boolean> {
   const unit = async (tx: Repositories) => {
-    if (await hasSeeds(tx, of.uid)) return;
+    if (await hasSeeds(tx, of.uid)) return false;
     for (const seeds of deal()) await insertSeeds(tx, { ...of, seeds });
+    return true;
   };
   return database.run(unit, { player: of.uid });
 }

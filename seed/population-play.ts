@@ -4,14 +4,11 @@ import { fromWholeMajor, minorPerMajor } from '@fairhall/api/contract/money';
 import { banksOf } from '@fairhall/api/modules/payments/banks';
 import { firstDepositBonus } from '@fairhall/api/modules/payments/first-deposit';
 import { limitsOf } from '@fairhall/api/modules/wallets/wallet-configs';
-import { multiStepGames } from '@fairhall/game-server/engines/multi-step-games';
-import { slotGames } from '@fairhall/game-server/engines/slot-engines';
-import { spotGames } from '@fairhall/game-server/engines/spot-games';
 import { hostedGame } from '@fairhall/game-server/rounds/hosted-games';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { dealRound, type SampleRound, type SampleSeeds, sampleId } from './deal-rounds.ts';
 import { numbersFrom, picked } from './deterministic.ts';
-import type { PopulationPlayer } from './population.ts';
+import { type PopulationPlayer, populationGames } from './population.ts';
 import type { SampleDeposit, SampleWithdrawal } from './sample-orders.ts';
 
 /** Each session has a pair of seeds, revealed at its end. */
@@ -29,14 +26,6 @@ const FIRST_DEPOSITS = [10, 20, 30];
 const DEPOSITS = [2, 3, 5, 5, 10];
 /** Withdrawals, in multiples of the smallest one, take this part of the balance. */
 const WITHDRAWN_PART = 3n;
-
-/** Its advised play searches every hand, which takes a second. */
-const UNPLAYED = 'harbour-jacks';
-
-/** All that a player plays alone: 14 slots, 13 games on spots and 3 multi-step ones. */
-export const populationGames: readonly string[] = [...slotGames, ...spotGames, ...multiStepGames]
-  .map(({ gameId }) => gameId)
-  .filter((gameId) => gameId !== UNPLAYED);
 
 /** What a player did: the rounds, and the orders of the same time. */
 export type PlayedLife = {

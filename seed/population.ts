@@ -41,3 +41,41 @@ export const population: readonly PopulationPlayer[] = Array.from(
     };
   },
 );
+
+/**
+ * The games that they play: 14 slots, 13 on spots and three with choices. Listed here, because a further
+ * game in a registry must not change what they have played; the advised play of harbour-jacks takes
+ * seconds.
+ */
+export const populationGames = [
+  'phoenix-ascend',
+  'wolfmoon',
+  'sugar-comet',
+  'frostforge',
+  'lantern-night',
+  'scarab-vault',
+  'jade-teahouse',
+  'fox-and-clover',
+  'rex-eruption',
+  'genie-hour',
+  'parade-7',
+  'copper-canyon',
+  'nine-neon-lives',
+  'honeycomb-heist',
+  'brass-roulette',
+  'velvet-baccarat',
+  'pearl-sic-bo',
+  'crown-and-anchor',
+  'lamplight-wheel',
+  'dragon-tiger',
+  'aurora-keno',
+  'red-envelope-rush',
+  'scratch-safari',
+  'deepwater-bounty',
+  'kraken-tide',
+  'lobster-lagoon',
+  'jelly-cannon',
+  'hall-blackjack',
+  'lantern-holdem',
+  'high-tide',
+] as const;

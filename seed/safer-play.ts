@@ -22,11 +22,15 @@ const ALLOWANCE_MINOR = 100_000n;
 const SESSION_MS = 45 * MINUTE_MS;
 
 /** What lia@ has played in nine months, and the limits that she has set. */
-export async function seedSaferPlay(services: Services, seededAt: Date): Promise<void> {
+export async function seedSaferPlay(
+  services: Services,
+  seededAt: Date,
+  change: LimitChangeOrigin = {},
+): Promise<void> {
   const { prisma } = services;
   if (await prisma.playerLimit.findFirst({ where: { userId }, select: { userId: true } })) return;
   await seedPlay(services, seededAt);
-  const common = { userId, currency: 'USD', setAt: daysBefore(seededAt, 60), seededAt } as const;
+  const common = { userId, currency: 'USD', setAt: daysBefore(seededAt, 60), ...change } as const;
   await setLimit(services, { ...common, kind: 'deposit', period: 'day', amountMinor: 10_000n });
   await setLimit(services, { ...common, kind: 'loss', period: 'week', amountMinor: 20_000n });
   const id = { kind: 'deposit', period: 'month' } as const;
@@ -35,7 +39,7 @@ export async function seedSaferPlay(services: Services, seededAt: Date): Promise
   const requestedAt = new Date(seededAt.getTime() - 18 * HOUR_MS);
   const pending = { amountMinor: 200_000n, requestedAt };
   await changeLimit(prisma, {
-    ...{ userId, id, by: 'player', at: requestedAt },
+    ...{ userId, id, by: 'player', at: requestedAt, ...change },
     decide: () => requestedChange({ userId, ...id }, { current, pending }),
   });
   await updateProtection(prisma, userId, { realityCheckMinutes: 15 });
@@ -75,23 +79,24 @@ async function seedPlay({ ledger, prisma }: Services, seededAt: Date): Promise<v
   );
 }
 
+/** For the history of the limits; by default their players made them when they set them. */
+export type LimitChangeOrigin = { readonly by?: 'player' | 'system'; readonly at?: Date };
+
 type SampleLimit = LimitId &
-  Pick<StoredLimit, 'amountMinor' | 'currency' | 'setAt'> & {
-    readonly userId: string;
-    readonly seededAt: Date;
-  };
+  LimitChangeOrigin &
+  Pick<StoredLimit, 'amountMinor' | 'currency' | 'setAt'> & { readonly userId: string };
 
 /** A limit as the player set it. */
 export async function setLimit(
-  { prisma }: Pick<Services, 'prisma'>,
+  { prisma, clock }: Pick<Services, 'prisma' | 'clock'>,
   limit: SampleLimit,
 ): Promise<StoredLimit> {
-  const { userId, kind, period, amountMinor, currency, setAt, seededAt } = limit;
-  // The sample rounds were posted without the limits.
-  const carriedSince = new Date(seededAt.getTime() + MINUTE_MS);
+  const { userId, kind, period, amountMinor, currency, setAt, by = 'player', at = setAt } = limit;
+  // The rounds before were posted without the limit.
+  const carriedSince = new Date(clock.now().getTime() + MINUTE_MS);
   const next = { kind, period, amountMinor, currency, carriedSince, setAt, pending: null };
   await changeLimit(prisma, {
-    ...{ userId, id: { kind, period }, by: 'player', at: setAt },
+    ...{ userId, id: { kind, period }, by, at },
     decide: () => ({ next, action: 'set' }),
   });
   return next;

@@ -16,7 +16,7 @@ import { POPULATION_DAYS, type PopulationPlayer, population } from './population
 import { playLife } from './population-play.ts';
 import { postEntries, writeRows } from './post-entries.ts';
 import { roundEntries } from './rounds.ts';
-import { setLimit } from './safer-play.ts';
+import { type LimitChangeOrigin, setLimit } from './safer-play.ts';
 import { DAY_MS, daysBefore, SAMPLE_PASSWORD } from './sample-accounts.ts';
 
 /** What a player of Brazil sets before the first deposit: in reais, and in minutes a day. */
@@ -46,26 +46,40 @@ export async function seedPopulation(services: Services): Promise<void> {
   await bringFiguresUpToDate(services);
 }
 
-/** @returns the start of the day of the first seeding, to which all times are relative */
-async function seedPlayers({ prisma, clock }: Services): Promise<Date> {
+/** The start of the day of the first seeding, to which all times are relative; `null` before it. */
+export async function startOfPopulation({
+  prisma,
+}: Pick<Services, 'prisma'>): Promise<Date | null> {
   const [first] = population;
   const known = await prisma.user.findUnique({
     where: { id: first?.id ?? '' },
     select: { createdAt: true },
   });
-  if (known) return new Date(known.createdAt.getTime() + POPULATION_DAYS * DAY_MS);
+  return known && new Date(known.createdAt.getTime() + POPULATION_DAYS * DAY_MS);
+}
+
+/** What a player, staff and the rules of the market may change later, as a first start makes it. */
+export function playerStateOf(player: PopulationPlayer, seededAt: Date) {
+  const { nickName, currency, market, ageDays } = player;
+  const { firstDeposit, realityCheckMinutes } = marketRules[market];
+  const limitAskedAt = firstDeposit === 'choose' ? daysBefore(seededAt, ageDays) : null;
+  return { nickName, currency, market, realityCheckMinutes, limitAskedAt };
+}
+
+/** @returns as `startOfPopulation` */
+async function seedPlayers({ prisma, clock }: Services): Promise<Date> {
+  const startedAt = await startOfPopulation({ prisma });
+  if (startedAt) return startedAt;
   const now = clock.now();
   const seededAt = midnightOf(now);
   const passwordHash = await hashPassword(SAMPLE_PASSWORD);
   await prisma.user.createMany({
-    data: population.map(({ id, email, nickName, currency, market, ageDays }) => {
-      const createdAt = daysBefore(seededAt, ageDays);
-      const { firstDeposit, realityCheckMinutes } = marketRules[market];
-      return {
-        ...{ id, email, nickName, currency, market, passwordHash, realityCheckMinutes, createdAt },
-        limitAskedAt: firstDeposit === 'choose' ? createdAt : null,
-        nextSummaryAt: new Date(now.getTime() + WEEK_MS),
-      };
+    data: population.map((player) => {
+      const { id, email } = player;
+      const nextSummaryAt = new Date(now.getTime() + WEEK_MS);
+      const createdAt = daysBefore(seededAt, player.ageDays);
+      const first = playerStateOf(player, seededAt);
+      return { id, email, passwordHash, createdAt, nextSummaryAt, ...first };
     }),
   });
   return seededAt;
@@ -99,11 +113,15 @@ function playedBy(player: PopulationPlayer, seededAt: Date): Played {
   };
 }
 
-/** Those that a market requires before the first deposit. */
-async function seedLimits(services: Services, seededAt: Date): Promise<void> {
+/** The limits that a market requires before the first deposit. */
+export async function seedLimits(
+  services: Services,
+  seededAt: Date,
+  change: LimitChangeOrigin = {},
+): Promise<void> {
   for (const { id: userId, currency, market, ageDays } of population) {
     if (marketRules[market].firstDeposit !== 'require') continue;
-    const common = { userId, setAt: daysBefore(seededAt, ageDays), seededAt: services.clock.now() };
+    const common = { userId, setAt: daysBefore(seededAt, ageDays), ...change };
     const amountMinor = fromWholeMajor(LOSS_LIMIT_MAJOR, currency);
     await setLimit(services, { ...common, kind: 'loss', period: 'month', currency, amountMinor });
     const time = { currency: null, amountMinor: TIME_LIMIT_MINUTES };

@@ -17,8 +17,8 @@ import { seedUsers } from './users.ts';
 import { seedVisits } from './visits.ts';
 
 /** Increase one when its sample data changes; a database with an older version is then completed. */
-const SEED_KEY = 'seed/6';
-const POPULATION_KEY = 'seed/population/1';
+export const SEED_KEY = 'seed/6';
+export const POPULATION_KEY = 'seed/population/1';
 
 /**
  * Writes the catalogue and the sample accounts. Idempotent: rows have fixed ids, entries have fixed
@@ -71,7 +71,7 @@ async function seedAccounts(services: Services): Promise<void> {
 }
 
 /** All sample times are relative to the creation of the sample accounts. */
-async function startOfSampleData({ prisma }: Services): Promise<Date> {
+export async function startOfSampleData({ prisma }: Pick<Services, 'prisma'>): Promise<Date> {
   const newest = await prisma.user.findFirstOrThrow({
     where: { email: 'new@fairhall.test' },
     select: { createdAt: true },

@@ -11,6 +11,7 @@ import type { Settings } from '@fairhall/kit/settings';
 import { buildPaymentsApp } from '@fairhall/mockpay/app';
 import { seedGameServer } from '@fairhall/seed/game-server';
 import { lockSampleAccounts } from '@fairhall/seed/lock-sample-accounts';
+import { resetSampleData } from '@fairhall/seed/reset-sample-data';
 import { seed } from '@fairhall/seed/seed';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -79,7 +80,10 @@ const starters = {
     try {
       // Before anything is written with a wrong time.
       await assertClockAgrees({ settings, clock });
-      opened = await openServices({ settings, log: logger, clock });
+      opened = await openServices({
+        ...{ settings, log: logger, clock },
+        resetSampleData: settings.seed ? resetSampleData : null,
+      });
       // Before the app measures its event loop delay: seeding blocks the loop for long.
       if (settings.seed) await seed(opened.services, { withPopulation: true });
       else await lockSampleAccounts(opened.services);
