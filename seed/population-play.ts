@@ -22,8 +22,8 @@ const BETWEEN_ROUNDS_DAYS = (2 / 3) * MINUTE_DAYS;
 /** A stake is at most this part of the balance, so that the money lasts. */
 const STAKES_PER_BALANCE = 12n;
 /** Deposits in multiples of the smallest one. */
-const FIRST_DEPOSITS = [10, 20, 30];
-const DEPOSITS = [2, 3, 5, 5, 10];
+const FIRST_DEPOSITS = [2, 3, 5];
+const DEPOSITS = [3, 5, 10, 10, 20];
 /** Withdrawals, in multiples of the smallest one, take this part of the balance. */
 const WITHDRAWN_PART = 3n;
 
@@ -40,7 +40,7 @@ export type PlayedLife = {
  * @throws RangeError when the money does not last
  */
 export function playLife(player: PopulationPlayer): PlayedLife {
-  const next = numbersFrom(20_261_126 + player.number);
+  const next = numbersFrom(20_261_400 + player.number);
   const state = { player, next, offers: offersFor(player), balanceMinor: 0n };
   const deposits: SampleDeposit[] = [];
   const withdrawals: SampleWithdrawal[] = [];
