@@ -62,8 +62,11 @@ export async function startOfPopulation({
 export function playerStateOf(player: PopulationPlayer, seededAt: Date) {
   const { nickName, currency, market, ageDays } = player;
   const { firstDeposit, realityCheckMinutes } = marketRules[market];
-  const limitAskedAt = firstDeposit === 'choose' ? daysBefore(seededAt, ageDays) : null;
-  return { nickName, currency, market, realityCheckMinutes, limitAskedAt };
+  return {
+    ...{ nickName, currency, market, realityCheckMinutes },
+    // A player who had to choose has chosen no limit.
+    limitAskedAt: firstDeposit === 'choose' ? daysBefore(seededAt, ageDays) : null,
+  };
 }
 
 /** @returns as `startOfPopulation` */
