@@ -30,7 +30,12 @@ type Options = {
 
 export type Stack = { close(): Promise<void> };
 
-type Running = { readonly app: FastifyInstance; readonly afterClose?: () => Promise<void> };
+type Running = {
+  readonly app: FastifyInstance;
+  /** Once all services listen: the jobs of one would delay the start of another in the same process. */
+  readonly afterStart?: () => void;
+  readonly afterClose?: () => Promise<void>;
+};
 
 /**
  * Builds the selected services, each listening on its own port. If one fails to start, those before
@@ -40,6 +45,7 @@ export async function startStack(options: Options): Promise<Stack> {
   const running: Running[] = [];
   try {
     for (const name of options.only ?? allServices) running.push(await starters[name](options));
+    for (const { afterStart } of running) afterStart?.();
   } catch (error) {
     await closeAll(running);
     throw error;
@@ -92,13 +98,12 @@ const starters = {
       office = await buildOfficeApp(opened.services, { webDir });
       await app.listen({ host: settings.host, port: settings.ports.web });
       await office.listen({ host: settings.officeHost, port: settings.ports.office });
-      opened.startJobs();
     } catch (error) {
       await app?.close();
       await afterClose();
       throw error;
     }
-    return { app, afterClose };
+    return { app, afterStart: opened.startJobs, afterClose };
   },
   async payments({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'payments' });
