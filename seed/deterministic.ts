@@ -11,3 +11,10 @@ export function numbersFrom(seedNumber: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** One of the options, by the next number of a stream. @throws RangeError without options */
+export function picked<T>(next: () => number, options: readonly T[]): T {
+  const option = options[Math.floor(next() * options.length)];
+  if (option === undefined) throw new RangeError('no options to pick from');
+  return option;
+}

@@ -1,4 +1,5 @@
 import type { Services } from '@fairhall/api/services';
+import { population } from './population.ts';
 import { sampleAccounts } from './sample-accounts.ts';
 import { sampleStaff } from './sample-staff.ts';
 
@@ -6,7 +7,9 @@ import { sampleStaff } from './sample-staff.ts';
 const LOCKED_UNTIL = new Date('9999-12-31T00:00:00Z');
 
 const { blocked: _excluded, ...lockable } = sampleAccounts;
-const lockableIds: readonly string[] = Object.values(lockable).map(({ id }) => id);
+const lockableIds: readonly string[] = [...Object.values(lockable), ...population].map(
+  ({ id }) => id,
+);
 const staffIds: readonly string[] = Object.values(sampleStaff).map(({ id }) => id);
 /** Before the hash of a locked member of staff, which verifies no password then. */
 const LOCK = 'locked ';

@@ -3,8 +3,9 @@ import { weekInPlay } from '@fairhall/api/modules/history/weekly-summary.job';
 import type { NewNotification } from '@fairhall/api/modules/notifications/notify';
 import { bigWinNotification } from '@fairhall/api/modules/play/big-win';
 import type { Services } from '@fairhall/api/services';
+import { playedAt } from './deal-rounds.ts';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
-import { dealSampleRounds, playedAt } from './sample-rounds.ts';
+import { dealSampleRounds } from './sample-rounds.ts';
 
 type SampleNotification = Pick<NewNotification, 'type' | 'message' | 'link'> & {
   readonly params?: NewNotification['params'];

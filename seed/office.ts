@@ -54,7 +54,12 @@ async function seedPlayers(services: Services, seededAt: Date): Promise<void> {
   for (const { userId, balanceMajor } of waiting) {
     if (balanceMajor > 0) await giveOpening(services, { userId, balanceMajor, seededAt });
   }
-  await services.prisma.user.update({
+  await flagLou(services, seededAt);
+}
+
+/** A new password and an exclusion, for the flags of a withdrawal. */
+export async function flagLou({ prisma }: Services, seededAt: Date): Promise<void> {
+  await prisma.user.update({
     where: { id: lou.id },
     data: {
       passwordChangedAt: daysBefore(seededAt, 0.2),

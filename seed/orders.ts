@@ -1,5 +1,7 @@
 import { DepositStatus, WithdrawStatus } from '@fairhall/api/contract/enums';
 import { fromWholeMajor } from '@fairhall/api/contract/money';
+import type { Entry } from '@fairhall/api/ledger/port';
+import { insertStatement, type RowWrite } from '@fairhall/api/ledger/rows';
 import { creditEntry } from '@fairhall/api/modules/payments/deposit-entries';
 import { firstDepositBonus } from '@fairhall/api/modules/payments/first-deposit';
 import {
@@ -8,6 +10,7 @@ import {
   settleEntry,
 } from '@fairhall/api/modules/payments/withdrawal-entries';
 import type { Services } from '@fairhall/api/services';
+import { postEntries, writeRows } from './post-entries.ts';
 import { daysBefore } from './sample-accounts.ts';
 import {
   deposits,
@@ -18,89 +21,110 @@ import {
 
 /** Sample orders never expire, so no job changes them. */
 const NEVER = new Date('2100-01-01T00:00:00Z');
+const CHECKOUT_MS = 94_000;
+const PAYOUT_MS = 3_600_000;
 
 /** Deposit and withdrawal orders of the sample accounts, with their ledger entries. */
 export async function seedOrders(services: Services, seededAt: Date): Promise<void> {
-  for (const deposit of deposits) await seedDeposit(services, deposit, seededAt);
-  for (const withdrawal of withdrawals) await seedWithdrawal(services, withdrawal, seededAt);
+  await postEntries(services, [
+    ...deposits.flatMap((sample) => depositEntries(sample, seededAt)),
+    ...withdrawals.flatMap((sample) => withdrawalEntries(sample, seededAt)),
+  ]);
+  await writeRows(services, [
+    ...deposits.map((sample) => depositRow(sample, seededAt)),
+    ...withdrawals.map((sample) => withdrawalRow(sample, seededAt)),
+  ]);
 }
 
-async function seedDeposit(
-  services: Services,
-  sample: SampleDeposit,
-  seededAt: Date,
-): Promise<void> {
+const insertDeposit = insertStatement(
+  'DepositOrder',
+  [
+    ...['outTradeNo', 'id', 'platOrderNum', 'userId', 'walletType', 'amountMinor', 'actualMinor'],
+    ...['bonusMinor', 'status', 'paymentChannel', 'expiresAt', 'createdAt', 'updatedAt'],
+  ] as const,
+  { ifAbsent: true },
+);
+
+const numbered = (prefix: string, number: number) => `${prefix}${String(number).padStart(4, '0')}`;
+
+/** The order of a sample as the entries need it, and what was paid. */
+function depositOf(sample: SampleDeposit) {
   const { userId, number, walletType, status } = sample;
-  const createdAt = daysBefore(seededAt, sample.daysAgo);
   const amountMinor = fromWholeMajor(sample.amount, walletType);
   const isPaid = status === DepositStatus.paid;
-  const isFirst = isPaid && sample.bonus === true;
-  const bonusMinor = isFirst ? firstDepositBonus({ walletType, amountMinor }) : 0n;
-  const outTradeNo = `FHSEED${String(number).padStart(4, '0')}`;
-  if (isPaid) {
-    const order = { outTradeNo, userId, walletType, amountMinor };
-    const entry = creditEntry({ order, feeMinor: 0n, bonusMinor, isFirst: true, at: createdAt });
-    await services.ledger.post(entry);
-  }
-  await services.prisma.depositOrder.upsert({
-    where: { outTradeNo },
-    create: {
-      outTradeNo,
-      id: `seed-deposit-${number}`,
-      platOrderNum: `MPSEED${String(number).padStart(4, '0')}`,
-      userId,
-      walletType,
-      amountMinor,
-      actualMinor: isPaid ? amountMinor : 0n,
-      bonusMinor,
-      status,
-      paymentChannel: sample.channel,
-      expiresAt: NEVER,
-      createdAt,
-      updatedAt: new Date(createdAt.getTime() + 94_000),
-    },
-    update: {},
-    select: { outTradeNo: true },
+  const hasBonus = isPaid && sample.bonus === true;
+  return {
+    isPaid,
+    order: { outTradeNo: numbered('FHSEED', number), userId, walletType, amountMinor },
+    bonusMinor: hasBonus ? firstDepositBonus({ walletType, amountMinor }) : 0n,
+  };
+}
+
+/** The entry of a paid deposit. */
+export function depositEntries(sample: SampleDeposit, seededAt: Date): Entry[] {
+  const { order, isPaid, bonusMinor } = depositOf(sample);
+  const at = daysBefore(seededAt, sample.daysAgo);
+  return isPaid ? [creditEntry({ order, feeMinor: 0n, bonusMinor, isFirst: true, at })] : [];
+}
+
+export function depositRow(sample: SampleDeposit, seededAt: Date): RowWrite {
+  const { order, isPaid, bonusMinor } = depositOf(sample);
+  const createdAt = daysBefore(seededAt, sample.daysAgo);
+  return insertDeposit({
+    ...order,
+    id: `seed-deposit-${sample.number}`,
+    platOrderNum: numbered('MPSEED', sample.number),
+    actualMinor: isPaid ? order.amountMinor : 0n,
+    bonusMinor,
+    status: sample.status,
+    paymentChannel: sample.channel,
+    expiresAt: NEVER,
+    createdAt,
+    updatedAt: new Date(createdAt.getTime() + CHECKOUT_MS),
   });
 }
 
-async function seedWithdrawal(
-  services: Services,
-  sample: SampleWithdrawal,
-  seededAt: Date,
-): Promise<void> {
-  const { userId, number, walletType, status } = sample;
+const insertWithdrawal = insertStatement(
+  'WithdrawOrder',
+  [
+    ...['id', 'orderNum', 'platOrderNum', 'userId', 'walletType', 'amountMinor', 'actualMinor'],
+    ...['status', 'bankCode', 'bankAccount', 'paymentChannel', 'remark', 'createdAt', 'updatedAt'],
+  ] as const,
+  { ifAbsent: true },
+);
+
+function withdrawalOf({ userId, number, walletType, amount }: SampleWithdrawal) {
+  const amountMinor = fromWholeMajor(amount, walletType);
+  return { orderNum: numbered('FWSEED', number), userId, walletType, amountMinor };
+}
+
+/** The entries of a withdrawal up to its status. */
+export function withdrawalEntries(sample: SampleWithdrawal, seededAt: Date): Entry[] {
+  const order = withdrawalOf(sample);
+  const at = daysBefore(seededAt, sample.daysAgo);
+  const { successful, failed } = WithdrawStatus;
+  return [
+    freezeEntry(order, at),
+    ...(sample.status === successful ? [settleEntry(order, at)] : []),
+    ...(sample.status === failed ? [returnEntry(order, at)] : []),
+  ];
+}
+
+export function withdrawalRow(sample: SampleWithdrawal, seededAt: Date): RowWrite {
+  const { number, status } = sample;
+  const order = withdrawalOf(sample);
   const createdAt = daysBefore(seededAt, sample.daysAgo);
-  const amountMinor = fromWholeMajor(sample.amount, walletType);
-  const orderNum = `FWSEED${String(number).padStart(4, '0')}`;
-  const order = { orderNum, userId, walletType, amountMinor };
-  await services.ledger.post(freezeEntry(order, createdAt));
-  if (status === WithdrawStatus.successful) {
-    await services.ledger.post(settleEntry(order, createdAt));
-  }
-  if (status === WithdrawStatus.failed) {
-    await services.ledger.post(returnEntry(order, createdAt));
-  }
-  const id = `seed-withdraw-${number}`;
-  await services.prisma.withdrawOrder.upsert({
-    where: { id },
-    create: {
-      id,
-      orderNum,
-      platOrderNum: status === WithdrawStatus.pending ? null : `MPSEED${number}`,
-      userId,
-      walletType,
-      amountMinor,
-      actualMinor: status === WithdrawStatus.successful ? amountMinor : 0n,
-      status,
-      bankCode: sample.bankCode,
-      bankAccount: sample.bankAccount,
-      paymentChannel: 'Mockpay',
-      remark: sample.remark ?? '',
-      createdAt,
-      updatedAt: new Date(createdAt.getTime() + 3_600_000),
-    },
-    update: {},
-    select: { id: true },
+  return insertWithdrawal({
+    ...order,
+    id: `seed-withdraw-${number}`,
+    platOrderNum: status === WithdrawStatus.pending ? null : `MPSEED${number}`,
+    actualMinor: status === WithdrawStatus.successful ? order.amountMinor : 0n,
+    status,
+    bankCode: sample.bankCode,
+    bankAccount: sample.bankAccount,
+    paymentChannel: 'Mockpay',
+    remark: sample.remark ?? '',
+    createdAt,
+    updatedAt: new Date(createdAt.getTime() + PAYOUT_MS),
   });
 }

@@ -1,9 +1,17 @@
 import { type Currency, currencies, minorPerMajor } from '@fairhall/api/contract/money';
 import { OWN_PROVIDER_ID } from '@fairhall/api/contract/own-provider';
-import { playEntry, transactionKey } from '@fairhall/api/modules/play/game-entries';
+import type { Entry } from '@fairhall/api/ledger/port';
+import {
+  betEntry,
+  playEntry,
+  transactionKey,
+  winEntry,
+} from '@fairhall/api/modules/play/game-entries';
 import type { Services } from '@fairhall/api/services';
+import { playedAt, type SampleRound } from './deal-rounds.ts';
+import { postEntries } from './post-entries.ts';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
-import { dealSampleRounds, playedAt, type SampleRound } from './sample-rounds.ts';
+import { dealSampleRounds } from './sample-rounds.ts';
 
 /** The final balances of demo@, in whole major units. */
 const DEMO_BALANCES = {
@@ -31,7 +39,8 @@ export async function seedRounds(services: Services, seededAt: Date): Promise<vo
   if (await services.queries.play.hasEntry(OLD_ROUND)) return;
   const rounds = dealSampleRounds().flatMap((seeds) => seeds.rounds);
   await seedAllowances(services, { rounds, seededAt });
-  for (const round of rounds) await services.ledger.post(roundEntry(round, { userId, seededAt }));
+  const entries = rounds.flatMap((round) => roundEntries(round, { userId, seededAt }));
+  await postEntries(services, entries);
 }
 
 async function seedAllowances(
@@ -68,16 +77,29 @@ async function seedAllowances(
 }
 
 /** As of a round that the game server sends to the wallet. */
-export function roundEntry(
+export function roundEntries(
   round: SampleRound,
   { userId, seededAt }: { userId: string; seededAt: Date },
-) {
+): Entry[] {
   const { roundId, gameId, currency, stakeMinor, winMinor } = round;
-  return playEntry({
-    launch: { userId, walletType: currency },
-    request: { providerId: OWN_PROVIDER_ID, transactionId: roundId, roundId, gameId },
-    stakeMinor,
-    winMinor,
-    at: playedAt(round, seededAt),
-  });
+  const at = playedAt(round, seededAt);
+  const launch = { userId, walletType: currency };
+  const ofRound = { providerId: OWN_PROVIDER_ID, roundId, gameId };
+  if (round.kind === 'single-step') {
+    const request = { ...ofRound, transactionId: roundId };
+    return [playEntry({ launch, request, stakeMinor, winMinor, at })];
+  }
+  const stakes = round.moves.flatMap(({ transactionId, stakeMinor }) =>
+    transactionId === null ? [] : [{ transactionId, stakeMinor }],
+  );
+  const [opening] = stakes;
+  if (!opening) throw new Error(`the round ${roundId} has no stake`);
+  const bet = { ...ofRound, ...opening, userId, currency };
+  const request = { transactionId: round.winTransactionId, finished: true };
+  return [
+    ...stakes.map(({ transactionId, stakeMinor }) =>
+      betEntry({ launch, request: { ...ofRound, transactionId }, stakeMinor, at }),
+    ),
+    winEntry({ bet, request, winMinor, earlierWins: 0, at }),
+  ];
 }

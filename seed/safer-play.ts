@@ -8,9 +8,11 @@ import { requestedChange } from '@fairhall/api/modules/safer-play/limits.service
 import { savePlaySessions } from '@fairhall/api/modules/safer-play/play-sessions.repository';
 import { updateProtection } from '@fairhall/api/modules/safer-play/protection.repository';
 import type { Services } from '@fairhall/api/services';
-import { roundEntry } from './rounds.ts';
+import { playedAt } from './deal-rounds.ts';
+import { postEntries } from './post-entries.ts';
+import { roundEntries } from './rounds.ts';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
-import { dealLiaRounds, playedAt } from './sample-rounds.ts';
+import { dealLiaRounds } from './sample-rounds.ts';
 
 const { id: userId, ageDays } = sampleAccounts.lia;
 const HOUR_MS = 3_600_000;
@@ -20,25 +22,26 @@ const ALLOWANCE_MINOR = 100_000n;
 const SESSION_MS = 45 * MINUTE_MS;
 
 /** What lia@ has played in nine months, and the limits that she has set. */
-export async function seedSaferPlay(services: Services, seededAt: Date): Promise<void> {
+export async function seedSaferPlay(
+  services: Services,
+  seededAt: Date,
+  change: LimitChangeOrigin = {},
+): Promise<void> {
   const { prisma } = services;
   if (await prisma.playerLimit.findFirst({ where: { userId }, select: { userId: true } })) return;
   await seedPlay(services, seededAt);
-  await setLimit(services, { kind: 'deposit', period: 'day' }, { amountMinor: 10_000n, seededAt });
-  await setLimit(services, { kind: 'loss', period: 'week' }, { amountMinor: 20_000n, seededAt });
-  await setLimit(
-    services,
-    { kind: 'deposit', period: 'month' },
-    {
-      amountMinor: 100_000n,
-      seededAt,
-      // Ready in six hours.
-      pending: {
-        amountMinor: 200_000n,
-        requestedAt: new Date(seededAt.getTime() - 18 * HOUR_MS),
-      },
-    },
-  );
+  const common = { userId, currency: 'USD', setAt: daysBefore(seededAt, 60), ...change } as const;
+  await setLimit(services, { ...common, kind: 'deposit', period: 'day', amountMinor: 10_000n });
+  await setLimit(services, { ...common, kind: 'loss', period: 'week', amountMinor: 20_000n });
+  const id = { kind: 'deposit', period: 'month' } as const;
+  const current = await setLimit(services, { ...common, ...id, amountMinor: 100_000n });
+  // Ready in six hours.
+  const requestedAt = new Date(seededAt.getTime() - 18 * HOUR_MS);
+  const pending = { amountMinor: 200_000n, requestedAt };
+  await changeLimit(prisma, {
+    ...{ userId, id, by: 'player', at: requestedAt, ...change },
+    decide: () => requestedChange({ userId, ...id }, { current, pending }),
+  });
   await updateProtection(prisma, userId, { realityCheckMinutes: 15 });
   await scheduleLimitReview(services, userId);
 }
@@ -61,7 +64,8 @@ async function seedPlay({ ledger, prisma }: Services, seededAt: Date): Promise<v
     ],
   });
   const rounds = dealLiaRounds().flatMap((seeds) => seeds.rounds);
-  for (const round of rounds) await ledger.post(roundEntry(round, { userId, seededAt }));
+  const entries = rounds.flatMap((round) => roundEntries(round, { userId, seededAt }));
+  await postEntries({ ledger }, entries);
   const starts = rounds
     .filter(({ gameId }, number) => number % 4 === 3 || gameId === 'brass-roulette')
     .map((round) => playedAt(round, seededAt).getTime());
@@ -75,29 +79,25 @@ async function seedPlay({ ledger, prisma }: Services, seededAt: Date): Promise<v
   );
 }
 
-/** As the player set it two months ago, or requested its raise since. */
-async function setLimit(
-  { prisma }: Services,
-  id: LimitId,
-  limit: { amountMinor: bigint; seededAt: Date; pending?: StoredLimit['pending'] },
-): Promise<void> {
-  const { amountMinor, seededAt, pending = null } = limit;
-  const setAt = daysBefore(seededAt, 60);
-  const next = {
-    ...id,
-    amountMinor,
-    currency: 'USD' as const,
-    // Her sample rounds were posted without the limits.
-    carriedSince: new Date(seededAt.getTime() + MINUTE_MS),
-    setAt,
-    pending: null,
-  };
-  const of = { userId, id, by: 'player' } as const;
-  await changeLimit(prisma, { ...of, at: setAt, decide: () => ({ next, action: 'set' }) });
-  if (!pending) return;
+/** For the history of the limits; by default their players made them when they set them. */
+export type LimitChangeOrigin = { readonly by?: 'player' | 'system'; readonly at?: Date };
+
+type SampleLimit = LimitId &
+  LimitChangeOrigin &
+  Pick<StoredLimit, 'amountMinor' | 'currency' | 'setAt'> & { readonly userId: string };
+
+/** A limit as the player set it. */
+export async function setLimit(
+  { prisma, clock }: Pick<Services, 'prisma' | 'clock'>,
+  limit: SampleLimit,
+): Promise<StoredLimit> {
+  const { userId, kind, period, amountMinor, currency, setAt, by = 'player', at = setAt } = limit;
+  // The rounds before were posted without the limit.
+  const carriedSince = new Date(clock.now().getTime() + MINUTE_MS);
+  const next = { kind, period, amountMinor, currency, carriedSince, setAt, pending: null };
   await changeLimit(prisma, {
-    ...of,
-    at: pending.requestedAt,
-    decide: () => requestedChange({ userId, ...id }, { current: next, pending }),
+    ...{ userId, id: { kind, period }, by, at },
+    decide: () => ({ next, action: 'set' }),
   });
+  return next;
 }

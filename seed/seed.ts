@@ -10,26 +10,49 @@ import { seedOrders } from './orders.ts';
 import { seedRounds } from './rounds.ts';
 import { seedSaferPlay } from './safer-play.ts';
 import { seedSecondFactor } from './second-factor.ts';
+import { seedPopulation } from './seed-population.ts';
 import { seedStaff } from './staff.ts';
 import { seedTickets } from './tickets.ts';
 import { seedUsers } from './users.ts';
 import { seedVisits } from './visits.ts';
 
-/** Increase it when the sample data changes; a database with an older version is then completed. */
-const SEED_KEY = 'seed/6';
+/** Increase one when its sample data changes; a database with an older version is then completed. */
+export const SEED_KEY = 'seed/6';
+export const POPULATION_KEY = 'seed/population/1';
 
 /**
  * Writes the catalogue and the sample accounts. Idempotent: rows have fixed ids, entries have fixed
  * keys, and a completely seeded database is not changed, except that locked sample accounts open
  * again. An interrupted run continues where it stopped.
+ * @param options.withPopulation whether the players of `population.ts` are among them
  */
-export async function seed(services: Services): Promise<void> {
+export async function seed(
+  services: Services,
+  { withPopulation = false }: { readonly withPopulation?: boolean } = {},
+): Promise<void> {
   await unlockSampleAccounts(services);
-  const done = await services.prisma.ledgerEntry.findUnique({
-    where: { key: SEED_KEY },
-    select: { id: true },
-  });
+  // First, because the figures of its days wait for entries of the last half minute.
+  if (withPopulation) await seedOnce(services, POPULATION_KEY, seedPopulation);
+  await seedOnce(services, SEED_KEY, seedAccounts);
+}
+
+async function seedOnce(
+  services: Services,
+  key: string,
+  write: (services: Services) => Promise<void>,
+): Promise<void> {
+  const { prisma, ledger, clock, log } = services;
+  const done = await prisma.ledgerEntry.findUnique({ where: { key }, select: { id: true } });
   if (done) return;
+  const startedAt = performance.now();
+  await write(services);
+  const occurredAt = clock.now();
+  const entry = { kind: 'opening', request: key, userId: null, occurredAt, postings: [] } as const;
+  await ledger.post({ key, ...entry });
+  log.info({ key, ms: Math.round(performance.now() - startedAt) }, 'sample data seeded');
+}
+
+async function seedAccounts(services: Services): Promise<void> {
   await seedGames(services);
   await seedUsers(services);
   const seededAt = await startOfSampleData(services);
@@ -45,19 +68,10 @@ export async function seed(services: Services): Promise<void> {
   await seedOffice(services, seededAt);
   await seedAdjustments(services);
   await seedTickets(services, seededAt);
-  await services.ledger.post({
-    key: SEED_KEY,
-    kind: 'opening',
-    request: SEED_KEY,
-    userId: null,
-    occurredAt: services.clock.now(),
-    postings: [],
-  });
-  services.log.info('sample data seeded');
 }
 
 /** All sample times are relative to the creation of the sample accounts. */
-async function startOfSampleData({ prisma }: Services): Promise<Date> {
+export async function startOfSampleData({ prisma }: Pick<Services, 'prisma'>): Promise<Date> {
   const newest = await prisma.user.findFirstOrThrow({
     where: { email: 'new@fairhall.test' },
     select: { createdAt: true },

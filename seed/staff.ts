@@ -7,6 +7,7 @@ const AGE_DAYS = 180;
 
 /** One member of staff of each role. */
 export async function seedStaff({ prisma }: Services, seededAt: Date): Promise<void> {
+  const passwordHash = await hashPassword(SAMPLE_PASSWORD);
   for (const member of Object.values(sampleStaff)) {
     const known = await prisma.staffUser.findUnique({
       where: { id: member.id },
@@ -16,7 +17,7 @@ export async function seedStaff({ prisma }: Services, seededAt: Date): Promise<v
     await prisma.staffUser.create({
       data: {
         ...member,
-        passwordHash: await hashPassword(SAMPLE_PASSWORD),
+        passwordHash,
         createdAt: daysBefore(seededAt, AGE_DAYS),
       },
       select: { id: true },

@@ -82,6 +82,7 @@ export function welcome({ origins, seed }) {
     ['new@fairhall.test', 'no activity yet'],
     ['busy@fairhall.test', 'deposits and withdrawals in every status'],
     ['blocked@fairhall.test', 'self-excluded'],
+    ['p01@ to p40@fairhall.test', 'ninety days of play, for the back office'],
   ];
   const staff = [
     ['ops@office.fairhall.test', 'manager: decides on withdrawals, adjustments and games'],

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import supertest from 'supertest';
+import { resetSampleData } from '../../seed/reset-sample-data.ts';
 import { type ApiOptions, buildApiApp } from '../../server/api/src/app.ts';
 import { buildOfficeApp } from '../../server/api/src/office/office-app.ts';
 import { openServices } from '../../server/api/src/open-services.ts';
@@ -33,7 +34,10 @@ export async function startApiNode({
   shared?: Pick<Services, 'mailer'>;
   app: NodeOptions;
 }) {
-  const server = await openServices({ settings, clock, log: createLogger(settings) });
+  const server = await openServices({
+    ...{ settings, clock, log: createLogger(settings) },
+    resetSampleData: settings.seed ? resetSampleData : null,
+  });
   const services = { ...server.services, ...shared };
   const app = await buildApiApp(services, options);
   await app.listen({ host: 'localhost', port });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { population } from '../../seed/population.ts';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import { launchToken } from '../api/game-session.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
@@ -57,9 +58,10 @@ describe('seed', () => {
     });
     expect(accounts(databaseFile)).toBe(0);
     expect(await seedOnce(databaseFile, 'on')).toMatchObject({ code: 0, stderr: '' });
-    expect(accounts(databaseFile)).toBe(Object.keys(sampleAccounts).length);
+    const all = Object.keys(sampleAccounts).length + population.length;
+    expect(accounts(databaseFile)).toBe(all);
     expect(await seedOnce(databaseFile, 'on')).toMatchObject({ code: 0, stderr: '' });
-    expect(accounts(databaseFile)).toBe(Object.keys(sampleAccounts).length);
+    expect(accounts(databaseFile)).toBe(all);
   });
 });
 

@@ -22,14 +22,17 @@ test('with SEED=off the game server has no sample rounds; the next start with SE
   } finally {
     await stack.stop();
   }
-  // 360 of demo@ and 35 of lia@.
-  expect(storedRounds(dataDir)).toBe(360 + 35);
+  // Of demo@, lia@ and the population.
+  expect(storedRounds(dataDir)).toBe(360 + 35 + 6000);
 });
 
 function storedRounds(dataDir: string): unknown {
   const store = new Sqlite(path.join(dataDir, 'game-server.db'), { readonly: true });
   try {
-    return store.prepare('SELECT count(*) FROM rounds').pluck().get();
+    return store
+      .prepare('SELECT (SELECT count(*) FROM rounds) + (SELECT count(*) FROM decision_rounds)')
+      .pluck()
+      .get();
   } finally {
     store.close();
   }

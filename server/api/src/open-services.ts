@@ -37,6 +37,7 @@ import { createProtections } from './modules/safer-play/protection.ts';
 import { publishBalances } from './modules/wallets/publish-balances.ts';
 import { OfficeEvents } from './office/modules/events/office-events.ts';
 import { ProviderTimes } from './office/modules/overview/provider-times.ts';
+import type { ResetSampleData } from './office/modules/test-desk/reset-sample-data.ts';
 import { oldestWaitingSeconds } from './office/modules/withdrawals/oldest-waiting.ts';
 import { openBackend } from './open-backend.ts';
 import type { Services } from './services.ts';
@@ -68,11 +69,13 @@ export async function openServices({
   log,
   clock = systemClock,
   random = systemRandom,
+  resetSampleData = null,
 }: {
   settings: Settings;
   log: FastifyBaseLogger;
   clock?: Clock;
   random?: Random;
+  resetSampleData?: ResetSampleData | null;
 }): Promise<OpenServices> {
   const applied = await upgradeDatabase(settings);
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
@@ -148,6 +151,7 @@ export async function openServices({
     providerTimes,
     mailer,
     metrics,
+    resetSampleData,
     jobs: { wake: () => runner?.wake() },
   };
   return {

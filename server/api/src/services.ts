@@ -34,6 +34,7 @@ import type { Protections } from './modules/safer-play/protection.ts';
 import type { OfficeEvents } from './office/modules/events/office-events.ts';
 import type { ProviderTimes } from './office/modules/overview/provider-times.ts';
 import type { ActiveStaff } from './office/modules/staff/active-staff.ts';
+import type { ResetSampleData } from './office/modules/test-desk/reset-sample-data.ts';
 
 /** The services of the API, created once at start and shared by all requests. */
 export type Services = {
@@ -72,6 +73,8 @@ export type Services = {
   readonly providerTimes: ProviderTimes;
   readonly mailer: Mailer;
   readonly metrics: Metrics;
+  /** `null` without sample data. */
+  readonly resetSampleData: ResetSampleData | null;
   /** Wakes the job runner for new work. */
   readonly jobs: { wake(): void };
 };

@@ -21,7 +21,7 @@ try {
 async function fillIn(settings: Settings): Promise<void> {
   const opened = await openServices({ settings, log: createLogger(settings) });
   try {
-    await seed(opened.services);
+    await seed(opened.services, { withPopulation: true });
   } finally {
     await opened.close();
   }

@@ -11,6 +11,7 @@ import type { Settings } from '@fairhall/kit/settings';
 import { buildPaymentsApp } from '@fairhall/mockpay/app';
 import { seedGameServer } from '@fairhall/seed/game-server';
 import { lockSampleAccounts } from '@fairhall/seed/lock-sample-accounts';
+import { resetSampleData } from '@fairhall/seed/reset-sample-data';
 import { seed } from '@fairhall/seed/seed';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -29,7 +30,12 @@ type Options = {
 
 export type Stack = { close(): Promise<void> };
 
-type Running = { readonly app: FastifyInstance; readonly afterClose?: () => Promise<void> };
+type Running = {
+  readonly app: FastifyInstance;
+  /** Once all services listen: the jobs of one would delay the start of another in the same process. */
+  readonly afterStart?: () => void;
+  readonly afterClose?: () => Promise<void>;
+};
 
 /**
  * Builds the selected services, each listening on its own port. If one fails to start, those before
@@ -39,6 +45,7 @@ export async function startStack(options: Options): Promise<Stack> {
   const running: Running[] = [];
   try {
     for (const name of options.only ?? allServices) running.push(await starters[name](options));
+    for (const { afterStart } of running) afterStart?.();
   } catch (error) {
     await closeAll(running);
     throw error;
@@ -79,21 +86,24 @@ const starters = {
     try {
       // Before anything is written with a wrong time.
       await assertClockAgrees({ settings, clock });
-      opened = await openServices({ settings, log: logger, clock });
+      opened = await openServices({
+        ...{ settings, log: logger, clock },
+        resetSampleData: settings.seed ? resetSampleData : null,
+      });
       // Before the app measures its event loop delay: seeding blocks the loop for long.
-      await (settings.seed ? seed : lockSampleAccounts)(opened.services);
+      if (settings.seed) await seed(opened.services, { withPopulation: true });
+      else await lockSampleAccounts(opened.services);
       app = await buildApiApp(opened.services, { webDir });
       metricsServer = await openMetricsServer(opened.services);
       office = await buildOfficeApp(opened.services, { webDir });
       await app.listen({ host: settings.host, port: settings.ports.web });
       await office.listen({ host: settings.officeHost, port: settings.ports.office });
-      opened.startJobs();
     } catch (error) {
       await app?.close();
       await afterClose();
       throw error;
     }
-    return { app, afterClose };
+    return { app, afterStart: opened.startJobs, afterClose };
   },
   async payments({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'payments' });
@@ -104,7 +114,7 @@ const starters = {
   },
   async 'game-server'({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'game-server' });
-    if (settings.seed) await seedGameServer({ settings, log: logger, clock });
+    if (settings.seed) await seedGameServer({ settings, log: logger, clock, withPopulation: true });
     const app = await buildGameServerApp({ settings, clock, logger, webDir, withThreads: true });
     shutDownGracefully(app);
     await app.listen({ host: settings.host, port: settings.ports.game });

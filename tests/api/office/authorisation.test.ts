@@ -75,6 +75,7 @@ const table: Readonly<Record<string, Row>> = {
   'testDesk.webhook': 'manage',
   'testDesk.silence': 'manage',
   'testDesk.elapseDelays': 'manage',
+  'testDesk.reset': 'manage',
 };
 
 /** The roles that have each permission, as in the specification. */

@@ -31,6 +31,7 @@ const actions = {
   'test.webhook': true,
   'test.silence': true,
   'test.limitDelays': true,
+  'test.reset': true,
 } as const satisfies Record<Action, true>;
 
 const subjects = {

@@ -18,13 +18,15 @@ const DAYS = 30;
 export async function countPopularity(services: Services): Promise<JobResult> {
   const { prisma, clock, catalogue } = services;
   const at = clock.now().getTime();
+  const since = new Date(at - DAYS * DAY_MS);
   const read = await countNextRounds(prisma, {
     cursor: POPULARITY_JOB,
     limit: ENTRIES_MAX,
     now: clock.now(),
+    since,
   });
   if (read === ENTRIES_MAX) return { againAt: new Date(at) };
-  await deleteDaysBefore(prisma, new Date(at - DAYS * DAY_MS));
+  await deleteDaysBefore(prisma, since);
   if (await updatePopularity(prisma)) catalogue.invalidate();
   return { againAt: new Date(at + PAUSE_MS) };
 }

@@ -7,11 +7,12 @@ export const DAY_MS = 86_400_000;
 /**
  * Counts the rounds of the ledger's next entries, by game and day, each entry once.
  * @param cursor name of the position that is read from and stored
+ * @param since earlier entries are read and not counted
  * @returns how many entries were read
  */
 export async function countNextRounds(
   prisma: PrismaClient,
-  { cursor, limit, now }: { cursor: string; limit: number; now: Date },
+  { cursor, limit, now, since }: { cursor: string; limit: number; now: Date; since: Date },
 ): Promise<number> {
   const from = await cursorOf(prisma, cursor);
   const found = await prisma.ledgerEntry.findMany({
@@ -23,7 +24,7 @@ export async function countNextRounds(
   const entries = settledEntries(found, now);
   const last = entries.at(-1)?.id;
   if (last === undefined) return 0;
-  const days = daysOf(entries);
+  const days = daysOf(entries.filter(({ createdAt }) => createdAt >= since));
   await prisma.$transaction([
     moveCursor(prisma, { kind: cursor, from, to: last }),
     ...days.map(({ gameId, day, rounds }) =>

@@ -13,4 +13,5 @@ export const testDeskExamples: OfficeExamples['testDesk'] = {
   },
   silence: { request: {}, response: { until: AT } },
   elapseDelays: { request: { uid: UID }, response: { limits: 1 } },
+  reset: { request: {}, response: { accounts: 53, adjustments: 9 } },
 };

@@ -47,6 +47,7 @@ export const auditActions = [
   'test.webhook',
   'test.silence',
   'test.limitDelays',
+  'test.reset',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -75,4 +75,19 @@ export const testDesk = {
     output: z.object({ limits: z.int().nonnegative().describe('How many there were.') }),
     notFound: true,
   }),
+  reset: staffEndpoint({
+    method: 'POST',
+    path: '/test-desk/reset',
+    permission: 'manage',
+    summary:
+      'Brings the sample accounts back to what a first start makes: ends their sessions, restores their ' +
+      `settings, and adjusts their balances. ${ONLY}`,
+    input: z.object({}),
+    output: z.object({
+      accounts: z.int().nonnegative(),
+      adjustments: z.int().nonnegative().describe('Wallets that were adjusted.'),
+    }),
+    refusals: ['WRONG_STATE'],
+    notFound: true,
+  }),
 };

@@ -110,6 +110,7 @@ export const log = {
       webhook: 'Sent an irregular event',
       silence: 'Silenced the payments provider',
       limitDelays: 'Made limit delays elapse',
+      reset: 'Reset the sample data',
     },
   },
   subjects: {
@@ -187,4 +188,10 @@ export const testDesk = {
   elapse: 'Let the delay elapse',
   elapsed_one: '{{count}} raise can be confirmed',
   elapsed_other: '{{count}} raises can be confirmed',
+  reset: 'Reset sample data',
+  resetText:
+    'The sample accounts get their first balances back by adjustments, and their first settings, limits, favourites, notes and questions. What happened stays: rounds, orders, entries and this log.',
+  resetConfirm: 'End the sessions of all sample accounts and reset them',
+  makeReset: 'Reset',
+  resetDone: 'Reset. Accounts: {{accounts}}, adjusted wallets: {{adjustments}}',
 } as const;

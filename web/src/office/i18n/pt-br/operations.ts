@@ -108,6 +108,7 @@ export const log = {
       webhook: 'Enviou um evento irregular',
       silence: 'Silenciou o provedor de pagamentos',
       limitDelays: 'Fez vencer esperas de limites',
+      reset: 'Restaurou os dados de amostra',
     },
   },
   subjects: {
@@ -188,4 +189,10 @@ export const testDesk = {
   elapsed_one: '{{count}} aumento pode ser confirmado',
   elapsed_many: '{{count}} de aumentos podem ser confirmados',
   elapsed_other: '{{count}} aumentos podem ser confirmados',
+  reset: 'Restaurar dados de amostra',
+  resetText:
+    'As contas de amostra recuperam os primeiros saldos por ajustes, e as primeiras configurações, limites, favoritos, anotações e perguntas. O que aconteceu fica: rodadas, pedidos, lançamentos e este registro.',
+  resetConfirm: 'Encerrar as sessões de todas as contas de amostra e restaurá-las',
+  makeReset: 'Restaurar',
+  resetDone: 'Restaurado. Contas: {{accounts}}, carteiras ajustadas: {{adjustments}}',
 } as const;

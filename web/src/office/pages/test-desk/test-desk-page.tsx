@@ -6,6 +6,7 @@ import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
 import { office } from '../../lib/office-client.ts';
 import { DelaysCard } from './delays-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
+import { ResetCard } from './reset-card.tsx';
 import { SilenceCard } from './silence-card.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 
@@ -27,6 +28,7 @@ export default function TestDeskPage() {
               <WebhookCard />
               <SilenceCard seconds={silenceSeconds} />
               <DelaysCard />
+              <ResetCard />
             </div>
           </>
         )}

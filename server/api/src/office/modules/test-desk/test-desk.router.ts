@@ -4,6 +4,7 @@ import { actorOf } from '../staff/active-staff.ts';
 import {
   elapseDelays,
   payDeposit,
+  resetSamples,
   sendIrregularEvent,
   silenceMockpay,
   testDeskState,
@@ -26,4 +27,6 @@ export const testDeskHandlers = {
   elapseDelays: implement(c.elapseDelays, ({ ctx, input }) =>
     elapseDelays(ctx.services, { ...input, actor: actorOf(ctx) }),
   ),
+
+  reset: implement(c.reset, ({ ctx }) => resetSamples(ctx.services, actorOf(ctx))),
 };

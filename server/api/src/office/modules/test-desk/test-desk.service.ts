@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex';
 import { z } from 'zod';
 import type { Language } from '../../../contract/enums.ts';
 import { LIMIT_RAISE_DELAY_HOURS } from '../../../contract/safer-play.ts';
@@ -99,6 +100,17 @@ export async function elapseDelays(
   protectionChanged(services, uid);
   services.jobs.wake();
   return { limits };
+}
+
+/** Of this process: a second reset finds nothing left to do. */
+const resets = new Mutex();
+
+/** Resets the sample data. @throws AppError 404, 1501 while money of a sample account moves */
+export function resetSamples(services: Services, actor: Actor): Promise<Output<'reset'>> {
+  requireTestDesk(services);
+  const { resetSampleData } = services;
+  if (resetSampleData === null) throw new AppError('NOT_FOUND');
+  return resets.runExclusive(() => resetSampleData(services, actor));
 }
 
 function store(services: Services, actor: Actor, act: Act): Promise<void> {

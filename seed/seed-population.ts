@@ -1,0 +1,142 @@
+import { marketRules } from '@fairhall/api/contract/markets';
+import { fromWholeMajor } from '@fairhall/api/contract/money';
+import type { Entry } from '@fairhall/api/ledger/port';
+import type { RowWrite } from '@fairhall/api/ledger/rows';
+import { hashPassword } from '@fairhall/api/modules/auth/passwords';
+import { WEEK_MS } from '@fairhall/api/modules/history/weekly-summary.job';
+import {
+  type PlayedBy,
+  savePlaySessions,
+} from '@fairhall/api/modules/safer-play/play-sessions.repository';
+import { sumFigures } from '@fairhall/api/office/modules/overview/figures.job';
+import type { Services } from '@fairhall/api/services';
+import { midnightOf, playedAt } from './deal-rounds.ts';
+import { depositEntries, depositRow, withdrawalEntries, withdrawalRow } from './orders.ts';
+import { POPULATION_DAYS, type PopulationPlayer, population } from './population.ts';
+import { playLife } from './population-play.ts';
+import { postEntries, writeRows } from './post-entries.ts';
+import { roundEntries } from './rounds.ts';
+import { type LimitChangeOrigin, setLimit } from './safer-play.ts';
+import { DAY_MS, daysBefore, SAMPLE_PASSWORD } from './sample-accounts.ts';
+
+/** What a player of Brazil sets before the first deposit: in reais, and in minutes a day. */
+const LOSS_LIMIT_MAJOR = 20_000;
+const TIME_LIMIT_MINUTES = 240n;
+
+/**
+ * The accounts of `population.ts`, what they deposited, played and withdrew in ninety days, and the
+ * figures of these days. Idempotent, as `seed`.
+ */
+export async function seedPopulation(services: Services): Promise<void> {
+  const seededAt = await seedPlayers(services);
+  const played = population.map((player) => playedBy(player, seededAt));
+  const entries = played.flatMap((part) => part.entries);
+  // A ledger is read by its ids, which thus follow the time.
+  entries.sort((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime());
+  await postEntries(services, entries);
+  await writeRows(
+    services,
+    played.flatMap((part) => part.orders),
+  );
+  await savePlaySessions(
+    services.prisma,
+    played.flatMap((part) => part.sessions),
+  );
+  await seedLimits(services, seededAt);
+  await bringFiguresUpToDate(services);
+}
+
+/** The start of the day of the first seeding, to which all times are relative; `null` before it. */
+export async function startOfPopulation({
+  prisma,
+}: Pick<Services, 'prisma'>): Promise<Date | null> {
+  const [first] = population;
+  const known = await prisma.user.findUnique({
+    where: { id: first?.id ?? '' },
+    select: { createdAt: true },
+  });
+  return known && new Date(known.createdAt.getTime() + POPULATION_DAYS * DAY_MS);
+}
+
+/** What a player, staff and the rules of the market may change later, as a first start makes it. */
+export function playerStateOf(player: PopulationPlayer, seededAt: Date) {
+  const { nickName, currency, market, ageDays } = player;
+  const { firstDeposit, realityCheckMinutes } = marketRules[market];
+  return {
+    ...{ nickName, currency, market, realityCheckMinutes },
+    // A player who had to choose has chosen no limit.
+    limitAskedAt: firstDeposit === 'choose' ? daysBefore(seededAt, ageDays) : null,
+  };
+}
+
+/** @returns as `startOfPopulation` */
+async function seedPlayers({ prisma, clock }: Services): Promise<Date> {
+  const startedAt = await startOfPopulation({ prisma });
+  if (startedAt) return startedAt;
+  const now = clock.now();
+  const seededAt = midnightOf(now);
+  const passwordHash = await hashPassword(SAMPLE_PASSWORD);
+  await prisma.user.createMany({
+    data: population.map((player) => {
+      const { id, email } = player;
+      const nextSummaryAt = new Date(now.getTime() + WEEK_MS);
+      const createdAt = daysBefore(seededAt, player.ageDays);
+      const first = playerStateOf(player, seededAt);
+      return { id, email, passwordHash, createdAt, nextSummaryAt, ...first };
+    }),
+  });
+  return seededAt;
+}
+
+/** What the API stores of a player's life. */
+type Played = {
+  readonly entries: readonly Entry[];
+  readonly orders: readonly RowWrite[];
+  readonly sessions: readonly PlayedBy[];
+};
+
+function playedBy(player: PopulationPlayer, seededAt: Date): Played {
+  const { deposits, withdrawals, seeds } = playLife(player);
+  const of = { userId: player.id, seededAt };
+  return {
+    entries: [
+      ...deposits.flatMap((one) => depositEntries(one, seededAt)),
+      ...withdrawals.flatMap((one) => withdrawalEntries(one, seededAt)),
+      ...seeds.flatMap(({ rounds }) => rounds.flatMap((round) => roundEntries(round, of))),
+    ],
+    orders: [
+      ...deposits.map((one) => depositRow(one, seededAt)),
+      ...withdrawals.map((one) => withdrawalRow(one, seededAt)),
+    ],
+    sessions: seeds.map(({ rounds }) => {
+      const times = rounds.map((round) => playedAt(round, seededAt).getTime());
+      const [startedAtMs = 0] = times;
+      return { userId: player.id, startedAtMs, lastBetAtMs: times.at(-1) ?? startedAtMs };
+    }),
+  };
+}
+
+/** The limits that a market requires before the first deposit. */
+export async function seedLimits(
+  services: Services,
+  seededAt: Date,
+  change: LimitChangeOrigin = {},
+): Promise<void> {
+  for (const { id: userId, currency, market, ageDays } of population) {
+    if (marketRules[market].firstDeposit !== 'require') continue;
+    const common = { userId, setAt: daysBefore(seededAt, ageDays), ...change };
+    const amountMinor = fromWholeMajor(LOSS_LIMIT_MAJOR, currency);
+    await setLimit(services, { ...common, kind: 'loss', period: 'month', currency, amountMinor });
+    const time = { currency: null, amountMinor: TIME_LIMIT_MINUTES };
+    await setLimit(services, { ...common, kind: 'time', period: 'day', ...time });
+  }
+}
+
+/** By the job's own steps, so that the first view of the back office has them. */
+async function bringFiguresUpToDate(services: Services): Promise<void> {
+  let result = await sumFigures(services);
+  // Due again at once while entries are left.
+  while (result !== 'done' && result.againAt <= services.clock.now()) {
+    result = await sumFigures(services);
+  }
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedGameServer } from '../../seed/game-server.ts';
+import { lockSampleAccounts } from '../../seed/lock-sample-accounts.ts';
+import { population } from '../../seed/population.ts';
+import { playLife } from '../../seed/population-play.ts';
+import { SAMPLE_PASSWORD } from '../../seed/sample-accounts.ts';
+import { seed } from '../../seed/seed.ts';
+import { checkDatabase } from '../../server/api/src/commands/check-database.ts';
+import { DepositStatus } from '../../server/api/src/contract/enums.ts';
+import { slotStakeMaxMinor } from '../../server/api/src/contract/markets.ts';
+import { currencies } from '../../server/api/src/contract/money.ts';
+import { pastRounds } from '../../server/api/src/contract/past-rounds.ts';
+import { checkFigures } from '../../server/api/src/office/modules/overview/check-figures.ts';
+import { inSuite } from '../../server/commands/suite.mjs';
+import { slotEngine } from '../../server/game-server/src/engines/slot-engines.ts';
+import { sha256Hex } from '../../server/kit/src/fairness/node-hmac.ts';
+import type { Round } from '../../web/src/play/contract-types.ts';
+import { recompute } from '../../web/src/play/verify/recompute.ts';
+import { rulesInForce } from '../../web/src/play/verify/rules-testing.ts';
+import { officeOf } from './office/as-staff.ts';
+import { loggedIn } from './office/staff.ts';
+import { bearer, isOnPostgres, startTestServer, type TestServer } from './test-server.ts';
+
+/* The players p01@ to p40@ and their ninety days. */
+
+let server: TestServer;
+const lives = population.map((player) => ({ player, ...playLife(player) }));
+
+beforeAll(async () => {
+  server = await startTestServer({ withGames: true });
+  await seed(server.services, { withPopulation: true });
+  const { settings, services, clock } = server;
+  await seedGameServer({ settings, log: services.log, clock, withPopulation: true });
+}, 120_000);
+
+afterAll(() => server.close());
+
+async function logIn(email: string): Promise<{ code: number; data: { token: string } }> {
+  const password = SAMPLE_PASSWORD;
+  const { body } = await server.api.post('/api/user/login').send({ email, password });
+  return body;
+}
+
+const readerFor = (token: string) => async (url: string) => {
+  const { body } = await server.api.get(`/api${url}`).set(bearer(token));
+  expect(body.code).toBe(200);
+  return body.data;
+};
+
+test('forty players in several markets have 6,000 rounds of 30 games in every currency, 300 deposits and 90 withdrawals', async () => {
+  const { prisma } = server.services;
+  const uids = population.map(({ id }) => id);
+  const where = { userId: { in: uids } };
+  const users = await prisma.user.findMany({ where: { id: { in: uids } } });
+  expect(users).toHaveLength(40);
+  expect(new Set(users.map(({ market }) => market))).toEqual(new Set(['open', 'gb', 'br', 'mt']));
+  expect(await prisma.depositOrder.count({ where })).toBe(300);
+  expect(await prisma.withdrawOrder.count({ where })).toBe(90);
+  const entries = await prisma.ledgerEntry.findMany({
+    where: { ...where, roundId: { not: null } },
+    select: { roundId: true, gameId: true },
+  });
+  expect(new Set(entries.map(({ roundId }) => roundId)).size).toBe(6000);
+  expect(new Set(entries.map(({ gameId }) => gameId)).size).toBe(30);
+  const bets = await prisma.ledgerPosting.groupBy({ by: ['currency'], where: { type: 'bet' } });
+  expect(bets.map(({ currency }) => currency).sort()).toEqual([...currencies].sort());
+});
+
+test('the ledger, the orders and the figures of the days hold every check', async () => {
+  expect(await checkDatabase(server.settings.database)).toEqual([]);
+  const backend = isOnPostgres ? 'postgresql' : 'sqlite';
+  expect(await checkFigures(server.services.prisma, backend)).toEqual([]);
+});
+
+test('the first view of the back office has the ninety days', async () => {
+  const office = officeOf(server, await loggedIn(server, 'viewer'));
+  const { body } = await office.get('/overview?days=90');
+  const { tiles, series, games } = body.data;
+  expect(tiles.stakes).toBeGreaterThan(1000);
+  expect(tiles.ggr).toBeGreaterThan(0);
+  expect(tiles.deposits.count).toBeGreaterThan(250);
+  expect(tiles.activePlayers).toBe(40);
+  expect(games).toHaveLength(10);
+  const played = series.filter(({ ggr }: { ggr: number }) => ggr !== 0);
+  expect(played.length).toBeGreaterThan(80);
+});
+
+test('no wallet was ever below zero, by the times of its entries', async () => {
+  const rows = await server.services.prisma.ledgerPosting.findMany({
+    where: { account: { in: population.map(({ id }) => `player/${id}/available`) } },
+    orderBy: [{ createdAt: 'asc' }, { entryId: 'asc' }, { position: 'asc' }],
+  });
+  const balances = new Map<string, bigint>();
+  for (const { account, currency, amountMinor } of rows) {
+    const wallet = `${account} ${currency}`;
+    const balance = (balances.get(wallet) ?? 0n) + amountMinor;
+    expect(balance, wallet).toBeGreaterThanOrEqual(0n);
+    balances.set(wallet, balance);
+  }
+  expect(balances.size).toBe(40);
+});
+
+test('rounds follow the rules of their market, and a deposit comes before them', () => {
+  for (const { player, deposits, seeds } of lives) {
+    const rounds = seeds.flatMap((pair) => pair.rounds);
+    expect(deposits[0]?.daysAgo).toBeGreaterThan(rounds[0]?.daysAgo ?? 0);
+    expect(deposits[0]?.status).toBe(DepositStatus.paid);
+    const slotMax = slotStakeMaxMinor(player.market, player.currency);
+    for (const { gameId, stakeMinor } of rounds) {
+      if (slotMax === null || slotEngine(gameId) === null) continue;
+      expect(stakeMinor, `${player.email} ${gameId}`).toBeLessThanOrEqual(slotMax);
+    }
+  }
+});
+
+/** Pairs of seeds of each player, of 15 with ten rounds each. */
+const PAIRS = inSuite({ quick: 1, full: 15 });
+
+test('every round has its revealed seed in the record, and the verifier replays it to the same outcome and win', {
+  timeout: 600_000,
+}, async () => {
+  const verified = new Set<string>();
+  for (const { player, seeds } of lives) {
+    const read = readerFor((await logIn(player.email)).data.token);
+    for (let place = 0; place < PAIRS; place += 1) {
+      const pair = seeds[(player.number + place) % seeds.length];
+      if (!pair) throw new Error(`${player.email} has no seeds`);
+      const record = pastRounds.seedRounds.output.parse(
+        await read(`/game/seeds/${pair.serverSeedHash}/rounds`),
+      );
+      expect(record).toMatchObject({ serverSeed: pair.serverSeed, nextNonce: 10 });
+      expect(record.rounds.map(({ nonce }) => nonce)).toEqual([...pair.rounds.keys()]);
+      for (const { roundId } of record.rounds) await verify(read, roundId);
+      for (const { gameId } of record.rounds) verified.add(gameId);
+    }
+  }
+  expect(verified.size).toBe(30);
+});
+
+async function verify(read: ReturnType<typeof readerFor>, roundId: string): Promise<void> {
+  const details = pastRounds.get.output.parse(await read(`/game/rounds/${roundId}`));
+  if (details.kind !== 'round') throw new Error(`${roundId} is a slip`);
+  const round = details.round as Round;
+  const { walletType: currency, serverSeed } = details;
+  const rules = rulesInForce(round.gameId);
+  expect(round.proof.rulesHash, roundId).toBe(rules.rulesHash);
+  const replayed = await recompute(round, { serverSeed: serverSeed ?? '', currency, rules });
+  expect(replayed, roundId).toMatchObject({ seedHashMatches: true, outcomeMatches: true });
+  const dealt = roundsById.get(roundId);
+  expect(replayed.win, roundId).toBe(round.win);
+  expect(round.status, roundId).toBe('settled');
+  expect(dealt, roundId).toMatchObject({ gameId: round.gameId, currency });
+}
+
+const roundsById = new Map(
+  lives.flatMap(({ seeds }) =>
+    seeds.flatMap(({ rounds }) => rounds.map((round) => [round.roundId, round] as const)),
+  ),
+);
+
+test('the history of a player has the money of the rounds', async () => {
+  const { player, seeds } = lives[6] ?? {};
+  const read = readerFor((await logIn(player?.email ?? '')).data.token);
+  const page = await read('/user/history?kind=game&pageSize=50');
+  const rounds = (seeds ?? []).flatMap((pair) => pair.rounds).reverse();
+  const bets = page.list.filter(({ type }: { type: string }) => type === 'bet');
+  const last = new Set(rounds.slice(0, 10).map(({ roundId }) => roundId));
+  const found = new Set(bets.map(({ roundId }: { roundId: string }) => roundId));
+  expect([...last].every((roundId) => found.has(roundId))).toBe(true);
+});
+
+test('a repeated seeding changes nothing, and SEED=off locks the players', async () => {
+  const { prisma } = server.services;
+  const counts = () =>
+    Promise.all([
+      prisma.user.count(),
+      prisma.ledgerEntry.count(),
+      prisma.depositOrder.count(),
+      prisma.playerLimit.count(),
+    ]);
+  const before = await counts();
+  await seed(server.services, { withPopulation: true });
+  expect(await counts()).toEqual(before);
+  await lockSampleAccounts(server.services);
+  expect((await logIn('p07@fairhall.test')).code).toBe(1006);
+  await seed(server.services, { withPopulation: true });
+  expect((await logIn('p07@fairhall.test')).code).toBe(200);
+});
+
+test('the players’ rounds are the same in every version: the two databases may be seeded by different ones', () => {
+  const lines = [...roundsById.values()].map(
+    ({ roundId, gameId, currency, stakeMinor, winMinor }) =>
+      [roundId, gameId, currency, stakeMinor, winMinor].join(),
+  );
+  expect(sha256Hex(lines.join('\n'))).toBe(
+    '5f1f77c51524f5735f5a2a2bce76ddd63bf1c41c8381777181aff50aff7e7c36',
+  );
+});
