@@ -279,23 +279,9 @@ test('the queue of the back office, its figures and the facts of an order are re
     await officeData(server, staff, `/withdrawals/${body.data.orderNum}`);
     await officeData(server, staff, `/deposits?uid=${player.userId}`);
     await officeData(server, staff, `/log?subjectKind=player&subjectId=${player.userId}`);
-    await officeData(server, staff, `/players/${player.userId}/log`);
   };
   // Staff wait for a sort of the few players of one account.
   await expectIndexed(read, { maySort: true });
-});
-
-test('the tags of an entry are read by index', async () => {
-  const staff = await loggedIn(server, 'viewer');
-  const { list } = await officeData(server, staff, '/ledger/entries?q=won');
-  const steps = await expectIndexed(
-    async () => {
-      const entry = await officeData(server, staff, `/ledger/entries/${list[0].id}`);
-      expect(entry.tags).toContain('bet/won');
-    },
-    { maySort: true },
-  );
-  expect(steps.join('\n')).toContain('LedgerTag_entryId_idx');
 });
 
 test('overdue deposits are read by index', async () => {

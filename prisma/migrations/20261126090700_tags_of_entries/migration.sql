@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX "LedgerTag_entryId_idx" ON "LedgerTag"("entryId");
