@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
-import type { PlayerState } from '../../contract/players.ts';
+import type { PlayerState } from '../../contract/player-rows.ts';
 
 type Search = {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { type Exclusion, isExcluded } from '../../../modules/safer-play/exclusion.ts';
-import type { PlayerState } from '../../contract/players.ts';
+import type { PlayerState } from '../../contract/player-rows.ts';
 
 /** What holds for the player now: an exclusion is stronger than a time-out. */
 export function playerState(

@@ -7,7 +7,8 @@ import { gameTotals, orderTotals } from '../../../modules/history/history.reposi
 import { banksOf } from '../../../modules/payments/banks.ts';
 import { timeOutView, untilView } from '../../../modules/safer-play/exclusion.ts';
 import type { Services } from '../../../services.ts';
-import type { players as contract, OfficePlayer, PlayerRow } from '../../contract/players.ts';
+import type { OfficePlayer, PlayerRow } from '../../contract/player-rows.ts';
+import type { players as contract } from '../../contract/players.ts';
 import { amountUsd } from '../amounts.ts';
 import { maskAccount, maskEmail, maskText } from '../masking.ts';
 import { pageFor, rowsOf } from '../page-of.ts';
