@@ -79,6 +79,7 @@ async function adjust(
   const at = services.clock.now();
   const audit = auditEntry(services, actor, {
     ...{ action: 'adjustment.request', subjectKind: 'adjustment', subjectId: id, reason: REASON },
+    playerId: userId,
     after: { uid: userId, walletType, amountMinor: amountMinor.toString(), state: 'applied' },
   });
   const row = adjustmentRow({
