@@ -124,3 +124,14 @@ test('a stream needs a session of staff, does not prolong it, and ends with it',
   expect((await stream.rest()).every(({ event }) => event === 'health')).toBe(true);
   expect((await officeCall(server, staff, '/me')).body.code).toBe(401);
 });
+
+test('the eleventh stream of a member of staff ends the oldest', async () => {
+  const staff = await loggedIn(server, 'viewer');
+  const oldest = await openStream(staff.token);
+  for (let others = 0; others < 9; others += 1) await openStream(staff.token);
+  const other = await openStream((await loggedIn(server, 'manager')).token);
+  const last = await openStream(staff.token);
+  expect((await oldest.rest()).every(({ event }) => event === 'health')).toBe(true);
+  expect((await last.nextOf('health'))?.data).toBeDefined();
+  expect((await other.nextOf('health'))?.data).toBeDefined();
+});

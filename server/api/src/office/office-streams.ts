@@ -10,6 +10,8 @@ import { healthOf } from './modules/overview/health.service.ts';
 import { isActiveToken } from './modules/staff/staff-sessions.service.ts';
 
 const STREAMS_MAX = 200;
+/** Of one member of staff: a further one ends the oldest. */
+const STREAMS_OF_STAFF_MAX = 10;
 const HEALTH_EVERY_MS = 15_000;
 const RETRY_AFTER_FULL_S = 10;
 /** Milliseconds after which a client reconnects. */
@@ -20,6 +22,7 @@ type StreamEvents = { [Name in OfficeEventName]: OfficeEventData<Name> };
 type OpenStream = {
   readonly stream: EventStream<StreamEvents>;
   readonly token: string | null;
+  readonly staffId: string | null;
 };
 
 /**
@@ -56,22 +59,34 @@ export class OfficeStreams {
 
   /** @throws AppError 401, 403, 503 before the stream begins */
   async #respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { token } = await authorizeStaff(this.#services, { endpoint: officeEvents, request });
+    const { token, staff } = await authorizeStaff(this.#services, {
+      endpoint: officeEvents,
+      request,
+    });
+    const health = await healthOf(this.#services);
+    // After every wait, so that none opens beyond the limit or after the end.
     if (this.#isClosed || this.#open.size >= STREAMS_MAX) {
       throw new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_FULL_S });
     }
-    const health = await healthOf(this.#services);
     if (reply.raw.destroyed) {
       // The client has disconnected, and no `close` event will follow.
       reply.hijack();
       return;
     }
     const stream = new EventStream<StreamEvents>({ reply });
-    const open = { stream, token };
+    const open = { stream, token, staffId: staff?.staffId ?? null };
+    this.#endOldestOf(open.staffId);
     stream.begin({ retryMs: RETRY_MS });
     this.#open.add(open);
     reply.raw.once('close', () => this.#open.delete(open));
     stream.send({ name: 'health', data: health });
+  }
+
+  #endOldestOf(staffId: string | null): void {
+    const [oldest, ...others] = [...this.#open].filter((one) => one.staffId === staffId);
+    if (!oldest || others.length + 1 < STREAMS_OF_STAFF_MAX) return;
+    this.#open.delete(oldest);
+    oldest.stream.end();
   }
 
   #sendToAll(event: NamedEvent<StreamEvents>): void {
