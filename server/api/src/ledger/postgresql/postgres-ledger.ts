@@ -193,12 +193,7 @@ export class PostgresLedger implements LedgerPort {
    */
   async #runBatch(client: pg.PoolClient, calls: readonly Call[]): Promise<void> {
     try {
-      const outcomes = await this.#send(client, calls);
-      for (const [index, call] of calls.entries()) {
-        const outcome = outcomes[index];
-        if (outcome) call.resolve(outcome);
-        else call.reject(new LedgerOutcomeUnknownError('the database sent no outcome'));
-      }
+      await this.#send(client, calls);
     } catch (error) {
       if (failureOf(error) === 'unknown') throw error;
       for (const call of calls) await this.#runAlone(client, call);
@@ -209,9 +204,7 @@ export class PostgresLedger implements LedgerPort {
   async #runAlone(client: pg.PoolClient, call: Call): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
-        const [outcome] = await this.#send(client, [call]);
-        if (!outcome) throw new Error('the database sent no outcome');
-        return call.resolve(outcome);
+        return await this.#send(client, [call]);
       } catch (error) {
         const failure = failureOf(error);
         if (failure === 'unknown') throw error;
@@ -226,7 +219,8 @@ export class PostgresLedger implements LedgerPort {
     }
   }
 
-  async #send(client: pg.PoolClient, calls: readonly Call[]): Promise<Outcome[]> {
+  /** Commits the calls in one transaction, and resolves each with its outcome. */
+  async #send(client: pg.PoolClient, calls: readonly Call[]): Promise<void> {
     const locks = lockNumbers(calls.flatMap((call) => call.locks));
     const { rows } = await client.query({
       name: 'ledger_post',
@@ -234,7 +228,9 @@ export class PostgresLedger implements LedgerPort {
       values: [locks, ...postParameters(calls.map(({ item }) => item))],
     });
     this.#onTransaction?.(calls.length);
-    return rows.map(outcomeOf);
+    const outcomes = rows.map(outcomeOf);
+    if (outcomes.length !== calls.length) throw new Error('the database sent no outcome');
+    for (const [index, outcome] of outcomes.entries()) calls[index]?.resolve(outcome);
   }
 
   #fail({ item, reject }: Call, cause: unknown): void {
