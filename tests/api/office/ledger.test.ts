@@ -95,6 +95,8 @@ test('a check of the totals runs at once, one of every entry as a job', async ()
   expect(cheap.data.finishedAt).not.toBeNull();
   const { body: full } = await office.post('/ledger/check', { full: true });
   expect(full.data).toMatchObject({ full: true, finishedAt: null });
+  const { body: another } = await office.post('/ledger/check', { full: true });
+  expect(another.data, 'one at a time').toEqual(full.data);
   await server.runDueJobs();
   const { body: checks } = await office.get('/ledger/checks');
   const finished = checks.data.list.find(({ id }: Entry) => id === full.data.id);

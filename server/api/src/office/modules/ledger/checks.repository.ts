@@ -38,6 +38,14 @@ export async function pageOfChecks(
   return { rows, total };
 }
 
+/** A check of every entry that has been requested since then and has no result yet. */
+export function unfinishedCheck(prisma: PrismaClient, since: Date): Promise<StoredCheck | null> {
+  return prisma.ledgerCheck.findFirst({
+    where: { full: true, finishedAt: null, startedAt: { gt: since } },
+    select,
+  });
+}
+
 /** Stores a finished check with its audit entry. */
 export function storeCheck(
   prisma: PrismaClient,

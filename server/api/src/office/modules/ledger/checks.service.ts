@@ -14,43 +14,61 @@ import {
   type StoredCheck,
   storeCheck,
   storeRequestedCheck,
+  unfinishedCheck,
 } from './checks.repository.ts';
 
 export const FULL_CHECK_JOB = 'full-ledger-check';
 
 const storedBreaches = z.array(z.object({ rule: z.string(), where: z.string() }));
 
+/** A check without a result for so long is not waited for. */
+const UNFINISHED_MS_MAX = 3_600_000;
+
 /** Checks the totals now, or lets a job check every entry. */
-export async function requestCheck(
+export function requestCheck(
   services: Services,
   { full, actor }: { full: boolean; actor: Actor },
 ): Promise<LedgerCheckView> {
-  const { prisma, clock, random, settings, jobs, log } = services;
-  const check = {
-    id: random.uuid(),
-    full,
-    requestedBy: actor.staffId,
-    startedAt: clock.now(),
-    finishedAt: null,
-    breaches: '[]',
-  };
-  const act = { action: 'ledger.check', subjectKind: 'ledger', subjectId: check.id } as const;
-  const names = await staffNames(prisma, [actor.staffId]);
-  if (full) {
-    const job = { id: random.uuid(), kind: FULL_CHECK_JOB, subject: check.id, runAt: clock.now() };
-    const audit = auditEntry(services, actor, { ...act, after: { full } });
-    await storeRequestedCheck(prisma, { check, job, audit });
-    jobs.wake();
-    return checkView(check, names);
-  }
+  return full ? requestFullCheck(services, actor) : checkNow(services, actor);
+}
+
+/** One at a time: another request gets the check that has no result yet. */
+async function requestFullCheck(services: Services, actor: Actor): Promise<LedgerCheckView> {
+  const { prisma, clock, random, jobs } = services;
+  const since = new Date(clock.now().getTime() - UNFINISHED_MS_MAX);
+  const unfinished = await unfinishedCheck(prisma, since);
+  if (unfinished) return checkView(unfinished, await staffNames(prisma, [unfinished.requestedBy]));
+  const check = newCheck(services, { full: true, actor });
+  const job = { id: random.uuid(), kind: FULL_CHECK_JOB, subject: check.id, runAt: clock.now() };
+  const audit = auditEntry(services, actor, { ...actOf(check), after: { full: true } });
+  await storeRequestedCheck(prisma, { check, job, audit });
+  jobs.wake();
+  return checkView(check, await staffNames(prisma, [actor.staffId]));
+}
+
+async function checkNow(services: Services, actor: Actor): Promise<LedgerCheckView> {
+  const { prisma, clock, settings, log } = services;
+  const check = newCheck(services, { full: false, actor });
   const breaches = await checkTotals(settings.database);
   for (const { rule, where } of breaches) log.error({ rule, where }, 'the ledger is broken');
   const finished = { ...check, finishedAt: clock.now(), breaches: JSON.stringify(breaches) };
-  const after = { full, breaches: breaches.length };
-  const audit = auditEntry(services, actor, { ...act, after });
+  const after = { full: false, breaches: breaches.length };
+  const audit = auditEntry(services, actor, { ...actOf(check), after });
   await storeCheck(prisma, { check: finished, audit });
-  return checkView(finished, names);
+  return checkView(finished, await staffNames(prisma, [actor.staffId]));
 }
+
+function newCheck(
+  { random, clock }: Services,
+  { full, actor }: { full: boolean; actor: Actor },
+): StoredCheck {
+  const startedAt = clock.now();
+  const requestedBy = actor.staffId;
+  return { id: random.uuid(), full, requestedBy, startedAt, finishedAt: null, breaches: '[]' };
+}
+
+const actOf = ({ id }: StoredCheck) =>
+  ({ action: 'ledger.check', subjectKind: 'ledger', subjectId: id }) as const;
 
 /** The job of a requested check of every entry. */
 export async function runFullCheck(services: Services, id: string): Promise<JobResult> {
