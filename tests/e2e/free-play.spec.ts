@@ -93,7 +93,7 @@ test('the list has a link to free play, and a game with shared draws needs an ac
   page,
   isMobile,
 }) => {
-  await page.goto('/games?view=list');
+  await page.goto('/games?view=list&q=phoenix');
   const main = page.getByRole('main');
   const rows = main.getByRole('list', { name: 'Games' });
   // A phone has no room for it: there the login dialog leads to free play.
