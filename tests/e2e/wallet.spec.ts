@@ -178,7 +178,7 @@ test('a wallet is selected for one game, which opens in its own tab', async ({
 }) => {
   const api = await logInByApi();
   await api.deposit({ walletType: 'BRL', amount: 100 });
-  await page.goto('/games?view=list');
+  await page.goto('/games?view=list&q=phoenix');
   await page.getByRole('button', { name: 'Play Phoenix Ascend with another wallet' }).click();
   const dialog = page.getByRole('dialog', { name: 'Play Phoenix Ascend with' });
   await expectAccessible(page);
