@@ -45,6 +45,9 @@ describe('with sample data', () => {
     expect(await auditOf(server, player.userId)).toMatchObject([
       { action: 'test.deposit', after: { outTradeNo, walletType: 'EUR', amount: 50 } },
     ]);
+    const { body: log } = await office.get(`/players/${player.userId}/log`);
+    const acts = log.data.list.map(({ action }: { action: string }) => action);
+    expect(acts).toEqual(['test.webhook', 'test.webhook', 'test.deposit']);
   });
 
   test('the delay of a higher limit elapses', async () => {

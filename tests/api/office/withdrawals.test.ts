@@ -265,6 +265,8 @@ describe('an approval', () => {
       'withdraw-freeze',
       'withdraw-approve',
     ]);
+    const { list: log } = await officeData(server, petra, `/players/${player.userId}/log`);
+    expect(log).toMatchObject([{ action: 'withdrawal.approve', subjectId: orderNum }]);
   });
 
   it('excludes a rejection: 1501 with the new version, 1503 with the old one', async () => {

@@ -4,13 +4,17 @@ import { LIMIT_CHANGE_JOB } from '../../../modules/safer-play/limit-jobs.ts';
 import { storeAudit } from '../audit/audit.repository.ts';
 import type { NewAuditEntry } from '../audit/audit-entry.ts';
 
-/** Where the checkout of a deposit is paid; `null` for an unknown number. */
-export async function checkoutOf(prisma: PrismaClient, outTradeNo: string) {
+/** Where the checkout of a deposit is paid, and by whom; `null` for an unknown number. */
+export async function checkoutOf(
+  prisma: PrismaClient,
+  outTradeNo: string,
+): Promise<{ payUrl: string; userId: string } | null> {
   const order = await prisma.depositOrder.findUnique({
     where: { outTradeNo },
-    select: { payUrl: true },
+    select: { payUrl: true, userId: true },
   });
-  return order?.payUrl ?? null;
+  const payUrl = order?.payUrl;
+  return order && payUrl ? { payUrl, userId: order.userId } : null;
 }
 
 /** Stores an act whose effect is in another service. */

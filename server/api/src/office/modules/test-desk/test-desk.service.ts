@@ -61,15 +61,17 @@ export async function sendIrregularEvent(
   { outTradeNo, send, actor }: Input<'webhook'>,
 ): Promise<Output<'webhook'>> {
   requireTestDesk(services);
-  const payUrl = await checkoutOf(services.prisma, outTradeNo);
-  if (payUrl === null) throw new AppError('NOT_FOUND');
+  const checkout = await checkoutOf(services.prisma, outTradeNo);
+  if (checkout === null) throw new AppError('NOT_FOUND');
   await store(services, actor, {
     action: 'test.webhook',
     subjectKind: 'deposit',
     subjectId: outTradeNo,
+    playerId: checkout.userId,
     after: { send },
   });
-  const data = await callMockpay(services, { path: pathOf(payUrl, 'webhooks'), body: { send } });
+  const path = pathOf(checkout.payUrl, 'webhooks');
+  const data = await callMockpay(services, { path, body: { send } });
   return sent.parse(data);
 }
 
