@@ -10,8 +10,8 @@ export type RowAmount = {
 
 /**
  * The signed amount of a row: of a round its stake. Completed deposits are credits, stakes and
- * withdrawals are debits, and an adjustment has a sign of its own. A deposit that is not completed and a stake that was returned moved
- * nothing. Null for rows without money.
+ * withdrawals are debits, and an adjustment has a sign of its own. A deposit that is not completed and
+ * a stake that was returned moved nothing. Null for rows without money.
  */
 export function rowAmount({ type, status, amount }: HistoryRow): RowAmount | null {
   if (type === null) return null;
