@@ -87,7 +87,10 @@ test(
     await page.keyboard.press('/');
     const field = page.getByRole('searchbox', { name: 'Find a game' });
     await expect(field).toBeFocused();
-    const tile = page.getByRole('main').getByRole('link', { name: /^Play / }).first();
+    const tile = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Play / })
+      .first();
     await expect(tile).toBeInViewport({ ratio: 1 });
     if (!isMobile) return;
 
