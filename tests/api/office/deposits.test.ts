@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { bearer, startTestServer, type TestServer } from '../test-server.ts';
+import { bearer, isOnPostgres, startTestServer, type TestServer } from '../test-server.ts';
 import { officeCall, officeData } from './as-staff.ts';
 import { loggedIn, type Staff } from './staff.ts';
 
@@ -68,7 +68,8 @@ test('one that is open at the provider stays open', async () => {
   expect(provider).toMatchObject({ found: true, status: 'pending', agrees: true });
 });
 
-test('one that was paid at the provider, and whose event is lost, is credited once', async () => {
+/** A deposit that was paid at the provider, on a server that no event reaches. */
+async function depositWithoutEvent() {
   const lost = await startTestServer({
     nodes: 1,
     withPayments: true,
@@ -84,20 +85,42 @@ test('one that was paid at the provider, and whose event is lost, is credited on
     .send({ walletType: 'USD', amount: 50 });
   const { outTradeNo } = body.data;
   await payAtProvider(body.data);
-  const compare = () => officeData(lost, payments, `/deposits/${outTradeNo}/compare`, {});
-  expect(await compare()).toMatchObject({
+  const { prisma } = lost.services;
+  return {
+    prisma,
+    compare: () => officeCall(lost, payments, `/deposits/${outTradeNo}/compare`, {}),
+    acts: () => prisma.auditEntry.count({ where: { subjectId: outTradeNo } }),
+    async balance(): Promise<number> {
+      const wallet = await lost.api
+        .post('/api/user/wallet')
+        .set(bearer(player.token))
+        .send({ walletType: 'USD' });
+      return wallet.body.data[0].walletBalance;
+    },
+  };
+}
+
+test('one that was paid at the provider, and whose event is lost, is credited once', async () => {
+  const { compare, acts, balance } = await depositWithoutEvent();
+  expect((await compare()).body.data).toMatchObject({
     provider: { found: true, status: 'paid', amount: '50.00', agrees: true },
     order: { status: 2, actualAmount: 50 },
   });
   await compare();
-  const wallet = await lost.api
-    .post('/api/user/wallet')
-    .set(bearer(player.token))
-    .send({ walletType: 'USD' });
   // With the bonus of the first deposit.
-  expect(wallet.body.data[0].walletBalance).toBe(100);
-  const acts = await lost.services.prisma.auditEntry.count({ where: { subjectId: outTradeNo } });
-  expect(acts).toBe(2);
+  expect(await balance()).toBe(100);
+  expect(await acts()).toBe(2);
+});
+
+test.skipIf(isOnPostgres)('it is not credited when the log cannot be written', async () => {
+  const { prisma, compare, acts, balance } = await depositWithoutEvent();
+  await prisma.$executeRaw`CREATE TRIGGER "fail" BEFORE INSERT ON "AuditEntry"
+    WHEN NEW."action" = 'deposit.compare' BEGIN SELECT RAISE(ABORT, 'no space'); END`;
+  expect((await compare()).body.code).toBe(500);
+  expect([await acts(), await balance()]).toEqual([0, 0]);
+  await prisma.$executeRaw`DROP TRIGGER "fail"`;
+  expect((await compare()).body.code).toBe(200);
+  expect([await acts(), await balance()]).toEqual([1, 100]);
 });
 
 test('without a response of the provider it is 1108, and nothing changes', async () => {

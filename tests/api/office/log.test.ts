@@ -50,6 +50,7 @@ test('an act is in the log with who, when, what it was and what it became', asyn
   expect(list[0]).toMatchObject({
     staff: { id: admin.staffId, name: admin.name },
     action: 'staff.update',
+    uid: null,
     before: { name: 'Name 0' },
     after: { name: 'Name 1' },
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -95,7 +96,7 @@ test('the log is a CSV file, in which no cell is a formula', async () => {
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(response.headers['content-disposition']).toContain('attachment');
   const [header, formula, update] = response.text.split('\r\n');
-  expect(header).toBe('at,staff,action,subject,id,reason,before,after,request');
+  expect(header).toBe('at,staff,action,subject,id,player,reason,before,after,request');
   expect(formula).toContain(`"'=HYPERLINK(""https://example.test"")"`);
   expect(update).toContain('staff.update');
   const { status } = await server.office.get('/office/log.csv');
@@ -128,6 +129,7 @@ test('the log of a player has the acts on what is the player’s, and no other',
     'adjustment.request',
     'player.note',
   ]);
+  expect(new Set(list.map((row: { uid: string }) => row.uid))).toEqual(new Set([uid]));
   expect(await log({ pageSize: 1, pageNum: 4 })).toMatchObject({
     total: 4,
     list: [{ action: 'player.note' }],

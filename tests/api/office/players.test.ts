@@ -252,6 +252,22 @@ describe('staff', () => {
       { action: 'player.market', before: { market: 'open' }, after: { market: 'gb' } },
     ]);
   });
+
+  test('set whose rules hold, several at once, each from what the one before has set', async () => {
+    const player = await server.player();
+    const manager = officeOf(server, await loggedIn(server, 'manager'));
+    const path = `/players/${player.userId}/market`;
+    const set = (market: string) => codeOf(manager.post(path, { market, reason }));
+    const codes = await Promise.all(['gb', 'br', 'open', 'gb', 'br'].map(set));
+    const acts = await auditOf(server, player.userId);
+    expect(codes.filter((code) => code === 200)).toHaveLength(acts.length);
+    expect(codes.filter((code) => code !== 200 && code !== 1503)).toEqual([]);
+    // Each act begins where another has ended, whatever their order.
+    const befores: string[] = acts.map(({ before }) => before.market);
+    const afters: string[] = acts.map(({ after }) => after.market);
+    const last = (await me(player)).body.data.market;
+    expect([...befores, last].toSorted()).toEqual(['open', ...afters].toSorted());
+  });
 });
 
 describe('a break', () => {

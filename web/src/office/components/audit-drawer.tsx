@@ -36,7 +36,8 @@ export function AuditDrawer({ row, onClose }: AuditDrawerProps) {
 
 function AuditBody({ row }: { readonly row: AuditRow }) {
   const { t } = useTranslation('office');
-  const { at, staff, subjectKind, subjectId, reason, before, after, requestId, sealed } = row;
+  const { at, staff, subjectKind, subjectId, uid, reason } = row;
+  const { before, after, requestId, sealed } = row;
   const path = pathOf[subjectKind];
   return (
     <>
@@ -54,6 +55,13 @@ function AuditBody({ row }: { readonly row: AuditRow }) {
             </Link>
           )}
         </Fact>
+        {uid !== null && subjectKind !== 'player' && (
+          <Fact label={t('log.subjects.player')}>
+            <Link className="quiet-link mono" to={`/players/${encodeURIComponent(uid)}`}>
+              {uid}
+            </Link>
+          </Fact>
+        )}
         <Fact label={t('log.reason')}>{reason || '—'}</Fact>
         <Fact label={t('log.request')}>
           <span className="mono">{requestId}</span>

@@ -16,15 +16,19 @@ import type { StoredDeposit } from './payments.queries.ts';
 /** Mockpay charges no fee; another provider's webhook event would contain its fee. */
 const FEE_MINOR = 0n;
 
-/** A paid order, and the row of the webhook event that reports the payment. */
-type Paid = { readonly order: StoredDeposit; readonly method: string; readonly eventRow: RowWrite };
+/** A paid order, with the rows of what reports the payment. */
+type Paid = {
+  readonly order: StoredDeposit;
+  readonly method: string;
+  readonly reportRows: readonly RowWrite[];
+};
 
 /**
  * Credits a paid order exactly once, with the first-deposit bonus when this is the player's first.
- * The order's new status, the event and the player's notifications are written in the transaction
+ * The order's new status, the report and the player's notifications are written in the transaction
  * of the credit.
  * @returns `refused` when the credit would exceed the balance cap; `replayed` when an earlier event
- *   has credited the order, and this event is not stored yet
+ *   has credited the order, and this report is not stored yet
  */
 export async function creditDeposit(
   services: Services,
@@ -36,7 +40,7 @@ export async function creditDeposit(
   const credit = (isFirst: boolean) => {
     const bonusMinor = isFirst && isMatched ? firstDepositBonus(order) : 0n;
     const notifications = depositNotifications({ order, bonusMinor });
-    const rows = [paidRow({ paid, bonusMinor, at }), paid.eventRow];
+    const rows = [paidRow({ paid, bonusMinor, at }), ...paid.reportRows];
     for (const notification of notifications) rows.push(notificationRow(notification, at));
     const sums = { feeMinor: FEE_MINOR, bonusMinor };
     return { notifications, entry: creditEntry({ order, ...sums, isFirst, at, rows }) };

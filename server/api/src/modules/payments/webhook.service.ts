@@ -18,15 +18,24 @@ import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts'
 /** The effect of an event, stored with it for support. */
 type Outcome = 'credited' | 'closed' | 'declined' | 'ignored' | 'refused' | PayoutOutcome;
 
+/** An event, with rows that are written with it. */
+type Report = { readonly event: PaymentEvent; readonly alongside: readonly RowWrite[] };
+
 /**
  * Handles an authenticated event. Duplicate, late and out-of-order events have the same result. A
  * valid event returns 200, also when it is refused for its amount or its order number.
+ * @param alongside rows that are written in the transaction that stores the event
  * @throws AppError 404 for an unknown order
  */
-export async function handlePaymentWebhook(services: Services, event: PaymentEvent): Promise<null> {
-  const outcome = await applyEvent(services, event);
+export async function handlePaymentWebhook(
+  services: Services,
+  event: PaymentEvent,
+  alongside: readonly RowWrite[] = [],
+): Promise<null> {
+  const report = { event, alongside };
+  const outcome = await applyEvent(services, report);
   // A crediting event is stored in the transaction of its credit.
-  if (outcome !== 'credited') await services.ledger.write([rowOf(services, { event, outcome })]);
+  if (outcome !== 'credited') await services.ledger.write(rowsOf(services, report, outcome));
   services.log.info(
     { outTradeNo: event.outTradeNo, type: event.type, outcome },
     'payment event received',
@@ -34,12 +43,13 @@ export async function handlePaymentWebhook(services: Services, event: PaymentEve
   return null;
 }
 
-function rowOf(
+function rowsOf(
   { clock }: Services,
-  { event, outcome }: { event: PaymentEvent; outcome: Outcome },
-): RowWrite {
+  { event, alongside }: Report,
+  outcome: Outcome,
+): readonly RowWrite[] {
   const { eventId, type, outTradeNo, platOrderNum, amount, walletType, occurredAt } = event;
-  return eventRow({
+  const row = eventRow({
     eventId,
     type,
     outTradeNo,
@@ -50,12 +60,14 @@ function rowOf(
     receivedAt: clock.now(),
     outcome,
   });
+  return [row, ...alongside];
 }
 
-function applyEvent(services: Services, event: PaymentEvent): Promise<Outcome> {
+function applyEvent(services: Services, report: Report): Promise<Outcome> {
+  const { event } = report;
   switch (event.type) {
     case 'payment.paid':
-      return onDeposit(services, event, (order) => credit(services, { order, event }));
+      return onDeposit(services, event, (order) => credit(services, { order, report }));
     case 'payment.declined':
       return onDeposit(services, event, (order) => decline(services, { order, event }));
     case 'payment.failed':
@@ -109,16 +121,17 @@ async function onWithdrawal(
 
 async function credit(
   services: Services,
-  { order, event }: { order: StoredDeposit; event: PaymentEvent },
+  { order, report }: { order: StoredDeposit; report: Report },
 ): Promise<Outcome> {
+  const { event } = report;
   if (!matchesAmount(order, event)) return refuse(services, { event, reason: 'amount' });
   // Final: the operator may have returned the money since.
   if (isUncredited(order)) return endUncredited(services, { order, event });
-  const row = rowOf(services, { event, outcome: 'credited' });
+  const reportRows = rowsOf(services, report, 'credited');
   const method = event.method ?? '';
-  const credited = await creditDeposit(services, { order, method, eventRow: row });
+  const credited = await creditDeposit(services, { order, method, reportRows });
   if (credited === 'refused') return endUncredited(services, { order, event });
-  if (credited === 'replayed') await services.ledger.write([row]);
+  if (credited === 'replayed') await services.ledger.write(reportRows);
   return 'credited';
 }
 

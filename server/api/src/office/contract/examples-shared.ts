@@ -50,6 +50,7 @@ export const AUDIT_ROW = {
   action: 'withdrawal.approve' as const,
   subjectKind: 'withdrawal' as const,
   subjectId: ORDER_NUM,
+  uid: UID,
   reason: 'Known player, account seen before',
   before: { reviewState: 'waiting' },
   after: { reviewState: 'approved' },

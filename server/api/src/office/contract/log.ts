@@ -58,6 +58,10 @@ export const auditRow = z.object({
   action: z.enum(auditActions),
   subjectKind: z.enum(subjectKinds),
   subjectId: z.string(),
+  uid: z
+    .string()
+    .nullable()
+    .describe('The player whom the act concerns; `null` when it concerns none.'),
   reason: z.string(),
   before: z.record(z.string(), z.unknown()).describe('What the act changed, as it was.'),
   after: z.record(z.string(), z.unknown()),

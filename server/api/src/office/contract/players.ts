@@ -199,6 +199,7 @@ export const players = {
     summary: 'Sets whose rules hold for the player.',
     input: z.object({ uid, market: z.enum(markets), reason }),
     output: z.object({ uid: z.string(), market: z.enum(markets) }),
+    refusals: ['STALE_VERSION'],
     notFound: true,
   }),
 };

@@ -26,7 +26,7 @@ export const games = {
   computed: 'RTP calculado',
   inside: 'O intervalo cobre o RTP calculado.',
   outside: 'O intervalo não cobre o RTP calculado.',
-  tooFew: 'Apostas de menos para julgar.',
+  tooFew: 'Apostas insuficientes para julgar.',
   provider: 'Provedor',
   changed: 'Última alteração',
   settings: 'Configurações',
@@ -51,9 +51,9 @@ export const health = {
   overdueOrders: 'Pedidos com evento de pagamento em atraso',
   noCalls: 'nenhuma chamada',
   times: '{{median}} ms, mais lenta {{slowest}} ms',
-  failures_one: '{{count}} falha de {{calls}}',
-  failures_many: '{{count}} de falhas de {{calls}}',
-  failures_other: '{{count}} falhas de {{calls}}',
+  failures_one: '{{count}} falha em {{calls}}',
+  failures_many: '{{count}} de falhas em {{calls}}',
+  failures_other: '{{count}} falhas em {{calls}}',
   database: 'Banco de dados',
 } as const;
 

@@ -152,7 +152,7 @@ export const es = {
   },
   adjusted: {
     title: 'Saldo corregido',
-    message: 'Corregimos tu billetera en {walletType} en {change}. {text}',
+    message: 'Corregimos tu cartera en {walletType}: {change}. {text}',
   },
   supportAnswered: {
     title: 'Soporte ha respondido',

@@ -149,7 +149,7 @@ export const ptBr = {
   },
   adjusted: {
     title: 'Saldo corrigido',
-    message: 'Corrigimos a sua carteira em {walletType} em {change}. {text}',
+    message: 'Corrigimos sua carteira em {walletType}: {change}. {text}',
   },
   supportAnswered: {
     title: 'O suporte respondeu',

@@ -20,6 +20,7 @@ export function auditView(
     action: storedAction.parse(entry.action),
     subjectKind: storedKind.parse(entry.subjectKind),
     subjectId: entry.subjectId,
+    uid: playerOf(entry),
     reason: entry.reason,
     before: storedObject.parse(JSON.parse(entry.beforeJson)),
     after: storedObject.parse(JSON.parse(entry.afterJson)),
@@ -28,7 +29,12 @@ export function auditView(
   };
 }
 
-const HEADER = 'at,staff,action,subject,id,reason,before,after,request';
+/** The player of the subject, or the one who is the subject. */
+function playerOf({ playerId, subjectKind, subjectId }: AuditEntry): string | null {
+  return playerId ?? (subjectKind === 'player' ? subjectId : null);
+}
+
+const HEADER = 'at,staff,action,subject,id,player,reason,before,after,request';
 
 /** The entries as CSV (RFC 4180). */
 export function auditCsv(entries: readonly AuditEntry[], names: StaffNames): string {
@@ -39,6 +45,7 @@ export function auditCsv(entries: readonly AuditEntry[], names: StaffNames): str
       entry.action,
       entry.subjectKind,
       entry.subjectId,
+      playerOf(entry) ?? '',
       entry.reason,
       entry.beforeJson,
       entry.afterJson,

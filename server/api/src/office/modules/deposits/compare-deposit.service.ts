@@ -1,5 +1,7 @@
 import { DepositStatus, type Language } from '../../../contract/enums.ts';
+import type { PaymentEvent } from '../../../contract/payments.ts';
 import { AppError, refusal } from '../../../core/app-error.ts';
+import type { RowWrite } from '../../../ledger/rows.ts';
 import {
   type PaymentGateway,
   PaymentUnavailableError,
@@ -32,19 +34,18 @@ export async function compareDeposit(
   const before = await storedDeposit(services, outTradeNo);
   const known = await providerTransaction(services.paymentGateway, before);
   const wasPaid = before.status === DepositStatus.paid;
-  await services.ledger.write([
-    auditRow(
-      auditEntry(services, actor, {
-        action: 'deposit.compare',
-        subjectKind: 'deposit',
-        subjectId: outTradeNo,
-        playerId: before.userId,
-        before: { status: before.status },
-        after: { provider: known?.status ?? null },
-      }),
-    ),
-  ]);
-  if (known?.status === 'paid' && !wasPaid) await creditKnown(services, known);
+  const audit = auditRow(
+    auditEntry(services, actor, {
+      action: 'deposit.compare',
+      subjectKind: 'deposit',
+      subjectId: outTradeNo,
+      playerId: before.userId,
+      before: { status: before.status },
+      after: { provider: known?.status ?? null },
+    }),
+  );
+  if (known?.status === 'paid' && !wasPaid) await creditKnown(services, { known, audit });
+  else await services.ledger.write([audit]);
   const after = await findDepositWithPlayer(prisma, outTradeNo);
   const order = after ?? before;
   const isPaidThere = known?.status === 'paid';
@@ -62,16 +63,21 @@ export async function compareDeposit(
 }
 
 /** As the event that was lost would: its checks of number and amount hold here, too. */
-async function creditKnown(services: Services, known: ProviderTransaction): Promise<void> {
-  await handlePaymentWebhook(services, {
-    eventId: `compared.${known.platOrderNum}`,
+async function creditKnown(
+  services: Services,
+  { known, audit }: { known: ProviderTransaction; audit: RowWrite },
+): Promise<void> {
+  const { platOrderNum, number: outTradeNo, amount, walletType } = known;
+  const event: PaymentEvent = {
+    eventId: `compared.${platOrderNum}`,
     type: 'payment.paid',
-    platOrderNum: known.platOrderNum,
-    outTradeNo: known.number,
-    amount: known.amount,
-    walletType: known.walletType,
+    platOrderNum,
+    outTradeNo,
+    amount,
+    walletType,
     occurredAt: services.clock.now().toISOString(),
-  });
+  };
+  await handlePaymentWebhook(services, event, [audit]);
 }
 
 /** @throws AppError 404 */

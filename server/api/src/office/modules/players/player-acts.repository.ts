@@ -14,14 +14,21 @@ export function storeNote(
   });
 }
 
-/** Sets whose rules hold for a player, with the audit entry. */
+/**
+ * Sets whose rules hold for a player, with the audit entry, whose state before is `from`.
+ * @returns whether the player still was in the market `from`
+ */
 export function storeMarket(
   prisma: PrismaClient,
-  { uid, market, audit }: { uid: string; market: string; audit: NewAuditEntry },
-): Promise<void> {
+  change: { uid: string; from: string; to: string; audit: NewAuditEntry },
+): Promise<boolean> {
+  const { uid, from, to, audit } = change;
   return prisma.$transaction(async (tx) => {
-    await tx.user.update({ where: { id: uid }, data: { market }, select: { id: true } });
+    const where = { id: uid, market: from };
+    const { count } = await tx.user.updateMany({ where, data: { market: to } });
+    if (count === 0) return false;
     await storeAudit(tx, audit);
+    return true;
   });
 }
 

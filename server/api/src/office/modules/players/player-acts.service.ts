@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError, invalidField } from '../../../core/app-error.ts';
+import { AppError, invalidField, refusal } from '../../../core/app-error.ts';
 import { resetMailFor } from '../../../modules/auth/password.service.ts';
 import { findAccount } from '../../../modules/auth/passwords.repository.ts';
 import {
@@ -142,7 +142,7 @@ async function detail(
   return account;
 }
 
-/** Sets whose rules hold for the player. @throws AppError 404 */
+/** Sets whose rules hold for the player. @throws AppError 404, 1503 when it was set meanwhile */
 export async function setMarket(
   services: Services,
   { uid, market, reason, actor }: Input<'setMarket'>,
@@ -155,7 +155,8 @@ export async function setMarket(
     after: { market },
   });
   const audit = auditEntry(services, actor, act);
-  await storeMarket(services.prisma, { uid, market, audit });
+  const change = { uid, from: player.market, to: market, audit };
+  if (!(await storeMarket(services.prisma, change))) throw refusal('STALE_VERSION');
   protectionChanged(services, uid);
   return { uid, market };
 }
