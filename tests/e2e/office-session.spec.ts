@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { oneLayout } from './layouts.ts';
 import { emailOf, expect, logInByForm, test as officeTest } from './office.ts';
 
-const SAMPLE = 'help';
+const SAMPLE = 'ops';
 const STEP_MS = 30_000;
 const START_MS_MAX = 120_000;
 
@@ -112,6 +112,9 @@ test.describe('in production', () => {
       };
       const logOut = page.getByRole('button', { name: 'Log out' });
       await logInWith(recoveryCode);
+      const sections = page.getByRole('navigation', { name: 'Sections' });
+      await expect(sections.getByRole('link', { name: 'Games' })).toBeVisible();
+      await expect(sections.getByRole('link', { name: 'Test desk' })).toBeHidden();
       await logOut.click();
       await expect(page.getByText('You are logged out.')).toBeVisible();
       // A recovery code is used once.

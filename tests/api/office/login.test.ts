@@ -29,6 +29,7 @@ test('a member of staff logs in and sees role and permissions', async () => {
       role: 'payments',
       permissions: ['read', 'payments'],
     },
+    hasTestDesk: false,
   });
   expect((await me(body.data.token)).body.data).toMatchObject({
     id: member.staffId,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
 import { auditOf, codeOf, type Office, officeOf } from './as-staff.ts';
-import { loggedIn } from './staff.ts';
+import { loggedIn, logIn, newStaff } from './staff.ts';
 
 describe('with sample data', () => {
   let server: TestServer;
@@ -29,6 +29,11 @@ describe('with sample data', () => {
     });
     return rows.map(({ outcome }) => outcome);
   };
+
+  test('a login says that there is one', async () => {
+    const { body } = await logIn(server, await newStaff(server, 'viewer'));
+    expect(body.data.hasTestDesk).toBe(true);
+  });
 
   test('a deposit is paid for a player, and its event repeated', async () => {
     const player = await server.player();

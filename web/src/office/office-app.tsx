@@ -25,5 +25,5 @@ export function OfficeApp() {
 function LoginOrShell() {
   const { session, end } = useSessionState();
   if (session === null) return <LoginPage end={end} />;
-  return <Shell key={session.staff.id} staff={session.staff} />;
+  return <Shell key={session.staff.id} session={session} />;
 }

@@ -13,6 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { Permission } from '../lib/contract-types.ts';
+import type { OfficeSession } from '../lib/office-session.ts';
 
 type Section = {
   readonly name:
@@ -63,3 +64,9 @@ export const sectionGroups: readonly Group[] = [
     ],
   },
 ];
+
+/** Whether the role allows the section, and the server has it. */
+export function isOffered({ name, permission }: Section, session: OfficeSession): boolean {
+  if (name === 'testDesk' && !session.hasTestDesk) return false;
+  return session.staff.permissions.includes(permission);
+}

@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { Failure } from '../components/failure.tsx';
 import { BlocksSkeleton } from '../components/states.tsx';
-import type { StaffMember } from '../lib/contract-types.ts';
+import type { OfficeSession } from '../lib/office-session.ts';
 import { useIdleLogout } from '../lib/use-idle-logout.ts';
 import { useLiveOffice } from '../lib/use-live-office.ts';
 import { OfficeRoutes } from '../office-routes.tsx';
@@ -17,7 +17,7 @@ import { OfflineBar } from './offline-bar.tsx';
 import { SidebarContent } from './sidebar.tsx';
 
 /** The frame of every page: the sidebar, on phones behind a button, and the page. */
-export function Shell({ staff }: { readonly staff: StaffMember }) {
+export function Shell({ session }: { readonly session: OfficeSession }) {
   const { t } = useTranslation('office');
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -31,10 +31,10 @@ export function Shell({ staff }: { readonly staff: StaffMember }) {
         {t('shell.skip')}
       </a>
       <aside className="sidebar" aria-label={t('shell.sidebar')}>
-        <SidebarContent staff={staff} />
+        <SidebarContent session={session} />
       </aside>
       <div className="main">
-        <PhoneHeader staff={staff} />
+        <PhoneHeader session={session} />
         <OfflineBar />
         <main ref={main} id="page" className="content" tabIndex={-1}>
           <ErrorBoundary key={section} failure={(retry) => <Failure onRetry={retry} />}>
@@ -60,7 +60,7 @@ function useFreshStart(section: string | undefined, main: RefObject<HTMLElement 
 }
 
 /** On phones: the name of the product and the button of the sidebar. */
-function PhoneHeader({ staff }: { readonly staff: StaffMember }) {
+function PhoneHeader({ session }: { readonly session: OfficeSession }) {
   const { t } = useTranslation('office');
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -85,7 +85,7 @@ function PhoneHeader({ staff }: { readonly staff: StaffMember }) {
           </h2>
           <CloseButton onClick={close} />
         </div>
-        <SidebarContent staff={staff} onNavigate={close} isBare />
+        <SidebarContent session={session} onNavigate={close} isBare />
       </Drawer>
     </header>
   );

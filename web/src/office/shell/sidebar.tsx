@@ -8,19 +8,21 @@ import { Logo } from '@/components/ui/logo.tsx';
 import { type OfficeLanguage, setOfficeLanguage } from '../i18n/office-language.ts';
 import type { StaffMember } from '../lib/contract-types.ts';
 import { office } from '../lib/office-client.ts';
+import type { OfficeSession } from '../lib/office-session.ts';
 import { logOut } from '../lib/use-idle-logout.ts';
-import { sectionGroups } from './sections.ts';
+import { isOffered, sectionGroups } from './sections.ts';
 
 type SidebarContentProps = {
-  readonly staff: StaffMember;
+  readonly session: OfficeSession;
   readonly onNavigate?: () => void;
   /** Without the name of the product, which is above it already. */
   readonly isBare?: boolean;
 };
 
 /** The sections that the role may use, and who is logged in. */
-export function SidebarContent({ staff, onNavigate, isBare = false }: SidebarContentProps) {
+export function SidebarContent({ session, onNavigate, isBare = false }: SidebarContentProps) {
   const { t } = useTranslation('office');
+  const { staff } = session;
   return (
     <>
       {!isBare && (
@@ -33,9 +35,7 @@ export function SidebarContent({ staff, onNavigate, isBare = false }: SidebarCon
       )}
       <nav className="sidebar-nav" aria-label={t('shell.sections')}>
         {sectionGroups.map(({ name: group, sections }) => {
-          const allowed = sections.filter(({ permission }) =>
-            staff.permissions.includes(permission),
-          );
+          const allowed = sections.filter((section) => isOffered(section, session));
           if (allowed.length === 0) return null;
           return (
             <div key={group} className="sidebar-group">

@@ -64,6 +64,7 @@ export const officeExamples: OfficeExamples = {
         token: CHALLENGE,
         expiresAt: '2026-11-21T20:00:00.000Z',
         staff: { ...member, permissions },
+        hasTestDesk: true,
       },
     },
     setUpTotp: {

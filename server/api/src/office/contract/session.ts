@@ -44,7 +44,12 @@ export const session = {
       password: currentPassword,
       code: z.string().trim().min(1).max(40).optional().describe('Of the app, or a recovery code.'),
     }),
-    output: z.object({ token: z.string(), expiresAt: moment, staff: staffMember }),
+    output: z.object({
+      token: z.string(),
+      expiresAt: moment,
+      staff: staffMember,
+      hasTestDesk: z.boolean().describe('With sample data, and never in production.'),
+    }),
     refusals: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_INVALID'],
   }),
   setUpTotp: loginEndpoint({

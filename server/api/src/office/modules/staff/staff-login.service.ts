@@ -6,6 +6,7 @@ import { networkHash } from '../../../modules/second-factor/login-challenge.ts';
 import type { Services } from '../../../services.ts';
 import { isRole, permissionsOf, type Role } from '../../contract/roles.ts';
 import type { StaffFactorRequired, StaffMember } from '../../contract/session.ts';
+import { hasTestDesk } from '../test-desk/has-test-desk.ts';
 import { setUpChallenge } from './app-challenge.ts';
 import { checkStaffFactor } from './check-staff-factor.ts';
 import { findStaffByEmail, type StoredStaff } from './staff-login.repository.ts';
@@ -45,7 +46,12 @@ export async function logInStaff(services: Services, login: StaffLogin) {
     networkHash: throttled.networkHash,
   });
   services.log.info({ staffId }, 'staff logged in');
-  return { token, expiresAt: expiresAt.toISOString(), staff: staffMember({ staffId, name, role }) };
+  return {
+    token,
+    expiresAt: expiresAt.toISOString(),
+    staff: staffMember({ staffId, name, role }),
+    hasTestDesk: hasTestDesk(services),
+  };
 }
 
 /** The member of staff as the office's page shows it. */

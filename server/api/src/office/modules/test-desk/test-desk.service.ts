@@ -10,6 +10,7 @@ import { type testDesk as contract, SILENCE_S } from '../../contract/test-desk.t
 import { type Act, auditEntry } from '../audit/audit-entry.ts';
 import { requirePlayer } from '../players/players.service.ts';
 import type { Actor } from '../staff/active-staff.ts';
+import { hasTestDesk } from './has-test-desk.ts';
 import { callMockpay } from './mockpay-tester.ts';
 import { checkoutOf, moveRequestsBack, storeAct } from './test-desk.repository.ts';
 
@@ -23,8 +24,8 @@ const completed = z.object({ status: z.string() });
 const sent = z.object({ eventId: z.string() });
 
 /** @throws AppError 404 without sample data, and in production */
-export function requireTestDesk({ settings }: Services): void {
-  if (!settings.seed || settings.production) throw new AppError('NOT_FOUND');
+function requireTestDesk(services: Services): void {
+  if (!hasTestDesk(services)) throw new AppError('NOT_FOUND');
 }
 
 export function testDeskState(services: Services): Output<'get'> {
