@@ -53,6 +53,8 @@ test(
     await table.getByRole('row').nth(1).click();
     const entry = page.getByRole('dialog', { name: 'Approved a withdrawal' });
     await expect(entry.getByRole('link', { name: waiting.orderNum })).toBeVisible();
+    const player = entry.getByRole('link', { name: /^\d+$/ });
+    await expect(player).toHaveAttribute('href', /^\/players\/\d+$/);
     await page.keyboard.press('Escape');
 
     const saved = page.waitForEvent('download');
@@ -78,7 +80,7 @@ test(
 );
 
 test(
-  'the interface speaks Portuguese, and logs out',
+  'the interface speaks Portuguese, with its numbers, and logs out',
   notOnPhone(PHONE),
   async ({ page, logInAsStaff }) => {
     await logInAsStaff('admin');
@@ -86,6 +88,8 @@ test(
     await page.getByRole('button', { name: 'Português' }).click();
     await expect(page.getByRole('heading', { name: 'Equipe', level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await page.getByRole('link', { name: 'Jogos' }).click();
+    await expect(page.getByRole('cell', { name: /^\d\d,\d\d\s?%$/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page.getByText('Você saiu.')).toBeVisible();
   },

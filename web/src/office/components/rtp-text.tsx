@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useNumbers } from '../lib/use-numbers.ts';
 
 /** With fewer effective bets the interval is too wide to blame a game. */
 const BETS_MIN = 10_000;
@@ -19,13 +20,14 @@ type RtpTextProps = {
  */
 export function RtpText({ figures: { effectiveBets, rtp, plusMinus }, isInside }: RtpTextProps) {
   const { t } = useTranslation('office');
+  const { percent, points } = useNumbers();
   if (rtp === null) return <span className="text-3">—</span>;
   const isOutside = isInside === false && effectiveBets >= BETS_MIN;
   const tone = isInside ? 'text-mint' : isOutside ? 'text-coral' : 'text-2';
   return (
     <span className={`num ${tone}`}>
-      {`${rtp.toFixed(2)} %`}
-      {plusMinus !== null && <small>{` ± ${plusMinus.toFixed(2)}`}</small>}
+      {percent(rtp)}
+      {plusMinus !== null && <small>{` ± ${points(plusMinus)}`}</small>}
       {isInside !== null && (
         <span className="visually-hidden">
           {t(isInside ? 'games.inside' : isOutside ? 'games.outside' : 'games.tooFew')}

@@ -14,6 +14,7 @@ import { SideDrawer } from '../../components/side-drawer.tsx';
 import type { OfficeGame } from '../../lib/contract-types.ts';
 import { office } from '../../lib/office-client.ts';
 import { useMay } from '../../lib/office-session.ts';
+import { useNumbers } from '../../lib/use-numbers.ts';
 import { webUrl } from '../../lib/web-origin.ts';
 import { isInside } from './is-inside.ts';
 
@@ -41,6 +42,7 @@ export function GameDrawer({ game, onClose }: GameDrawerProps) {
 function GameFacts({ game }: { readonly game: OfficeGame }) {
   const { t } = useTranslation('office');
   const { money } = useFormat();
+  const { percent } = useNumbers();
   const { figures } = game;
   return (
     <div className="game-facts">
@@ -52,7 +54,7 @@ function GameFacts({ game }: { readonly game: OfficeGame }) {
         <Fact label={t('games.measured')}>
           <RtpText figures={figures} isInside={isInside(game)} />
         </Fact>
-        <Fact label={t('games.computed')}>{`${game.rtp.toFixed(2)} %`}</Fact>
+        <Fact label={t('games.computed')}>{percent(game.rtp)}</Fact>
         {game.updatedBy !== null && (
           <Fact label={t('games.changed')}>
             {game.updatedBy.name} · <TimeText at={game.updatedAt} />

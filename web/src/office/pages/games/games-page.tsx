@@ -11,6 +11,7 @@ import { Loaded, TableSkeleton } from '../../components/states.tsx';
 import type { OfficeGame } from '../../lib/contract-types.ts';
 import { office } from '../../lib/office-client.ts';
 import { useMay } from '../../lib/office-session.ts';
+import { useNumbers } from '../../lib/use-numbers.ts';
 import { GameDrawer } from './game-drawer.tsx';
 import { isInside } from './is-inside.ts';
 
@@ -49,6 +50,7 @@ export default function GamesPage() {
 function useColumns(): readonly Column<OfficeGame>[] {
   const { t } = useTranslation('office');
   const { money } = useFormat();
+  const { count, percent } = useNumbers();
   return [
     {
       id: 'game',
@@ -86,7 +88,7 @@ function useColumns(): readonly Column<OfficeGame>[] {
       isNumber: true,
       from: 'desktop',
       sort: ({ figures }) => figures.bets,
-      cell: ({ figures }) => figures.bets.toLocaleString(),
+      cell: ({ figures }) => count(figures.bets),
     },
     {
       id: 'stakes',
@@ -115,7 +117,7 @@ function useColumns(): readonly Column<OfficeGame>[] {
       head: t('games.computed'),
       isNumber: true,
       sort: ({ rtp }) => rtp,
-      cell: ({ rtp }) => `${rtp.toFixed(2)} %`,
+      cell: ({ rtp }) => percent(rtp),
     },
   ];
 }

@@ -4,16 +4,13 @@ import { StatusDot } from '@/components/ui/status-dot.tsx';
 import { TimeText } from '../../components/cells.tsx';
 import { Panel } from '../../components/page.tsx';
 import type { Health } from '../../lib/contract-types.ts';
-
-const BYTES_PER_MB = 1_000_000;
+import { useNumbers } from '../../lib/use-numbers.ts';
 
 /** The state of the ledger and of the services. */
 export function HealthPanel({ health }: { readonly health: Health }) {
-  const { t, i18n } = useTranslation('office');
+  const { t } = useTranslation('office');
+  const { count, megabytes } = useNumbers();
   const { ledger, jobsDue, overdueOrders, providers, databaseBytes } = health;
-  const megabytes = (databaseBytes / BYTES_PER_MB).toLocaleString(i18n.language, {
-    maximumFractionDigits: 1,
-  });
   return (
     <Panel title={t('health.title')} className="health">
       <Facts>
@@ -33,12 +30,12 @@ export function HealthPanel({ health }: { readonly health: Health }) {
             <TimeText at={ledger.checkedAt} />
           </Fact>
         )}
-        <Fact label={t('health.jobsDue')}>{jobsDue.toLocaleString(i18n.language)}</Fact>
+        <Fact label={t('health.jobsDue')}>{count(jobsDue)}</Fact>
         <Fact
           label={t('health.overdueOrders')}
           valueClassName={overdueOrders > 0 ? 'text-coral' : ''}
         >
-          {overdueOrders.toLocaleString(i18n.language)}
+          {count(overdueOrders)}
         </Fact>
         {providers.map(({ name, calls, failures, medianMs, slowestMs }) => (
           <Fact key={name} label={name}>
@@ -55,7 +52,7 @@ export function HealthPanel({ health }: { readonly health: Health }) {
             </span>
           </Fact>
         ))}
-        <Fact label={t('health.database')}>{`${megabytes} MB`}</Fact>
+        <Fact label={t('health.database')}>{megabytes(databaseBytes)}</Fact>
       </Facts>
     </Panel>
   );

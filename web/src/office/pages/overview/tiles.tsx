@@ -5,16 +5,17 @@ import { durationText } from '@/lib/duration-text.ts';
 import { useFormat } from '@/lib/use-format.ts';
 import { UsdText } from '../../components/cells.tsx';
 import type { Overview } from '../../lib/contract-types.ts';
+import { useNumbers } from '../../lib/use-numbers.ts';
 
 const DAY_S = 86_400;
 
 /** The figures of the period. */
 export function Tiles({ overview }: { readonly overview: Overview }) {
-  const { t, i18n } = useTranslation('office');
+  const { t } = useTranslation('office');
   const { money } = useFormat();
+  const { count } = useNumbers();
   const { tiles, walletType } = overview;
   const sum = (amount: number) => money(amount, walletType ?? 'USD');
-  const count = (value: number) => value.toLocaleString(i18n.language);
   const times = (value: number) => t('overview.orders', { count: value });
   return (
     <dl className="tiles-row">

@@ -6,11 +6,13 @@ import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Panel } from '../../components/page.tsx';
 import { RtpText } from '../../components/rtp-text.tsx';
 import type { Overview, OverviewGame } from '../../lib/contract-types.ts';
+import { useNumbers } from '../../lib/use-numbers.ts';
 
 /** The games with the highest stakes, each with its measured return beside the computed one. */
 export function TopGames({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation('office');
   const { money } = useFormat();
+  const { count, percent } = useNumbers();
   const currency = overview.walletType ?? 'USD';
   const columns: readonly Column<OverviewGame>[] = [
     { id: 'game', head: t('games.game'), cell: ({ gameName }) => <b>{gameName}</b> },
@@ -20,7 +22,7 @@ export function TopGames({ overview }: { readonly overview: Overview }) {
       isNumber: true,
       from: 'desktop',
       sort: ({ bets }) => bets,
-      cell: ({ bets }) => bets.toLocaleString(),
+      cell: ({ bets }) => count(bets),
     },
     {
       id: 'stakes',
@@ -46,7 +48,7 @@ export function TopGames({ overview }: { readonly overview: Overview }) {
       id: 'stated',
       head: t('games.computed'),
       isNumber: true,
-      cell: ({ statedRtp }) => `${statedRtp.toFixed(2)} %`,
+      cell: ({ statedRtp }) => percent(statedRtp),
     },
   ];
   return (
