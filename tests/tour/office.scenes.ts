@@ -150,6 +150,7 @@ officeTour('office', [
     shows: 'Give it in person.',
     steps: press('New account'),
   },
+  { name: 'settings', as: 'admin', path: '/settings', shows: 'DATABASE_URL' },
   { name: 'test-desk', path: '/test-desk', shows: 'Silent provider' },
   { name: 'too-narrow', path: '/ledger', shows: 'This page needs a wider window', only: 'mobile' },
   {

@@ -268,3 +268,41 @@ describe('with an origin that is not local, the settings', () => {
     expect(readSettings(local, root)).toMatchObject({ production: false, seed: true });
   });
 });
+
+describe('the settings as they were stated', () => {
+  const statedOf = (env: Record<string, string>) =>
+    new Map(readSettings(env, root).stated.map((setting) => [setting.name, setting]));
+
+  it('tell what is set from what is a default', () => {
+    const stated = statedOf({ PORT: '8080', SMTP_URL: '' });
+    expect(stated.get('PORT')).toMatchObject({ value: '8080', source: 'environment' });
+    expect(stated.get('GAME_PORT')).toMatchObject({ value: '3002', source: 'default' });
+    expect(stated.get('SMTP_URL')).toMatchObject({ value: null, source: 'none' });
+    expect(stated.get('TRUSTED_PROXIES')).toMatchObject({ value: null, source: 'none' });
+  });
+
+  it('have no secret and no password', () => {
+    const url = (name: string) => `postgresql://fair:pass-of-${name}@db.test:5432/${name}`;
+    const stated = statedOf({
+      ...published,
+      PROVIDER_SECRET_PREVIOUS: 'd41f7b9ce0258a63f7b1c94e8d02a56b',
+      DATABASE_URL: url('api'),
+      DATABASE_DIRECT_URL: url('direct'),
+      GAME_DATABASE_URL: url('games'),
+      SMTP_URL: 'smtps://mailer:pass-of-mails@smtp.test',
+    });
+    const text = JSON.stringify([...stated.values()]);
+    expect(text).not.toMatch(/pass-of|[0-9a-f]{32}/);
+    expect(stated.get('DATABASE_URL')?.value).toBe('postgresql://fair:***@db.test:5432/api');
+    expect(stated.get('APP_SECRET')).toEqual({
+      name: 'APP_SECRET',
+      value: null,
+      source: 'environment',
+      isSecret: true,
+    });
+  });
+
+  it('hide a built-in secret as well', () => {
+    expect(statedOf({}).get('PAYMENT_SECRET')).toMatchObject({ value: null, source: 'default' });
+  });
+});

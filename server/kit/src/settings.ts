@@ -6,6 +6,7 @@ import {
   publicOriginProblems,
 } from './production-rules.ts';
 import { type SettingVariables, settingVariables } from './setting-variables.ts';
+import { type StatedSetting, statedSettings } from './stated-settings.ts';
 
 /** The API's database. */
 export type DatabaseSettings =
@@ -83,6 +84,8 @@ export type Settings = {
   readonly seed: boolean;
   readonly rateLimit: boolean;
   readonly logLevel: SettingVariables['LOG_LEVEL'];
+  /** Each setting as it was stated, without secrets. */
+  readonly stated: readonly StatedSetting[];
 };
 
 /** An invalid setting, which stops the start. The message names the key and never the value. */
@@ -163,6 +166,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     seed: values.SEED === 'on',
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,
+    stated: statedSettings(present),
   };
 }
 

@@ -66,6 +66,7 @@ const table: Readonly<Record<string, Row>> = {
   'staff.list': 'administer',
   'staff.create': 'administer',
   'staff.update': 'administer',
+  'settings.list': 'administer',
   'support.list': 'read',
   'support.get': 'read',
   'support.reply': 'support',

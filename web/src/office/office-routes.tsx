@@ -80,6 +80,11 @@ const routes: readonly OfficeRoute[] = [
     permission: 'administer',
   },
   {
+    paths: ['settings'],
+    page: lazyWithRetry(() => import('./pages/settings/settings-page.tsx')),
+    permission: 'administer',
+  },
+  {
     paths: ['test-desk'],
     page: lazyWithRetry(() => import('./pages/test-desk/test-desk-page.tsx')),
     permission: 'manage',

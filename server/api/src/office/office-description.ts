@@ -15,6 +15,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   games: 'The catalogue with what staff set in the place of providers.',
   log: 'What staff did.',
   staff: 'The accounts of staff.',
+  settings: 'The settings with which the server was started.',
   support: 'Questions of players and their answers.',
   testDesk: 'Outcomes on demand, for testers: with sample data alone.',
 };

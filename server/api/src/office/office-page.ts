@@ -19,6 +19,7 @@ const SECTIONS: ReadonlySet<string> = new Set([
   'games',
   'log',
   'staff',
+  'settings',
   'support',
   'test-desk',
 ]);

@@ -9,6 +9,7 @@ import { ledgerHandlers } from './modules/ledger/ledger.router.ts';
 import { overviewHandlers } from './modules/overview/overview.router.ts';
 import { playersHandlers } from './modules/players/players.router.ts';
 import { officeRoundsHandlers } from './modules/rounds/rounds.router.ts';
+import { settingsHandlers } from './modules/settings/settings.router.ts';
 import { sessionHandlers } from './modules/staff/session.router.ts';
 import { staffHandlers } from './modules/staff/staff.router.ts';
 import { ticketsHandlers } from './modules/support/tickets.router.ts';
@@ -28,6 +29,7 @@ const handlerGroups = {
   games: officeGamesHandlers,
   log: logHandlers,
   staff: staffHandlers,
+  settings: settingsHandlers,
   support: ticketsHandlers,
   testDesk: testDeskHandlers,
 } satisfies {

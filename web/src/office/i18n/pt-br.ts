@@ -1,7 +1,7 @@
 import type { TextsLike } from '@/i18n/messages.ts';
 import type { en } from './en.ts';
 import { adjustments, deposits, ledger, overview, withdrawals } from './pt-br/money.ts';
-import { games, health, log, staff, testDesk } from './pt-br/operations.ts';
+import { games, health, log, settings, staff, testDesk } from './pt-br/operations.ts';
 import { players, saferPlay, support } from './pt-br/players.ts';
 import { forms, keys, list, live, login, money, shell, states, totp } from './pt-br/shell.ts';
 
@@ -21,6 +21,7 @@ export const ptBr = {
   overview,
   players,
   saferPlay,
+  settings,
   shell,
   staff,
   states,

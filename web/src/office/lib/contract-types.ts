@@ -51,6 +51,7 @@ export type TrialBalanceRow = Output<'ledger', 'trialBalance'>['rows'][number];
 export type EntryDetail = Output<'ledger', 'entry'>;
 export type OfficeGame = Output<'games', 'update'>;
 export type AuditRow = Output<'log', 'list'>['list'][number];
+export type Setting = Output<'settings', 'list'>[number];
 export type StaffAccount = Output<'staff', 'create'>;
 export type TicketRow = Output<'support', 'list'>['list'][number];
 export type Ticket = Output<'support', 'get'>;

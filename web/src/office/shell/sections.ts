@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Scale,
   ScrollText,
+  Settings2,
   UserCog,
   Users,
 } from 'lucide-react';
@@ -27,6 +28,7 @@ type Section = {
     | 'games'
     | 'log'
     | 'staff'
+    | 'settings'
     | 'testDesk';
   readonly path: string;
   readonly icon: LucideIcon;
@@ -60,6 +62,7 @@ export const sectionGroups: readonly Group[] = [
       { name: 'games', path: '/games', icon: Dices, permission: 'read' },
       { name: 'log', path: '/log', icon: ScrollText, permission: 'read' },
       { name: 'staff', path: '/staff', icon: UserCog, permission: 'administer' },
+      { name: 'settings', path: '/settings', icon: Settings2, permission: 'administer' },
       { name: 'testDesk', path: '/test-desk', icon: FlaskConical, permission: 'manage' },
     ],
   },

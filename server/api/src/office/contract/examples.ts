@@ -183,6 +183,15 @@ export const officeExamples: OfficeExamples = {
       response: { ...account, enabled: false },
     },
   },
+  settings: {
+    list: {
+      request: {},
+      response: [
+        { name: 'PORT', value: '3000', source: 'default', isSecret: false },
+        { name: 'APP_SECRET', value: null, source: 'environment', isSecret: true },
+      ],
+    },
+  },
   support: supportExamples,
   testDesk: testDeskExamples,
 };

@@ -8,6 +8,7 @@ import { overview } from './overview.ts';
 import { players } from './players.ts';
 import { rounds } from './rounds.ts';
 import { session } from './session.ts';
+import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { support } from './support.ts';
 import { testDesk } from './test-desk.ts';
@@ -26,6 +27,7 @@ export const officeContract = {
   games,
   log,
   staff,
+  settings,
   support,
   testDesk,
 };

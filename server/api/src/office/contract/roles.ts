@@ -8,7 +8,7 @@ export type Role = (typeof roles)[number];
  * - `support`: notes, messages, ending sessions, reset mails, tighter breaks, tickets
  * - `payments`: deciding on withdrawals, requesting adjustments
  * - `manage`: approving large adjustments, games, the market of a player
- * - `administer`: the accounts of staff
+ * - `administer`: the accounts of staff, the settings of the server
  */
 export const permissions = ['read', 'support', 'payments', 'manage', 'administer'] as const;
 export type Permission = (typeof permissions)[number];

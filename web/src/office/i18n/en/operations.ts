@@ -145,7 +145,7 @@ export const staff = {
     support: 'Notes, messages, sessions, breaks, questions',
     payments: 'Decide on withdrawals, request adjustments',
     manage: 'Approve large adjustments, change games and markets',
-    administer: 'Accounts of staff',
+    administer: 'Accounts of staff, settings of the server',
   },
   yes: 'yes',
   no: 'no',
@@ -159,6 +159,16 @@ export const staff = {
   newPassword: 'New password',
   removeFactor: 'Remove the app',
   saved: 'Saved',
+} as const;
+
+export const settings = {
+  title: 'Settings',
+  rule: 'The server read them from its environment when it started. The README explains each. Secrets are never shown.',
+  name: 'Setting',
+  value: 'Value',
+  secret: 'hidden',
+  source: 'From',
+  sources: { environment: 'Environment', default: 'Default', none: 'Not set' },
 } as const;
 
 export const testDesk = {

@@ -20,6 +20,7 @@ export const shell = {
     games: 'Games',
     log: 'Log',
     staff: 'Staff',
+    settings: 'Settings',
     testDesk: 'Test desk',
   },
 } as const;

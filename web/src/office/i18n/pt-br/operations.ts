@@ -143,7 +143,7 @@ export const staff = {
     support: 'Notas, mensagens, sessões, pausas, perguntas',
     payments: 'Decidir saques, pedir ajustes',
     manage: 'Aprovar ajustes altos, alterar jogos e mercados',
-    administer: 'Contas da equipe',
+    administer: 'Contas da equipe, configurações do servidor',
   },
   yes: 'sim',
   no: 'não',
@@ -157,6 +157,16 @@ export const staff = {
   newPassword: 'Nova senha',
   removeFactor: 'Remover o aplicativo',
   saved: 'Salvo',
+} as const;
+
+export const settings = {
+  title: 'Configurações',
+  rule: 'O servidor as leu do ambiente ao iniciar. O README explica cada uma. Segredos nunca aparecem.',
+  name: 'Configuração',
+  value: 'Valor',
+  secret: 'oculto',
+  source: 'Origem',
+  sources: { environment: 'Ambiente', default: 'Padrão', none: 'Não definida' },
 } as const;
 
 export const testDesk = {

@@ -20,6 +20,7 @@ export const shell = {
     games: 'Jogos',
     log: 'Registro',
     staff: 'Equipe',
+    settings: 'Configurações',
     testDesk: 'Bancada de testes',
   },
 } as const;
