@@ -116,7 +116,7 @@ test.skipIf(isOnPostgres)('it is not credited when the log cannot be written', a
   const { prisma, compare, acts, balance } = await depositWithoutEvent();
   await prisma.$executeRaw`CREATE TRIGGER "fail" BEFORE INSERT ON "AuditEntry"
     WHEN NEW."action" = 'deposit.compare' BEGIN SELECT RAISE(ABORT, 'no space'); END`;
-  expect((await compare()).body.code).toBe(500);
+  expect((await compare()).body.code).toBe(503);
   expect([await acts(), await balance()]).toEqual([0, 0]);
   await prisma.$executeRaw`DROP TRIGGER "fail"`;
   expect((await compare()).body.code).toBe(200);

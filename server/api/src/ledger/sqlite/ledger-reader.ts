@@ -7,19 +7,33 @@ import type { ReadingOptions, Readings } from './ledger-reading.ts';
 
 /* The thread of `ledger-reading.ts`. */
 
-const { databaseFile, reading }: ReadingOptions = workerData;
+const { databaseFile, reading, entryId }: ReadingOptions = workerData;
 
 const readings: { readonly [Reading in keyof Readings]: () => Readings[Reading] } = {
-  trialBalance() {
-    const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
-    try {
-      return database.prepare<[], AccountSum>(TRIAL_BALANCE_SQL).safeIntegers(true).all();
-    } finally {
-      database.close();
-    }
-  },
+  trialBalance: () =>
+    withDatabase((database) =>
+      database.prepare<[], AccountSum>(TRIAL_BALANCE_SQL).safeIntegers(true).all(),
+    ),
   cheapCheck: () => checkLedger(databaseFile, { cheap: true }),
   fullCheck: () => [...checkLedger(databaseFile, { cheap: false }), ...checkOrders(databaseFile)],
+  tagsOfEntry: () =>
+    withDatabase((database) =>
+      database
+        .prepare<[bigint | null], string>(
+          'SELECT "tag" FROM "LedgerTag" WHERE "entryId" = ? ORDER BY "tag"',
+        )
+        .pluck()
+        .all(entryId),
+    ),
 };
+
+function withDatabase<Result>(read: (database: Sqlite.Database) => Result): Result {
+  const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
+  try {
+    return read(database);
+  } finally {
+    database.close();
+  }
+}
 
 parentPort?.postMessage(readings[reading]());

@@ -2,14 +2,20 @@ import { moduleBeside, startThread } from '@fairhall/kit/worker-thread';
 import type { Breach } from '../check.ts';
 import type { AccountSum } from '../trial-balance.ts';
 
-/** What is computed from every posting or every entry. */
+/** What is computed from every posting, every entry or every tag. */
 export type Readings = {
   readonly trialBalance: readonly AccountSum[];
   readonly cheapCheck: readonly Breach[];
   readonly fullCheck: readonly Breach[];
+  readonly tagsOfEntry: readonly string[];
 };
 
-export type ReadingOptions = { readonly databaseFile: string; readonly reading: keyof Readings };
+export type ReadingOptions = {
+  readonly databaseFile: string;
+  readonly reading: keyof Readings;
+  /** Of a reading that is about one entry. */
+  readonly entryId: bigint | null;
+};
 
 /**
  * Reads the whole ledger in a thread of its own: in the serving one it would stop every call. Readers
@@ -18,8 +24,9 @@ export type ReadingOptions = { readonly databaseFile: string; readonly reading: 
 export function readLedger<Reading extends keyof Readings>(
   databaseFile: string,
   reading: Reading,
+  entryId: bigint | null = null,
 ): Promise<Readings[Reading]> {
-  const options: ReadingOptions = { databaseFile, reading };
+  const options: ReadingOptions = { databaseFile, reading, entryId };
   const thread = startThread(moduleBeside(import.meta.url, 'ledger-reader'), options);
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);

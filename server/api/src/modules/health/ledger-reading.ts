@@ -3,6 +3,7 @@ import type { DatabaseSettings } from '@fairhall/kit/settings';
 import { type Breach, ledgerRules } from '../../ledger/check.ts';
 import { orderRules } from '../../ledger/check-orders.ts';
 import { checkPostgresLedger } from '../../ledger/postgresql/check.ts';
+import { postgresTagsOfEntry } from '../../ledger/postgresql/tags-of-entry.ts';
 import { postgresTrialBalance } from '../../ledger/postgresql/trial-balance.ts';
 import { readLedger } from '../../ledger/sqlite/ledger-reading.ts';
 import type { AccountSum } from '../../ledger/trial-balance.ts';
@@ -17,6 +18,19 @@ export function readTrialBalance(database: DatabaseSettings): Promise<readonly A
   if (database.backend === 'sqlite') return readLedger(database.file, 'trialBalance');
   const options = { connectionString: database.url, statement_timeout: STATEMENT_MS_MAX };
   return withConnection(options, postgresTrialBalance);
+}
+
+/**
+ * The tags that an entry wrote. There is no index for it, because each bet would write to it: this reads
+ * all tags, for one entry that a person looks at.
+ */
+export function readTagsOfEntry(
+  database: DatabaseSettings,
+  entryId: bigint,
+): Promise<readonly string[]> {
+  if (database.backend === 'sqlite') return readLedger(database.file, 'tagsOfEntry', entryId);
+  const options = { connectionString: database.url, statement_timeout: STATEMENT_MS_MAX };
+  return withConnection(options, (client) => postgresTagsOfEntry(client, entryId));
 }
 
 /** The rules that compare totals alone. @returns the breaches */

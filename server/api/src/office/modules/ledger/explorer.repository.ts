@@ -134,12 +134,3 @@ export async function findEntry(
   const [entry] = await entriesByIds(prisma, [id]);
   return entry ?? null;
 }
-
-/**
- * The tags that an entry wrote. There is no index for it, because each bet would write to it: this reads
- * all tags, for one entry that a person looks at.
- */
-export async function tagsOf(prisma: PrismaClient, entryId: bigint): Promise<string[]> {
-  const rows = await prisma.ledgerTag.findMany({ where: { entryId }, select: { tag: true } });
-  return rows.map(({ tag }) => tag).sort();
-}

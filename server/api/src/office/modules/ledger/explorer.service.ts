@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { currencies, toMajor } from '../../../contract/money.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { factParts } from '../../../ledger/fact-key.ts';
-import { readTrialBalance } from '../../../modules/health/ledger-reading.ts';
+import { readTagsOfEntry, readTrialBalance } from '../../../modules/health/ledger-reading.ts';
 import type { Services } from '../../../services.ts';
 import type { ledger as contract } from '../../contract/ledger.ts';
 import { pageFor, rowsOf } from '../page-of.ts';
@@ -15,7 +15,6 @@ import {
   isPlayer,
   pageOfEntries,
   pageOfPlayerEntries,
-  tagsOf,
 } from './explorer.repository.ts';
 
 type Calls = typeof contract;
@@ -81,7 +80,7 @@ async function idsOf(
 
 /** An entry with what belongs to it. @throws AppError 404 */
 export async function getEntry(services: Services, id: string): Promise<Output<'entry'>> {
-  const { prisma } = services;
+  const { prisma, settings } = services;
   const entry = await findEntry(prisma, BigInt(id));
   if (!entry) throw new AppError('NOT_FOUND');
   const subject = entry.roundId ?? orderOf(entry.key);
@@ -91,7 +90,7 @@ export async function getEntry(services: Services, id: string): Promise<Output<'
   return {
     entry: entryView(entry),
     requestHash: entry.requestHash,
-    tags: await tagsOf(prisma, entry.id),
+    tags: [...(await readTagsOfEntry(settings.database, entry.id))],
     related: related
       // Round ids are a provider's own: the game tells equal ones apart.
       .filter(({ gameId, userId }) => gameId === entry.gameId && userId === entry.userId)
