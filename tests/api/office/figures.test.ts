@@ -125,6 +125,29 @@ test('a second run counts nothing again, and a difference is found', async () =>
   await prisma.dailyFigure.update({ where, data: { stakeSquares: { decrement: 1 } } });
 });
 
+test('figures that the job adds while they are compared are no difference', async () => {
+  await sumAll();
+  const { prisma } = server.services;
+  const { backend } = server.settings.database;
+  const { userId } = await server.player();
+  await post({ userId, type: 'deposit', minor: 5000n, currency: 'BRL', daysAgo: 1 });
+  let runs = 0;
+  const meanwhile = prisma.$extends({
+    query: {
+      dailyFigure: {
+        async findMany({ args, query }) {
+          const figures = await query(args);
+          runs += 1;
+          if (runs === 1) await sumAll();
+          return figures;
+        },
+      },
+    },
+  });
+  expect(await checkFigures(meanwhile as unknown as typeof prisma, backend)).toEqual([]);
+  expect(runs).toBe(2);
+});
+
 test('a new entry is counted by the next run, on PostgreSQL once it is settled', async () => {
   await sumAll();
   const { prisma, clock } = server.services;

@@ -113,9 +113,10 @@ describe('a guest', () => {
     const token = await guest({ gameId });
     const dealt = await call(token, 'deal', { gameId, requestId: 'first-deal', stake: '2.00' });
     expect(dealt.data.balance).toBe('998.00');
-    const { roundId, outcome } = dealt.data.round;
-    const higher = { roundId, step: outcome.steps.length, choice: 'higher' };
-    let last = await call(token, 'choose', { gameId, requestId: 'choice-1', ...higher });
+    const { roundId, outcome, choices } = dealt.data.round;
+    // On a king there is no higher card to guess.
+    const guess = { roundId, step: outcome.steps.length, choice: choices[0].name };
+    let last = await call(token, 'choose', { gameId, requestId: 'choice-1', ...guess });
     if (last.data.round.status === 'open') {
       const collect = { roundId, step: last.data.round.outcome.steps.length, choice: 'collect' };
       last = await call(token, 'choose', { gameId, requestId: 'choice-2', ...collect });

@@ -1,6 +1,5 @@
 import type { DatabaseSettings } from '@fairhall/kit/settings';
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
-import { cursorOf } from '../../../jobs/journal-cursor.ts';
 import { moneyKinds } from './figures.ts';
 
 type Backend = DatabaseSettings['backend'];
@@ -37,12 +36,11 @@ type MoneyRow = {
 };
 type PlayerRow = { readonly day: Whole; readonly userId: string };
 
-/** The figures up to the job's cursor, computed from the ledger by the database. */
+/** The figures of the entries up to one, computed from the ledger by the database. */
 export async function recomputedFigures(
   prisma: PrismaClient,
-  { backend, cursor }: { backend: Backend; cursor: string },
+  { backend, upTo }: { backend: Backend; upTo: bigint },
 ): Promise<FigureMap> {
-  const upTo = await cursorOf(prisma, cursor);
   const day = dayMs[backend];
   const games = await prisma.$queryRaw<GameRow[]>`
     SELECT ${day} AS "day", "currency", coalesce("gameId", '') AS "gameId",

@@ -1,19 +1,22 @@
 import type { DatabaseSettings } from '@fairhall/kit/settings';
 import type { PrismaClient } from '../../../db/generated/client.ts';
-import { recomputedFigures, storedFigures } from './check-figures.repository.ts';
+import { cursorOf } from '../../../jobs/journal-cursor.ts';
+import { type FigureMap, recomputedFigures, storedFigures } from './check-figures.repository.ts';
 import { FIGURES_JOB } from './figures.job.ts';
 
+/** The job adds figures every few seconds, and reading them takes a moment. */
+const READS_MAX = 10;
+
 /**
- * Compares the daily figures with the ledger, up to the entry that the job has read. Where a job runs
- * meanwhile, its last entries may differ: check again.
+ * Compares the daily figures with the ledger, up to the entry that the job has read.
  * @returns a line for each figure that differs
  */
 export async function checkFigures(
   prisma: PrismaClient,
   backend: DatabaseSettings['backend'],
 ): Promise<string[]> {
-  const stored = await storedFigures(prisma);
-  const recomputed = await recomputedFigures(prisma, { backend, cursor: FIGURES_JOB });
+  const { stored, upTo } = await figuresOfOneMoment(prisma);
+  const recomputed = await recomputedFigures(prisma, { backend, upTo });
   const places = new Set([...stored.keys(), ...recomputed.keys()]);
   return [...places]
     .filter((place) => !isSame(stored.get(place), recomputed.get(place)))
@@ -22,6 +25,19 @@ export async function checkFigures(
       return `${place}: ${here} stored, ${there} in the ledger`;
     })
     .sort();
+}
+
+/** The stored figures with the entry up to which they count: no run of the job has come between. */
+async function figuresOfOneMoment(
+  prisma: PrismaClient,
+): Promise<{ readonly stored: FigureMap; readonly upTo: bigint }> {
+  for (let reads = 1; reads <= READS_MAX; reads += 1) {
+    const upTo = await cursorOf(prisma, FIGURES_JOB);
+    const stored = await storedFigures(prisma);
+    // The job moves its cursor in the transaction that adds its figures.
+    if ((await cursorOf(prisma, FIGURES_JOB)) === upTo) return { stored, upTo };
+  }
+  throw new Error('the figures change while they are read: try again');
 }
 
 /** The sums of floating-point numbers depend on their order. */
