@@ -20,6 +20,8 @@ async function openWheel(page: Page): Promise<void> {
   const spin = promotions.getByRole('button', { name: 'Spin the wheel' });
   // The slide comes when the server has offered the reward; before, the next slide is another one.
   await expect(spin).toBeAttached();
+  // It has come into the row, which goes back to its first slide in that frame; a key would be lost.
+  await promotions.hover();
   await promotions.press('ArrowRight');
   await spin.click();
 }

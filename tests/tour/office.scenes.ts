@@ -193,6 +193,7 @@ officeTour('office-states', [
   { name: 'empty-log', path: '/log?id=nothing', shows: 'No entries' },
   { name: 'empty-deposits', path: '/deposits?currency=SGD', shows: 'No deposits' },
   { name: 'empty-ledger', path: '/ledger?q=nothing', shows: 'No entries' },
+  { name: 'empty-support', path: '/support?state=closed', shows: 'No questions' },
   { name: 'empty-adjustments', path: '/adjustments?state=rejected', shows: 'No adjustments' },
   {
     name: 'error-withdrawals',
@@ -206,6 +207,20 @@ officeTour('office-states', [
     path: '/overview',
     fails: '**/office/overview?*',
     shows: 'This did not load',
+  },
+  {
+    name: 'error-player',
+    path: `/players/${DEMO}`,
+    fails: '**/office/players/*',
+    shows: 'This did not load',
+    onPhones: true,
+  },
+  {
+    name: 'error-game-saved',
+    path: '/games/phoenix-ascend',
+    fails: '**/office/games/*',
+    shows: 'Internal server error',
+    steps: press('Save'),
   },
   {
     name: 'offline',
@@ -271,7 +286,7 @@ officeTour('office-pt-br', [
     name: 'withdrawals',
     path: '/withdrawals',
     language: 'pt-br',
-    shows: 'Conta dividida',
+    shows: 'Conta compartilhada',
     onPhones: true,
   },
   {
@@ -291,6 +306,9 @@ officeTour('office-pt-br', [
     onPhones: true,
   },
   { name: 'ledger', path: '/ledger', language: 'pt-br', shows: 'Balancete' },
+  { name: 'games', path: '/games', language: 'pt-br', shows: 'RTP calculado' },
+  { name: 'log', path: '/log', language: 'pt-br', shows: 'Entrou' },
+  { name: 'test-desk', path: '/test-desk', language: 'pt-br', shows: 'Provedor em silêncio' },
   {
     name: 'staff',
     as: 'admin',
