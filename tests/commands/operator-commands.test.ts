@@ -113,3 +113,32 @@ test('an unknown service of --only exits with 1 and one line that lists the serv
   expect(code).toBe(1);
   expect(stderr).toMatch(/^[^\n]*--only takes one of api, [^\n]+, not "bingo"[^\n]*\n$/);
 });
+
+test('staff makes accounts and new passwords, and says what a statement lacks', async () => {
+  const databaseFile = path.join(await newFolder(), 'staff.db');
+  expect(await command('migrate', [], databaseFile)).toMatchObject({ code: 0 });
+  const staff = (...args: string[]) => command('staff', args, databaseFile);
+  const email = 'ada@hall.example';
+  expect((await staff('list')).stdout).toBe('No account of staff.\n');
+  expect(await staff('add', email, '--name', ' Ada ', '--role', 'admin')).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/^The password, which is not shown again: \S+\n$/),
+    stderr: '',
+  });
+  expect((await staff('list')).stdout).toBe(`${email}  "Ada"  admin  enabled  no app\n`);
+  expect((await staff('password', email)).code).toBe(0);
+  const refusals: [reason: string, ...args: string[]][] = [
+    [`${email} has an account`, 'add', email, '--name', 'Ada', '--role', 'admin'],
+    ['--name is missing', 'add', 'bea@hall.example', '--role', 'viewer'],
+    ['--role takes one of', 'add', 'bea@hall.example', '--name', 'Bea'],
+    ['an email is missing', 'add', 'bea', '--name', 'Bea', '--role', 'viewer'],
+    ['an email is missing', 'password'],
+    ['bea@hall.example has no account', 'password', 'bea@hall.example'],
+    ['unknown command', 'remove', email],
+  ];
+  for (const [reason, ...args] of refusals) {
+    const { code, stdout, stderr } = await staff(...args);
+    expect({ args, code, stdout }).toEqual({ args, code: 2, stdout: '' });
+    expect(stderr).toMatch(new RegExp(`^${reason}.*\nusage: npm run staff`));
+  }
+});

@@ -27,7 +27,7 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   // It runs this file.
   'npm test': 'server/commands/test.mjs',
   // With fewer rounds than by default, which takes a minute.
-  'npm run rtp': 'tests/commands/operator-commands.test.ts',
+  'npm run rtp': 'tests/commands/rtp.test.ts',
   'npm run sbom': 'tests/commands/sbom.test.ts',
   // Where a container engine is available: built, started and requested.
   'docker compose up': '.github/workflows/ci.yml',

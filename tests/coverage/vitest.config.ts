@@ -38,7 +38,8 @@ const onSqlite = [
   // The other tests of commands test tools around the server, or kill it: a killed process
   // writes no coverage.
   'tests/commands/{backup,close-under-load,graceful-close,move,operator-commands}.test.ts',
-  'tests/commands/{payments-compare,postgresql-commands,providers-command,start-refusals}.test.ts',
+  'tests/commands/{payments-compare,postgresql-commands,providers-command}.test.ts',
+  'tests/commands/{rtp,start-refusals}.test.ts',
 ];
 
 /** Those that reach the statements of the other backend. */

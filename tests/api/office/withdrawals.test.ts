@@ -358,21 +358,67 @@ test.each([
   },
 );
 
+/** The provider's event of the end of a payout. */
+const payoutEnds = (end: 'succeeded' | 'failed', orderNum: string, amount: string) =>
+  server.signed('payment', '/api/payment/webhook', {
+    eventId: randomUUID(),
+    type: `payout.${end}`,
+    platOrderNum: `MP-${orderNum}`,
+    outTradeNo: orderNum,
+    amount,
+    walletType: 'USD',
+    occurredAt: server.clock.now().toISOString(),
+  });
+
 test('a provider that fails an approved payout returns the money, as of any other', async () => {
   const player = await oldPlayer();
   const { orderNum } = await withdraw(player);
   await decide(petra, 'approve', { orderNum });
-  await server.signed('payment', '/api/payment/webhook', {
-    eventId: randomUUID(),
-    type: 'payout.failed',
-    platOrderNum: `MP-${orderNum}`,
-    outTradeNo: orderNum,
-    amount: '2500',
-    walletType: 'USD',
-    occurredAt: server.clock.now().toISOString(),
-  });
+  server.clock.advance(1000);
+  await payoutEnds('failed', orderNum, '2500');
   expect(await money(player)).toEqual({ walletBalance: 10_000, frozenBalance: 0 });
   expect(await stored(orderNum)).toMatchObject({ status: 4, reviewState: 'approved' });
+  const { timeline } = await officeData(server, petra, `/withdrawals/${orderNum}`);
+  const kinds = timeline.map(({ kind }: { kind: string }) => kind);
+  expect([kinds[0], kinds.at(-1)]).toEqual(['requested', 'returned']);
+});
+
+test('the facts of a withdrawal name who was paid to its account before, and what the player was paid', async () => {
+  const bank = newCard();
+  const first = await oldPlayer();
+  const paid = await withdraw(first, { money: '50', bank });
+  await payoutEnds('succeeded', paid.orderNum, '50');
+  expect(await officeData(server, petra, `/withdrawals/${paid.orderNum}`)).toMatchObject({
+    order: { status: 2 },
+    timeline: [{ kind: 'requested' }, { kind: 'paid' }],
+  });
+
+  const second = await oldPlayer();
+  const own = await withdraw(second, { money: '20' });
+  await payoutEnds('succeeded', own.orderNum, '20');
+  const { orderNum } = await withdraw(second, { money: '70', bank });
+  const { flags, facts } = await officeData(server, petra, `/withdrawals/${orderNum}`);
+  expect(flags).toEqual(['sharedAccount']);
+  expect(facts).toMatchObject({
+    withdrawals: { count: 1, amountUsd: 20 },
+    lastWithdrawalAt: expect.stringMatching(/Z$/),
+    accountsUsed: 2,
+    sharedWith: [{ uid: first.userId, nickName: expect.stringMatching(/./) }],
+    devices: [{ network: 'known' }],
+  });
+
+  const listed = async (query: string) => {
+    const { list } = await officeData(server, petra, `/withdrawals?uid=${second.userId}&${query}`);
+    return list.map(({ order }: { order: { orderNum: string } }) => order.orderNum);
+  };
+  expect(await listed('state=open&walletType=USD')).toEqual([orderNum]);
+  expect(await listed('state=done')).toEqual([own.orderNum]);
+  expect(await listed('state=all&walletType=BRL')).toEqual([]);
+  const { accounts } = await officeData(server, petra, `/players/${second.userId}`);
+  expect(accounts.map((account: { orderNum: string }) => account.orderNum)).toEqual([
+    orderNum,
+    own.orderNum,
+  ]);
 });
 
 test('the ledger and its orders agree after all of it', async () => {
