@@ -191,7 +191,15 @@ officeTour('office-states', [
   },
   { name: 'empty-players', path: '/players?q=nobody', shows: 'No players found', onPhones: true },
   { name: 'empty-log', path: '/log?id=nothing', shows: 'No entries' },
-  { name: 'empty-deposits', path: '/deposits?currency=SGD', shows: 'No deposits' },
+  {
+    name: 'empty-deposits',
+    path: '/deposits',
+    responses: {
+      glob: '**/office/deposits?*',
+      data: { list: [], total: 0, pageNum: 1, pageSize: 20 },
+    },
+    shows: 'No deposits',
+  },
   { name: 'empty-ledger', path: '/ledger?q=nothing', shows: 'No entries' },
   { name: 'empty-support', path: '/support?state=closed', shows: 'No questions' },
   { name: 'empty-adjustments', path: '/adjustments?state=rejected', shows: 'No adjustments' },

@@ -396,6 +396,7 @@ test('the facts of a withdrawal name who was paid to its account before, and wha
   const second = await oldPlayer();
   const own = await withdraw(second, { money: '20' });
   await payoutEnds('succeeded', own.orderNum, '20');
+  server.clock.advance(1000);
   const { orderNum } = await withdraw(second, { money: '70', bank });
   const { flags, facts } = await officeData(server, petra, `/withdrawals/${orderNum}`);
   expect(flags).toEqual(['sharedAccount']);
