@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import { expectAccessible } from './axe.ts';
-import { notOnPhone, onDesktop, onTablet } from './layouts.ts';
+import { notOnPhone, onDesktop, onPhone, onTablet } from './layouts.ts';
 import { expect, logInByForm, test } from './office.ts';
 
 const PHONE = 'it has the queue and the page of a player alone';
@@ -92,5 +93,24 @@ test(
     await expect(page.getByRole('cell', { name: /^\d\d,\d\d\s?%$/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page.getByText('Você saiu.')).toBeVisible();
+  },
+);
+
+test(
+  'the shown tab of a player is in sight, and the search fits its panel',
+  onPhone,
+  async ({ page, logInAsStaff }) => {
+    await logInAsStaff('view');
+    await page.goto(`/players/${sampleAccounts.demo.id}/log`);
+    await expect(page.getByRole('tab', { name: 'Log' })).toBeInViewport({ ratio: 1 });
+    await page.goto('/players');
+    const field = page.getByRole('searchbox', { name: 'Search players' });
+    await expect(field).toBeVisible();
+    const endOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    };
+    const panel = page.locator('.office-panel').filter({ has: field });
+    expect(await endOf(field)).toBeLessThan(await endOf(panel));
   },
 );

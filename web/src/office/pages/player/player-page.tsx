@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -51,6 +52,7 @@ export default function PlayerPage() {
   const tab = TABS.find((one) => one === wanted) ?? 'overview';
   const query = useQuery(office.players.get.queryOptions({ uid }));
   const Body = bodies[tab];
+  useTabInSight(tab, query.data !== undefined);
   return (
     <Page
       title={query.data?.nickName ?? t('players.player')}
@@ -83,6 +85,15 @@ export default function PlayerPage() {
       </Loaded>
     </Page>
   );
+}
+
+/** On phones the row of tabs is wider than the window: it scrolls to the one that is shown. */
+function useTabInSight(tab: Tab, isLoaded: boolean): void {
+  useEffect(() => {
+    if (!isLoaded) return;
+    const shown = document.getElementById(tabId(PANEL, tab));
+    shown?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [tab, isLoaded]);
 }
 
 function Identity({ player }: { readonly player: OfficePlayer }) {

@@ -50,9 +50,7 @@ function useColumns(): readonly Column<Setting>[] {
         return value === null ? (
           <span className="text-3">—</span>
         ) : (
-          <span className="mono ellipsis long-cell" title={value}>
-            {value}
-          </span>
+          <span className="mono whole-value">{value}</span>
         );
       },
     },
