@@ -153,6 +153,71 @@ describe('a player', () => {
     });
   });
 
+  test('has limits of money and of time, with a raise that waits and what led to them', async () => {
+    const player = await server.player();
+    const set = (limit: { kind: string; amount: number }) => {
+      server.clock.advance(1000);
+      return server.api
+        .put('/api/safer-play/limits')
+        .set(bearer(player.token))
+        .send({ ...limit, period: 'day' });
+    };
+    await set({ kind: 'loss', amount: 50 });
+    await set({ kind: 'time', amount: 60 });
+    await set({ kind: 'time', amount: 90 });
+    const { body } = await office.get(`/players/${player.userId}/limits`);
+    expect(body.data.limits).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'loss', amount: 50, walletType: 'USD', pending: null }),
+        expect.objectContaining({
+          ...{ kind: 'time', amount: 60, walletType: null },
+          pending: { amount: 90, requestedAt: expect.any(String) },
+        }),
+      ]),
+    );
+    expect(body.data.history.list).toMatchObject([
+      { kind: 'time', action: 'request', from: 60, to: 90, walletType: null },
+      { kind: 'time', action: 'set', from: null, to: 60, walletType: null },
+      { kind: 'loss', action: 'set', from: null, to: 50, walletType: 'USD' },
+    ]);
+  });
+
+  test('has logins that have expired, and the bonuses of the house', async () => {
+    const player = await server.player();
+    const { body: drawn } = await server.api
+      .post('/api/promo/welcome')
+      .set(bearer(player.token))
+      .send({ walletType: 'USD' });
+    const { body: ordered } = await server.api
+      .post('/api/payment/recharge')
+      .set(bearer(player.token))
+      .send({ walletType: 'USD', amount: 50 });
+    const { outTradeNo, platOrderNum } = ordered.data;
+    await server.signed('payment', '/api/payment/webhook', {
+      eventId: randomUUID(),
+      type: 'payment.paid',
+      platOrderNum,
+      outTradeNo,
+      amount: '50',
+      walletType: 'USD',
+      occurredAt: server.clock.now().toISOString(),
+    });
+    const { body } = await office.get(`/players/${player.userId}`);
+    // The match of the first deposit, and the reward.
+    expect(body.data.totals).toMatchObject({
+      depositsUsd: 50,
+      bonusesUsd: 50 + drawn.data.amount,
+    });
+    await server.services.prisma.session.updateMany({
+      where: { userId: player.userId },
+      data: { expiresAt: new Date(server.clock.now().getTime() - HOUR_MS) },
+    });
+    const sessions = await office.get(`/players/${player.userId}/sessions`);
+    expect(sessions.body.data.list).toMatchObject([
+      { endReason: 'EXPIRED', endedAt: expect.any(String) },
+    ]);
+  });
+
   test('that does not exist is 404 in every call', async () => {
     for (const tab of ['', '/entries', '/rounds', '/sessions', '/limits']) {
       expect(await codeOf(office.get(`/players/nobody${tab}`)), tab).toBe(404);
