@@ -288,11 +288,12 @@ describe('the settings as they were stated', () => {
       PROVIDER_SECRET_PREVIOUS: 'd41f7b9ce0258a63f7b1c94e8d02a56b',
       DATABASE_URL: url('api'),
       DATABASE_DIRECT_URL: url('direct'),
-      GAME_DATABASE_URL: url('games'),
+      GAME_DATABASE_URL: `${url('games')}?password=pass-of-a-parameter&sslmode=require`,
       SMTP_URL: 'smtps://mailer:pass-of-mails@smtp.test',
     });
     const text = JSON.stringify([...stated.values()]);
     expect(text).not.toMatch(/pass-of|[0-9a-f]{32}/);
+    expect(stated.get('GAME_DATABASE_URL')?.value).toContain('?password=***&sslmode=require');
     expect(stated.get('DATABASE_URL')?.value).toBe('postgresql://fair:***@db.test:5432/api');
     expect(stated.get('APP_SECRET')).toEqual({
       name: 'APP_SECRET',

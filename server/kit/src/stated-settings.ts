@@ -11,6 +11,7 @@ export type StatedSetting = {
 };
 
 const SECRET = /_SECRET(_PREVIOUS)?$/;
+const SECRET_PARAMETER = /password|secret|token|key/i;
 const MASK = '***';
 
 /** @param present the variables that are set; each is valid */
@@ -32,9 +33,13 @@ function textOf(value: unknown): string | null {
   return text === '' ? null : text;
 }
 
+/** Of an address: its password, also as a parameter. */
 function masked(text: string): string {
   const url = URL.parse(text);
-  if (!url?.password) return text;
-  url.password = MASK;
+  if (url === null) return text;
+  const secrets = [...url.searchParams.keys()].filter((name) => SECRET_PARAMETER.test(name));
+  if (url.password === '' && secrets.length === 0) return text;
+  if (url.password !== '') url.password = MASK;
+  for (const name of secrets) url.searchParams.set(name, MASK);
   return url.href;
 }
