@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { LedgerOutcomeUnknownError } from '../../server/api/src/ledger/port.ts';
+import {
+  type Entry,
+  LedgerOutcomeUnknownError,
+  LedgerUnavailableError,
+} from '../../server/api/src/ledger/port.ts';
 import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
 import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
 
@@ -20,8 +24,19 @@ test('a post of which the database sends no outcome has an unknown one', async (
          FROM pg_proc WHERE proname = 'ledger_post');
      END $$`,
   );
+  await expect(ledger.post(aWin())).rejects.toThrow(LedgerOutcomeUnknownError);
+});
+
+test('a post without a connection is refused, and was not made', async () => {
+  // Where nothing listens.
+  const ledger = openPostgresLedger({ url: 'postgresql://nobody@127.0.0.1:9/none' });
+  onTestFinished(() => ledger.close());
+  await expect(ledger.post(aWin())).rejects.toThrow(LedgerUnavailableError);
+});
+
+function aWin(): Entry {
   const common = { currency: 'USD', type: 'win', amountMinor: 1n } as const;
-  const post = ledger.post({
+  return {
     key: randomUUID(),
     kind: 'win',
     request: '',
@@ -31,6 +46,5 @@ test('a post of which the database sends no outcome has an unknown one', async (
       { ...common, account: { of: 'promotion' }, amountMinor: -1n },
       { ...common, account: { of: 'player', userId: 'player', bucket: 'available' } },
     ],
-  });
-  await expect(post).rejects.toThrow(LedgerOutcomeUnknownError);
-});
+  };
+}
