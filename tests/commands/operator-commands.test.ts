@@ -127,6 +127,10 @@ test('staff makes accounts and new passwords, and says what a statement lacks', 
   });
   expect((await staff('list')).stdout).toBe(`${email}  "Ada"  admin  enabled  no app\n`);
   expect((await staff('password', email)).code).toBe(0);
+  const database = new Sqlite(databaseFile);
+  database.exec(`UPDATE "StaffUser" SET "enabled" = 0, "totpConfirmedAt" = 0`);
+  database.close();
+  expect((await staff('list')).stdout).toBe(`${email}  "Ada"  admin  disabled  app\n`);
   const refusals: [reason: string, ...args: string[]][] = [
     [`${email} has an account`, 'add', email, '--name', 'Ada', '--role', 'admin'],
     ['--name is missing', 'add', 'bea@hall.example', '--role', 'viewer'],
@@ -141,4 +145,33 @@ test('staff makes accounts and new passwords, and says what a statement lacks', 
     expect({ args, code, stdout }).toEqual({ args, code: 2, stdout: '' });
     expect(stderr).toMatch(new RegExp(`^${reason}.*\nusage: npm run staff`));
   }
+});
+
+test('figures:check finds a figure that no entry explains', async () => {
+  const databaseFile = path.join(await newFolder(), 'figures.db');
+  expect(await command('migrate', [], databaseFile)).toMatchObject({ code: 0 });
+  const check = () => command('figures:check', [], databaseFile);
+  const agrees = 'The daily figures agree with the ledger.\n';
+  expect(await check()).toEqual({ code: 0, stdout: agrees, stderr: '' });
+  const database = new Sqlite(databaseFile);
+  database.exec(`INSERT INTO "DailyMoney" VALUES (0, 'USD', 'deposit', 1, 5000)`);
+  database.close();
+  const differs = '1970-01-01 USD deposit: 1 times, 5000 stored, nothing in the ledger';
+  expect(await check()).toEqual({ code: 1, stdout: '', stderr: `DIFFERS: ${differs}\n` });
+});
+
+test('audit:check finds a seal that no entry explains', async () => {
+  const databaseFile = path.join(await newFolder(), 'audit.db');
+  expect(await command('migrate', [], databaseFile)).toMatchObject({ code: 0 });
+  const check = () => command('audit:check', [], databaseFile);
+  const holds = '0 seals of 0 audit entries hold.\n';
+  expect(await check()).toEqual({ code: 0, stdout: holds, stderr: '' });
+  const database = new Sqlite(databaseFile);
+  database.exec(`INSERT INTO "AuditSeal" VALUES (1, 'an-entry', 1, 'no-hash', 0)`);
+  database.close();
+  expect(await check()).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^BROKEN: /),
+  });
 });

@@ -56,6 +56,17 @@ test('a paid deposit shows its event with the outcome, and its entry', async () 
   );
 });
 
+test('the list is filtered by currency and days', async () => {
+  const { player } = await order();
+  const total = async (query: string) =>
+    (await officeData(server, staff, `/deposits?uid=${player.userId}&${query}`)).total;
+  const today = server.clock.now().toISOString().slice(0, 10);
+  expect(await total('walletType=USD')).toBe(1);
+  expect(await total('walletType=BRL')).toBe(0);
+  expect(await total(`startTime=${today}`)).toBe(1);
+  expect(await total('endTime=2020-12-31')).toBe(0);
+});
+
 test('an unknown deposit is 404, an unknown currency 1104', async () => {
   expect((await officeCall(server, staff, '/deposits/FH0')).body.code).toBe(404);
   expect((await officeCall(server, staff, '/deposits/FH0/compare', {})).body.code).toBe(404);

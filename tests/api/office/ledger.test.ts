@@ -89,6 +89,27 @@ test('an entry has its postings, tags and hash, and what follows', async () => {
   expect(await codeOf(office.get('/ledger/entries/x'))).toBe(400);
 });
 
+test('an entry of an order leads to the other entries of the order', async () => {
+  const [freeze] = (await find(orderNum)).list;
+  const { entry, related } = (await office.get(`/ledger/entries/${freeze.id}`)).body.data;
+  expect([entry.kind, entry.roundId, related]).toEqual(['withdraw-freeze', null, []]);
+  await server.signed('payment', '/api/payment/webhook', {
+    eventId: randomUUID(),
+    type: 'payout.succeeded',
+    platOrderNum: `MP-${orderNum}`,
+    outTradeNo: orderNum,
+    amount: '60',
+    walletType: 'USD',
+    occurredAt: server.clock.now().toISOString(),
+  });
+  const { body } = await office.get(`/ledger/entries/${freeze.id}`);
+  expect(kinds({ list: body.data.related })).toEqual(['withdraw-settle']);
+  const [opening] = (await find(player.userId)).list.filter(
+    ({ kind }: Entry) => kind === 'opening',
+  );
+  expect((await office.get(`/ledger/entries/${opening.id}`)).body.data.related).toEqual([]);
+});
+
 test('a check of the totals runs at once, one of every entry as a job', async () => {
   const { body: cheap } = await office.post('/ledger/check');
   expect(cheap.data).toMatchObject({ full: false, breaches: [] });
