@@ -18,6 +18,19 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
+/** The file of a migrated database without any rows. */
+async function newDatabase(): Promise<string> {
+  const databaseFile = path.join(await newFolder(), 'new.db');
+  expect(await command('migrate', [], databaseFile)).toMatchObject({ code: 0 });
+  return databaseFile;
+}
+
+function writeTo(databaseFile: string, sql: string): void {
+  const database = new Sqlite(databaseFile);
+  database.exec(sql);
+  database.close();
+}
+
 describe('migrate', () => {
   test('lists the applied migrations of a new database, and none on a second run', async () => {
     const databaseFile = path.join(await newFolder(), 'new.db');
@@ -49,8 +62,7 @@ describe('seed', () => {
     runServerCommand('seed', { args: [], databaseFile, env: { SEED, LOG_LEVEL: 'error' } });
 
   test('writes the sample accounts once, and none with SEED=off', async () => {
-    const databaseFile = path.join(await newFolder(), 'seeded.db');
-    expect(await command('migrate', [], databaseFile)).toMatchObject({ code: 0 });
+    const databaseFile = await newDatabase();
     expect(await seedOnce(databaseFile, 'off')).toEqual({
       code: 0,
       stdout: 'No sample accounts: SEED is off\n',
@@ -115,8 +127,7 @@ test('an unknown service of --only exits with 1 and one line that lists the serv
 });
 
 test('staff makes accounts and new passwords, and says what a statement lacks', async () => {
-  const databaseFile = path.join(await newFolder(), 'staff.db');
-  expect(await command('migrate', [], databaseFile)).toMatchObject({ code: 0 });
+  const databaseFile = await newDatabase();
   const staff = (...args: string[]) => command('staff', args, databaseFile);
   const email = 'ada@hall.example';
   expect((await staff('list')).stdout).toBe('No account of staff.\n');
@@ -127,9 +138,7 @@ test('staff makes accounts and new passwords, and says what a statement lacks', 
   });
   expect((await staff('list')).stdout).toBe(`${email}  "Ada"  admin  enabled  no app\n`);
   expect((await staff('password', email)).code).toBe(0);
-  const database = new Sqlite(databaseFile);
-  database.exec(`UPDATE "StaffUser" SET "enabled" = 0, "totpConfirmedAt" = 0`);
-  database.close();
+  writeTo(databaseFile, `UPDATE "StaffUser" SET "enabled" = 0, "totpConfirmedAt" = 0`);
   expect((await staff('list')).stdout).toBe(`${email}  "Ada"  admin  disabled  app\n`);
   const refusals: [reason: string, ...args: string[]][] = [
     [`${email} has an account`, 'add', email, '--name', 'Ada', '--role', 'admin'],
@@ -148,27 +157,21 @@ test('staff makes accounts and new passwords, and says what a statement lacks', 
 });
 
 test('figures:check finds a figure that no entry explains', async () => {
-  const databaseFile = path.join(await newFolder(), 'figures.db');
-  expect(await command('migrate', [], databaseFile)).toMatchObject({ code: 0 });
+  const databaseFile = await newDatabase();
   const check = () => command('figures:check', [], databaseFile);
   const agrees = 'The daily figures agree with the ledger.\n';
   expect(await check()).toEqual({ code: 0, stdout: agrees, stderr: '' });
-  const database = new Sqlite(databaseFile);
-  database.exec(`INSERT INTO "DailyMoney" VALUES (0, 'USD', 'deposit', 1, 5000)`);
-  database.close();
+  writeTo(databaseFile, `INSERT INTO "DailyMoney" VALUES (0, 'USD', 'deposit', 1, 5000)`);
   const differs = '1970-01-01 USD deposit: 1 times, 5000 stored, nothing in the ledger';
   expect(await check()).toEqual({ code: 1, stdout: '', stderr: `DIFFERS: ${differs}\n` });
 });
 
 test('audit:check finds a seal that no entry explains', async () => {
-  const databaseFile = path.join(await newFolder(), 'audit.db');
-  expect(await command('migrate', [], databaseFile)).toMatchObject({ code: 0 });
+  const databaseFile = await newDatabase();
   const check = () => command('audit:check', [], databaseFile);
   const holds = '0 seals of 0 audit entries hold.\n';
   expect(await check()).toEqual({ code: 0, stdout: holds, stderr: '' });
-  const database = new Sqlite(databaseFile);
-  database.exec(`INSERT INTO "AuditSeal" VALUES (1, 'an-entry', 1, 'no-hash', 0)`);
-  database.close();
+  writeTo(databaseFile, `INSERT INTO "AuditSeal" VALUES (1, 'an-entry', 1, 'no-hash', 0)`);
   expect(await check()).toEqual({
     code: 1,
     stdout: '',

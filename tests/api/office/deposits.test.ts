@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bearer, isOnPostgres, startTestServer, type TestServer } from '../test-server.ts';
 import { officeCall, officeData } from './as-staff.ts';
+import { orderDeposit, reportPayment } from './payment-calls.ts';
 import { loggedIn, type Staff } from './staff.ts';
 
 let server: TestServer;
@@ -15,11 +16,7 @@ afterAll(() => server.close());
 
 async function order() {
   const player = await server.player();
-  const { body } = await server.api
-    .post('/api/payment/recharge')
-    .set(bearer(player.token))
-    .send({ walletType: 'USD', amount: 50 });
-  return { player, ...body.data };
+  return { player, ...(await orderDeposit(server, player, 50)) };
 }
 
 /** Pays at the checkout; its event is lost, because no API listens at the address it is sent to. */
@@ -33,15 +30,8 @@ async function payAtProvider({ payUrl }: { payUrl: string }): Promise<void> {
 
 test('a paid deposit shows its event with the outcome, and its entry', async () => {
   const { player, outTradeNo, platOrderNum } = await order();
-  await server.signed('payment', '/api/payment/webhook', {
-    eventId: `paid-${outTradeNo}`,
-    type: 'payment.paid',
-    platOrderNum,
-    outTradeNo,
-    amount: '50',
-    walletType: 'USD',
-    occurredAt: server.clock.now().toISOString(),
-  });
+  const report = { outTradeNo, platOrderNum, amount: '50' };
+  await reportPayment(server, { type: 'payment.paid', eventId: `paid-${outTradeNo}`, ...report });
   const detail = await officeData(server, staff, `/deposits/${outTradeNo}`);
   expect(detail).toMatchObject({
     order: { outTradeNo, status: 2, amount: 50, amountUsd: 50, bonusAmount: 50 },
@@ -90,12 +80,8 @@ async function depositWithoutEvent() {
   onTestFinished(() => lost.close());
   const payments = await loggedIn(lost, 'payments');
   const player = await lost.player();
-  const { body } = await lost.api
-    .post('/api/payment/recharge')
-    .set(bearer(player.token))
-    .send({ walletType: 'USD', amount: 50 });
-  const { outTradeNo } = body.data;
-  await payAtProvider(body.data);
+  const { outTradeNo, payUrl } = await orderDeposit(lost, player, 50);
+  await payAtProvider({ payUrl });
   const { prisma } = lost.services;
   return {
     prisma,

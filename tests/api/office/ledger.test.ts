@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchToken } from '../game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
 import { auditOf, codeOf, type Office, officeOf } from './as-staff.ts';
+import { reportPayment } from './payment-calls.ts';
 import { loggedIn } from './staff.ts';
 
 let server: TestServer;
@@ -93,15 +94,7 @@ test('an entry of an order leads to the other entries of the order', async () =>
   const [freeze] = (await find(orderNum)).list;
   const { entry, related } = (await office.get(`/ledger/entries/${freeze.id}`)).body.data;
   expect([entry.kind, entry.roundId, related]).toEqual(['withdraw-freeze', null, []]);
-  await server.signed('payment', '/api/payment/webhook', {
-    eventId: randomUUID(),
-    type: 'payout.succeeded',
-    platOrderNum: `MP-${orderNum}`,
-    outTradeNo: orderNum,
-    amount: '60',
-    walletType: 'USD',
-    occurredAt: server.clock.now().toISOString(),
-  });
+  await reportPayment(server, { type: 'payout.succeeded', outTradeNo: orderNum, amount: '60' });
   const { body } = await office.get(`/ledger/entries/${freeze.id}`);
   expect(kinds({ list: body.data.related })).toEqual(['withdraw-settle']);
   const [opening] = (await find(player.userId)).list.filter(

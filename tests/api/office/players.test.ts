@@ -4,6 +4,7 @@ import { launchToken } from '../game-session.ts';
 import { giveMoney } from '../give-money.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
 import { auditOf, codeOf, type Office, officeOf } from './as-staff.ts';
+import { orderDeposit, reportPayment } from './payment-calls.ts';
 import { loggedIn, type Staff } from './staff.ts';
 
 const HOUR_MS = 3_600_000;
@@ -188,20 +189,9 @@ describe('a player', () => {
       .post('/api/promo/welcome')
       .set(bearer(player.token))
       .send({ walletType: 'USD' });
-    const { body: ordered } = await server.api
-      .post('/api/payment/recharge')
-      .set(bearer(player.token))
-      .send({ walletType: 'USD', amount: 50 });
-    const { outTradeNo, platOrderNum } = ordered.data;
-    await server.signed('payment', '/api/payment/webhook', {
-      eventId: randomUUID(),
-      type: 'payment.paid',
-      platOrderNum,
-      outTradeNo,
-      amount: '50',
-      walletType: 'USD',
-      occurredAt: server.clock.now().toISOString(),
-    });
+    const { outTradeNo, platOrderNum } = await orderDeposit(server, player, 50);
+    const report = { outTradeNo, platOrderNum, amount: '50' };
+    await reportPayment(server, { type: 'payment.paid', ...report });
     const { body } = await office.get(`/players/${player.userId}`);
     // The match of the first deposit, and the reward.
     expect(body.data.totals).toMatchObject({

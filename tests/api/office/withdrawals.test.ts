@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { checkDatabase } from '../../../server/api/src/commands/check-database.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
 import { officeCall, officeData } from './as-staff.ts';
+import { orderDeposit, reportPayment } from './payment-calls.ts';
 import { loggedIn, type Staff } from './staff.ts';
 
 const HOUR_MS = 3_600_000;
@@ -68,18 +69,9 @@ async function lastNotification({ token }: Player) {
 }
 
 async function deposit(player: Player, amount: number): Promise<void> {
-  const { body } = await server.api
-    .post('/api/payment/recharge')
-    .set(bearer(player.token))
-    .send({ walletType: 'USD', amount });
-  const { outTradeNo, platOrderNum } = body.data;
-  const event = { eventId: randomUUID(), type: 'payment.paid', outTradeNo, platOrderNum };
-  await server.signed('payment', '/api/payment/webhook', {
-    ...event,
-    amount: String(amount),
-    walletType: 'USD',
-    occurredAt: server.clock.now().toISOString(),
-  });
+  const { outTradeNo, platOrderNum } = await orderDeposit(server, player, amount);
+  const report = { outTradeNo, platOrderNum, amount: String(amount) };
+  await reportPayment(server, { type: 'payment.paid', ...report });
 }
 
 async function stake({ userId }: Player, minor: bigint): Promise<void> {
@@ -358,24 +350,12 @@ test.each([
   },
 );
 
-/** The provider's event of the end of a payout. */
-const payoutEnds = (end: 'succeeded' | 'failed', orderNum: string, amount: string) =>
-  server.signed('payment', '/api/payment/webhook', {
-    eventId: randomUUID(),
-    type: `payout.${end}`,
-    platOrderNum: `MP-${orderNum}`,
-    outTradeNo: orderNum,
-    amount,
-    walletType: 'USD',
-    occurredAt: server.clock.now().toISOString(),
-  });
-
 test('a provider that fails an approved payout returns the money, as of any other', async () => {
   const player = await oldPlayer();
   const { orderNum } = await withdraw(player);
   await decide(petra, 'approve', { orderNum });
   server.clock.advance(1000);
-  await payoutEnds('failed', orderNum, '2500');
+  await reportPayment(server, { type: 'payout.failed', outTradeNo: orderNum, amount: '2500' });
   expect(await money(player)).toEqual({ walletBalance: 10_000, frozenBalance: 0 });
   expect(await stored(orderNum)).toMatchObject({ status: 4, reviewState: 'approved' });
   const { timeline } = await officeData(server, petra, `/withdrawals/${orderNum}`);
@@ -387,7 +367,8 @@ test('the facts of a withdrawal name who was paid to its account before, and wha
   const bank = newCard();
   const first = await oldPlayer();
   const paid = await withdraw(first, { money: '50', bank });
-  await payoutEnds('succeeded', paid.orderNum, '50');
+  const succeeded = 'payout.succeeded';
+  await reportPayment(server, { type: succeeded, outTradeNo: paid.orderNum, amount: '50' });
   expect(await officeData(server, petra, `/withdrawals/${paid.orderNum}`)).toMatchObject({
     order: { status: 2 },
     timeline: [{ kind: 'requested' }, { kind: 'paid' }],
@@ -395,7 +376,7 @@ test('the facts of a withdrawal name who was paid to its account before, and wha
 
   const second = await oldPlayer();
   const own = await withdraw(second, { money: '20' });
-  await payoutEnds('succeeded', own.orderNum, '20');
+  await reportPayment(server, { type: succeeded, outTradeNo: own.orderNum, amount: '20' });
   server.clock.advance(1000);
   const { orderNum } = await withdraw(second, { money: '70', bank });
   const { flags, facts } = await officeData(server, petra, `/withdrawals/${orderNum}`);
