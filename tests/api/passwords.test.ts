@@ -313,3 +313,18 @@ async function medians({
   const median = (values: number[]) => values.sort((x, y) => x - y)[rounds >> 1] ?? 0;
   return { a: median(times.a), b: median(times.b) };
 }
+
+it('logins with the old password that are checked while it is replaced open no session', async () => {
+  const player = await server.player();
+  const resetToken = await resetTokenOf(player);
+  const [replaced, ...logins] = await Promise.all([
+    reset(resetToken),
+    ...Array.from({ length: 6 }, () => logIn(player.email, player.password)),
+  ]);
+  expect(replaced.body.code).toBe(200);
+  expect(logins.map(({ body }) => body.code)).toContain(1001);
+  for (const { body } of logins) {
+    if (body.code === 200) expect((await info(body.data.token)).status).toBe(401);
+    else expect(body.code).toBe(1001);
+  }
+});

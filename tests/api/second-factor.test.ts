@@ -210,6 +210,19 @@ describe('the second step of a login', () => {
     expect(await endLogin(server, { challenge, code })).toMatchObject({ code: 1009 });
   });
 
+  it('ends with the password of the first one', async () => {
+    const player = await addApp(server, await server.player());
+    const { challenge } = await beginLogin(server, player);
+    const changed = await server.api
+      .post('/api/user/changePassword')
+      .set(bearer(player.token))
+      .send({ oldPassword: player.password, newPassword: 'battery staple 9' });
+    expect(changed.body.code).toBe(200);
+    server.clock.advance(STEP_MS);
+    const code = totpCode(player.secret, now());
+    expect(await endLogin(server, { challenge, code })).toMatchObject({ code: 1009 });
+  });
+
   it('needs exactly one factor', async () => {
     const challenge = 'any';
     const both = { challenge, code: '123456', recovery: '7KQ2M-9X4TB' };

@@ -67,6 +67,20 @@ test('all sessions end with the reason, and the login is refused until after the
   expect((await player.bet()).code).toBe(200);
 });
 
+test('logins that are checked during the exclusion open no session', async () => {
+  const { email, password } = player;
+  const [excluded, ...logins] = await Promise.all([
+    exclude('6m'),
+    ...Array.from({ length: 6 }, () =>
+      server.api.post('/api/user/login').send({ email, password }),
+    ),
+  ]);
+  expect(excluded.code).toBe(200);
+  expect(logins.map(({ body }) => body.code)).toContain(1006);
+  const now = server.clock.now();
+  expect(await server.services.queries.auth.hasActiveSession(player.userId, now)).toBe(false);
+});
+
 test('an exclusion forever has no end and no return', async () => {
   expect((await exclude('forever')).data).toEqual({ until: null });
   server.clock.advance(70 * 366 * DAY_MS);

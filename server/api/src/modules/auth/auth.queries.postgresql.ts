@@ -1,5 +1,11 @@
 import type { PostgresReader } from '../../db/postgresql/reader.ts';
-import type { AuthQueries, LaunchSession, StoredAccount, StoredSession } from './auth.queries.ts';
+import type {
+  AuthQueries,
+  LaunchSession,
+  LoginBasis,
+  StoredAccount,
+  StoredSession,
+} from './auth.queries.ts';
 
 /** The reads of `auth.queries.ts` on PostgreSQL. */
 export function preparePostgresAuthQueries(reader: PostgresReader): AuthQueries {
@@ -10,6 +16,12 @@ export function preparePostgresAuthQueries(reader: PostgresReader): AuthQueries 
         EXISTS (SELECT 1 FROM "SecondFactor"
           WHERE "userId" = "User"."id" AND "confirmedAt" IS NOT NULL) AS "hasSecondFactor"
       FROM "User" WHERE "email" = ANY ($1)`,
+  });
+  // The lock waits for a transaction that changes the row.
+  const basis = reader.prepare<LoginBasis>({
+    name: 'login basis',
+    text: `SELECT "id" AS "key", "passwordHash", "selfExcludedUntil", "returnsAt"
+      FROM "User" WHERE "id" = ANY ($1) FOR SHARE`,
   });
   const lastLogin = reader.prepare<{ lastLoginAt: Date }>({
     name: 'last login',
@@ -42,6 +54,7 @@ export function preparePostgresAuthQueries(reader: PostgresReader): AuthQueries 
   });
   return {
     account: async (email) => (await account(email))[0] ?? null,
+    loginBasis: async (userId) => (await basis(userId))[0] ?? null,
     lastLoginFrom: async (hash) => (await lastLogin(hash))[0]?.lastLoginAt ?? null,
     countKnownAddresses: async (userId) => Number((await addresses(userId))[0]?.count ?? 0),
     async hasActiveSession(userId, at) {

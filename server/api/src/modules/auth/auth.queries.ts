@@ -20,6 +20,9 @@ export type StoredAccount = Pick<
   readonly hasSecondFactor: boolean;
 };
 
+/** What a login rests on: a change of it ends the player's sessions. */
+export type LoginBasis = Pick<StoredAccount, 'passwordHash' | 'selfExcludedUntil' | 'returnsAt'>;
+
 /** The session of a token. */
 export type StoredSession = Pick<Session, 'userId' | 'expiresAt' | 'endedAt' | 'endReason'> & {
   readonly sessionId: string;
@@ -35,6 +38,8 @@ export type LaunchSession = Pick<Session, 'userId' | 'launchesEndedAt'> & {
 export type AuthQueries = {
   /** @param email trimmed and in lower case */
   account(email: string): Promise<StoredAccount | null>;
+  /** The basis of the player's logins, after a change of it that is being committed. */
+  loginBasis(userId: string): Promise<LoginBasis | null>;
   /** The time of the last login from this location; `null` when there was none. */
   lastLoginFrom(locationHash: string): Promise<Date | null>;
   /** The number of the player's known addresses. */
@@ -59,6 +64,8 @@ type AccountRow = Omit<StoredAccount, 'selfExcludedUntil' | 'returnsAt' | 'hasSe
   readonly factor: bigint;
 };
 
+type BasisRow = Pick<AccountRow, 'passwordHash' | 'selfExcludedUntil' | 'returnsAt'>;
+
 export function prepareAuthQueries(reader: Reader): AuthQueries {
   const account = prepareByKey<AccountRow>(
     reader,
@@ -67,6 +74,10 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
          EXISTS (SELECT 1 FROM "SecondFactor"
            WHERE "userId" = "User"."id" AND "confirmedAt" IS NOT NULL) AS "factor"
        FROM "User" WHERE "email" = ?`,
+  );
+  const basis = prepareByKey<BasisRow>(
+    reader,
+    'SELECT "passwordHash", "selfExcludedUntil", "returnsAt" FROM "User" WHERE "id" = ?',
   );
   const lastLogin = prepareByKey<bigint>(
     reader,
@@ -102,12 +113,12 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
       const row = account.get(email);
       if (!row) return null;
       const { factor, ...stored } = row;
-      return {
-        ...stored,
-        selfExcludedUntil: storedDateOrNull(row.selfExcludedUntil),
-        returnsAt: storedDateOrNull(row.returnsAt),
-        hasSecondFactor: Number(factor) === 1,
-      };
+      return { ...stored, ...basisOf(row), hasSecondFactor: Number(factor) === 1 };
+    },
+    // Changes are one after the other, and a read sees every committed one.
+    async loginBasis(userId) {
+      const row = basis.get(userId);
+      return row ? basisOf(row) : null;
     },
     async lastLoginFrom(locationHash) {
       const at = lastLogin.get(locationHash);
@@ -132,5 +143,13 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
       const { userId, launchesEndedAt } = row;
       return { sessionId, userId, launchesEndedAt: storedDateOrNull(launchesEndedAt) };
     },
+  };
+}
+
+function basisOf({ passwordHash, selfExcludedUntil, returnsAt }: BasisRow): LoginBasis {
+  return {
+    passwordHash,
+    selfExcludedUntil: storedDateOrNull(selfExcludedUntil),
+    returnsAt: storedDateOrNull(returnsAt),
   };
 }

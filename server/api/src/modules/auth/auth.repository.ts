@@ -31,6 +31,7 @@ export function findLoginAccount(prisma: PrismaClient, userId: string) {
     select: {
       id: true,
       email: true,
+      passwordHash: true,
       nickName: true,
       phone: true,
       address: true,

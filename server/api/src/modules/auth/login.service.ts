@@ -25,7 +25,13 @@ export async function login(services: Services, credentials: Credentials): Promi
     // Before the exclusion: a password alone discloses nothing about the account.
     throw await secondFactorRequired(services, { userId: user.id, remember, address });
   }
-  return openSession(services, { user, location, remember, device: credentials });
+  return openSession(services, {
+    user,
+    location,
+    remember,
+    device: credentials,
+    ifChanged: 'INVALID_CREDENTIALS',
+  });
 }
 
 /** Verifies the credentials. @throws AppError 1001, 429 */

@@ -1,3 +1,4 @@
+import type { RefusalName } from '@fairhall/kit/errors';
 import type { Language } from '../../contract/enums.ts';
 import type { LoginResult } from '../../contract/user.ts';
 import { refusal } from '../../core/app-error.ts';
@@ -22,12 +23,13 @@ export function deviceOf({ address, userAgent, language }: RequestContext): Logi
   return { address, userAgent, language };
 }
 
-/** The account of a login, without its password. */
-export type LoginAccount = Omit<StoredAccount, 'passwordHash' | 'hasSecondFactor'>;
+/** The account that a login was checked against. */
+type LoginAccount = Omit<StoredAccount, 'hasSecondFactor'>;
 
 /**
  * Opens the session of a player who proved every factor.
- * @throws AppError 1006
+ * @param login.ifChanged the refusal after a change of the password during the login
+ * @throws AppError 1006, the one of `ifChanged`
  */
 export async function openSession(
   services: Services,
@@ -36,9 +38,10 @@ export async function openSession(
     location: LoginLocation;
     remember: boolean;
     device: LoginDevice;
+    ifChanged: RefusalName;
   },
 ): Promise<LoginResult> {
-  const { user, location, remember, device } = login;
+  const { user, location, remember, device, ifChanged } = login;
   const at = services.clock.now();
   if (isExcluded(user, at)) throw refusal('ACCOUNT_BLOCKED', exclusionView(user, at));
   const userId = user.id;
@@ -50,7 +53,7 @@ export async function openSession(
     ...addressUpdate.rows,
     ...(notification ? [notificationRow(notification, at)] : []),
   ];
-  const { token, expiresAt } = await services.sessions.open({
+  const { sessionId, token, expiresAt } = await services.sessions.open({
     userId,
     remember,
     deviceText: deviceText(device.userAgent),
@@ -59,10 +62,36 @@ export async function openSession(
   });
   if (notification) publishNotification(services, { notification, at });
   await deleteExcessAddresses(services, { userId, ...addressUpdate });
+  await requireUnchanged(services, { user, sessionId, ifChanged });
   const { language } = device;
   if (user.language !== language) await setLanguage(services.prisma, { userId, language });
   services.log.info({ userId }, 'player logged in');
   return loginResultOf(user, { token, expiresAt });
+}
+
+/**
+ * A change of the password and an exclusion end the sessions that exist then. One that was committed while
+ * this login was checked came before its session, which ends here.
+ * @throws AppError 1006, the one of `ifChanged`
+ */
+async function requireUnchanged(
+  { queries, sessions, clock }: Services,
+  {
+    user: { id: userId, passwordHash },
+    sessionId,
+    ifChanged,
+  }: { user: LoginAccount; sessionId: string; ifChanged: RefusalName },
+): Promise<void> {
+  const basis = await queries.auth.loginBasis(userId);
+  const now = clock.now();
+  if (basis && isExcluded(basis, now)) {
+    await sessions.end({ sessionId, userId }, 'SELF_EXCLUDED');
+    throw refusal('ACCOUNT_BLOCKED', exclusionView(basis, now));
+  }
+  if (basis?.passwordHash !== passwordHash) {
+    await sessions.end({ sessionId, userId }, 'PASSWORD_CHANGED');
+    throw refusal(ifChanged);
+  }
 }
 
 function loginResultOf(

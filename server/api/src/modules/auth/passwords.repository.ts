@@ -22,7 +22,7 @@ export async function replacePassword(
     data: { passwordHash: to, passwordChangedAt: at },
   });
   if (count === 0) return false;
-  await endResets(tx, { userId, at });
+  await endResetsAndChallenges(tx, { userId, at });
   return true;
 }
 
@@ -42,14 +42,16 @@ export async function resetPasswordWith(
     data: { passwordHash: to, passwordChangedAt: at },
     select: { id: true },
   });
-  await endResets(tx, { userId, at });
+  await endResetsAndChallenges(tx, { userId, at });
   return true;
 }
 
-async function endResets(
+/** Ends what rests on the old password: reset links, and logins that wait for their second factor. */
+async function endResetsAndChallenges(
   tx: Prisma.TransactionClient,
   { userId, at }: { userId: string; at: Date },
 ): Promise<void> {
+  await tx.loginChallenge.updateMany({ where: { userId, endedAt: null }, data: { endedAt: at } });
   await tx.passwordReset.updateMany({ where: { userId, endedAt: null }, data: { endedAt: at } });
 }
 

@@ -96,8 +96,9 @@ export class SessionRegistry {
       set: { endedAt: now, endReason: 'KICKED_OUT' satisfies StoredEndReason },
       where: { userId, endedAt: null },
     });
+    const sessionId = this.#random.uuid();
     const opened = insertSession({
-      id: this.#random.uuid(),
+      id: sessionId,
       userId,
       tokenHash: sha256(token),
       createdAt: now,
@@ -108,7 +109,7 @@ export class SessionRegistry {
     });
     await this.#ledger.write([ended, opened, ...rows], { userId });
     this.#publishEnd(userId, { reason: 'KICKED_OUT' });
-    return { token, expiresAt };
+    return { sessionId, token, expiresAt };
   }
 
   /** The caller of a request with this bearer token, or without one. */

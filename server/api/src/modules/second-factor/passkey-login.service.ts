@@ -40,7 +40,7 @@ export async function passkeyLogin(
     email: user.email,
     address: device.address,
   });
-  return openSession(services, { user, location, remember, device });
+  return openSession(services, { user, location, remember, device, ifChanged: 'PASSKEY_INVALID' });
 }
 
 /** Verifies the response to `passkeyOptions`, once. @throws AppError 1010 */

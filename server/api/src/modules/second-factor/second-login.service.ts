@@ -54,7 +54,7 @@ export async function secondLogin(services: Services, login: SecondLogin): Promi
   if (login.recovery !== undefined) {
     await notifyOfFactor(services, { userId, event: 'recoveryCodeUsed' });
   }
-  return openSession(services, { user, location, remember, device });
+  return openSession(services, { user, location, remember, device, ifChanged: 'CHALLENGE_OVER' });
 }
 
 const over = () => refusal('CHALLENGE_OVER');

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "LoginChallenge_userId_idx" ON "LoginChallenge"("userId");
