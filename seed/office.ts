@@ -158,11 +158,14 @@ async function seedShift(
 ): Promise<void> {
   const requestId = services.random.requestId();
   const actor = { staffId, requestId };
-  await openStaffSession(at(services, from), { actor, networkHash: 'seed' });
-  const { id: sessionId } = await services.prisma.staffSession.findFirstOrThrow({
-    where: { staffId, createdAt: from },
-    select: { id: true },
+  const checked = await services.prisma.staffUser.findUniqueOrThrow({ where: { id: staffId } });
+  const session = await openStaffSession(at(services, from), {
+    actor,
+    networkHash: 'seed',
+    checked,
   });
+  if (!session) throw new Error(`${checked.email} is disabled`);
+  const { sessionId } = session;
   await logOutStaff(at(services, until), { staff: { staffId, sessionId }, requestId });
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { manageStaff } from '../../../server/api/src/office/modules/staff/manage-staff.ts';
 import { totpCode } from '../../support/totp-code.ts';
 import { bearer, startTestServer, type TestServer } from '../test-server.ts';
 import { loggedIn, logIn, newStaff, STAFF_PASSWORD } from './staff.ts';
@@ -129,7 +130,8 @@ test('login and logout are in the log, with who and in which request', async () 
   ]);
 });
 
-test('in production a login needs an app, which the password’s challenge sets up once', async () => {
+/** A server whose staff need an app. */
+async function startStrictServer(): Promise<TestServer> {
   const secrets = { APP_SECRET: 'a', PROVIDER_SECRET: 'b', PAYMENT_SECRET: 'c' };
   const env = Object.fromEntries(
     Object.entries(secrets).map(([name, letter]) => [
@@ -142,6 +144,11 @@ test('in production a login needs an app, which the password’s challenge sets 
     env: { ...env, NODE_ENV: 'production', RATE_LIMIT: 'on' },
   });
   onTestFinished(() => strict.close());
+  return strict;
+}
+
+test('in production a login needs an app, which the password’s challenge sets up once', async () => {
+  const strict = await startStrictServer();
   const member = await newStaff(strict, 'manager');
   const first = await logIn(strict, member);
   expect(first.body.code).toBe(1007);
@@ -171,6 +178,20 @@ test('in production a login needs an app, which the password’s challenge sets 
   const [recovery] = recoveryCodes;
   expect((await logIn(strict, { ...member, code: recovery })).body.code).toBe(200);
   expect((await logIn(strict, { ...member, code: recovery })).body.code).toBe(1008);
+});
+
+test('a challenge to set up an app ends with the password that allowed it', async () => {
+  const strict = await startStrictServer();
+  const member = await newStaff(strict, 'viewer');
+  const { challenge } = (await logIn(strict, member)).body.data;
+  const setUp = await strict.office.post('/office/totp').send({ challenge });
+  const code = totpCode(setUp.body.data.secret, strict.clock.now());
+  const statement = { command: 'password', email: member.email };
+  const { prisma, random } = strict.services;
+  await manageStaff({ prisma, random, now: strict.clock.now() }, statement);
+  const confirmed = await strict.office.post('/office/totp/confirm').send({ challenge, code });
+  expect(confirmed.body.code).toBe(1009);
+  expect((await strict.office.post('/office/totp').send({ challenge })).body.code).toBe(1009);
 });
 
 test('a challenge of another network, or a forged one, sets up nothing', async () => {

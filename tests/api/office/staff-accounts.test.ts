@@ -52,6 +52,20 @@ test.each([
   expect(await isLoggedIn(member)).toBe(false);
 });
 
+test('logins that are checked while the password is replaced open no session', async () => {
+  const member = await newStaff(server, 'viewer');
+  const [replaced, ...logins] = await Promise.all([
+    update(member.staffId, { password: 'correct horse 10' }),
+    ...Array.from({ length: 6 }, () => logIn(server, member)),
+  ]);
+  expect(replaced.body.code).toBe(200);
+  expect(logins.map(({ body }) => body.code)).toContain(1001);
+  for (const { body } of logins) {
+    if (body.code === 200) expect(await isLoggedIn({ ...member, ...body.data })).toBe(false);
+    else expect(body.code).toBe(1001);
+  }
+});
+
 test('a new name ends no session', async () => {
   const member = await loggedIn(server, 'viewer');
   expect((await update(member.staffId, { name: 'Another' })).body.data.name).toBe('Another');

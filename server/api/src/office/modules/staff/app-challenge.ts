@@ -5,13 +5,17 @@ import {
   signedChallenge,
 } from '../../../modules/second-factor/signed-challenge.ts';
 import type { Services } from '../../../services.ts';
+import { findStaff, type StoredStaff } from './staff-login.repository.ts';
 
 const SEPARATOR = '.';
 
-const bindingOf = (staffId: string, address: string) => ({
+type Owner = Pick<StoredStaff, 'id' | 'passwordHash'>;
+
+/** To the password, too: a new one ends the challenges of those who knew the old one. */
+const bindingOf = ({ id, passwordHash }: Owner, address: string) => ({
   purpose: 'authenticator app of staff',
   network: networkOf(address),
-  owner: staffId,
+  owner: `${id}${SEPARATOR}${passwordHash}`,
 });
 
 /**
@@ -20,26 +24,28 @@ const bindingOf = (staffId: string, address: string) => ({
  */
 export function setUpChallenge(
   { settings, random, clock }: Services,
-  { staffId, address }: { staffId: string; address: string },
+  { member, address }: { member: Owner; address: string },
 ): { challenge: string; expiresAt: string } {
   const now = clock.now();
-  const signed = signedChallenge(settings, { binding: bindingOf(staffId, address), random, now });
+  const signed = signedChallenge(settings, { binding: bindingOf(member, address), random, now });
   return {
-    challenge: `${staffId}${SEPARATOR}${signed}`,
+    challenge: `${member.id}${SEPARATOR}${signed}`,
     expiresAt: new Date(now.getTime() + SIGNED_CHALLENGE_MS).toISOString(),
   };
 }
 
 /** The member of staff of a valid challenge; `null` for any other. */
-export function ownerOfChallenge(
-  { settings, clock }: Services,
+export async function ownerOfChallenge(
+  { prisma, settings, clock }: Services,
   { challenge, address }: { challenge: string; address: string },
-): string | null {
+): Promise<StoredStaff | null> {
   const [staffId = '', signed = ''] = challenge.split(SEPARATOR);
+  const member = await findStaff(prisma, staffId);
+  if (!member) return null;
   const isOurs = isSignedChallenge(settings, {
     challenge: signed,
-    binding: bindingOf(staffId, address),
+    binding: bindingOf(member, address),
     now: clock.now(),
   });
-  return isOurs ? staffId : null;
+  return isOurs ? member : null;
 }

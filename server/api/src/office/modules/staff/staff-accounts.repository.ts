@@ -100,7 +100,7 @@ export function changeAccount(
         ...(name !== undefined && { name }),
         ...(role !== undefined && { role }),
         ...(enabled !== undefined && { enabled }),
-        ...(passwordHash !== undefined && { passwordHash }),
+        ...(passwordHash !== undefined && { passwordHash, pendingSecretEnc: null }),
         ...(removesSecondFactor && { totpSecretEnc: null, totpConfirmedAt: null }),
       },
       select: accountSelect,
@@ -121,7 +121,13 @@ export function resetAccount(
     const { id } = account;
     await tx.staffUser.update({
       where: { id },
-      data: { passwordHash, enabled: true, totpSecretEnc: null, totpConfirmedAt: null },
+      data: {
+        passwordHash,
+        enabled: true,
+        totpSecretEnc: null,
+        totpConfirmedAt: null,
+        pendingSecretEnc: null,
+      },
       select: { id: true },
     });
     await tx.staffRecoveryCode.deleteMany({ where: { staffId: id } });

@@ -9,7 +9,7 @@ import type { Services } from '../../../services.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
 import { ownerOfChallenge } from './app-challenge.ts';
 import { openAppSecret } from './check-staff-factor.ts';
-import { confirmApp, findStaff, storePendingApp } from './staff-login.repository.ts';
+import { confirmApp, type StoredStaff, storePendingApp } from './staff-login.repository.ts';
 
 const SET_UP_MS = 900_000;
 
@@ -18,8 +18,7 @@ type SetUp = { readonly challenge: string; readonly address: string };
 /** A new secret, in use once a code confirms it. @throws AppError 1009 */
 export async function setUpApp(services: Services, setUp: SetUp) {
   const { prisma, clock, random, settings } = services;
-  const staffId = ownerOfChallenge(services, setUp);
-  const member = staffId === null ? null : await findStaff(prisma, staffId);
+  const member = await ownerOfChallenge(services, setUp);
   if (!member) throw refusal('CHALLENGE_OVER');
   const secret = newTotpSecret(random);
   const stored = await storePendingApp(prisma, {
@@ -41,11 +40,12 @@ export async function confirmAppSetUp(
   { code, requestId, ...setUp }: SetUp & { code: string; requestId: string },
 ) {
   const { prisma, clock, random } = services;
-  const staffId = ownerOfChallenge(services, setUp);
-  if (staffId === null) throw refusal('CHALLENGE_OVER');
+  const member = await ownerOfChallenge(services, setUp);
+  if (!member) throw refusal('CHALLENGE_OVER');
+  const staffId = member.id;
   const at = clock.now();
   const attempt = await services.loginThrottle.inSession({ userId: `staff ${staffId}`, now: at });
-  const secretEnc = await pendingSecret(services, { staffId, at });
+  const secretEnc = pendingSecret(member, at);
   const secret =
     secretEnc === null ? null : openAppSecret(services, { staffId, sealed: secretEnc });
   if (secretEnc === null || secret === null) throw refusal('CHALLENGE_OVER');
@@ -73,11 +73,7 @@ export async function confirmAppSetUp(
   return { recoveryCodes };
 }
 
-async function pendingSecret(
-  { prisma }: Services,
-  { staffId, at }: { staffId: string; at: Date },
-): Promise<string | null> {
-  const member = await findStaff(prisma, staffId);
-  const isPending = member?.pendingUntil && member.pendingUntil > at;
+function pendingSecret(member: StoredStaff, at: Date): string | null {
+  const isPending = member.pendingUntil !== null && member.pendingUntil > at;
   return isPending ? member.pendingSecretEnc : null;
 }

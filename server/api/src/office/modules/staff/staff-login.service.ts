@@ -38,17 +38,19 @@ export async function logInStaff(services: Services, login: StaffLogin) {
   if (member.totpSecretEnc !== null) {
     await checkCode(services, { member, code, throttled });
   } else if (services.settings.production) {
-    const required: StaffFactorRequired = setUpChallenge(services, { staffId, address });
+    const required: StaffFactorRequired = setUpChallenge(services, { member, address });
     throw refusal('SECOND_FACTOR_REQUIRED', required);
   }
-  const { token, expiresAt } = await openStaffSession(services, {
+  const session = await openStaffSession(services, {
     actor: { staffId, requestId },
     networkHash: throttled.networkHash,
+    checked: member,
   });
+  if (!session) throw refusal('INVALID_CREDENTIALS');
   services.log.info({ staffId }, 'staff logged in');
   return {
-    token,
-    expiresAt: expiresAt.toISOString(),
+    token: session.token,
+    expiresAt: session.expiresAt.toISOString(),
     staff: staffMember({ staffId, name, role }),
     hasTestDesk: hasTestDesk(services),
   };

@@ -38,10 +38,12 @@ export async function hasSessionFrom(
   return found !== null;
 }
 
-export async function storeStaffSession(
+/** @returns false when the account is no longer the one that the login was checked against */
+export function storeStaffSession(
   prisma: PrismaClient,
   {
     session,
+    checked: { passwordHash, totpSecretEnc },
     audit,
   }: {
     session: {
@@ -53,12 +55,20 @@ export async function storeStaffSession(
       expiresAt: Date;
       lastSeenAt: Date;
     };
+    checked: { passwordHash: string; totpSecretEnc: string | null };
     audit: NewAuditEntry;
   },
-): Promise<void> {
-  await prisma.$transaction(async (tx) => {
+): Promise<boolean> {
+  return prisma.$transaction(async (tx) => {
+    // A write, so that a change of the account at the same time waits, or is waited for.
+    const { count } = await tx.staffUser.updateMany({
+      where: { id: session.staffId, enabled: true, passwordHash, totpSecretEnc },
+      data: { passwordHash },
+    });
+    if (count === 0) return false;
     await tx.staffSession.create({ data: session, select: { id: true } });
     await storeAudit(tx, audit);
+    return true;
   });
 }
 

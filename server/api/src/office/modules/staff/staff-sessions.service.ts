@@ -55,20 +55,32 @@ function isActive({ expiresAt, lastSeenAt, endedAt, staff }: StoredSession, now:
   return staff.enabled && endedAt === null && expiresAt > now && !isIdle;
 }
 
-/** Opens a session; those on other devices go on. */
+/**
+ * Opens a session; those on other devices go on.
+ * @returns `null` when the account was changed since `checked` was read
+ */
 export async function openStaffSession(
   services: Services,
-  { actor, networkHash }: { actor: Actor; networkHash: string },
-): Promise<{ token: string; expiresAt: Date }> {
+  {
+    actor,
+    networkHash,
+    checked,
+  }: {
+    actor: Actor;
+    networkHash: string;
+    checked: { passwordHash: string; totpSecretEnc: string | null };
+  },
+): Promise<{ sessionId: string; token: string; expiresAt: Date } | null> {
   const { prisma, clock, random } = services;
   const now = clock.now();
   const token = random.token();
-  const id = random.uuid();
+  const sessionId = random.uuid();
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   const { staffId } = actor;
-  await storeStaffSession(prisma, {
+  const isStored = await storeStaffSession(prisma, {
+    checked,
     session: {
-      id,
+      id: sessionId,
       staffId,
       tokenHash: sha256(token),
       networkHash,
@@ -79,10 +91,10 @@ export async function openStaffSession(
     audit: auditEntry(services, actor, {
       action: 'session.login',
       subjectKind: 'session',
-      subjectId: id,
+      subjectId: sessionId,
     }),
   });
-  return { token, expiresAt };
+  return isStored ? { sessionId, token, expiresAt } : null;
 }
 
 export async function logOutStaff(
