@@ -88,12 +88,6 @@ export function changeAccount(
     });
     if (before.role === 'admin' && !staysAdmin && others === 0) return 'last admin';
     if (removesSecondFactor) await tx.staffRecoveryCode.deleteMany({ where: { staffId: id } });
-    if (endsSessions) {
-      await tx.staffSession.updateMany({
-        where: { staffId: id, endedAt: null },
-        data: { endedAt: at },
-      });
-    }
     const after = await tx.staffUser.update({
       where: { id },
       data: {
@@ -105,6 +99,13 @@ export function changeAccount(
       },
       select: accountSelect,
     });
+    // Last: a login that the change has not reached yet has stored its session by now.
+    if (endsSessions) {
+      await tx.staffSession.updateMany({
+        where: { staffId: id, endedAt: null },
+        data: { endedAt: at },
+      });
+    }
     await storeAudit(tx, audit(before));
     return after;
   });
