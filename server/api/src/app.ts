@@ -4,7 +4,6 @@ import { shutDownGracefully } from '@fairhall/kit/http/graceful-shutdown';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { handlers } from './app-router.ts';
-import { apiDescription } from './http/api-description.ts';
 import { authorize } from './http/authorize.ts';
 import { registerDevMail } from './http/dev-mail.ts';
 import { EventStreams, type StreamLimits } from './http/event-streams.ts';
@@ -15,10 +14,11 @@ import {
   registerLoadShedding,
   registerRateLimit,
 } from './http/http-app.ts';
-import { openApiDocument } from './http/openapi.ts';
 import { registerRoutes } from './http/routes.ts';
 import { registerDocumentHeaders } from './http/security-headers.ts';
 import { registerStaticClient } from './http/static-client.ts';
+import { apiDescription } from './openapi/api-description.ts';
+import { openApiDocument } from './openapi/document.ts';
 import type { Services } from './services.ts';
 
 const PREFIX = '/api';

@@ -9,8 +9,8 @@ import {
   registerLoadShedding,
   registerRateLimit,
 } from '../http/http-app.ts';
-import { openApiDocument } from '../http/openapi.ts';
 import { registerRoutes } from '../http/routes.ts';
+import { openApiDocument } from '../openapi/document.ts';
 import type { Services } from '../services.ts';
 import { authorizeStaff } from './authorize-staff.ts';
 import { registerLogCsv } from './log-csv-route.ts';

@@ -1,4 +1,4 @@
-import type { ApiDescription } from '../http/openapi.ts';
+import type { ApiDescription } from '../openapi/document.ts';
 import { officeExampleOf } from './contract/examples.ts';
 import { CHALLENGE } from './contract/examples-shared.ts';
 import type { OfficeHandler } from './office-router.ts';

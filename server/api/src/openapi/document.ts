@@ -6,8 +6,8 @@ import {
   responsesOf,
   sharedHeaders,
   sharedResponses,
-} from './openapi-responses.ts';
-import { type Json, SchemaComponents } from './openapi-schemas.ts';
+} from './responses.ts';
+import { type Json, SchemaComponents } from './schemas.ts';
 
 const SECURITY = {
   public: [],

@@ -1,5 +1,5 @@
 import { type eventData, eventStream } from '../contract/events.ts';
-import type { Json } from './openapi-schemas.ts';
+import type { Json } from './schemas.ts';
 
 const DESCRIPTION = [
   'Server-sent events, each with an id, until the client disconnects or the session ends:',

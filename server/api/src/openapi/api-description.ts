@@ -1,9 +1,9 @@
 import { eventStream } from '../contract/events.ts';
 import { exampleOf } from '../contract/examples.ts';
 import { endpointEntries } from '../contract/index.ts';
-import type { ApiDescription } from './openapi.ts';
-import { eventStreamPath } from './openapi-events.ts';
-import type { Json } from './openapi-schemas.ts';
+import type { ApiDescription } from './document.ts';
+import { eventStreamPath } from './event-stream-path.ts';
+import type { Json } from './schemas.ts';
 
 const GROUPS: Readonly<Record<string, string>> = {
   user: 'Register, log in, the player’s own account and history.',

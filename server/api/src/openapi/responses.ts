@@ -8,7 +8,7 @@ import {
 import { BODY_BYTES_MAX, type Endpoint, sendsInputInQuery } from '../contract/endpoint.ts';
 import { TOKEN } from '../contract/examples-shared.ts';
 import { messageText } from '../core/messages/messages.ts';
-import type { Json, SchemaComponents } from './openapi-schemas.ts';
+import type { Json, SchemaComponents } from './schemas.ts';
 
 /** Examples of the `data` of refusals and errors; null for all others. */
 export type FailureData = Partial<Record<RefusalName | TransportErrorName, Json>>;
