@@ -41,7 +41,9 @@ export const test = base.extend<Fixtures>({
         }
       });
       context.on('weberror', (problem) => {
-        problems.push(`uncaught: ${problem.error().stack}`);
+        // Errors of the browser itself, such as of a module that was not loaded, have no stack.
+        const { name, message, stack } = problem.error();
+        problems.push(`uncaught: ${stack || `${name}: ${message}`}`);
       });
       await use(undefined);
       const others = problems.filter((text) => !expectedConsoleErrors?.test(text));
