@@ -9,7 +9,7 @@ import { openLog, runTool, stopToolsOnSignal } from './tools.mjs';
 await runCommand(async () => {
   stopToolsOnSignal();
   const log = openLog('art');
-  const names = process.argv.slice(3);
+  const names = process.argv.slice(2);
   console.log('Installing the art package');
   await installArt({ log });
   console.log(names.length > 0 ? `Drawing ${names.join(', ')}` : 'Drawing all art');

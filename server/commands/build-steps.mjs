@@ -93,27 +93,10 @@ const installArgs = ['install', '--frozen-lockfile', '--filter', '!@fairhall/art
 
 /**
  * Installs the locked packages. Requires npm alone.
- * @param {BuildContext} context
+ * @param {Pick<BuildContext, 'log'>} context
  */
-export function install({ log, view }) {
-  const onCompiling = () => view.note('compiling better-sqlite3, about 80 s');
-  return startInstall({ log, onCompiling }).installed;
-}
-
-/**
- * Starts to install the locked packages.
- * @param {Pick<BuildContext, 'log'> & { onCompiling?: () => void }} context
- * @returns {{ linked: Promise<unknown>, installed: Promise<'unchanged' | ''> }} `linked` resolves
- *   when all packages are in place and at most better-sqlite3 still compiles: steps that open no
- *   database may start
- */
-export function startInstall({ log, onCompiling }) {
-  let startCompiling = () => {};
-  /** @type {Promise<void>} */
-  const compiling = new Promise((resolve) => {
-    startCompiling = resolve;
-  });
-  const done = buildIfChanged(installed, () =>
+export function install({ log }) {
+  return buildIfChanged(installed, () =>
     runTool({
       command: 'npx',
       args: [
@@ -124,14 +107,8 @@ export function startInstall({ log, onCompiling }) {
         '--config.confirmModulesPurge=false',
       ],
       log,
-      onLine(line) {
-        if (!/better-sqlite3.*\b(gyp|node-gyp)\b/.test(line)) return;
-        startCompiling();
-        onCompiling?.();
-      },
     }),
   );
-  return { linked: Promise.race([compiling, done]), installed: done };
 }
 
 /**

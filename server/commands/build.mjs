@@ -11,7 +11,7 @@ await runCommand(async () => {
   const log = openLog('build');
   stopToolsOnSignal();
   const step = createProgress({ total: 4 });
-  await step('Installing packages', (view) => install({ log, view }));
+  await step('Installing packages', () => install({ log }));
   await step('Generating the database client', (view) => generate({ log, view }));
   await step('Building the server', (view) => buildServer({ log, view }));
   await step('Building the web client', (view) => buildWeb({ log, view }));

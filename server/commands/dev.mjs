@@ -33,7 +33,7 @@ async function prepare() {
   const log = openLog('dev');
   const ignoreSignals = stopToolsOnSignal();
   const step = createProgress({ total: 4 });
-  await step('Installing packages', (view) => install({ log, view }));
+  await step('Installing packages', () => install({ log }));
   await step('Generating the database client', (view) => generate({ log, view }));
   await step('Building the server', (view) => buildServer({ log, view }));
   await step('Building the web client', async (view) => {

@@ -7,12 +7,12 @@ import { root } from './root.mjs';
 import { openLog, stopToolsOnSignal } from './tools.mjs';
 
 /**
- * `node server/commands/run.cjs install [--serving]`: installs the locked packages, all or only the
+ * `node server/commands/install.mjs [--serving]`: installs the locked packages, all or only the
  * run-time dependencies of the built server. The images are built with it.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
-    args: process.argv.slice(3),
+    args: process.argv.slice(2),
     options: { serving: { type: 'boolean', default: false } },
   });
   requireWritable(root);
@@ -20,6 +20,6 @@ await runCommand(async () => {
   stopToolsOnSignal();
   const step = createProgress({ total: 1 });
   if (values.serving) await step('Installing run-time packages', () => installForServing({ log }));
-  else await step('Installing packages', (view) => install({ log, view }));
+  else await step('Installing packages', () => install({ log }));
   log.end();
 });

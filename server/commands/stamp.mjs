@@ -61,9 +61,7 @@ function stampFile(name) {
 
 /** @param {BuildStep} step */
 function digest({ inputs, version = '' }) {
-  const hash = createHash('sha256').update(
-    `${process.version} ${process.platform} ${process.arch} ${version}\n`,
-  );
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${version}\n`);
   for (const input of inputs) {
     for (const file of filesUnder(path.join(root, input))) {
       hash

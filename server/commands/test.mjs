@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { buildServer, buildWeb, generate, startInstall } from './build-steps.mjs';
+import { buildServer, buildWeb, generate, install } from './build-steps.mjs';
 import { runCommand } from './command.mjs';
 import { CommandError } from './command-error.mjs';
 import { requireWritable } from './preflight.mjs';
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const reports = mkdtempSync(path.join(tmpdir(), 'fairhall-test-'));
   stopToolsOnSignal();
   const checks = allChecks({ log, reports });
-  const tally = await runChecks(chooseChecks({ checks, names: process.argv.slice(3) }));
+  const tally = await runChecks(chooseChecks({ checks, names: process.argv.slice(2) }));
   rmSync(reports, { recursive: true, force: true });
   log.end();
   if (tally.failed > 0) process.exitCode = 1;
@@ -34,24 +34,12 @@ await runCommand(async () => {
  * @returns {import('./run-checks.mjs').Check[]}
  */
 function allChecks({ log, reports }) {
-  /** @type {Promise<'unchanged' | ''>} */
-  let installed;
   return [
     {
       name: 'install',
       title: 'Installing packages',
       needs: [],
-      run: async () => {
-        const installation = startInstall({ log });
-        installed = installation.installed;
-        await installation.linked;
-      },
-    },
-    {
-      name: 'compile',
-      title: 'Compiling better-sqlite3',
-      needs: ['install'],
-      run: () => installed,
+      run: () => install({ log }),
     },
     {
       name: 'generate',
@@ -93,21 +81,21 @@ function allChecks({ log, reports }) {
     {
       name: 'unit-server',
       title: 'Unit tests of the server',
-      needs: ['compile', 'generate'],
+      needs: ['generate'],
       usesAllCores: true,
       run: () => runVitest({ workspace: 'server', log, reports }),
     },
     {
       name: 'api',
       title: 'Ledger, API and command tests',
-      needs: ['compile', 'build-server', 'build-web'],
+      needs: ['build-server', 'build-web'],
       usesAllCores: true,
       run: () => runVitest({ workspace: 'tests', log, reports }),
     },
     {
       name: 'e2e',
       title: 'End-to-end tests in Chromium',
-      needs: ['compile', 'build-server', 'build-web', 'browser'],
+      needs: ['build-server', 'build-web', 'browser'],
       usesAllCores: true,
       run: () => runPlaywright({ log, reports }),
     },
@@ -124,7 +112,7 @@ function coverageCheck(log) {
   return {
     name: 'coverage',
     title: 'Coverage thresholds',
-    needs: ['compile', 'build-server', 'build-web'],
+    needs: ['build-server', 'build-web'],
     usesAllCores: true,
     run: async () => {
       await runPackage({ from: '.', name: 'tsx', args: ['tests/coverage/run.ts'], log });

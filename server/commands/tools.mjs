@@ -28,7 +28,6 @@ export function openLog(name) {
  * @property {string} [cwd] default the repository
  * @property {NodeJS.ProcessEnv} [env] added to this process's environment
  * @property {import('node:fs').WriteStream} log
- * @property {((line: string) => void) | undefined} [onLine] called with each line of output
  */
 
 /**
@@ -37,18 +36,18 @@ export function openLog(name) {
  * @returns {Promise<string>} its output
  * @throws {CommandError} with the end of its output when it fails
  */
-export async function runTool({ command, args, cwd = root, env = {}, log, onLine }) {
+export async function runTool({ command, args, cwd = root, env = {}, log }) {
   const title = [path.basename(command), ...args.map(shorten)].join(' ');
   log.write(`\n$ ${title}\n`);
   // A separate process group: Ctrl-C reaches it through stopTools() alone, once.
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, ...colourEnv(), ...nativeBuildEnv(), ...env },
+    env: { ...process.env, ...colourEnv(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   running.add(child);
-  const output = collect({ child, log, onLine });
+  const output = collect({ child, log });
   const { code, problem } = await ended(child);
   running.delete(child);
   if (code === 0) return output();
@@ -121,19 +120,15 @@ function leave({ signal, code }) {
 }
 
 /**
- * @param {Pick<Tool, 'log' | 'onLine'> & { child: import('node:child_process').ChildProcess }} options
+ * @param {Pick<Tool, 'log'> & { child: import('node:child_process').ChildProcess }} options
  * @returns {() => string} the output so far
  */
-function collect({ child, log, onLine }) {
+function collect({ child, log }) {
   let text = '';
-  let rest = '';
   /** @param {string} chunk */
   const take = (chunk) => {
     log.write(chunk);
     text += chunk;
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    if (onLine) for (const line of lines) onLine(line);
   };
   child.stdout?.setEncoding('utf8').on('data', take);
   child.stderr?.setEncoding('utf8').on('data', take);
@@ -164,18 +159,6 @@ function ended(child) {
  */
 function colourEnv() {
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
-}
-
-/**
- * To compile a native module, node-gyp requires this Node's headers and would download them. The
- * headers beside the running binary match it.
- * @returns {NodeJS.ProcessEnv}
- */
-function nativeBuildEnv() {
-  if (process.env.npm_config_nodedir) return {};
-  const prefix = path.resolve(path.dirname(process.execPath), '..');
-  const header = path.join(prefix, 'include', 'node', 'node_version.h');
-  return existsSync(header) ? { npm_config_nodedir: prefix } : {};
 }
 
 /** @param {string} argument */

@@ -131,7 +131,9 @@ test('one address leads to both game servers, whose database the first start of 
       target: '/docker-entrypoint-initdb.d/game-database.sql',
     },
   ]);
-  expect(compose.configs['game-database']?.content).toBe('CREATE DATABASE games;');
+  expect(compose.configs['game-database']?.file).toBe(
+    './prisma/postgresql/create-game-database.sql',
+  );
 });
 
 test('its web server knows every node and takes each one out before it closes', () => {

@@ -122,9 +122,10 @@ test('the commands of the README for containers are files of the runtime image',
     'seed',
   ];
   for (const name of names) {
-    const [, folder] = /^node (\S+\/dist)\//.exec(scripts[name]) ?? [];
+    const [, folder] = /^node server\/launch\.cjs node (\S+\/dist)\//.exec(scripts[name]) ?? [];
     expect(copied, name).toContain(folder);
   }
+  expect(copied).toContain('server/');
   // On a read-only file system npm would complain about its log files.
   expect(runtime?.steps.map(({ text }) => text)).toContain('NPM_CONFIG_LOGS_MAX=0');
 });
@@ -134,14 +135,14 @@ test('run-time packages lose what only tools read: other databases, sources, typ
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const store = path.join(folder, 'node_modules', '.pnpm');
   const prisma = 'client@7/node_modules/@prisma/client/runtime';
-  const sqlite = 'sqlite@12/node_modules/better-sqlite3';
+  const sqlite = 'sqlite@13/node_modules/better-sqlite3';
   const remaining = [
     `${prisma}/client.js`,
     `${prisma}/query_compiler_fast_bg.sqlite.wasm-base64.mjs`,
     `${prisma}/query_compiler_fast_bg.postgresql.wasm-base64.mjs`,
     `${sqlite}/LICENSE`,
     `${sqlite}/lib/index.js`,
-    `${sqlite}/build/Release/better_sqlite3.node`,
+    `${sqlite}/prebuilds/linux-x64.node`,
   ];
   const removed = [
     `${prisma}/client.d.mts`,
@@ -150,7 +151,7 @@ test('run-time packages lose what only tools read: other databases, sources, typ
     `${prisma}/query_compiler_small_bg.sqlite.wasm-base64.mjs`,
     `${sqlite}/deps/sqlite3.gyp`,
     `${sqlite}/src/better_sqlite3.cpp`,
-    `${sqlite}/build/Release/obj.target/better_sqlite3.node`,
+    `${sqlite}/prebuilds/darwin-arm64.node`,
   ];
   for (const file of [...remaining, ...removed]) {
     await mkdir(path.dirname(path.join(store, file)), { recursive: true });

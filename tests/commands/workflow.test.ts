@@ -28,9 +28,9 @@ const nightly = await readWorkflow('nightly.yml');
 const billOfMaterials = await readWorkflow('bill-of-materials.yml');
 const commandsOf = (job: string) => workflow.jobs[job]?.steps.flatMap(({ run }) => run ?? []) ?? [];
 
-test('the public workflow runs npm test on the oldest and the newest Node', () => {
+test('each push runs npm test; each night runs it on the oldest, the newest and an outdated Node', () => {
   expect(commandsOf('test')).toContain('npm test');
-  expect(workflow.jobs.test?.strategy?.matrix.node).toEqual(['20.19', '24']);
+  expect(nightly.jobs.nodes?.strategy?.matrix.node).toEqual(['22.13.0', 'latest', '20']);
 });
 
 test('the public workflow builds the images, starts them and requests each of them', async () => {

@@ -33,7 +33,7 @@ export type Service = {
 
 type Compose = {
   readonly services: Readonly<Record<string, Service>>;
-  readonly configs: Readonly<Record<string, { readonly content: string }>>;
+  readonly configs: Readonly<Record<string, { readonly file: string }>>;
   readonly volumes: Readonly<Record<string, unknown>>;
 };
 

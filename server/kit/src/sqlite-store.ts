@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { makePrivate } from './private-file.ts';
+import Database from './sqlite.ts';
 
 /** The database of a simulator, separate from the API's. */
 export type Store = Database.Database;

@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 
 /**
  * A connection for the few reads that every call, bet, webhook and login makes. Each module prepares

@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 import { BALANCE_CAP_MINOR } from '../contract/money.ts';
 import { budgetRule } from './check-budgets.ts';
 

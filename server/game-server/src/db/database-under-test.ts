@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { withConnection } from '@fairhall/kit/postgres/with-connection';
 import type { Settings } from '@fairhall/kit/settings';
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';

@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 
 /** The names of the migrations that a database has; none without Prisma's table of them. */
 export function appliedMigrations(databaseFile: string): string[] {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 import { checkLedger } from '../check.ts';
 import { checkOrders } from '../check-orders.ts';
 import { type AccountSum, TRIAL_BALANCE_SQL } from '../trial-balance.ts';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Settings } from '@fairhall/kit/settings';
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 import { sha256 } from '../../core/digest.ts';
 
 /** The secrets that all nodes have. */

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
+import Database from '@fairhall/kit/sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore, type Store } from './store.ts';
 

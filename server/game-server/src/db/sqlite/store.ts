@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import Database from '@fairhall/kit/sqlite';
 import { openDatabase, type Store } from '@fairhall/kit/sqlite-store';
-import Database from 'better-sqlite3';
 import { baselineSchema, bookDigests, freePlay, roundsOfSeeds, sheets } from './schema.ts';
 
 export type { Store };
