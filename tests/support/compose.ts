@@ -40,7 +40,6 @@ type Compose = {
 /** Services that are like others, which are like others: more than the parser expects. */
 const ALIASES_MAX = 1000;
 
-export const composeText = textOf(repository);
 export const compose = composeOf(repository);
 
 /** The compose file of a checkout. */
