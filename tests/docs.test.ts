@@ -4,12 +4,13 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { settingNames } from '../server/kit/src/setting-variables.ts';
 import { repository } from './support/command.ts';
-import { sourceFiles } from './support/source-files.ts';
+import { sourceFiles } from './support/repository-files.ts';
 
 /* The documents name files, commands and settings that exist, and the decision records stay short. */
 
 const RECORDS_MAX = 25;
-const RECORD_WORDS_MAX = 200;
+/** In words. */
+const RECORD_LENGTH_MAX = 200;
 
 const documents = await loadDocuments();
 const readme = await readFile(path.join(repository, 'README.md'), 'utf8');
@@ -53,7 +54,7 @@ describe('the decision records', () => {
   });
 
   it.each(records)('%s has at most 200 words, in three sections', (_, text) => {
-    expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(RECORD_WORDS_MAX);
+    expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(RECORD_LENGTH_MAX);
     const sections = [...text.matchAll(/^## (.+)/gm)].map((match) => match[1]);
     expect(sections).toEqual(['Context', 'Decision', 'Consequences']);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { repository } from './support/command.ts';
-import { sourceFiles } from './support/source-files.ts';
+import { sourceFiles } from './support/repository-files.ts';
 
 /*
  * Names use the field's terms, so that a search for a term finds its code. This list contains the

@@ -1,8 +1,0 @@
-import { execFileSync } from 'node:child_process';
-import { repository } from './command.ts';
-
-/** The tracked source files of the repository, relative to it. */
-export function sourceFiles(): readonly string[] {
-  const tracked = execFileSync('git', ['ls-files'], { cwd: repository, encoding: 'utf8' });
-  return tracked.split('\n').filter((file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file));
-}
