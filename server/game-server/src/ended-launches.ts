@@ -1,7 +1,7 @@
 import type { LaunchState } from '@fairhall/api/contract/provider';
 import type { GameProblem } from '@fairhall/game-frame';
 import { ApiError, sendError } from '@fairhall/kit/http/simulator-envelope';
-import { DatabaseUnavailableError } from '@fairhall/kit/postgres/database-unavailable';
+import { DatabaseUnavailableError } from '@fairhall/kit/database-unavailable';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { problemData } from './contract-page.ts';
 import { gameProblem } from './problems.ts';
