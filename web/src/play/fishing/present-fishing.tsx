@@ -1,6 +1,6 @@
 import type { OpenedSpots } from '../contract-types.ts';
 import { pageSize } from '../pixi/page.ts';
-import type { PresentationParts, RunningGame } from '../presentation.ts';
+import type { PresentationParts, RunningGame } from '../running-game.ts';
 import { sheetOf } from '../sheet-of.ts';
 import { looksOf } from './arena-looks.ts';
 import { specialOf } from './engine-facts.ts';

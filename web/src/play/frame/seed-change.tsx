@@ -10,7 +10,7 @@ import { Mismatches } from '../verify/record-verdict.tsx';
 import { SeedRounds } from '../verify/seed-rounds-view.tsx';
 import { canCompute } from '../verify/web-hmac.ts';
 import { SeedRow } from './copy-value.tsx';
-import type { FairnessSource } from './fairness-dialog.tsx';
+import type { FairnessSource } from './fairness-source.ts';
 import { useGamePage } from './page-context.ts';
 import { useSeedSource } from './use-seed-source.ts';
 

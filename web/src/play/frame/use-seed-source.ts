@@ -1,5 +1,5 @@
 import type { SeedSource } from '../verify/seed-rounds.ts';
-import type { FairnessSource } from './fairness-dialog.tsx';
+import type { FairnessSource } from './fairness-source.ts';
 import { useGamePage } from './page-context.ts';
 
 /** The calls of the game page that read the rounds of a seed, and the player's record. */

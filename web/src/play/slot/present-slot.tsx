@@ -1,7 +1,7 @@
 import type { OpenedSlot } from '../contract-types.ts';
 import { slotPaytable } from '../paytables.ts';
 import { pageSize } from '../pixi/page.ts';
-import type { PresentationParts, RunningGame } from '../presentation.ts';
+import type { PresentationParts, RunningGame } from '../running-game.ts';
 import { SlotPage } from './slot-page.tsx';
 import { SlotSession } from './slot-session.ts';
 import { createSlotStage } from './stage/slot-stage.ts';

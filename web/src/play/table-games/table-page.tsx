@@ -7,8 +7,8 @@ import {
 } from 'react';
 import type { DecisionRound, SpotRound } from '../contract-types.ts';
 import { Counted } from '../frame/counted.tsx';
-import type { FairnessSource } from '../frame/fairness-dialog.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
+import type { FairnessSource } from '../frame/fairness-source.ts';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
 import { ReturnFigure } from '../frame/return-figure.tsx';
 import { useDialogs } from '../frame/use-dialogs.ts';
