@@ -72,7 +72,7 @@ test('an edit of a test, of the web server’s settings or of a document builds 
     'tests/api/deposits.test.ts',
     'tests/support/stack.ts',
     'server/kit/src/settings.test.ts',
-    'web/src/lib/envelope-link.test.ts',
+    'web/src/lib/api/envelope-link.test.ts',
     'docs/testing.md',
   ]) {
     expect(ignored.ignores(file), file).toBe(true);

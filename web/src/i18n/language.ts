@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@/lib/contract-types.ts';
+import type { Language } from '@/lib/api/contract-types.ts';
 import { i18n } from './i18n.ts';
 import { languages } from './languages.ts';
 import type { Messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { isCurrency } from '@fairhall/api/contract/money';
-import type { Currency } from '@/lib/contract-types.ts';
-import type { ReturnKind } from '@/lib/return-kind.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import type { ReturnKind } from '@/lib/games/return-kind.ts';
 import { callOpen } from './call-open.ts';
 import type { GameProblem, OpenedGame } from './contract-types.ts';
 import type { GamePageFacts } from './frame/page-context.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
-import { usePlayer } from '@/lib/player.ts';
+import { usePlayer } from '@/lib/session/player.ts';
 
 export function Footer() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
-import type { Game } from '@/lib/contract-types.ts';
-import type { GameReport } from '@/lib/fairness-report.ts';
-import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
-import { normalizeText } from '@/lib/normalize-text.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/games/game-types.ts';
+import { normalizeText } from '@/lib/i18n/normalize-text.ts';
+import type { GameReport } from './fairness-report.ts';
 
 /** A game of the catalogue and its report; null for a game that is newer than the report. */
 export type ReportRow = { readonly game: Game; readonly report: GameReport | null };

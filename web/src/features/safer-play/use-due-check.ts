@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SaferPlay } from '@/lib/contract-types.ts';
-import { useSaferPlay } from '@/lib/safer-play.ts';
-import { useWindowEvent } from '@/lib/window-events.ts';
+import type { SaferPlay } from '@/lib/api/contract-types.ts';
+import { useWindowEvent } from '@/lib/browser/window-events.ts';
+import { useSaferPlay } from './api/use-safer-play.ts';
 
 type DueCheck = {
   readonly isDue: boolean;

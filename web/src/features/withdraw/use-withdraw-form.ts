@@ -1,10 +1,10 @@
 import { toMajor } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
-import type { Currency } from '@/lib/contract-types.ts';
-import { toMinor } from '@/lib/credited-amount.ts';
-import { useForm } from '@/lib/use-form.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { type WalletSetup, walletOf } from '@/lib/wallet-setup.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { toMinor } from '@/lib/money/credited-amount.ts';
+import { type WalletSetup, walletOf } from '@/lib/money/wallet-setup.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { accountText } from './account-text.ts';
 import { type PlacedWithdrawal, useWithdraw } from './api/use-withdraw.ts';
 import {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
-import { durationText } from '@/lib/duration-text.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { useNow } from '@/lib/use-now.ts';
-import type { Market, PlayerRef, PlayerState } from '../lib/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { durationText } from '@/lib/time/duration-text.ts';
+import { useNow } from '@/lib/time/use-now.ts';
+import type { Market, PlayerRef, PlayerState } from '../lib/api/contract-types.ts';
 
 type Currency = Parameters<typeof MoneyText>[0]['currency'];
 

@@ -13,8 +13,8 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
-import type { Permission } from '../lib/contract-types.ts';
-import type { OfficeSession } from '../lib/office-session.ts';
+import type { Permission } from '../lib/api/contract-types.ts';
+import type { OfficeSession } from '../lib/session/office-session.ts';
 
 type Section = {
   readonly name:

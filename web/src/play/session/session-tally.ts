@@ -1,5 +1,5 @@
-import type { Currency } from '@/lib/contract-types.ts';
-import type { ReturnKind } from '@/lib/return-kind.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import type { ReturnKind } from '@/lib/games/return-kind.ts';
 import type { LoginSession } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn } from '../round-return.ts';

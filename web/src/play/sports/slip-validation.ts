@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { OfferedEvent, OpenedSport } from '../contract-types.ts';
 import type { SheetOf } from '../sheet-of.ts';
 import { betsOf, choiceStatusOf, combinedOdds, returnOf, type Slip } from './slip-state.ts';

@@ -10,7 +10,7 @@ import {
   type ScheduledFor,
   settlementOf,
 } from '@fairhall/game-server/fixtures/slip-settlement';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { BetSlip, PastEvent } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { type LoadRules, type NamedRules, rulesLoader } from './load-rules.ts';

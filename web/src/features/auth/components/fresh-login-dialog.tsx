@@ -9,11 +9,11 @@ import { Dialog, DialogHeader } from '@/components/ui/dialog.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { isApiError } from '@/lib/api-error.ts';
-import { isCode } from '@/lib/one-time-code.ts';
-import { signWithPasskey, supportsPasskeys } from '@/lib/passkeys.ts';
-import { errorText } from '@/lib/query-client.ts';
-import { api, trpc } from '@/lib/trpc.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
+import { errorText } from '@/lib/api/query-client.ts';
+import { api, trpc } from '@/lib/api/trpc.ts';
+import { isCode } from '@/lib/session/one-time-code.ts';
+import { signWithPasskey, supportsPasskeys } from '@/lib/session/passkeys.ts';
 
 type FreshLoginDialogProps = {
   readonly show: boolean;

@@ -5,12 +5,12 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { OfflineState } from '@/components/ui/offline-state.tsx';
-import { useCatalogue } from '@/lib/catalogue.ts';
-import { useDeviceClass } from '@/lib/device.ts';
-import { useDocumentTitle } from '@/lib/document-title.ts';
-import { failedQuery } from '@/lib/failed-query.ts';
-import { useFairnessReport } from '@/lib/fairness-report.ts';
-import { isWaitingOffline } from '@/lib/online.ts';
+import { isWaitingOffline } from '@/lib/api/online.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { failedQuery } from '../failed-query.ts';
+import { useFairnessReport } from '../fairness-report.ts';
 import {
   type ReportFilter,
   readReportFilter,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { gameTypeName } from '@/lib/game-types.ts';
+import { gameTypeName } from '@/lib/games/game-types.ts';
 import { betText } from '../bet-name.ts';
 import type { ReportRow } from '../report-filter.ts';
 

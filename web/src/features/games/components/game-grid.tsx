@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TileSkeleton } from '@/components/ui/tile-skeleton.tsx';
-import type { Game } from '@/lib/contract-types.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
 import { GameTile } from './game-tile.tsx';
 
 type GameGridProps = {

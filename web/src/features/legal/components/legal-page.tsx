@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useDocumentTitle } from '@/lib/document-title.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import type { LegalDocument } from '../texts/legal-texts.ts';
 import { useLegalTexts } from '../use-legal-texts.ts';
 import '../legal.css';

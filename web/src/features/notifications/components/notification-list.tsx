@@ -2,7 +2,7 @@ import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useNow } from '@/lib/use-now.ts';
+import { useNow } from '@/lib/time/use-now.ts';
 import { groupByDay } from '../group-by-day.ts';
 import { NotificationRow, type ShownNotification } from './notification-row.tsx';
 

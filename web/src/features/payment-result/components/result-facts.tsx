@@ -4,9 +4,9 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { useWallets } from '@/lib/wallets.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useWallets } from '@/lib/money/wallets.ts';
 
 type ResultFactsProps = {
   readonly order: Transaction;

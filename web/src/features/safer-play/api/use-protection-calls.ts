@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { queryClient } from '@/lib/query-client.ts';
-import { endSession } from '@/lib/session.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { trpc } from '@/lib/trpc.ts';
-import { openModal } from '@/lib/window-events.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { endSession } from '@/lib/session/session.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 
 /** Loads what protects the player again, and the profile, which has the end of a break. */

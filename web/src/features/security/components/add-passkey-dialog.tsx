@@ -6,10 +6,10 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { createPasskey } from '@/lib/passkeys.ts';
-import { errorText, queryClient } from '@/lib/query-client.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { api, trpc } from '@/lib/trpc.ts';
+import { errorText, queryClient } from '@/lib/api/query-client.ts';
+import { api, trpc } from '@/lib/api/trpc.ts';
+import { createPasskey } from '@/lib/session/passkeys.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 
 type AddPasskeyDialogProps = { readonly show: boolean; readonly onHide: () => void };
 

@@ -5,10 +5,10 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { isApiError } from '@/lib/api-error.ts';
-import { errorText, queryClient } from '@/lib/query-client.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
+import { errorText, queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 
 type RemoveAppDialogProps = { readonly show: boolean; readonly onHide: () => void };
 

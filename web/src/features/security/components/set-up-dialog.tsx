@@ -9,10 +9,10 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { QrCode } from '@/components/ui/qr-code.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { isApiError } from '@/lib/api-error.ts';
-import { isCode } from '@/lib/one-time-code.ts';
-import { errorText, queryClient } from '@/lib/query-client.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
+import { errorText, queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { isCode } from '@/lib/session/one-time-code.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type SetUpDialogProps = { readonly show: boolean; readonly onHide: () => void };

@@ -1,9 +1,9 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import { isApiError } from '@/lib/api-error.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { api, trpc } from '@/lib/api/trpc.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { useSession } from '@/lib/session.ts';
-import { api, trpc } from '@/lib/trpc.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { newClientSeed } from '@/play/call-open.ts';
 import { sealItems } from '@/play/record/shown-items.ts';
 

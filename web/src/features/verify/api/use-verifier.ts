@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLanguage } from '@/i18n/language.ts';
-import type { SavedEvent } from '@/lib/contract-types.ts';
-import { gameOrigin } from '@/lib/game-origin.ts';
+import type { SavedEvent } from '@/lib/api/contract-types.ts';
+import { gameOrigin } from '@/lib/games/game-origin.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
 import type { Round } from '@/play/contract-types.ts';
 import { loadI18n } from '@/play/i18n/i18n.ts';

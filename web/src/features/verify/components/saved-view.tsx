@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { type QueryOf, QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { isApiError } from '@/lib/api-error.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
 
 type SavedViewProps<Data> = {
   readonly query: QueryOf<Data>;

@@ -18,11 +18,11 @@ import { FilterSelect, RecordFilters } from '@/components/records/record-filters
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useCatalogue } from '@/lib/catalogue.ts';
-import type { PastRound } from '@/lib/contract-types.ts';
-import { useSession } from '@/lib/session.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { openModal } from '@/lib/window-events.ts';
+import type { PastRound } from '@/lib/api/contract-types.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { useRounds, useRoundsProviders } from '../api/use-rounds.ts';
 
 type YourRoundsProps = {

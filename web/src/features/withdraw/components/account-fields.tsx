@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { trpc } from '@/lib/trpc.ts';
+import { trpc } from '@/lib/api/trpc.ts';
 import type { WithdrawFormState } from '../use-withdraw-form.ts';
 import { type AccountKind, accountKind } from '../withdraw-rules.ts';
 

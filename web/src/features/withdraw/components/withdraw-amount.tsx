@@ -1,8 +1,8 @@
 import { currencyFacts, toMajor } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '@/components/ui/amount-field.tsx';
-import { useBalancesHidden } from '@/lib/hidden-balances.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useBalancesHidden } from '@/lib/money/hidden-balances.ts';
 import type { WithdrawFormState } from '../use-withdraw-form.ts';
 import { decimalText } from '../withdraw-rules.ts';
 

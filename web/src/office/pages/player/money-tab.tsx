@@ -10,10 +10,10 @@ import { ListView } from '../../components/list-view.tsx';
 import { Panel } from '../../components/page.tsx';
 import { PAGE_SIZE } from '../../components/pager.tsx';
 import { useEntryColumns } from '../../components/use-entry-columns.tsx';
-import type { OfficePlayer } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useMay } from '../../lib/office-session.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import type { OfficePlayer } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useAddress } from '../../lib/browser/use-address.ts';
+import { useMay } from '../../lib/session/office-session.ts';
 
 /** The balances of a player and the entries of the ledger behind them. */
 export function MoneyTab({ player }: { readonly player: OfficePlayer }) {

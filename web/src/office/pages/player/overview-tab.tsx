@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MarketText, TimeText, UsdFigure } from '../../components/cells.tsx';
 import { Panel } from '../../components/page.tsx';
-import type { OfficePlayer } from '../../lib/contract-types.ts';
+import type { OfficePlayer } from '../../lib/api/contract-types.ts';
 import { AccountActions } from './account-actions.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { Revealed } from './revealed.tsx';

@@ -14,10 +14,10 @@ import { Filters, SearchFilter, SelectFilter } from '../../components/filters.ts
 import { ListView } from '../../components/list-view.tsx';
 import { Page } from '../../components/page.tsx';
 import { PAGE_SIZE } from '../../components/pager.tsx';
-import type { PlayerRow } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
+import type { PlayerRow } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
 
-import { useAddress } from '../../lib/use-address.ts';
+import { useAddress } from '../../lib/browser/use-address.ts';
 
 const SEARCH_LENGTH_MAX = 100;
 const STATES = ['open', 'timeOut', 'excluded'] as const;

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
-import { office } from '../../lib/office-client.ts';
+import { office } from '../../lib/api/office-client.ts';
 import { DeskCard } from './desk-card.tsx';
 import { UidField } from './uid-field.tsx';
 

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Panel } from '../../components/page.tsx';
-import { errorText } from '../../lib/office-client.ts';
+import { errorText } from '../../lib/api/office-client.ts';
 
 type DeskCardProps = {
   readonly title: string;

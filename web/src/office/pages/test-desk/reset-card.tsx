@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { office } from '../../lib/office-client.ts';
+import { office } from '../../lib/api/office-client.ts';
 import { DeskCard } from './desk-card.tsx';
 
 /** The sample accounts as a first start makes them, once that is confirmed. */

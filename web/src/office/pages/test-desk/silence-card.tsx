@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/lib/use-format.ts';
-import { office } from '../../lib/office-client.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { office } from '../../lib/api/office-client.ts';
 import { DeskCard } from './desk-card.tsx';
 
 /** The payments provider answers nothing for a while. */

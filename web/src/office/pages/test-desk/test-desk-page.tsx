@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Page } from '../../components/page.tsx';
 import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
-import { office } from '../../lib/office-client.ts';
+import { office } from '../../lib/api/office-client.ts';
 import { DelaysCard } from './delays-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { ResetCard } from './reset-card.tsx';

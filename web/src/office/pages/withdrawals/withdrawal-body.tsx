@@ -11,7 +11,7 @@ import {
 } from '../../components/cells.tsx';
 import { Entries, ProviderEvents } from '../../components/entries.tsx';
 import { Timeline } from '../../components/timeline.tsx';
-import type { WithdrawalDetail } from '../../lib/contract-types.ts';
+import type { WithdrawalDetail } from '../../lib/api/contract-types.ts';
 import { toneOfFlag } from './flags.ts';
 import { WithdrawalStatus } from './withdrawal-status.tsx';
 

@@ -1,6 +1,6 @@
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import type { ReactNode } from 'react';
-import { returnKind } from '@/lib/return-kind.ts';
+import { returnKind } from '@/lib/games/return-kind.ts';
 import { PlayingCard } from '../../../cards/playing-card.tsx';
 import { Chip } from '../../../chips/chip.tsx';
 import { useI18n } from '../../../i18n/i18n-context.ts';

@@ -1,6 +1,6 @@
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import { jacksRank } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
-import { returnKind } from '@/lib/return-kind.ts';
+import { returnKind } from '@/lib/games/return-kind.ts';
 import { cardName, PlayingCard } from '../../../cards/playing-card.tsx';
 import { useI18n } from '../../../i18n/i18n-context.ts';
 import { sheetOf } from '../../../sheet-of.ts';

@@ -1,0 +1,237 @@
+import { useSyncExternalStore } from 'react';
+import type { LoginResult, SessionEndReason } from '@/lib/api/contract-types.ts';
+import { dispatchWindowEvent } from '@/lib/browser/window-events.ts';
+import { hasLoggedIn } from './has-logged-in.ts';
+
+/*
+ * The player's session. With "remember me" it is stored in localStorage until the server's expiry
+ * (30 days), otherwise in sessionStorage. sessionStorage belongs to one tab while the session
+ * belongs to the browser, so a new tab requests it from the open tabs over a BroadcastChannel.
+ */
+
+export type SessionUser = Omit<LoginResult, 'token' | 'expiresAt'>;
+
+export type Session = {
+  readonly token: string;
+  readonly user: SessionUser;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+};
+
+const SESSION_KEY = 'session';
+const SAVED_EMAIL_KEY = 'savedEmail';
+/** How long a new tab waits for the session of another tab before it is a guest. */
+const TAB_RESPONSE_TIMEOUT_MS = 120;
+
+type Message =
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'answer'; readonly session: Session }
+  | {
+      readonly kind: 'changed';
+      readonly session: Session | null;
+      /** The server's reason for the end of the session. */
+      readonly reason?: SessionEndReason;
+    };
+
+let current: Session | null = null;
+let endReason: SessionEndReason | null = null;
+const listeners = new Set<() => void>();
+const channel = new BroadcastChannel('fairhall-session');
+
+/** The session in a storage; null when it is missing, malformed or expired. */
+function read(storage: Storage): Session | null {
+  const text = storage.getItem(SESSION_KEY);
+  if (text === null) return null;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (isSession(parsed) && Date.parse(parsed.expiresAt) > Date.now()) return parsed;
+  } catch {
+    // Malformed data is not the client's and is removed below.
+  }
+  storage.removeItem(SESSION_KEY);
+  return null;
+}
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'token' in value &&
+    typeof value.token === 'string' &&
+    'expiresAt' in value &&
+    typeof value.expiresAt === 'string' &&
+    'user' in value &&
+    typeof value.user === 'object' &&
+    value.user !== null
+  );
+}
+
+function stored(): Session | null {
+  return read(localStorage) ?? read(sessionStorage);
+}
+
+function adopt(session: Session | null): void {
+  if (session !== null) hasLoggedIn.write(true);
+  if (JSON.stringify(session) === JSON.stringify(current)) return;
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+function store(session: Session, storage: Storage): void {
+  clearStorage();
+  storage.setItem(SESSION_KEY, JSON.stringify(session));
+}
+
+function clearStorage(): void {
+  localStorage.removeItem(SESSION_KEY);
+  sessionStorage.removeItem(SESSION_KEY);
+}
+
+function broadcast(message: Message): void {
+  channel.postMessage(message);
+}
+
+/** Whether the session of this tab is invisible to other tabs, as it is not in localStorage. */
+function isTabOnly(): boolean {
+  return current !== null && localStorage.getItem(SESSION_KEY) === null;
+}
+
+channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  switch (data.kind) {
+    case 'ask':
+      if (current && isTabOnly()) broadcast({ kind: 'answer', session: current });
+      return;
+    case 'answer':
+      if (current !== null) return;
+      store(data.session, sessionStorage);
+      adopt(data.session);
+      return;
+    case 'changed':
+      if (data.session) store(data.session, sessionStorage);
+      else clearStorage();
+      adopt(data.session);
+      if (data.reason === undefined) return;
+      endReason = data.reason;
+      dispatchWindowEvent('show-login-modal');
+  }
+});
+
+/** Another tab logged in or out with a remembered session, or the storage was cleared manually. */
+window.addEventListener('storage', ({ key }) => {
+  if (key === SESSION_KEY || key === null) adopt(stored());
+});
+
+adopt(stored());
+
+/**
+ * Settles when it is known whether another tab has a session: at once if this tab has one,
+ * otherwise after at most 120 ms. Guards wait for it, pages need not.
+ */
+export const sessionRestored: Promise<void> =
+  current !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        const timer = setTimeout(resolve, TAB_RESPONSE_TIMEOUT_MS);
+        listeners.add(function settle() {
+          clearTimeout(timer);
+          listeners.delete(settle);
+          resolve();
+        });
+        broadcast({ kind: 'ask' });
+      });
+
+/** The current session; null for a guest. Clears an expired session. */
+export function currentSession(): Session | null {
+  if (current !== null && Date.parse(current.expiresAt) <= Date.now())
+    endSession('SESSION_EXPIRED');
+  return current;
+}
+
+export type LoginMemory = {
+  readonly remember: boolean;
+  readonly email: string;
+};
+
+export type SessionChanges = {
+  readonly token?: string;
+  readonly expiresAt?: string;
+  readonly user?: Partial<SessionUser>;
+};
+
+/** Starts a new session and dispatches a `login` event. */
+export function login(result: LoginResult, { remember, email }: LoginMemory): void {
+  const { token, expiresAt, ...user } = result;
+  const session: Session = { token, expiresAt, user };
+  store(session, remember ? localStorage : sessionStorage);
+  if (remember) localStorage.setItem(SAVED_EMAIL_KEY, email);
+  else localStorage.removeItem(SAVED_EMAIL_KEY);
+  endReason = null;
+  adopt(session);
+  if (!remember) broadcast({ kind: 'changed', session });
+  dispatchWindowEvent('login');
+}
+
+/** Replaces the token or the player's details of the current session, in every tab. */
+export function amendSession(changes: SessionChanges): void {
+  if (current === null) return;
+  const { user = {}, ...token } = changes;
+  const session: Session = { ...current, ...token, user: { ...current.user, ...user } };
+  const isForTabs = isTabOnly();
+  store(session, isForTabs ? sessionStorage : localStorage);
+  adopt(session);
+  if (isForTabs) broadcast({ kind: 'changed', session });
+}
+
+/** Clears the session in every tab; the caller ends it on the server. */
+export function logout(): void {
+  clearSession({ kind: 'changed', session: null });
+}
+
+/** Logs out on the server's request; the login form of every tab shows the reason. */
+export function endSession(reason: SessionEndReason): void {
+  // A later 401 without a session must not replace the reason of the logout before it.
+  endReason = current === null ? (endReason ?? reason) : reason;
+  if (current === null) clearSession({ kind: 'changed', session: null });
+  else clearSession({ kind: 'changed', session: null, reason });
+}
+
+function clearSession(message: Message): void {
+  clearStorage();
+  localStorage.removeItem('favorites');
+  broadcast(message);
+  adopt(null);
+}
+
+/** Why the last session ended, until the next login; null after an ordinary logout. */
+export function sessionEndReason(): SessionEndReason | null {
+  return endReason;
+}
+
+/** Whether the session outlives the browser session. */
+export function isRemembered(): boolean {
+  return current !== null && !isTabOnly();
+}
+
+/** Clears the reason once it was shown or is obsolete. */
+export function clearSessionEndReason(): void {
+  endReason = null;
+}
+
+/** The email that "remember me" saved for the login form. */
+export function savedEmail(): string {
+  return localStorage.getItem(SAVED_EMAIL_KEY) ?? '';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls back after every login, logout and change from another tab. */
+export function onSessionChange(listener: (session: Session | null) => void): () => void {
+  return subscribe(() => listener(current));
+}
+
+/** The session of the player; null for a guest. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, () => current);
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import type { LoginResult, Permission } from '../api/contract-types.ts';
+
+/*
+ * The session of a member of staff: in this tab alone, and gone when the tab is closed. The server
+ * ends it after eight hours, and after 30 minutes without a call.
+ */
+
+export type OfficeSession = LoginResult;
+
+/** Why the login is shown in place of a page. */
+export type SessionEnd = 'logout' | 'expired' | 'idle';
+
+const STORAGE_KEY = 'office-session';
+
+type State = { readonly session: OfficeSession | null; readonly end: SessionEnd | null };
+
+let state: State = { session: stored(), end: null };
+const listeners = new Set<() => void>();
+
+function stored(): OfficeSession | null {
+  try {
+    const parsed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return isSession(parsed) && Date.parse(parsed.expiresAt) > Date.now() ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSession(value: unknown): value is OfficeSession {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'token' in value &&
+    typeof value.token === 'string' &&
+    'expiresAt' in value &&
+    typeof value.expiresAt === 'string' &&
+    'staff' in value
+  );
+}
+
+function publish(next: State): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export function startSession(session: OfficeSession): void {
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(session));
+  publish({ session, end: null });
+}
+
+export function endSession(end: SessionEnd): void {
+  sessionStorage.removeItem(STORAGE_KEY);
+  publish({ session: null, end });
+}
+
+export function currentSession(): OfficeSession | null {
+  return state.session;
+}
+
+/** Calls back after every change, until the returned function is called. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSessionState(): State {
+  return useSyncExternalStore(onSessionChange, () => state);
+}
+
+/** Whether the member of staff may use what requires the permission. */
+export function useMay(permission: Permission): boolean {
+  const { session } = useSessionState();
+  return session?.staff.permissions.includes(permission) ?? false;
+}
