@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/lib/api/contract-types.ts';
+import { localStore } from '@/lib/browser/storage.ts';
 import { i18n } from './i18n.ts';
 import { languages } from './languages.ts';
 import type { Messages } from './messages.ts';
@@ -44,7 +45,7 @@ async function switchTo(language: Language): Promise<void> {
     i18n.addResourceBundle(language, 'translation', await loaders[language]());
   }
   await i18n.changeLanguage(language);
-  localStorage.setItem(STORAGE_KEY, language);
+  localStore.write(STORAGE_KEY, language);
   document.documentElement.lang = language === 'pt-br' ? 'pt-BR' : language;
 }
 
@@ -67,7 +68,7 @@ export function followLanguage(): void {
 }
 
 function storedLanguage(): Language {
-  return asLanguage(localStorage.getItem(STORAGE_KEY));
+  return asLanguage(localStore.read(STORAGE_KEY));
 }
 
 /** The interface's language, for formats and requests. */

@@ -1,4 +1,5 @@
 import { PLAIN_TEXT_PATTERN } from '@fairhall/api/contract/plain-text';
+import { sessionStore } from '@/lib/browser/storage.ts';
 
 /** The longest code that the server accepts. */
 const CODE_LENGTH_MAX = 64;
@@ -23,6 +24,6 @@ const STORAGE_KEY = 'empInviteCode';
  */
 export function rememberedInviteCode(): string | null {
   const code = inviteCode(location.search);
-  if (code !== null) sessionStorage.setItem(STORAGE_KEY, code);
-  return code ?? sessionStorage.getItem(STORAGE_KEY);
+  if (code !== null) sessionStore.write(STORAGE_KEY, code);
+  return code ?? sessionStore.read(STORAGE_KEY);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from './storage.ts';
 
 export type StoredSetting<Value extends string | boolean> = {
   readonly read: () => Value;
@@ -15,7 +16,7 @@ export function storedSetting<Value extends string | boolean>(
   parse: (stored: string | null) => Value,
 ): StoredSetting<Value> {
   const listeners = new Set<() => void>();
-  const read = () => parse(localStorage.getItem(key));
+  const read = () => parse(localStore.read(key));
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     window.addEventListener('storage', listener);
@@ -27,7 +28,7 @@ export function storedSetting<Value extends string | boolean>(
   return {
     read,
     write: (value) => {
-      localStorage.setItem(key, String(value));
+      localStore.write(key, String(value));
       for (const listener of listeners) listener();
     },
     use: () => useSyncExternalStore(subscribe, read),

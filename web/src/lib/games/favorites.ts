@@ -4,6 +4,7 @@ import { isUnauthorized } from '@/lib/api/api-error.ts';
 import type { Favorite } from '@/lib/api/contract-types.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { api, trpc } from '@/lib/api/trpc.ts';
+import { localStore } from '@/lib/browser/storage.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { currentSession, useSession } from '@/lib/session/session.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
@@ -22,24 +23,16 @@ export const PLACEHOLDER_IDS: readonly string[] = ['sample-game-1', 'sample-game
 const favoritesKey = trpc.favorites.list.queryKey({});
 
 function remember(list: readonly Favorite[]): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(list.map(({ gameId }) => gameId)));
-  } catch {
-    // Without storage the hearts appear with the first response.
-  }
+  localStore.write(STORAGE_KEY, JSON.stringify(list.map(({ gameId }) => gameId)));
 }
 
 /** The saved ids of the last visit; their times are not saved. */
 function remembered(): Favorite[] | undefined {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    if (!Array.isArray(ids)) return undefined;
-    return ids
-      .filter((gameId) => typeof gameId === 'string')
-      .map((gameId) => ({ gameId, favoriteTime: '' }));
-  } catch {
-    return undefined;
-  }
+  const ids = localStore.readJson(STORAGE_KEY);
+  if (!Array.isArray(ids)) return undefined;
+  return ids
+    .filter((gameId) => typeof gameId === 'string')
+    .map((gameId) => ({ gameId, favoriteTime: '' }));
 }
 
 function useFavoritesQuery<Selected>(select: (list: readonly Favorite[]) => Selected) {

@@ -1,4 +1,4 @@
-import { errorText } from '@/lib/api/query-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import { openDeposit } from '@/lib/money/wallets.ts';
 import { currentSession } from '@/lib/session/session.ts';
 import { showToast } from '@/lib/ui/toasts.ts';

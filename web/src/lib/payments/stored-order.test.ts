@@ -35,8 +35,9 @@ it.each([null, 'no json', 'null', '"FH1"', '{}', '{"outTradeNo":7}'])(
   },
 );
 
-it('does nothing without storage', () => {
+it('holds the order while the page is open where the browser stores nothing', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(() => storeOrder(order)).not.toThrow();
   expect(storedOrderNo()).toBe('');
+  expect(() => storeOrder(order)).not.toThrow();
+  expect(storedOrderNo()).toBe('FH1');
 });

@@ -1,3 +1,5 @@
+import { localStore } from '@/lib/browser/storage.ts';
+
 const STORAGE_KEY = 'depositOrder';
 
 /** The order of the last checkout, in the specification's format. */
@@ -11,7 +13,7 @@ export type StoredOrder = {
   readonly expiryPeriod: number;
 };
 
-/** Saves the order under `depositOrder`; without storage nothing is saved. */
+/** Saves the order under `depositOrder`. */
 export function storeOrder({
   outTradeNo,
   platOrderNum,
@@ -19,12 +21,8 @@ export function storeOrder({
   walletType,
   expiryPeriod,
 }: StoredOrder): void {
-  try {
-    const order = { outTradeNo, platOrderNum, amount, walletType, expiryPeriod };
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(order));
-  } catch {
-    // Private windows may refuse storage. The order exists on the server, so the deposit continues.
-  }
+  const order = { outTradeNo, platOrderNum, amount, walletType, expiryPeriod };
+  localStore.write(STORAGE_KEY, JSON.stringify(order));
 }
 
 /**
@@ -32,11 +30,7 @@ export function storeOrder({
  * trusted: the server returns the player's own orders alone.
  */
 export function storedOrderNo(): string {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('outTradeNo' in stored)) return '';
-    return typeof stored.outTradeNo === 'string' ? stored.outTradeNo : '';
-  } catch {
-    return '';
-  }
+  const stored = localStore.readJson(STORAGE_KEY);
+  if (typeof stored !== 'object' || stored === null || !('outTradeNo' in stored)) return '';
+  return typeof stored.outTradeNo === 'string' ? stored.outTradeNo : '';
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { isUnauthorized } from '@/lib/api/api-error.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import type { UnsettledKeys } from '@/lib/api/idempotency-key.ts';
-import { errorText } from '@/lib/api/query-client.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { LoginResult, SessionEndReason } from '@/lib/api/contract-types.ts';
+import { type BrowserStorage, localStore, sessionStore } from '@/lib/browser/storage.ts';
+import { openTabChannel } from '@/lib/browser/tab-channel.ts';
 import { dispatchWindowEvent } from '@/lib/browser/window-events.ts';
 import { hasLoggedIn } from './has-logged-in.ts';
 
@@ -24,8 +26,8 @@ const SAVED_EMAIL_KEY = 'savedEmail';
 const TAB_RESPONSE_TIMEOUT_MS = 120;
 
 type Message =
-  | { readonly kind: 'ask' }
-  | { readonly kind: 'answer'; readonly session: Session }
+  | { readonly kind: 'request' }
+  | { readonly kind: 'response'; readonly session: Session }
   | {
       readonly kind: 'changed';
       readonly session: Session | null;
@@ -36,19 +38,13 @@ type Message =
 let current: Session | null = null;
 let endReason: SessionEndReason | null = null;
 const listeners = new Set<() => void>();
-const channel = new BroadcastChannel('fairhall-session');
+const channel = openTabChannel<Message>('fairhall-session');
 
 /** The session in a storage; null when it is missing, malformed or expired. */
-function read(storage: Storage): Session | null {
-  const text = storage.getItem(SESSION_KEY);
-  if (text === null) return null;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (isSession(parsed) && Date.parse(parsed.expiresAt) > Date.now()) return parsed;
-  } catch {
-    // Malformed data is not the client's and is removed below.
-  }
-  storage.removeItem(SESSION_KEY);
+function read(storage: BrowserStorage): Session | null {
+  const found = storage.readJson(SESSION_KEY);
+  if (isSession(found) && Date.parse(found.expiresAt) > Date.now()) return found;
+  storage.remove(SESSION_KEY);
   return null;
 }
 
@@ -66,7 +62,7 @@ function isSession(value: unknown): value is Session {
 }
 
 function stored(): Session | null {
-  return read(localStorage) ?? read(sessionStorage);
+  return read(localStore) ?? read(sessionStore);
 }
 
 function adopt(session: Session | null): void {
@@ -76,41 +72,37 @@ function adopt(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-function store(session: Session, storage: Storage): void {
+function store(session: Session, storage: BrowserStorage): void {
   clearStorage();
-  storage.setItem(SESSION_KEY, JSON.stringify(session));
+  storage.write(SESSION_KEY, JSON.stringify(session));
 }
 
 function clearStorage(): void {
-  localStorage.removeItem(SESSION_KEY);
-  sessionStorage.removeItem(SESSION_KEY);
-}
-
-function broadcast(message: Message): void {
-  channel.postMessage(message);
+  localStore.remove(SESSION_KEY);
+  sessionStore.remove(SESSION_KEY);
 }
 
 /** Whether the session of this tab is invisible to other tabs, as it is not in localStorage. */
 function isTabOnly(): boolean {
-  return current !== null && localStorage.getItem(SESSION_KEY) === null;
+  return current !== null && !localStore.isPersisted(SESSION_KEY);
 }
 
-channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-  switch (data.kind) {
-    case 'ask':
-      if (current && isTabOnly()) broadcast({ kind: 'answer', session: current });
+channel.listen((message) => {
+  switch (message.kind) {
+    case 'request':
+      if (current && isTabOnly()) channel.post({ kind: 'response', session: current });
       return;
-    case 'answer':
+    case 'response':
       if (current !== null) return;
-      store(data.session, sessionStorage);
-      adopt(data.session);
+      store(message.session, sessionStore);
+      adopt(message.session);
       return;
     case 'changed':
-      if (data.session) store(data.session, sessionStorage);
+      if (message.session) store(message.session, sessionStore);
       else clearStorage();
-      adopt(data.session);
-      if (data.reason === undefined) return;
-      endReason = data.reason;
+      adopt(message.session);
+      if (message.reason === undefined) return;
+      endReason = message.reason;
       dispatchWindowEvent('show-login-modal');
   }
 });
@@ -136,7 +128,7 @@ export const sessionRestored: Promise<void> =
           listeners.delete(settle);
           resolve();
         });
-        broadcast({ kind: 'ask' });
+        channel.post({ kind: 'request' });
       });
 
 /** The current session; null for a guest. Clears an expired session. */
@@ -161,12 +153,12 @@ export type SessionChanges = {
 export function login(result: LoginResult, { remember, email }: LoginMemory): void {
   const { token, expiresAt, ...user } = result;
   const session: Session = { token, expiresAt, user };
-  store(session, remember ? localStorage : sessionStorage);
-  if (remember) localStorage.setItem(SAVED_EMAIL_KEY, email);
-  else localStorage.removeItem(SAVED_EMAIL_KEY);
+  store(session, remember ? localStore : sessionStore);
+  if (remember) localStore.write(SAVED_EMAIL_KEY, email);
+  else localStore.remove(SAVED_EMAIL_KEY);
   endReason = null;
   adopt(session);
-  if (!remember) broadcast({ kind: 'changed', session });
+  if (isTabOnly()) channel.post({ kind: 'changed', session });
   dispatchWindowEvent('login');
 }
 
@@ -176,9 +168,9 @@ export function amendSession(changes: SessionChanges): void {
   const { user = {}, ...token } = changes;
   const session: Session = { ...current, ...token, user: { ...current.user, ...user } };
   const isForTabs = isTabOnly();
-  store(session, isForTabs ? sessionStorage : localStorage);
+  store(session, isForTabs ? sessionStore : localStore);
   adopt(session);
-  if (isForTabs) broadcast({ kind: 'changed', session });
+  if (isForTabs) channel.post({ kind: 'changed', session });
 }
 
 /** Clears the session in every tab; the caller ends it on the server. */
@@ -196,8 +188,8 @@ export function endSession(reason: SessionEndReason): void {
 
 function clearSession(message: Message): void {
   clearStorage();
-  localStorage.removeItem('favorites');
-  broadcast(message);
+  localStore.remove('favorites');
+  channel.post(message);
   adopt(null);
 }
 
@@ -218,7 +210,7 @@ export function clearSessionEndReason(): void {
 
 /** The email that "remember me" saved for the login form. */
 export function savedEmail(): string {
-  return localStorage.getItem(SAVED_EMAIL_KEY) ?? '';
+  return localStore.read(SAVED_EMAIL_KEY) ?? '';
 }
 
 function subscribe(listener: () => void): () => void {

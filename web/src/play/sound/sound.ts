@@ -1,3 +1,4 @@
+import { localStore } from '@/lib/browser/storage.ts';
 import { type SoundName, voices } from './voices.ts';
 
 /*
@@ -11,7 +12,7 @@ const VOICES_MAX = 6;
 const LOUDNESS = 0.5;
 
 const listeners = new Set<() => void>();
-let isOn = readSetting();
+let isOn = localStore.read(STORAGE_KEY) === 'on';
 let context: AudioContext | null = null;
 let sounding = 0;
 
@@ -24,7 +25,7 @@ export const soundSetting = {
   /** Must be called from a user gesture: browsers require one before audio. */
   toggle(): void {
     isOn = !isOn;
-    writeSetting(isOn);
+    localStore.write(STORAGE_KEY, isOn ? 'on' : 'off');
     for (const listener of listeners) listener();
     if (isOn) playSound('chip');
     else void context?.suspend();
@@ -51,21 +52,4 @@ function output(): AudioContext | null {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
-}
-
-/** Without access to storage the setting lasts as long as the page. */
-function readSetting(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-function writeSetting(on: boolean): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
-  } catch {
-    // Without access to storage the setting lasts as long as the page.
-  }
 }

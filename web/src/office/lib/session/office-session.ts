@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sessionStore } from '@/lib/browser/storage.ts';
 import type { LoginResult, Permission } from '../api/contract-types.ts';
 
 /*
@@ -19,12 +20,8 @@ let state: State = { session: stored(), end: null };
 const listeners = new Set<() => void>();
 
 function stored(): OfficeSession | null {
-  try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    return isSession(parsed) && Date.parse(parsed.expiresAt) > Date.now() ? parsed : null;
-  } catch {
-    return null;
-  }
+  const parsed = sessionStore.readJson(STORAGE_KEY);
+  return isSession(parsed) && Date.parse(parsed.expiresAt) > Date.now() ? parsed : null;
 }
 
 function isSession(value: unknown): value is OfficeSession {
@@ -45,12 +42,12 @@ function publish(next: State): void {
 }
 
 export function startSession(session: OfficeSession): void {
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(session));
+  sessionStore.write(STORAGE_KEY, JSON.stringify(session));
   publish({ session, end: null });
 }
 
 export function endSession(end: SessionEnd): void {
-  sessionStorage.removeItem(STORAGE_KEY);
+  sessionStore.remove(STORAGE_KEY);
   publish({ session: null, end });
 }
 
