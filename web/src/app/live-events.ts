@@ -1,8 +1,9 @@
-import { currentLanguage } from '@/i18n/language.ts';
 import type { Currency, Notification, SessionEndReason } from '@/lib/api/contract-types.ts';
 import { sessionEndReasonOf } from '@/lib/api/envelope-link.ts';
-import { EventStreamParser, type StreamEvent } from '@/lib/api/event-stream.ts';
-import { reconnectDelayMs } from '@/lib/api/reconnect-delay.ts';
+import type { StreamEvent } from '@/lib/api/event-stream.ts';
+import { readEventStream } from '@/lib/api/read-event-stream.ts';
+import { waitToReconnect } from '@/lib/api/reconnect-delay.ts';
+import { openTabChannel } from '@/lib/browser/tab-channel.ts';
 import { currentSession, onSessionChange } from '@/lib/session/session.ts';
 import { keepSessionAlive } from '@/lib/session/session-renewal.ts';
 
@@ -25,10 +26,8 @@ export type LiveEvent =
 
 const LOCK = 'fairhall-live';
 const EVENTS_URL = '/api/events';
-/** The server sends something at least every 15 s; a silent connection is dead. */
-const SILENCE_MS_MAX = 45_000;
 
-const channel = new BroadcastChannel('fairhall-live');
+const channel = openTabChannel<Broadcast>('fairhall-live');
 /** The last event id, shared by every tab, so that the next reader misses no event. */
 let position = '';
 /** Before the first attempt to open a stream again, in milliseconds; the server sends another. */
@@ -41,12 +40,12 @@ type Broadcast = { readonly event: LiveEvent | null; readonly position: string }
  * for the lifetime of the page.
  */
 export function followLiveEvents(onEvent: (event: LiveEvent) => void): void {
-  channel.addEventListener('message', ({ data }: MessageEvent<Broadcast>) => {
-    position = data.position;
-    if (data.event) onEvent(data.event);
+  channel.listen((message) => {
+    position = message.position;
+    if (message.event) onEvent(message.event);
   });
   const publish = (event: LiveEvent | null) => {
-    channel.postMessage({ event, position } satisfies Broadcast);
+    channel.post({ event, position });
     if (event) onEvent(event);
   };
   // Events between this tab's first queries and now reached the other tabs only.
@@ -61,15 +60,25 @@ export function followLiveEvents(onEvent: (event: LiveEvent) => void): void {
 
 /** Whether another tab holds the stream. */
 async function isReadElsewhere(): Promise<boolean> {
-  if (!('locks' in navigator)) return false;
-  const { held } = await navigator.locks.query();
-  return held?.some(({ name }) => name === LOCK) ?? false;
+  const state = await tabLocks()
+    ?.query()
+    .catch(() => undefined);
+  return state?.held?.some(({ name }) => name === LOCK) ?? false;
 }
 
-/** Without a secure context there are no locks: every tab then opens its own stream. */
+/**
+ * Without a secure context or with blocked site data there are no locks: every tab then opens its
+ * own stream. The work never ends, so that a rejection is the refusal of the lock.
+ */
 async function holdingLock(work: () => Promise<never>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(LOCK, work);
-  else await work();
+  await tabLocks()
+    ?.request(LOCK, work)
+    .catch(() => undefined);
+  await work();
+}
+
+function tabLocks(): LockManager | undefined {
+  return 'locks' in navigator ? navigator.locks : undefined;
 }
 
 async function readForever(publish: (event: LiveEvent | null) => void): Promise<never> {
@@ -80,66 +89,36 @@ async function readForever(publish: (event: LiveEvent | null) => void): Promise<
     // The last event id belongs to the player who was logged in.
     if (userId !== undefined && userId !== session.user.userId) position = '';
     userId = session.user.userId;
-    const opened = await readStream(session.token, publish, {
-      onOpen: () => publish({ name: 'resumed' }),
-    });
+    const opened = await readStream(session.token, publish);
     if (currentSession()?.token !== session.token) continue;
     failures = opened ? 1 : failures + 1;
-    await pause(reconnectDelayMs({ failures, firstMs: retryMs, random: Math.random() }));
+    await waitToReconnect({ failures, firstMs: retryMs });
   }
 }
-
-type ReadOptions = { readonly onOpen: () => void };
 
 /** Reads one stream to its end. @returns whether the stream was opened */
 async function readStream(
   token: string,
   publish: (event: LiveEvent | null) => void,
-  { onOpen }: ReadOptions,
 ): Promise<boolean> {
-  const cancel = new AbortController();
+  const ended = new AbortController();
   const stopListening = onSessionChange((session) => {
-    if (session?.token !== token) cancel.abort();
+    if (session?.token !== token) ended.abort();
   });
-  let silence = setTimeout(() => cancel.abort(), SILENCE_MS_MAX);
-  try {
-    const response = await fetch(EVENTS_URL, {
-      headers: {
-        accept: 'text/event-stream',
-        'accept-language': currentLanguage(),
-        authorization: `Bearer ${token}`,
-        ...(position === '' ? {} : { 'last-event-id': position }),
-      },
-      credentials: 'include',
-      signal: cancel.signal,
-    });
-    if (response.status === 401) {
-      publish({ name: 'session', reason: sessionEndReasonOf(await response.text()), token });
-      return false;
-    }
-    if (!response.ok || response.body === null) return false;
-    onOpen();
-    const parser = new EventStreamParser();
-    const pieces = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (;;) {
-      const { done, value } = await pieces.read();
-      if (done) return true;
-      clearTimeout(silence);
-      silence = setTimeout(() => cancel.abort(), SILENCE_MS_MAX);
-      const events = parser.push(value).flatMap((event) => toLiveEvent(event, token));
-      position = parser.lastId || position;
-      retryMs = parser.retryMs ?? retryMs;
-      if (events.length === 0) publish(null);
-      for (const event of events) publish(event);
-    }
-  } catch {
-    // A broken connection, an ended session or a silent server: the next attempt decides.
-    return false;
-  } finally {
-    clearTimeout(silence);
-    stopListening();
-    cancel.abort();
-  }
+  const opened = await readEventStream({
+    ...{ url: EVENTS_URL, token, lastId: position, signal: ended.signal },
+    onOpen: () => publish({ name: 'resumed' }),
+    onUnauthorized: (body) => publish({ name: 'session', reason: sessionEndReasonOf(body), token }),
+    onChunk: ({ events, lastId, retryMs: sentRetryMs }) => {
+      position = lastId || position;
+      retryMs = sentRetryMs ?? retryMs;
+      const liveEvents = events.flatMap((event) => toLiveEvent(event, token));
+      if (liveEvents.length === 0) publish(null);
+      for (const event of liveEvents) publish(event);
+    },
+  });
+  stopListening();
+  return opened;
 }
 
 /**
@@ -170,18 +149,5 @@ function nextSession(): Promise<NonNullable<ReturnType<typeof currentSession>>> 
       stop();
       resolve(session);
     });
-  });
-}
-
-/** Waits until the time is up, or until the connection or the player returns. */
-function pause(durationMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', go);
-      resolve();
-    };
-    const timer = setTimeout(go, durationMs);
-    window.addEventListener('online', go);
   });
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/lib/api/api-error.ts';
 import type { Currency } from '@/lib/api/contract-types.ts';
-import { errorText } from '@/lib/api/query-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { selectWallet } from '@/lib/money/selected-wallet.ts';
 import { hasLoggedIn } from '@/lib/session/has-logged-in.ts';

@@ -20,3 +20,25 @@ export function reconnectDelayMs({
   const longest = Math.min(LONGEST_MS, firstMs * 2 ** (failures - 1));
   return longest * (0.5 + random / 2);
 }
+
+type Reconnection = {
+  readonly failures: number;
+  readonly firstMs: number;
+  readonly signal?: AbortSignal;
+};
+
+/** Waits for the delay of the next attempt, until the connection returns or the signal is aborted. */
+export function waitToReconnect({ failures, firstMs, signal }: Reconnection): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const delayMs = reconnectDelayMs({ failures, firstMs, random: Math.random() });
+    const timer = setTimeout(end, signal?.aborted ? 0 : delayMs);
+    window.addEventListener('online', end);
+    signal?.addEventListener('abort', end);
+  });
+}

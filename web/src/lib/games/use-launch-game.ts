@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Game } from '@/lib/api/contract-types.ts';
-import { errorText } from '@/lib/api/query-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { currentBalance, openDeposit } from '@/lib/money/wallets.ts';
 import { canDrawWelcome } from '@/lib/offers/welcome-reward.ts';

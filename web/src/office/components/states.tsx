@@ -5,8 +5,8 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { QueryOf } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toApiError } from '@/lib/api/api-error.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import { isWaitingOffline } from '@/lib/api/online.ts';
-import { errorText } from '../lib/api/office-client.ts';
 
 type LoadedProps<Data> = {
   readonly query: QueryOf<Data>;

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
-import { errorText } from '@/lib/api/query-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
 import { changePasswordProblem } from '../rules.ts';

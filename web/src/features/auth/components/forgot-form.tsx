@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { errorText } from '@/lib/api/query-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { savedEmail } from '@/lib/session/session.ts';
 import { useForm } from '@/lib/ui/use-form.ts';

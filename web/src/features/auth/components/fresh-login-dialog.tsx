@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
-import { errorText } from '@/lib/api/query-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import { api, trpc } from '@/lib/api/trpc.ts';
 import { isCode } from '@/lib/session/one-time-code.ts';
 import { signWithPasskey, supportsPasskeys } from '@/lib/session/passkeys.ts';

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError, toApiError } from '@/lib/api/api-error.ts';
 import type { SecondFactorMethod } from '@/lib/api/contract-types.ts';
-import { errorText } from '@/lib/api/query-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import { isCode } from '@/lib/session/one-time-code.ts';
 import { signWithPasskey, supportsPasskeys } from '@/lib/session/passkeys.ts';
 import { type BegunLogin, triesLeft } from '../begun-login.ts';

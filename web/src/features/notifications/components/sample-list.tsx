@@ -2,7 +2,7 @@ import { FlaskConical, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@/lib/api/query-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import { useUnreadCount } from '@/lib/notifications/unread-count.ts';
 import { sampleNotifications } from '../samples.ts';
 import { belongsTo, type NotificationTab } from '../tabs.ts';

@@ -3,7 +3,7 @@ import Spinner from 'react-bootstrap/Spinner';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
-import { errorText } from '@/lib/api/query-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
 import { useExcludeSelf } from '../api/use-protection-calls.ts';
 import type { ExclusionDuration } from '../break-end.ts';

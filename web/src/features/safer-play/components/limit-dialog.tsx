@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency, Limit, SaferPlay } from '@/lib/api/contract-types.ts';
-import { errorText } from '@/lib/api/query-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import { filledText } from '@/lib/i18n/filled-text.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { usePlayer } from '@/lib/session/player.ts';

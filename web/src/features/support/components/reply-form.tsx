@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { errorText, queryClient } from '@/lib/api/query-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Notice } from '@/components/ui/notice.tsx';
+import { errorText } from '@/lib/api/error-text.ts';
 import { Panel } from '../../components/page.tsx';
-import { errorText } from '../../lib/api/office-client.ts';
 
 type DeskCardProps = {
   readonly title: string;
