@@ -22,11 +22,11 @@ export function applyLiveEvents(): void {
         refetch(trpc.support.pathFilter());
         refetch(trpc.user.pathFilter());
         return;
-      case 'protection':
-        refetchProtection();
+      case 'restrictions':
+        refetchRestrictions();
         return;
       case 'realityCheck':
-        refetchProtection();
+        refetchRestrictions();
         dispatchWindowEvent('reality-check');
         return;
       case 'session':
@@ -35,7 +35,7 @@ export function applyLiveEvents(): void {
       case 'resumed':
         refetch(trpc.wallets.list.pathFilter());
         refetch(trpc.notifications.pathFilter());
-        refetchProtection();
+        refetchRestrictions();
     }
   });
 }
@@ -56,7 +56,7 @@ function showBalance(balance: { walletType: Currency; walletBalance: number }): 
   refetch(trpc.user.info.pathFilter());
 }
 
-function refetchProtection(): void {
+function refetchRestrictions(): void {
   refetch(trpc.saferPlay.overview.pathFilter());
   refetch(trpc.user.info.pathFilter());
 }

@@ -16,8 +16,8 @@ import { keepSessionAlive } from '@/lib/session/session-renewal.ts';
 export type LiveEvent =
   | { readonly name: 'balance'; readonly walletType: Currency; readonly walletBalance: number }
   | { readonly name: 'notification'; readonly notification: Notification }
-  /** What protects the player has changed: limits, reality check, break. */
-  | { readonly name: 'protection' }
+  /** The player’s restrictions have changed: limits, reality check, break. */
+  | { readonly name: 'restrictions' }
   /** The player’s reality check is due: bets are refused until it is acknowledged. */
   | { readonly name: 'realityCheck' }
   | { readonly name: 'session'; readonly reason: SessionEndReason; readonly token: string }
@@ -133,6 +133,7 @@ function toLiveEvent({ name, data }: StreamEvent, token: string): LiveEvent[] {
     case 'notification':
       return [{ name, notification: parsed as Notification }];
     case 'protection':
+      return [{ name: 'restrictions' }];
     case 'realityCheck':
       return [{ name }];
     case 'session':

@@ -86,7 +86,7 @@ const routes: readonly OfficeRoute[] = [
   },
   {
     paths: ['test-desk'],
-    page: lazyWithRetry(() => import('./pages/test-desk/test-desk-page.tsx')),
+    page: lazyWithRetry(() => import('./pages/sandbox-tools/sandbox-tools-page.tsx')),
     permission: 'manage',
   },
 ];

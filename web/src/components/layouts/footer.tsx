@@ -29,5 +29,5 @@ function MarketNote() {
   const { t } = useTranslation();
   const market = usePlayer().data?.market;
   if (market === undefined || market === 'open') return null;
-  return <span>{t('layout.houseRules', { market: t(`layout.markets.${market}`) })}</span>;
+  return <span>{t('layout.jurisdictionRules', { market: t(`layout.markets.${market}`) })}</span>;
 }

@@ -5,7 +5,7 @@ import { useSaferPlay } from './api/use-safer-play.ts';
 
 type DueCheck = {
   readonly isDue: boolean;
-  /** The figures of the session; null when it has ended meanwhile. */
+  /** The metrics of the session; null when it has ended meanwhile. */
   readonly session: SaferPlay['realityCheck']['session'];
   /** Ends the check once it is acknowledged. */
   readonly end: () => void;

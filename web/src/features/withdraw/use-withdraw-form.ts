@@ -21,7 +21,7 @@ const MIN_DEFAULT = 10;
 const MAX_DEFAULT = 100_000;
 
 /** The balance of the wallet and the limits of one payout. */
-function limitsOf(setup: WalletSetup, currency: Currency): WithdrawLimits {
+function withdrawLimits(setup: WalletSetup, currency: Currency): WithdrawLimits {
   const { balance, config } = walletOf(setup, currency);
   return {
     minMinor: toMinor(config?.withdrawMinAmount ?? MIN_DEFAULT, currency),
@@ -44,7 +44,7 @@ export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
   const textOf = useProblemText(setup);
   const initial: WithdrawFields = { walletType, bankCode: '', account: '', amount: '' };
   const problemsOf = (fields: WithdrawFields) =>
-    withdrawProblems(fields, limitsOf(setup, fields.walletType));
+    withdrawProblems(fields, withdrawLimits(setup, fields.walletType));
   const form = useForm({
     initial,
     check: problemsOf,
@@ -61,7 +61,7 @@ export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
   });
   return {
     ...form,
-    limits: limitsOf(setup, form.fields.walletType),
+    limits: withdrawLimits(setup, form.fields.walletType),
     problems: problemsOf(form.fields),
     change: (next: Partial<WithdrawFields>) => {
       const merged = { ...form.fields, ...next };
@@ -76,7 +76,7 @@ function useProblemText(setup: WalletSetup) {
   const { t } = useTranslation();
   const { trimmedMoney } = useFormat();
   return ({ problem }: WithdrawProblem, currency: Currency): string => {
-    const { minMinor, maxMinor } = limitsOf(setup, currency);
+    const { minMinor, maxMinor } = withdrawLimits(setup, currency);
     const money = (amountMinor: bigint) => trimmedMoney(toMajor(amountMinor, currency), currency);
     switch (problem) {
       case 'minAmountError':

@@ -26,7 +26,7 @@ export type Form<Fields, Field extends string = keyof Fields & string> = {
   readonly submit: (event: FormEvent) => void;
   readonly errorOf: (field: Field) => string | undefined;
   /** Shows the error of a field that has lost the focus. */
-  readonly judge: (field: Field) => void;
+  readonly validate: (field: Field) => void;
   readonly focus: (field: Field) => void;
 };
 
@@ -37,26 +37,26 @@ export function useForm<Fields extends object, Broken extends Problem>(
   const { initial, check, textOf, send, call, refused, revalidate = 'form' } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(initial);
-  const [judged, setJudged] = useState<readonly string[]>([]);
+  const [validated, setValidated] = useState<readonly string[]>([]);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const problems = listOf(check(fields));
-  const isJudged = (field: string) =>
-    judged.includes(field) || (isSubmitted && revalidate === 'live');
+  const isValidated = (field: string) =>
+    validated.includes(field) || (isSubmitted && revalidate === 'live');
   return {
     ref,
     fields,
     change: (next) => {
       // Based on the latest state: a password manager fills two fields at once.
       setFields((latest) => ({ ...latest, ...next }));
-      if (revalidate === 'form') setJudged([]);
-      if (revalidate === 'field') setJudged(judged.filter((field) => !(field in next)));
+      if (revalidate === 'form') setValidated([]);
+      if (revalidate === 'field') setValidated(validated.filter((field) => !(field in next)));
       call?.reset();
     },
     submit: (event) => {
       event.preventDefault();
       if (call?.isPending) return;
       setIsSubmitted(true);
-      setJudged(problems.map(({ field }) => field));
+      setValidated(problems.map(({ field }) => field));
       const [first] = problems;
       if (first) focusField(ref.current, first.field);
       else send(fields);
@@ -64,9 +64,9 @@ export function useForm<Fields extends object, Broken extends Problem>(
     errorOf: (field) => {
       if (refused?.field === field) return refused.text;
       const problem = problems.find((one) => one.field === field);
-      return problem && isJudged(field) ? textOf(problem, fields) : undefined;
+      return problem && isValidated(field) ? textOf(problem, fields) : undefined;
     },
-    judge: (field) => setJudged([...judged, field]),
+    validate: (field) => setValidated([...validated, field]),
     focus: (field) => focusField(ref.current, field),
   };
 }

@@ -32,8 +32,8 @@ export function UsdText({ amount }: { readonly amount: number }) {
   return <small className="text-3 num">{t('money.about', { amount: money(amount, 'USD') })}</small>;
 }
 
-/** The same as the figure itself, and not beside one. */
-export function UsdFigure({ amount }: { readonly amount: number }) {
+/** The same as the amount itself, and not beside one. */
+export function UsdAmount({ amount }: { readonly amount: number }) {
   const { t } = useTranslation('office');
   const { money } = useFormat();
   return <span className="num">{t('money.about', { amount: money(amount, 'USD') })}</span>;

@@ -49,14 +49,14 @@ function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
   const ways = useWays();
   const [way, setWay] = useState<Exclude<Way, 'passkey'>>('password');
   const [text, setText] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const confirm = useConfirmation(onFresh);
   const isMissing = way === 'code' ? !isCode(text) : text === '';
   const required = t(way === 'code' ? 'security.enterCode' : 'password.enterCurrent');
-  const error = isJudged && isMissing ? required : undefined;
+  const error = isValidated && isMissing ? required : undefined;
   const change = (next: string) => {
     setText(next);
-    setIsJudged(false);
+    setIsValidated(false);
     confirm.reset();
   };
   const choose = (next: Way) => {
@@ -67,7 +67,7 @@ function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (confirm.isPending) return;
-    setIsJudged(true);
+    setIsValidated(true);
     if (!isMissing) confirm.mutate({ way, text });
   };
   return (

@@ -106,7 +106,7 @@ function useStep({ method, challenge, second }: StepOptions) {
   const { t } = useTranslation();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [text, setText] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const [isCancelled, setIsCancelled] = useState(false);
   const isMissing = method === 'totp' ? !isCode(text) : method === 'recovery' && text.trim() === '';
@@ -116,7 +116,7 @@ function useStep({ method, challenge, second }: StepOptions) {
   }, [form, method]);
   const reset = () => {
     setText('');
-    setIsJudged(false);
+    setIsValidated(false);
     setIsCancelled(false);
     second.reset();
   };
@@ -131,7 +131,7 @@ function useStep({ method, challenge, second }: StepOptions) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (second.isPending || isWaiting) return;
-    setIsJudged(true);
+    setIsValidated(true);
     if (method === 'passkey') void signIn();
     else if (isMissing) form?.querySelector('input')?.focus();
     else second.mutate({ challenge, ...(method === 'totp' ? { code: text } : { recovery: text }) });
@@ -148,13 +148,13 @@ function useStep({ method, challenge, second }: StepOptions) {
     text,
     change: (next: string) => {
       setText(next);
-      setIsJudged(false);
+      setIsValidated(false);
       second.reset();
     },
     submit,
     reset,
     isPending: second.isPending || isWaiting,
-    problem: isJudged && isMissing ? required : undefined,
+    problem: isValidated && isMissing ? required : undefined,
     failure: isCancelled ? t('security.passkeyCancelled') : withTries,
   };
 }

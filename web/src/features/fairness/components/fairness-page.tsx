@@ -102,7 +102,7 @@ function Report() {
 
 const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin', 'odds'] as const;
 
-/** The meaning of the columns, and the source of the figures. */
+/** The meaning of the columns, and the source of the metrics. */
 function Terms({ texts }: { readonly texts: FairnessTexts }) {
   const { t } = useTranslation();
   return (

@@ -49,7 +49,7 @@ export function PaymentResultPage() {
           <ResultFacts
             order={view.order}
             isPaid={view.kind === 'paid'}
-            hasRemark={view.order.remark !== '' && failureReason(view) === null}
+            hasStatusReason={view.order.remark !== '' && failureReason(view) === null}
           />
         )}
         <ResultActions

@@ -11,12 +11,12 @@ import { useWallets } from '@/lib/money/wallets.ts';
 type ResultFactsProps = {
   readonly order: Transaction;
   readonly isPaid: boolean;
-  /** Whether the remark is a fact of the receipt; that of a failed order is its headline. */
-  readonly hasRemark: boolean;
+  /** Whether the status reason is a fact of the receipt; that of a failed order is its headline. */
+  readonly hasStatusReason: boolean;
 };
 
 /** The order as a receipt. */
-export function ResultFacts({ order, isPaid, hasRemark }: ResultFactsProps) {
+export function ResultFacts({ order, isPaid, hasStatusReason }: ResultFactsProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   return (
@@ -29,7 +29,7 @@ export function ResultFacts({ order, isPaid, hasRemark }: ResultFactsProps) {
       {order.paymentChannel !== '' && (
         <Fact label={t('paymentResult.channel')}>{order.paymentChannel}</Fact>
       )}
-      {hasRemark && <Fact label={t('paymentResult.remark')}>{order.remark}</Fact>}
+      {hasStatusReason && <Fact label={t('paymentResult.statusReason')}>{order.remark}</Fact>}
       <Fact label={t('paymentResult.created')} valueClassName="num">
         {dateTime(order.createTime, 'full')}
       </Fact>

@@ -5,7 +5,7 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
 import { errorText } from '@/lib/api/error-text.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
-import { useExcludeSelf } from '../api/use-protection-calls.ts';
+import { useExcludeSelf } from '../api/use-restriction-calls.ts';
 import type { ExclusionDuration } from '../break-end.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { errorText } from '@/lib/api/error-text.ts';
 import { filledText } from '@/lib/i18n/filled-text.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
-import { useStartTimeOut } from '../api/use-protection-calls.ts';
+import { useStartTimeOut } from '../api/use-restriction-calls.ts';
 import { type TimeOutDuration, timeOutEnd } from '../break-end.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { DurationChoice } from './duration-choice.tsx';

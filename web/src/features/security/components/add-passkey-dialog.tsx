@@ -27,7 +27,7 @@ export function AddPasskeyDialog({ show, onHide }: AddPasskeyDialogProps) {
 function AddForm({ onAdded }: { readonly onAdded: () => void }) {
   const { t } = useTranslation();
   const [name, setName] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const add = useMutation({
     meta: { showsError: true },
     mutationFn: async (named: string) => {
@@ -44,7 +44,7 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending) return;
-    setIsJudged(true);
+    setIsValidated(true);
     if (name.trim() !== '') add.mutate(name.trim());
   };
   return (
@@ -56,7 +56,7 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
       <Field
         label={t('security.passkeyName')}
         hint={t('security.passkeyNameText')}
-        error={isJudged && name.trim() === '' ? t('security.enterName') : undefined}
+        error={isValidated && name.trim() === '' ? t('security.enterName') : undefined}
       >
         {(control) => (
           <input
@@ -70,7 +70,7 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
             data-autofocus=""
             onChange={(event) => {
               setName(event.target.value);
-              setIsJudged(false);
+              setIsValidated(false);
               add.reset();
             }}
           />

@@ -26,7 +26,7 @@ export function RemoveAppDialog({ show, onHide }: RemoveAppDialogProps) {
 function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const remove = useMutation(
     trpc.security.removeTotp.mutationOptions({
       meta: { showsError: true },
@@ -40,11 +40,11 @@ function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (remove.isPending) return;
-    setIsJudged(true);
+    setIsValidated(true);
     if (password !== '') remove.mutate({ password });
   };
   const isWrong = isApiError(remove.error, 'WRONG_CURRENT_PASSWORD');
-  const missing = isJudged && password === '' ? t('password.enterCurrent') : undefined;
+  const missing = isValidated && password === '' ? t('password.enterCurrent') : undefined;
   return (
     <form className="profile-form" noValidate onSubmit={submit}>
       <p className="text-2">{t('security.removeText')}</p>
@@ -58,7 +58,7 @@ function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
         error={isWrong ? t('security.wrongPassword') : missing}
         onChange={(next) => {
           setPassword(next);
-          setIsJudged(false);
+          setIsValidated(false);
           remove.reset();
         }}
       />

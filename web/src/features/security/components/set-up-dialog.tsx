@@ -74,7 +74,7 @@ type ConfirmProps = {
 function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const confirm = useMutation(
     trpc.security.confirmTotp.mutationOptions({
       meta: { showsError: true },
@@ -87,7 +87,7 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (confirm.isPending) return;
-    setIsJudged(true);
+    setIsValidated(true);
     if (isCode(code)) confirm.mutate({ code });
   };
   const isOver = isApiError(confirm.error, 'CHALLENGE_OVER');
@@ -103,10 +103,10 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
       <CodeField
         kind="totp"
         value={code}
-        error={isJudged && !isCode(code) ? t('security.enterCode') : undefined}
+        error={isValidated && !isCode(code) ? t('security.enterCode') : undefined}
         onChange={(next) => {
           setCode(next);
-          setIsJudged(false);
+          setIsValidated(false);
           confirm.reset();
         }}
       />

@@ -78,7 +78,7 @@ export function TransactionIdentifiers({ transaction }: PartProps) {
         <Fact label={t('wallet.detail.channel')}>{transaction.paymentChannel}</Fact>
       )}
       {transaction.remark !== '' && (
-        <Fact label={t('wallet.detail.remark')}>{transaction.remark}</Fact>
+        <Fact label={t('wallet.detail.statusReason')}>{transaction.remark}</Fact>
       )}
       <Fact label={t('wallet.detail.createTime')}>{at(transaction.createTime)}</Fact>
       <Fact label={t('wallet.detail.updateTime')}>{at(transaction.updateTime)}</Fact>

@@ -116,7 +116,7 @@ function DepositBody({
         <Fact label={t('deposits.expires')}>
           <TimeText at={order.expiresAt} />
         </Fact>
-        {order.remark !== '' && <Fact label={t('deposits.remark')}>{order.remark}</Fact>}
+        {order.remark !== '' && <Fact label={t('deposits.statusReason')}>{order.remark}</Fact>}
       </Facts>
       <section>
         <h3>{t('deposits.events')}</h3>

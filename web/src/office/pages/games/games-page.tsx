@@ -15,7 +15,7 @@ import { useMay } from '../../lib/session/office-session.ts';
 import { GameDrawer } from './game-drawer.tsx';
 import { isInside } from './is-inside.ts';
 
-/** The games with their figures; managers switch and label them. */
+/** The games with their metrics; managers switch and label them. */
 export default function GamesPage() {
   const { t } = useTranslation('office');
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ const PERIODS = ['day', 'week', 'month', 'quarter'] as const;
 const DEFAULT_PERIOD = 'week';
 const daysOf = { day: 1, week: 7, month: 30, quarter: 90 } as const;
 
-/** The figures of the house and the state of its services. */
+/** The metrics of the house and the state of its services. */
 export default function OverviewPage() {
   const { t } = useTranslation('office');
   const address = useAddress();

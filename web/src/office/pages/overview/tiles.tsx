@@ -9,7 +9,7 @@ import { useNumbers } from '../../lib/i18n/use-numbers.ts';
 
 const DAY_S = 86_400;
 
-/** The figures of the period. */
+/** The metrics of the period. */
 export function Tiles({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation('office');
   const { money } = useFormat();

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BookOpenText, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { MoneyCell, UsdFigure } from '../../components/cells.tsx';
+import { MoneyCell, UsdAmount } from '../../components/cells.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { CurrencyFilter } from '../../components/filters.tsx';
 import { ListView } from '../../components/list-view.tsx';
@@ -64,7 +64,7 @@ function Balances({ player }: { readonly player: OfficePlayer }) {
       id: 'usd',
       head: t('players.inUsd'),
       isNumber: true,
-      cell: ({ availableUsd }) => <UsdFigure amount={availableUsd} />,
+      cell: ({ availableUsd }) => <UsdAmount amount={availableUsd} />,
     },
   ];
   return (

@@ -7,7 +7,7 @@ import {
   PlayerCell,
   PlayerStateText,
   TimeText,
-  UsdFigure,
+  UsdAmount,
 } from '../../components/cells.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { Filters, SearchFilter, SelectFilter } from '../../components/filters.tsx';
@@ -102,7 +102,7 @@ function useColumns(): readonly Column<PlayerRow>[] {
       id: 'balance',
       head: t('players.balance'),
       isNumber: true,
-      cell: ({ balanceUsd }) => <UsdFigure amount={balanceUsd} />,
+      cell: ({ balanceUsd }) => <UsdAmount amount={balanceUsd} />,
     },
     {
       id: 'market',

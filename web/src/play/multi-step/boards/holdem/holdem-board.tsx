@@ -30,7 +30,7 @@ export function HoldemBoard() {
   const view = useTable();
   const [dealer, board, player, call] = view?.table.hands ?? [];
   const isOver = state.phase === 'idle' && view !== null;
-  const isAtRest = isOver || state.phase === 'choosing';
+  const canSeeRank = isOver || state.phase === 'choosing';
   // After the comparison the winner's five cards are highlighted, before it the player's.
   const isDealers = isOver && Number(call?.stake ?? 0) > 0 && Number(call?.win ?? 0) === 0;
   const winner = isDealers ? dealer : player;
@@ -46,7 +46,7 @@ export function HoldemBoard() {
       </Row>
       <div className="holdem-own">
         <Bet name={t('holdem.ante')} hand={player} />
-        <Row name={t('holdem.you')} note={isAtRest && rank ? pokerName(rank, i18n) : null}>
+        <Row name={t('holdem.you')} note={canSeeRank && rank ? pokerName(rank, i18n) : null}>
           <Cards hand={player} places={OWN} motions={view?.plan[2]} five={five} />
         </Row>
         <Bet name={t('holdem.call')} hand={call} />

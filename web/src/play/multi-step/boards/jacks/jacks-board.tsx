@@ -99,9 +99,9 @@ function JacksPays() {
   const { percents } = tables;
   const i18n = useI18n();
   const view = useTable();
-  const isAtRest = state.phase === 'choosing' || state.phase === 'idle';
+  const canSeeRank = state.phase === 'choosing' || state.phase === 'idle';
   const cards = (view?.table.hands[0]?.cards ?? []).flatMap((card) => card ?? []);
-  const now = isAtRest && cards.length === places.length ? jacksRank(cards, tables) : null;
+  const now = canSeeRank && cards.length === places.length ? jacksRank(cards, tables) : null;
   const isOver = state.phase === 'idle';
   const paying = pokerRanks.filter((rank) => percents[rank] > 0).toReversed();
   // A pair of jacks only returns the stake.

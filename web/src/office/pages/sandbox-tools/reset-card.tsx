@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { office } from '../../lib/api/office-client.ts';
-import { DeskCard } from './desk-card.tsx';
+import { ToolCard } from './tool-card.tsx';
 
 /** The sample accounts as a first start makes them, once that is confirmed. */
 export function ResetCard() {
@@ -16,16 +16,16 @@ export function ResetCard() {
     }),
   );
   return (
-    <DeskCard
-      title={t('testDesk.reset')}
-      text={t('testDesk.resetText')}
-      action={t('testDesk.makeReset')}
+    <ToolCard
+      title={t('sandboxTools.reset')}
+      text={t('sandboxTools.resetText')}
+      action={t('sandboxTools.makeReset')}
       error={reset.error}
       isPending={reset.isPending}
       result={
         reset.data === undefined
           ? ''
-          : t('testDesk.resetDone', {
+          : t('sandboxTools.resetDone', {
               accounts: reset.data.accounts,
               adjustments: reset.data.adjustments,
             })
@@ -42,9 +42,9 @@ export function ResetCard() {
           onChange={({ target }) => setIsConfirmed(target.checked)}
         />
         <label className="form-check-label" htmlFor={id}>
-          {t('testDesk.resetConfirm')}
+          {t('sandboxTools.resetConfirm')}
         </label>
       </div>
-    </DeskCard>
+    </ToolCard>
   );
 }

@@ -6,27 +6,27 @@ import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
 import { office } from '../../lib/api/office-client.ts';
 import { DelaysCard } from './delays-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
+import { OutageCard } from './outage-card.tsx';
 import { ResetCard } from './reset-card.tsx';
-import { SilenceCard } from './silence-card.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 
 /** Forces what is hard to wait for; where there is sample data alone. */
-export default function TestDeskPage() {
+export default function SandboxToolsPage() {
   const { t } = useTranslation('office');
   const query = useQuery(office.testDesk.get.queryOptions({}));
   return (
-    <Page title={t('testDesk.title')}>
+    <Page title={t('sandboxTools.title')}>
       <Loaded<{ readonly silenceSeconds: number }>
         query={query}
         skeleton={<BlocksSkeleton heights={[48, 240]} />}
       >
         {({ silenceSeconds }) => (
           <>
-            <Notice tone="info">{t('testDesk.rule')}</Notice>
+            <Notice tone="info">{t('sandboxTools.rule')}</Notice>
             <div className="two-columns">
               <DepositCard />
               <WebhookCard />
-              <SilenceCard seconds={silenceSeconds} />
+              <OutageCard seconds={silenceSeconds} />
               <DelaysCard />
               <ResetCard />
             </div>

@@ -7,7 +7,7 @@ import { showToast } from '@/lib/ui/toasts.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 
 /** Loads what protects the player again, and the profile, which has the end of a break. */
-function refetchProtection(): void {
+function refetchRestrictions(): void {
   void queryClient.invalidateQueries(trpc.saferPlay.overview.pathFilter());
   void queryClient.invalidateQueries(trpc.user.info.pathFilter());
 }
@@ -17,7 +17,7 @@ export function useSetRealityCheck(texts: SaferPlayTexts) {
   return useMutation(
     trpc.saferPlay.setRealityCheck.mutationOptions({
       onSuccess: () => showToast({ tone: 'success', title: texts.realityCheck.saved }),
-      onSettled: refetchProtection,
+      onSettled: refetchRestrictions,
     }),
   );
 }
@@ -27,7 +27,7 @@ export function useAcknowledge() {
   return useMutation(
     trpc.saferPlay.acknowledgeRealityCheck.mutationOptions({
       meta: { showsError: true },
-      onSuccess: refetchProtection,
+      onSuccess: refetchRestrictions,
     }),
   );
 }
@@ -38,7 +38,7 @@ export function useStartTimeOut(texts: SaferPlayTexts, onDone: () => void) {
     trpc.saferPlay.startTimeOut.mutationOptions({
       meta: { showsError: true },
       onSuccess: () => {
-        refetchProtection();
+        refetchRestrictions();
         onDone();
         showToast({ tone: 'success', title: texts.timeOut.started });
       },

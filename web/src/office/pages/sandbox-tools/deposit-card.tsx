@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { office } from '../../lib/api/office-client.ts';
-import { DeskCard } from './desk-card.tsx';
+import { ToolCard } from './tool-card.tsx';
 import { UidField } from './uid-field.tsx';
 
 const AMOUNT = 100;
@@ -19,16 +19,16 @@ export function DepositCard() {
     office.testDesk.deposit.mutationOptions({ meta: { showsError: true } }),
   );
   return (
-    <DeskCard
-      title={t('testDesk.deposit')}
-      text={t('testDesk.depositText')}
-      action={t('testDesk.makeDeposit')}
+    <ToolCard
+      title={t('sandboxTools.deposit')}
+      text={t('sandboxTools.depositText')}
+      action={t('sandboxTools.makeDeposit')}
       error={deposit.error}
       isPending={deposit.isPending}
       result={
         deposit.data === undefined
           ? ''
-          : t('testDesk.deposited', { order: deposit.data.outTradeNo })
+          : t('sandboxTools.deposited', { order: deposit.data.outTradeNo })
       }
       onSubmit={() => deposit.mutate({ uid: uid.trim(), walletType, amount: Number(amount) })}
     >
@@ -65,6 +65,6 @@ export function DepositCard() {
           )}
         </Field>
       </div>
-    </DeskCard>
+    </ToolCard>
   );
 }

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { errorText } from '@/lib/api/error-text.ts';
 import { Panel } from '../../components/page.tsx';
 
-type DeskCardProps = {
+type ToolCardProps = {
   readonly title: string;
   readonly text: string;
   readonly action: string;
@@ -17,8 +17,8 @@ type DeskCardProps = {
   readonly children?: ReactNode;
 };
 
-/** One act of the test desk. */
-export function DeskCard(props: DeskCardProps) {
+/** One of the sandbox tools. */
+export function ToolCard(props: ToolCardProps) {
   const { title, text, action, error, isPending, result, onSubmit, children } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();

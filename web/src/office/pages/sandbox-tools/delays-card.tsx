@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { office } from '../../lib/api/office-client.ts';
-import { DeskCard } from './desk-card.tsx';
+import { ToolCard } from './tool-card.tsx';
 import { UidField } from './uid-field.tsx';
 
 /** The raises of a player's limits that wait need not be waited for. */
@@ -13,16 +13,18 @@ export function DelaysCard() {
     office.testDesk.elapseDelays.mutationOptions({ meta: { showsError: true } }),
   );
   return (
-    <DeskCard
-      title={t('testDesk.delays')}
-      text={t('testDesk.delaysText')}
-      action={t('testDesk.elapse')}
+    <ToolCard
+      title={t('sandboxTools.delays')}
+      text={t('sandboxTools.delaysText')}
+      action={t('sandboxTools.elapse')}
       error={elapse.error}
       isPending={elapse.isPending}
-      result={elapse.data === undefined ? '' : t('testDesk.elapsed', { count: elapse.data.limits })}
+      result={
+        elapse.data === undefined ? '' : t('sandboxTools.elapsed', { count: elapse.data.limits })
+      }
       onSubmit={() => elapse.mutate({ uid: uid.trim() })}
     >
       <UidField value={uid} onChange={setUid} />
-    </DeskCard>
+    </ToolCard>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { office } from '../../lib/api/office-client.ts';
-import { DeskCard } from './desk-card.tsx';
+import { ToolCard } from './tool-card.tsx';
 
 const ORDER_LENGTH_MAX = 64;
 const EVENTS = ['duplicate', 'late', 'wrong_amount'] as const;
@@ -17,16 +17,16 @@ export function WebhookCard() {
     office.testDesk.webhook.mutationOptions({ meta: { showsError: true } }),
   );
   return (
-    <DeskCard
-      title={t('testDesk.webhook')}
-      text={t('testDesk.webhookText')}
-      action={t('testDesk.send')}
+    <ToolCard
+      title={t('sandboxTools.webhook')}
+      text={t('sandboxTools.webhookText')}
+      action={t('sandboxTools.send')}
       error={webhook.error}
       isPending={webhook.isPending}
-      result={webhook.data === undefined ? '' : t('testDesk.sent')}
+      result={webhook.data === undefined ? '' : t('sandboxTools.sent')}
       onSubmit={() => webhook.mutate({ outTradeNo: outTradeNo.trim(), send })}
     >
-      <Field label={t('testDesk.order')}>
+      <Field label={t('sandboxTools.order')}>
         {(control) => (
           <input
             {...control}
@@ -39,7 +39,7 @@ export function WebhookCard() {
           />
         )}
       </Field>
-      <Field label={t('testDesk.event')}>
+      <Field label={t('sandboxTools.event')}>
         {(control) => (
           <select
             {...control}
@@ -51,12 +51,12 @@ export function WebhookCard() {
           >
             {EVENTS.map((event) => (
               <option key={event} value={event}>
-                {t(`testDesk.events.${event}`)}
+                {t(`sandboxTools.events.${event}`)}
               </option>
             ))}
           </select>
         )}
       </Field>
-    </DeskCard>
+    </ToolCard>
   );
 }

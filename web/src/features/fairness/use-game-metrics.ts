@@ -7,8 +7,8 @@ import type { ReportRow } from './report-filter.ts';
 /** Odds from here on are shown in words, as "26.7 billion". */
 const LARGE_FROM = 10_000_000;
 
-/** The formatted figures of a game; `null` where the report has none. */
-export type Figures = {
+/** The formatted metrics of a game; `null` where the report has none. */
+export type GameMetrics = {
   readonly stated: string;
   readonly exact: string | null;
   /** The measured RTP, with half the width of its 95 % interval. */
@@ -26,7 +26,7 @@ export type Figures = {
   } | null;
 };
 
-export function useFigures(): (row: ReportRow) => Figures {
+export function useGameMetrics(): (row: ReportRow) => GameMetrics {
   const { t } = useTranslation();
   const locale = localeOf[useLanguage()];
   const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });
