@@ -54,7 +54,7 @@ async function switchTo(language: Language): Promise<void> {
  * English.
  */
 export async function restoreLanguage(): Promise<void> {
-  const language = storedLanguage();
+  const language = loadLanguage();
   // If the texts of the saved language fail to load, the interface starts in English.
   if (language !== DEFAULT_LANGUAGE) await setLanguage(language).catch(() => undefined);
 }
@@ -63,11 +63,11 @@ export async function restoreLanguage(): Promise<void> {
 export function followLanguage(): void {
   window.addEventListener('storage', ({ key }) => {
     // A tab that cannot load the texts keeps its language.
-    if (key === STORAGE_KEY) setLanguage(storedLanguage()).catch(() => undefined);
+    if (key === STORAGE_KEY) setLanguage(loadLanguage()).catch(() => undefined);
   });
 }
 
-function storedLanguage(): Language {
+function loadLanguage(): Language {
   return asLanguage(localStore.read(STORAGE_KEY));
 }
 

@@ -8,9 +8,9 @@ const ENTRIES_MAX = 50;
 /** How long a page that is still loading may grow before the restoration is abandoned. */
 const GIVE_UP_MS = 5000;
 
-const positions = new Map<string, number>(storedPositions());
+const positions = new Map<string, number>(loadPositions());
 
-function storedPositions(): [string, number][] {
+function loadPositions(): [string, number][] {
   const stored = sessionStore.readJson(STORAGE_KEY);
   return Array.isArray(stored) ? stored : [];
 }

@@ -22,7 +22,7 @@ const STORAGE_KEY = 'empInviteCode';
  * The invitation code of this visit. The first navigation removes it from the address, so it is
  * saved for the browser session.
  */
-export function rememberedInviteCode(): string | null {
+export function loadInviteCode(): string | null {
   const code = inviteCode(location.search);
   if (code !== null) sessionStore.write(STORAGE_KEY, code);
   return code ?? sessionStore.read(STORAGE_KEY);

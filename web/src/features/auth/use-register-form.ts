@@ -8,7 +8,7 @@ import { trpc } from '@/lib/api/trpc.ts';
 import { selectWallet } from '@/lib/money/selected-wallet.ts';
 import { hasLoggedIn } from '@/lib/session/has-logged-in.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
-import { rememberedInviteCode } from './invite-code.ts';
+import { loadInviteCode } from './invite-code.ts';
 import { type Problem, type RegisterForm, registerProblem } from './rules.ts';
 import { type LoginTarget, useLogin } from './use-login.ts';
 
@@ -51,7 +51,7 @@ export function useRegisterForm({ onRegistered, ...target }: Registration) {
   const { t } = useTranslation();
   const register = useMutation(trpc.user.register.mutationOptions({ meta: { showsError: true } }));
   const logIn = useLogin(target);
-  const invite = rememberedInviteCode();
+  const invite = loadInviteCode();
   const isEmailTaken = isApiError(register.error, 'EMAIL_TAKEN');
   const text = register.error && errorText(register.error, t('auth.registerFailed'));
   const form = useForm<RegistrationFields, Problem<keyof RegisterForm>>({

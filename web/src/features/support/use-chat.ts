@@ -82,7 +82,7 @@ function useReplies(texts: SupportTexts): (topic: Topic | null) => Promise<Respo
     if (currentSession() === null || (topic !== 'deposit' && topic !== 'withdraw')) {
       return { text: replies[topic], article: topic };
     }
-    const last = await lastRecord(topic);
+    const last = await loadLastRecord(topic);
     const isDeposit = topic === 'deposit';
     if (last === undefined) {
       return { text: isDeposit ? replies.depositNone : replies.withdrawNone, article: topic };
@@ -97,7 +97,7 @@ function useReplies(texts: SupportTexts): (topic: Topic | null) => Promise<Respo
   };
 }
 
-async function lastRecord(topic: 'deposit' | 'withdraw'): Promise<Transaction | undefined> {
+async function loadLastRecord(topic: 'deposit' | 'withdraw'): Promise<Transaction | undefined> {
   const query = { pageNum: 1, pageSize: 1 };
   const page =
     topic === 'deposit'

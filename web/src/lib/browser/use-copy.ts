@@ -17,14 +17,14 @@ export function useCopy(text: string): {
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {
-    const isDone = await isWritten(text);
-    setIsCopied(isDone);
-    return isDone;
+    const isWritten = await writeToClipboard(text);
+    setIsCopied(isWritten);
+    return isWritten;
   };
   return { isCopied, copy };
 }
 
-async function isWritten(text: string): Promise<boolean> {
+async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -22,12 +22,12 @@ export const PLACEHOLDER_IDS: readonly string[] = ['sample-game-1', 'sample-game
 
 const favoritesKey = trpc.favorites.list.queryKey({});
 
-function remember(list: readonly Favorite[]): void {
+function storeIds(list: readonly Favorite[]): void {
   localStore.write(STORAGE_KEY, JSON.stringify(list.map(({ gameId }) => gameId)));
 }
 
 /** The saved ids of the last visit; their times are not saved. */
-function remembered(): Favorite[] | undefined {
+function loadStoredFavorites(): Favorite[] | undefined {
   const ids = localStore.readJson(STORAGE_KEY);
   if (!Array.isArray(ids)) return undefined;
   return ids
@@ -41,12 +41,12 @@ function useFavoritesQuery<Selected>(select: (list: readonly Favorite[]) => Sele
     queryKey: favoritesKey,
     queryFn: async ({ signal }) => {
       const list = await api.favorites.list.query({}, { signal });
-      remember(list);
+      storeIds(list);
       return list;
     },
     enabled: session !== null,
     // Stale on arrival, so that the list is refetched at once; a failed refetch leaves it in place.
-    initialData: remembered,
+    initialData: loadStoredFavorites,
     initialDataUpdatedAt: 0,
     select,
   });
@@ -74,15 +74,15 @@ export function useIsFavorite(gameId: string): boolean {
   return !isGuest && (query.data ?? false);
 }
 
-function cached(): readonly Favorite[] {
-  return queryClient.getQueryData<Favorite[]>(favoritesKey) ?? remembered() ?? [];
+function cachedFavorites(): readonly Favorite[] {
+  return queryClient.getQueryData<Favorite[]>(favoritesKey) ?? loadStoredFavorites() ?? [];
 }
 
-function change(next: readonly Favorite[]): void {
+function showFavorites(next: readonly Favorite[]): void {
   // A response still in flight was read before this change.
   void queryClient.cancelQueries({ queryKey: favoritesKey });
   queryClient.setQueryData<Favorite[]>(favoritesKey, [...next]);
-  remember(next);
+  storeIds(next);
 }
 
 /** The last call for each game. */
@@ -102,13 +102,13 @@ function inTurn(gameId: string, call: () => Promise<unknown>): Promise<unknown> 
  * @throws the error of the call
  */
 export async function toggleFavorite(gameId: string): Promise<void> {
-  const favorites = cached();
+  const favorites = cachedFavorites();
   const isFavorite = favorites.some((favorite) => favorite.gameId === gameId);
   if (isFavorite) {
     await removeFavorites([gameId]);
     return;
   }
-  change([{ gameId, favoriteTime: new Date().toISOString() }, ...favorites]);
+  showFavorites([{ gameId, favoriteTime: new Date().toISOString() }, ...favorites]);
   await inTurn(gameId, () => api.favorites.add.mutate({ gameId }));
 }
 
@@ -117,7 +117,7 @@ export async function toggleFavorite(gameId: string): Promise<void> {
  * @throws the first error, after all calls have settled
  */
 export async function removeFavorites(gameIds: readonly string[]): Promise<void> {
-  change(cached().filter(({ gameId }) => !gameIds.includes(gameId)));
+  showFavorites(cachedFavorites().filter(({ gameId }) => !gameIds.includes(gameId)));
   const responses = await Promise.allSettled(
     gameIds.map((gameId) => inTurn(gameId, () => api.favorites.remove.mutate({ gameId }))),
   );
@@ -127,7 +127,7 @@ export async function removeFavorites(gameIds: readonly string[]): Promise<void>
 
 // After a login the list is loaded anew and the previous player's list is not shown meanwhile.
 window.addEventListener('login', () => {
-  change([]);
+  showFavorites([]);
   void queryClient.invalidateQueries({ queryKey: favoritesKey });
 });
 

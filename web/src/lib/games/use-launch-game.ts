@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { errorText } from '@/lib/api/error-text.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
-import { currentBalance, openDeposit } from '@/lib/money/wallets.ts';
+import { loadCurrentBalance, openDeposit } from '@/lib/money/wallets.ts';
 import { canDrawWelcome } from '@/lib/offers/welcome-reward.ts';
 import { hasLoggedIn } from '@/lib/session/has-logged-in.ts';
 import { currentSession } from '@/lib/session/session.ts';
@@ -41,7 +41,7 @@ export function useLaunchGame(): (game: Game) => void {
       openLoginToPlay(playTarget(game));
       return;
     }
-    if ((await currentBalance()) > 0 || (await canDrawWelcome())) {
+    if ((await loadCurrentBalance()) > 0 || (await canDrawWelcome())) {
       // The second click of a double click would add a second history entry.
       if (window.location.pathname !== GAME_PLAY_PATH) await navigate(gamePlayPath(game));
       return;

@@ -24,7 +24,7 @@ export function useCurrentWallet(): Wallet | undefined {
 }
 
 /** The balance of the selected wallet in major units, fetched if it is not cached. */
-export async function currentBalance(): Promise<number> {
+export async function loadCurrentBalance(): Promise<number> {
   const wallets = await queryClient.ensureQueryData(trpc.wallets.list.queryOptions({}));
   return wallets.find((wallet) => wallet.walletType === selectedWallet())?.walletBalance ?? 0;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedOrderNo, storeOrder } from './stored-order.ts';
+import { findOrderNo, storeOrder } from './stored-order.ts';
 
 const order = {
   outTradeNo: 'FH1',
@@ -24,20 +24,20 @@ it('saves only the specification’s fields of an order, and returns its number'
   const { storage } = browserWith(null);
   storeOrder({ ...order, payUrl: 'https://pay.test/secret' } as typeof order);
   expect(JSON.parse(storage.get('depositOrder') ?? '')).toEqual(order);
-  expect(storedOrderNo()).toBe('FH1');
+  expect(findOrderNo()).toBe('FH1');
 });
 
 it.each([null, 'no json', 'null', '"FH1"', '{}', '{"outTradeNo":7}'])(
   'finds no number in %s',
   (stored) => {
     browserWith(stored);
-    expect(storedOrderNo()).toBe('');
+    expect(findOrderNo()).toBe('');
   },
 );
 
 it('holds the order while the page is open where the browser stores nothing', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(storedOrderNo()).toBe('');
+  expect(findOrderNo()).toBe('');
   expect(() => storeOrder(order)).not.toThrow();
-  expect(storedOrderNo()).toBe('FH1');
+  expect(findOrderNo()).toBe('FH1');
 });

@@ -29,7 +29,7 @@ export function storeOrder({
  * The number of the order that was last saved on this device; empty without one. The value is not
  * trusted: the server returns the player's own orders alone.
  */
-export function storedOrderNo(): string {
+export function findOrderNo(): string {
   const stored = localStore.readJson(STORAGE_KEY);
   if (typeof stored !== 'object' || stored === null || !('outTradeNo' in stored)) return '';
   return typeof stored.outTradeNo === 'string' ? stored.outTradeNo : '';

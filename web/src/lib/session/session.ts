@@ -41,7 +41,7 @@ const listeners = new Set<() => void>();
 const channel = openTabChannel<Message>('fairhall-session');
 
 /** The session in a storage; null when it is missing, malformed or expired. */
-function read(storage: BrowserStorage): Session | null {
+function readSession(storage: BrowserStorage): Session | null {
   const found = storage.readJson(SESSION_KEY);
   if (isSession(found) && Date.parse(found.expiresAt) > Date.now()) return found;
   storage.remove(SESSION_KEY);
@@ -61,8 +61,8 @@ function isSession(value: unknown): value is Session {
   );
 }
 
-function stored(): Session | null {
-  return read(localStore) ?? read(sessionStore);
+function findSession(): Session | null {
+  return readSession(localStore) ?? readSession(sessionStore);
 }
 
 function adopt(session: Session | null): void {
@@ -109,10 +109,10 @@ channel.listen((message) => {
 
 /** Another tab logged in or out with a remembered session, or the storage was cleared manually. */
 window.addEventListener('storage', ({ key }) => {
-  if (key === SESSION_KEY || key === null) adopt(stored());
+  if (key === SESSION_KEY || key === null) adopt(findSession());
 });
 
-adopt(stored());
+adopt(findSession());
 
 /**
  * Settles when it is known whether another tab has a session: at once if this tab has one,

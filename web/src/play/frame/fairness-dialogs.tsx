@@ -21,7 +21,7 @@ export function FairnessDialogs(props: FairnessSource & { readonly onClose: () =
           currency={currency}
           formatMoney={formatMoney}
           record={record}
-          loadProof={(roundId) => session.proof(roundId)}
+          loadProof={(roundId) => session.loadProof(roundId)}
           onReveal={() => session.rotate(newClientSeed())}
           onClose={() => setVerifying(null)}
         />

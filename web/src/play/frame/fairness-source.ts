@@ -18,9 +18,9 @@ export type FairnessSource = {
   };
   readonly session: {
     readonly rotate: (clientSeed: string | undefined) => Promise<CallResult<Rotation>>;
-    readonly proof: (roundId: string) => Promise<CallResult<Proof>>;
-    readonly pastSeeds: () => Promise<CallResult<PastSeeds>>;
-    readonly seedRounds: (page: RgsInput<'seedRounds'>) => Promise<CallResult<SeedRoundsPage>>;
+    readonly loadProof: (roundId: string) => Promise<CallResult<Proof>>;
+    readonly loadPastSeeds: () => Promise<CallResult<PastSeeds>>;
+    readonly loadSeedRounds: (page: RgsInput<'seedRounds'>) => Promise<CallResult<SeedRoundsPage>>;
   };
   /** Seeds can be rotated between rounds only. */
   readonly canRotate: boolean;

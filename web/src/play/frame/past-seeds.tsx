@@ -38,7 +38,7 @@ export function PastSeeds(props: {
   const [state, setState] = useState<State>('idle');
   const loadSeeds = async () => {
     setState('loading');
-    const response = await session.pastSeeds();
+    const response = await session.loadPastSeeds();
     setState(response.ok ? await checked(response.data, { record, inForce }) : 'failed');
   };
   return (

@@ -34,8 +34,8 @@ export function SeedChange({ state: { fairness }, session, canRotate }: Fairness
     if (!result.ok) return setState(isRoundOpen(result.failure) ? 'roundOpen' : 'failed');
     setClientSeed(newClientSeed());
     if (!canCompute()) return setState('unable');
-    const pastSeeds = () => session.pastSeeds();
-    setRotation(await checkedRotation(result.data, { shown: fairness, record, pastSeeds }));
+    const loadPastSeeds = () => session.loadPastSeeds();
+    setRotation(await checkedRotation(result.data, { shown: fairness, record, loadPastSeeds }));
     setState('idle');
   };
 

@@ -10,11 +10,11 @@ export function useSeedSource(
   return (serverSeedHash, stated) => ({
     ...{ serverSeedHash, stated, record, rulesOrigin: '', wasInForce: null },
     async loadPage(page) {
-      const result = await session.seedRounds({ serverSeedHash, ...page });
+      const result = await session.loadSeedRounds({ serverSeedHash, ...page });
       return result.ok ? result.data : null;
     },
     async loadRound(roundId) {
-      const result = await session.proof(roundId);
+      const result = await session.loadProof(roundId);
       return result.ok ? result.data.round : null;
     },
   });

@@ -25,14 +25,14 @@ export async function checkedRotation(
     /** The seeds that the page showed before the rotation. */
     readonly shown: Fairness;
     readonly record: RecordReader;
-    readonly pastSeeds: () => Promise<CallResult<PastSeeds>>;
+    readonly loadPastSeeds: () => Promise<CallResult<PastSeeds>>;
   },
 ): Promise<CheckedRotation> {
   const { shown, record } = of;
   const [seedHash, seals, past] = await Promise.all([
     sha256Hex(revealed.serverSeed),
     record.seals(),
-    of.pastSeeds(),
+    of.loadPastSeeds(),
   ]);
   const saved = typeof seals === 'string' ? [] : seals.seals;
   const seal = saved.find(({ serverSeedHash }) => serverSeedHash === shown.serverSeedHash);

@@ -88,17 +88,17 @@ export abstract class GameSession<
   }
 
   /** Earlier seeds, newest first. */
-  pastSeeds(): Promise<CallResult<PastSeeds>> {
+  loadPastSeeds(): Promise<CallResult<PastSeeds>> {
     return this.parts.client.call('seeds', { limit: PAST_SEEDS_MAX });
   }
 
   /** A page of the rounds of a seed, over all games. */
-  seedRounds(page: RgsInput<'seedRounds'>): Promise<CallResult<SeedRoundsPage>> {
+  loadSeedRounds(page: RgsInput<'seedRounds'>): Promise<CallResult<SeedRoundsPage>> {
     return this.parts.client.call('seedRounds', page);
   }
 
   /** The data that reproduces a past round. */
-  proof(roundId: string): Promise<CallResult<Proof>> {
+  loadProof(roundId: string): Promise<CallResult<Proof>> {
     return this.parts.client.call('proof', { roundId });
   }
 

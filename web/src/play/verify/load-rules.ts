@@ -26,7 +26,7 @@ export type LoadRules = (named: NamedRules) => Promise<Rules>;
  */
 export function rulesLoader(origin: string): LoadRules {
   return async ({ gameId, rulesHash }) => {
-    const text = await textAt(
+    const text = await loadText(
       rulesHash === null
         ? `${origin}/fairness/games/${encodeURIComponent(gameId)}.json`
         : sheetUrl(origin, rulesHash),
@@ -42,7 +42,7 @@ export function rulesLoader(origin: string): LoadRules {
   };
 }
 
-async function textAt(url: string): Promise<string> {
+async function loadText(url: string): Promise<string> {
   try {
     const response = await fetch(url);
     if (response.ok) return await response.text();

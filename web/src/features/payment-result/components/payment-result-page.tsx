@@ -7,7 +7,7 @@ import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { useIsOnline } from '@/lib/api/online.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { useDepositOrder } from '@/lib/payments/deposit-order.ts';
-import { storedOrderNo } from '@/lib/payments/stored-order.ts';
+import { findOrderNo } from '@/lib/payments/stored-order.ts';
 import { sessionRestored, useSession } from '@/lib/session/session.ts';
 import { failureReason, resultView } from '../result-view.ts';
 import { ResultActions } from './result-actions.tsx';
@@ -20,7 +20,7 @@ export function PaymentResultPage() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   // Without an order number in the address: the last order that this browser sent to the checkout.
-  const outTradeNo = params.get('outTradeNo') ?? storedOrderNo();
+  const outTradeNo = params.get('outTradeNo') ?? findOrderNo();
   const session = useSession();
   const isSessionSettled = useIsSessionSettled();
   const followed = useDepositOrder(outTradeNo === '' ? null : outTradeNo);

@@ -16,10 +16,10 @@ const STORAGE_KEY = 'office-session';
 
 type State = { readonly session: OfficeSession | null; readonly end: SessionEnd | null };
 
-let state: State = { session: stored(), end: null };
+let state: State = { session: findSession(), end: null };
 const listeners = new Set<() => void>();
 
-function stored(): OfficeSession | null {
+function findSession(): OfficeSession | null {
   const parsed = sessionStore.readJson(STORAGE_KEY);
   return isSession(parsed) && Date.parse(parsed.expiresAt) > Date.now() ? parsed : null;
 }
