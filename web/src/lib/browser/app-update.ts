@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from './shared-value.ts';
 
 /** A new version that is installed and waits for the player's consent. */
-let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
+const waiting = sharedValue<ServiceWorker | null>(null);
 
 const CHECK_INTERVAL_MS = 30 * 60_000;
 
@@ -25,8 +24,7 @@ export async function watchForUpdates(): Promise<void> {
 /** The first worker is no update: without a controller there was no earlier version. */
 function announce(registration: ServiceWorkerRegistration): void {
   if (registration.waiting === null || navigator.serviceWorker.controller === null) return;
-  waiting = registration.waiting;
-  for (const listener of listeners) listener();
+  waiting.write(registration.waiting);
 }
 
 /** Activates the new version and reloads into it. */
@@ -34,15 +32,10 @@ export function applyUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   });
-  waiting?.postMessage('take-over');
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  waiting.read()?.postMessage('take-over');
 }
 
 /** Whether a new version of the client waits. */
 export function useHasUpdate(): boolean {
-  return useSyncExternalStore(subscribe, () => waiting !== null);
+  return waiting.use() !== null;
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { isUnauthorized } from '@/lib/api/api-error.ts';
 import { errorText } from '@/lib/api/error-text.ts';
 import type { UnsettledKeys } from '@/lib/api/idempotency-key.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
-import { useIsMounted } from './use-is-mounted.ts';
 
 type CallOptions = { readonly context: { readonly headers: Readonly<Record<string, string>> } };
 
@@ -25,14 +25,20 @@ export function usePlaceOrder<Request extends object, Placed>(
   options: PlaceOrder<Request, Placed>,
 ) {
   const { keys, call, onPlaced, noteOf } = options;
-  const isMounted = useIsMounted();
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
   return useMutation({
     meta: { showsError: true },
     mutationFn: (request: Request) =>
       call(request, { context: { headers: { 'idempotency-key': keys.keyFor(request) } } }),
-    onSuccess: (placed) => onPlaced(placed, { isClosed: !isMounted.current }),
+    onSuccess: (placed) => onPlaced(placed, { isClosed: isClosed.current }),
     onError: (error) => {
-      if (isMounted.current || isUnauthorized(error)) return;
+      if (!isClosed.current || isUnauthorized(error)) return;
       const text = noteOf?.(error);
       showToast({ tone: 'error', title: errorText(error), ...(text && { text }) });
     },

@@ -1,8 +1,8 @@
 import type { OfficeEventData, OfficeEventName } from '@fairhall/api/office/contract/events';
-import { useSyncExternalStore } from 'react';
 import type { StreamEvent } from '@/lib/api/event-stream.ts';
 import { readEventStream } from '@/lib/api/read-event-stream.ts';
 import { waitToReconnect } from '@/lib/api/reconnect-delay.ts';
+import { sharedValue } from '@/lib/browser/shared-value.ts';
 import { currentSession, endSession, onSessionChange } from '../session/office-session.ts';
 
 export type OfficeEvent = {
@@ -14,25 +14,10 @@ const FIRST_RETRY_MS = 1000;
 
 const names: readonly string[] = ['withdrawal', 'deposit', 'bigWin', 'health'];
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-function setOpen(next: boolean): void {
-  if (next === isOpen) return;
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
+const isOpen = sharedValue(false);
 
 /** Whether the events arrive now. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isOpen,
-  );
-}
+export const useIsLive = isOpen.use;
 
 type Follower = {
   readonly onEvent: (event: OfficeEvent) => void;
@@ -47,7 +32,7 @@ export async function followOffice(follower: Follower, signal: AbortSignal): Pro
     const token = currentSession()?.token;
     if (token === undefined) return;
     const opened = await readStream(token, follower, signal);
-    setOpen(false);
+    isOpen.write(false);
     failures = opened ? 1 : failures + 1;
     await waitToReconnect({ failures, firstMs: FIRST_RETRY_MS, signal });
   }
@@ -67,7 +52,7 @@ async function readStream(
   const opened = await readEventStream({
     ...{ url: EVENTS_URL, token, signal: AbortSignal.any([signal, ended.signal]) },
     onOpen: () => {
-      setOpen(true);
+      isOpen.write(true);
       follower.onOpen();
     },
     onUnauthorized: () => {

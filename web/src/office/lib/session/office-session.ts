@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '@/lib/browser/shared-value.ts';
 import { sessionStore } from '@/lib/browser/storage.ts';
 import type { LoginResult, Permission } from '../api/contract-types.ts';
 
@@ -16,8 +16,7 @@ const STORAGE_KEY = 'office-session';
 
 type State = { readonly session: OfficeSession | null; readonly end: SessionEnd | null };
 
-let state: State = { session: findSession(), end: null };
-const listeners = new Set<() => void>();
+const state = sharedValue<State>({ session: findSession(), end: null });
 
 function findSession(): OfficeSession | null {
   const parsed = sessionStore.readJson(STORAGE_KEY);
@@ -36,34 +35,24 @@ function isSession(value: unknown): value is OfficeSession {
   );
 }
 
-function publish(next: State): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
 export function startSession(session: OfficeSession): void {
   sessionStore.write(STORAGE_KEY, JSON.stringify(session));
-  publish({ session, end: null });
+  state.write({ session, end: null });
 }
 
 export function endSession(end: SessionEnd): void {
   sessionStore.remove(STORAGE_KEY);
-  publish({ session: null, end });
+  state.write({ session: null, end });
 }
 
 export function currentSession(): OfficeSession | null {
-  return state.session;
+  return state.read().session;
 }
 
 /** Calls back after every change, until the returned function is called. */
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSessionChange = state.subscribe;
 
-export function useSessionState(): State {
-  return useSyncExternalStore(onSessionChange, () => state);
-}
+export const useSessionState = state.use;
 
 /** Whether the member of staff may use what requires the permission. */
 export function useMay(permission: Permission): boolean {
