@@ -7,8 +7,8 @@ import {
 import { openRecordDatabase, type RecordDatabase, type RecordRow } from './record-database.ts';
 
 /*
- * What a player was shown on this device: seals, rounds, refusals, fixtures and slips. The first version
- * of an item stays, so a verification compares later responses with what was shown first.
+ * What a player was shown on this device: commitments, rounds, refusals, fixtures and slips. The first
+ * version of an item stays, so a verification compares later responses with what was shown first.
  */
 
 type Kind = ShownItem['kind'];

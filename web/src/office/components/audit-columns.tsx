@@ -30,16 +30,16 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
     },
     {
       id: 'sealed',
-      head: t('log.seal'),
+      head: t('log.hashChain'),
       from: 'tablet',
       cell: ({ sealed }) =>
         sealed ? (
           <span className="sealed">
             <Lock size={13} />
-            {t('log.sealed')}
+            {t('log.chained')}
           </span>
         ) : (
-          <span className="text-3">{t('log.unsealed')}</span>
+          <span className="text-3">{t('log.unchained')}</span>
         ),
     },
   ];

@@ -66,8 +66,8 @@ function AuditBody({ row }: { readonly row: AuditRow }) {
         <Fact label={t('log.request')}>
           <span className="mono">{requestId}</span>
         </Fact>
-        <Fact label={t('log.seal')} valueClassName={sealed ? 'text-mint' : ''}>
-          {t(sealed ? 'log.sealed' : 'log.unsealed')}
+        <Fact label={t('log.hashChain')} valueClassName={sealed ? 'text-mint' : ''}>
+          {t(sealed ? 'log.chained' : 'log.unchained')}
         </Fact>
       </Facts>
       <Changes before={before} after={after} />

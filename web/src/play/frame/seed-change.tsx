@@ -121,9 +121,9 @@ function RevealedSeed(props: {
           <Mismatches mismatches={mismatches} />
         </RecordLine>
       ) : shownAt === null ? (
-        <RecordLine look="open" text={t('record.sealOfPage')} />
+        <RecordLine look="open" text={t('record.commitmentOfPage')} />
       ) : (
-        <RecordLine look="matches" text={t('record.sealHeld', { when: dateTime(shownAt) })} />
+        <RecordLine look="matches" text={t('record.commitmentHeld', { when: dateTime(shownAt) })} />
       )}
       <SeedRounds source={source(props.rotation.shownHash, revealed.rounds)} />
     </div>

@@ -11,7 +11,7 @@ import type {
 } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import { toMinor } from '../money.ts';
-import { PAST_SEEDS_MAX } from '../record/check-seals.ts';
+import { PAST_SEEDS_MAX } from '../record/check-commitments.ts';
 import type { CallFailure, CallResult, RgsClient } from '../rgs-client.ts';
 import { type Notice, noticeOfRefusal } from './notices.ts';
 import { newRequestId } from './request-id.ts';

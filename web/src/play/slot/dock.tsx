@@ -87,7 +87,7 @@ export function CompactDock(props: DockProps) {
       <div className="dock-row dock-figures">
         <button type="button" className="commitment" onClick={props.onFairness}>
           <ShieldCheck size={15} aria-hidden />
-          <span>{t('bar.sealed', { round: number(state.fairness.nextNonce) })}</span>
+          <span>{t('bar.committed', { round: number(state.fairness.nextNonce) })}</span>
         </button>
         <p className="dock-bet">
           {t('controls.bet')} <strong data-testid="stake">{formatMoney(state.stakeMinor)}</strong>

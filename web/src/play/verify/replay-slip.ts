@@ -45,7 +45,7 @@ export type SlipLeg = Pick<BetSlip['legs'][number], 'market' | 'selection' | 'od
 };
 
 /**
- * As `replaySlip`, with the sheets that the events name.
+ * As `replaySlip`, with the definitions that the events name.
  * @throws RulesError
  */
 export async function checkSlip(

@@ -115,7 +115,7 @@ function UnrevealedSeed(props: { readonly onReveal: () => void }) {
   const { t } = useI18n();
   return (
     <div className="verify-unrevealed">
-      <p className="prose">{t('verify.sealed')}</p>
+      <p className="prose">{t('verify.unrevealed')}</p>
       <button type="button" className="btn-game btn-mint-quiet" onClick={props.onReveal}>
         <ShieldCheck size={18} aria-hidden />
         {t('verify.reveal')}

@@ -45,7 +45,7 @@ export function WelcomeDraw({ serverSeedHash, onHide, isForGame }: WelcomeDrawPr
       ) : (
         <>
           <Offer currency={currency} />
-          <SealedSeed hash={serverSeedHash} />
+          <CommittedSeed hash={serverSeedHash} />
           <div role="alert">
             {error !== null && (
               <p className="notice notice-error">
@@ -99,13 +99,13 @@ function Offer({ currency }: { readonly currency: Currency }) {
   );
 }
 
-function SealedSeed({ hash }: { readonly hash: string }) {
+function CommittedSeed({ hash }: { readonly hash: string }) {
   const { t } = useTranslation();
   return (
     <div className="welcome-seed">
       <p>
         <ShieldCheck size={16} />
-        {t('rewards.sealed')}
+        {t('rewards.commitment')}
       </p>
       <div>
         <span className="mono">{hash}</span>

@@ -115,11 +115,11 @@ export function useRecomputedEvent(proof: CompleteProof | null) {
       proof === null
         ? skipToken
         : async () => {
-            const { recomputeEventBySheet, rulesLoader } = await import(
+            const { recomputeEventByDefinition, rulesLoader } = await import(
               '@/play/verify/recompute-event.ts'
             );
-            const found = await recomputeEventBySheet(proof, rulesLoader(gameOrigin()));
-            const saved = await record.event({ eventId: proof.event.eventId });
+            const found = await recomputeEventByDefinition(proof, rulesLoader(gameOrigin()));
+            const saved = await record.loadEvent({ eventId: proof.event.eventId });
             return { found, check: checkEvent(proof, { seedHash: found.seedHash, saved }) };
           },
     networkMode: 'always',

@@ -48,16 +48,16 @@ function Proof({ saved, isFetching }: ProofProps) {
     return (
       <EmptyState
         art="/art/spots/search.webp"
-        title={t('verify.sealed.void')}
-        text={t('verify.sealed.voidText')}
+        title={t('verify.unrevealed.void')}
+        text={t('verify.unrevealed.voidText')}
       />
     );
   }
   return (
     <EmptyState
       art="/art/spots/hourglass.webp"
-      title={t('verify.sealed.event')}
-      text={t('verify.sealed.eventText', { hash: saved.event.serverSeedHash })}
+      title={t('verify.unrevealed.event')}
+      text={t('verify.unrevealed.eventText', { hash: saved.event.serverSeedHash })}
       action={
         <button
           type="button"
@@ -65,7 +65,7 @@ function Proof({ saved, isFetching }: ProofProps) {
           disabled={isFetching}
           onClick={() => void queryClient.invalidateQueries(trpc.rounds.pathFilter())}
         >
-          {t('verify.sealed.again')}
+          {t('verify.unrevealed.again')}
         </button>
       }
     />

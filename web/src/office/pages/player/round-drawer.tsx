@@ -54,7 +54,7 @@ function Record({ record }: { readonly record: RoundRecord }) {
         <Fact label={t('players.nonce')}>{`${proof.nonce}`}</Fact>
       </Facts>
       {address === null ? (
-        <Notice tone="info">{t('players.roundSealed')}</Notice>
+        <Notice tone="info">{t('players.roundUnrevealed')}</Notice>
       ) : (
         <a className="proof-link" href={address} target="_blank" rel="noreferrer">
           <ShieldCheck size={15} />

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { returnKind } from '@/lib/games/return-kind.ts';
 import { PlayingCard } from '../../../cards/playing-card.tsx';
 import { Chip } from '../../../chips/chip.tsx';
+import { definitionOf } from '../../../definition-of.ts';
 import { useI18n } from '../../../i18n/i18n-context.ts';
 import { toMinor } from '../../../money.ts';
-import { sheetOf } from '../../../sheet-of.ts';
 import type { Motion, Table } from '../../deal-plan.ts';
 import { useMultiStep, useTable } from '../../multi-step-context.ts';
 import { TableCard } from '../../table-card.tsx';
@@ -126,7 +126,7 @@ function Bet({ name, hand }: { readonly name: string; readonly hand: Hand | unde
 
 /** The paytable of the ante, with the player's winning hand highlighted. */
 function AntePays({ now }: { readonly now: Hand | undefined }) {
-  const { antePays } = sheetOf(useMultiStep().state.sheet, 'holdem').tables;
+  const { antePays } = definitionOf(useMultiStep().state.sheet, 'holdem').tables;
   const i18n = useI18n();
   const { t } = i18n;
   const better = pokerRanks.filter((rank) => antePays[rank] > 100).toReversed();

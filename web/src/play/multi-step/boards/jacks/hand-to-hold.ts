@@ -1,7 +1,7 @@
-import type { SheetOf } from '../../../sheet-of.ts';
+import type { DefinitionOf } from '../../../definition-of.ts';
 
-/** A hand of five, and the tables of its game's sheet. */
+/** A hand of five, and the tables of its game's definition. */
 export type HandToHold = {
   readonly hand: readonly number[];
-  readonly tables: SheetOf<'video-poker'>['tables'];
+  readonly tables: DefinitionOf<'video-poker'>['tables'];
 };

@@ -2,8 +2,8 @@ import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import { jacksRank } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
 import { returnKind } from '@/lib/games/return-kind.ts';
 import { cardName, PlayingCard } from '../../../cards/playing-card.tsx';
+import { definitionOf } from '../../../definition-of.ts';
 import { useI18n } from '../../../i18n/i18n-context.ts';
-import { sheetOf } from '../../../sheet-of.ts';
 import type { Motion } from '../../deal-plan.ts';
 import { useMultiStep, useTable } from '../../multi-step-context.ts';
 import { TableCard } from '../../table-card.tsx';
@@ -95,7 +95,7 @@ function Place(props: {
 /** Every paying hand with its return for the stake; the current hand is highlighted. */
 function JacksPays() {
   const { state, formatMoney } = useMultiStep();
-  const { tables } = sheetOf(state.sheet, 'video-poker');
+  const { tables } = definitionOf(state.sheet, 'video-poker');
   const { percents } = tables;
   const i18n = useI18n();
   const view = useTable();

@@ -8,15 +8,18 @@ type Revealed = {
 };
 
 /** The seeds that a page showed before a rotation. */
-export type SealedPair = {
+export type CommittedSeeds = {
   readonly serverSeedHash: string;
   readonly clientSeed: string | null;
   readonly nextServerSeedHash: string | null;
 };
 
-/** Compares a rotation with the seals shown before it. `seedHash`: SHA-256 of the revealed seed. */
+/**
+ * Compares a rotation with the commitments shown before it.
+ * @param of.seedHash SHA-256 of the revealed seed
+ */
 export function checkRotation(
-  shown: SealedPair,
+  shown: CommittedSeeds,
   of: { readonly revealed: Revealed; readonly seedHash: string; readonly nowInForce: string },
 ): readonly Mismatch[] {
   const { revealed, seedHash, nowInForce } = of;
@@ -29,13 +32,13 @@ export function checkRotation(
     mismatches.push({ kind: 'clientSeedChanged' });
   }
   if (shown.nextServerSeedHash !== null && nowInForce !== shown.nextServerSeedHash) {
-    mismatches.push({ kind: 'sealSkipped' });
+    mismatches.push({ kind: 'commitmentSkipped' });
   }
   return mismatches;
 }
 
 /**
- * A revealed seed beside the record: `null` where the record has no such seal.
+ * A revealed seed beside the record: `null` where the record has no such commitment.
  * @param followedBy the hash of the seed that came into force after it; `null` if unknown
  */
 export function checkRevealed(
@@ -43,18 +46,18 @@ export function checkRevealed(
   of: {
     readonly seedHash: string;
     readonly followedBy: string | null;
-    readonly seals: readonly SavedSeal[];
+    readonly commitments: readonly SavedSeal[];
   },
 ): readonly Mismatch[] | null {
-  const { seedHash, followedBy, seals } = of;
+  const { seedHash, followedBy, commitments } = of;
   if (seedHash !== revealed.serverSeedHash) return [{ kind: 'seedSwapped' }];
-  const seal = seals.find(({ serverSeedHash }) => serverSeedHash === seedHash);
-  if (!seal) return null;
+  const commitment = commitments.find(({ serverSeedHash }) => serverSeedHash === seedHash);
+  if (!commitment) return null;
   const isOther = (shown: string | null, now: string | null) =>
     shown !== null && now !== null && shown !== now;
   const checks: readonly (readonly [MismatchKind, boolean])[] = [
-    ['clientSeedChanged', isOther(seal.clientSeed, revealed.clientSeed)],
-    ['sealSkipped', isOther(seal.nextServerSeedHash, followedBy)],
+    ['clientSeedChanged', isOther(commitment.clientSeed, revealed.clientSeed)],
+    ['commitmentSkipped', isOther(commitment.nextServerSeedHash, followedBy)],
   ];
   return checks.flatMap(([kind, isFound]) => (isFound ? [{ kind }] : []));
 }
@@ -63,11 +66,11 @@ export function checkRevealed(
 export const PAST_SEEDS_MAX = 50;
 
 /**
- * The seals that dealt rounds on this device and are now neither in force nor revealed.
+ * The commitments that dealt rounds on this device and are now neither in force nor revealed.
  * @param listed the newest revealed seeds, newest first
  */
-export function vanishedSeals(
-  seals: readonly SavedSeal[],
+export function missingCommitments(
+  commitments: readonly SavedSeal[],
   of: {
     readonly listed: readonly { readonly serverSeedHash: string; readonly revealedAt: string }[];
     readonly inForce: string;
@@ -76,7 +79,7 @@ export function vanishedSeals(
   const { listed, inForce } = of;
   const present = new Set([inForce, ...listed.map(({ serverSeedHash }) => serverSeedHash)]);
   const oldest = listed.length < PAST_SEEDS_MAX ? 0 : Date.parse(listed.at(-1)?.revealedAt ?? '');
-  return seals.filter(
+  return commitments.filter(
     ({ serverSeedHash, isActive, nextNonce, shownAt }) =>
       isActive && nextNonce > 0 && shownAt > oldest && !present.has(serverSeedHash),
   );
