@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { Loading } from '@/components/ui/loading.tsx';
 import { OfflineState } from '@/components/ui/offline-state.tsx';
 import { isWaitingOffline } from '@/lib/api/online.ts';
 import { useDeviceClass } from '@/lib/browser/device.ts';
@@ -69,9 +70,9 @@ function Report() {
   if (isWaitingOffline(catalogue) || isWaitingOffline(report)) return <OfflineState />;
   if (!catalogue.data || !report.data) {
     return (
-      <div role="status" aria-label={t('common.loading')} className="panel fairness-panel">
+      <Loading className="panel fairness-panel">
         {isTable ? <ReportTableSkeleton /> : <ReportListSkeleton />}
-      </div>
+      </Loading>
     );
   }
   const rows = reportRows({ games: catalogue.data, reports: report.data }, filter);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Loading } from '@/components/ui/loading.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
@@ -76,11 +77,10 @@ function Overview({ texts }: TextsProps) {
 }
 
 function PageSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="safer-page" role="status" aria-label={t('common.loading')}>
+    <Loading className="safer-page">
       <Skeleton height="140px" radius="18px" />
       <Skeleton height="320px" radius="18px" />
-    </div>
+    </Loading>
   );
 }

@@ -4,6 +4,7 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Loading } from '@/components/ui/loading.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -110,11 +111,10 @@ function SaveButtons({ statement, texts, account }: OwnStatementProps & { statem
 }
 
 function StatementSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="safer-page" role="status" aria-label={t('common.loading')}>
+    <Loading className="safer-page">
       <Skeleton height="260px" radius="18px" />
       <Skeleton height="260px" radius="18px" />
-    </div>
+    </Loading>
   );
 }

@@ -1,3 +1,4 @@
+import { Loading } from '@/components/ui/loading.tsx';
 import '../support.css';
 import '../chat.css';
 import { useRef } from 'react';
@@ -58,12 +59,11 @@ function reach(element: HTMLElement | null): void {
 }
 
 function SupportLoading() {
-  const { t } = useTranslation();
   return (
-    <div className="support" role="status" aria-label={t('common.loading')}>
+    <Loading className="support">
       <Skeleton height="360px" radius="18px" />
       <Skeleton height="100%" radius="18px" className="chat" />
       <Skeleton height="420px" radius="18px" />
-    </div>
+    </Loading>
   );
 }
