@@ -2,8 +2,8 @@ import type { Sheet } from '@fairhall/game-server/sheets/sheet';
 import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
 import { describe, expect, it } from 'vitest';
 import type { SpotRound } from '../../contract-types.ts';
+import { definitionOf } from '../../definition-of.ts';
 import { loadI18n } from '../../i18n/i18n.ts';
-import { sheetOf } from '../../sheet-of.ts';
 import type { TableGame } from '../table-game.ts';
 import { crownAndAnchor } from './crown-and-anchor.tsx';
 import { roulette } from './roulette.tsx';
@@ -13,7 +13,7 @@ import { wheel } from './wheel.tsx';
 
 const i18n = await loadI18n('en');
 
-/** The result of a hand in a game, by a sheet. */
+/** The result of a hand in a game, by a definition. */
 function textOf(game: TableGame, { sheet, hand }: { sheet: Sheet; hand: number[] }): string {
   const round: SpotRound = {
     roundId: 'r1',
@@ -29,9 +29,9 @@ function textOf(game: TableGame, { sheet, hand }: { sheet: Sheet; hand: number[]
   return game.resultText(round, { i18n, sheet });
 }
 
-describe('the text of a result follows the sheet of its round', () => {
+describe('the text of a result follows the definition of its round', () => {
   it('in roulette', () => {
-    const sheet = sheetOf(sheetInForce('brass-roulette'), 'roulette');
+    const sheet = definitionOf(sheetInForce('brass-roulette'), 'roulette');
     const text = (of: Sheet) => textOf(roulette, { sheet: of, hand: [17] });
     expect(text(sheet)).toBe('17, black, odd, dozen 2');
     const spots = { ...sheet.tables.spots, red: [17], 'dozen-2': [], 'dozen-3': [17] };
@@ -39,7 +39,7 @@ describe('the text of a result follows the sheet of its round', () => {
   });
 
   it('in sic bo', () => {
-    const sheet = sheetOf(sheetInForce('pearl-sic-bo'), 'sic-bo');
+    const sheet = definitionOf(sheetInForce('pearl-sic-bo'), 'sic-bo');
     const text = (of: Sheet) => textOf(sicBo, { sheet: of, hand: [2, 5, 6] });
     expect(text(sheet)).toContain('big, odd');
     const small = { wins: 'sum', sums: [13], losesOnTriples: true, percent: 200 } as const;
@@ -48,7 +48,7 @@ describe('the text of a result follows the sheet of its round', () => {
   });
 
   it('in crown and anchor', () => {
-    const sheet = sheetOf(sheetInForce('crown-and-anchor'), 'crown-and-anchor');
+    const sheet = definitionOf(sheetInForce('crown-and-anchor'), 'crown-and-anchor');
     const text = (of: Sheet) => textOf(crownAndAnchor, { sheet: of, hand: [1, 2, 1] });
     expect(text(sheet)).toBe('Crown · Anchor · Crown');
     const faces = sheet.tables.faces.toReversed();
@@ -57,7 +57,7 @@ describe('the text of a result follows the sheet of its round', () => {
   });
 
   it('at the money wheel', () => {
-    const sheet = sheetOf(sheetInForce('lamplight-wheel'), 'wheel');
+    const sheet = definitionOf(sheetInForce('lamplight-wheel'), 'wheel');
     const text = (of: Sheet) => textOf(wheel, { sheet: of, hand: [0] });
     expect(text(sheet)).toContain('51');
     const better = { ...sheet, tables: { ...sheet.tables, percentOfAll: 6200 } };
@@ -65,7 +65,7 @@ describe('the text of a result follows the sheet of its round', () => {
   });
 
   it('on a scratch card', () => {
-    const sheet = sheetOf(sheetInForce('scratch-safari'), 'scratch');
+    const sheet = definitionOf(sheetInForce('scratch-safari'), 'scratch');
     const hand = [0, 0, 0, 1, 2, 3, 4, 5, 6];
     const text = (of: Sheet) => textOf(scratch, { sheet: of, hand });
     expect(text(sheet)).toContain('3×');
@@ -74,7 +74,7 @@ describe('the text of a result follows the sheet of its round', () => {
     expect(text(strict)).toBe(i18n.t('scratch.nothing'));
   });
 
-  it('and a sheet of another game is an error', () => {
+  it('and a definition of another game is an error', () => {
     const sheet = sheetInForce('brass-roulette');
     expect(() => textOf(wheel, { sheet, hand: [0] })).toThrow('brass-roulette is no wheel');
   });
