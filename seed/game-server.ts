@@ -1,6 +1,6 @@
-import type { Database, Repositories } from '@fairhall/game-server/db/database';
-import { openDatabase } from '@fairhall/game-server/db/open-database';
-import { openSheets, type Sheets } from '@fairhall/game-server/sheets/sheets';
+import { openDatabase } from '@fairhall/game-server/backends/open-database';
+import type { Database, Repositories } from '@fairhall/game-server/database/database';
+import { openSheets, type Sheets } from '@fairhall/game-server/definitions/definitions';
 import type { Clock } from '@fairhall/kit/clock';
 import {
   type MultiStepSample,
@@ -26,6 +26,7 @@ export async function seedGameServer({
 }: Parameters<typeof openDatabase>[0] & {
   clock: Clock;
   withPopulation?: boolean;
+  log: { readonly info: (details: object, message: string) => void };
 }): Promise<void> {
   const { database, close } = await openDatabase(options);
   try {

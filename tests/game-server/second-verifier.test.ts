@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inSuite, isFullSuite } from '../../server/commands/suite.mjs';
-import { startWallet } from '../../server/game-server/src/rounds/fake-wallet.ts';
+import { sheetsInForce } from '../../server/game-server/src/definitions/definitions-in-force.ts';
+import { startWallet } from '../../server/game-server/src/testing/fake-wallet.ts';
 import {
   chooseClientSeed,
   startGameServer,
-} from '../../server/game-server/src/rounds/game-server-under-test.ts';
-import { sheetsInForce } from '../../server/game-server/src/sheets/sheets-in-force.ts';
+} from '../../server/game-server/src/testing/game-server.ts';
 import { type Proof, playFixtures, playRounds } from './play-every-game.ts';
 
 /** Written in Python from the documents and the sheets alone; it shares no code with the games. */

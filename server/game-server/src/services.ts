@@ -1,5 +1,6 @@
 import type { Clock } from '@fairhall/kit/clock';
-import type { Database } from './db/database.ts';
+import type { Database } from './database/database.ts';
+import { openSheets } from './definitions/definitions.ts';
 import type { RandomBytes } from './fairness/seeds.ts';
 import { createDueFixtures } from './fixtures/due-fixtures.ts';
 import { createFixtureCalls } from './fixtures/fixtures.ts';
@@ -9,22 +10,21 @@ import { slipEffects, slipWork } from './fixtures/slips.ts';
 import { createStarts } from './fixtures/starts.ts';
 import { createFreeRetention } from './free-play/free-retention.ts';
 import type { FreeWallet } from './free-play/free-wallet.ts';
-import { createLaunches } from './launches.ts';
+import { createLaunches } from './launches/launches.ts';
+import { createPlayerWallet } from './launches/player-wallet.ts';
 import { createPlayerHistory } from './player-history/player-history.ts';
 import { createDueRounds } from './rounds/due-rounds.ts';
-import { createKnownBalances } from './rounds/known-balances.ts';
 import { createLifecycle } from './rounds/lifecycle.ts';
 import { multiStepEffects } from './rounds/multi-step/multi-step-play.ts';
 import { createMultiStepRounds } from './rounds/multi-step/multi-step-rounds.ts';
 import { createPlayerQueue } from './rounds/player-queue.ts';
 import { createPlayerSeeds } from './rounds/player-seeds.ts';
-import { createPlayerWallet } from './rounds/player-wallet.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { singleStepEffects } from './rounds/single-step/single-step-play.ts';
 import { createSingleStepRounds } from './rounds/single-step/single-step-rounds.ts';
 import { createTransactionSender } from './rounds/transaction-sender.ts';
-import { openSheets } from './sheets/sheets.ts';
-import type { WalletClient } from './wallet-client.ts';
+import { createKnownBalances } from './wallet/known-balances.ts';
+import type { WalletClient } from './wallet/wallet-client.ts';
 
 type Options = {
   readonly database: Database;

@@ -1,4 +1,4 @@
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
+import type { Sheet } from '@fairhall/game-server/definitions/game-definition';
 
 /** The sheet of an engine. */
 export type SheetOf<Engine extends Sheet['engine']> = Extract<Sheet, { engine: Engine }>;

@@ -1,8 +1,8 @@
 import type { GameInput } from '@fairhall/api/contract/games';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
+import { canonicalJson } from '../definitions/canonical-json.ts';
+import { sheetInForce } from '../definitions/definitions-in-force.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
-import { canonicalJson } from '../sheets/canonical-json.ts';
-import { sheetInForce } from '../sheets/sheets-in-force.ts';
 import { cardGames } from './card.ts';
 import { fishingGames } from './fishing.ts';
 import { lotteryGames } from './lottery.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { isGuest } from '@fairhall/kit/free-token';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { PlayerHistoryInput, PlayerHistoryOutput } from '../contract-player-history.ts';
-import type { Database } from '../db/database.ts';
+import type { PlayerHistoryInput, PlayerHistoryOutput } from '../contract/player-history.ts';
+import type { Database } from '../database/database.ts';
 import type { FixtureCalls } from '../fixtures/fixtures.ts';
 import { eventIdsOf } from '../fixtures/slip-content.ts';
 import type { Rounds } from '../rounds/rounds.ts';

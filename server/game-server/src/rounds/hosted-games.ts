@@ -1,13 +1,13 @@
 import type { GameInput } from '@fairhall/api/contract/games';
 import type { Currency } from '@fairhall/api/contract/money';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { stakesIn } from '../catalogue/stakes.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
 import { multiStepGameOf } from '../engines/multi-step-games.ts';
 import { type SlotEngine, slotEngine } from '../engines/slot-engines.ts';
 import { spotGame } from '../engines/spot-games.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
-import { gameProblem } from '../problems.ts';
-import { stakesIn } from '../stakes.ts';
+import { gameProblem } from '../launches/game-problem.ts';
 
 /** Limit of a round's stakes on all spots together, as a number of the largest chips. */
 const ROUND_CHIPS_MAX = 20n;

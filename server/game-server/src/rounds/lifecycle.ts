@@ -1,8 +1,8 @@
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { Database, UnitOfWork } from '../db/database.ts';
-import type { Launch, Launches } from '../launches.ts';
-import { gameProblem } from '../problems.ts';
-import { balanceText, type PlayerWallet } from './player-wallet.ts';
+import type { Database, UnitOfWork } from '../database/database.ts';
+import { gameProblem } from '../launches/game-problem.ts';
+import type { Launch, Launches } from '../launches/launches.ts';
+import { balanceText, type PlayerWallet } from '../launches/player-wallet.ts';
 import type { Progress, TransactionSender } from './transaction-sender.ts';
 import type { WalletTransaction } from './wallet-transaction.ts';
 

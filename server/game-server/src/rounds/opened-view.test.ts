@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gameServerCalls } from '../contract.ts';
+import { gameServerCalls } from '../contract/rounds.ts';
+import { sheetInForce } from '../definitions/definitions-in-force.ts';
 import { multiStepGames } from '../engines/multi-step-games.ts';
 import { spotGames } from '../engines/spot-games.ts';
-import { sheetInForce } from '../sheets/sheets-in-force.ts';
 import { hostedGame } from './hosted-games.ts';
 import { openedView } from './opened-view.ts';
 

@@ -1,10 +1,10 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import type { LaunchRules } from '@fairhall/api/contract/provider';
-import type { GameServerOutput } from '../contract.ts';
-import type { Fairness, LoginSession, SealedSeed } from '../contract-base-schemas.ts';
-import type { SheetInForce } from '../sheets/sheets.ts';
-import { stakesIn } from '../stakes.ts';
-import { minorOf } from '../wallet-client.ts';
+import { stakesIn } from '../catalogue/stakes.ts';
+import type { Fairness, LoginSession, SealedSeed } from '../contract/base-schemas.ts';
+import type { GameServerOutput } from '../contract/rounds.ts';
+import type { SheetInForce } from '../definitions/definitions.ts';
+import { minorOf } from '../wallet/wallet-client.ts';
 import type { HostedGame } from './hosted-games.ts';
 import type { MultiStepOpening } from './multi-step/multi-step-rounds.ts';
 import type { SingleStepRecord } from './single-step/single-step-repository.ts';

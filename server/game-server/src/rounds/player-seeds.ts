@@ -3,8 +3,8 @@ import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import type { Seeds } from '@fairhall/kit/fairness/outcome-stream';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { LRUCache } from 'lru-cache';
-import type { SealedSeed } from '../contract-base-schemas.ts';
-import type { Database, Repositories } from '../db/database.ts';
+import type { SealedSeed } from '../contract/base-schemas.ts';
+import type { Database, Repositories } from '../database/database.ts';
 import { newServerSeed, type RandomBytes } from '../fairness/seeds.ts';
 import type { ActiveSeedPair, SeedPair } from './seed-repository.ts';
 

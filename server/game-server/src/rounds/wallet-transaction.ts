@@ -1,6 +1,6 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import type { RefusalName } from '@fairhall/kit/errors';
-import type { Repositories } from '../db/database.ts';
+import type { Repositories } from '../database/database.ts';
 
 /**
  * The states of a wallet transaction. It is stored as `sent` in the commit that stores its round,

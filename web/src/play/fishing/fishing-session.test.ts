@@ -1,4 +1,4 @@
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { sheetInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { expect, test, vi } from 'vitest';
 import type { OpenedSpots, OwnGameMessage } from '../contract-types.ts';
 import type { Host } from '../host.ts';

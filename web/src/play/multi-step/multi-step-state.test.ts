@@ -1,4 +1,4 @@
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { sheetInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { describe, expect, it } from 'vitest';
 import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
 import { revealedRound } from '../session/round-state.ts';

@@ -1,4 +1,4 @@
-import type { SavedSeal } from '@fairhall/game-server/contract-record';
+import type { SavedSeal } from '@fairhall/game-server/contract/record';
 import type { Mismatch, MismatchKind } from './mismatch.ts';
 
 type Revealed = {

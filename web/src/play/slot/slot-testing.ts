@@ -1,4 +1,4 @@
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { sheetInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import type { OpenedSlot, Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 
 /** A paid spin without a win, with the test's overrides. */

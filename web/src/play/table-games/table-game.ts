@@ -1,4 +1,4 @@
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
+import type { Sheet } from '@fairhall/game-server/definitions/game-definition';
 import type { ComponentType } from 'react';
 import type { SpotRound } from '../contract-types.ts';
 import type { TextKey } from '../i18n/en.ts';

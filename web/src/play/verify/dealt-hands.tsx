@@ -1,4 +1,4 @@
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
+import type { Sheet } from '@fairhall/game-server/definitions/game-definition';
 import { CardBack, PlayingCard } from '../cards/playing-card.tsx';
 import type { SpotRound } from '../contract-types.ts';
 import type { TextKey } from '../i18n/en.ts';

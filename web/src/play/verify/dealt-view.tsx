@@ -1,4 +1,4 @@
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
+import type { Sheet } from '@fairhall/game-server/definitions/game-definition';
 import { useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { FormatMoney, I18n } from '../i18n/i18n.ts';

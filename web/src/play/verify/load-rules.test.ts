@@ -1,5 +1,5 @@
-import { canonicalJson } from '@fairhall/game-server/sheets/canonical-json';
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { canonicalJson } from '@fairhall/game-server/definitions/canonical-json';
+import { sheetInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rulesLoader } from './load-rules.ts';

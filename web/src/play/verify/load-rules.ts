@@ -1,4 +1,7 @@
-import { type Sheet, sheet as sheetSchema } from '@fairhall/game-server/sheets/sheet';
+import {
+  type Sheet,
+  sheet as sheetSchema,
+} from '@fairhall/game-server/definitions/game-definition';
 import { RulesError } from './rules-problem.ts';
 import { sheetUrl } from './sheet-url.ts';
 import { sha256Hex } from './web-hmac.ts';

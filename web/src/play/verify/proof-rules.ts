@@ -1,9 +1,9 @@
+import type { Sheet } from '@fairhall/game-server/definitions/game-definition';
 import {
   drawCard,
   fullShoe,
   type PartialShoe,
 } from '@fairhall/game-server/engines/cards/partial-shoe';
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
 import type { TextKey } from '../i18n/en.ts';
 import type { DrawnNumber } from './replay.ts';
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
+import type { Sheet } from '@fairhall/game-server/definitions/game-definition';
 import { useEffect, useState } from 'react';
 import { multiStepGames, tableGames } from '../boards.ts';
 import type { TextKey } from '../i18n/en.ts';

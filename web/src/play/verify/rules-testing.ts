@@ -1,6 +1,6 @@
-import { canonicalJson } from '@fairhall/game-server/sheets/canonical-json';
-import { sheet as sheetSchema } from '@fairhall/game-server/sheets/sheet';
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { canonicalJson } from '@fairhall/game-server/definitions/canonical-json';
+import { sheetInForce } from '@fairhall/game-server/definitions/definitions-in-force';
+import { sheet as sheetSchema } from '@fairhall/game-server/definitions/game-definition';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import type { LoadRules, Rules } from './load-rules.ts';
 

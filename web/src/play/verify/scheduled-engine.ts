@@ -1,6 +1,6 @@
+import { engineOf } from '@fairhall/game-server/definitions/engine-of';
+import type { Sheet } from '@fairhall/game-server/definitions/game-definition';
 import type { ScheduledGame } from '@fairhall/game-server/engines/scheduled/scheduled-game';
-import { engineOf } from '@fairhall/game-server/sheets/engine-of';
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
 
 /** The engine of the sheet of a draw, match or race. @throws Error for another game's sheet */
 export function scheduledEngine(sheet: Sheet): ScheduledGame {

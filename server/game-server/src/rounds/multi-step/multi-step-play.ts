@@ -1,12 +1,12 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { orderedUuid } from '@fairhall/kit/random';
-import type { GameServerInput } from '../../contract.ts';
-import type { Repositories } from '../../db/database.ts';
+import type { GameServerInput } from '../../contract/rounds.ts';
+import type { Repositories } from '../../database/database.ts';
+import type { Sheets } from '../../definitions/definitions.ts';
 import type { MultiStepGame } from '../../engines/multi-step/multi-step-game.ts';
 import { shareOf } from '../../engines/multi-step/multi-step-round.ts';
-import type { Launch } from '../../launches.ts';
-import type { Sheets } from '../../sheets/sheets.ts';
+import type { Launch } from '../../launches/launches.ts';
 import type { DueStep } from '../due-rounds.ts';
 import type { Stepped } from '../lifecycle.ts';
 import type { PlayerSeeds } from '../player-seeds.ts';

@@ -1,6 +1,6 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import type { RefusalName } from '@fairhall/kit/errors';
-import type { DecisionOutcome } from '../../contract-multi-step.ts';
+import type { DecisionOutcome } from '../../contract/multi-step.ts';
 import type { DueClaim, DueRound } from '../transaction-repository.ts';
 
 /**

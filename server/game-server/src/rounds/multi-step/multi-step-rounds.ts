@@ -1,13 +1,13 @@
 import { fromDecimal } from '@fairhall/api/contract/money';
-import type { GameServerInput, GameServerOutput } from '../../contract.ts';
-import type { DecisionRound } from '../../contract-multi-step.ts';
-import type { Database, Repositories } from '../../db/database.ts';
-import type { Launch } from '../../launches.ts';
+import type { DecisionRound } from '../../contract/multi-step.ts';
+import type { GameServerInput, GameServerOutput } from '../../contract/rounds.ts';
+import type { Database, Repositories } from '../../database/database.ts';
+import type { Launch } from '../../launches/launches.ts';
+import type { PlayerWallet } from '../../launches/player-wallet.ts';
 import type { DueWork } from '../due-rounds.ts';
 import { hostedMultiStep } from '../hosted-games.ts';
 import { type Lifecycle, runStep, type Step } from '../lifecycle.ts';
 import type { PlayerQueue } from '../player-queue.ts';
-import type { PlayerWallet } from '../player-wallet.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
 import { chooseStep, dealStep, type PlayDependencies, ruleStep } from './multi-step-play.ts';
 import type { MultiStepRecord } from './multi-step-repository.ts';

@@ -1,7 +1,7 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import type { DecisionOutcome, DecisionRound } from '../../contract-multi-step.ts';
+import type { DecisionOutcome, DecisionRound } from '../../contract/multi-step.ts';
 import type { MultiStepGame, Table } from '../../engines/multi-step/multi-step-game.ts';
 import {
   type MultiStepRound as DealtRound,

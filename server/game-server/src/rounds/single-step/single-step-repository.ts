@@ -1,6 +1,6 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import type { RefusalName } from '@fairhall/kit/errors';
-import type { RoundOutcome } from '../../contract.ts';
+import type { RoundOutcome } from '../../contract/rounds.ts';
 
 export type SingleStepStatus = 'pending' | 'settled' | 'cancelled';
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { GameServerInput, GameServerOutput } from '../../contract.ts';
+import type { GameServerInput, GameServerOutput } from '../../contract/rounds.ts';
+import type { PlayerWallet } from '../../launches/player-wallet.ts';
 import { hostedSlot, hostedSpots } from '../hosted-games.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { PlayerQueue } from '../player-queue.ts';
-import type { PlayerWallet } from '../player-wallet.ts';
 import { type Bet, type PlayDependencies, playStep } from './single-step-play.ts';
 import { slotRoundView, spotRoundView } from './single-step-view.ts';
 import { slotWager, spotWager, type Wager } from './wagers.ts';

@@ -1,7 +1,7 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import { toDecimal } from '@fairhall/api/contract/money';
-import type { Round, SpotOutcome, SpotRound } from '../../contract.ts';
-import type { SlotOutcome, SlotRound } from '../../contract-slot.ts';
+import type { Round, SpotOutcome, SpotRound } from '../../contract/rounds.ts';
+import type { SlotOutcome, SlotRound } from '../../contract/slot.ts';
 import type { StakedSlotOutcome } from '../../engines/slot/slot-round.ts';
 import type { Grid } from '../../engines/slot/slot-step.ts';
 import type { SpotRound as DealtSpots } from '../../engines/spots/spot-round.ts';

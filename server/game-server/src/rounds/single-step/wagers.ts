@@ -1,7 +1,7 @@
 import { type Currency, fromDecimal } from '@fairhall/api/contract/money';
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { GameServerInput, RoundOutcome } from '../../contract.ts';
+import type { GameServerInput, RoundOutcome } from '../../contract/rounds.ts';
 import { spin } from '../../engines/slot/slot-round.ts';
 import { playSpots } from '../../engines/spots/spot-round.ts';
 import type { HostedSlot, HostedSpots } from '../hosted-games.ts';

@@ -1,5 +1,5 @@
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { sheetInForce } from '@fairhall/game-server/definitions/definitions-in-force';
+import type { Sheet } from '@fairhall/game-server/definitions/game-definition';
 import { describe, expect, it } from 'vitest';
 import type { SpotRound } from '../../contract-types.ts';
 import { loadI18n } from '../../i18n/i18n.ts';

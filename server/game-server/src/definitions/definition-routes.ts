@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Sheets } from './definitions.ts';
+
+const YEAR_S = 31_536_000;
+
+export const sheetPaths = {
+  game: '/fairness/games/:gameId.json',
+  sheet: '/fairness/sheets/:rulesHash.json',
+} as const;
+
+/**
+ * The sheets, public: each body is the canonical JSON, so that its SHA-256 is the rules hash. Readable
+ * from every origin.
+ */
+export function registerSheetRoutes(app: FastifyInstance, { sheets }: { sheets: Sheets }): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    done();
+  });
+
+  app.get<{ Params: { gameId: string } }>(sheetPaths.game, (request, reply) => {
+    const found = sheets.jsonOfGame(request.params.gameId);
+    if (!found) throw new ApiError('NOT_FOUND', 'There is no such game.');
+    const { json, rulesHash } = found;
+    reply.header('cache-control', 'no-cache');
+    return sendSheet(reply, { json, rulesHash, isKnown: matches(request.headers, rulesHash) });
+  });
+
+  app.get<{ Params: { rulesHash: string } }>(sheetPaths.sheet, async (request, reply) => {
+    const { rulesHash } = request.params;
+    const json = await sheets.jsonOfHash(rulesHash);
+    if (json === null) throw new ApiError('NOT_FOUND', 'There is no such sheet.');
+    reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
+    return sendSheet(reply, { json, rulesHash, isKnown: matches(request.headers, rulesHash) });
+  });
+}
+
+const etagOf = (rulesHash: string): string => `"${rulesHash}"`;
+
+const matches = (headers: IncomingHttpHeaders, rulesHash: string): boolean =>
+  headers['if-none-match']?.includes(etagOf(rulesHash)) ?? false;
+
+function sendSheet(
+  reply: FastifyReply,
+  { json, rulesHash, isKnown }: { json: string; rulesHash: string; isKnown: boolean },
+): FastifyReply {
+  reply.header('etag', etagOf(rulesHash));
+  if (isKnown) return reply.code(304).send();
+  // A charset would be added to a text; a buffer is sent as it is.
+  return reply.type('application/json').send(Buffer.from(json));
+}
