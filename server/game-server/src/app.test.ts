@@ -9,7 +9,7 @@ import { eventCalls } from './contract/fixtures.ts';
 import { problemData } from './contract/page.ts';
 import { type GameServerCall, gameServerCalls, openedSpots } from './contract/rounds.ts';
 import { openedSlot } from './contract/slot.ts';
-import { slotSheet } from './definitions/game-definition.ts';
+import { slotDefinition } from './definitions/game-definition.ts';
 import { slotOf } from './definitions/slot-definition.ts';
 import { paytableView } from './rounds/single-step/paytable-view.ts';
 import { reachedLimit, startWallet } from './testing/fake-wallet.ts';
@@ -78,7 +78,7 @@ describe('opening the game', () => {
   ] as const)('returns the feature of %s', async (gameId, feature, rules) => {
     wallet.state.gameId = gameId;
     const { sheet } = openedSlot.parse((await call('open', { gameId })).data);
-    const paytable = paytableView(slotOf(slotSheet.parse(sheet)));
+    const paytable = paytableView(slotOf(slotDefinition.parse(sheet)));
     expect(paytable).toMatchObject(rules);
     if (feature === null) expect(paytable.feature).toBeNull();
     else expect(paytable.feature).toMatchObject(feature);

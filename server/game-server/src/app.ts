@@ -9,7 +9,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openDatabase } from './backends/open-database.ts';
 import { syncCatalogue } from './catalogue/catalogue-sync.ts';
 import type { OpenDatabase, Sync } from './database/database.ts';
-import { registerSheetRoutes } from './definitions/definition-routes.ts';
+import { registerDefinitionRoutes } from './definitions/definition-routes.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
 import { registerFixtureRoutes } from './fixtures/fixture-routes.ts';
 import { createRandomnessBeacon } from './fixtures/randomness-beacon.ts';
@@ -100,7 +100,7 @@ export async function buildGameServerApp({
       clock,
     });
   });
-  await app.register(async (sheets) => registerSheetRoutes(sheets, services));
+  await app.register(async (definitions) => registerDefinitionRoutes(definitions, services));
   await app.register(async (documents) => {
     await documents.register(helmet, documentHeaders(settings.production));
     await registerDocs(documents, {

@@ -1,6 +1,6 @@
 import type { Clock } from '@fairhall/kit/clock';
 import type { Database } from './database/database.ts';
-import { openSheets } from './definitions/definitions.ts';
+import { openDefinitions } from './definitions/definitions.ts';
 import type { RandomBytes } from './fairness/seeds.ts';
 import { createDueFixtures } from './fixtures/due-fixtures.ts';
 import { createFixtureCalls } from './fixtures/fixtures.ts';
@@ -48,7 +48,7 @@ export async function createServices(options: Options) {
   const programme = createProgramme(base);
   const fixtureCalls = createFixtureCalls(base);
   return {
-    sheets: base.sheets,
+    definitions: base.definitions,
     rounds,
     singleStepRounds: createSingleStepRounds(base),
     multiStepRounds,
@@ -65,10 +65,10 @@ export async function createServices(options: Options) {
   };
 }
 
-/** Sheets, the lifecycle, launches and the player's wallet. */
+/** Definitions, the lifecycle, launches and the player's wallet. */
 async function createBase(options: Options) {
   const { wallet, clock } = options;
-  const sheets = await openSheets(options);
+  const definitions = await openDefinitions(options);
   const balances = createKnownBalances();
   const launches = createLaunches({ wallet, clock, balances });
   const playerWallet = createPlayerWallet({ launches, wallet, balances });
@@ -77,13 +77,13 @@ async function createBase(options: Options) {
     balances,
     effects: {
       'single-step': singleStepEffects,
-      'multi-step': multiStepEffects({ sheets }),
+      'multi-step': multiStepEffects({ definitions }),
       slip: slipEffects,
     },
   });
   return {
     ...options,
-    ...{ sheets, launches, playerWallet, sender },
+    ...{ definitions, launches, playerWallet, sender },
     lifecycle: createLifecycle({ ...options, sender, launches, playerWallet }),
     seeds: createPlayerSeeds(options),
     queue: createPlayerQueue(),

@@ -1,16 +1,19 @@
-import type { Sheet } from '@fairhall/game-server/definitions/game-definition';
+import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 
 /** The sheet of an engine. */
-export type SheetOf<Engine extends Sheet['engine']> = Extract<Sheet, { engine: Engine }>;
+export type SheetOf<Engine extends GameDefinition['engine']> = Extract<
+  GameDefinition,
+  { engine: Engine }
+>;
 
-const isOf = <Engine extends Sheet['engine']>(
-  sheet: Sheet,
+const isOf = <Engine extends GameDefinition['engine']>(
+  sheet: GameDefinition,
   engine: Engine,
 ): sheet is SheetOf<Engine> => sheet.engine === engine;
 
 /** A sheet as that of its engine. @throws Error for a sheet of another engine */
-export function sheetOf<Engine extends Sheet['engine']>(
-  sheet: Sheet,
+export function sheetOf<Engine extends GameDefinition['engine']>(
+  sheet: GameDefinition,
   engine: Engine,
 ): SheetOf<Engine> {
   if (isOf(sheet, engine)) return sheet;

@@ -1,6 +1,6 @@
 import { launchRules } from '@fairhall/api/contract/provider';
 import { z } from 'zod';
-import type { Sheet } from '../definitions/game-definition.ts';
+import type { GameDefinition } from '../definitions/game-definition.ts';
 
 /* The fields common to the rounds and `open` responses of all engines. */
 
@@ -25,13 +25,13 @@ export type Fairness = z.infer<typeof fairness>;
  * The seeds of a player without a client seed: the page makes one once it has this hash, and sends it
  * with `clientSeed`. No round is dealt before.
  */
-export const sealedSeed = z.object({
+export const committedSeed = z.object({
   serverSeedHash: z.string(),
   clientSeed: z.null(),
   nextNonce: z.literal(0),
   nextServerSeedHash: z.null(),
 });
-export type SealedSeed = z.infer<typeof sealedSeed>;
+export type CommittedSeed = z.infer<typeof committedSeed>;
 
 /** The player's login so far, from the ledger, over all games. */
 export const loginSession = z.object({
@@ -42,8 +42,13 @@ export const loginSession = z.object({
 });
 export type LoginSession = z.infer<typeof loginSession>;
 
-/** The rules of the next round: as `GET /fairness/games/{id}.json`, whose schema is `definitions/game-definition.ts`. */
-const openedSheet = z.custom<Sheet>((value) => typeof value === 'object' && value !== null);
+/**
+ * The rules of the next round: as `GET /fairness/games/{id}.json`, whose schema is
+ * `definitions/game-definition.ts`.
+ */
+const openedDefinition = z.custom<GameDefinition>(
+  (value) => typeof value === 'object' && value !== null,
+);
 
 /** The common fields of a round. */
 export const baseRound = z.object({
@@ -57,7 +62,7 @@ export const baseRound = z.object({
   refusal: z.string().nullable(),
   /**
    * The seeds of this round; the server seed itself is published after a rotation. `rulesHash`: of the
-   * sheet that dealt it, `null` for rounds older than sheets.
+   * definition that dealt it, `null` for rounds older than definitions.
    */
   proof: z.object({
     serverSeedHash: z.string(),
@@ -89,6 +94,6 @@ export const baseOpened = z.object({
   houseRules: pageRules,
   /** SHA-256 (hex) of the canonical JSON (RFC 8785) of `sheet`. */
   rulesHash: z.string(),
-  sheet: openedSheet,
-  fairness: z.union([fairness, sealedSeed]),
+  sheet: openedDefinition,
+  fairness: z.union([fairness, committedSeed]),
 });

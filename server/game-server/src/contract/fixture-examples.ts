@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { sheetInForce } from '../definitions/definitions-in-force.ts';
+import { definitionInForce } from '../definitions/definitions-in-force.ts';
 import type { EventCall, eventCalls, OpenedDraw, OpenedSport } from './fixtures.ts';
 
 type Responses = { readonly [C in EventCall]: z.input<(typeof eventCalls)[C]['output']> };
@@ -97,7 +97,7 @@ export const openedExamples = {
     ...opened,
     engine: 'draw',
     rulesHash,
-    sheet: sheetInForce('star-draw-49'),
+    sheet: definitionInForce('star-draw-49'),
     gameId: 'star-draw-49',
     gameName: 'Star Draw 49',
     supplier: 'Lanternworks',
@@ -111,7 +111,7 @@ export const openedExamples = {
     engine: 'sport',
     kind: 'football',
     rulesHash,
-    sheet: sheetInForce('penalty-kings'),
+    sheet: definitionInForce('penalty-kings'),
     gameId: 'penalty-kings',
     gameName: 'Penalty Kings',
     stakes: ['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00', '200.00'],

@@ -164,7 +164,7 @@ export const baseEvent = z.object({
   endsAt: time,
   /** SHA-256 (hex) of the server seed, fixed when the event is offered. */
   serverSeedHash: sha256,
-  /** Of the sheet that draws it, fixed with the seed; `null` for events older than sheets. */
+  /** Of the definition that draws it, fixed with the seed; `null` for events older than definitions. */
   rulesHash: sha256.nullable(),
   /** SHA-256 (hex) of all slips sold, fixed when the sales close; `null` until then. */
   bookDigest: sha256.nullable(),

@@ -150,8 +150,8 @@ export const eventCalls = {
   },
   /**
    * Buys a ticket for a draw. A repeated `requestId` returns the same slip and stakes nothing. Refused
-   * with 1203 once the draw has closed and for lines that it does not offer, and with 1202 if the
-   * wallet confirms the stake after the start of the draw: the stake is rolled back.
+   * with INVALID_BET once the draw has closed and for lines that it does not offer, and with
+   * ROUND_CLOSED if the wallet confirms the stake after the start of the draw: the stake is rolled back.
    */
   buyTicket: {
     path: '/events/buy-ticket',
@@ -170,7 +170,7 @@ export const eventCalls = {
     output: z.object({ now: time, slip: drawSlip, balance: money }),
   },
   /**
-   * Buys a slip of one leg or several. Idempotent as `buyTicket`. Refused with 1203 once one of its
+   * Buys a slip of one leg or several. Idempotent as `buyTicket`. Refused with INVALID_BET once one of its
    * events has closed, for a selection that is not offered, and for odds that are not current.
    */
   placeBet: {

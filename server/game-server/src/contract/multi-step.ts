@@ -102,8 +102,8 @@ export const decisionCalls = {
   },
   /**
    * Makes a choice that is on offer. `step` is the number of steps of the round before the choice:
-   * another number, or a round that is over, is refused (1202). A further stake that the wallet
-   * refuses (1101 and others) leaves the round at the same decision. Idempotent as `deal`.
+   * another number, or a round that is over, is refused (ROUND_CLOSED). A further stake that the wallet
+   * refuses (INSUFFICIENT_BALANCE and others) leaves the round at the same decision. Idempotent as `deal`.
    */
   choose: {
     path: '/rounds/choose',

@@ -8,8 +8,8 @@ import { gameServerCalls } from './rounds.ts';
 
 /**
  * The calls of the API to the game server: on behalf of a logged-in player past rounds, their proofs,
- * and the rotation of seeds; for everybody the next start of each scheduled game. POST, JSON, signed like the wallet's calls; 403 without a valid
- * signature.
+ * and the rotation of seeds; for everybody the next start of each scheduled game. POST, JSON, signed like the
+ * wallet's calls; 403 without a valid signature.
  */
 
 const uid = identifier(64);
@@ -78,7 +78,7 @@ export const playerHistoryCalls = {
     }),
     output: z.object({ rounds: z.array(pastRound) }),
   },
-  /** One round with the data to replay it. 404 for a round of another player. */
+  /** One round with the data to replay it. NOT_FOUND for a round of another player. */
   round: {
     path: '/player-history/round',
     input: z.object({ uid, roundId: id }),
@@ -96,7 +96,7 @@ export const playerHistoryCalls = {
     input: gameServerCalls.seedRounds.input.extend({ uid }),
     output: gameServerCalls.seedRounds.output,
   },
-  /** As `rotate` of the round API; refused with 1207 while a round waits for a choice. */
+  /** As `rotate` of the round API; refused with ROUND_OPEN while a round waits for a choice. */
   rotate: {
     path: '/player-history/rotate',
     input: gameServerCalls.rotate.input.extend({ uid }),

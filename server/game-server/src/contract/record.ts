@@ -22,7 +22,7 @@ const count = z.int().check(z.minimum(0));
 /** Unix milliseconds of the device. */
 const shownAt = z.number().check(z.minimum(0));
 
-const sealFacts = {
+const commitmentFacts = {
   serverSeedHash: sha256,
   /** `null` for the next seed, and before the player has chosen one. */
   clientSeed: z.nullable(clientSeed),
@@ -41,7 +41,7 @@ const roundFacts = {
   nonce: count,
   stake: amount,
   win: amount,
-  /** The digest of the game's sheet; `null` for a round older than sheets. */
+  /** The digest of the game's definition; `null` for a round older than definitions. */
   rulesHash: z.nullable(sha256),
   /** SHA-256 of the canonical outcome. */
   digest: sha256,
@@ -70,7 +70,7 @@ const slipFacts = {
 
 /** What the game page was shown. */
 export const shownItem = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('seal'), ...sealFacts }),
+  z.object({ kind: z.literal('seal'), ...commitmentFacts }),
   z.object({ kind: z.literal('round'), ...roundFacts }),
   z.object({ kind: z.literal('refusal'), ...refusalFacts }),
   z.object({ kind: z.literal('event'), ...eventFacts }),
@@ -81,24 +81,24 @@ export const shownItems = z.array(shownItem).check(z.minLength(1), z.maxLength(S
 
 /** A request for a part of the record. */
 export const recordQuery = z.discriminatedUnion('kind', [
-  /** A round by its id, or else by its hash and nonce, and its seal. */
+  /** A round by its id, or else by its hash and nonce, and its commitment. */
   z.object({
     kind: z.literal('round'),
     roundId: z.nullable(id),
     serverSeedHash: sha256,
     nonce: count,
   }),
-  /** A seal with its rounds and refusals. */
+  /** A commitment with its rounds and refusals. */
   z.object({ kind: z.literal('seed'), serverSeedHash: sha256 }),
-  /** Every seal. */
+  /** Every commitment. */
   z.object({ kind: z.literal('seals') }),
   /** A draw, match or race and the slips bought for it. */
   z.object({ kind: z.literal('event'), eventId: id }),
 ]);
 export type RecordQuery = z.infer<typeof recordQuery>;
 
-export const savedSeal = z.object({ ...sealFacts, shownAt });
-export type SavedSeal = z.infer<typeof savedSeal>;
+export const savedCommitment = z.object({ ...commitmentFacts, shownAt });
+export type SavedCommitment = z.infer<typeof savedCommitment>;
 export const savedRound = z.object({ ...roundFacts, shownAt });
 export type SavedRound = z.infer<typeof savedRound>;
 export const savedRefusal = z.object({ ...refusalFacts, shownAt });
@@ -113,18 +113,18 @@ export const recordReply = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unavailable') }),
   z.object({
     kind: z.literal('round'),
-    seal: z.nullable(savedSeal),
+    seal: z.nullable(savedCommitment),
     round: z.nullable(savedRound),
   }),
   z.object({
     kind: z.literal('seed'),
-    seal: z.nullable(savedSeal),
+    seal: z.nullable(savedCommitment),
     rounds: z.array(savedRound).check(z.maxLength(RECORD_MAX.rounds)),
     refusals: z.array(savedRefusal).check(z.maxLength(RECORD_MAX.refusals)),
   }),
   z.object({
     kind: z.literal('seals'),
-    seals: z.array(savedSeal).check(z.maxLength(RECORD_MAX.seals)),
+    seals: z.array(savedCommitment).check(z.maxLength(RECORD_MAX.seals)),
   }),
   z.object({
     kind: z.literal('event'),

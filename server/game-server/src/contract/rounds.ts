@@ -15,12 +15,13 @@ import { openedSlot, type SlotRound, slotOutcome, slotRound } from './slot.ts';
  * launch token is sent as `Authorization: Bearer`. Money is a decimal string of major units ("2.00"),
  * so that no amount is rounded in transit.
  *
- * Refusals: HTTP 200 with the API's codes (1006, 1101, 1107, 1203 …); nothing was staked and play
- * continues. Errors: the HTTP status is the code. 400 has `data.issues`; an error that ends play has
- * `data.problem` (`page.ts`): 401 without a token (`login-parameter`) or with a token that
- * the wallet refuses (`token-invalid`), 404 for a game that this server does not host
- * (`invalid-game`), 503 if the wallet does not respond (`connection-lost`). After a 503 of `spin`,
- * `bet`, `deal` or `choose` retry with the same `requestId`: the round is stored and completed once.
+ * Refusals: HTTP 200 with the API's codes (INSUFFICIENT_BALANCE, INVALID_BET and others of
+ * `@fairhall/kit/errors`); nothing was staked and play continues. Errors: the HTTP status is the code. 400
+ * has `data.issues`; an error that ends play has `data.problem` (`page.ts`): 401 without a token
+ * (`login-parameter`) or with a token that the wallet refuses (`token-invalid`), 404 for a game that this
+ * server does not host (`invalid-game`), 503 if the wallet does not respond (`connection-lost`). After a 503
+ * of `spin`, `bet`, `deal` or `choose` retry with the same `requestId`: the round is stored and completed
+ * once.
  */
 
 /** A betting spot, named by the engine: "red", "corner-1-2-4-5", "pick-3-17-22", "ticket", "turtle". */
@@ -133,7 +134,7 @@ export const gameServerCalls = {
   },
   /**
    * Raises the points of free play to those of a new launch, if they are below the least stake;
-   * otherwise they stay. 404 for the launch of a wallet.
+   * otherwise they stay. NOT_FOUND for the launch of a wallet.
    */
   refill: {
     path: '/rounds/refill',
@@ -141,8 +142,8 @@ export const gameServerCalls = {
     output: z.object({ balance: money }),
   },
   /**
-   * Sets the first client seed, after its server seed's hash was shown. Idempotent; refused with 1107
-   * once there is another one, and with 1203 for another hash.
+   * Sets the first client seed, after its server seed's hash was shown. Idempotent; refused with
+   * IDEMPOTENCY_CONFLICT once there is another one, and with INVALID_BET for another hash.
    */
   clientSeed: {
     path: '/fairness/client-seed',

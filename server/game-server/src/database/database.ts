@@ -1,4 +1,4 @@
-import type { SheetRepository } from '../definitions/definition-repository.ts';
+import type { DefinitionRepository } from '../definitions/definition-repository.ts';
 import type { FixtureRepository } from '../fixtures/fixture-repository.ts';
 import type { SlipRepository } from '../fixtures/slip-repository.ts';
 import type { FreeWalletRepository, PastGuests } from '../free-play/free-wallet-repository.ts';
@@ -16,7 +16,7 @@ export type Repositories = {
   readonly history: HistoryRepository;
   readonly multiStep: MultiStepRepository;
   readonly seeds: SeedRepository;
-  readonly sheets: SheetRepository;
+  readonly definitions: DefinitionRepository;
   readonly singleStep: SingleStepRepository;
   readonly slips: SlipRepository;
   readonly transactions: TransactionRepository;

@@ -22,7 +22,7 @@ beforeEach(async () => {
      VALUES (7, 'u', 'active', 's', 'h', 'c', 0), (8, 'u', 'next', 't', 'i', NULL, 0)`,
   );
   await queryIn(dir, 'INSERT INTO seeds_in_force VALUES (7, 3)');
-  await queryIn(dir, `INSERT INTO sheets VALUES (1, 'e', 'g', '{}', 0)`);
+  await queryIn(dir, `INSERT INTO definitions VALUES (1, 'e', 'g', '{}', 0)`);
 });
 
 afterEach(async () => {
@@ -54,7 +54,7 @@ function round({ nonce, requestId }: { nonce: number; requestId: string }): Deal
       ...{ kind: 'play', roundKind: 'single-step', transactionId: roundId, token: 'token' },
       ...{ dueAt: 0, expiresAt: null },
     },
-    ...{ seedPairId: 7, sheetId: 1 },
+    ...{ seedPairId: 7, definitionId: 1 },
   };
 }
 

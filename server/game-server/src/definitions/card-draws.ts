@@ -1,6 +1,6 @@
-import type { SheetParts } from './game-definition.ts';
+import type { DefinitionParts } from './game-definition.ts';
 
-type Draw = SheetParts['draws'][number];
+type Draw = DefinitionParts['draws'][number];
 
 export const cardRule =
   'A card is 0 to 51: its rank from the ace (0) to the king (12), plus 13 times its suit (spades 0, hearts 1, diamonds 2, clubs 3).';

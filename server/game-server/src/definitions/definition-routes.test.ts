@@ -11,15 +11,15 @@ import { gameServerCalls } from '../contract/rounds.ts';
 import { startWallet } from '../testing/fake-wallet.ts';
 import { chooseClientSeed, startGameServer } from '../testing/game-server.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { openSheets } from './definitions.ts';
-import { sheetInForce, sheetsInForce } from './definitions-in-force.ts';
+import { openDefinitions } from './definitions.ts';
+import { definitionInForce, definitionsInForce } from './definitions-in-force.ts';
 
 let dir: string;
 let wallet: Awaited<ReturnType<typeof startWallet>>;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'sheets-'));
+  dir = await mkdtemp(path.join(tmpdir(), 'definitions-'));
   wallet = await startWallet();
   app = await startGameServer({ walletOrigin: wallet.origin, dataDir: dir });
   await chooseClientSeed(app);
@@ -44,14 +44,14 @@ async function call<Name extends 'open' | 'spin'>(name: Name, body: object) {
   return response.json().data;
 }
 
-it('sends the sheet of each game as the bytes of its hash, to every origin', async () => {
-  for (const { gameId } of sheetsInForce) {
+it('sends the definition of each game as the bytes of its hash, to every origin', async () => {
+  for (const { gameId } of definitionsInForce) {
     const response = await get(`/fairness/games/${gameId}.json`);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/json');
     expect(response.headers['access-control-allow-origin']).toBe('*');
     expect(response.headers['cache-control']).toBe('no-cache');
-    expect(response.json()).toEqual(JSON.parse(JSON.stringify(sheetInForce(gameId))));
+    expect(response.json()).toEqual(JSON.parse(JSON.stringify(definitionInForce(gameId))));
     const rulesHash = sha256Hex(response.body);
     expect(response.headers['etag']).toBe(`"${rulesHash}"`);
     const stored = await get(`/fairness/sheets/${rulesHash}.json`);
@@ -89,29 +89,31 @@ it('is named by open and by each round', async () => {
 
 it('is stored once, over all starts', async () => {
   const store = openStore(dir);
-  await openSheets({ database: createSqliteDatabase(store), clock: systemClock });
-  const stored = store.prepare('SELECT count(*) FROM sheets').pluck().get();
+  await openDefinitions({ database: createSqliteDatabase(store), clock: systemClock });
+  const stored = store.prepare('SELECT count(*) FROM definitions').pluck().get();
   store.close();
-  expect(stored).toBe(sheetsInForce.length);
+  expect(stored).toBe(definitionsInForce.length);
 });
 
-it('builds the engines of earlier sheets, which open rounds and fixtures go on with', async () => {
-  const earlier = sheetInForce('high-tide');
+it('builds the engines of earlier definitions, which open rounds and fixtures go on with', async () => {
+  const earlier = definitionInForce('high-tide');
   if (earlier.engine !== 'hi-lo') throw new Error('another engine');
   const json = canonicalJson({ ...earlier, tables: { ...earlier.tables, guessesMax: 3 } });
   const named = { gameId: 'high-tide', rulesHash: sha256Hex(json) };
   const store = openStore(dir);
   const database = createSqliteDatabase(store);
-  const sheets = await openSheets({ database, clock: systemClock });
+  const definitions = await openDefinitions({ database, clock: systemClock });
   const multiStep = (dealt: typeof named | { gameId: string; rulesHash: null }) =>
-    database.run((tx) => sheets.multiStepFor(tx, dealt));
+    database.run((tx) => definitions.multiStepFor(tx, dealt));
   await expect(multiStep(named)).rejects.toThrow('no engine');
   store
-    .prepare('INSERT INTO sheets (rules_hash, game_id, sheet, first_used_at) VALUES (?, ?, ?, 0)')
+    .prepare(
+      'INSERT INTO definitions (rules_hash, game_id, definition, first_used_at) VALUES (?, ?, ?, 0)',
+    )
     .run(named.rulesHash, named.gameId, json);
   expect((await multiStep(named)).choicesMax).toBe(4);
   expect((await multiStep({ ...named, rulesHash: null })).choicesMax).toBe(13);
-  expect(await database.run((tx) => sheets.scheduledFor(tx, named))).toBeNull();
-  expect(() => sheets.inForce('no-such-game')).toThrow('no sheet');
+  expect(await database.run((tx) => definitions.scheduledFor(tx, named))).toBeNull();
+  expect(() => definitions.inForce('no-such-game')).toThrow('no definition');
   store.close();
 });

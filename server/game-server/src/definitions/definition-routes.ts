@@ -1,20 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Sheets } from './definitions.ts';
+import type { Definitions } from './definitions.ts';
 
 const YEAR_S = 31_536_000;
 
-export const sheetPaths = {
+export const definitionPaths = {
   game: '/fairness/games/:gameId.json',
-  sheet: '/fairness/sheets/:rulesHash.json',
+  definition: '/fairness/sheets/:rulesHash.json',
 } as const;
 
 /**
- * The sheets, public: each body is the canonical JSON, so that its SHA-256 is the rules hash. Readable
- * from every origin.
+ * The game definitions, public as *sheets*: each body is the canonical JSON, so that its SHA-256 is the rules
+ * hash. Readable from every origin.
  */
-export function registerSheetRoutes(app: FastifyInstance, { sheets }: { sheets: Sheets }): void {
+export function registerDefinitionRoutes(
+  app: FastifyInstance,
+  { definitions }: { definitions: Definitions },
+): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers({
       'access-control-allow-origin': '*',
@@ -23,20 +26,20 @@ export function registerSheetRoutes(app: FastifyInstance, { sheets }: { sheets: 
     done();
   });
 
-  app.get<{ Params: { gameId: string } }>(sheetPaths.game, (request, reply) => {
-    const found = sheets.jsonOfGame(request.params.gameId);
+  app.get<{ Params: { gameId: string } }>(definitionPaths.game, (request, reply) => {
+    const found = definitions.jsonOfGame(request.params.gameId);
     if (!found) throw new ApiError('NOT_FOUND', 'There is no such game.');
     const { json, rulesHash } = found;
     reply.header('cache-control', 'no-cache');
-    return sendSheet(reply, { json, rulesHash, isKnown: matches(request.headers, rulesHash) });
+    return sendDefinition(reply, { json, rulesHash, isKnown: matches(request.headers, rulesHash) });
   });
 
-  app.get<{ Params: { rulesHash: string } }>(sheetPaths.sheet, async (request, reply) => {
+  app.get<{ Params: { rulesHash: string } }>(definitionPaths.definition, async (request, reply) => {
     const { rulesHash } = request.params;
-    const json = await sheets.jsonOfHash(rulesHash);
+    const json = await definitions.jsonOfHash(rulesHash);
     if (json === null) throw new ApiError('NOT_FOUND', 'There is no such sheet.');
     reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
-    return sendSheet(reply, { json, rulesHash, isKnown: matches(request.headers, rulesHash) });
+    return sendDefinition(reply, { json, rulesHash, isKnown: matches(request.headers, rulesHash) });
   });
 }
 
@@ -45,7 +48,7 @@ const etagOf = (rulesHash: string): string => `"${rulesHash}"`;
 const matches = (headers: IncomingHttpHeaders, rulesHash: string): boolean =>
   headers['if-none-match']?.includes(etagOf(rulesHash)) ?? false;
 
-function sendSheet(
+function sendDefinition(
   reply: FastifyReply,
   { json, rulesHash, isKnown }: { json: string; rulesHash: string; isKnown: boolean },
 ): FastifyReply {

@@ -21,16 +21,22 @@ import { derbyDash, turboCircuit } from '../engines/sports/races.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
 import { harbourJacks } from '../engines/video-poker/harbour-jacks.ts';
 import { multiStepFigures, scheduledFigures, spotFigures } from './figures.ts';
-import type { DrawSheet, MultiStepSheet, Sheet, SportSheet, SpotSheet } from './game-definition.ts';
+import type {
+  DrawDefinition,
+  GameDefinition,
+  MultiStepDefinition,
+  SportDefinition,
+  SpotDefinition,
+} from './game-definition.ts';
 import * as multiStep from './multi-step-rules.ts';
 import * as scheduled from './scheduled-rules.ts';
-import { slotSheetOf } from './slot-definition.ts';
+import { slotDefinitionOf } from './slot-definition.ts';
 import * as spots from './spot-rules.ts';
 
 const spotParts = <Tables>({ gameId, tables, stated }: SpotGame<Tables>) =>
   ({ gameId, tables, version: 1, figures: spotFigures(stated) }) as const;
 
-const spotSheets: readonly SpotSheet[] = [
+const spotDefinitions: readonly SpotDefinition[] = [
   {
     ...spotParts(brassRoulette),
     ...spots.rouletteRules(brassRoulette.tables),
@@ -57,7 +63,7 @@ const spotSheets: readonly SpotSheet[] = [
   },
   { ...spotParts(scratchSafari), ...spots.scratchRules(scratchSafari.tables), engine: 'scratch' },
   ...fishingGames.map(
-    (game): SpotSheet => ({
+    (game): SpotDefinition => ({
       ...spotParts(game),
       ...spots.fishingRules(game.tables),
       engine: 'fishing',
@@ -68,7 +74,7 @@ const spotSheets: readonly SpotSheet[] = [
 const multiStepParts = <Tables>({ gameId, tables, stated }: MultiStepGame<Tables>) =>
   ({ gameId, tables, version: 1, figures: multiStepFigures(stated) }) as const;
 
-const multiStepSheets: readonly MultiStepSheet[] = [
+const multiStepDefinitions: readonly MultiStepDefinition[] = [
   {
     ...multiStepParts(hallBlackjack),
     ...multiStep.blackjackRules(hallBlackjack.tables),
@@ -95,7 +101,7 @@ const sportParts = <Tables>({ gameId, tables, stated, lead, rtpMin }: SportGame<
     figures: scheduledFigures(stated, { bet: `${lead.market} ${lead.selection}`, rtpMin }),
   }) as const;
 
-const scheduledSheets: readonly (DrawSheet | SportSheet)[] = [
+const scheduledDefinitions: readonly (DrawDefinition | SportDefinition)[] = [
   { ...sportParts(turboCircuit), ...scheduled.raceRules(turboCircuit.tables), engine: 'cars' },
   {
     ...sportParts(penaltyKings),
@@ -115,17 +121,17 @@ const scheduledSheets: readonly (DrawSheet | SportSheet)[] = [
   },
 ];
 
-/** The sheet of each game, with which its next round is dealt. */
-export const sheetsInForce: readonly Sheet[] = [
-  ...slotGames.map(slotSheetOf),
-  ...spotSheets,
-  ...multiStepSheets,
-  ...scheduledSheets,
+/** The definition of each game, with which its next round is dealt. */
+export const definitionsInForce: readonly GameDefinition[] = [
+  ...slotGames.map(slotDefinitionOf),
+  ...spotDefinitions,
+  ...multiStepDefinitions,
+  ...scheduledDefinitions,
 ];
 
-/** The sheet of a game. @throws Error for an unknown game */
-export function sheetInForce(gameId: string): Sheet {
-  const found = sheetsInForce.find((one) => one.gameId === gameId);
-  if (!found) throw new Error(`the game ${gameId} has no sheet`);
+/** The definition of a game. @throws Error for an unknown game */
+export function definitionInForce(gameId: string): GameDefinition {
+  const found = definitionsInForce.find((one) => one.gameId === gameId);
+  if (!found) throw new Error(`the game ${gameId} has no definition`);
   return found;
 }

@@ -8,9 +8,9 @@ import { factsOf } from '../engines/slot/slot-facts.ts';
 import { slotEngine, slotGames } from '../engines/slot-engines.ts';
 import { spotGame } from '../engines/spot-games.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { sheetInForce, sheetsInForce } from './definitions-in-force.ts';
+import { definitionInForce, definitionsInForce } from './definitions-in-force.ts';
 import { type Engine, engineOf } from './engine-of.ts';
-import { sheet as sheetSchema } from './game-definition.ts';
+import { gameDefinition } from './game-definition.ts';
 import released from './released.json' with { type: 'json' };
 import { slotFeatures } from './slot-feature-figures.ts';
 
@@ -83,13 +83,13 @@ function dealtBy({ kind, engine }: Engine, seed: number): string {
   }
 }
 
-describe.each(sheetsInForce.map((one) => [one.gameId, one] as const))(
-  'the sheet of %s',
-  (gameId, sheet) => {
-    const json = canonicalJson(sheet);
-    const parsed = sheetSchema.parse(JSON.parse(json));
+describe.each(definitionsInForce.map((one) => [one.gameId, one] as const))(
+  'the definition of %s',
+  (gameId, definition) => {
+    const json = canonicalJson(definition);
+    const parsed = gameDefinition.parse(JSON.parse(json));
 
-    it('is complete JSON, which parses to the same sheet', () => {
+    it('is complete JSON, which parses to the same definition', () => {
       expect(canonicalJson(parsed)).toBe(json);
     });
 
@@ -109,18 +109,18 @@ describe.each(sheetsInForce.map((one) => [one.gameId, one] as const))(
       const message =
         `The rules of ${gameId} have changed. If that is intended, append the new hash to ` +
         'server/game-server/src/definitions/released.json; earlier hashes stay. If the code of the engine ' +
-        'deals other outcomes from the same tables, raise its version in sheet.ts and keep the code ' +
+        'deals other outcomes from the same tables, raise its version in game-definition.ts and keep the code ' +
         'of the earlier version.';
       expect(hashes[gameId]?.at(-1), message).toBe(sha256Hex(json));
     });
   },
 );
 
-describe('the sheets', () => {
+describe('the definitions', () => {
   it('are those of the games of the catalogue', () => {
     const enabled = catalogue.filter((game) => game.enabled).map((game) => game.gameId);
-    expect(sheetsInForce.map((one) => one.gameId).toSorted()).toEqual(enabled.toSorted());
-    expect(() => sheetInForce('no-such-game')).toThrow('no sheet');
+    expect(definitionsInForce.map((one) => one.gameId).toSorted()).toEqual(enabled.toSorted());
+    expect(() => definitionInForce('no-such-game')).toThrow('no definition');
   });
 
   it.each([
@@ -128,8 +128,8 @@ describe('the sheets', () => {
     ['another engine', { engine: 'coin' }],
     ['a further field', { more: 1 }],
   ])('are refused with %s', (_, change) => {
-    const changed = { ...sheetInForce('brass-roulette'), ...change };
-    expect(sheetSchema.safeParse(changed).success).toBe(false);
+    const changed = { ...definitionInForce('brass-roulette'), ...change };
+    expect(gameDefinition.safeParse(changed).success).toBe(false);
   });
 
   it.each(slotGames.map((game) => [game.gameId, game] as const))(

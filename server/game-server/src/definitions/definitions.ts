@@ -6,57 +6,57 @@ import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
 import type { ScheduledGame } from '../engines/scheduled/scheduled-game.ts';
 import type { ScheduledFor } from '../fixtures/slip-settlement.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { sheetsInForce } from './definitions-in-force.ts';
+import { definitionsInForce } from './definitions-in-force.ts';
 import { type Engine, engineOf } from './engine-of.ts';
-import { type Sheet, sheet as sheetSchema } from './game-definition.ts';
+import { type GameDefinition, gameDefinition } from './game-definition.ts';
 
-/** A stored sheet that is in force. */
-export type SheetInForce = {
+/** A stored definition that is in force. */
+export type DefinitionInForce = {
   readonly id: number;
   /** SHA-256 (hex) of `json`. */
   readonly rulesHash: string;
-  readonly sheet: Sheet;
+  readonly definition: GameDefinition;
   /** Canonical. */
   readonly json: string;
 };
 
-/** Engines of earlier sheets, which open rounds and fixtures may still need. */
+/** Engines of earlier definitions, which open rounds and fixtures may still need. */
 const ENGINES_MAX = 100;
 
 /** What a round or fixture names. */
 type Dealt = { readonly gameId: string; readonly rulesHash: string | null };
 
 /** The database transaction of the caller's unit. */
-type Tx = Pick<Repositories, 'sheets'>;
+type Tx = Pick<Repositories, 'definitions'>;
 
-export type Sheets = Awaited<ReturnType<typeof openSheets>>;
+export type Definitions = Awaited<ReturnType<typeof openDefinitions>>;
 
-/** The sheets of the games. Stores those in force, so that every later version finds them. */
-export async function openSheets({ database, clock }: { database: Database; clock: Clock }) {
+/** The definitions of the games. Stores those in force, so that every later version finds them. */
+export async function openDefinitions({ database, clock }: { database: Database; clock: Clock }) {
   const stored = await database.run(async (tx) => {
-    const sheets: SheetInForce[] = [];
-    for (const sheet of sheetsInForce) {
-      const json = canonicalJson(sheet);
+    const definitions: DefinitionInForce[] = [];
+    for (const definition of definitionsInForce) {
+      const json = canonicalJson(definition);
       const rulesHash = sha256Hex(json);
       const now = clock.now().getTime();
-      const id = await tx.sheets.store({ rulesHash, gameId: sheet.gameId, json, now });
-      sheets.push({ id, rulesHash, sheet, json });
+      const id = await tx.definitions.store({ rulesHash, gameId: definition.gameId, json, now });
+      definitions.push({ id, rulesHash, definition, json });
     }
-    return sheets;
+    return definitions;
   });
-  const byGame = new Map(stored.map((one) => [one.sheet.gameId, one]));
+  const byGame = new Map(stored.map((one) => [one.definition.gameId, one]));
   const engines = new LRUCache<string, Engine>({ max: ENGINES_MAX });
 
   /**
-   * The engine of a round or fixture: of its own sheet, or of the sheet in force for one that is older
-   * than sheets. `null` for an engine that this version lacks.
+   * The engine of a round or fixture: of its own definition, or of the definition in force for one that is
+   * older than definitions. `null` for an engine that this version lacks.
    */
   async function engineFor(tx: Tx, { gameId, rulesHash }: Dealt): Promise<Engine | null> {
     const hash = rulesHash ?? byGame.get(gameId)?.rulesHash ?? '';
     const known = engines.get(hash);
     if (known) return known;
-    const json = await tx.sheets.jsonOf(hash);
-    const parsed = sheetSchema.safeParse(JSON.parse(json ?? 'null'));
+    const json = await tx.definitions.jsonOf(hash);
+    const parsed = gameDefinition.safeParse(JSON.parse(json ?? 'null'));
     if (!parsed.success) return null;
     const engine = engineOf(parsed.data);
     engines.set(hash, engine);
@@ -88,19 +88,19 @@ export async function openSheets({ database, clock }: { database: Database; cloc
       return (dealt) => found.get(keyOf(dealt)) ?? null;
     },
 
-    /** The sheet with which the next round of a game is dealt. @throws Error for an unknown game */
-    inForce(gameId: string): SheetInForce {
+    /** The definition with which the next round of a game is dealt. @throws Error for an unknown game */
+    inForce(gameId: string): DefinitionInForce {
       const found = byGame.get(gameId);
-      if (!found) throw new Error(`the game ${gameId} has no sheet`);
+      if (!found) throw new Error(`the game ${gameId} has no definition`);
       return found;
     },
 
-    /** The canonical JSON of the sheet in force; `null` for an unknown game. */
+    /** The canonical JSON of the definition in force; `null` for an unknown game. */
     jsonOfGame: (gameId: string) => byGame.get(gameId) ?? null,
 
-    /** The canonical JSON of any sheet that was in force; `null` for an unknown hash. */
+    /** The canonical JSON of any definition that was in force; `null` for an unknown hash. */
     jsonOfHash: (rulesHash: string): Promise<string | null> =>
-      database.run(({ sheets }) => sheets.jsonOf(rulesHash)),
+      database.run(({ definitions }) => definitions.jsonOf(rulesHash)),
   };
 }
 

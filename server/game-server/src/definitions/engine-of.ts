@@ -23,12 +23,12 @@ import type { SpotGame } from '../engines/spots/spot-game.ts';
 import { videoPoker } from '../engines/video-poker/harbour-jacks.ts';
 import { multiStepStated, scheduledStated, spotsStated } from './figures.ts';
 import type {
-  DrawSheet,
-  MultiStepSheet,
-  Sheet,
-  SlotSheet,
-  SportSheet,
-  SpotSheet,
+  DrawDefinition,
+  GameDefinition,
+  MultiStepDefinition,
+  SlotDefinition,
+  SportDefinition,
+  SpotDefinition,
 } from './game-definition.ts';
 import { slotOf } from './slot-definition.ts';
 
@@ -40,95 +40,95 @@ export type Engine =
   | { readonly kind: 'scheduled'; readonly engine: DrawGame | SportGame };
 
 /**
- * The engine of a sheet. Its name and version select the code, its tables are all the data. A sheet of
- * another version does not parse (`sheet.ts`).
+ * The engine of a definition. Its name and version select the code, its tables are all the data. A definition
+ * of another version does not parse (`game-definition.ts`).
  */
-export function engineOf(sheet: Sheet): Engine {
-  switch (sheet.engine) {
+export function engineOf(definition: GameDefinition): Engine {
+  switch (definition.engine) {
     case 'slot-lines':
     case 'slot-mystery':
     case 'slot-wild-reels':
     case 'slot-tumble':
-      return { kind: 'slot', engine: slotEngineOf(sheet) };
+      return { kind: 'slot', engine: slotEngineOf(definition) };
     case 'blackjack':
     case 'holdem':
     case 'video-poker':
     case 'hi-lo':
-      return { kind: 'decisions', engine: multiStepEngineOf(sheet) };
+      return { kind: 'decisions', engine: multiStepEngineOf(definition) };
     case 'draw':
     case 'football':
     case 'basketball':
     case 'horses':
     case 'cars':
-      return { kind: 'scheduled', engine: scheduledEngineOf(sheet) };
+      return { kind: 'scheduled', engine: scheduledEngineOf(definition) };
     default:
-      return { kind: 'spots', engine: spotEngineOf(sheet) };
+      return { kind: 'spots', engine: spotEngineOf(definition) };
   }
 }
 
-function slotEngineOf(sheet: SlotSheet): SlotEngine {
-  const game = slotOf(sheet);
+function slotEngineOf(definition: SlotDefinition): SlotEngine {
+  const game = slotOf(definition);
   return { game, ...playable(game) };
 }
 
-function spotEngineOf(sheet: SpotSheet): SpotGame {
-  const { gameId } = sheet;
-  const stated = spotsStated(sheet.figures);
-  switch (sheet.engine) {
+function spotEngineOf(definition: SpotDefinition): SpotGame {
+  const { gameId } = definition;
+  const stated = spotsStated(definition.figures);
+  switch (definition.engine) {
     case 'roulette':
-      return roulette({ gameId, stated, tables: sheet.tables });
+      return roulette({ gameId, stated, tables: definition.tables });
     case 'sic-bo':
-      return sicBo({ gameId, stated, tables: sheet.tables });
+      return sicBo({ gameId, stated, tables: definition.tables });
     case 'crown-and-anchor':
-      return diceWithFaces({ gameId, stated, tables: sheet.tables });
+      return diceWithFaces({ gameId, stated, tables: definition.tables });
     case 'wheel':
-      return moneyWheel({ gameId, stated, tables: sheet.tables });
+      return moneyWheel({ gameId, stated, tables: definition.tables });
     case 'baccarat':
-      return baccarat({ gameId, stated, tables: sheet.tables });
+      return baccarat({ gameId, stated, tables: definition.tables });
     case 'dragon-tiger':
-      return twoCards({ gameId, stated, tables: sheet.tables });
+      return twoCards({ gameId, stated, tables: definition.tables });
     case 'keno':
-      return keno({ gameId, stated, tables: sheet.tables });
+      return keno({ gameId, stated, tables: definition.tables });
     case 'envelopes':
-      return envelopes({ gameId, stated, tables: sheet.tables });
+      return envelopes({ gameId, stated, tables: definition.tables });
     case 'scratch':
-      return scratchCard({ gameId, stated, tables: sheet.tables });
+      return scratchCard({ gameId, stated, tables: definition.tables });
     case 'fishing':
-      return fishing({ gameId, stated, tables: sheet.tables });
+      return fishing({ gameId, stated, tables: definition.tables });
   }
 }
 
-function multiStepEngineOf(sheet: MultiStepSheet): MultiStepGame {
-  const { gameId } = sheet;
-  const stated = multiStepStated(sheet.figures);
-  switch (sheet.engine) {
+function multiStepEngineOf(definition: MultiStepDefinition): MultiStepGame {
+  const { gameId } = definition;
+  const stated = multiStepStated(definition.figures);
+  switch (definition.engine) {
     case 'blackjack':
-      return blackjack({ gameId, stated, tables: sheet.tables });
+      return blackjack({ gameId, stated, tables: definition.tables });
     case 'holdem':
-      return holdem({ gameId, stated, tables: sheet.tables });
+      return holdem({ gameId, stated, tables: definition.tables });
     case 'video-poker':
-      return videoPoker({ gameId, stated, tables: sheet.tables });
+      return videoPoker({ gameId, stated, tables: definition.tables });
     case 'hi-lo':
-      return hiLo({ gameId, stated, tables: sheet.tables });
+      return hiLo({ gameId, stated, tables: definition.tables });
   }
 }
 
-function scheduledEngineOf(sheet: DrawSheet | SportSheet): DrawGame | SportGame {
-  const { gameId, figures } = sheet;
+function scheduledEngineOf(definition: DrawDefinition | SportDefinition): DrawGame | SportGame {
+  const { gameId, figures } = definition;
   const stated = scheduledStated(figures);
-  if (sheet.engine === 'draw') return lotto({ gameId, stated, tables: sheet.tables });
+  if (definition.engine === 'draw') return lotto({ gameId, stated, tables: definition.tables });
   const [market = '', selection = ''] = figures.bet.split(' ');
   const lead = { market: marketName.parse(market), selection };
   const least = Object.entries(figures.parts).filter(([part]) => part !== figures.bet);
   const rtpMin = Object.fromEntries(least.map(([part, { rtp }]) => [part, rtp]));
   const rules = { gameId, stated, lead, rtpMin };
-  switch (sheet.engine) {
+  switch (definition.engine) {
     case 'football':
-      return football({ ...rules, tables: sheet.tables });
+      return football({ ...rules, tables: definition.tables });
     case 'basketball':
-      return basketball({ ...rules, tables: sheet.tables });
+      return basketball({ ...rules, tables: definition.tables });
     case 'horses':
     case 'cars':
-      return races(sheet.engine, { ...rules, tables: sheet.tables });
+      return races(definition.engine, { ...rules, tables: definition.tables });
   }
 }

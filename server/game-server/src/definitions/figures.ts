@@ -3,7 +3,7 @@ import type { ScheduledStated, SportFigures } from '../engines/scheduled/schedul
 import type { SpotsStated } from '../engines/spots/spot-game.ts';
 import type { Figures } from './game-definition.ts';
 
-/* The stated figures of games as they stand in their sheets, and back. */
+/* The stated figures of games as they stand in their definitions, and back. */
 
 const none = { featureRate: null, margin: null, odds: null, rtpBeyondCap: null } as const;
 const PERCENT = 100;

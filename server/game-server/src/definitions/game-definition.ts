@@ -22,7 +22,7 @@ import {
 } from './spot-tables.ts';
 
 /*
- * The sheet of a game: its rules as data, from which its engine is built. The SHA-256 of its
+ * The definition of a game: its rules as data, from which its engine is built. The SHA-256 of its
  * canonical JSON is the game's `rulesHash`. An engine's name and version select the code; a change of
  * the code that changes outcomes raises the version.
  */
@@ -80,56 +80,62 @@ const parts = {
   rules: list(z.string()),
   figures,
 };
-export type SheetParts = {
+export type DefinitionParts = {
   readonly draws: readonly z.infer<typeof drawStep>[];
   readonly rules: readonly string[];
   readonly figures: Figures;
 };
 
-function sheetOf<Name extends string, Tables extends z.ZodType>(engine: Name, tables: Tables) {
+function definitionOf<Name extends string, Tables extends z.ZodType>(engine: Name, tables: Tables) {
   return z.strictObject({ ...parts, engine: z.literal(engine), version: z.literal(1), tables });
 }
 
-export const slotSheet = z.discriminatedUnion('engine', [
-  sheetOf('slot-lines', linesTables),
-  sheetOf('slot-mystery', mysteryTables),
-  sheetOf('slot-wild-reels', wildReelsTables),
-  sheetOf('slot-tumble', tumbleTables),
+export const slotDefinition = z.discriminatedUnion('engine', [
+  definitionOf('slot-lines', linesTables),
+  definitionOf('slot-mystery', mysteryTables),
+  definitionOf('slot-wild-reels', wildReelsTables),
+  definitionOf('slot-tumble', tumbleTables),
 ]);
-export type SlotSheet = z.infer<typeof slotSheet>;
+export type SlotDefinition = z.infer<typeof slotDefinition>;
 
-export const spotSheet = z.discriminatedUnion('engine', [
-  sheetOf('roulette', rouletteTables),
-  sheetOf('sic-bo', sicBoTables),
-  sheetOf('crown-and-anchor', crownTables),
-  sheetOf('wheel', wheelTables),
-  sheetOf('baccarat', baccaratTables),
-  sheetOf('dragon-tiger', dragonTigerTables),
-  sheetOf('keno', kenoTables),
-  sheetOf('envelopes', envelopesTables),
-  sheetOf('scratch', scratchTables),
-  sheetOf('fishing', fishingTables),
+export const spotDefinition = z.discriminatedUnion('engine', [
+  definitionOf('roulette', rouletteTables),
+  definitionOf('sic-bo', sicBoTables),
+  definitionOf('crown-and-anchor', crownTables),
+  definitionOf('wheel', wheelTables),
+  definitionOf('baccarat', baccaratTables),
+  definitionOf('dragon-tiger', dragonTigerTables),
+  definitionOf('keno', kenoTables),
+  definitionOf('envelopes', envelopesTables),
+  definitionOf('scratch', scratchTables),
+  definitionOf('fishing', fishingTables),
 ]);
-export type SpotSheet = z.infer<typeof spotSheet>;
+export type SpotDefinition = z.infer<typeof spotDefinition>;
 
-export const multiStepSheet = z.discriminatedUnion('engine', [
-  sheetOf('blackjack', blackjackTables),
-  sheetOf('holdem', holdemTables),
-  sheetOf('video-poker', videoPokerTables),
-  sheetOf('hi-lo', hiLoTables),
+export const multiStepDefinition = z.discriminatedUnion('engine', [
+  definitionOf('blackjack', blackjackTables),
+  definitionOf('holdem', holdemTables),
+  definitionOf('video-poker', videoPokerTables),
+  definitionOf('hi-lo', hiLoTables),
 ]);
-export type MultiStepSheet = z.infer<typeof multiStepSheet>;
+export type MultiStepDefinition = z.infer<typeof multiStepDefinition>;
 
-export const drawSheet = sheetOf('draw', drawTables);
-export const sportSheet = z.discriminatedUnion('engine', [
-  sheetOf('football', footballTables),
-  sheetOf('basketball', basketballTables),
-  sheetOf('horses', raceTables),
-  sheetOf('cars', raceTables),
+export const drawDefinition = definitionOf('draw', drawTables);
+export const sportDefinition = z.discriminatedUnion('engine', [
+  definitionOf('football', footballTables),
+  definitionOf('basketball', basketballTables),
+  definitionOf('horses', raceTables),
+  definitionOf('cars', raceTables),
 ]);
-export type DrawSheet = z.infer<typeof drawSheet>;
-export type SportSheet = z.infer<typeof sportSheet>;
+export type DrawDefinition = z.infer<typeof drawDefinition>;
+export type SportDefinition = z.infer<typeof sportDefinition>;
 
-/** A sheet that this version can build an engine from. */
-export const sheet = z.union([slotSheet, spotSheet, multiStepSheet, drawSheet, sportSheet]);
-export type Sheet = z.infer<typeof sheet>;
+/** A definition that this version can build an engine from. */
+export const gameDefinition = z.union([
+  slotDefinition,
+  spotDefinition,
+  multiStepDefinition,
+  drawDefinition,
+  sportDefinition,
+]);
+export type GameDefinition = z.infer<typeof gameDefinition>;

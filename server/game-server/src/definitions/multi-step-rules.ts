@@ -1,11 +1,11 @@
 import { cardDraw, cardRule } from './card-draws.ts';
-import type { MultiStepSheet, SheetParts } from './game-definition.ts';
+import type { DefinitionParts, MultiStepDefinition } from './game-definition.ts';
 
 /* The rules of the multi-step games in words, for a reader who has the tables and no code. */
 
-type RuleTexts = Pick<SheetParts, 'draws' | 'rules'>;
-type Tables<Engine extends MultiStepSheet['engine']> = Extract<
-  MultiStepSheet,
+type RuleTexts = Pick<DefinitionParts, 'draws' | 'rules'>;
+type Tables<Engine extends MultiStepDefinition['engine']> = Extract<
+  MultiStepDefinition,
   { engine: Engine }
 >['tables'];
 

@@ -1,10 +1,10 @@
-import type { DrawSheet, SheetParts, SportSheet } from './game-definition.ts';
+import type { DefinitionParts, DrawDefinition, SportDefinition } from './game-definition.ts';
 
 /* The rules of draws, matches and races in words, for a reader who has the tables and no code. */
 
-type RuleTexts = Pick<SheetParts, 'draws' | 'rules'>;
-type Tables<Engine extends SportSheet['engine']> = Extract<
-  SportSheet,
+type RuleTexts = Pick<DefinitionParts, 'draws' | 'rules'>;
+type Tables<Engine extends SportDefinition['engine']> = Extract<
+  SportDefinition,
   { engine: Engine }
 >['tables'];
 
@@ -16,7 +16,7 @@ const betRules = [
   'A slip returns its stake times its odds if all legs win, else nothing; a leg of a void event counts as odds of 1.00.',
 ];
 
-export function drawRules({ numbers, picks }: DrawSheet['tables']): RuleTexts {
+export function drawRules({ numbers, picks }: DrawDefinition['tables']): RuleTexts {
   return {
     draws: [
       {

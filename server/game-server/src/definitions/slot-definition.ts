@@ -2,13 +2,13 @@ import type { LinesModel } from '../engines/slot/lines-model.ts';
 import { REEL_COUNT, ROW_COUNT, unitsOf } from '../engines/slot/lines-model.ts';
 import type { SlotGame, SlotKind } from '../engines/slot/slot-game.ts';
 import type { TumbleModel } from '../engines/slot/tumble-model.ts';
-import type { Figures, SlotSheet } from './game-definition.ts';
+import type { Figures, SlotDefinition } from './game-definition.ts';
 import { slotFeatures } from './slot-feature-figures.ts';
 import { slotRules } from './slot-rules.ts';
 import type { LinesTables, TumbleTables } from './slot-tables.ts';
 
-/** The sheet of a slot. */
-export function slotSheetOf(game: SlotGame): SlotSheet {
+/** The definition of a slot. */
+export function slotDefinitionOf(game: SlotGame): SlotDefinition {
   const { gameId } = game;
   const parts = { gameId, version: 1, figures: figuresOf(game), ...slotRules(game) } as const;
   switch (game.kind) {
@@ -76,36 +76,39 @@ export function slotBetOf(game: SlotKind): string {
   }
 }
 
-type Tables<Engine extends SlotSheet['engine']> = Extract<SlotSheet, { engine: Engine }>['tables'];
+type Tables<Engine extends SlotDefinition['engine']> = Extract<
+  SlotDefinition,
+  { engine: Engine }
+>['tables'];
 
-/** The slot of a sheet. */
-export function slotOf(sheet: SlotSheet): SlotGame {
-  const { gameId, figures, tables } = sheet;
+/** The slot of a definition. */
+export function slotOf(definition: SlotDefinition): SlotGame {
+  const { gameId, figures, tables } = definition;
   const { rtp, hitRate, volatilityIndex, featureRate, rtpBeyondCap, odds } = figures;
   if (featureRate === null || rtpBeyondCap === null || odds === null) {
-    throw new RangeError(`the sheet of ${gameId} lacks the figures of a slot`);
+    throw new RangeError(`the definition of ${gameId} lacks the figures of a slot`);
   }
   const facts = { rtp, hitRate, volatilityIndex, featureRate, rtpBeyondCap, odds };
   const stated = { ...facts, maxWinMultiple: tables.cap };
-  return { gameId, stated, ...kindOf(sheet) };
+  return { gameId, stated, ...kindOf(definition) };
 }
 
-function kindOf(sheet: SlotSheet): SlotKind {
-  switch (sheet.engine) {
+function kindOf(definition: SlotDefinition): SlotKind {
+  switch (definition.engine) {
     case 'slot-lines':
-      return { kind: 'lines', model: linesModelOf(sheet.tables) };
+      return { kind: 'lines', model: linesModelOf(definition.tables) };
     case 'slot-mystery': {
-      const { symbol, tickets } = sheet.tables.mystery;
-      const model = { lines: linesModelOf(sheet.tables), mystery: symbol, tickets };
+      const { symbol, tickets } = definition.tables.mystery;
+      const model = { lines: linesModelOf(definition.tables), mystery: symbol, tickets };
       return { kind: 'mystery', model };
     }
     case 'slot-wild-reels': {
-      const { symbols, lines, strips, multipliers, cap } = sheet.tables;
+      const { symbols, lines, strips, multipliers, cap } = definition.tables;
       const model = { symbols, lines, multipliers, cap, strips: strips.base };
       return { kind: 'wild-reels', model };
     }
     case 'slot-tumble':
-      return { kind: 'tumble', model: tumbleModelOf(sheet.tables) };
+      return { kind: 'tumble', model: tumbleModelOf(definition.tables) };
   }
 }
 

@@ -1,9 +1,9 @@
 import type { SlotKind } from '../engines/slot/slot-game.ts';
-import type { SheetParts } from './game-definition.ts';
+import type { DefinitionParts } from './game-definition.ts';
 
 /* The rules of the slots in words, for a reader who has the tables and no code. */
 
-type Draws = SheetParts['draws'];
+type Draws = DefinitionParts['draws'];
 
 const stops = (of: readonly number[]): Draws[number] => ({
   name: 'stop',
@@ -46,7 +46,7 @@ const freeSpinRules = [
 ];
 
 /** The draws and rules of a slot. */
-export function slotRules(game: SlotKind): Pick<SheetParts, 'draws' | 'rules'> {
+export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rules'> {
   switch (game.kind) {
     case 'lines': {
       const { strips, ways } = game.model;

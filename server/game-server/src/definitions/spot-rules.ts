@@ -1,11 +1,11 @@
 import type { SpotKind } from '../engines/spots/spot-game.ts';
 import { cardDraw, cardRule } from './card-draws.ts';
-import type { SheetParts, SpotSheet } from './game-definition.ts';
+import type { DefinitionParts, SpotDefinition } from './game-definition.ts';
 
 /* The rules of the single-step games in words, for a reader who has the tables and no code. */
 
-type RuleTexts = Pick<SheetParts, 'draws' | 'rules'>;
-type Tables<Kind extends SpotKind> = Extract<SpotSheet, { engine: Kind }>['tables'];
+type RuleTexts = Pick<DefinitionParts, 'draws' | 'rules'>;
+type Tables<Kind extends SpotKind> = Extract<SpotDefinition, { engine: Kind }>['tables'];
 
 const percentRule =
   'A percent is a return in percent of the stake on the spot, the stake included; the return of a round is the sum over its spots.';
@@ -201,7 +201,7 @@ export function fishingRules({ numbers, special }: Tables<'fishing'>): RuleTexts
 
 type Special = Tables<'fishing'>['special'];
 
-function specialDraws(special: Special): SheetParts['draws'] {
+function specialDraws(special: Special): DefinitionParts['draws'] {
   switch (special.kind) {
     case 'chest': {
       const of = special.prizes.reduce((sum, { weight }) => sum + weight, 0);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { eventExamples } from '../contract/fixture-examples.ts';
 import { type EventCall, eventCalls } from '../contract/fixtures.ts';
 import { gameServerCalls } from '../contract/rounds.ts';
-import { sheetPaths } from '../definitions/definition-routes.ts';
-import { sheet } from '../definitions/game-definition.ts';
+import { definitionPaths } from '../definitions/definition-routes.ts';
+import { gameDefinition } from '../definitions/game-definition.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ export function gameServerOpenApi({ gameOrigin }: { gameOrigin: string }): Json 
       ...Object.fromEntries(
         calls.map(([name, call]) => [call.path, { post: operation(name, call) }]),
       ),
-      ...sheetOperations(),
+      ...definitionOperations(),
     },
     components: {
       securitySchemes: {
@@ -60,8 +60,8 @@ export function gameServerOpenApi({ gameOrigin }: { gameOrigin: string }): Json 
   };
 }
 
-/** The public sheets: their bodies are canonical JSON without an envelope. */
-function sheetOperations(): Json {
+/** The public game definitions, on the wire *sheets*: their bodies are canonical JSON without an envelope. */
+function definitionOperations(): Json {
   const operation = (of: { operationId: string; summary: string; parameter: string }): Json => ({
     get: {
       operationId: of.operationId,
@@ -71,7 +71,7 @@ function sheetOperations(): Json {
       responses: {
         200: {
           description: 'The canonical JSON (RFC 8785), whose SHA-256 is the rules hash.',
-          content: { 'application/json': { schema: schemaOf(sheet, 'output') } },
+          content: { 'application/json': { schema: schemaOf(gameDefinition, 'output') } },
         },
         304: { description: 'The caller has it: the ETag is the rules hash.' },
         404: { description: 'There is no such sheet.' },
@@ -79,12 +79,12 @@ function sheetOperations(): Json {
     },
   });
   return {
-    [openApiPath(sheetPaths.game)]: operation({
+    [openApiPath(definitionPaths.game)]: operation({
       operationId: 'sheetOfGame',
       summary: 'The rules of a game as a sheet: those of the next round.',
       parameter: 'gameId',
     }),
-    [openApiPath(sheetPaths.sheet)]: operation({
+    [openApiPath(definitionPaths.definition)]: operation({
       operationId: 'sheetOfHash',
       summary: 'Any sheet that was ever in force; it never changes.',
       parameter: 'rulesHash',

@@ -44,7 +44,7 @@ export async function registerPage(
 
 /**
  * The page navigates back to `homeUrl`: another origin would be an open redirect.
- * @throws ApiError 400
+ * @throws INVALID_REQUEST
  */
 function requireHomeUrl(homeUrl: unknown, webOrigin: string): void {
   if (homeUrl === undefined) return;

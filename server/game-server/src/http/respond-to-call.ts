@@ -18,7 +18,7 @@ type Call = { readonly path: string; readonly input: z.ZodType; readonly output:
 /**
  * Registers the route of a declared call: reads the launch token, parses the input, sends the response.
  * `settledByWallet`: each success is of a round that the wallet has settled, see `app.ts`.
- * @throws ApiError 401 without a token, then 400 for invalid input
+ * @throws UNAUTHORIZED without a token, then INVALID_REQUEST for invalid input
  */
 export function respondToCall<Declared extends Call>(
   app: FastifyInstance,

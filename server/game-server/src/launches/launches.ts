@@ -13,7 +13,7 @@ const CACHED_MAX = 10_000;
 export type Launch = Omit<Authenticated, 'balance'> & { readonly token: string };
 
 /**
- * @throws ApiError 404 for a launch of another game; 401 `token-invalid` in free play, where the page
+ * @throws NOT_FOUND for a launch of another game; UNAUTHORIZED `token-invalid` in free play, where the page
  *   gets a new launch
  */
 export function requireGame(launch: Launch, gameId: string): void {
@@ -37,7 +37,7 @@ export function createLaunches({
     max: CACHED_MAX,
   });
 
-  /** @throws ApiError 401 `token-invalid`, 503 `connection-lost` */
+  /** @throws UNAUTHORIZED `token-invalid`, OVERLOADED `connection-lost` */
   async function authenticate(token: string): Promise<{ launch: Launch; balance: number }> {
     const response = await wallet.authenticate(token);
     if (response.kind === 'refused') {

@@ -18,7 +18,7 @@ export function createPlayerWallet({
   wallet: WalletClient;
   balances: KnownBalances;
 }) {
-  /** @throws ApiError 401, 503 with a problem */
+  /** @throws UNAUTHORIZED, OVERLOADED with a problem */
   async function balanceNow(launch: Launch): Promise<string> {
     const response = await wallet.balance(launch.token);
     if (response.kind === 'refused') {
@@ -39,7 +39,7 @@ export function createPlayerWallet({
 
     /**
      * Refuses a stake above the current balance, before it uses a nonce.
-     * @throws ApiError 1101; as `balanceNow`
+     * @throws INSUFFICIENT_BALANCE; as `balanceNow`
      */
     async requireFunds(launch: Launch, stakeMinor: bigint): Promise<void> {
       await balanceNow(launch);
@@ -47,7 +47,7 @@ export function createPlayerWallet({
       throw new ApiError('INSUFFICIENT_BALANCE', 'The balance does not cover this stake.');
     },
 
-    /** @throws ApiError 401, 503 with a problem; 404 if the token is for another game */
+    /** @throws UNAUTHORIZED, OVERLOADED with a problem; NOT_FOUND if the token is for another game */
     async launchFor(token: string, gameId: string): Promise<Launch> {
       const launch = await launches.authenticateCached(token);
       requireGame(launch, gameId);

@@ -1,7 +1,7 @@
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { canonicalJson } from '../definitions/canonical-json.ts';
-import { sheetInForce } from '../definitions/definitions-in-force.ts';
+import { definitionInForce } from '../definitions/definitions-in-force.ts';
 import { slotBetOf } from '../definitions/slot-definition.ts';
 import { playAdvised } from '../engines/multi-step/multi-step-facts.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
@@ -21,7 +21,7 @@ import { reportScheduled } from './scheduled-report.ts';
 /** The exact figures of a game and the results of simulated rounds. */
 export type GameReport = {
   readonly gameId: string;
-  /** Of the sheet in force. */
+  /** Of the definition in force. */
   readonly rulesHash: string;
   /** The bet of the figures, for a game whose bets differ in RTP. */
   readonly bet: string;
@@ -77,7 +77,7 @@ const SEED = 616;
 export function reportGames({ roundsOf }: { roundsOf: RoundsOf }): GameReport[] {
   const enabled = catalogue.filter((game) => game.enabled);
   return enabled.flatMap(({ gameId }) => {
-    const rulesHash = sha256Hex(canonicalJson(sheetInForce(gameId)));
+    const rulesHash = sha256Hex(canonicalJson(definitionInForce(gameId)));
     return figuresOf(gameId, roundsOf).map((figures) => ({ ...figures, rulesHash }));
   });
 }

@@ -49,7 +49,7 @@ export type HostedGame =
 /** Bounded by games times currencies. */
 const cache = new Map<string, HostedGame>();
 
-/** @throws ApiError 404 for a game that this server does not host */
+/** @throws NOT_FOUND for a game that this server does not host */
 export function hostedGame(gameId: string, walletType: Currency): HostedGame {
   const key = `${gameId} ${walletType}`;
   const cached = cache.get(key);
@@ -85,21 +85,21 @@ function hostedIn(gameId: string, walletType: Currency): HostedGame {
   };
 }
 
-/** @throws ApiError 404 for a game that is not a slot */
+/** @throws NOT_FOUND for a game that is not a slot */
 export function hostedSlot(gameId: string, walletType: Currency): HostedSlot {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'slot') throw gameProblem('invalid-game');
   return hosted;
 }
 
-/** @throws ApiError 404 for a game that is not multi-step */
+/** @throws NOT_FOUND for a game that is not multi-step */
 export function hostedMultiStep(gameId: string, walletType: Currency): HostedMultiStep {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'decisions') throw gameProblem('invalid-game');
   return hosted;
 }
 
-/** @throws ApiError 404 for a game that is not single-step, and for a slot */
+/** @throws NOT_FOUND for a game that is not single-step, and for a slot */
 export function hostedSpots(gameId: string, walletType: Currency): HostedSpots {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'spots') throw gameProblem('invalid-game');

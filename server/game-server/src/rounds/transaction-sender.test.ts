@@ -15,7 +15,7 @@ import { FIRST_ATTEMPT, type RoundEffects, type WalletTransaction } from './wall
 type Response = WalletResponse<{ balance: number }>;
 
 const DONE: Response = { kind: 'done', data: { balance: 1 } };
-const UNKNOWN: Response = { kind: 'unknown', reason: 'silence' };
+const UNKNOWN: Response = { kind: 'unknown', reason: 'no response' };
 const BUSY: Response = { kind: 'not-done', reason: 'busy' };
 const REFUSED: Response = {
   kind: 'refused',

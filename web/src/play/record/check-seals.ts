@@ -1,4 +1,4 @@
-import type { SavedSeal } from '@fairhall/game-server/contract/record';
+import type { SavedCommitment } from '@fairhall/game-server/contract/record';
 import type { Mismatch, MismatchKind } from './mismatch.ts';
 
 type Revealed = {
@@ -43,7 +43,7 @@ export function checkRevealed(
   of: {
     readonly seedHash: string;
     readonly followedBy: string | null;
-    readonly seals: readonly SavedSeal[];
+    readonly seals: readonly SavedCommitment[];
   },
 ): readonly Mismatch[] | null {
   const { seedHash, followedBy, seals } = of;
@@ -67,12 +67,12 @@ export const PAST_SEEDS_MAX = 50;
  * @param listed the newest revealed seeds, newest first
  */
 export function vanishedSeals(
-  seals: readonly SavedSeal[],
+  seals: readonly SavedCommitment[],
   of: {
     readonly listed: readonly { readonly serverSeedHash: string; readonly revealedAt: string }[];
     readonly inForce: string;
   },
-): readonly SavedSeal[] {
+): readonly SavedCommitment[] {
   const { listed, inForce } = of;
   const present = new Set([inForce, ...listed.map(({ serverSeedHash }) => serverSeedHash)]);
   const oldest = listed.length < PAST_SEEDS_MAX ? 0 : Date.parse(listed.at(-1)?.revealedAt ?? '');

@@ -1,6 +1,6 @@
 import {
-  type Sheet,
-  sheet as sheetSchema,
+  type GameDefinition,
+  gameDefinition,
 } from '@fairhall/game-server/definitions/game-definition';
 import { RulesError } from './rules-problem.ts';
 import { sheetUrl } from './sheet-url.ts';
@@ -8,7 +8,7 @@ import { sha256Hex } from './web-hmac.ts';
 
 /** The sheet that a proof is recomputed with. */
 export type Rules = {
-  readonly sheet: Sheet;
+  readonly sheet: GameDefinition;
   /** SHA-256 (hex) of its bytes, computed here. */
   readonly rulesHash: string;
   /** Whether the round names them; `null` for a round older than sheets: these are in force now. */
@@ -55,8 +55,8 @@ async function textAt(url: string): Promise<string> {
   throw new RulesError('missing');
 }
 
-function parsedSheet(text: string, gameId: string): Sheet {
-  const parsed = sheetSchema.safeParse(JSON.parse(text));
+function parsedSheet(text: string, gameId: string): GameDefinition {
+  const parsed = gameDefinition.safeParse(JSON.parse(text));
   if (!parsed.success) throw new RulesError('unknown');
   // A sheet of another game would deal another round than the one that was played.
   if (parsed.data.gameId !== gameId) throw new RulesError('differ');

@@ -8,7 +8,7 @@ const PLANS = `SET plan_cache_mode = force_generic_plan SET jit = off
 /**
  * Stores a batch of dealt rounds with their plays, each of another player, and uses their nonces. The
  * locks of the players are taken first, by a statement of its own: the next statement sees what the
- * last holder of a lock has committed. So what it judges is still so when it writes.
+ * last holder of a lock has committed. So what it checks still holds when it writes.
  *
  * Returns for each round `stored`; `moved`, if its nonce is not the next one; or `conflict`, if the
  * player has a pending round or the request a round.
@@ -18,7 +18,7 @@ const dealRounds = `
     locks bigint[],
     d_pair bigint[], d_nonce bigint[], d_round text[], d_player text[], d_game text[],
     d_currency text[], d_request text[], d_stake bigint[], d_win bigint[], d_outcome text[],
-    d_sheet bigint[], d_token text[], d_created bigint[], d_due bigint[]
+    d_definition bigint[], d_token text[], d_created bigint[], d_due bigint[]
   ) RETURNS text[] LANGUAGE plpgsql ${PLANS} AS $function$
   DECLARE
     verdicts text[];
@@ -49,13 +49,13 @@ const dealRounds = `
         WHERE d.verdict = 'stored';
 
     INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, stake_minor, win_minor,
-        outcome, seed_pair_id, nonce, created_at, sheet_id)
+        outcome, seed_pair_id, nonce, created_at, definition_id)
       SELECT d.round, d.player, d.game, d.currency, d.request, d.stake, d.win,
-          d.outcome, d.pair, d.nonce, d.created, d.sheet
+          d.outcome, d.pair, d.nonce, d.created, d.definition
         FROM unnest(verdicts, d_round, d_player, d_game, d_currency, d_request, d_stake, d_win,
-            d_outcome, d_pair, d_nonce, d_created, d_sheet)
+            d_outcome, d_pair, d_nonce, d_created, d_definition)
           AS d(verdict, round, player, game, currency, request, stake, win,
-            outcome, pair, nonce, created, sheet)
+            outcome, pair, nonce, created, definition)
         WHERE d.verdict = 'stored';
 
     RETURN verdicts;

@@ -89,7 +89,7 @@ function dealParameters(rounds: readonly DealtRound[]): unknown[] {
     rows.map(({ stakeMinor }) => stakeMinor),
     rows.map(({ winMinor }) => winMinor),
     rows.map(({ outcome }) => outcome),
-    rows.map(({ sheetId }) => sheetId),
+    rows.map(({ definitionId }) => definitionId),
     rounds.map(({ play }) => (play.kind === 'win' ? null : play.token)),
     rows.map(({ createdAt }) => createdAt),
     rounds.map(({ play }) => play.dueAt),

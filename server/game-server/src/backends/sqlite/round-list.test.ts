@@ -4,7 +4,7 @@ import path from 'node:path';
 import { systemClock } from '@fairhall/kit/clock';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database, Repositories } from '../../database/database.ts';
-import { openSheets } from '../../definitions/definitions.ts';
+import { openDefinitions } from '../../definitions/definitions.ts';
 import { systemRandom } from '../../fairness/seeds.ts';
 import { createPlayerSeeds } from '../../rounds/player-seeds.ts';
 import type { SingleStepRecord } from '../../rounds/single-step/single-step-repository.ts';
@@ -15,13 +15,15 @@ let dir: string;
 let store: Store;
 let database: Database;
 let seedPairId: number;
-let sheetId: number;
+let definitionId: number;
 
 beforeEach(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'round-list-'));
   store = openStore(dir);
   database = createSqliteDatabase(store);
-  sheetId = (await openSheets({ database, clock: systemClock })).inForce('brass-roulette').id;
+  definitionId = (await openDefinitions({ database, clock: systemClock })).inForce(
+    'brass-roulette',
+  ).id;
   const seeds = createPlayerSeeds({ database, random: systemRandom, clock: systemClock });
   seedPairId = await database.run(async (tx) => {
     const { serverSeedHash } = await seeds.opening(tx, 'u');
@@ -51,7 +53,7 @@ async function play(
       proof: { serverSeedHash: 'h', clientSeed: 'c', nonce: number, rulesHash: null },
       ...{ refusal: null, createdAt: new Date(0) },
     };
-    if (!(await singleStep.insert(round, { seedPairId, sheetId }))) {
+    if (!(await singleStep.insert(round, { seedPairId, definitionId }))) {
       throw new Error(`${roundId} exists already`);
     }
   }

@@ -265,20 +265,20 @@ export const roundsOfSeeds = `
   ) WHERE status = 'cancelled';`;
 
 /**
- * The sheets that have dealt rounds, as canonical JSON (`sheets/sheet.ts`). A round or fixture has the
- * sheet that deals it; older ones have none.
+ * The definitions that have dealt rounds, as canonical JSON (`definitions/definition.ts`). A round or fixture
+ * has the definition that deals it; older ones have none.
  */
-export const sheets = `
-  CREATE TABLE sheets (
+export const definitions = `
+  CREATE TABLE definitions (
     id            INTEGER PRIMARY KEY,
     rules_hash    TEXT NOT NULL UNIQUE,
     game_id       TEXT NOT NULL,
-    sheet         TEXT NOT NULL,
+    definition         TEXT NOT NULL,
     first_used_at INTEGER NOT NULL
   ) STRICT;
-  ALTER TABLE rounds ADD COLUMN sheet_id INTEGER REFERENCES sheets (id);
-  ALTER TABLE decision_rounds ADD COLUMN sheet_id INTEGER REFERENCES sheets (id);
-  ALTER TABLE events ADD COLUMN sheet_id INTEGER REFERENCES sheets (id);`;
+  ALTER TABLE rounds ADD COLUMN definition_id INTEGER REFERENCES definitions (id);
+  ALTER TABLE decision_rounds ADD COLUMN definition_id INTEGER REFERENCES definitions (id);
+  ALTER TABLE events ADD COLUMN definition_id INTEGER REFERENCES definitions (id);`;
 
 /**
  * Free play: the wallet of each launch, and what it has applied, so that no call is applied twice. A

@@ -2,12 +2,12 @@ import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase, type Store } from '@fairhall/kit/sqlite-store';
 import Database from 'better-sqlite3';
-import { baselineSchema, bookDigests, freePlay, roundsOfSeeds, sheets } from './schema.ts';
+import { baselineSchema, bookDigests, definitions, freePlay, roundsOfSeeds } from './schema.ts';
 
 export type { Store };
 
 /** One entry a version; a released entry never changes. */
-const migrations = [baselineSchema, bookDigests, roundsOfSeeds, sheets, freePlay];
+const migrations = [baselineSchema, bookDigests, roundsOfSeeds, definitions, freePlay];
 
 const FILE_NAME = 'game-server.db';
 /** The file's name until 0.1.0; to be removed after 0.2.0. */

@@ -1,25 +1,25 @@
-import type { SheetRepository } from '../../definitions/definition-repository.ts';
+import type { DefinitionRepository } from '../../definitions/definition-repository.ts';
 import type { Statements } from '../statements.ts';
 
-export function createSheetRepository({ prepare }: Statements): SheetRepository {
+export function createDefinitionRepository({ prepare }: Statements): DefinitionRepository {
   const insert = prepare<{ rulesHash: string; gameId: string; json: string; now: number }>(
-    `INSERT INTO sheets (rules_hash, game_id, sheet, first_used_at)
+    `INSERT INTO definitions (rules_hash, game_id, definition, first_used_at)
      VALUES (:rulesHash, :gameId, :json, :now) ON CONFLICT (rules_hash) DO NOTHING`,
   );
   const idOf = prepare<{ rulesHash: string }, { id: number }>(
-    'SELECT id FROM sheets WHERE rules_hash = :rulesHash',
+    'SELECT id FROM definitions WHERE rules_hash = :rulesHash',
   );
-  const jsonOf = prepare<{ rulesHash: string }, { sheet: string }>(
-    'SELECT sheet FROM sheets WHERE rules_hash = :rulesHash',
+  const jsonOf = prepare<{ rulesHash: string }, { definition: string }>(
+    'SELECT definition FROM definitions WHERE rules_hash = :rulesHash',
   );
 
   return {
-    async store(sheet) {
-      await insert.run(sheet);
-      const stored = await idOf.get(sheet);
-      if (!stored) throw new Error(`the sheet of ${sheet.gameId} was not stored`);
+    async store(definition) {
+      await insert.run(definition);
+      const stored = await idOf.get(definition);
+      if (!stored) throw new Error(`the definition of ${definition.gameId} was not stored`);
       return stored.id;
     },
-    jsonOf: async (rulesHash) => (await jsonOf.get({ rulesHash }))?.sheet ?? null,
+    jsonOf: async (rulesHash) => (await jsonOf.get({ rulesHash }))?.definition ?? null,
   };
 }

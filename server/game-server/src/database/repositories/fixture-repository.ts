@@ -20,7 +20,7 @@ const SELECT_FIXTURE = `
          beacon_round AS "beaconRound", beacon_value AS "beaconValue",
          client_seed AS "clientSeed", course, status,
          opens_at AS "opensAt", closes_at AS "closesAt", starts_at AS "startsAt", ends_at AS "endsAt"
-  FROM events LEFT JOIN sheets ON sheets.id = sheet_id`;
+  FROM events LEFT JOIN definitions ON definitions.id = definition_id`;
 
 const courseSchema = z.object({ progress: eventProgress, result: eventResult });
 
@@ -29,9 +29,9 @@ const one = (row: FixtureRow | undefined): FixtureRecord | null => (row ? toReco
 export function createFixtureRepository(statements: Statements): FixtureRepository {
   const insert = statements.prepare<Omit<NewFixture, 'fixture'> & { fixture: string }>(
     `INSERT INTO events (event_id, game_id, number, place, fixture, server_seed, server_seed_hash,
-       opens_at, closes_at, starts_at, ends_at, sheet_id)
+       opens_at, closes_at, starts_at, ends_at, definition_id)
      VALUES (:eventId, :gameId, :number, :place, :fixture, :serverSeed, :serverSeedHash,
-       :opensAt, :closesAt, :startsAt, :endsAt, :sheetId)
+       :opensAt, :closesAt, :startsAt, :endsAt, :definitionId)
      ON CONFLICT DO NOTHING`,
   );
   const deleteEnded = statements.prepare<{ endedBefore: number; limit: number }>(

@@ -37,12 +37,12 @@ export type TransactionRow = ReturnType<typeof transactionRow>;
 /** Inserts nothing if the request has a round already. */
 export const INSERT_ROUND = `
   INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, stake_minor, win_minor,
-    outcome, seed_pair_id, nonce, created_at, sheet_id)
+    outcome, seed_pair_id, nonce, created_at, definition_id)
   VALUES (:roundId, :uid, :gameId, :walletType, :requestId, :stakeMinor, :winMinor,
-    :outcome, :seedPairId, :nonce, :createdAt, :sheetId)
+    :outcome, :seedPairId, :nonce, :createdAt, :definitionId)
   ON CONFLICT DO NOTHING`;
 
-export function roundRow({ record, seedPairId, sheetId }: Omit<DealtRound, 'play'>) {
+export function roundRow({ record, seedPairId, definitionId }: Omit<DealtRound, 'play'>) {
   return {
     roundId: record.roundId,
     uid: record.uid,
@@ -55,7 +55,7 @@ export function roundRow({ record, seedPairId, sheetId }: Omit<DealtRound, 'play
     seedPairId,
     nonce: record.proof.nonce,
     createdAt: record.createdAt.getTime(),
-    sheetId,
+    definitionId,
   } satisfies Record<string, Value>;
 }
 

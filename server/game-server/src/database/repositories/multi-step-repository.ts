@@ -29,7 +29,7 @@ const SELECT_ROUND = `
          server_seed_hash AS "serverSeedHash", client_seed AS "clientSeed", r.nonce, due_at AS "dueAt",
          r.created_at AS "createdAt", rules_hash AS "rulesHash"
   FROM decision_rounds r JOIN seed_pairs ON seed_pairs.id = seed_pair_id
-    LEFT JOIN sheets ON sheets.id = sheet_id`;
+    LEFT JOIN definitions ON definitions.id = definition_id`;
 
 const SELECT_MOVE = `
   SELECT round_id AS "roundId", step, request_id AS "requestId", choice, stake_minor AS "stakeMinor",
@@ -150,9 +150,9 @@ type Writes = Pick<
 function preparedWrites({ prepare }: Statements): Writes {
   const insertRound = prepare<NewMultiStepRound>(
     `INSERT INTO decision_rounds (round_id, uid, game_id, wallet_type, stake_minor, seed_pair_id,
-       nonce, win_transaction_id, created_at, sheet_id)
+       nonce, win_transaction_id, created_at, definition_id)
      VALUES (:roundId, :uid, :gameId, :walletType, :stakeMinor, :seedPairId,
-       :nonce, :winTransactionId, :now, :sheetId)`,
+       :nonce, :winTransactionId, :now, :definitionId)`,
   );
   const waitForPlayer = prepare<{ roundId: string; dueAt: number }>(
     `UPDATE decision_rounds SET status = 'open', due_at = :dueAt

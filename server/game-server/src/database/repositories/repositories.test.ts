@@ -36,7 +36,7 @@ async function insertRounds(): Promise<void> {
      VALUES (6, 'u', 'revealed', 'r', 'g', 'b', 4, 0, 1),
             (7, 'u', 'active', 's', 'h', 'c', 0, 0, NULL), (8, 'u', 'next', 't', 'i', NULL, 0, 0, NULL)`,
     'INSERT INTO seeds_in_force VALUES (7, 3)',
-    `INSERT INTO sheets VALUES (1, 'e', 'g', '{}', 0)`,
+    `INSERT INTO definitions VALUES (1, 'e', 'g', '{}', 0)`,
     `INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, stake_minor, win_minor,
        outcome, seed_pair_id, nonce, refusal, created_at)
      SELECT column1, 'u', 'g', 'USD', column1 || '-request', 20, 5,
@@ -156,7 +156,7 @@ it('has one round for each request, and one pending single-step round for each p
     run(({ singleStep }) =>
       singleStep.insert(
         { ...round, ...changes, proof: { ...round.proof, nonce } },
-        { seedPairId: 7, sheetId: 1 },
+        { seedPairId: 7, definitionId: 1 },
       ),
     );
   const other = { ...pending, roundId: 'other', transactionId: 'other' };

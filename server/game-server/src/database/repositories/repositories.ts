@@ -1,6 +1,6 @@
 import type { Repositories } from '../database.ts';
 import type { Statements } from '../statements.ts';
-import { createSheetRepository } from './definition-repository.ts';
+import { createDefinitionRepository } from './definition-repository.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 import { createFreeWalletRepository } from './free-wallet-repository.ts';
 import { createHistoryRepository } from './history-repository.ts';
@@ -19,7 +19,7 @@ export function createRepositories(statements: Statements, lists: RoundLists): R
     history: createHistoryRepository(statements, lists),
     multiStep: createMultiStepRepository(statements),
     seeds: createSeedRepository(statements),
-    sheets: createSheetRepository(statements),
+    definitions: createDefinitionRepository(statements),
     singleStep: createSingleStepRepository(statements, lists),
     slips: createSlipRepository(statements),
     transactions: createTransactionRepository(statements),

@@ -31,7 +31,7 @@ const SELECT_ROUND = `
               WHEN rounds.refusal IS NOT NULL THEN 'cancelled' ELSE 'settled' END AS status,
          rounds.refusal, rounds.created_at AS "createdAt"
   FROM rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
-    LEFT JOIN sheets ON sheets.id = sheet_id
+    LEFT JOIN definitions ON definitions.id = definition_id
     LEFT JOIN wallet_transactions open ON open.round_id = rounds.round_id`;
 
 export function createSingleStepRepository(

@@ -17,7 +17,7 @@ export function takenChoices({ moves }: Pick<MultiStepRecord, 'moves'>): string[
   );
 }
 
-/** Replays a round up to its last taken move, with the engine of its own sheet. */
+/** Replays a round up to its last taken move, with the engine of its own definition. */
 export function dealtSoFar(record: MultiStepRecord, engine: MultiStepGame): DealtRound {
   return playMultiStep(engine, {
     stakeMinor: record.stakeMinor,

@@ -33,7 +33,10 @@ export type RoundKey = Pick<SingleStepRecord, 'uid' | 'roundId'>;
 /** Single-step rounds. */
 export type SingleStepRepository = {
   /** Stores a settled round, unless one exists for the same request. @returns whether it was stored */
-  insert(round: SingleStepRecord, of: { seedPairId: number; sheetId: number }): Promise<boolean>;
+  insert(
+    round: SingleStepRecord,
+    of: { seedPairId: number; definitionId: number },
+  ): Promise<boolean>;
   byId(key: RoundKey): Promise<SingleStepRecord | null>;
   byRequest(of: { uid: string; requestId: string }): Promise<SingleStepRecord | null>;
   /** The server seed of a round; `null` until it is revealed. */

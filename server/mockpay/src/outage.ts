@@ -2,33 +2,33 @@ import type { Clock } from '@fairhall/kit/clock';
 import { signedBody } from '@fairhall/kit/http/signed-body';
 import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance } from 'fastify';
-import { silence } from './contract.ts';
+import { outage } from './contract.ts';
 import type { SendWebhook } from './webhook-sender.ts';
 
-/** A while in which Mockpay answers no call and sends no event, as a provider that is down. */
-type Silence = {
+/** A while in which Mockpay responds to no call and sends no event, as a provider that is down. */
+type Outage = {
   /** Fails while it lasts, so that the event is repeated later. */
   readonly around: (send: SendWebhook) => SendWebhook;
-  /** Registers the call that begins it, and lets the others wait for nothing while it lasts. */
+  /** Registers the call that begins it, and closes the connections of the others while it lasts. */
   readonly register: (app: FastifyInstance, options: { readonly secret: string }) => void;
 };
 
-export function createSilence(clock: Clock): Silence {
+export function createOutage(clock: Clock): Outage {
   let untilMs = 0;
   const isOn = () => clock.now().getTime() < untilMs;
   return {
     around: (send) => async (delivery, signal) =>
-      isOn() ? 'Mockpay is silent' : send(delivery, signal),
+      isOn() ? 'Mockpay is down' : send(delivery, signal),
     register(app, { secret }) {
       app.addHook('onRequest', (request, reply, done) => {
-        if (!isOn() || request.routeOptions.url === silence.path) return done();
+        if (!isOn() || request.routeOptions.url === outage.path) return done();
         // Without a response, as of a service that is not there.
         reply.hijack();
         request.raw.socket.destroy();
       });
-      app.post(silence.path, async (request) => {
+      app.post(outage.path, async (request) => {
         const body = signedBody(request, { secrets: [secret], clock });
-        const { seconds } = parseBody(silence.input, body);
+        const { seconds } = parseBody(outage.input, body);
         untilMs = clock.now().getTime() + seconds * 1000;
         return success({ seconds });
       });
