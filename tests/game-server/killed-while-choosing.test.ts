@@ -140,12 +140,12 @@ type StoredRound = {
 async function bothDatabases() {
   const rounds = await queryIn<StoredRound>(
     dataDir,
-    `SELECT uid, status, win_minor, win_transaction_id FROM decision_rounds
+    `SELECT uid, status, win_minor, win_transaction_id FROM multi_step_rounds
      WHERE status <> 'cancelled'`,
   );
   const stakes = await queryIn<StoredMovement>(
     dataDir,
-    `SELECT transaction_id, uid, stake_minor FROM decision_moves
+    `SELECT transaction_id, uid, stake_minor FROM multi_step_moves
      WHERE status = 'taken' AND stake_minor > 0`,
   );
   const ledger = new Sqlite(server.databaseFile, { readonly: true });

@@ -9,8 +9,9 @@ import type { Database } from '../database/database.ts';
 import { fastStream } from '../engines/slot/lines-testing.ts';
 import { createKnownBalances } from '../wallet/known-balances.ts';
 import type { WalletClient, WalletResponse } from '../wallet/wallet-client.ts';
+import type { RoundEffects } from './round-effects.ts';
 import { createTransactionSender } from './transaction-sender.ts';
-import { FIRST_ATTEMPT, type RoundEffects, type WalletTransaction } from './wallet-transaction.ts';
+import { FIRST_ATTEMPT, type WalletTransaction } from './wallet-transaction.ts';
 
 type Response = WalletResponse<{ balance: number }>;
 

@@ -7,7 +7,8 @@ import { gameProblem } from '../launches/game-problem.ts';
 import type { KnownBalances } from '../wallet/known-balances.ts';
 import type { WalletClient, WalletResponse } from '../wallet/wallet-client.ts';
 import { CLAIM_MS, nextDelayMs, retryUntilKnown } from './retry.ts';
-import type { RoundEffects, RoundKind, WalletTransaction } from './wallet-transaction.ts';
+import type { RoundEffects } from './round-effects.ts';
+import type { RoundKind, WalletTransaction } from './wallet-transaction.ts';
 
 type Log = { readonly error: (details: object, message: string) => void };
 

@@ -61,7 +61,7 @@ export async function startPowerCuts() {
     const [row] = await queryIn<{ pending: number }>(
       dataDir(),
       `SELECT (SELECT count(*) FROM wallet_transactions)
-            + (SELECT count(*) FROM decision_moves WHERE status = 'pending')
+            + (SELECT count(*) FROM multi_step_moves WHERE status = 'pending')
             + (SELECT count(*) FROM slips WHERE status IN ('pending', 'returning')) AS pending`,
     );
     return row?.pending ?? 0;

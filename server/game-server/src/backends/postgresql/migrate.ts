@@ -1,9 +1,10 @@
 import { withConnection } from '@fairhall/kit/postgres/with-connection';
+import { newestVersion, pendingMigrations } from '@fairhall/kit/schema-version';
 import { z } from 'zod';
 import { roundFunctions } from './functions.ts';
 import { baselineSchema } from './schema.ts';
 
-/** One entry a version; a released entry never changes. */
+/** The baseline, then one entry a version; a released entry never changes. */
 const migrations = [`${baselineSchema}\n${roundFunctions}`];
 
 /** Of the server's locks: held by the process that migrates, released when its connection ends. */
@@ -17,8 +18,8 @@ const versions = z.array(z.object({ version: z.number() }));
 /**
  * Creates the tables or brings them to this version, in one transaction. Processes that start together
  * wait for one another.
- * @throws Error when the database was written by a newer version, and of a failed migration, which
- *   changes nothing
+ * @throws Error for a database of a newer version, or of one before the baseline, and of a failed
+ *   migration; each changes nothing
  */
 export async function migrate(url: string): Promise<void> {
   const options = {
@@ -31,15 +32,14 @@ export async function migrate(url: string): Promise<void> {
     await client.query('BEGIN');
     await client.query('CREATE TABLE IF NOT EXISTS schema_version (version int NOT NULL)');
     const { rows } = await client.query('SELECT version FROM schema_version');
-    const version = versions.parse(rows)[0]?.version ?? 0;
-    if (version > migrations.length) {
-      throw new Error(
-        `the game server's database is of version ${version}, newer than this program supports`,
-      );
-    }
-    for (const statements of migrations.slice(version)) await client.query(statements);
+    const pending = pendingMigrations(migrations, {
+      version: versions.parse(rows)[0]?.version ?? 0,
+      database: "the game server's database",
+      replacement: 'create an empty one, and name it in GAME_DATABASE_URL',
+    });
+    for (const statements of pending) await client.query(statements);
     await client.query('DELETE FROM schema_version');
-    await client.query('INSERT INTO schema_version VALUES ($1)', [migrations.length]);
+    await client.query('INSERT INTO schema_version VALUES ($1)', [newestVersion(migrations)]);
     await client.query('COMMIT');
   });
 }

@@ -1,5 +1,5 @@
 import { guestId } from '@fairhall/kit/free-token';
-import { REST_OF_GUEST } from '../../database/repositories/guest-deletions.ts';
+import { OLDEST_GUEST, REMAINDER_DELETIONS } from '../../database/repositories/guest-deletions.ts';
 import type { Statements } from '../../database/statements.ts';
 import type { PastGuests } from '../../free-play/free-wallet-repository.ts';
 
@@ -10,13 +10,8 @@ type Transact = <Result>(
 ) => Promise<Result>;
 
 export function createPastGuests(transact: Transact): PastGuests {
-  /** A guest has a next pair of seeds from the first call to the last. */
-  async function oldestBefore({ prepare }: Statements, before: string): Promise<string | null> {
-    const oldest = prepare<{ first: string; before: string }, { uid: string }>(
-      `SELECT uid FROM seed_pairs
-       WHERE uid >= :first AND uid < :before AND state = 'next' AND state <> 'revealed'
-       ORDER BY uid LIMIT 1`,
-    );
+  async function findOldest({ prepare }: Statements, before: string): Promise<string | null> {
+    const oldest = prepare<{ first: string; before: string }, { uid: string }>(OLDEST_GUEST);
     return (await oldest.get({ first: guestId(''), before }))?.uid ?? null;
   }
 
@@ -28,12 +23,12 @@ export function createPastGuests(transact: Transact): PastGuests {
       'DELETE FROM rounds WHERE id IN (SELECT id FROM rounds WHERE uid = :uid LIMIT :roundsMax)',
     );
     if ((await rounds.run({ uid, roundsMax })) === roundsMax) return;
-    for (const sql of REST_OF_GUEST) await prepare<{ uid: string }>(sql).run({ uid });
+    for (const sql of REMAINDER_DELETIONS) await prepare<{ uid: string }>(sql).run({ uid });
   }
 
   return {
     async deletePart({ before, roundsMax }) {
-      const uid = await transact((statements) => oldestBefore(statements, before));
+      const uid = await transact((statements) => findOldest(statements, before));
       if (uid === null) return false;
       await transact((statements) => deletePart(statements, { uid, roundsMax }), { player: uid });
       return true;

@@ -77,7 +77,7 @@ it('deletes a guest with everything, in parts, and leaves the later guests', asy
   for (const table of ['rounds', 'round_list', 'rounds_of_seeds', 'seeds_in_force']) {
     expect({ table, rows: rowsOf(table) }).toEqual({ table, rows: 1 });
   }
-  for (const table of ['decision_rounds', 'decision_moves', 'wallet_transactions']) {
+  for (const table of ['multi_step_rounds', 'multi_step_moves', 'wallet_transactions']) {
     expect({ table, rows: rowsOf(table) }).toEqual({ table, rows: 0 });
   }
   expect(store.pragma('foreign_key_check')).toEqual([]);

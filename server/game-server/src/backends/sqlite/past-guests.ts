@@ -1,5 +1,5 @@
 import { guestId } from '@fairhall/kit/free-token';
-import { REST_OF_GUEST } from '../../database/repositories/guest-deletions.ts';
+import { OLDEST_GUEST, REMAINDER_DELETIONS } from '../../database/repositories/guest-deletions.ts';
 import type { PastGuests } from '../../free-play/free-wallet-repository.ts';
 import { createRoundList } from './round-list.ts';
 import { prepareIn } from './statements.ts';
@@ -21,13 +21,7 @@ type ListedRound = {
  */
 export function createPastGuests(store: Store): PastGuests {
   const list = createRoundList(store);
-  // A guest has a next pair of seeds from the first call to the last.
-  const oldest = store
-    .prepare<[first: string, before: string], string>(
-      `SELECT uid FROM seed_pairs
-       WHERE uid >= ? AND uid < ? AND state = 'next' AND state <> 'revealed' ORDER BY uid LIMIT 1`,
-    )
-    .pluck();
+  const oldest = prepareIn<{ first: string; before: string }, { uid: string }>(store, OLDEST_GUEST);
   const listed = store.prepare<[uid: string, limit: number], ListedRound>(
     `SELECT rounds.id, listed.uid, listed.game_id AS gameId, listed.round_id AS roundId,
        seed_pair_id AS seedPairId, nonce
@@ -38,7 +32,9 @@ export function createPastGuests(store: Store): PastGuests {
     'DELETE FROM round_list WHERE uid = :uid AND game_id = :gameId AND round_id = :roundId',
     'DELETE FROM rounds WHERE id = :id',
   ].map((sql) => store.prepare<ListedRound>(sql));
-  const deletionsOfRest = REST_OF_GUEST.map((sql) => prepareIn<{ uid: string }, never>(store, sql));
+  const remainderDeletions = REMAINDER_DELETIONS.map((sql) =>
+    prepareIn<{ uid: string }, never>(store, sql),
+  );
   // The next round may get the id of a deleted one.
   const lowerEnd = store.prepare<[]>(
     `UPDATE round_list_end
@@ -49,7 +45,7 @@ export function createPastGuests(store: Store): PastGuests {
     list.bringUpToDate();
     const rounds = listed.all(uid, roundsMax);
     for (const round of rounds) for (const deletion of deletionsOfRound) deletion.run(round);
-    if (rounds.length < roundsMax) for (const deletion of deletionsOfRest) deletion.run({ uid });
+    if (rounds.length < roundsMax) for (const deletion of remainderDeletions) deletion.run({ uid });
     lowerEnd.run();
   });
 
@@ -57,7 +53,7 @@ export function createPastGuests(store: Store): PastGuests {
     async deletePart({ before, roundsMax }) {
       // A turn of its own: a group commit ends in the turn in which it began.
       await new Promise(setImmediate);
-      const uid = oldest.get(guestId(''), before);
+      const uid = oldest.get({ first: guestId(''), before })?.uid;
       if (uid === undefined) return false;
       store.pragma('foreign_keys = OFF');
       try {

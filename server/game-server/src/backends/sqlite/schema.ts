@@ -28,6 +28,19 @@ const seeds = `
   ) STRICT;`;
 
 /**
+ * The game definitions that have dealt rounds, as canonical JSON (`definitions/game-definition.ts`). A round or
+ * fixture has the definition that deals it; `NULL` for none.
+ */
+const definitions = `
+  CREATE TABLE definitions (
+    id            INTEGER PRIMARY KEY,
+    rules_hash    TEXT NOT NULL UNIQUE,
+    game_id       TEXT NOT NULL,
+    definition    TEXT NOT NULL,
+    first_used_at INTEGER NOT NULL
+  ) STRICT;`;
+
+/**
  * Wallet transactions whose result is unknown, at most one for each round; the states are those of
  * `wallet-transaction.ts`. The checks use OR, because SQLite builds a table from an IN list for each
  * row. The unique index allows a player one pending single-step round, also across several processes.
@@ -68,23 +81,24 @@ const walletTransactions = `
  * Single-step rounds. A spin costs the pages that it writes (0033): a round is appended and not
  * updated again. A round without an open wallet transaction and without a refusal is settled; its
  * transaction has the round's id. Request ids ascend too, so they are first in their index;
- * `round_list` has the rounds up to `last_id` and is updated before it is read.
+ * `round_list` and `rounds_of_seeds` have the rounds up to `last_id` and are updated before they are read.
  */
 const singleStepRounds = `
   CREATE TABLE rounds (
-    id           INTEGER PRIMARY KEY,
-    round_id     TEXT NOT NULL,
-    uid          TEXT NOT NULL,
-    game_id      TEXT NOT NULL,
-    wallet_type  TEXT NOT NULL,
-    request_id   TEXT NOT NULL,
-    stake_minor  INTEGER NOT NULL CHECK (stake_minor > 0),
-    win_minor    INTEGER NOT NULL CHECK (win_minor >= 0),
-    outcome      TEXT NOT NULL,
-    seed_pair_id INTEGER NOT NULL REFERENCES seed_pairs (id),
-    nonce        INTEGER NOT NULL,
-    refusal      TEXT,
-    created_at   INTEGER NOT NULL
+    id            INTEGER PRIMARY KEY,
+    round_id      TEXT NOT NULL,
+    uid           TEXT NOT NULL,
+    game_id       TEXT NOT NULL,
+    wallet_type   TEXT NOT NULL,
+    request_id    TEXT NOT NULL,
+    stake_minor   INTEGER NOT NULL CHECK (stake_minor > 0),
+    win_minor     INTEGER NOT NULL CHECK (win_minor >= 0),
+    outcome       TEXT NOT NULL,
+    seed_pair_id  INTEGER NOT NULL REFERENCES seed_pairs (id),
+    nonce         INTEGER NOT NULL,
+    refusal       TEXT,
+    created_at    INTEGER NOT NULL,
+    definition_id INTEGER REFERENCES definitions (id)
   ) STRICT;
   CREATE UNIQUE INDEX rounds_by_id ON rounds (round_id);
   CREATE UNIQUE INDEX rounds_by_request ON rounds (request_id, uid);
@@ -100,7 +114,14 @@ const singleStepRounds = `
     id      INTEGER PRIMARY KEY CHECK (id = 1),
     last_id INTEGER NOT NULL
   ) STRICT;
-  INSERT INTO round_list_end VALUES (1, 0);`;
+  INSERT INTO round_list_end VALUES (1, 0);
+
+  CREATE TABLE rounds_of_seeds (
+    seed_pair_id INTEGER NOT NULL,
+    nonce        INTEGER NOT NULL,
+    id           INTEGER NOT NULL,
+    PRIMARY KEY (seed_pair_id, nonce)
+  ) STRICT, WITHOUT ROWID;`;
 
 /**
  * Multi-step rounds: a round is its seeds and its moves, the opening (step 0) and the choices; each
@@ -109,7 +130,7 @@ const singleStepRounds = `
  * win is confirmed. `due_at`: when the rule chooses for an absent player.
  */
 const multiStepRounds = `
-  CREATE TABLE decision_rounds (
+  CREATE TABLE multi_step_rounds (
     round_id           TEXT PRIMARY KEY,
     uid                TEXT NOT NULL,
     game_id            TEXT NOT NULL,
@@ -122,26 +143,28 @@ const multiStepRounds = `
     win_transaction_id TEXT NOT NULL UNIQUE,
     win_minor          INTEGER CHECK (win_minor >= 0),
     outcome            TEXT,
+    refusal            TEXT,
     due_at             INTEGER,
     created_at         INTEGER NOT NULL,
     closed_at          INTEGER,
+    definition_id      INTEGER REFERENCES definitions (id),
     UNIQUE (seed_pair_id, nonce),
     CHECK ((status IN ('settled', 'cancelled')) = (closed_at IS NOT NULL)),
     CHECK (due_at IS NULL OR status = 'open'),
     CHECK ((status IN ('closing', 'settled')) = (win_minor IS NOT NULL)),
     CHECK ((status IN ('closing', 'settled')) = (outcome IS NOT NULL))
   ) STRICT;
-  CREATE UNIQUE INDEX decision_rounds_open ON decision_rounds (uid, game_id)
+  CREATE UNIQUE INDEX multi_step_rounds_open ON multi_step_rounds (uid, game_id)
     WHERE closed_at IS NULL;
-  CREATE INDEX decision_rounds_by_due ON decision_rounds (due_at) WHERE due_at IS NOT NULL;
-  CREATE INDEX decision_rounds_settled ON decision_rounds (uid, game_id, wallet_type, closed_at)
+  CREATE INDEX multi_step_rounds_by_due ON multi_step_rounds (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX multi_step_rounds_settled ON multi_step_rounds (uid, game_id, wallet_type, closed_at)
     WHERE status = 'settled';
-  CREATE INDEX decision_rounds_of_player ON decision_rounds (uid, round_id);
-  CREATE INDEX decision_rounds_of_player_game ON decision_rounds (uid, game_id, round_id);
+  CREATE INDEX multi_step_rounds_of_player ON multi_step_rounds (uid, round_id);
+  CREATE INDEX multi_step_rounds_of_player_game ON multi_step_rounds (uid, game_id, round_id);
 
-  CREATE TABLE decision_moves (
+  CREATE TABLE multi_step_moves (
     id             INTEGER PRIMARY KEY,
-    round_id       TEXT NOT NULL REFERENCES decision_rounds (round_id),
+    round_id       TEXT NOT NULL REFERENCES multi_step_rounds (round_id),
     step           INTEGER NOT NULL,
     uid            TEXT NOT NULL,
     request_id     TEXT,
@@ -156,12 +179,14 @@ const multiStepRounds = `
     CHECK ((stake_minor > 0) = (transaction_id IS NOT NULL)),
     CHECK ((status = 'refused') = (refusal IS NOT NULL))
   ) STRICT;
-  CREATE UNIQUE INDEX decision_moves_made ON decision_moves (round_id, step)
+  CREATE UNIQUE INDEX multi_step_moves_made ON multi_step_moves (round_id, step)
     WHERE status <> 'refused';`;
 
 /**
  * Fixtures and slips. A fixture is `open` until it starts, then `drawn` or `void`, once, by the first
- * process. A slip is `pending` until its stake is confirmed, `standing` until it is decided, `paying`
+ * process. Its book is fixed when its sales close: `book_digest` is stored, and published, before
+ * the fixture is drawn. With a randomness beacon, `beacon_round` is chosen then and `beacon_value` stored once it
+ * is published. A slip is `pending` until its stake is confirmed, `standing` until it is decided, `paying`
  * until its win is confirmed (a lost slip has a win of zero), then `settled`; a slip whose stake is
  * refused or rolled back is `cancelled`. `due_at`: when a standing slip may be decided.
  */
@@ -181,6 +206,10 @@ const fixturesAndSlips = `
     closes_at        INTEGER NOT NULL,
     starts_at        INTEGER NOT NULL,
     ends_at          INTEGER NOT NULL,
+    book_digest      TEXT,
+    beacon_round     INTEGER,
+    beacon_value     TEXT,
+    definition_id    INTEGER REFERENCES definitions (id),
     UNIQUE (game_id, number, place),
     CHECK ((status = 'drawn') = (client_seed IS NOT NULL)),
     CHECK ((status = 'drawn') = (course IS NOT NULL))
@@ -225,66 +254,11 @@ const fixturesAndSlips = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX slip_events_by_event ON slip_events (event_id);`;
 
-export const baselineSchema = [
-  seeds,
-  walletTransactions,
-  singleStepRounds,
-  multiStepRounds,
-  fixturesAndSlips,
-].join('\n');
-
-/**
- * The book of a fixture is fixed when its sales close: `book_digest` is stored, and published, before
- * the fixture is drawn. With a randomness beacon, `beacon_round` is chosen then and `beacon_value`
- * stored once it is published.
- */
-export const bookDigests = `
-  ALTER TABLE events ADD COLUMN book_digest TEXT;
-  ALTER TABLE events ADD COLUMN beacon_round INTEGER;
-  ALTER TABLE events ADD COLUMN beacon_value TEXT;
-  UPDATE events SET book_digest = client_seed WHERE status = 'drawn';`;
-
-/**
- * The single-step rounds of each seed pair, written in the passes of `round_list`, and why a multi-step
- * round was refused after it was dealt.
- */
-export const roundsOfSeeds = `
-  CREATE TABLE rounds_of_seeds (
-    seed_pair_id INTEGER NOT NULL,
-    nonce        INTEGER NOT NULL,
-    id           INTEGER NOT NULL,
-    PRIMARY KEY (seed_pair_id, nonce)
-  ) STRICT, WITHOUT ROWID;
-  INSERT INTO rounds_of_seeds
-    SELECT seed_pair_id, nonce, id FROM rounds
-    WHERE id <= (SELECT last_id FROM round_list_end);
-  ALTER TABLE decision_rounds ADD COLUMN refusal TEXT;
-  UPDATE decision_rounds SET refusal = (
-    SELECT refusal FROM decision_moves moves
-    WHERE moves.round_id = decision_rounds.round_id AND moves.status = 'refused' LIMIT 1
-  ) WHERE status = 'cancelled';`;
-
-/**
- * The definitions that have dealt rounds, as canonical JSON (`definitions/definition.ts`). A round or fixture
- * has the definition that deals it; older ones have none.
- */
-export const definitions = `
-  CREATE TABLE definitions (
-    id            INTEGER PRIMARY KEY,
-    rules_hash    TEXT NOT NULL UNIQUE,
-    game_id       TEXT NOT NULL,
-    definition         TEXT NOT NULL,
-    first_used_at INTEGER NOT NULL
-  ) STRICT;
-  ALTER TABLE rounds ADD COLUMN definition_id INTEGER REFERENCES definitions (id);
-  ALTER TABLE decision_rounds ADD COLUMN definition_id INTEGER REFERENCES definitions (id);
-  ALTER TABLE events ADD COLUMN definition_id INTEGER REFERENCES definitions (id);`;
-
 /**
  * Free play: the wallet of each launch, and what it has applied, so that no call is applied twice. A
  * stake that was blocked before it arrived is a row of zero.
  */
-export const freePlay = `
+const freePlay = `
   CREATE TABLE free_wallets (
     jti           TEXT PRIMARY KEY,
     currency      TEXT NOT NULL,
@@ -307,3 +281,13 @@ export const freePlay = `
     CHECK ((kind = 'win') = (bet_transaction_id IS NOT NULL)),
     CHECK (is_rolled_back = 0 OR kind = 'bet')
   ) STRICT, WITHOUT ROWID;`;
+
+export const baselineSchema = [
+  seeds,
+  definitions,
+  walletTransactions,
+  singleStepRounds,
+  multiStepRounds,
+  fixturesAndSlips,
+  freePlay,
+].join('\n');

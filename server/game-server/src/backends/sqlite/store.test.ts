@@ -1,7 +1,6 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore, type Store } from './store.ts';
 
@@ -11,9 +10,6 @@ let store: Store;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'game-server-store-'));
   store = openStore(dir);
-  store.exec(`
-    INSERT INTO seed_pairs (uid, state, server_seed, server_seed_hash, created_at)
-    VALUES ('u', 'next', 't', 'i', 0)`);
 });
 
 afterEach(() => {
@@ -21,28 +17,24 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-it('renames a database of 0.1.0 with the content of its WAL', () => {
-  const oldDir = mkdtempSync(path.join(dir, 'old-'));
-  for (const suffix of ['', '-wal']) {
-    copyFileSync(
-      path.join(dir, `game-server.db${suffix}`),
-      path.join(oldDir, `casino.db${suffix}`),
-    );
+it.each([
+  [5, /development version before the first release: move .*game-server\.db\* away/],
+  [1000, /newer than this program supports/],
+])('refuses a database of version %i and leaves it and its WAL untouched', (version, refusal) => {
+  store.pragma(`user_version = ${version}`);
+  const copy = mkdtempSync(path.join(dir, 'copy-'));
+  const names = ['game-server.db', 'game-server.db-wal'];
+  for (const name of names) copyFileSync(path.join(dir, name), path.join(copy, name));
+  expect(() => openStore(copy)).toThrow(refusal);
+  for (const name of names) {
+    expect(readFileSync(path.join(copy, name))).toEqual(readFileSync(path.join(dir, name)));
   }
-  const renamed = openStore(oldDir);
-  expect(renamed.prepare('SELECT uid FROM seed_pairs').pluck().all()).toEqual(['u']);
-  renamed.close();
-  expect(readdirSync(oldDir)).toEqual(['game-server.db']);
+  expect(readdirSync(copy).filter((name) => !name.endsWith('-shm'))).toEqual(names);
 });
 
-it('does not rename a database of 0.1.0 that another process has open', () => {
-  const oldDir = mkdtempSync(path.join(dir, 'old-'));
-  store.pragma('wal_checkpoint(TRUNCATE)');
-  copyFileSync(path.join(dir, 'game-server.db'), path.join(oldDir, 'casino.db'));
-  const other = new Database(path.join(oldDir, 'casino.db'));
-  other.exec('DELETE FROM seeds_in_force');
-  expect(() => openStore(oldDir)).toThrow('stop the other game server');
-  other.close();
-  openStore(oldDir).close();
-  expect(readdirSync(oldDir)).toEqual(['game-server.db']);
+it('opens its own database again', () => {
+  store.exec(`INSERT INTO definitions VALUES (1, 'hash', 'game', '{}', 0)`);
+  const again = openStore(dir);
+  expect(again.prepare('SELECT rules_hash FROM definitions').pluck().all()).toEqual(['hash']);
+  again.close();
 });

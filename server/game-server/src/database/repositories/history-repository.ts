@@ -36,13 +36,13 @@ const SINGLE_STEP = `
 
 const MULTI_STEP = `
   SELECT round_id, game_id, wallet_type,
-         coalesce((SELECT sum(moves.stake_minor) FROM decision_moves moves
-          WHERE moves.round_id = decision_rounds.round_id AND moves.status = 'taken'), stake_minor)
+         coalesce((SELECT sum(moves.stake_minor) FROM multi_step_moves moves
+          WHERE moves.round_id = multi_step_rounds.round_id AND moves.status = 'taken'), stake_minor)
            AS stake_minor,
-         CASE status WHEN 'settled' THEN win_minor END AS win_minor, decision_rounds.created_at,
+         CASE status WHEN 'settled' THEN win_minor END AS win_minor, multi_step_rounds.created_at,
          seed_pairs.state = 'revealed' AS is_revealed, 0 AS is_called_off, refusal
-  FROM decision_rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
-  WHERE decision_rounds.uid = :uid AND round_id < :before
+  FROM multi_step_rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
+  WHERE multi_step_rounds.uid = :uid AND round_id < :before
     AND status <> 'opening'`;
 
 const SLIPS = `

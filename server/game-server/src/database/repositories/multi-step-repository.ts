@@ -28,13 +28,13 @@ const SELECT_ROUND = `
          win_minor AS "winMinor", outcome, server_seed AS "serverSeed",
          server_seed_hash AS "serverSeedHash", client_seed AS "clientSeed", r.nonce, due_at AS "dueAt",
          r.created_at AS "createdAt", rules_hash AS "rulesHash"
-  FROM decision_rounds r JOIN seed_pairs ON seed_pairs.id = seed_pair_id
+  FROM multi_step_rounds r JOIN seed_pairs ON seed_pairs.id = seed_pair_id
     LEFT JOIN definitions ON definitions.id = definition_id`;
 
 const SELECT_MOVE = `
   SELECT round_id AS "roundId", step, request_id AS "requestId", choice, stake_minor AS "stakeMinor",
          transaction_id AS "transactionId", status, refusal
-  FROM decision_moves`;
+  FROM multi_step_moves`;
 
 export function createMultiStepRepository(statements: Statements): MultiStepRepository {
   return {
@@ -66,7 +66,7 @@ function preparedReads({
   );
   const revealedSeed = prepare<{ roundId: string }, { serverSeed: string }>(
     `SELECT server_seed AS "serverSeed"
-     FROM decision_rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
+     FROM multi_step_rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
      WHERE round_id = :roundId AND state = 'revealed'`,
   );
 
@@ -102,13 +102,13 @@ function preparedMoves({
     `${SELECT_MOVE} WHERE transaction_id = :transactionId`,
   );
   const insertMove = prepare<NewMove>(
-    `INSERT INTO decision_moves (round_id, step, uid, request_id, choice, stake_minor,
+    `INSERT INTO multi_step_moves (round_id, step, uid, request_id, choice, stake_minor,
        transaction_id, status, created_at)
      VALUES (:roundId, :step, :uid, :requestId, :choice, :stakeMinor,
        :transactionId, :status, :now)`,
   );
   const endMove = prepare<{ status: string; refusal: RefusalName | null; transactionId: string }>(
-    `UPDATE decision_moves SET status = :status, refusal = :refusal
+    `UPDATE multi_step_moves SET status = :status, refusal = :refusal
      WHERE transaction_id = :transactionId AND status = 'pending'`,
   );
   const move = (row: MoveRow | undefined): Move | null => (row ? toMove(row) : null);
@@ -128,13 +128,13 @@ function preparedDue({
   locks,
 }: Statements): Pick<MultiStepRepository, 'claimDue' | 'nextDueAt'> {
   const claimDue = prepare<DueClaim, DueRound>(
-    `UPDATE decision_rounds SET due_at = :until WHERE round_id IN (
-       SELECT round_id FROM decision_rounds WHERE due_at <= :now ORDER BY due_at LIMIT :limit
-       ${locks.claim('decision_rounds')}
+    `UPDATE multi_step_rounds SET due_at = :until WHERE round_id IN (
+       SELECT round_id FROM multi_step_rounds WHERE due_at <= :now ORDER BY due_at LIMIT :limit
+       ${locks.claim('multi_step_rounds')}
      ) RETURNING uid, round_id AS "roundId"`,
   );
   const nextDue = prepare<Record<string, never>, { at: number | null }>(
-    'SELECT min(due_at) AS at FROM decision_rounds WHERE due_at IS NOT NULL',
+    'SELECT min(due_at) AS at FROM multi_step_rounds WHERE due_at IS NOT NULL',
   );
   return {
     claimDue: (claim) => claimDue.all(claim),
@@ -149,29 +149,29 @@ type Writes = Pick<
 
 function preparedWrites({ prepare }: Statements): Writes {
   const insertRound = prepare<NewMultiStepRound>(
-    `INSERT INTO decision_rounds (round_id, uid, game_id, wallet_type, stake_minor, seed_pair_id,
+    `INSERT INTO multi_step_rounds (round_id, uid, game_id, wallet_type, stake_minor, seed_pair_id,
        nonce, win_transaction_id, created_at, definition_id)
      VALUES (:roundId, :uid, :gameId, :walletType, :stakeMinor, :seedPairId,
        :nonce, :winTransactionId, :now, :definitionId)`,
   );
   const waitForPlayer = prepare<{ roundId: string; dueAt: number }>(
-    `UPDATE decision_rounds SET status = 'open', due_at = :dueAt
+    `UPDATE multi_step_rounds SET status = 'open', due_at = :dueAt
      WHERE round_id = :roundId AND status IN ('opening', 'open')`,
   );
   const waitForWallet = prepare<{ roundId: string }>(
-    'UPDATE decision_rounds SET due_at = NULL WHERE round_id = :roundId',
+    'UPDATE multi_step_rounds SET due_at = NULL WHERE round_id = :roundId',
   );
   const finish = prepare<{ roundId: string; winMinor: bigint; outcome: string }>(
-    `UPDATE decision_rounds SET status = 'closing', win_minor = :winMinor, outcome = :outcome,
+    `UPDATE multi_step_rounds SET status = 'closing', win_minor = :winMinor, outcome = :outcome,
        due_at = NULL
      WHERE round_id = :roundId AND status IN ('opening', 'open')`,
   );
   const settle = prepare<{ roundId: string; now: number }>(
-    `UPDATE decision_rounds SET status = 'settled', closed_at = :now
+    `UPDATE multi_step_rounds SET status = 'settled', closed_at = :now
      WHERE round_id = :roundId AND closed_at IS NULL`,
   );
   const cancel = prepare<{ roundId: string; refusal: RefusalName; now: number }>(
-    `UPDATE decision_rounds SET status = 'cancelled', refusal = :refusal, closed_at = :now
+    `UPDATE multi_step_rounds SET status = 'cancelled', refusal = :refusal, closed_at = :now
      WHERE round_id = :roundId AND closed_at IS NULL`,
   );
   return {

@@ -181,11 +181,11 @@ it('reveals no seed while a round is open, also one that another process opened'
   await queryIn(dir, 'DELETE FROM wallet_transactions');
   await queryIn(
     dir,
-    `INSERT INTO decision_rounds (round_id, uid, game_id, wallet_type, stake_minor, seed_pair_id,
+    `INSERT INTO multi_step_rounds (round_id, uid, game_id, wallet_type, stake_minor, seed_pair_id,
        nonce, win_transaction_id, created_at)
      VALUES ('d1', 'u', 'g', 'USD', 20, 7, 3, 'd1-win', 10)`,
   );
   await expect(rotate()).rejects.toThrow('end your open round');
-  await queryIn(dir, `UPDATE decision_rounds SET status = 'cancelled', closed_at = 11`);
+  await queryIn(dir, `UPDATE multi_step_rounds SET status = 'cancelled', closed_at = 11`);
   expect((await rotate()).revealed.serverSeed).toBe('s');
 });

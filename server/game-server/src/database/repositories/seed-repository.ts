@@ -29,7 +29,7 @@ export function createSeedRepository(statements: Statements): SeedRepository {
   const openRound = prepare<OfPlayer, object>(
     `SELECT 1 FROM wallet_transactions WHERE uid = :uid AND round_kind = 'single-step'
      UNION ALL
-     SELECT 1 FROM decision_rounds WHERE uid = :uid AND closed_at IS NULL`,
+     SELECT 1 FROM multi_step_rounds WHERE uid = :uid AND closed_at IS NULL`,
   );
   return {
     ...preparedWrites(statements),

@@ -45,7 +45,7 @@ export function createSeedRounds(
      UNION ALL
      SELECT nonce, round_id, game_id, wallet_type,
             CASE WHEN status IN ('opening', 'closing') THEN 'pending' ELSE status END, refusal
-     FROM decision_rounds WHERE seed_pair_id = :pair AND nonce >= :from
+     FROM multi_step_rounds WHERE seed_pair_id = :pair AND nonce >= :from
      ORDER BY nonce LIMIT :limit`,
   );
 

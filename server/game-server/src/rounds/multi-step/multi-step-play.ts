@@ -11,8 +11,9 @@ import type { DueStep } from '../due-rounds.ts';
 import type { Stepped } from '../lifecycle.ts';
 import type { PlayerSeeds } from '../player-seeds.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
+import type { RoundEffects } from '../round-effects.ts';
 import { cancellation } from '../transaction-sender.ts';
-import { FIRST_ATTEMPT, type RoundEffects, type WalletTransaction } from '../wallet-transaction.ts';
+import { FIRST_ATTEMPT, type WalletTransaction } from '../wallet-transaction.ts';
 import type { Move, MultiStepRecord } from './multi-step-repository.ts';
 import { dealtSoFar, outcomeView, takenChoices } from './multi-step-view.ts';
 
