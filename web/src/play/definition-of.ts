@@ -1,16 +1,19 @@
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
+import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 
 /** The definition of an engine. */
-export type DefinitionOf<Engine extends Sheet['engine']> = Extract<Sheet, { engine: Engine }>;
+export type DefinitionOf<Engine extends GameDefinition['engine']> = Extract<
+  GameDefinition,
+  { engine: Engine }
+>;
 
-const isOf = <Engine extends Sheet['engine']>(
-  sheet: Sheet,
+const isOf = <Engine extends GameDefinition['engine']>(
+  sheet: GameDefinition,
   engine: Engine,
 ): sheet is DefinitionOf<Engine> => sheet.engine === engine;
 
 /** A definition as that of its engine. @throws Error for a definition of another engine */
-export function definitionOf<Engine extends Sheet['engine']>(
-  sheet: Sheet,
+export function definitionOf<Engine extends GameDefinition['engine']>(
+  sheet: GameDefinition,
   engine: Engine,
 ): DefinitionOf<Engine> {
   if (isOf(sheet, engine)) return sheet;

@@ -1,5 +1,5 @@
+import { slotOf } from '@fairhall/game-server/definitions/slot-definition';
 import { paytableView } from '@fairhall/game-server/rounds/single-step/paytable-view';
-import { slotOf } from '@fairhall/game-server/sheets/slot-sheet';
 import type {
   DecisionPaytable,
   OpenedDecisions,

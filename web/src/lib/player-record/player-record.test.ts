@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { RECORD_MAX, type ShownItem } from '@fairhall/game-server/contract-record';
+import { RECORD_MAX, type ShownItem } from '@fairhall/game-server/contract/record';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playerRecord } from './player-record.ts';

@@ -3,7 +3,7 @@ import {
   type RecordQuery,
   type RecordReply,
   type ShownItem,
-} from '@fairhall/game-server/contract-record';
+} from '@fairhall/game-server/contract/record';
 import { openRecordDatabase, type RecordDatabase, type RecordRow } from './record-database.ts';
 
 /*

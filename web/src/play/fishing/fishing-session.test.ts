@@ -1,4 +1,4 @@
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { expect, test, vi } from 'vitest';
 import type { OpenedSpots, OwnGameMessage } from '../contract-types.ts';
 import { definitionOf } from '../definition-of.ts';
@@ -21,7 +21,7 @@ const opened: OpenedSpots = {
   engine: 'spots',
   kind: 'fishing',
   rulesHash: 'dd',
-  sheet: sheetInForce('kraken-tide'),
+  sheet: definitionInForce('kraken-tide'),
   gameId: 'kraken-tide',
   gameName: 'Kraken Tide',
   supplier: 'Tideline',

@@ -1,4 +1,4 @@
-import type { SavedSeal } from '@fairhall/game-server/contract-record';
+import type { SavedCommitment } from '@fairhall/game-server/contract/record';
 import type { Mismatch, MismatchKind } from './mismatch.ts';
 
 type Revealed = {
@@ -46,7 +46,7 @@ export function checkRevealed(
   of: {
     readonly seedHash: string;
     readonly followedBy: string | null;
-    readonly commitments: readonly SavedSeal[];
+    readonly commitments: readonly SavedCommitment[];
   },
 ): readonly Mismatch[] | null {
   const { seedHash, followedBy, commitments } = of;
@@ -70,12 +70,12 @@ export const PAST_SEEDS_MAX = 50;
  * @param listed the newest revealed seeds, newest first
  */
 export function missingCommitments(
-  commitments: readonly SavedSeal[],
+  commitments: readonly SavedCommitment[],
   of: {
     readonly listed: readonly { readonly serverSeedHash: string; readonly revealedAt: string }[];
     readonly inForce: string;
   },
-): readonly SavedSeal[] {
+): readonly SavedCommitment[] {
   const { listed, inForce } = of;
   const present = new Set([inForce, ...listed.map(({ serverSeedHash }) => serverSeedHash)]);
   const oldest = listed.length < PAST_SEEDS_MAX ? 0 : Date.parse(listed.at(-1)?.revealedAt ?? '');

@@ -1,4 +1,4 @@
-import type { SavedRound } from '@fairhall/game-server/contract-record';
+import type { SavedRound } from '@fairhall/game-server/contract/record';
 import type { Mismatch, MismatchKind } from './mismatch.ts';
 import type { NoRecord, RoundPart } from './record-reader.ts';
 

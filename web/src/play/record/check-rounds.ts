@@ -1,4 +1,4 @@
-import type { SavedRefusal, SavedRound } from '@fairhall/game-server/contract-record';
+import type { SavedRefusal, SavedRound } from '@fairhall/game-server/contract/record';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import { type Mismatch, nonceText } from './mismatch.ts';
 import type { NoRecord, SeedPart } from './record-reader.ts';

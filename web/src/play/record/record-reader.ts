@@ -1,4 +1,4 @@
-import type { RecordQuery, RecordReply } from '@fairhall/game-server/contract-record';
+import type { RecordQuery, RecordReply } from '@fairhall/game-server/contract/record';
 
 /** Why there is no record to compare with. */
 export type NoRecord =

@@ -1,4 +1,4 @@
-import type { ShownItem } from '@fairhall/game-server/contract-record';
+import type { ShownItem } from '@fairhall/game-server/contract/record';
 import { expect, it, vi } from 'vitest';
 import type { OwnGameMessage, SpotOutcome } from '../contract-types.ts';
 import type { Host } from '../host.ts';

@@ -1,4 +1,4 @@
-import type { ShownItem } from '@fairhall/game-server/contract-record';
+import type { ShownItem } from '@fairhall/game-server/contract/record';
 import type { RgsCall, RgsOutput, Round, Slip } from '../contract-types.ts';
 import { outcomeDigest } from './outcome-digest.ts';
 

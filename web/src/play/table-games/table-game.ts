@@ -1,4 +1,4 @@
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
+import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import type { ComponentType } from 'react';
 import type { SpotRound } from '../contract-types.ts';
 import type { TextKey } from '../i18n/en.ts';
@@ -16,7 +16,7 @@ export type TableGameView = {
 };
 
 /** What the text of an outcome is made of. */
-export type ResultContext = { readonly i18n: I18n; readonly sheet: Sheet };
+export type ResultContext = { readonly i18n: I18n; readonly sheet: GameDefinition };
 
 /** The presentation of a single-step game. */
 export type TableGame = {

@@ -1,5 +1,5 @@
-import { canonicalJson } from '@fairhall/game-server/sheets/canonical-json';
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { canonicalJson } from '@fairhall/game-server/definitions/canonical-json';
+import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rulesLoader } from './load-rules.ts';
@@ -50,7 +50,7 @@ it('detects a definition with one changed number, and the definition of another 
 });
 
 it('cannot use a definition of an engine or version that it lacks', async () => {
-  const later = canonicalJson({ ...sheetInForce(gameId), version: 2 });
+  const later = canonicalJson({ ...definitionInForce(gameId), version: 2 });
   serving(later);
   expect(await problemOf({ gameId, rulesHash: sha256Hex(later) })).toBe('unknown');
 });

@@ -1,11 +1,14 @@
-import { type Sheet, sheet as sheetSchema } from '@fairhall/game-server/sheets/sheet';
+import {
+  type GameDefinition,
+  gameDefinition,
+} from '@fairhall/game-server/definitions/game-definition';
 import { definitionUrl } from './definition-url.ts';
 import { RulesError } from './rules-problem.ts';
 import { sha256Hex } from './web-hmac.ts';
 
 /** The definition that a proof is recomputed with. */
 export type Rules = {
-  readonly sheet: Sheet;
+  readonly sheet: GameDefinition;
   /** SHA-256 (hex) of its bytes, computed here. */
   readonly rulesHash: string;
   /** Whether the round names them; `null` for a round older than them: these are in force now. */
@@ -52,8 +55,8 @@ async function loadText(url: string): Promise<string> {
   throw new RulesError('missing');
 }
 
-function parsedDefinition(text: string, gameId: string): Sheet {
-  const parsed = sheetSchema.safeParse(JSON.parse(text));
+function parsedDefinition(text: string, gameId: string): GameDefinition {
+  const parsed = gameDefinition.safeParse(JSON.parse(text));
   if (!parsed.success) throw new RulesError('unknown');
   // A definition of another game would deal another round than the one that was played.
   if (parsed.data.gameId !== gameId) throw new RulesError('differ');

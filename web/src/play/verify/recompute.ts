@@ -1,9 +1,9 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
+import { type Engine, engineOf } from '@fairhall/game-server/definitions/engine-of';
 import { playMultiStep, shareOf } from '@fairhall/game-server/engines/multi-step/multi-step-round';
 import { spin } from '@fairhall/game-server/engines/slot/slot-round';
 import type { LineWin, SpinStep } from '@fairhall/game-server/engines/slot/slot-step';
 import { playSpots } from '@fairhall/game-server/engines/spots/spot-round';
-import { type Engine, engineOf } from '@fairhall/game-server/sheets/engine-of';
 import type { DecisionRound, Round, SlotRound, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import type { Rules } from './load-rules.ts';

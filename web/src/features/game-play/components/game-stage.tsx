@@ -1,5 +1,5 @@
 import type { GameMessage } from '@fairhall/game-frame';
-import type { OwnGameMessage } from '@fairhall/game-server/contract-page';
+import type { OwnGameMessage } from '@fairhall/game-server/contract';
 import {
   type ComponentType,
   type RefObject,
