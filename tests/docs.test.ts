@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { settingNames } from '../server/kit/src/setting-variables.ts';
 import { repository } from './support/command.ts';
-import { sourceFiles } from './support/repository-files.ts';
+import { sourceFiles } from './support/import-graph.ts';
 
 /* The documents name files, commands and settings that exist, and the decision records stay short. */
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { repository } from './support/command.ts';
-import { sourceFiles, trackedFiles } from './support/repository-files.ts';
+import { sourceFiles } from './support/import-graph.ts';
 
 /*
  * Names, comments, test titles and documents use the field's terms, so that a search for a term finds
@@ -84,7 +84,13 @@ const BLOCK_COMMENT = /(?:^|\{)[ \t]*\/\*[\s\S]*?\*\//gm;
 const LINE_COMMENT = /(?:^|\s)\/\/ .*$/gm;
 const TITLE = /\b(?:describe|it|test)(?:\.\w+(?:\([^()]*\))?)*\(\s*(?:'(.*?)'|"(.*?)"|`(.*?)`)/g;
 
-const documents = trackedFiles().filter((file) => file.endsWith('.md'));
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(path.join(repository, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join('docs', file)),
+];
 
 /** A name or a sentence as words in lower case between dashes, at both ends, too. */
 function spelledOut(text: string): string {
