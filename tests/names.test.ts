@@ -70,6 +70,8 @@ const exceptions: readonly (readonly [path: RegExp, words: string, reason: strin
   [/support|ticket/, 'answer answers answered', 'the reply to a question of a player'],
   [/red-envelope|table-games\/boards\/envelopes/, 'seal seals', 'the wax on an envelope'],
   [/second-factor/, 'seal sealed', 'text that is encrypted and authenticated'],
+  [/player-record|play\/record\//, 'seal seals sealed', 'the name in stores and messages'],
+  [/result-texts|e2e\/(reels|verifier)/, 'sheet sheets', 'the public name of a definition'],
   [/^web\/src\/play\/(fishing|pixi)\//, 'sheet', 'a texture with many sprites'],
   [/mobile-sheets|e2e\/search|seed-change/, 'sheet sheets', 'a dialog at the bottom of a phone'],
   [/login-protection/, 'protection', 'of an account, by a second factor'],

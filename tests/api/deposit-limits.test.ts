@@ -104,7 +104,7 @@ test('of twenty deposits at once with room for three, exactly three are created'
   expect(await usedOfDay()).toBe(60);
 });
 
-test('a replay is answered over the limit, and another request with its key meets the limit first', async () => {
+test('a replay returns its response over the limit, and another request with its key meets the limit first', async () => {
   await player.setLimit('deposit', 'day', 50);
   const key = randomUUID();
   const first = await player.deposit(50, { key });

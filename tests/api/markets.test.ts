@@ -21,7 +21,7 @@ function inMarket(market: Market): void {
   });
   afterAll(() => server.close());
 
-  test('is the market of new players, and of nobody by a call', async () => {
+  test('is the market of new players, and no call changes a market', async () => {
     const player = await marketPlayer(server);
     expect((await player.own('get', '/user/info')).data.market).toBe(market);
     await player.own('put', '/user/profile', { market: 'mt', country: 'MT' });

@@ -72,8 +72,8 @@ export class Figures {
   }
 
   #add({ required, ...row }: Row, beside: Pick<Figure, 'baseline' | 'ratio'>): void {
-    const judged = beside.ratio ?? row.value;
-    const verdict = required ? verdictOf(judged, required) : null;
+    const compared = beside.ratio ?? row.value;
+    const verdict = required ? verdictOf(compared, required) : null;
     this.#figures.push({ ...row, ...beside, bound: required ?? null, verdict });
   }
 }

@@ -126,7 +126,7 @@ test('an unknown service of --only exits with 1 and one line that lists the serv
   expect(stderr).toMatch(/^[^\n]*--only takes one of api, [^\n]+, not "bingo"[^\n]*\n$/);
 });
 
-test('staff makes accounts and new passwords, and says what a statement lacks', async () => {
+test('staff makes accounts and new passwords, and reports what a statement lacks', async () => {
   const databaseFile = await newDatabase();
   const staff = (...args: string[]) => command('staff', args, databaseFile);
   const email = 'ada@hall.example';

@@ -116,7 +116,7 @@ test('refuses what belongs to another provider', async () => {
   });
 });
 
-test('a command for a database that does not exist says which', async () => {
+test('a command for a database that does not exist names it', async () => {
   const args = { args: ['list'], databaseFile: path.join(folder, 'elsewhere.db') };
   expect(await runServerCommand('providers', args)).toEqual({
     code: 1,

@@ -102,7 +102,7 @@ for (const [what, version] of [
   ['of another version', { version: 2 }],
 ] as const) {
   test(
-    `a game ${what} gets a screen that says so, at its first message`,
+    `a game ${what} gets a screen that states this, at its first message`,
     IN_ONE_LAYOUT,
     async ({ page, logInByApi }) => {
       const api = await logInByApi();
@@ -124,7 +124,7 @@ test.describe('a game on an origin that the document does not allow', () => {
   test.use({ expectedConsoleErrors: /Content Security Policy|Access is denied for this document/ });
 
   test(
-    'reloads the page once, and then gets a screen that says so',
+    'reloads the page once, and then gets a screen that states this',
     IN_ONE_LAYOUT,
     async ({ page, logInByApi }) => {
       const api = await logInByApi();

@@ -41,7 +41,7 @@ test('leaving a game requires confirmation and updates the balance', async ({
   await expect(page.getByRole('banner')).toContainText('$100.00');
 });
 
-test('a double click on a tile opens its game once, “back” asks as the button does, and leads to where the game was opened', async ({
+test('a double click on a tile opens its game once, “back” requests a confirmation as the button does, and leads to where the game was opened', async ({
   page,
   logInByApi,
 }) => {
@@ -109,7 +109,7 @@ test.describe('a game that cannot be played', () => {
     await expect(page).toHaveURL('/games');
   });
 
-  test('reports a launch that answers without data', async ({ page, logInByApi }) => {
+  test('reports a launch whose response has no data', async ({ page, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();
     const empty = { code: 200, msg: 'success', data: null };

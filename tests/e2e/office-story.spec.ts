@@ -2,7 +2,7 @@ import { onDesktop } from './layouts.ts';
 import { expect, test } from './office.ts';
 
 test(
-  'a player asks for a withdrawal, an operator approves it, and the player’s phone hears of it',
+  'a player requests a withdrawal, an operator approves it, and the player’s phone shows it',
   onDesktop,
   async ({ page, browser, officeStack, logInAsStaff, waiting }) => {
     const phone = await browser.newContext({

@@ -73,7 +73,7 @@ test.describe('without a connection to the events', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED/ });
 
   test(
-    'the second of two members of staff is told that the order is decided',
+    'the second of two members of staff sees that the order is decided',
     oneLayout('the refusal is the same for all'),
     async ({ page, context, logInAsStaff, waiting }) => {
       await logInAsStaff('pay');

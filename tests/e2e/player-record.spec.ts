@@ -48,7 +48,7 @@ test('an honest server matches the record in the game and on the verifier’s pa
   await expectAccessible(page);
 });
 
-test('a device without a record says what it can prove and what not', async ({
+test('a device without a record states what it can prove and what not', async ({
   page,
   logInByApi,
 }) => {
@@ -64,7 +64,7 @@ test('a device without a record says what it can prove and what not', async ({
   await expect(proof).not.toContainText('It matches.');
 });
 
-test('a game in a tab of its own says that it has no record', async ({
+test('a game in a tab of its own states that it has no record', async ({
   page,
   baseURL,
   logInByApi,
@@ -88,7 +88,7 @@ test('a game in a tab of its own says that it has no record', async ({
   await expect(revealed).toContainText('Your device has no record to compare the list with.');
 });
 
-test('a browser that stores nothing plays, and says that it keeps no record', async ({
+test('a browser that stores nothing plays, and states that it keeps no record', async ({
   page,
   logInByApi,
 }) => {

@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  'a game without proofs says so on its tile, in its row and while it loads',
+  'a game without proofs states this on its tile, in its row and while it loads',
   onDesktopAndPhone,
   async ({ page }) => {
     await logIn(page);

@@ -78,7 +78,7 @@ test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test(
-    'the reels of a slot show their strips in order in every frame until they stop where the round says',
+    'the reels of a slot show their strips in order in every frame until they stop where the round does',
     onDesktopAndPhone,
     async ({ page, logInByApi }) => {
       await (await logInByApi()).claimWelcome();

@@ -24,7 +24,7 @@ test('a bet beyond a limit names the limit, what is left of it and when it reset
 });
 
 test.describe('a break that starts elsewhere', () => {
-  // The game asks for its balance with a launch that has ended.
+  // The game requests its balance with a launch that has ended.
   test.use({ expectedConsoleErrors: /status of 401/ });
 
   test('ends an open game', async ({ page, logInByApi }) => {

@@ -65,7 +65,7 @@ test('a removal is requested and cancelled, and the limit holds', async ({ page,
 test('a change that can be confirmed is confirmed with one press', async ({ page, logInByApi }) => {
   const api = await logInByApi();
   await api.setLimit({ kind: 'loss', period: 'day', amount: 50 });
-  // The server lets nobody wait less than a day: its response has the request of two days before.
+  // The server makes every player wait for a day: its response has the request of two days before.
   const dayMs = 86_400_000;
   const at = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
   const pending = { requestedAt: at(-2), confirmableAt: at(-1), lapsesAt: at(6), amount: null };

@@ -35,15 +35,15 @@ for (const { id, name, place, path } of games) {
       .first()
       .click();
     const fairness = game.getByRole('dialog', { name: 'Fairness' });
-    const sealHash = await fairness.locator('.seeds dd').first().textContent();
+    const commitment = await fairness.locator('.seeds dd').first().textContent();
     await expectAccessible(page);
     await fairness.getByRole('button', { name: 'Verify round 0' }).click();
     const proof = game.getByRole('dialog', { name: 'Verify round 0' });
     await expect(proof).toContainText('still sealed');
     await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
     await expect(proof.getByTestId('verdict')).toContainText('It matches.');
-    await expect(proof).toContainText(`Hash, in your record${sealHash}`);
-    await expect(proof).toContainText(`SHA-256 of the seed${sealHash}`);
+    await expect(proof).toContainText(`Hash, in your record${commitment}`);
+    await expect(proof).toContainText(`SHA-256 of the seed${commitment}`);
     await expect(proof).toContainText('The rules are those that the round names');
     const sheet = proof.getByRole('link', { name: /^Read the rules/ });
     await expect(sheet).toHaveAttribute('href', /^\/fairness\/sheets\/[0-9a-f]{64}\.json$/);

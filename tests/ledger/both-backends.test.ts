@@ -17,7 +17,7 @@ import {
   type TestLedger,
 } from './test-ledger.ts';
 
-/* One log of posts gives the same answers, balances and journal on both backends. */
+/* One log of posts gives the same outcomes, balances and journal on both backends. */
 
 let sqlite: TestLedger;
 let postgres: TestLedger;

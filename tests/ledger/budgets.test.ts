@@ -100,7 +100,7 @@ describe('a budget is the sum of what was applied in its window', () => {
     expect(await testLedger.check()).toEqual([]);
   });
 
-  test('a play has its stake judged before its win counts', async () => {
+  test('the stake of a play is checked before its win counts', async () => {
     const lucky = play('p', { stake: 101n, won: 500n });
     expect(await ledger.post(judged(lucky, 100n))).toEqual(over(0n));
     expect(await ledger.post(judged(lucky, 101n))).toMatchObject({ outcome: 'applied' });

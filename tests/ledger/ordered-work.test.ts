@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OrderedWork } from '../../server/api/src/backends/postgresql/ledger/ordered-work.ts';
 
-test('takes what shares no name, in the order of arrival, and at most the wanted number', () => {
+test('takes what shares no name, in the order of arrival, and at most the requested number', () => {
   const work = new OrderedWork<string>();
   work.add('a', ['ann']);
   work.add('b', ['bob']);

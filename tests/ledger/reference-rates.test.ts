@@ -21,7 +21,7 @@ function exactly(amount: bigint, from: keyof typeof referenceRatesMicro, to: typ
   };
 }
 
-test('a conversion is less than one minor unit off, up or down as asked', () => {
+test('a conversion is less than one minor unit off, up or down as requested', () => {
   fc.assert(
     fc.property(amountMinor, currency, currency, (amount, from, to) => {
       const { numerator, denominator } = exactly(amount, from, to);

@@ -40,7 +40,7 @@ const wallet = () =>
   server.api.post('/api/user/wallet').set(bearer(player.token)).send({ walletType: 'USD' });
 const ready = () => server.api.get('/api/ready');
 
-test('while PostgreSQL is away calls are 503 and readiness says no; it serves within seconds of its return', async () => {
+test('while PostgreSQL is away calls are 503 and readiness fails; it serves within seconds of its return', async () => {
   expect((await bet('before')).body.code).toBe(200);
   await postgres.kill();
   const away = [

@@ -24,7 +24,7 @@ export async function runCommand(name: string, databaseUrl: string, ...args: str
   );
 }
 
-/** A new, empty database, or a copy of another one that nobody uses. @returns its URL */
+/** A new, empty database, or a copy of another one that is not in use. @returns its URL */
 export async function createDatabase(postgres: Postgres, name: string, of = 'template0') {
   await rowsOf(postgres.url('postgres'), `CREATE DATABASE ${name} TEMPLATE ${of}`);
   return postgres.url(name);

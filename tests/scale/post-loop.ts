@@ -15,7 +15,7 @@ export function playersOf(node = '0/1'): { first: number; count: number } {
   return { first: index * count, count };
 }
 
-/** Answers each task with `perSecond`: bets of this node's players in turn, `inFlight` at a time. */
+/** Responds to each task with `perSecond`: bets of this node's players in turn, `inFlight` at a time. */
 export function serveBets(inFlight: number, post: (bet: BetBody) => Promise<unknown>): void {
   const { first, count } = playersOf(process.env.PLAYERS_OF);
   let made = 0;

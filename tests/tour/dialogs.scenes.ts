@@ -106,7 +106,7 @@ const openWheel = inOrder(
   press(/^Welcome reward|^Spin the wheel/),
 );
 
-const openSealedWheel = inOrder(openWheel, see('The result is already sealed'));
+const openCommittedWheel = inOrder(openWheel, see('The result is already sealed'));
 
 tour('rewards', [
   {
@@ -129,7 +129,7 @@ tour('rewards', [
     path: '/home',
     shows: 'Internal server error',
     steps: inOrder(
-      openSealedWheel,
+      openCommittedWheel,
       failFrom('**/api/promo/welcome'),
       pressInDialog('Spin the wheel'),
     ),
@@ -140,7 +140,7 @@ tour('rewards', [
     as: 'own',
     path: '/home',
     shows: 'Network error',
-    steps: inOrder(openSealedWheel, disconnect, pressInDialog('Spin the wheel')),
+    steps: inOrder(openCommittedWheel, disconnect, pressInDialog('Spin the wheel')),
     consoleErrors: offlineError,
   },
 ]);

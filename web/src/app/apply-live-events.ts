@@ -17,7 +17,7 @@ export function applyLiveEvents(): void {
         changeUnreadCount((count) => count + 1);
         // A count that is still loading may be older than this notification.
         refetch(trpc.notifications.pathFilter());
-        // Most notifications report a status change of an order, or an answer of support.
+        // Most notifications report a status change of an order, or a reply of support.
         refetch(trpc.payments.pathFilter());
         refetch(trpc.support.pathFilter());
         refetch(trpc.user.pathFilter());

@@ -88,7 +88,7 @@ export const payments = {
       noLimit: z
         .boolean()
         .default(false)
-        .describe('The choice of no limit, where a market wants one before the first deposit.'),
+        .describe('The choice of no limit, where a market requires one before the first deposit.'),
     }),
     output: z.object({
       payUrl: z.string(),

@@ -54,7 +54,7 @@ const limit = z.object({
 });
 export type LimitView = z.output<typeof limit>;
 
-/** After how many minutes of play a player can want a reality check; 0 for never. */
+/** The minutes of play after which a player can choose a reality check; 0 for never. */
 export const realityCheckMinutes = [0, 15, 30, 60, 120] as const;
 export type RealityCheckMinutes = (typeof realityCheckMinutes)[number];
 

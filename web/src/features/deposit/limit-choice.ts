@@ -1,6 +1,6 @@
 import { type Market, marketRules } from '@fairhall/api/contract/markets';
 
-/** The kinds of limits that a first deposit can ask for, with the period that the step offers. */
+/** The kinds of limits that a first deposit can require, with the period that the step offers. */
 const periods = { deposit: 'month', loss: 'month', time: 'day' } as const;
 export type ChosenKind = keyof typeof periods;
 

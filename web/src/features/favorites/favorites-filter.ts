@@ -10,7 +10,7 @@ export type FavoritesFilter = {
   readonly sort: FavoriteSort;
 };
 
-/** The orders that tell these games apart: by rating only once players have rated. */
+/** The orders that distinguish these games: by rating only once players have rated. */
 export function sortsFor(games: readonly FavoriteGame[]): readonly FavoriteSort[] {
   return favoriteSorts.filter(
     (sort) => sort !== 'rating' || games.some(({ game }) => game.rating > 0),

@@ -46,7 +46,7 @@ test('a refusal without a message is a login exception', () => {
   expect(failureOf(error, 'launch')).toEqual({ screen: 'loginException' });
 });
 
-test('a launch that answers without data is a login exception, one with an unusable URL is incomplete', () => {
+test('a launch whose response has no data is a login exception, one with an unusable URL is incomplete', () => {
   for (const launch of [null, {}, { url: null }]) {
     expect(failureOfResponse(launch, { page })).toEqual({ screen: 'loginException' });
   }

@@ -40,7 +40,7 @@ test('this page’s own origin is never opened, because the sandbox would be voi
 });
 
 test.each([[null], [undefined], [{}], [{ url: null }], ['']])(
-  'a launch that answers with %j has no address',
+  'a launch with the response %j has no address',
   (launch) => {
     expect(launchAddress(launch, known)).toBeNull();
   },

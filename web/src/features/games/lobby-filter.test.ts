@@ -91,7 +91,7 @@ describe('the lobby', () => {
     expect(sortsFor([sampleGame({ rating: 0 })])).not.toContain('rating');
   });
 
-  it('shows games that nobody has played in the provider’s order', () => {
+  it('shows games that were never played in the provider’s order', () => {
     const last = sampleGame({ gameName: 'Alder', gameSort: 2 });
     const first = sampleGame({ gameName: 'Zinnia', gameSort: 1 });
     expect(names(applyFilter([last, first], defaultFilter))).toEqual(['Zinnia', 'Alder']);

@@ -8,7 +8,7 @@ export type Sort = (typeof sorts)[number];
 export const views = ['grid', 'list'] as const;
 export type View = (typeof views)[number];
 
-/** The orders that tell these games apart: by rating only once players have rated. */
+/** The orders that distinguish these games: by rating only once players have rated. */
 export function sortsFor(games: readonly Game[]): readonly Sort[] {
   return sorts.filter((sort) => sort !== 'rating' || games.some(({ rating }) => rating > 0));
 }

@@ -1,6 +1,6 @@
 import type { NextStarts } from '@/lib/api/contract-types.ts';
 
-/** A pause before the next starts are requested: visitors do not all ask at once. */
+/** A pause before the next starts are requested: visitors do not all send theirs at once. */
 const SPREAD_MS = 3_000;
 const PAUSE_MS_MIN = 2_000;
 

@@ -37,10 +37,10 @@ test('an order is shown in its state', () => {
 });
 
 test("a failed order shows the server's reason where it has one", () => {
-  const remark = 'Not credited';
-  expect(failureReason({ kind: 'failed', order: { ...order, remark } })).toBe(remark);
+  const reason = 'Not credited';
+  expect(failureReason({ kind: 'failed', order: { ...order, remark: reason } })).toBe(reason);
   expect(failureReason({ kind: 'failed', order })).toBeNull();
-  expect(failureReason({ kind: 'paid', order: { ...order, remark } })).toBeNull();
+  expect(failureReason({ kind: 'paid', order: { ...order, remark: reason } })).toBeNull();
 });
 
 test('before the first response the page is loading', () => {

@@ -21,7 +21,7 @@ type Known = {
 
 /**
  * The server's reason for a failed order, as a payment beyond the balance limit: the page's own text
- * says that nothing was charged.
+ * states that nothing was charged.
  */
 export function failureReason(view: ResultView): string | null {
   return view.kind === 'failed' && view.order.remark !== '' ? view.order.remark : null;

@@ -6,7 +6,7 @@ import type { ProviderGame } from '@/lib/api/contract-types.ts';
 /** The formatted returns of a game; `null` where there is nothing to show. */
 export type ReturnTexts = {
   readonly stated: string | null;
-  /** With half of its 95 % interval; `null` as long as that cannot be told. */
+  /** With half of its 95 % interval; `null` as long as that is unknown. */
   readonly measured: string | null;
   readonly rounds: string | null;
 };

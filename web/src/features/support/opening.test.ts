@@ -15,7 +15,7 @@ describe('the opening of the chat', () => {
     ['pt-br', ptBr],
     ['id', id],
     ['es', es],
-  ])('asks a guest to log in and not a logged-in player, in %s', (_language, { chat }) => {
+  ])('offers the login to a guest and not to a logged-in player, in %s', (_language, { chat }) => {
     expect(openingOf(chat, null).intro).toMatch(invitation);
     const { intro, hello } = openingOf(chat, session);
     expect(intro).not.toMatch(invitation);

@@ -20,7 +20,7 @@ export function playTarget(game: Game): PlayTarget {
 }
 
 /**
- * Opens the login that leads on to the game at a path. In a browser in which nobody has ever logged
+ * Opens the login that leads on to the game at a path. In a browser in which no player has ever logged
  * in, the registration opens instead, with the login one press away.
  */
 export function openLoginToPlay(target: PlayTarget): void {

@@ -119,7 +119,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   );
 }
 
-/** The form was asked for by a key or a click: it has the focus. */
+/** A key or a click opened the form: it has the focus. */
 function focusOnce(field: HTMLTextAreaElement | null): void {
   field?.focus();
 }

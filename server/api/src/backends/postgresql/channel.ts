@@ -90,7 +90,7 @@ class NotifyChannel implements Channel {
   #lose(client: pg.Client): void {
     if (this.#client !== client) return;
     this.#client = undefined;
-    // It has failed already: its end has nothing to say.
+    // It has failed already: an error of its end adds nothing.
     client.end().catch(() => {});
     if (this.#isClosed) return;
     this.#reconnect = setTimeout(() => {

@@ -46,7 +46,7 @@ model BackoffCounter {
 ];
 
 /**
- * The schema of PostgreSQL: the same models, since Prisma wants a schema for each database.
+ * The schema of PostgreSQL: the same models, since Prisma requires a schema for each database.
  * @throws Error when a text to replace does not occur: the list above needs a change
  */
 export function postgresqlSchema(source: string): string {

@@ -14,6 +14,6 @@ it.each<Signal>([{ type: 'protection' }, { type: 'realityCheck', dueAt, everyMin
   },
 );
 
-it('a subject of a player alone says that the player has changed', () => {
+it('a subject of a player alone means that the player has changed', () => {
   expect(parseSubject('482913765')).toEqual({ userId: '482913765', signal: null });
 });

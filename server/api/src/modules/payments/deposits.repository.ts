@@ -57,7 +57,7 @@ export async function closeUnpaid(
     where: { outTradeNo: closing.outTradeNo, status: DepositStatus.pending },
     data: {
       status: closing.status,
-      // Without a remark of its own the order keeps that of a declined card.
+      // Without a status reason of its own the order keeps that of a declined card.
       ...(closing.remark !== null && { remark: closing.remark }),
       updatedAt: closing.at,
     },
@@ -65,7 +65,7 @@ export async function closeUnpaid(
   return count > 0;
 }
 
-/** Sets the remark of an order that is still pending. @returns whether it was */
+/** Sets the status reason of an order that is still pending. @returns whether it was */
 export async function remarkPending(
   prisma: PrismaClient,
   change: { outTradeNo: string; remark: OrderRemark; at: Date },

@@ -52,7 +52,7 @@ export function withdrawTransaction(order: WithdrawOrder, language: Language): T
   };
 }
 
-/** A withdrawal that waits for a decision of staff is pending, with a remark. */
+/** A withdrawal that waits for a decision of staff is pending, with a status reason. */
 function remarkOf({ remark, reviewState }: WithdrawOrder): string {
   return reviewState === 'waiting' ? ('inReview' satisfies OrderRemark) : remark;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { GameServer, NextStarts } from './game-server.ts';
 
-/** All visitors of the home page ask at the same moment, when a countdown has ended. */
+/** All visitors of the home page send their request at the same moment, when a countdown has ended. */
 const CACHED_MS = 1_000;
 
 /** Reads the next starts, at most once a second; each node for itself. */

@@ -8,7 +8,7 @@ type Measured = z.infer<typeof measuredReturn>;
  * With fewer rounds the normal approximation of the interval is meaningless, and with fewer wins it is
  * far too narrow: after lost rounds alone it would be zero ± 0. The number of wins is taken as
  * (Σ win)² / Σ win², which counts equal wins fully and small ones beside a large one hardly. Prizes
- * that are too rare to have been won yet are beyond any sample; the page says so.
+ * that are too rare to have been won yet are beyond any sample; the page states this.
  */
 const NUMBER_MIN = 30;
 /** Of the standard normal distribution, for 95 %. */

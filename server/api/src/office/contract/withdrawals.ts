@@ -71,7 +71,7 @@ export type WithdrawalRow = z.infer<typeof row>;
 
 const counted = z.object({ count: z.int().nonnegative(), amountUsd });
 
-/** What staff want to know of the player before a decision. */
+/** What staff see of the player before a decision. */
 const facts = z.object({
   joinedAt: moment,
   selfExcludedUntil: moment.nullable(),

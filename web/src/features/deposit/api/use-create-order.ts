@@ -14,7 +14,7 @@ export type OrderRequest = {
   readonly walletType: Currency;
   /** Integer major units. */
   readonly amount: number;
-  /** The choice of no limit, where a market wants one before the first deposit. */
+  /** The choice of no limit, where a market requires one before the first deposit. */
   readonly noLimit: boolean;
 };
 

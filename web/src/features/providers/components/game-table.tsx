@@ -7,7 +7,7 @@ import { GameName, Proofs, RulesHash } from './game-cells.tsx';
 export type GameListing = {
   readonly games: readonly ProviderGame[];
   readonly texts: ProvidersTexts;
-  /** The provider is off, so that none of its games needs to say so. */
+  /** The provider is off, so that none of its games needs to state this. */
   readonly isOff: boolean;
 };
 

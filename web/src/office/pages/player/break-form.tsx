@@ -15,7 +15,7 @@ const ENDLESS = 'endless';
 
 type Kind = 'timeOut' | 'exclusion';
 
-/** Starts a break for the player, or makes one longer; shortening exists for nobody. */
+/** Starts a break for the player, or makes one longer; no role can shorten one. */
 export function BreakForm({ player }: { readonly player: OfficePlayer }) {
   const { t } = useTranslation('office');
   const queries = useQueryClient();

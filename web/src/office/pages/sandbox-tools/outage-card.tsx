@@ -4,7 +4,7 @@ import { useFormat } from '@/lib/i18n/use-format.ts';
 import { office } from '../../lib/api/office-client.ts';
 import { ToolCard } from './tool-card.tsx';
 
-/** The payments provider answers nothing for a while. */
+/** The payments provider does not respond for a while. */
 export function OutageCard({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation('office');
   const { dateTime } = useFormat();

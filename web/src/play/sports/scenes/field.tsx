@@ -16,13 +16,13 @@ export type FieldProps = {
 };
 
 /** Place of the ball before the start and after the end. */
-const AT_REST: Place = { x: 0.5, y: 0.5 };
+const CENTRE_SPOT: Place = { x: 0.5, y: 0.5 };
 
 /** The ground of a match in perspective. Decorative: the score is a text. */
 export function Field(props: FieldProps) {
   const { ground, eventId, atS, strike, colours, ballArt } = props;
   const formation = ground === 'pitch' ? eleven : five;
-  const ball = atS === null ? AT_REST : ballAt(eventId, { atS, strike, ground });
+  const ball = atS === null ? CENTRE_SPOT : ballAt(eventId, { atS, strike, ground });
   const players = (['home', 'away'] as const).flatMap((side) =>
     playersAt(eventId, { side, formation, ball, atS }).map((place, number) => ({
       key: `${side}-${number}`,

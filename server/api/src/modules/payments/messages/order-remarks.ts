@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/enums.ts';
 
-/** The remarks of orders. Orders store the key; the text depends on the reader's language. */
+/** The status reasons of orders. Orders store the key; the text depends on the reader's language. */
 const remarks = {
   expired: {
     en: 'Expired',
@@ -84,12 +84,12 @@ const remarkOfReason: Readonly<Record<string, OrderRemark>> = {
   insufficient_funds: 'cardWithoutFunds',
 };
 
-/** The remark for the reason of a declined card; null for none and for an unknown one. */
+/** The status reason of a declined card; null for none and for an unknown one. */
 export function declineRemark(reason: string | undefined): OrderRemark | null {
   return remarkOfReason[reason ?? ''] ?? null;
 }
 
-/** The text of a stored remark; an unknown key is returned unchanged. */
+/** The text of a stored status reason; an unknown key is returned unchanged. */
 export function orderRemarkText(stored: string, language: Language): string {
   return isRemark(stored) ? remarks[stored][language] : stored;
 }
