@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import supertest from 'supertest';
 import { resetSampleData } from '../../seed/reset-sample-data.ts';
 import { type ApiOptions, buildApiApp } from '../../server/api/src/app.ts';
-import { buildOfficeApp } from '../../server/api/src/office/office-app.ts';
+import { buildOfficeApp } from '../../server/api/src/office-app.ts';
 import { openServices } from '../../server/api/src/open-services.ts';
 import type { Services } from '../../server/api/src/services.ts';
 import type { Clock } from '../../server/kit/src/clock.ts';

@@ -19,8 +19,8 @@ import {
 import {
   type PlayEntry,
   postWithLimits,
-} from '../../server/api/src/modules/safer-play/post-with-limits.ts';
-import { protectionOf } from '../../server/api/src/modules/safer-play/protection.ts';
+} from '../../server/api/src/modules/play/post-bet.ts';
+import { protectionOf } from '../../server/api/src/modules/restrictions/player-restrictions.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { giveMoney } from './give-money.ts';
 import { startTestServer, type TestServer } from './test-server.ts';

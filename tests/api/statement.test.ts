@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Currency } from '../../server/api/src/contract/money.ts';
 import { playEntry } from '../../server/api/src/modules/play/game-entries.ts';
 import { sumNextEntries } from '../../server/api/src/modules/safer-play/play-months.repository.ts';
-import { savePlaySessions } from '../../server/api/src/modules/safer-play/play-sessions.repository.ts';
+import { savePlaySessions } from '../../server/api/src/modules/restrictions/play-sessions.repository.ts';
 import { type CarefulPlayer, carefulPlayer } from './careful-player.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 

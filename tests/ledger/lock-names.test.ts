@@ -1,7 +1,7 @@
+import { betTags } from '../../server/api/src/ledger/provider-keys.ts';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../server/api/src/ledger/port.ts';
 import { lockNames } from '../../server/api/src/ledger/postgresql/lock-names.ts';
-import { betTags } from '../../server/api/src/modules/play/game-entries.ts';
 import { lockNumbers } from '../../server/kit/src/postgres/advisory-locks.ts';
 
 const entry = (fields: Partial<Entry>): Entry => ({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { buildApiApp } from '../../server/api/src/app.ts';
 import type { Game } from '../../server/api/src/contract/games.ts';
 import { runDueJobs, startJobRunner } from '../../server/api/src/jobs/job-runner.ts';
-import { login } from '../../server/api/src/modules/auth/login.service.ts';
+import { login } from '../../server/api/src/modules/second-factor/login.service.ts';
 import { upsertGames } from '../../server/api/src/modules/games/games.repository.ts';
 import { updatePopularity } from '../../server/api/src/modules/games/popularity.repository.ts';
 import { history, historyTotals } from '../../server/api/src/modules/history/history.service.ts';

@@ -2,42 +2,44 @@ import type { DatabaseSettings, Settings } from '@fairhall/kit/settings';
 import type { Logger } from 'pino';
 import type { PrismaClient } from './db/generated/client.ts';
 import { openDatabase } from './db/open-database.ts';
-import type { Channel } from './db/postgresql/channel.ts';
 import { openChannel } from './db/postgresql/channel.ts';
 import { openPostgresReader } from './db/postgresql/reader.ts';
 import { openReader } from './db/reader.ts';
+import type { OpenChannel } from './infrastructure/infrastructure.ts';
 import { checkLedger } from './ledger/check.ts';
 import type { LedgerLogger, LedgerPort } from './ledger/port.ts';
 import { openPostgresLedger } from './ledger/postgresql/open-postgres-ledger.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
-import { replacePlainHashes } from './modules/auth/address-hashes.ts';
-import { preparePostgresAuthQueries } from './modules/auth/auth.queries.postgresql.ts';
-import { type AuthQueries, prepareAuthQueries } from './modules/auth/auth.queries.ts';
-import type { Backoff } from './modules/auth/backoff.ts';
-import { MemoryBackoff } from './modules/auth/memory-backoff.ts';
-import { PostgresBackoff } from './modules/auth/postgresql-backoff.repository.ts';
 import {
-  type EventFeed,
-  type FeedOptions,
-  openLocalFeed,
-} from './modules/notifications/event-feed.ts';
-import { openSharedFeed } from './modules/notifications/open-shared-feed.ts';
-import { preparePostgresPaymentQueries } from './modules/payments/payments.queries.postgresql.ts';
-import { type PaymentQueries, preparePaymentQueries } from './modules/payments/payments.queries.ts';
-import { preparePostgresPlayQueries } from './modules/play/play.queries.postgresql.ts';
-import { type PlayQueries, preparePlayQueries } from './modules/play/play.queries.ts';
-import { preparePostgresProviderQueries } from './modules/providers/providers.queries.postgresql.ts';
+  type AuthQueries,
+  type Backoff,
+  MemoryBackoff,
+  PostgresBackoff,
+  prepareAuthQueries,
+  preparePostgresAuthQueries,
+  replacePlainHashes,
+} from './modules/auth/index.ts';
+import {
+  type PaymentQueries,
+  preparePaymentQueries,
+  preparePostgresPaymentQueries,
+} from './modules/payments/index.ts';
+import {
+  type PlayQueries,
+  preparePlayQueries,
+  preparePostgresPlayQueries,
+} from './modules/play/index.ts';
 import {
   type ProviderQueries,
+  preparePostgresProviderQueries,
+  preparePostgresReturnQueries,
   prepareProviderQueries,
-} from './modules/providers/providers.queries.ts';
-import { preparePostgresReturnQueries } from './modules/providers/returns.queries.postgresql.ts';
-import { prepareReturnQueries, type ReturnQueries } from './modules/providers/returns.queries.ts';
+  prepareReturnQueries,
+  type ReturnQueries,
+} from './modules/providers/index.ts';
 
 /** What depends on the database that the API runs on. */
 export type Backend = {
-  /** Whether other nodes write to the database, too. */
-  readonly isShared: boolean;
   readonly prisma: PrismaClient;
   readonly ledger: LedgerPort;
   /** Counts guesses: those of all nodes, where there may be several. */
@@ -49,15 +51,10 @@ export type Backend = {
     readonly providers: ProviderQueries;
     readonly returns: ReturnQueries;
   };
-  /** Opens the way of a player's changes to the event streams of all nodes. */
-  openFeed(options: Omit<FeedOptions, 'prisma'>): EventFeed;
-  /** Opens the way of what the back office shows to the other nodes; `null` where there are none. */
-  readonly openOfficeChannel: ((onSubject: (subject: string) => void) => Channel) | null;
+  /** The way to the other nodes; `null` where there are none. */
+  readonly openChannel: OpenChannel | null;
   close(): Promise<void>;
 };
-
-/** Its subjects are changes that the back office shows (`office/modules/events`). */
-const OFFICE_CHANNEL = 'fairhall_office';
 
 type Options = {
   readonly settings: Settings;
@@ -85,7 +82,6 @@ async function openSqliteBackend(
   const ledger = await openSqliteLedger({ databaseFile, logger: log, onTransaction });
   const reader = openReader({ databaseFile });
   return {
-    isShared: false,
     prisma,
     ledger,
     backoff: new MemoryBackoff(),
@@ -96,8 +92,7 @@ async function openSqliteBackend(
       providers: prepareProviderQueries(reader),
       returns: prepareReturnQueries(reader),
     },
-    openFeed: (options) => openLocalFeed({ prisma, ...options }),
-    openOfficeChannel: null,
+    openChannel: null,
     async close() {
       await ledger.close();
       reader.close();
@@ -121,7 +116,6 @@ async function openPostgresBackend(
     onFailure: (err) => log.error({ err }, 'A connection for reads ended'),
   });
   return {
-    isShared: true,
     prisma,
     ledger,
     backoff: new PostgresBackoff({ prisma, secrets: settings }),
@@ -132,16 +126,7 @@ async function openPostgresBackend(
       providers: preparePostgresProviderQueries(reader),
       returns: preparePostgresReturnQueries(reader),
     },
-    openFeed: (options) => openSharedFeed({ directUrl, prisma, ...options }),
-    openOfficeChannel: (onSubject) =>
-      openChannel({
-        directUrl,
-        name: OFFICE_CHANNEL,
-        onSubject,
-        // Its streams read the lists again at each event and each connection of theirs.
-        onGap: () => {},
-        onFailure: (err) => log.error({ err }, 'the channel of the back office was interrupted'),
-      }),
+    openChannel: (channel) => openChannel({ directUrl, ...channel }),
     async close() {
       await ledger.close();
       await reader.close();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { seal } from '../../../server/api/src/modules/second-factor/sealed-text.ts';
 import { newTotpSecret } from '../../../server/api/src/modules/second-factor/totp.ts';
-import { buildOfficeApp } from '../../../server/api/src/office/office-app.ts';
+import { buildOfficeApp } from '../../../server/api/src/office-app.ts';
 import { officeHandlers } from '../../../server/api/src/office/office-router.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 import { bearer, startTestServer, type TestServer } from '../test-server.ts';

@@ -17,7 +17,7 @@ import { schemaDifferences } from '../db/sqlite/schema-check.ts';
 import { knownMigrations, upgradeDatabaseFile } from '../db/sqlite/upgrade.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { checkOrders } from '../ledger/check-orders.ts';
-import { endAllSessions } from '../modules/auth/all-sessions.repository.ts';
+import { endEverySession } from '../modules/auth/index.ts';
 import { comparePayments } from './compare-payments.ts';
 
 /**
@@ -82,7 +82,7 @@ async function assertRestorable(incoming: string): Promise<void> {
   if (breach) throw new Error(`its ledger is not consistent: ${breach.rule} (${breach.where})`);
   const database = await openSqlite({ databaseFile: incoming });
   try {
-    await endAllSessions(database.prisma, new Date());
+    await endEverySession(database.prisma, new Date());
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import type { Clock } from '@fairhall/kit/clock';
 import { withConnection } from '@fairhall/kit/postgres/with-connection';
 import type { Settings } from '@fairhall/kit/settings';
 import { registerGauge } from '../../core/metrics.ts';
-import type { Services } from '../../services.ts';
+import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 
 /**
  * Limit of the difference from the database's clock, which the nodes thereby have in common: leases of
@@ -70,7 +70,7 @@ export type ClockWatch = { stop(): Promise<void> };
  * would lose more than a few seconds of a session.
  */
 export function watchClock(
-  { settings, clock, log, metrics }: Pick<Services, 'settings' | 'clock' | 'log' | 'metrics'>,
+  { settings, clock, log, metrics }: Pick<Infrastructure, 'settings' | 'clock' | 'log' | 'metrics'>,
   { everyMs = MEASURED_EVERY_MS }: { everyMs?: number } = {},
 ): ClockWatch {
   const { database } = settings;

@@ -1,22 +1,22 @@
 import type { Settings } from '@fairhall/kit/settings';
 import { contract as c } from '../../contract/index.ts';
 import { AppError } from '../../core/app-error.ts';
-import { implement } from '../../implement.ts';
-import type { Services } from '../../services.ts';
+import { implement } from '../../http/implement.ts';
+import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import { assertFreeSpace, pingDatabase } from './health.repository.ts';
 
-export const healthHandlers = {
+export const healthHandlers = (context: Infrastructure) => ({
   live: implement(c.health.live, () => ({ status: 'ok' as const })),
 
-  ready: implement(c.health.ready, ({ ctx }) => readiness(ctx.services)),
-};
+  ready: implement(c.health.ready, () => readiness(context)),
+});
 
 /** The disk of PostgreSQL is its server's. */
 async function assertCanGrow({ database, dataDir, diskFreeMinMb }: Settings): Promise<void> {
   if (database.backend === 'sqlite') await assertFreeSpace(dataDir, { minMb: diskFreeMinMb });
 }
 
-async function readiness({ prisma, ledger, settings, log }: Services) {
+async function readiness({ prisma, ledger, settings, log }: Infrastructure) {
   try {
     await Promise.all([pingDatabase(prisma), ledger.ping(), assertCanGrow(settings)]);
   } catch (error) {

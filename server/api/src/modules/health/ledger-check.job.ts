@@ -1,5 +1,5 @@
+import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import type { JobResult } from '../../jobs/job-runner.ts';
-import type { Services } from '../../services.ts';
 import { storeFinishedCheck } from './ledger-checks.repository.ts';
 import { checkTotals } from './ledger-reading.ts';
 
@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
  * would read it whole. On SQLite every start does (`open-backend.ts`). `npm run ledger:check` reads
  * every entry.
  */
-export async function checkLedgerTotals(services: Services): Promise<JobResult> {
-  const { settings, clock, log, prisma, random } = services;
+export async function checkLedgerTotals(context: Infrastructure): Promise<JobResult> {
+  const { settings, clock, log, prisma, random } = context;
   const { database } = settings;
   const startedAt = clock.now();
   const againAt = new Date(startedAt.getTime() + DAY_MS);

@@ -1,14 +1,7 @@
 import type { PostgresReader } from '../../db/postgresql/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
-import type {
-  BetWins,
-  PlayQueries,
-  RoundTotals,
-  StoredLimit,
-  StoredProtection,
-  StoredStake,
-  TaggedEntry,
-} from './play.queries.ts';
+import type { StoredProtection, StoredRestrictionLimit } from '../restrictions/index.ts';
+import type { BetWins, PlayQueries, RoundTotals, StoredStake } from './play.queries.ts';
 
 /** The reads of `play.queries.ts` on PostgreSQL. */
 export function preparePostgresPlayQueries(reader: PostgresReader): PlayQueries {
@@ -25,14 +18,18 @@ export function preparePostgresPlayQueries(reader: PostgresReader): PlayQueries 
   });
   const protection = reader.prepare<StoredProtection>({
     name: 'protection',
-    text: `SELECT "id" AS "key", "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "market",
+    text: `SELECT "id" AS "key", "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "limitAskedAt", "market",
         "realityCheckMinutes", "realityCheckedAt"
       FROM "User" WHERE "id" = ANY ($1)`,
   });
-  const limits = reader.prepare<StoredLimit>({
+  const limits = reader.prepare<StoredRestrictionLimit>({
     name: 'limits',
     text: `SELECT "userId" AS "key", "kind", "period", "amountMinor", "currency", "carriedSince"
       FROM "PlayerLimit" WHERE "userId" = ANY ($1)`,
+  });
+  const lastStake = reader.prepare<{ at: Date }>({
+    name: 'lastStake',
+    text: 'SELECT "userId" AS "key", "at" FROM "LedgerStake" WHERE "userId" = ANY ($1)',
   });
   const switchedOff = reader.prepare<object>({
     name: 'switchedOff',
@@ -69,17 +66,7 @@ export function preparePostgresPlayQueries(reader: PostgresReader): PlayQueries 
         wonMinor: wins?.wonMinor ?? 0n,
       } satisfies BetWins;
     },
-    async lastBelow(tag) {
-      const [last] = await reader.query<TaggedEntry>({
-        name: 'lastTagged',
-        text: `SELECT "tag", "gameId", "roundId", "createdAt" AS "at"
-          FROM "LedgerTag" JOIN "LedgerEntry" ON "id" = "entryId"
-          WHERE "tag" > $1 AND "tag" < $2 AND "gameId" IS NOT NULL AND "roundId" IS NOT NULL
-          ORDER BY "tag" DESC LIMIT 1`,
-        values: [`${tag}/`, `${tag}0`],
-      });
-      return last ?? null;
-    },
+    lastStakeAt: async (userId) => (await lastStake(userId))[0]?.at ?? null,
     async hasPlayed(account) {
       const rows = await reader.query<object>({
         name: 'hasPlayed',

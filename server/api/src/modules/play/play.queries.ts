@@ -1,7 +1,6 @@
-import type { PlayerLimit, User } from '../../db/generated/client.ts';
 import { prepareByKey, type Reader, storedDate, storedDateOrNull } from '../../db/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
-import type { Exclusion } from '../safer-play/exclusion.ts';
+import type { RestrictionQueries, StoredRestrictionLimit } from '../restrictions/index.ts';
 
 /** A stake in the ledger. */
 export type StoredStake = {
@@ -15,27 +14,10 @@ export type StoredStake = {
 /** In minor units, without the stakes that were rolled back. */
 export type RoundTotals = { readonly stakeMinor: bigint; readonly wonMinor: bigint };
 
-/** The entry with the last tag below another. */
-export type TaggedEntry = {
-  readonly tag: string;
-  readonly gameId: string;
-  readonly roundId: string;
-  readonly at: Date;
-};
-
 /** How many wins of more than zero a bet had, and their sum in minor units. */
 export type BetWins = { readonly count: number; readonly wonMinor: bigint };
 
-export type StoredProtection = Exclusion &
-  Pick<User, 'timeOutUntil' | 'hasLimits' | 'market' | 'realityCheckMinutes' | 'realityCheckedAt'>;
-
-/** A limit of `modules/safer-play`, which every entry of play or every deposit reads. */
-export type StoredLimit = Pick<
-  PlayerLimit,
-  'kind' | 'period' | 'amountMinor' | 'currency' | 'carriedSince'
->;
-
-export type PlayQueries = {
+export type PlayQueries = RestrictionQueries & {
   /** The stake of the entry with this key; `null` when there is no entry or it has no stake. */
   stake(entryKey: string): Promise<StoredStake | null>;
   hasEntry(entryKey: string): Promise<boolean>;
@@ -51,14 +33,6 @@ export type PlayQueries = {
   }): Promise<RoundTotals>;
   /** The wins of more than zero of a bet: those that wrote the tags below `tag`, as `win/0`. */
   winsBelow(tag: string): Promise<BetWins>;
-  /** The round's entry with the last of the tags below `tag`; `null` without one. */
-  lastBelow(tag: string): Promise<TaggedEntry | null>;
-  /** Whether an account has a stake, rolled back or not. */
-  hasPlayed(account: string): Promise<boolean>;
-  /** What every bet reads of its player. @throws Error for an unknown player */
-  protection(userId: string): Promise<StoredProtection>;
-  /** The limits of a player who has set one. */
-  limits(userId: string): Promise<readonly StoredLimit[]>;
   /** Whether staff have switched a game off. */
   isSwitchedOff(gameId: string): Promise<boolean>;
 };
@@ -69,6 +43,7 @@ type ProtectionRow = {
   readonly returnsAt: bigint | null;
   readonly timeOutUntil: bigint | null;
   readonly hasLimits: bigint;
+  readonly limitAskedAt: bigint | null;
   readonly realityCheckMinutes: bigint;
   readonly realityCheckedAt: bigint | null;
 };
@@ -99,14 +74,10 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
          WHERE "tag" > ? AND "tag" < ? AND "type" = 'win' AND "amountMinor" > 0`,
     )
     .safeIntegers(true);
-  const lastTagged = reader
-    .prepare<[from: string, to: string], Omit<TaggedEntry, 'at'> & { readonly createdAt: bigint }>(
-      `SELECT "tag", "gameId", "roundId", "createdAt"
-         FROM "LedgerTag" JOIN "LedgerEntry" ON "id" = "entryId"
-         WHERE "tag" > ? AND "tag" < ? AND "gameId" NOT NULL AND "roundId" NOT NULL
-         ORDER BY "tag" DESC LIMIT 1`,
-    )
-    .safeIntegers(true);
+  const lastStake = prepareByKey<bigint>(
+    reader,
+    'SELECT "at" FROM "LedgerStake" WHERE "userId" = ?',
+  ).pluck();
   const stakeOf = prepareByKey<bigint>(
     reader,
     `SELECT 1 FROM "LedgerPosting"
@@ -114,11 +85,11 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
   ).pluck();
   const protection = prepareByKey<ProtectionRow>(
     reader,
-    `SELECT "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "market",
+    `SELECT "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "limitAskedAt", "market",
          "realityCheckMinutes", "realityCheckedAt" FROM "User" WHERE "id" = ?`,
   );
   const limits = prepareByKey<
-    Omit<StoredLimit, 'carriedSince'> & { readonly carriedSince: bigint }
+    Omit<StoredRestrictionLimit, 'carriedSince'> & { readonly carriedSince: bigint }
   >(
     reader,
     `SELECT "kind", "period", "amountMinor", "currency", "carriedSince" FROM "PlayerLimit"
@@ -140,12 +111,7 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
       const { count = 0n, wonMinor = 0n } = wins.get(`${tag}/`, `${tag}0`) ?? {};
       return { count: Number(count), wonMinor };
     },
-    async lastBelow(tag) {
-      const last = lastTagged.get(`${tag}/`, `${tag}0`);
-      if (!last) return null;
-      const { createdAt, ...entry } = last;
-      return { ...entry, at: new Date(Number(createdAt)) };
-    },
+    lastStakeAt: async (userId) => storedDateOrNull(lastStake.get(userId) ?? null),
     hasPlayed: async (account) => stakeOf.get(account) !== undefined,
     async protection(userId) {
       const row = protection.get(userId);
@@ -156,6 +122,7 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
         returnsAt: storedDateOrNull(row.returnsAt),
         timeOutUntil: storedDateOrNull(row.timeOutUntil),
         hasLimits: row.hasLimits === 1n,
+        limitAskedAt: storedDateOrNull(row.limitAskedAt),
         realityCheckMinutes: Number(row.realityCheckMinutes),
         realityCheckedAt: storedDateOrNull(row.realityCheckedAt),
       };

@@ -1,6 +1,6 @@
 import type { PostgresReader } from '../../db/postgresql/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
-import { keysOf } from '../play/game-entries.ts';
+import { transactionKeyRange } from '../../ledger/provider-keys.ts';
 import type { JournalRow, Played, ReturnQueries } from './returns.queries.ts';
 
 /** The reads of `returns.queries.ts` on PostgreSQL. */
@@ -19,7 +19,7 @@ export function preparePostgresReturnQueries(reader: PostgresReader): ReturnQuer
       }),
     entryOfTag: async (name) => (await tag(name))[0]?.entryId ?? null,
     played({ providerId, userId, roundId, entryId }) {
-      const { after, before } = keysOf(providerId);
+      const { after, before } = transactionKeyRange(providerId);
       const account = accountName({ of: 'player', userId, bucket: 'available' });
       return reader.query<Played>({
         name: 'played',

@@ -1,6 +1,6 @@
 import { prepareByKey, type Reader, storedDate } from '../../db/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
-import { keysOf } from '../play/game-entries.ts';
+import { transactionKeyRange } from '../../ledger/provider-keys.ts';
 
 /** An entry of the ledger, without its money. */
 export type JournalRow = {
@@ -69,7 +69,7 @@ export function prepareReturnQueries(reader: Reader): ReturnQueries {
         .map(({ createdAt, ...row }) => ({ ...row, createdAt: storedDate(createdAt) })),
     entryOfTag: async (name) => tag.get(name) ?? null,
     async played({ providerId, userId, roundId, entryId }) {
-      const { after, before } = keysOf(providerId);
+      const { after, before } = transactionKeyRange(providerId);
       const account = accountName({ of: 'player', userId, bucket: 'available' });
       return played.all(roundId, entryId, after, before, account);
     },

@@ -1,4 +1,7 @@
-import type { Channel } from '../../../db/postgresql/channel.ts';
+import type { Channel, Infrastructure } from '../../../infrastructure/infrastructure.ts';
+
+/** Its subjects are changes that the back office shows. */
+const CHANNEL = 'fairhall_office';
 
 /** What has changed. Streams read the rest, so that all of them see the newest state. */
 export type OfficeChange = {
@@ -19,15 +22,28 @@ export class OfficeEvents {
   readonly #listeners = new Set<Listener>();
   readonly #channel: Channel | null;
 
-  /** @param openChannel opens the way to the other processes; `null` without any */
-  constructor(openChannel: ((onSubject: (subject: string) => void) => Channel) | null = null) {
-    this.#channel = openChannel?.((subject) => this.#deliver(changeOf(subject))) ?? null;
-  }
-
-  /** Call it after the commit. */
-  publish(change: OfficeChange): void {
-    this.#channel?.announce(subjectOf(change));
-    this.#deliver(change);
+  constructor({
+    events,
+    openChannel,
+    log,
+  }: Pick<Infrastructure, 'events' | 'openChannel' | 'log'>) {
+    this.#channel =
+      openChannel?.({
+        name: CHANNEL,
+        onSubject: (subject) => this.#deliver(changeOf(subject)),
+        // Its streams read the lists again at each event and each connection of theirs.
+        onGap: () => {},
+        onFailure: (err) => log.error({ err }, 'the channel of the back office was interrupted'),
+      }) ?? null;
+    events.subscribe('withdrawal-changed', ({ orderNum }) =>
+      this.#publish({ type: 'withdrawal', id: orderNum }),
+    );
+    events.subscribe('deposit-changed', ({ outTradeNo }) =>
+      this.#publish({ type: 'deposit', id: outTradeNo }),
+    );
+    events.subscribe('big-win', ({ notificationId, gameId }) =>
+      this.#publish({ type: 'bigWin', id: notificationId, gameId }),
+    );
   }
 
   /** @returns a function that ends the subscription */
@@ -38,6 +54,11 @@ export class OfficeEvents {
 
   async close(): Promise<void> {
     await this.#channel?.close();
+  }
+
+  #publish(change: OfficeChange): void {
+    this.#channel?.announce(subjectOf(change));
+    this.#deliver(change);
   }
 
   #deliver(change: OfficeChange | null): void {
