@@ -49,11 +49,16 @@ const generated = {
   name: 'generate',
   inputs: [
     'prisma/schema.prisma',
-    'prisma/postgresql/schema.prisma',
+    'prisma/write-postgresql-schema.ts',
     'prisma/prisma.config.ts',
+    'server/api/src/backends/postgresql/schema.ts',
     'pnpm-lock.yaml',
   ],
-  outputs: ['server/api/src/db/generated', 'server/api/src/db/postgresql/generated'],
+  outputs: [
+    'prisma/postgresql/schema.prisma',
+    'server/api/src/db/generated',
+    'server/api/src/backends/postgresql/generated',
+  ],
 };
 
 export const serverBuild = {
@@ -157,12 +162,13 @@ export function installArt({ log }) {
 }
 
 /**
- * Generates the Prisma client of each database. `generate` uses no schema engine but downloads one unless a path is
+ * Generates the schema of PostgreSQL, and the Prisma client of each database. `prisma generate` uses no schema engine but downloads one unless a path is
  * set; the path of this Node avoids the download.
  * @param {BuildContext} context
  */
 export function generate({ log }) {
   return buildIfChanged(generated, async () => {
+    await runPackage({ from: '.', name: 'tsx', args: ['prisma/write-postgresql-schema.ts'], log });
     for (const schema of ['prisma/schema.prisma', 'prisma/postgresql/schema.prisma']) {
       await runPackage({
         from: '.',

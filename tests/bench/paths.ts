@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { openChannel } from '../../server/api/src/backends/postgresql/channel.ts';
 import type { PrismaClient } from '../../server/api/src/db/generated/client.ts';
-import type { openChannel } from '../../server/api/src/db/postgresql/channel.ts';
 import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
 import { composeOf } from '../support/compose.ts';
 

@@ -4,7 +4,7 @@ import type { Infrastructure } from './infrastructure/infrastructure.ts';
 import { deleteDoneJobs } from './jobs/job-store.ts';
 import { type ModuleJobs, recurring } from './jobs/module-jobs.ts';
 import { DATA_RETENTION_JOB, deleteOldRows, FINISHED_MS } from './jobs/retention.ts';
-import { type Auth, createAuth } from './modules/auth/index.ts';
+import { type Auth, type Backoff, createAuth } from './modules/auth/index.ts';
 import { createFavorites } from './modules/favorites/index.ts';
 import { createGames } from './modules/games/index.ts';
 import { createHealth } from './modules/health/index.ts';
@@ -21,12 +21,13 @@ import { createSupport } from './modules/support/index.ts';
 import { createUsers } from './modules/users/index.ts';
 import { createWallets } from './modules/wallets/index.ts';
 import { createOffice, type ProviderTimes, type ResetSampleData } from './office/index.ts';
-import type { Backend } from './open-backend.ts';
 
 /** All modules of a process. */
 export type Modules = ReturnType<typeof composeModules>;
 
-type Outside = Pick<Backend, 'queries' | 'backoff'> & {
+type Outside = {
+  readonly backoff: Backoff;
+  readonly readCatalogueVersion: (() => Promise<string>) | null;
   readonly paymentGateway: PaymentGateway;
   readonly gameServer: GameServer;
   readonly providerTimes: ProviderTimes;
@@ -35,11 +36,11 @@ type Outside = Pick<Backend, 'queries' | 'backoff'> & {
 
 /** Builds the modules in the order of their rows: each is given what stands above it. */
 export function composeModules(infrastructure: Infrastructure, outside: Outside) {
-  const { queries, backoff, providerTimes, resetSampleData } = outside;
+  const { backoff, providerTimes, resetSampleData } = outside;
   const users = createUsers(infrastructure);
-  const restrictions = createRestrictions(infrastructure, { queries: queries.play });
+  const restrictions = createRestrictions(infrastructure);
   const auth: Auth = createAuth(infrastructure, {
-    ...{ queries: queries.auth, backoff, restrictions },
+    ...{ backoff, restrictions },
     // Notifications stand below: a login's transaction has the row of its notice.
     notices: {
       row: notificationRow,
@@ -49,20 +50,26 @@ export function composeModules(infrastructure: Infrastructure, outside: Outside)
   });
   const secondFactor = createSecondFactor(infrastructure, { auth });
   const notifications = createNotifications(infrastructure, { auth });
-  const providers = createProviders(infrastructure, {
-    queries: queries.providers,
-    returns: queries.returns,
+  const providers = createProviders(infrastructure);
+  const games = createGames(infrastructure, {
+    providers,
+    readCatalogueVersion: outside.readCatalogueVersion,
   });
-  const games = createGames(infrastructure, { providers });
   const favorites = createFavorites(infrastructure, { games });
   const wallets = createWallets(infrastructure);
   const payments = createPayments(infrastructure, {
-    ...{ queries: queries.payments, gateway: outside.paymentGateway },
-    ...{ auth, restrictions, notifications },
+    ...{ gateway: outside.paymentGateway, auth, restrictions, notifications },
   });
   const play = createPlay(infrastructure, {
-    ...{ queries: queries.play, gameServer: outside.gameServer },
-    ...{ auth, restrictions, notifications, providers, games, wallets },
+    ...{
+      gameServer: outside.gameServer,
+      auth,
+      restrictions,
+      notifications,
+      providers,
+      games,
+      wallets,
+    },
   });
   const rewards = createRewards(infrastructure, { restrictions, notifications });
   const history = createHistory(infrastructure, { restrictions, notifications, wallets });

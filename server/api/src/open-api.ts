@@ -2,9 +2,9 @@ import { type Clock, systemClock } from '@fairhall/kit/clock';
 import { type Random, systemRandom } from '@fairhall/kit/random';
 import type { Settings } from '@fairhall/kit/settings';
 import type { FastifyBaseLogger } from 'fastify';
+import { backendOf } from './backends/index.ts';
 import { composeModules, jobsOf, type Modules } from './compose.ts';
 import { createMetrics, registerGauge } from './core/metrics.ts';
-import { upgradeDatabase } from './db/upgrade.ts';
 import { DomainEvents } from './infrastructure/events.ts';
 import type { Infrastructure } from './infrastructure/infrastructure.ts';
 import { countDueJobs, countedHandlers } from './jobs/job-metrics.ts';
@@ -13,11 +13,11 @@ import { ensureRecurringJobs } from './jobs/job-store.ts';
 import { type ObservedLedger, observeLedger } from './ledger/observed-ledger.ts';
 import type { EntryKind } from './ledger/port.ts';
 import { Mailer } from './mail/mailer.ts';
+import { MemoryBackoff } from './modules/auth/index.ts';
 import { type ClockWatch, storeFinishedCheck, watchClock } from './modules/health/index.ts';
 import { createMockpayGateway } from './modules/payments/index.ts';
 import { createGameServerClient } from './modules/play/index.ts';
 import { oldestWaitingSeconds, ProviderTimes, type ResetSampleData } from './office/index.ts';
-import { openBackend } from './open-backend.ts';
 
 const ROUND_KINDS: ReadonlySet<EntryKind> = new Set([
   'bet',
@@ -60,36 +60,39 @@ export async function openApi({
   /** In place of the API's own: tests share a mail server among nodes, and stand in for a provider. */
   replaced?: Partial<Pick<Infrastructure, 'mailer'> & ReturnType<typeof openProviders>>;
 }): Promise<Api> {
-  const applied = await upgradeDatabase(settings);
+  const database = backendOf(settings.database);
+  const applied = await database.upgrade();
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
   let runner: JobRunner | undefined;
   let clockWatch: ClockWatch | undefined;
   const metrics = createMetrics();
   const events = new DomainEvents({ log });
-  const backend = await openBackend({
+  const backend = await database.open({
     settings,
     log,
     onTransaction: (size) => metrics.ledgerTransactions.observe(size),
   });
-  const { prisma, openChannel } = backend;
+  const { prisma, reader, shared } = backend;
   const ledger = observeLedger(backend.ledger, {
     onApplied: (applied) => events.publish({ type: 'entry-applied', ...applied }),
     onFailure: (err) => log.error({ err }, 'a movement was not published'),
   });
-  if (openChannel === null) {
+  if (shared === null) {
     // It was checked when it was opened.
     const at = clock.now();
     const checked = { full: false, requestedBy: null, startedAt: at, finishedAt: at, breaches: [] };
     await storeFinishedCheck(prisma, { ...checked, id: random.uuid() });
   }
   const infrastructure: Infrastructure = {
-    ...{ settings, clock, random, log, metrics, prisma, ledger, events, openChannel },
+    ...{ settings, clock, random, log, metrics, prisma, reader, database, ledger, events },
+    openChannel: shared?.openChannel ?? null,
     jobs: { wake: () => runner?.wake() },
     mailer: replaced.mailer ?? new Mailer({ ...settings, clock, log }),
   };
   const providerTimes = new ProviderTimes(clock);
   const modules = composeModules(infrastructure, {
-    ...backend,
+    backoff: shared?.backoff ?? new MemoryBackoff(),
+    readCatalogueVersion: shared?.readCatalogueVersion ?? null,
     ...openProviders({ settings, clock, providerTimes }),
     ...replaced,
     providerTimes,

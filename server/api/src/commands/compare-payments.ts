@@ -1,6 +1,6 @@
 import { systemClock } from '@fairhall/kit/clock';
 import type { Settings } from '@fairhall/kit/settings';
-import { openDatabase } from '../db/open-database.ts';
+import { backendOf } from '../backends/index.ts';
 import {
   comparisonStart,
   createMockpayGateway,
@@ -23,7 +23,7 @@ export async function comparePayments({
   since?: Date;
   write: (line: string) => void;
 }): Promise<number | null> {
-  const database = await openDatabase(settings);
+  const database = await backendOf(settings.database).openDatabase();
   const gateway = createMockpayGateway({
     origin: settings.origins.payInside,
     secret: settings.paymentSecret,

@@ -3,7 +3,10 @@ import type { Random } from '@fairhall/kit/random';
 import type { Settings } from '@fairhall/kit/settings';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../core/metrics.ts';
+import type { OpenChannel } from '../db/channel.ts';
+import type { DatabaseKind } from '../db/database.ts';
 import type { PrismaClient } from '../db/generated/client.ts';
+import type { Reader } from '../db/reader.ts';
 import type { LedgerPort } from '../ledger/port.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { DomainEvents } from './events.ts';
@@ -16,6 +19,9 @@ export type Infrastructure = {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly prisma: PrismaClient;
+  readonly reader: Reader;
+  /** What kind of database `prisma` and `ledger` are on. */
+  readonly database: DatabaseKind;
   readonly ledger: LedgerPort;
   /** Wakes the job runner for new work. */
   readonly jobs: { wake(): void };
@@ -23,20 +29,4 @@ export type Infrastructure = {
   readonly mailer: Mailer;
   /** The way to the other nodes; `null` where this process alone writes to the database. */
   readonly openChannel: OpenChannel | null;
-};
-
-/** Opens one channel of short texts between the nodes. */
-export type OpenChannel = (channel: {
-  readonly name: string;
-  /** Receives what other nodes announce. */
-  readonly onSubject: (subject: string) => void;
-  /** Called when announcements may have been lost. */
-  readonly onGap: () => void;
-  readonly onFailure: (error: unknown) => void;
-}) => Channel;
-
-export type Channel = {
-  /** Sends a text without spaces to the other nodes. */
-  announce(subject: string): void;
-  close(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { Clock } from '@fairhall/kit/clock';
-import type { Settings } from '@fairhall/kit/settings';
 import type { FastifyBaseLogger } from 'fastify';
+import type { DatabaseKind } from '../db/database.ts';
 import type { PrismaClient } from '../db/generated/client.ts';
 import {
   claimDueJobs,
@@ -36,7 +36,7 @@ export type JobContext = {
   readonly prisma: PrismaClient;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  readonly settings: Pick<Settings, 'database'>;
+  readonly database: Pick<DatabaseKind, 'isShared' | 'dialect'>;
 };
 
 /** Runs due jobs until it is stopped. */
@@ -48,12 +48,11 @@ export type JobRunner = {
 };
 
 /**
- * On SQLite it starts with all unfinished jobs, those that a killed server was running included: its
- * database has no second runner (`db/sqlite/database-lock.ts`). On PostgreSQL other nodes run jobs, so
- * a job is another's until its lease ends.
+ * Where the process is alone, it starts with all unfinished jobs, those that a killed server was running
+ * included. On a shared database other nodes run jobs, so a job is another's until its lease ends.
  */
 export function startJobRunner(context: JobContext, handlers: JobHandlers): JobRunner {
-  const isOnlyRunner = context.settings.database.backend === 'sqlite';
+  const isOnlyRunner = !context.database.isShared;
   let lastPollAt: Date | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -101,9 +100,9 @@ export function startJobRunner(context: JobContext, handlers: JobHandlers): JobR
 
 /** Runs the due jobs. @returns milliseconds until the next one is due */
 export async function runDueJobs(context: JobContext, handlers: JobHandlers): Promise<number> {
-  const { prisma, clock, settings } = context;
+  const { prisma, clock, database } = context;
   const jobs = await claimDueJobs(prisma, {
-    backend: settings.database.backend,
+    dialect: database.dialect,
     now: clock.now(),
     leaseMs: LEASE_MS,
     take: BATCH_MAX,

@@ -2,7 +2,7 @@ import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import { withContext } from '../../infrastructure/with-context.ts';
 import { FINISHED_MS, type RetentionRule } from '../../jobs/retention.ts';
 import type { Restrictions } from '../restrictions/index.ts';
-import type { AuthQueries } from './auth.queries.ts';
+import { prepareAuthQueries } from './auth.queries.ts';
 import { authHandlers } from './auth.router.ts';
 import type { Backoff } from './backoff.ts';
 import { checkOwnPassword } from './check-own-password.ts';
@@ -27,18 +27,23 @@ import { notifyOfFactor } from './security-notifications.ts';
 import { RENEWED_SESSION_MS_MAX } from './session-lifetime.ts';
 import { SessionRegistry } from './session-registry.ts';
 
-export { addressHash, replacePlainHashes } from './address-hashes.ts';
+export { addressHash, counterHash, type Secrets } from './address-hashes.ts';
 export { endEverySession } from './all-sessions.repository.ts';
-export { preparePostgresAuthQueries } from './auth.queries.postgresql.ts';
 export { type AuthQueries, prepareAuthQueries } from './auth.queries.ts';
 export { findLoginAccount } from './auth.repository.ts';
-export type { Backoff, Limit } from './backoff.ts';
+export {
+  type Attempt,
+  type Backoff,
+  DELAYS_MS,
+  type Limit,
+  type LimitedKey,
+  RESET_AFTER_MS,
+} from './backoff.ts';
 export { KNOWN_ADDRESS_MS, limitedNetwork } from './login-location.ts';
 export { MemoryBackoff } from './memory-backoff.ts';
 export { deviceOf, type LoginDevice } from './open-session.ts';
 export { findAccount } from './passwords.repository.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
-export { PostgresBackoff } from './postgresql-backoff.repository.ts';
 export type { SecurityNotices } from './security-notice.ts';
 export { SessionRegistry } from './session-registry.ts';
 export { lastSessions, loadSessionExpiry } from './sessions.repository.ts';
@@ -52,22 +57,21 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createAuth(
   infrastructure: Infrastructure,
   {
-    queries,
     backoff,
     restrictions,
     notices,
   }: {
-    queries: AuthQueries;
     backoff: Backoff;
     restrictions: Restrictions;
     notices: SecurityNotices;
   },
 ) {
-  const { settings, prisma, clock, openChannel } = infrastructure;
+  const { settings, prisma, clock, reader, database } = infrastructure;
+  const queries = prepareAuthQueries(reader);
   const sessions = new SessionRegistry({
     ...infrastructure,
     queries,
-    cachedMax: openChannel === null ? CACHED_SESSIONS_MAX : 0,
+    cachedMax: database.isShared ? 0 : CACHED_SESSIONS_MAX,
   });
   const loginThrottle = new LoginThrottle({ backoff, rateLimit: settings.rateLimit });
   const own = { queries, sessions, loginThrottle, restrictions, notices };

@@ -24,13 +24,19 @@ export type Games = ReturnType<typeof createGames>;
 
 export function createGames(
   infrastructure: Infrastructure,
-  { providers }: { providers: ProvidersModule },
+  {
+    providers,
+    readCatalogueVersion,
+  }: {
+    providers: ProvidersModule;
+    /** Of a database that other nodes save games to. */
+    readCatalogueVersion: (() => Promise<string>) | null;
+  },
 ) {
-  const { openChannel } = infrastructure;
   const catalogue = new CatalogueCache({
     ...infrastructure,
     providers,
-    isShared: openChannel !== null,
+    readVersion: readCatalogueVersion,
   });
   const context: GamesContext = { ...infrastructure, providers, catalogue };
   return {

@@ -5,12 +5,6 @@ import { checkLedgerTotals, LEDGER_CHECK_JOB } from './ledger-check.job.ts';
 
 export { assertClockAgrees, type ClockWatch, watchClock } from './database-clock.ts';
 export { storeFinishedCheck } from './ledger-checks.repository.ts';
-export {
-  checkEveryEntry,
-  checkTotals,
-  readTagsOfEntry,
-  readTrialBalance,
-} from './ledger-reading.ts';
 
 /** Whether the API, its database and its ledger are well. */
 export function createHealth(infrastructure: Infrastructure) {

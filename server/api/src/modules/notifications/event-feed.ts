@@ -23,7 +23,7 @@ export type FeedOptions = Pick<Infrastructure, 'prisma' | 'ledger' | 'clock' | '
   readonly playerEvents: PlayerEvents;
 };
 
-/** The feed of the one process that an SQLite database has: it publishes what it is given. */
+/** The feed of a process that is alone on its database: it publishes what it is given. */
 export function openLocalFeed(options: FeedOptions): EventFeed {
   const { playerEvents } = options;
   return {
@@ -36,7 +36,7 @@ export function openLocalFeed(options: FeedOptions): EventFeed {
       playerEvents.publish(userId, { type: 'notification', notification });
     },
     signal: (userId, signal) => playerEvents.publish(userId, signal),
-    // SQLite's balances are read in the turn of the event loop in which this resolves.
+    // Its balances are read in the turn of the event loop in which this resolves.
     state: (player) => stateSince(options, player),
     async close() {},
   };

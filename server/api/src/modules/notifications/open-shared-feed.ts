@@ -1,4 +1,4 @@
-import type { OpenChannel } from '../../infrastructure/infrastructure.ts';
+import type { OpenChannel } from '../../db/channel.ts';
 import type { Auth } from '../auth/index.ts';
 import type { EventFeed, FeedOptions } from './event-feed.ts';
 import { SharedFeed } from './shared-feed.ts';

@@ -11,7 +11,7 @@ import { createDeposit } from './deposits.service.ts';
 import { EXPIRY_JOB, expireDeposits } from './expiry.job.ts';
 import { hasDeposited } from './first-deposit.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
-import type { PaymentQueries } from './payments.queries.ts';
+import { preparePaymentQueries } from './payments.queries.ts';
 import { paymentsHandlers } from './payments.router.ts';
 import { PAYOUT_JOB, runPayout } from './payout.job.ts';
 import { handlePaymentWebhook } from './webhook.service.ts';
@@ -31,7 +31,6 @@ export {
   PaymentUnavailableError,
   type ProviderTransaction,
 } from './payment-gateway.ts';
-export { preparePostgresPaymentQueries } from './payments.queries.postgresql.ts';
 export { type PaymentQueries, preparePaymentQueries } from './payments.queries.ts';
 export { comparisonStart, type Unrecorded, unrecordedTransactions } from './provider-comparison.ts';
 export {
@@ -53,7 +52,6 @@ export type Payments = ReturnType<typeof createPayments>;
 export function createPayments(
   infrastructure: Infrastructure,
   uses: {
-    queries: PaymentQueries;
     gateway: PaymentGateway;
     auth: Auth;
     restrictions: Restrictions;
@@ -63,6 +61,7 @@ export function createPayments(
   const context: PaymentsContext = {
     ...infrastructure,
     ...uses,
+    queries: preparePaymentQueries(infrastructure.reader),
     depositors: new LRUCache({ max: DEPOSITORS_MAX }),
     depositCalls: new Map(),
   };

@@ -7,6 +7,7 @@ import type { PlayContext } from './context.ts';
 import { END_ROUNDS_JOB, endRounds } from './end-rounds.job.ts';
 import { createNextStartsReader } from './next-starts.ts';
 import { pastRound } from './past-rounds.service.ts';
+import { preparePlayQueries } from './play.queries.ts';
 import { deleteLaunchTokens } from './play.repository.ts';
 import { playHandlers, providerHandlers, roundsHandlers } from './play.router.ts';
 import { createProviderClients } from './provider-clients.ts';
@@ -17,7 +18,6 @@ export type { GameServer } from './game-server.ts';
 export { createGameServerClient } from './game-server-client.ts';
 export { findOpenRounds } from './open-rounds.ts';
 export { proofOf } from './past-rounds.service.ts';
-export { preparePostgresPlayQueries } from './play.queries.postgresql.ts';
 export { type PlayQueries, preparePlayQueries } from './play.queries.ts';
 export { postBet, postWithoutStake } from './post-bet.ts';
 
@@ -30,14 +30,7 @@ export function createPlay(
   infrastructure: Infrastructure,
   uses: Pick<
     PlayContext,
-    | 'queries'
-    | 'auth'
-    | 'games'
-    | 'gameServer'
-    | 'notifications'
-    | 'providers'
-    | 'restrictions'
-    | 'wallets'
+    'auth' | 'games' | 'gameServer' | 'notifications' | 'providers' | 'restrictions' | 'wallets'
   >,
 ) {
   const { prisma, clock } = infrastructure;
@@ -46,6 +39,7 @@ export function createPlay(
   const context: PlayContext = {
     ...infrastructure,
     ...uses,
+    queries: preparePlayQueries(infrastructure.reader),
     providerClients,
     nextStarts: createNextStartsReader(gameServer),
     launches: new LRUCache({ max: LAUNCHES_MAX }),

@@ -18,7 +18,7 @@ import {
 } from './player-restrictions.ts';
 import { announceRealityCheck, REALITY_CHECK_JOB, scheduleRealityCheck } from './reality-check.ts';
 import { recordBet } from './record-bet.ts';
-import type { RestrictionQueries } from './restrictions.queries.ts';
+import { prepareRestrictionQueries } from './restrictions.queries.ts';
 import { storeDeclinedLimits, storeMarket } from './restrictions.repository.ts';
 
 export {
@@ -71,7 +71,7 @@ export {
 export { nextCheck } from './reality-check.ts';
 export type {
   RestrictionQueries,
-  StoredProtection,
+  StoredAccountRestrictions,
   StoredRestrictionLimit,
 } from './restrictions.queries.ts';
 export { storeRestrictions } from './restrictions.repository.ts';
@@ -83,17 +83,14 @@ const BUDGET_MS = 62 * 86_400_000;
 /** What a player may do: markets, limits, breaks and time in play, as one snapshot and pure checks. */
 export type Restrictions = ReturnType<typeof createRestrictions>;
 
-export function createRestrictions(
-  infrastructure: Infrastructure,
-  { queries }: { queries: RestrictionQueries },
-) {
-  const { prisma, clock, openChannel } = infrastructure;
+export function createRestrictions(infrastructure: Infrastructure) {
+  const { prisma, clock, database } = infrastructure;
   const playSessions = new PlaySessions(infrastructure);
   const context: RestrictionsContext = {
     ...infrastructure,
-    queries,
+    queries: prepareRestrictionQueries(infrastructure.reader),
     playSessions,
-    recent: openChannel === null ? new LRUCache({ max: RECENT_MAX }) : null,
+    recent: database.isShared ? null : new LRUCache({ max: RECENT_MAX }),
   };
   return {
     playSessions,

@@ -83,7 +83,7 @@ async function loadStored(
   const nowMs = clock.now().getTime();
   const known = recent?.get(userId);
   if (known && nowMs - known.readAtMs < TTL_MS) return known.stored;
-  const account = await queries.protection(userId);
+  const account = await queries.account(userId);
   const limits = account.hasLimits ? await queries.limits(userId) : [];
   const stored = { ...account, limits };
   recent?.set(userId, { stored, readAtMs: nowMs });

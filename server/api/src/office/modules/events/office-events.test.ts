@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import type { OpenChannel } from '../../../db/channel.ts';
 import { DomainEvents } from '../../../infrastructure/events.ts';
-import type { OpenChannel } from '../../../infrastructure/infrastructure.ts';
 import { type OfficeChange, OfficeEvents } from './office-events.ts';
 
 const log = pino({ level: 'silent' });

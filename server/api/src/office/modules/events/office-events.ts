@@ -1,4 +1,5 @@
-import type { Channel, Infrastructure } from '../../../infrastructure/infrastructure.ts';
+import type { Channel } from '../../../db/channel.ts';
+import type { Infrastructure } from '../../../infrastructure/infrastructure.ts';
 
 /** Its subjects are changes that the back office shows. */
 const CHANNEL = 'fairhall_office';
