@@ -22,6 +22,16 @@ import type { Api } from './open-api.ts';
 import { apiDescription } from './openapi/api-description.ts';
 import { openApiDocument } from './openapi/document.ts';
 
+export { backendOf } from './backends/index.ts';
+export { refusal } from './core/app-error.ts';
+export { type MetricsServer, openMetricsServer } from './http/metrics-server.ts';
+export type { Infrastructure } from './infrastructure/infrastructure.ts';
+export type { Entry, Posting } from './ledger/port.ts';
+export { transactionKey } from './ledger/provider-keys.ts';
+export { insertStatement, type RowWrite } from './ledger/rows.ts';
+export { buildOfficeApp } from './office-app.ts';
+export { type Api, openApi } from './open-api.ts';
+
 const PREFIX = '/api';
 
 export type ApiOptions = {

@@ -1,4 +1,5 @@
 import type { Contract } from './contract/index.ts';
+import type { OpenChannel } from './db/channel.ts';
 import type { Handler } from './http/implement.ts';
 import type { Infrastructure } from './infrastructure/infrastructure.ts';
 import { deleteDoneJobs } from './jobs/job-store.ts';
@@ -27,6 +28,8 @@ export type Modules = ReturnType<typeof composeModules>;
 
 type Outside = {
   readonly backoff: Backoff;
+  /** The way to the other nodes; `null` where this process alone writes to the database. */
+  readonly openChannel: OpenChannel | null;
   readonly readCatalogueVersion: (() => Promise<string>) | null;
   readonly paymentGateway: PaymentGateway;
   readonly gameServer: GameServer;
@@ -36,7 +39,7 @@ type Outside = {
 
 /** Builds the modules in the order of their rows: each is given what stands above it. */
 export function composeModules(infrastructure: Infrastructure, outside: Outside) {
-  const { backoff, providerTimes, resetSampleData } = outside;
+  const { backoff, openChannel, readCatalogueVersion, providerTimes, resetSampleData } = outside;
   const users = createUsers(infrastructure);
   const restrictions = createRestrictions(infrastructure);
   const auth: Auth = createAuth(infrastructure, {
@@ -49,12 +52,9 @@ export function composeModules(infrastructure: Infrastructure, outside: Outside)
     },
   });
   const secondFactor = createSecondFactor(infrastructure, { auth });
-  const notifications = createNotifications(infrastructure, { auth });
+  const notifications = createNotifications(infrastructure, { auth, openChannel });
   const providers = createProviders(infrastructure);
-  const games = createGames(infrastructure, {
-    providers,
-    readCatalogueVersion: outside.readCatalogueVersion,
-  });
+  const games = createGames(infrastructure, { providers, readCatalogueVersion });
   const favorites = createFavorites(infrastructure, { games });
   const wallets = createWallets(infrastructure);
   const payments = createPayments(infrastructure, {
@@ -80,7 +80,7 @@ export function composeModules(infrastructure: Infrastructure, outside: Outside)
   const health = createHealth(infrastructure);
   const office = createOffice(infrastructure, {
     ...{ auth, restrictions, notifications, games, wallets, payments, play, history, saferPlay },
-    ...{ providerTimes, resetSampleData },
+    ...{ openChannel, providerTimes, resetSampleData },
   });
   return {
     ...{ users, restrictions, auth, secondFactor, notifications, providers, games, favorites },

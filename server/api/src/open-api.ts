@@ -32,6 +32,8 @@ export type Api = {
   readonly infrastructure: Infrastructure;
   readonly modules: Modules;
   readonly jobHandlers: JobHandlers;
+  /** The same modules at an earlier time, for sample data: what they write is announced nowhere. */
+  readonly modulesAt: (time: Date) => Modules;
   /**
    * Starts the due jobs and the watch of the clock. Call it after the API listens, because the
    * providers call it back.
@@ -85,19 +87,21 @@ export async function openApi({
   }
   const infrastructure: Infrastructure = {
     ...{ settings, clock, random, log, metrics, prisma, reader, database, ledger, events },
-    openChannel: shared?.openChannel ?? null,
     jobs: { wake: () => runner?.wake() },
     mailer: replaced.mailer ?? new Mailer({ ...settings, clock, log }),
   };
   const providerTimes = new ProviderTimes(clock);
-  const modules = composeModules(infrastructure, {
+  const outside = {
     backoff: shared?.backoff ?? new MemoryBackoff(),
+    openChannel: shared?.openChannel ?? null,
     readCatalogueVersion: shared?.readCatalogueVersion ?? null,
     ...openProviders({ settings, clock, providerTimes }),
     ...replaced,
     providerTimes,
-    resetSampleData: resetSampleData && ((actor) => resetSampleData(api, actor)),
-  });
+    resetSampleData:
+      resetSampleData && ((...call: Parameters<ResetSampleData>) => resetSampleData(api, ...call)),
+  };
+  const modules = composeModules(infrastructure, outside);
   logMovements(infrastructure, { isOpen: () => runner !== undefined });
   watchQueues(infrastructure, ledger);
   const jobs = Object.entries(jobsOf(infrastructure, modules));
@@ -108,6 +112,11 @@ export async function openApi({
     infrastructure,
     modules,
     jobHandlers,
+    modulesAt: (time) =>
+      composeModules(
+        { ...infrastructure, clock: { now: () => time }, events: new DomainEvents({ log }) },
+        { ...outside, openChannel: null },
+      ),
     startJobs() {
       runner = startJobRunner(infrastructure, countedHandlers(jobHandlers, metrics));
       clockWatch = watchClock(infrastructure);

@@ -3,7 +3,6 @@ import type { Random } from '@fairhall/kit/random';
 import type { Settings } from '@fairhall/kit/settings';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../core/metrics.ts';
-import type { OpenChannel } from '../db/channel.ts';
 import type { DatabaseKind } from '../db/database.ts';
 import type { PrismaClient } from '../db/generated/client.ts';
 import type { Reader } from '../db/reader.ts';
@@ -27,6 +26,4 @@ export type Infrastructure = {
   readonly jobs: { wake(): void };
   readonly events: DomainEvents;
   readonly mailer: Mailer;
-  /** The way to the other nodes; `null` where this process alone writes to the database. */
-  readonly openChannel: OpenChannel | null;
 };

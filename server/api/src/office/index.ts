@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { OpenChannel } from '../db/channel.ts';
 import { registerRoutes } from '../http/routes.ts';
 import type { Infrastructure } from '../infrastructure/infrastructure.ts';
 import { withContext } from '../infrastructure/with-context.ts';
@@ -50,13 +51,17 @@ export type Office = ReturnType<typeof createOffice>;
 
 export function createOffice(
   infrastructure: Infrastructure,
-  uses: OfficeModules & {
+  {
+    openChannel,
+    ...uses
+  }: OfficeModules & {
+    openChannel: OpenChannel | null;
     providerTimes: ProviderTimes;
     resetSampleData: ResetSampleData | null;
   },
 ) {
   const { prisma } = infrastructure;
-  const officeEvents = new OfficeEvents(infrastructure);
+  const officeEvents = new OfficeEvents({ ...infrastructure, openChannel });
   const context: OfficeContext = { ...infrastructure, ...uses, officeEvents };
   return {
     ...withContext(context, {

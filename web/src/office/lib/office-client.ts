@@ -1,4 +1,4 @@
-import type { OfficeRouter } from '@fairhall/api/office/router';
+import type { OfficeRouter } from '@fairhall/api/office/contract/router';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, type TRPCLink } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { OpenChannel } from '../../db/channel.ts';
 import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import { withContext } from '../../infrastructure/with-context.ts';
 import { walletsChangedBy } from '../../ledger/observed-ledger.ts';
@@ -32,8 +33,11 @@ const NOTIFIED_MAX = 10_000;
 /** A player's notifications, and the streams that show them and the balances at once. */
 export type Notifications = ReturnType<typeof createNotifications>;
 
-export function createNotifications(infrastructure: Infrastructure, { auth }: { auth: Auth }) {
-  const { openChannel, events } = infrastructure;
+export function createNotifications(
+  infrastructure: Infrastructure,
+  { auth, openChannel }: { auth: Auth; openChannel: OpenChannel | null },
+) {
+  const { events } = infrastructure;
   const playerEvents = new PlayerEvents(infrastructure);
   const feedOptions = { ...infrastructure, playerEvents };
   const feed =
@@ -59,6 +63,7 @@ export function createNotifications(infrastructure: Infrastructure, { auth }: { 
     feed.signal(userId, { type: 'realityCheck', dueAt, everyMinutes }),
   );
   return {
+    playerEvents,
     ...withContext(context, {
       notify,
       notifyIfNear,

@@ -10,16 +10,23 @@ import { pastRound } from './past-rounds.service.ts';
 import { preparePlayQueries } from './play.queries.ts';
 import { deleteLaunchTokens } from './play.repository.ts';
 import { playHandlers, providerHandlers, roundsHandlers } from './play.router.ts';
+import { postBet, postWithoutStake } from './post-bet.ts';
 import { createProviderClients } from './provider-clients.ts';
 
 export { bigWinNotification } from './big-win.ts';
-export { betEntry, playEntry, rollbackEntry, tombstoneEntry, winEntry } from './game-entries.ts';
+export {
+  betEntry,
+  type PlayEntry,
+  playEntry,
+  rollbackEntry,
+  tombstoneEntry,
+  winEntry,
+} from './game-entries.ts';
 export type { GameServer } from './game-server.ts';
 export { createGameServerClient } from './game-server-client.ts';
 export { findOpenRounds } from './open-rounds.ts';
 export { proofOf } from './past-rounds.service.ts';
 export { type PlayQueries, preparePlayQueries } from './play.queries.ts';
-export { postBet, postWithoutStake } from './post-bet.ts';
 
 const LAUNCHES_MAX = 10_000;
 
@@ -45,7 +52,7 @@ export function createPlay(
     launches: new LRUCache({ max: LAUNCHES_MAX }),
   };
   return {
-    ...withContext(context, { pastRound }),
+    ...withContext(context, { pastRound, postBet, postWithoutStake }),
     handlers: playHandlers(context),
     providerHandlers: providerHandlers(context),
     roundsHandlers: roundsHandlers(context),

@@ -9,6 +9,7 @@ export {
   addProvider,
   changeProvider,
   describeProviders,
+  type ProviderStatement,
   ProviderStatementError,
   retireSecret,
   rotateSecret,

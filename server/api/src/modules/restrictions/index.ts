@@ -74,6 +74,7 @@ export type {
   StoredAccountRestrictions,
   StoredRestrictionLimit,
 } from './restrictions.queries.ts';
+export { prepareRestrictionQueries } from './restrictions.queries.ts';
 export { storeRestrictions } from './restrictions.repository.ts';
 
 const RECENT_MAX = 10_000;

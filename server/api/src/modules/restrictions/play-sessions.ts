@@ -39,16 +39,15 @@ export class PlaySessions {
   readonly #unsaved = new Set<string>();
   #ended: PlayedBy[] = [];
   #saving: Promise<void> = Promise.resolve();
-  readonly #timer: NodeJS.Timeout;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#timer = setInterval(() => void this.saveAll(), SAVE_MS);
-    this.#timer.unref();
   }
 
   /** Counts an applied bet. @returns whether it began a session */
   record(userId: string, at: Date): boolean {
+    this.#timer ??= setInterval(() => void this.saveAll(), SAVE_MS).unref();
     const atMs = at.getTime();
     const player = this.#players.get(userId);
     if (player?.session && goesOn(player.session, atMs)) {

@@ -9,7 +9,7 @@ import {
   scheduleLimitReview,
   TIME_OUT_JOB,
 } from './limit-jobs.ts';
-import { setLimit } from './limits.service.ts';
+import { cancelChange, confirmChange, requestRemoval, setLimit } from './limits.service.ts';
 import { saferPlayHandlers } from './safer-play.router.ts';
 import { excludeSelf, setExclusion } from './self-exclusion.service.ts';
 import { setTimeOut } from './time-out.service.ts';
@@ -28,7 +28,10 @@ export function createSaferPlay(
   const context: SaferPlayContext = { ...infrastructure, ...uses };
   return {
     ...withContext(context, {
+      cancelChange,
+      confirmChange,
       excludeSelf,
+      requestRemoval,
       scheduleLimitReview,
       setExclusion,
       setLimit,

@@ -1,5 +1,8 @@
 import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
+import { withContext } from '../../infrastructure/with-context.ts';
 import type { Auth } from '../auth/index.ts';
+import type { SecondFactorContext } from './context.ts';
+import { login } from './login.service.ts';
 import { securityHandlers } from './security.router.ts';
 
 export { networkHash } from './login-challenge.ts';
@@ -12,5 +15,6 @@ export { newTotpSecret, otpauthUrl, stepOfCode } from './totp.ts';
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 export function createSecondFactor(infrastructure: Infrastructure, { auth }: { auth: Auth }) {
-  return { handlers: securityHandlers({ ...infrastructure, auth }) };
+  const context: SecondFactorContext = { ...infrastructure, auth };
+  return { ...withContext(context, { login }), handlers: securityHandlers(context) };
 }

@@ -1,4 +1,4 @@
-import type { Channel } from '../../../db/channel.ts';
+import type { Channel, OpenChannel } from '../../../db/channel.ts';
 import type { Infrastructure } from '../../../infrastructure/infrastructure.ts';
 
 /** Its subjects are changes that the back office shows. */
@@ -27,7 +27,10 @@ export class OfficeEvents {
     events,
     openChannel,
     log,
-  }: Pick<Infrastructure, 'events' | 'openChannel' | 'log'>) {
+  }: Pick<Infrastructure, 'events' | 'log'> & {
+    /** `null` where there is one process. */
+    readonly openChannel: OpenChannel | null;
+  }) {
     this.#channel =
       openChannel?.({
         name: CHANNEL,
