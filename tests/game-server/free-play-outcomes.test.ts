@@ -10,7 +10,7 @@ import { inSuite } from '../../server/commands/suite.mjs';
 import { buildGameServerApp } from '../../server/game-server/src/app.ts';
 import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract.ts';
-import { databaseIn } from '../../server/game-server/src/db/database-under-test.ts';
+import { databaseIn } from '../../server/game-server/src/backends/database-under-test.ts';
 import { spotGame } from '../../server/game-server/src/engines/spot-games.ts';
 import { SECRET, startWallet } from '../../server/game-server/src/rounds/fake-wallet.ts';
 import { systemClock } from '../../server/kit/src/clock.ts';

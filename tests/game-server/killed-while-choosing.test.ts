@@ -9,7 +9,7 @@ import {
   type DecisionRound,
   openedDecisions,
 } from '../../server/game-server/src/contract-multi-step.ts';
-import { queryIn } from '../../server/game-server/src/db/database-under-test.ts';
+import { queryIn } from '../../server/game-server/src/backends/database-under-test.ts';
 import { fastStream } from '../../server/game-server/src/engines/slot/lines-testing.ts';
 import { SECRET } from '../../server/game-server/src/rounds/fake-wallet.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/backends/sqlite/ledger/check.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract.ts';
-import { queryIn } from '../../server/game-server/src/db/database-under-test.ts';
+import { queryIn } from '../../server/game-server/src/backends/database-under-test.ts';
 import { SECRET } from '../../server/game-server/src/rounds/fake-wallet.ts';
 import { launchToken } from '../api/game-session.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';

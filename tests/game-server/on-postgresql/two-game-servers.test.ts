@@ -9,7 +9,7 @@ import {
   type DecisionRound,
   openedDecisions,
 } from '../../../server/game-server/src/contract-multi-step.ts';
-import { queryIn } from '../../../server/game-server/src/db/database-under-test.ts';
+import { queryIn } from '../../../server/game-server/src/backends/database-under-test.ts';
 import { startWallet } from '../../../server/game-server/src/rounds/fake-wallet.ts';
 import { chooseClientSeed } from '../../support/choose-client-seed.ts';
 import { startLoadBalancer } from '../../support/load-balancer.ts';

@@ -5,7 +5,7 @@ import { guestId, signFreeToken } from '@fairhall/kit/free-token';
 import { orderedUuid } from '@fairhall/kit/random';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { openDatabaseIn, queryIn } from '../db/database-under-test.ts';
+import { openDatabaseIn, queryIn } from '../backends/database-under-test.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { createFreeWallet, type FreeWallet } from './free-wallet.ts';
 

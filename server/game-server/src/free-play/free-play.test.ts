@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type GameServerCall, gameServerCalls } from '../contract.ts';
 import { playerHistoryCalls } from '../contract-player-history.ts';
-import { queryIn } from '../db/database-under-test.ts';
+import { queryIn } from '../backends/database-under-test.ts';
 import { SECRET, startWallet } from '../rounds/fake-wallet.ts';
 import { startGameServer } from '../rounds/game-server-under-test.ts';
 

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '@fairhall/kit/clock';
 import type { FastifyInstance } from 'fastify';
 import { buildGameServerApp } from '../app.ts';
 import { gameServerCalls } from '../contract.ts';
-import { databaseIn } from '../db/database-under-test.ts';
+import { databaseIn } from '../backends/database-under-test.ts';
 import type { Sync } from '../db/sqlite/fsync-barrier.ts';
 import { SECRET } from './fake-wallet.ts';
 

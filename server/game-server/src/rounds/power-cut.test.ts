@@ -4,7 +4,7 @@ import { gameServerCalls } from '../contract.ts';
 import { eventCalls } from '../contract-fixtures.ts';
 import { type DecisionRound, openedDecisions } from '../contract-multi-step.ts';
 import { openedSlot } from '../contract-slot.ts';
-import { isOnPostgresql } from '../db/database-under-test.ts';
+import { isOnPostgresql } from '../backends/database-under-test.ts';
 import { type PowerCuts, startPowerCuts } from './power-cuts-under-test.ts';
 
 let cuts: PowerCuts;

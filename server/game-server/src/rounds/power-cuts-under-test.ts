@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { databaseIn, isOnPostgresql, queryIn } from '../db/database-under-test.ts';
+import { databaseIn, isOnPostgresql, queryIn } from '../backends/database-under-test.ts';
 import type { Sync } from '../db/sqlite/fsync-barrier.ts';
 import { startWallet } from './fake-wallet.ts';
 import { chooseClientSeed, startGameServer } from './game-server-under-test.ts';

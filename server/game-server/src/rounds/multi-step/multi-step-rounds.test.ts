@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GameServerCall, gameServerCalls } from '../../contract.ts';
 import { type DecisionRound, openedDecisions } from '../../contract-multi-step.ts';
 import { problemData } from '../../contract-page.ts';
-import { isOnPostgresql, queryIn } from '../../db/database-under-test.ts';
+import { isOnPostgresql, queryIn } from '../../backends/database-under-test.ts';
 import { hallBlackjack } from '../../engines/blackjack/hall-blackjack.ts';
 import type { Position } from '../../engines/multi-step/multi-step-game.ts';
 import { startWallet } from '../fake-wallet.ts';
