@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cyclesOf, importsOf, sourceFiles } from './support/import-graph.ts';
-import { closedFolderOf, isInOrder, nameOf } from './support/module-order.ts';
+import { closedFolderOf, isInOrder, moduleOf } from './support/module-order.ts';
 
 /*
  * The order of the API's folders and modules (`support/module-order.ts`), and that no files import each
@@ -15,9 +15,9 @@ const arrow = ({ from, to }: { from: string; to: string }) => `${from} imports $
 
 test('the imports are those of the repository', () => {
   expect(files.length).toBeGreaterThan(1500);
-  const api = imports.filter(({ from, to }) => nameOf(from) !== null && nameOf(to) !== null);
+  const api = imports.filter(({ from, to }) => moduleOf(from) !== null && moduleOf(to) !== null);
   expect(api.length).toBeGreaterThan(1500);
-  const names = new Set(api.map(({ from }) => nameOf(from)));
+  const names = new Set(api.map(({ from }) => moduleOf(from)));
   expect(names.size).toBeGreaterThan(25);
 });
 

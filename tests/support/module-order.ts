@@ -1,10 +1,9 @@
 /**
- * The rows of `server/api/src`, from the top down: a folder or file imports only from rows above its own
- * and, within its row, from what stands left of it. Modules are named by their folder; a module, or the
- * office, is reached through its `index.ts` alone. `office/contract` counts as contract.
+ * The modules of `server/api/src` in their order: each row imports from the rows above it, and within
+ * a row a module from those before it. `app` is what lies in no folder: composition and start.
  */
 export const moduleOrder: readonly (readonly string[])[] = [
-  ['contract', 'core'],
+  ['kit', 'contract', 'core'],
   ['http'],
   ['db', 'ledger', 'jobs', 'mail', 'infrastructure'],
   ['users'],
@@ -20,38 +19,38 @@ export const moduleOrder: readonly (readonly string[])[] = [
   ['safer-play'],
   ['support', 'health'],
   ['office'],
-  ['openapi'],
-  ['backends'],
-  ['compose.ts', 'open-api.ts', 'office-app.ts', 'app.ts', 'commands'],
+  ['openapi', 'backends', 'app', 'commands'],
 ];
 
 const API = 'server/api/src/';
 const places = new Map(moduleOrder.flat().map((name, place) => [name, place]));
 
-/** The name in `moduleOrder` of a file; `null` for a file that is not of the API. */
-export function nameOf(file: string): string | null {
+/** The module of a file; `null` for a file that is neither of the API nor of the kit. */
+export function moduleOf(file: string): string | null {
+  if (file.startsWith('server/kit/src/')) return 'kit';
   if (!file.startsWith(API)) return null;
-  const [first = '', second = ''] = file.slice(API.length).split('/');
-  if (first === 'office' && second === 'contract') return 'contract';
-  return first === 'modules' ? second : first;
+  const [first = '', second] = file.slice(API.length).split('/');
+  if (second === undefined) return 'app';
+  if (first === 'modules') return second;
+  return first === 'office' && second === 'contract' ? 'contract' : first;
 }
 
-/** Whether one file of the API may import another one, by the order alone. */
+/** Whether a file of the API may import another one, by the order alone. */
 export function isInOrder(from: string, to: string): boolean {
-  const [importer, imported] = [nameOf(from), nameOf(to)];
+  const [importer, imported] = [moduleOf(from), moduleOf(to)];
   if (importer === null || imported === null || importer === imported) return true;
   return placeOf(imported) < placeOf(importer);
 }
 
 function placeOf(name: string): number {
   const place = places.get(name);
-  if (place === undefined) throw new Error(`${API}${name} has no row in module-order.ts`);
+  if (place === undefined) throw new Error(`${name} has no row in module-order.ts`);
   return place;
 }
 
-/** The folder that a file belongs to and that others reach through its `index.ts`; `null` without one. */
+/** The folder of a file that others reach through its `index.ts` alone; `null` without one. */
 export function closedFolderOf(file: string): string | null {
   const module = /^server\/api\/src\/modules\/[^/]+\//.exec(file);
   if (module) return module[0];
-  return file.startsWith(`${API}office/`) && nameOf(file) === 'office' ? `${API}office/` : null;
+  return file.startsWith(`${API}office/`) && moduleOf(file) === 'office' ? `${API}office/` : null;
 }
