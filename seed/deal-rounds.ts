@@ -1,6 +1,5 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
-import type { RoundOutcome } from '@fairhall/game-server/contract';
-import type { DecisionOutcome } from '@fairhall/game-server/contract-multi-step';
+import type { DecisionOutcome, RoundOutcome } from '@fairhall/game-server/contract';
 import { playMultiStep } from '@fairhall/game-server/engines/multi-step/multi-step-round';
 import {
   type HostedMultiStep,

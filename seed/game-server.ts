@@ -1,6 +1,6 @@
-import type { Database, Repositories } from '@fairhall/game-server/db/database';
-import { openDatabase } from '@fairhall/game-server/db/open-database';
-import { openSheets, type Sheets } from '@fairhall/game-server/sheets/sheets';
+import { openDatabase } from '@fairhall/game-server/backends/open-database';
+import type { Database, Repositories } from '@fairhall/game-server/database/database';
+import { type Definitions, openDefinitions } from '@fairhall/game-server/definitions/definitions';
 import type { Clock } from '@fairhall/kit/clock';
 import {
   type MultiStepSample,
@@ -26,12 +26,13 @@ export async function seedGameServer({
 }: Parameters<typeof openDatabase>[0] & {
   clock: Clock;
   withPopulation?: boolean;
+  log: { readonly info: (details: object, message: string) => void };
 }): Promise<void> {
   const { database, close } = await openDatabase(options);
   try {
-    const sheets = await openSheets({ database, clock });
+    const definitions = await openDefinitions({ database, clock });
     const { demo, lia } = sampleAccounts;
-    const of = { sheets, seededAt: clock.now() };
+    const of = { definitions, seededAt: clock.now() };
     const startedAt = performance.now();
     const inserted = [
       await insertRounds(database, { ...of, uid: demo.id, deal: dealSampleRounds }),
@@ -49,7 +50,7 @@ export async function seedGameServer({
   }
 }
 
-type Of = { readonly uid: string; readonly sheets: Sheets; readonly seededAt: Date };
+type Of = { readonly uid: string; readonly definitions: Definitions; readonly seededAt: Date };
 
 /** @returns false when the player has seeds already */
 function insertRounds(
@@ -97,28 +98,28 @@ function insertRound(tx: Repositories, { round, ...of }: Insert<SampleRound>): P
 
 async function insertSingleStep(
   { singleStep }: Repositories,
-  { uid, sheets, seededAt, round, proof, seedPairId }: Insert<SingleStepSample>,
+  { uid, definitions, seededAt, round, proof, seedPairId }: Insert<SingleStepSample>,
 ): Promise<void> {
   const { roundId, gameId, currency, stakeMinor, winMinor, outcome } = round;
-  const { id: sheetId, rulesHash } = sheets.inForce(gameId);
+  const { id: definitionId, rulesHash } = definitions.inForce(gameId);
   const record = {
     ...{ roundId, uid, gameId, walletType: currency, requestId: roundId, stakeMinor, winMinor },
     ...{ outcome, proof: { ...proof, rulesHash }, status: 'settled' as const, refusal: null },
     createdAt: playedAt(round, seededAt),
   };
-  await singleStep.insert(record, { seedPairId, sheetId });
+  await singleStep.insert(record, { seedPairId, definitionId });
 }
 
 async function insertMultiStep(
   { multiStep }: Repositories,
-  { uid, sheets, seededAt, round, proof, seedPairId }: Insert<MultiStepSample>,
+  { uid, definitions, seededAt, round, proof, seedPairId }: Insert<MultiStepSample>,
 ): Promise<void> {
   const { roundId, gameId, currency, moves, winMinor, winTransactionId } = round;
-  const { id: sheetId } = sheets.inForce(gameId);
+  const { id: definitionId } = definitions.inForce(gameId);
   const now = playedAt(round, seededAt).getTime();
   await multiStep.insertRound({
     ...{ roundId, uid, gameId, walletType: currency, stakeMinor: moves[0]?.stakeMinor ?? 0n },
-    ...{ winTransactionId, seedPairId, sheetId, nonce: proof.nonce, now },
+    ...{ winTransactionId, seedPairId, definitionId, nonce: proof.nonce, now },
   });
   for (const { step, requestId, choice, stakeMinor, transactionId } of moves) {
     await multiStep.insertMove({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type Access, sendsInputInQuery } from '../../server/api/src/contract/endpoint.ts';
 import { exampleOf } from '../../server/api/src/contract/examples.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { serverRoutes } from '../support/server-routes.ts';
 import { gameSession } from './game-session.ts';
 import { officeOf } from './office/as-staff.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Prisma } from '../../server/api/src/db/generated/client.ts';
 import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { scheduledGames } from '../../server/game-server/src/engines/scheduled-games.ts';
 import { chooseClientSeed } from '../support/choose-client-seed.ts';
 import { registerProvider } from './foreign-provider.ts';

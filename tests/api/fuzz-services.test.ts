@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
-import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
+import { eventCalls, gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { refusalCodes } from '../../server/kit/src/errors.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';

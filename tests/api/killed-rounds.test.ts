@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inSuite } from '../../server/commands/suite.mjs';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
-import type { DecisionRound } from '../../server/game-server/src/contract-multi-step.ts';
+import {
+  type DecisionRound,
+  gameServerCalls,
+} from '../../server/game-server/src/contract/index.ts';
 import { multiStepGames } from '../../server/game-server/src/engines/multi-step-games.ts';
 import { slotGames } from '../../server/game-server/src/engines/slot-engines.ts';
 import { spotGames } from '../../server/game-server/src/engines/spot-games.ts';
-import { SECRET } from '../../server/game-server/src/rounds/fake-wallet.ts';
+import { SECRET } from '../../server/game-server/src/testing/fake-wallet.ts';
 import { recompute } from '../../web/src/play/verify/recompute.ts';
 import { rulesInForce } from '../../web/src/play/verify/rules-testing.ts';
 import { type Loss, openLossyProxy } from '../game-server/lossy-proxy.ts';

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_SIZE_MAX } from '../../server/api/src/contract/page.ts';
 import { pastRounds } from '../../server/api/src/contract/past-rounds.ts';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
-import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
+import { eventCalls, gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { gameSession } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../server/api/src/contract/games.ts';
 import { provider as calls } from '../../server/api/src/contract/provider.ts';
-import { playerHistoryCalls } from '../../server/game-server/src/contract-player-history.ts';
+import { playerHistoryCalls } from '../../server/game-server/src/contract/index.ts';
 import { refusalCodes } from '../../server/kit/src/errors.ts';
 import { sign, verifySignature } from '../../server/kit/src/signature.ts';
 import { repository } from '../support/command.ts';

@@ -7,7 +7,7 @@ import { backendOf } from '../../server/api/src/backends/index.ts';
 import { PAGE_SIZE_MAX } from '../../server/api/src/contract/page.ts';
 import { pastRounds } from '../../server/api/src/contract/past-rounds.ts';
 import type { HistoryRow } from '../../server/api/src/contract/user.ts';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { sha256Hex } from '../../server/kit/src/fairness/node-hmac.ts';
 import { gameSession } from './game-session.ts';
 import { replayedRound } from './replayed-round.ts';

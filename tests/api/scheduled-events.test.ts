@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { backendOf } from '../../server/api/src/backends/index.ts';
 import { buildGameServerApp } from '../../server/game-server/src/app.ts';
-import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
+import { eventCalls } from '../../server/game-server/src/contract/index.ts';
 import { DUE_AFTER_MS } from '../../server/game-server/src/rounds/retry.ts';
 import { systemClock } from '../../server/kit/src/clock.ts';
 import { launchToken } from './game-session.ts';

@@ -30,7 +30,7 @@ function storedRounds(dataDir: string): unknown {
   const store = new Sqlite(path.join(dataDir, 'game-server.db'), { readonly: true });
   try {
     return store
-      .prepare('SELECT (SELECT count(*) FROM rounds) + (SELECT count(*) FROM decision_rounds)')
+      .prepare('SELECT (SELECT count(*) FROM rounds) + (SELECT count(*) FROM multi_step_rounds)')
       .pluck()
       .get();
   } finally {

@@ -45,7 +45,7 @@ const onSqlite = [
 /** Those that reach the statements of the other backend. */
 const onPostgresql = [
   'server/game-server/src/{fixtures,free-play,rounds}/**/*.test.ts',
-  'server/game-server/src/db/{*,repositories/*}.test.ts',
+  'server/game-server/src/database/{*,repositories/*}.test.ts',
   'tests/api/office/*.test.ts',
   'tests/api/{deposits,events,history,jobs,limits,passkeys,provider-scope}.test.ts',
   'tests/api/{deposit-limits,provider-wallet,second-factor,sessions}.test.ts',

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { z } from 'zod';
-import type { GameServerOutput } from '../../server/game-server/src/contract.ts';
-import type { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
+import type { eventCalls, GameServerOutput } from '../../server/game-server/src/contract/index.ts';
 import { expect, origins } from './test.ts';
 
 export type Proof = GameServerOutput<'proof'>;

@@ -1,4 +1,4 @@
-import type { GameServerOutput } from '../../server/game-server/src/contract.ts';
+import type { GameServerOutput } from '../../server/game-server/src/contract/index.ts';
 import { expectAccessible } from './axe.ts';
 import { openFairness, playDragon, playFirstRound, rotate } from './dragon-tiger.ts';
 import { expectNamed, game, lie } from './lies.ts';

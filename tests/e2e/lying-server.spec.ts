@@ -1,4 +1,4 @@
-import type { GameServerOutput } from '../../server/game-server/src/contract.ts';
+import type { GameServerOutput } from '../../server/game-server/src/contract/index.ts';
 import { expectAccessible } from './axe.ts';
 import { openFairness, playDragon, playFirstRound, rotate, verifyRound } from './dragon-tiger.ts';
 import { expectNamed, game, lie, lieAboutRound, otherHash, otherSeed, type Proof } from './lies.ts';

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
-import type { DecisionRound } from '../../server/game-server/src/contract-multi-step.ts';
+import {
+  type DecisionRound,
+  gameServerCalls,
+} from '../../server/game-server/src/contract/index.ts';
 import { multiStepGames } from '../../server/game-server/src/engines/multi-step-games.ts';
 import { slotGames } from '../../server/game-server/src/engines/slot-engines.ts';
 import { spotGames } from '../../server/game-server/src/engines/spot-games.ts';
-import {
-  type PowerCuts,
-  startPowerCuts,
-} from '../../server/game-server/src/rounds/power-cuts-under-test.ts';
+import { type PowerCuts, startPowerCuts } from '../../server/game-server/src/testing/power-cuts.ts';
 import { recompute } from '../../web/src/play/verify/recompute.ts';
 import { rulesInForce } from '../../web/src/play/verify/rules-testing.ts';
 

@@ -9,13 +9,13 @@ import type { z } from 'zod';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { buildGameServerApp } from '../../server/game-server/src/app.ts';
 import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
-import { databaseIn } from '../../server/game-server/src/backends/database-under-test.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { spotGame } from '../../server/game-server/src/engines/spot-games.ts';
-import { SECRET, startWallet } from '../../server/game-server/src/rounds/fake-wallet.ts';
+import { SECRET, startWallet } from '../../server/game-server/src/testing/fake-wallet.ts';
 import { systemClock } from '../../server/kit/src/clock.ts';
 import { signFreeToken } from '../../server/kit/src/free-token.ts';
 import { orderedUuid } from '../../server/kit/src/random.ts';
+import { databaseIn } from '../support/game-database.ts';
 
 /*
  * Free play is the real game: for the same seeds and bets it has the same rounds as play with a

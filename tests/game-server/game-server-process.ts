@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { startGameServer } from '../../server/game-server/src/rounds/game-server-under-test.ts';
+import { startGameServer } from '../../server/game-server/src/testing/game-server.ts';
 
 /**
  * A game server in a process of its own: `node … game-server-process.ts <data> <wallet> <ahead> <url>`,

@@ -4,16 +4,16 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/backends/sqlite/ledger/check.ts';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import {
   type DecisionRound,
+  gameServerCalls,
   openedDecisions,
-} from '../../server/game-server/src/contract-multi-step.ts';
-import { queryIn } from '../../server/game-server/src/backends/database-under-test.ts';
+} from '../../server/game-server/src/contract/index.ts';
 import { fastStream } from '../../server/game-server/src/engines/slot/lines-testing.ts';
-import { SECRET } from '../../server/game-server/src/rounds/fake-wallet.ts';
+import { SECRET } from '../../server/game-server/src/testing/fake-wallet.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
 import { chooseClientSeed } from '../support/choose-client-seed.ts';
+import { queryIn } from '../support/game-database.ts';
 import { openLossyProxy } from './lossy-proxy.ts';
 import { type GameServerProcess, killGameServer, spawnGameServer } from './spawn-game-server.ts';
 
@@ -140,12 +140,12 @@ type StoredRound = {
 async function bothDatabases() {
   const rounds = await queryIn<StoredRound>(
     dataDir,
-    `SELECT uid, status, win_minor, win_transaction_id FROM decision_rounds
+    `SELECT uid, status, win_minor, win_transaction_id FROM multi_step_rounds
      WHERE status <> 'cancelled'`,
   );
   const stakes = await queryIn<StoredMovement>(
     dataDir,
-    `SELECT transaction_id, uid, stake_minor FROM decision_moves
+    `SELECT transaction_id, uid, stake_minor FROM multi_step_moves
      WHERE status = 'taken' AND stake_minor > 0`,
   );
   const ledger = new Sqlite(server.databaseFile, { readonly: true });

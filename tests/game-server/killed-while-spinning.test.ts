@@ -4,12 +4,12 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/backends/sqlite/ledger/check.ts';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
-import { queryIn } from '../../server/game-server/src/backends/database-under-test.ts';
-import { SECRET } from '../../server/game-server/src/rounds/fake-wallet.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
+import { SECRET } from '../../server/game-server/src/testing/fake-wallet.ts';
 import { launchToken } from '../api/game-session.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
 import { chooseClientSeed } from '../support/choose-client-seed.ts';
+import { queryIn } from '../support/game-database.ts';
 import { type GameServerProcess, killGameServer, spawnGameServer } from './spawn-game-server.ts';
 
 const GAME = 'phoenix-ascend';

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../../server/api/src/contract/money.ts';
 import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
+import { stakesIn } from '../../server/game-server/src/catalogue/stakes.ts';
 import type { MultiStepGame } from '../../server/game-server/src/engines/multi-step/multi-step-game.ts';
 import {
   playMultiStep,
   takesStake,
 } from '../../server/game-server/src/engines/multi-step/multi-step-round.ts';
 import { multiStepGames } from '../../server/game-server/src/engines/multi-step-games.ts';
-import { stakesIn } from '../../server/game-server/src/stakes.ts';
 import { nodeHmacSha256 } from '../../server/kit/src/fairness/node-hmac.ts';
 import { outcomeStream } from '../../server/kit/src/fairness/outcome-stream.ts';
 

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
 import type { z } from 'zod';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
-import { eventCalls, openedSport } from '../../server/game-server/src/contract-fixtures.ts';
-import type { DecisionRound } from '../../server/game-server/src/contract-multi-step.ts';
+import {
+  type DecisionRound,
+  eventCalls,
+  gameServerCalls,
+  openedSport,
+} from '../../server/game-server/src/contract/index.ts';
 import { multiStepGames } from '../../server/game-server/src/engines/multi-step-games.ts';
 import { scheduledGames } from '../../server/game-server/src/engines/scheduled-games.ts';
 import { slotGames } from '../../server/game-server/src/engines/slot-engines.ts';
 import { spotGames } from '../../server/game-server/src/engines/spot-games.ts';
-import type { startWallet } from '../../server/game-server/src/rounds/fake-wallet.ts';
+import type { startWallet } from '../../server/game-server/src/testing/fake-wallet.ts';
 
 type Wallet = Awaited<ReturnType<typeof startWallet>>;
 

@@ -5,15 +5,15 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inSuite, isFullSuite } from '../../server/commands/suite.mjs';
-import { startWallet } from '../../server/game-server/src/rounds/fake-wallet.ts';
+import { definitionsInForce } from '../../server/game-server/src/definitions/definitions-in-force.ts';
+import { startWallet } from '../../server/game-server/src/testing/fake-wallet.ts';
 import {
   chooseClientSeed,
   startGameServer,
-} from '../../server/game-server/src/rounds/game-server-under-test.ts';
-import { sheetsInForce } from '../../server/game-server/src/sheets/sheets-in-force.ts';
+} from '../../server/game-server/src/testing/game-server.ts';
 import { type Proof, playFixtures, playRounds } from './play-every-game.ts';
 
-/** Written in Python from the documents and the sheets alone; it shares no code with the games. */
+/** Written in Python from the documents and the definitions alone; it shares no code with the games. */
 const VERIFIER = path.resolve(import.meta.dirname, '../../docs/verifier/verify.py');
 const ROUNDS_OF_A_GAME = inSuite({ quick: 2, full: 20 });
 const OUTPUT_BYTES_MAX = 64 * 1024 * 1024;
@@ -59,7 +59,7 @@ test('a verifier in another language, written from the documents, finds the same
   const rounds = await playRounds({ app, wallet }, ROUNDS_OF_A_GAME);
   const output = await verify([...rounds, ...fixtures]);
   expect(output).toContain(`${rounds.length + fixtures.length} verified, 0 failed`);
-  for (const { gameId } of sheetsInForce) expect(output).toContain(gameId);
+  for (const { gameId } of definitionsInForce) expect(output).toContain(gameId);
 });
 
 test.runIf(isFullSuite)(

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
-import { databaseIn } from '../../server/game-server/src/backends/database-under-test.ts';
+import { databaseIn } from '../support/game-database.ts';
 import { sourceArguments } from '../support/source-arguments.ts';
 
 /** A game server in a process of its own, which can be killed. */

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
-import { startWallet } from '../../server/game-server/src/rounds/fake-wallet.ts';
+import { eventCalls } from '../../server/game-server/src/contract/index.ts';
+import { startWallet } from '../../server/game-server/src/testing/fake-wallet.ts';
 import { type GameServerProcess, killGameServer, spawnGameServer } from './spawn-game-server.ts';
 
 const GAME = 'star-draw-49';

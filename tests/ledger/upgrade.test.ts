@@ -26,13 +26,13 @@ const prismaSource = fileURLToPath(new URL('../../prisma', import.meta.url));
 
 let folder: string;
 /** The sample data, as of the newest migration. */
-let current: string;
+let sampleFile: string;
 /** The migrations with one more. */
 let prismaDir: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fairhall-upgrade-'));
-  current = await sampleDatabase();
+  sampleFile = await sampleDatabase();
   prismaDir = await prismaWith('99990101000000_motto', [
     'ALTER TABLE "User" ADD COLUMN "motto" TEXT;',
   ]);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('every row of the sample data survives the next migration', async () => {
-  const databaseFile = await copyOfCurrent('forward');
+  const databaseFile = await copyOfSample('forward');
   const before = contentOf(databaseFile);
   expect(before.get('LedgerPosting')?.rows.length).toBeGreaterThan(100);
   expect(await upgradeDatabaseFile({ databaseFile, prismaDir })).toEqual(['99990101000000_motto']);
@@ -52,7 +52,7 @@ test('every row of the sample data survives the next migration', async () => {
 });
 
 test('an upgraded database opens and keeps its balances', async () => {
-  const databaseFile = await copyOfCurrent('opened');
+  const databaseFile = await copyOfSample('opened');
   const { id } = sampleAccounts.demo;
   const before = await balancesOf(databaseFile, id);
   expect(before.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ test('an upgraded database opens and keeps its balances', async () => {
 });
 
 test('a later seeding neither adds rounds of the sample accounts nor moves money', async () => {
-  const databaseFile = await copyOfCurrent('seeded-again');
+  const databaseFile = await copyOfSample('seeded-again');
   const api = await open(databaseFile);
   onTestFinished(() => api.close());
   const { prisma, ledger } = api.infrastructure;
@@ -89,7 +89,7 @@ test.each([
 ])(
   'a database of before the first release that %s is refused and left untouched',
   async (_, sql) => {
-    const databaseFile = await copyOfCurrent(sql.slice(0, 4));
+    const databaseFile = await copyOfSample(sql.slice(0, 4));
     new Sqlite(databaseFile).exec(sql).close();
     const before = await fingerprint(databaseFile);
     await expect(upgradeDatabaseFile({ databaseFile })).rejects.toThrow(
@@ -101,7 +101,7 @@ test.each([
 );
 
 test('a failed migration leaves the old database unchanged, and no file beside it', async () => {
-  const databaseFile = await copyOfCurrent('failing');
+  const databaseFile = await copyOfSample('failing');
   const before = await fingerprint(databaseFile);
   const brokenDir = await prismaWith('99990101000000_broken', [
     'UPDATE "User" SET "nickName" = \'lost\';',
@@ -119,7 +119,7 @@ test('a failed migration leaves the old database unchanged, and no file beside i
 });
 
 test('a database that another process has open is not upgraded', async () => {
-  const databaseFile = await copyOfCurrent('in-use');
+  const databaseFile = await copyOfSample('in-use');
   const other = new Sqlite(databaseFile);
   onTestFinished(() => {
     other.close();
@@ -136,7 +136,7 @@ test('a database that another process has open is not upgraded', async () => {
 });
 
 test('writes of a server that is still closing are not lost in an upgrade', async () => {
-  const databaseFile = await copyOfCurrent('closing');
+  const databaseFile = await copyOfSample('closing');
   const upgrading = upgradeDatabaseFile({ databaseFile, prismaDir });
   const refused = expect(upgrading).rejects.toThrow('has changed meanwhile: stop the server first');
   while (!existsSync(`${databaseFile}.upgrade`)) await nextTurn();
@@ -154,8 +154,7 @@ test('writes of a server that is still closing are not lost in an upgrade', asyn
 });
 
 test('a database whose ledger does not balance is refused with instructions', async () => {
-  const databaseFile = await copyOfCurrent('broken');
-  await upgradeDatabaseFile({ databaseFile });
+  const databaseFile = await copyOfSample('broken');
   const database = new Sqlite(databaseFile);
   database.exec('UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + 1');
   database.close();
@@ -172,8 +171,7 @@ test('an empty file becomes a new database, like a missing one', async () => {
 });
 
 test('an up-to-date database is detected while another process uses it', async () => {
-  const databaseFile = await copyOfCurrent('current');
-  await upgradeDatabaseFile({ databaseFile });
+  const databaseFile = await copyOfSample('current');
   const other = await open(databaseFile);
   onTestFinished(() => other.close());
   await other.infrastructure.prisma.user.count();
@@ -181,20 +179,20 @@ test('an up-to-date database is detected while another process uses it', async (
 });
 
 test('a database of a newer version is not changed by an older one', async () => {
-  const databaseFile = await copyOfCurrent('newer');
+  const databaseFile = await copyOfSample('newer');
   const newerDir = await prismaWith('99990101000000_newer', ['SELECT 1;']);
   await upgradeDatabaseFile({ databaseFile, prismaDir: newerDir });
   await expect(upgradeDatabaseFile({ databaseFile })).rejects.toThrow('written by a newer version');
 });
 
-async function copyOfCurrent(name: string): Promise<string> {
+async function copyOfSample(name: string): Promise<string> {
   const databaseFile = path.join(folder, name, 'fairhall.db');
-  await cp(current, databaseFile);
+  await cp(sampleFile, databaseFile);
   return databaseFile;
 }
 
 async function sampleDatabase(): Promise<string> {
-  const databaseFile = path.join(folder, 'current', 'fairhall.db');
+  const databaseFile = path.join(folder, 'sample', 'fairhall.db');
   const api = await open(databaseFile);
   await seed(api);
   await api.close();

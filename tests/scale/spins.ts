@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { freePorts } from '../../server/commands/ports.mjs';
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { requestBytes } from '../bench/http-client.ts';
 import { type Measured, runSlice, type Work } from '../bench/load.ts';
 import type { Processes } from '../bench/processes.ts';

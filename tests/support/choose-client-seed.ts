@@ -1,4 +1,4 @@
-import { gameServerCalls } from '../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 
 /**
  * Opens a game and makes the player's first client seed for the hash that it shows, as the game page

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
-import { eventExamples } from '../../server/game-server/src/contract-fixtures-examples.ts';
+import { eventExamples } from '../../server/game-server/src/contract/fixture-examples.ts';
+import type { eventCalls } from '../../server/game-server/src/contract/index.ts';
 
 type Response = z.input<(typeof eventCalls)['slips']['output']>;
 type Bet = Extract<Response['slips'][number], { kind: 'bet' }>;

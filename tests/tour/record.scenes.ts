@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
-import type { GameServerOutput } from '../../server/game-server/src/contract.ts';
+import type { GameServerOutput } from '../../server/game-server/src/contract/index.ts';
 import { openFairness, playDragon, rotate, verifyRound } from '../e2e/dragon-tiger.ts';
 import { lie, otherHash, otherSeed } from '../e2e/lies.ts';
 import { playUntilRefused } from '../e2e/play-round.ts';

@@ -5,15 +5,15 @@ import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
-import { type GameServerCall, gameServerCalls, openedSpots } from './contract.ts';
-import { eventCalls } from './contract-fixtures.ts';
-import { problemData } from './contract-page.ts';
-import { openedSlot } from './contract-slot.ts';
-import { reachedLimit, startWallet } from './rounds/fake-wallet.ts';
-import { chooseClientSeed, startGameServer } from './rounds/game-server-under-test.ts';
+import { eventCalls } from './contract/fixtures.ts';
+import { problemData } from './contract/page.ts';
+import { type GameServerCall, gameServerCalls, openedSpots } from './contract/rounds.ts';
+import { openedSlot } from './contract/slot.ts';
+import { slotDefinition } from './definitions/game-definition.ts';
+import { slotOf } from './definitions/slot-definition.ts';
 import { paytableView } from './rounds/single-step/paytable-view.ts';
-import { slotSheet } from './sheets/sheet.ts';
-import { slotOf } from './sheets/slot-sheet.ts';
+import { reachedLimit, startWallet } from './testing/fake-wallet.ts';
+import { chooseClientSeed, startGameServer } from './testing/game-server.ts';
 
 const GAME = 'phoenix-ascend';
 
@@ -78,7 +78,7 @@ describe('opening the game', () => {
   ] as const)('returns the feature of %s', async (gameId, feature, rules) => {
     wallet.state.gameId = gameId;
     const { sheet } = openedSlot.parse((await call('open', { gameId })).data);
-    const paytable = paytableView(slotOf(slotSheet.parse(sheet)));
+    const paytable = paytableView(slotOf(slotDefinition.parse(sheet)));
     expect(paytable).toMatchObject(rules);
     if (feature === null) expect(paytable.feature).toBeNull();
     else expect(paytable.feature).toMatchObject(feature);

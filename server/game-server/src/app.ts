@@ -6,24 +6,25 @@ import type { Settings } from '@fairhall/kit/settings';
 import { openSignedHttpClient } from '@fairhall/kit/signed-http-client';
 import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { syncCatalogue } from './catalogue-sync.ts';
-import { type OpenDatabase, openDatabase } from './db/open-database.ts';
-import { clientBehindBarrier, type Sync } from './db/sqlite/fsync-barrier.ts';
-import { registerLaunchErrorHandler } from './ended-launches.ts';
+import { openDatabase } from './backends/open-database.ts';
+import { syncCatalogue } from './catalogue/catalogue-sync.ts';
+import type { OpenDatabase, Sync } from './database/database.ts';
+import { registerDefinitionRoutes } from './definitions/definition-routes.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
 import { registerFixtureRoutes } from './fixtures/fixture-routes.ts';
 import { createRandomnessBeacon } from './fixtures/randomness-beacon.ts';
 import { createFreeWallet } from './free-play/free-wallet.ts';
 import { dispatchWallets } from './free-play/wallet-dispatch.ts';
-import { gameServerOpenApi } from './openapi.ts';
-import { registerPage } from './page.ts';
+import { registerLaunchErrorHandler } from './http/launch-error-handler.ts';
+import { gameServerOpenApi } from './http/openapi.ts';
+import { registerPage } from './http/page.ts';
+import { registerRoutes } from './http/routes.ts';
 import { registerPlayerHistoryRoutes } from './player-history/player-history-routes.ts';
-import { registerRoutes } from './routes.ts';
 import type { Scheduler } from './scheduler.ts';
 import { createServices } from './services.ts';
-import { registerSheetRoutes } from './sheets/sheet-routes.ts';
-import { createWalletClient, walletAt } from './wallet-client.ts';
-import { openWorkerHttpClient } from './worker-http-client.ts';
+import { clientBehindBarrier } from './wallet/client-behind-barrier.ts';
+import { createWalletClient, walletAt } from './wallet/wallet-client.ts';
+import { openWorkerHttpClient } from './wallet/worker-http-client.ts';
 
 type GameServerAppOptions = {
   readonly settings: Pick<
@@ -99,7 +100,7 @@ export async function buildGameServerApp({
       clock,
     });
   });
-  await app.register(async (sheets) => registerSheetRoutes(sheets, services));
+  await app.register(async (definitions) => registerDefinitionRoutes(definitions, services));
   await app.register(async (documents) => {
     await documents.register(helmet, documentHeaders(settings.production));
     await registerDocs(documents, {

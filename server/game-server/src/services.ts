@@ -1,5 +1,6 @@
 import type { Clock } from '@fairhall/kit/clock';
-import type { Database } from './db/database.ts';
+import type { Database } from './database/database.ts';
+import { openDefinitions } from './definitions/definitions.ts';
 import type { RandomBytes } from './fairness/seeds.ts';
 import { createDueFixtures } from './fixtures/due-fixtures.ts';
 import { createFixtureCalls } from './fixtures/fixtures.ts';
@@ -9,22 +10,21 @@ import { slipEffects, slipWork } from './fixtures/slips.ts';
 import { createStarts } from './fixtures/starts.ts';
 import { createFreeRetention } from './free-play/free-retention.ts';
 import type { FreeWallet } from './free-play/free-wallet.ts';
-import { createLaunches } from './launches.ts';
+import { createLaunches } from './launches/launches.ts';
+import { createPlayerWallet } from './launches/player-wallet.ts';
 import { createPlayerHistory } from './player-history/player-history.ts';
 import { createDueRounds } from './rounds/due-rounds.ts';
-import { createKnownBalances } from './rounds/known-balances.ts';
 import { createLifecycle } from './rounds/lifecycle.ts';
 import { multiStepEffects } from './rounds/multi-step/multi-step-play.ts';
 import { createMultiStepRounds } from './rounds/multi-step/multi-step-rounds.ts';
 import { createPlayerQueue } from './rounds/player-queue.ts';
 import { createPlayerSeeds } from './rounds/player-seeds.ts';
-import { createPlayerWallet } from './rounds/player-wallet.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { singleStepEffects } from './rounds/single-step/single-step-play.ts';
 import { createSingleStepRounds } from './rounds/single-step/single-step-rounds.ts';
 import { createTransactionSender } from './rounds/transaction-sender.ts';
-import { openSheets } from './sheets/sheets.ts';
-import type { WalletClient } from './wallet-client.ts';
+import { createKnownBalances } from './wallet/known-balances.ts';
+import type { WalletClient } from './wallet/wallet-client.ts';
 
 type Options = {
   readonly database: Database;
@@ -48,7 +48,7 @@ export async function createServices(options: Options) {
   const programme = createProgramme(base);
   const fixtureCalls = createFixtureCalls(base);
   return {
-    sheets: base.sheets,
+    definitions: base.definitions,
     rounds,
     singleStepRounds: createSingleStepRounds(base),
     multiStepRounds,
@@ -65,10 +65,10 @@ export async function createServices(options: Options) {
   };
 }
 
-/** Sheets, the lifecycle, launches and the player's wallet. */
+/** Definitions, the lifecycle, launches and the player's wallet. */
 async function createBase(options: Options) {
   const { wallet, clock } = options;
-  const sheets = await openSheets(options);
+  const definitions = await openDefinitions(options);
   const balances = createKnownBalances();
   const launches = createLaunches({ wallet, clock, balances });
   const playerWallet = createPlayerWallet({ launches, wallet, balances });
@@ -77,13 +77,13 @@ async function createBase(options: Options) {
     balances,
     effects: {
       'single-step': singleStepEffects,
-      'multi-step': multiStepEffects({ sheets }),
+      'multi-step': multiStepEffects({ definitions }),
       slip: slipEffects,
     },
   });
   return {
     ...options,
-    ...{ sheets, launches, playerWallet, sender },
+    ...{ definitions, launches, playerWallet, sender },
     lifecycle: createLifecycle({ ...options, sender, launches, playerWallet }),
     seeds: createPlayerSeeds(options),
     queue: createPlayerQueue(),

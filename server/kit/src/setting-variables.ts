@@ -45,7 +45,7 @@ function isPostgresqlUrl(text: string): boolean {
 }
 
 /** They are beside the API's file: also the game server's name until 0.1.0, which it renames. */
-const SIMULATOR_FILES: readonly string[] = ['game-server.db', 'casino.db', 'mockpay.db'];
+const SIMULATOR_FILES: readonly string[] = ['game-server.db', 'mockpay.db'];
 
 /** Every environment variable that is read: its form and its default. */
 export const settingVariables = z.object({

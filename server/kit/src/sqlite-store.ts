@@ -1,18 +1,20 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { makePrivate } from './private-file.ts';
+import { newestVersion, pendingMigrations } from './schema-version.ts';
+import Database from './sqlite.ts';
 
 /** The database of a simulator, separate from the API's. */
 export type Store = Database.Database;
 
 /**
- * Opens a simulator's database in `dataDir` and migrates it: one entry of `migrations` per version.
- * A released entry never changes.
+ * Opens a simulator's database in `dataDir` and migrates it: the baseline, then one entry of `migrations`
+ * per version. A released entry never changes.
  * @param synchronous `FULL`: a commit waits for its fsync and survives a power loss. `NORMAL`: it
  *   survives a crash of the process, and a power loss only after the next fsync, which the program
  *   then waits for itself.
- * @throws when the directory is not writable or the database was written by a newer version
+ * @throws when the directory is not writable; for a database of a newer version, or of one before the
+ *   baseline, which is left untouched
  */
 export function openDatabase({
   dataDir,
@@ -27,6 +29,8 @@ export function openDatabase({
 }): Store {
   mkdirSync(dataDir, { recursive: true });
   const databaseFile = path.join(dataDir, fileName);
+  // A connection that writes would move the WAL into a database that is refused.
+  if (existsSync(databaseFile)) requireKnownVersion(databaseFile, migrations);
   makePrivate(databaseFile);
   const store = new Database(databaseFile);
   store.pragma('journal_mode = WAL');
@@ -36,13 +40,26 @@ export function openDatabase({
   store.pragma('foreign_keys = ON');
   store
     .transaction(() => {
-      const version = Number(store.pragma('user_version', { simple: true }));
-      if (version > migrations.length) {
-        throw new Error(`${fileName} is of version ${version}, newer than this program supports`);
-      }
-      for (const statements of migrations.slice(version)) store.exec(statements);
-      store.pragma(`user_version = ${migrations.length}`);
+      for (const statements of pendingIn(store, migrations)) store.exec(statements);
+      store.pragma(`user_version = ${newestVersion(migrations)}`);
     })
     .immediate();
   return store;
+}
+
+function requireKnownVersion(databaseFile: string, migrations: readonly string[]): void {
+  const reader = new Database(databaseFile, { readonly: true });
+  try {
+    pendingIn(reader, migrations);
+  } finally {
+    reader.close();
+  }
+}
+
+function pendingIn(store: Store, migrations: readonly string[]): readonly string[] {
+  return pendingMigrations(migrations, {
+    version: Number(store.pragma('user_version', { simple: true })),
+    database: store.name,
+    replacement: `move ${store.name}* away, and start again with a new database`,
+  });
 }

@@ -5,12 +5,12 @@ import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createDueWork } from './due-work.ts';
 import { createOrders } from './orders.ts';
+import { createOutage } from './outage.ts';
 import { registerPage } from './page.ts';
 import { createPayoutRepository } from './payout-repository.ts';
 import { createPayouts } from './payouts.ts';
 import { createRepository } from './repository.ts';
 import { registerRoutes } from './routes.ts';
-import { createSilence } from './silence.ts';
 import { openStore } from './store.ts';
 import { createTransactions } from './transactions.ts';
 import { createWebhookSender } from './webhook-sender.ts';
@@ -45,8 +45,8 @@ export async function buildPaymentsApp({
   const app = createSimulatorApp({ logger });
   await app.register(helmet, securityHeaders(settings.production));
 
-  const silence = createSilence(clock);
-  if (!settings.production) silence.register(app, { secret: settings.paymentSecret });
+  const outage = createOutage(clock);
+  if (!settings.production) outage.register(app, { secret: settings.paymentSecret });
   const store = openStore(settings.dataDir);
   const repository = createRepository(store);
   const orders = createOrders({
@@ -69,7 +69,7 @@ export async function buildPaymentsApp({
     payoutRepository,
     orders,
     payouts,
-    send: silence.around(createWebhookSender({ secret: settings.paymentSecret, clock })),
+    send: outage.around(createWebhookSender({ secret: settings.paymentSecret, clock })),
     clock,
     random,
     log: app.log,

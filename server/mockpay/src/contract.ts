@@ -127,10 +127,10 @@ export const sendWebhook = {
 export type SentWebhook = z.infer<typeof sendWebhook.output>;
 
 /**
- * `POST /silence`, signed, for testers: Mockpay answers no call and sends no event for a while. Absent in
+ * `POST /silence`, signed, for testers: Mockpay responds to no call and sends no event for a while. Absent in
  * production.
  */
-export const silence = {
+export const outage = {
   path: '/silence',
   input: z.object({ seconds: z.int().min(1).max(60) }),
 };

@@ -126,7 +126,7 @@ export function createOrders({
   return {
     /**
      * Creates a checkout, or returns the checkout of this `outTradeNo`.
-     * @throws ApiError INVALID_REQUEST for an invalid amount or URL, IDEMPOTENCY_CONFLICT for an
+     * @throws INVALID_REQUEST for an invalid amount or URL, IDEMPOTENCY_CONFLICT for an
      *   `outTradeNo` that was used with other content
      */
     create(input: CreateOrder): CreatedOrder {
@@ -152,12 +152,12 @@ export function createOrders({
       return repository.orderByPlatOrderNum(platOrderNum);
     },
 
-    /** @throws ApiError NOT_FOUND */
+    /** @throws NOT_FOUND */
     summary: (platOrderNum: string): OrderSummary => toSummary(current(platOrderNum), clock.now()),
 
     /**
      * Ends the order with the requested outcome; an ended order is returned unchanged.
-     * @throws ApiError NOT_FOUND; INVALID_REQUEST for a method that the order does not take
+     * @throws NOT_FOUND; INVALID_REQUEST for a method that the order does not take
      */
     complete(platOrderNum: string, { outcome, card, ...how }: CompleteOrder): CompletedOrder {
       const found = current(platOrderNum);
@@ -169,7 +169,7 @@ export function createOrders({
     /**
      * Records a declined card of a pending order and reports it, up to the maximum of events; an
      * ended order is unchanged.
-     * @throws ApiError NOT_FOUND; INVALID_REQUEST for an order that takes no cards
+     * @throws NOT_FOUND; INVALID_REQUEST for an order that takes no cards
      */
     decline(platOrderNum: string, { reason }: DeclineCard): CompletedOrder {
       const found = current(platOrderNum);
@@ -189,7 +189,7 @@ export function createOrders({
 
     /**
      * Sends an event that a correct provider would not send, for an ended order.
-     * @throws ApiError NOT_FOUND; INVALID_REQUEST for a pending order, a late payment of a paid one,
+     * @throws NOT_FOUND; INVALID_REQUEST for a pending order, a late payment of a paid one,
      *   or more than the maximum of events
      */
     sendWebhook(platOrderNum: string, requested: TesterWebhook): SentWebhook {

@@ -69,7 +69,7 @@ export function createPayouts({
     /**
      * Creates a payout, or returns the state of the payout with this `orderNum`: the merchant repeats
      * the request to query a payout whose events it has not received.
-     * @throws ApiError INVALID_REQUEST, or IDEMPOTENCY_CONFLICT for other content
+     * @throws INVALID_REQUEST, or IDEMPOTENCY_CONFLICT for other content
      */
     create(input: CreatePayout): CreatedPayout {
       requireOrigin('notifyUrl', { url: input.notifyUrl, origin: origins.apiInside });

@@ -1,7 +1,7 @@
 import { openDatabase, type Store } from '@fairhall/kit/sqlite-store';
 
 /**
- * One entry a version; a released entry never changes. Times are Unix milliseconds, `amount` is a
+ * The baseline, then one entry a version; a released entry never changes. Times are Unix milliseconds, `amount` is a
  * decimal in the currency's own scale.
  */
 const migrations = [
@@ -14,6 +14,8 @@ const migrations = [
     return_url     TEXT NOT NULL,
     notify_url     TEXT NOT NULL,
     note           TEXT,
+    language       TEXT,
+    methods        TEXT,
     ttl_s          INTEGER NOT NULL,
     status         TEXT NOT NULL DEFAULT 'pending'
                    CHECK (status IN ('pending', 'paid', 'failed', 'cancelled', 'expired')),
@@ -27,21 +29,22 @@ const migrations = [
   CREATE INDEX orders_by_expiry ON orders (expires_at) WHERE status = 'pending';
 
   CREATE TABLE deliveries (
-    event_id   TEXT PRIMARY KEY,
-    url        TEXT NOT NULL,
-    body       TEXT NOT NULL,
-    state      TEXT NOT NULL DEFAULT 'pending'
-               CHECK (state IN ('pending', 'delivered', 'abandoned')),
-    attempts   INTEGER NOT NULL DEFAULT 0,
-    due_at     INTEGER NOT NULL,
-    claim      TEXT,
-    last_error TEXT,
-    created_at INTEGER NOT NULL,
-    closed_at  INTEGER
+    event_id       TEXT PRIMARY KEY,
+    plat_order_num TEXT,
+    url            TEXT NOT NULL,
+    body           TEXT NOT NULL,
+    state          TEXT NOT NULL DEFAULT 'pending'
+                   CHECK (state IN ('pending', 'delivered', 'abandoned')),
+    attempts       INTEGER NOT NULL DEFAULT 0,
+    due_at         INTEGER NOT NULL,
+    claim          TEXT,
+    last_error     TEXT,
+    created_at     INTEGER NOT NULL,
+    closed_at      INTEGER
   ) STRICT;
   CREATE INDEX deliveries_by_due ON deliveries (due_at) WHERE state = 'pending';
-  `,
-  `
+  CREATE INDEX deliveries_by_order ON deliveries (plat_order_num, created_at);
+
   CREATE TABLE payouts (
     plat_order_num TEXT PRIMARY KEY,
     order_num      TEXT NOT NULL UNIQUE,
@@ -58,12 +61,6 @@ const migrations = [
   ) STRICT;
   CREATE INDEX payouts_by_step ON payouts (next_step_at) WHERE next_step_at IS NOT NULL;
   `,
-  `
-  ALTER TABLE deliveries ADD COLUMN plat_order_num TEXT;
-  CREATE INDEX deliveries_by_order ON deliveries (plat_order_num, created_at);
-  `,
-  'ALTER TABLE orders ADD COLUMN language TEXT',
-  'ALTER TABLE orders ADD COLUMN methods TEXT',
 ];
 
 export type { Store };

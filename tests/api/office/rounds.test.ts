@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameServerCalls } from '../../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../../server/game-server/src/contract/index.ts';
 import { gameSession } from '../game-session.ts';
 import { bearer, startTestServer, type TestServer } from '../test-server.ts';
 import { codeOf, type Office, officeOf } from './as-staff.ts';

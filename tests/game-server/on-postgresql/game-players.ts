@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { gameServerCalls } from '../../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../../server/game-server/src/contract/index.ts';
 
 export const SLOT = 'phoenix-ascend';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inSuite } from '../../../server/commands/suite.mjs';
-import { startWallet } from '../../../server/game-server/src/rounds/fake-wallet.ts';
+import { startWallet } from '../../../server/game-server/src/testing/fake-wallet.ts';
 import { chooseClientSeed } from '../../support/choose-client-seed.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { query } from '../../support/postgres-databases.ts';

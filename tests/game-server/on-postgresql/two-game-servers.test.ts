@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { inSuite } from '../../../server/commands/suite.mjs';
-import { gameServerCalls } from '../../../server/game-server/src/contract.ts';
-import { eventCalls } from '../../../server/game-server/src/contract-fixtures.ts';
 import {
   type DecisionRound,
+  eventCalls,
+  gameServerCalls,
   openedDecisions,
-} from '../../../server/game-server/src/contract-multi-step.ts';
-import { queryIn } from '../../../server/game-server/src/backends/database-under-test.ts';
-import { startWallet } from '../../../server/game-server/src/rounds/fake-wallet.ts';
+} from '../../../server/game-server/src/contract/index.ts';
+import { startWallet } from '../../../server/game-server/src/testing/fake-wallet.ts';
 import { chooseClientSeed } from '../../support/choose-client-seed.ts';
+import { queryIn } from '../../support/game-database.ts';
 import { startLoadBalancer } from '../../support/load-balancer.ts';
 import { type GameServerProcess, killGameServer, spawnGameServer } from '../spawn-game-server.ts';
 import { callUntilKnown, SLOT, spin } from './game-players.ts';

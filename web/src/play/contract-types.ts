@@ -1,6 +1,4 @@
-import type { gameServerCalls } from '@fairhall/game-server/contract';
-import type { Fairness } from '@fairhall/game-server/contract-base-schemas';
-import type { eventCalls } from '@fairhall/game-server/contract-fixtures';
+import type { eventCalls, Fairness, gameServerCalls } from '@fairhall/game-server/contract';
 import type { z } from 'zod';
 
 /*
@@ -9,44 +7,38 @@ import type { z } from 'zod';
 
 export type { GameProblem } from '@fairhall/game-frame';
 export type {
-  Round,
-  SpotOutcome,
-  SpotPaytable,
-  SpotRound,
-} from '@fairhall/game-server/contract';
-export type { LoginSession, PageRules } from '@fairhall/game-server/contract-base-schemas';
-export type {
+  BetSlip,
+  DecisionOutcome,
+  DecisionPaytable,
+  DecisionRound,
+  DrawSlip,
   EventKind,
   EventProgress,
   EventResult,
   Fixture,
   LiveEvent,
+  LoginSession,
   Market,
   MarketName,
   OfferedEvent,
-  PastEvent,
-  Runner,
-  Team,
-} from '@fairhall/game-server/contract-fixture-schemas';
-export type {
-  BetSlip,
-  DrawSlip,
   OpenedDraw,
   OpenedSport,
-  Slip,
-} from '@fairhall/game-server/contract-fixtures';
-export type {
-  DecisionOutcome,
-  DecisionPaytable,
-  DecisionRound,
-} from '@fairhall/game-server/contract-multi-step';
-export type { OwnGameMessage, OwnHostMessage } from '@fairhall/game-server/contract-page';
-export type {
+  OwnGameMessage,
+  OwnHostMessage,
+  PageRules,
+  PastEvent,
   Paytable,
+  Round,
+  Runner,
+  Slip,
   SlotOutcome,
   SlotRound,
   SpinStep,
-} from '@fairhall/game-server/contract-slot';
+  SpotOutcome,
+  SpotPaytable,
+  SpotRound,
+  Team,
+} from '@fairhall/game-server/contract';
 export type { Fairness };
 
 /** Every call of the game server: rounds and fixtures. */

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from '@fairhall/kit/postgres/database-unavailable';
+import { DatabaseUnavailableError } from '@fairhall/kit/database-unavailable';
 import { z } from 'zod';
 
 /** Prisma's codes for a server that no connection reached: nothing was sent. */

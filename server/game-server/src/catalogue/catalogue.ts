@@ -1,8 +1,8 @@
 import type { GameInput } from '@fairhall/api/contract/games';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
+import { canonicalJson } from '../definitions/canonical-json.ts';
+import { definitionInForce } from '../definitions/definitions-in-force.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
-import { canonicalJson } from '../sheets/canonical-json.ts';
-import { sheetInForce } from '../sheets/sheets-in-force.ts';
 import { cardGames } from './card.ts';
 import { fishingGames } from './fishing.ts';
 import { lotteryGames } from './lottery.ts';
@@ -24,11 +24,11 @@ const games: readonly GameInput[] = [
  * without shared draws and matches, whose outcomes include the slips that were paid.
  */
 export const catalogue: readonly GameInput[] = games.map((game) => {
-  const sheet = sheetInForce(game.gameId);
+  const definition = definitionInForce(game.gameId);
   return {
     ...game,
-    rulesHash: sha256Hex(canonicalJson(sheet)),
-    volatilityIndex: sheet.figures.volatilityIndex,
+    rulesHash: sha256Hex(canonicalJson(definition)),
+    volatilityIndex: definition.figures.volatilityIndex,
     proofUrl: '/verify',
     freePlay: scheduledGame(game.gameId) === null,
   };

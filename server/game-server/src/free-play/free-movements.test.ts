@@ -4,9 +4,8 @@ import path from 'node:path';
 import { guestId, signFreeToken } from '@fairhall/kit/free-token';
 import { orderedUuid } from '@fairhall/kit/random';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { openDatabaseIn, queryIn } from '../backends/database-under-test.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
+import { openDatabaseIn, queryIn } from '../../../../tests/support/game-database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import { createFreeWallet, type FreeWallet } from './free-wallet.ts';
 
 const SECRET = 'a provider secret for tests alone, long enough';

@@ -1,7 +1,7 @@
 import { type Currency, fromDecimal, toMajor } from '@fairhall/api/contract/money';
 import type { RefusalName } from '@fairhall/kit/errors';
-import type { Repositories } from '../db/database.ts';
-import type { WalletResponse } from '../wallet-client.ts';
+import type { Repositories } from '../database/database.ts';
+import type { WalletResponse } from '../wallet/wallet-client.ts';
 import type { FreeMovement, FreeWalletRecord } from './free-wallet-repository.ts';
 
 /*

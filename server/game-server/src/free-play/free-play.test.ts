@@ -6,11 +6,11 @@ import { orderedUuid } from '@fairhall/kit/random';
 import { sign } from '@fairhall/kit/signature';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type GameServerCall, gameServerCalls } from '../contract.ts';
-import { playerHistoryCalls } from '../contract-player-history.ts';
-import { queryIn } from '../backends/database-under-test.ts';
-import { SECRET, startWallet } from '../rounds/fake-wallet.ts';
-import { startGameServer } from '../rounds/game-server-under-test.ts';
+import { queryIn } from '../../../../tests/support/game-database.ts';
+import { playerHistoryCalls } from '../contract/player-history.ts';
+import { type GameServerCall, gameServerCalls } from '../contract/rounds.ts';
+import { SECRET, startWallet } from '../testing/fake-wallet.ts';
+import { startGameServer } from '../testing/game-server.ts';
 
 const GAME = 'phoenix-ascend';
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { FREE_PLAY_MS } from '@fairhall/api/contract/free-play';
 import type { Clock } from '@fairhall/kit/clock';
 import { guestIdAt } from '@fairhall/kit/free-token';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../database/database.ts';
 import { createScheduler, type Scheduler } from '../scheduler.ts';
 
 /** How long the rounds of free play are stored, and with them the seeds to verify them. */

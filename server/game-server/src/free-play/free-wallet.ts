@@ -3,9 +3,9 @@ import { type Currency, isCurrency, toMajor } from '@fairhall/api/contract/money
 import type { Clock } from '@fairhall/kit/clock';
 import { guestId, jtiOf, readFreeToken } from '@fairhall/kit/free-token';
 import { catalogue } from '../catalogue/catalogue.ts';
-import type { Database, Repositories } from '../db/database.ts';
-import { OPEN_MARKET } from '../open-market.ts';
-import type { WalletClient, WalletResponse } from '../wallet-client.ts';
+import type { Database, Repositories } from '../database/database.ts';
+import { OPEN_MARKET } from '../launches/open-market.ts';
+import type { WalletClient, WalletResponse } from '../wallet/wallet-client.ts';
 import { applyRollback, applyStake, applyWin, balanceOf, done, refused } from './free-movements.ts';
 import type { FreeWalletRecord } from './free-wallet-repository.ts';
 

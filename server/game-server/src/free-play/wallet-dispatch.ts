@@ -1,5 +1,5 @@
 import { isFreeToken, isGuest } from '@fairhall/kit/free-token';
-import type { WalletClient } from '../wallet-client.ts';
+import type { WalletClient } from '../wallet/wallet-client.ts';
 
 /** Calls the free wallet for launches and guests of free play, and the player's wallet for all others. */
 export function dispatchWallets({

@@ -1,5 +1,5 @@
 import type { SeedRounds } from '@fairhall/api/contract/past-rounds';
-import type { PastRound } from '../contract-player-history.ts';
+import type { PastRound } from '../contract/player-history.ts';
 
 export type PastRoundsQuery = {
   readonly uid: string;

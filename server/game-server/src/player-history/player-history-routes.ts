@@ -2,7 +2,7 @@ import type { Clock } from '@fairhall/kit/clock';
 import { signedBody } from '@fairhall/kit/http/signed-body';
 import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance } from 'fastify';
-import { playerHistoryCalls } from '../contract-player-history.ts';
+import { playerHistoryCalls } from '../contract/player-history.ts';
 import type { PlayerHistory } from './player-history.ts';
 
 /** The calls of the API, as declared in `contract-player-history.ts`. */

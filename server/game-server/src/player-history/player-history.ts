@@ -1,8 +1,8 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { isGuest } from '@fairhall/kit/free-token';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { PlayerHistoryInput, PlayerHistoryOutput } from '../contract-player-history.ts';
-import type { Database } from '../db/database.ts';
+import type { PlayerHistoryInput, PlayerHistoryOutput } from '../contract/player-history.ts';
+import type { Database } from '../database/database.ts';
 import type { FixtureCalls } from '../fixtures/fixtures.ts';
 import { eventIdsOf } from '../fixtures/slip-content.ts';
 import type { Rounds } from '../rounds/rounds.ts';
@@ -36,7 +36,7 @@ export function createPlayerHistory({
       return { rounds: await database.run(({ history }) => history.rounds(query)) };
     },
 
-    /** @throws ApiError 404 for a round of another player */
+    /** @throws NOT_FOUND for a round of another player */
     async round({
       uid,
       roundId,
@@ -56,16 +56,16 @@ export function createPlayerHistory({
       return { kind: 'slip', slip: line, eventIds: [...eventIdsOf(slip.order)] };
     },
 
-    /** @throws ApiError 404 for an unknown or expired fixture */
+    /** @throws NOT_FOUND for an unknown or expired fixture */
     event: ({ uid, eventId }: PlayerHistoryInput<'event'>): Promise<PlayerHistoryOutput<'event'>> =>
       fixtureCalls.proofFor({ uid, eventId }),
 
-    /** @throws ApiError 404 for a pair of another player */
+    /** @throws NOT_FOUND for a pair of another player */
     seedRounds: (
       query: PlayerHistoryInput<'seedRounds'>,
     ): Promise<PlayerHistoryOutput<'seedRounds'>> => rounds.seedRoundsFor(query),
 
-    /** @throws ApiError 1207 while a round waits for a choice, 503 if the wallet does not respond */
+    /** @throws ROUND_OPEN while a round waits for a choice, OVERLOADED if the wallet does not respond */
     rotate: ({
       uid,
       clientSeed,

@@ -1,5 +1,8 @@
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { canonicalJson } from '../definitions/canonical-json.ts';
+import { definitionInForce } from '../definitions/definitions-in-force.ts';
+import { slotBetOf } from '../definitions/slot-definition.ts';
 import { playAdvised } from '../engines/multi-step/multi-step-facts.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
 import { multiStepGameOf } from '../engines/multi-step-games.ts';
@@ -13,15 +16,12 @@ import { spotGames } from '../engines/spot-games.ts';
 import { spotFacts } from '../engines/spots/spot-facts.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
 import { type Volatility, volatilityOf } from '../engines/volatility.ts';
-import { canonicalJson } from '../sheets/canonical-json.ts';
-import { sheetInForce } from '../sheets/sheets-in-force.ts';
-import { slotBetOf } from '../sheets/slot-sheet.ts';
 import { reportScheduled } from './scheduled-report.ts';
 
 /** The exact figures of a game and the results of simulated rounds. */
 export type GameReport = {
   readonly gameId: string;
-  /** Of the sheet in force. */
+  /** Of the definition in force. */
   readonly rulesHash: string;
   /** The bet of the figures, for a game whose bets differ in RTP. */
   readonly bet: string;
@@ -77,7 +77,7 @@ const SEED = 616;
 export function reportGames({ roundsOf }: { roundsOf: RoundsOf }): GameReport[] {
   const enabled = catalogue.filter((game) => game.enabled);
   return enabled.flatMap(({ gameId }) => {
-    const rulesHash = sha256Hex(canonicalJson(sheetInForce(gameId)));
+    const rulesHash = sha256Hex(canonicalJson(definitionInForce(gameId)));
     return figuresOf(gameId, roundsOf).map((figures) => ({ ...figures, rulesHash }));
   });
 }

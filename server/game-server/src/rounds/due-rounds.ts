@@ -1,5 +1,5 @@
 import type { Clock } from '@fairhall/kit/clock';
-import type { Database, Repositories } from '../db/database.ts';
+import type { Database, Repositories } from '../database/database.ts';
 import { createScheduler, type Scheduler } from '../scheduler.ts';
 import type { PlayerQueue } from './player-queue.ts';
 import { CLAIM_MS } from './retry.ts';

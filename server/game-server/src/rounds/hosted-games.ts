@@ -1,13 +1,13 @@
 import type { GameInput } from '@fairhall/api/contract/games';
 import type { Currency } from '@fairhall/api/contract/money';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { stakesIn } from '../catalogue/stakes.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
 import { multiStepGameOf } from '../engines/multi-step-games.ts';
 import { type SlotEngine, slotEngine } from '../engines/slot-engines.ts';
 import { spotGame } from '../engines/spot-games.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
-import { gameProblem } from '../problems.ts';
-import { stakesIn } from '../stakes.ts';
+import { gameProblem } from '../launches/game-problem.ts';
 
 /** Limit of a round's stakes on all spots together, as a number of the largest chips. */
 const ROUND_CHIPS_MAX = 20n;
@@ -49,7 +49,7 @@ export type HostedGame =
 /** Bounded by games times currencies. */
 const cache = new Map<string, HostedGame>();
 
-/** @throws ApiError 404 for a game that this server does not host */
+/** @throws NOT_FOUND for a game that this server does not host */
 export function hostedGame(gameId: string, walletType: Currency): HostedGame {
   const key = `${gameId} ${walletType}`;
   const cached = cache.get(key);
@@ -85,21 +85,21 @@ function hostedIn(gameId: string, walletType: Currency): HostedGame {
   };
 }
 
-/** @throws ApiError 404 for a game that is not a slot */
+/** @throws NOT_FOUND for a game that is not a slot */
 export function hostedSlot(gameId: string, walletType: Currency): HostedSlot {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'slot') throw gameProblem('invalid-game');
   return hosted;
 }
 
-/** @throws ApiError 404 for a game that is not multi-step */
+/** @throws NOT_FOUND for a game that is not multi-step */
 export function hostedMultiStep(gameId: string, walletType: Currency): HostedMultiStep {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'decisions') throw gameProblem('invalid-game');
   return hosted;
 }
 
-/** @throws ApiError 404 for a game that is not single-step, and for a slot */
+/** @throws NOT_FOUND for a game that is not single-step, and for a slot */
 export function hostedSpots(gameId: string, walletType: Currency): HostedSpots {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'spots') throw gameProblem('invalid-game');

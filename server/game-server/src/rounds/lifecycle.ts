@@ -1,8 +1,8 @@
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { Database, UnitOfWork } from '../db/database.ts';
-import type { Launch, Launches } from '../launches.ts';
-import { gameProblem } from '../problems.ts';
-import { balanceText, type PlayerWallet } from './player-wallet.ts';
+import type { Database, UnitOfWork } from '../database/database.ts';
+import { gameProblem } from '../launches/game-problem.ts';
+import type { Launch, Launches } from '../launches/launches.ts';
+import { balanceText, type PlayerWallet } from '../launches/player-wallet.ts';
 import type { Progress, TransactionSender } from './transaction-sender.ts';
 import type { WalletTransaction } from './wallet-transaction.ts';
 
@@ -69,7 +69,7 @@ export function createLifecycle({
   launches: Launches;
   playerWallet: PlayerWallet;
 }) {
-  /** @throws ApiError the refusal, 503 if the wallet does not respond */
+  /** @throws ApiError the refusal, OVERLOADED if the wallet does not respond */
   async function balanceAfter(progress: Progress, launch: Launch): Promise<string> {
     switch (progress.end) {
       case 'unknown':
@@ -86,7 +86,7 @@ export function createLifecycle({
     }
   }
 
-  /** Completes an earlier transaction, with either result. @throws ApiError 503 */
+  /** Completes an earlier transaction, with either result. @throws OVERLOADED */
   async function finish(transaction: WalletTransaction, language: string): Promise<void> {
     const { end } = await sender.retryUntilKnown(transaction, { isFirst: false, language });
     if (end === 'unknown') throw gameProblem('connection-lost');
@@ -103,7 +103,7 @@ export function createLifecycle({
 
     /**
      * Runs a step for a player's request, once, and sends the transactions that follow from it.
-     * @throws ApiError the refusal of the step or the wallet, 503 if the wallet does not respond
+     * @throws ApiError the refusal of the step or the wallet, OVERLOADED if the wallet does not respond
      */
     async take<Round>(launch: Launch, step: Step<Round>): Promise<Taken<Round>> {
       const language = launch.lang;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gameServerCalls } from '../contract.ts';
+import { gameServerCalls } from '../contract/rounds.ts';
+import { definitionInForce } from '../definitions/definitions-in-force.ts';
 import { multiStepGames } from '../engines/multi-step-games.ts';
 import { spotGames } from '../engines/spot-games.ts';
-import { sheetInForce } from '../sheets/sheets-in-force.ts';
 import { hostedGame } from './hosted-games.ts';
 import { openedView } from './opened-view.ts';
 
@@ -29,7 +29,7 @@ describe('the response of open', () => {
     const opened = gameServerCalls.open.output.parse(
       openedView(hostedGame(engine.gameId, 'USD'), {
         ...opening,
-        sheet: sheetInForce(engine.gameId),
+        definition: definitionInForce(engine.gameId),
       }),
     );
     expect(opened).toMatchObject({ gameId: engine.gameId, kind: engine.kind });

@@ -1,10 +1,10 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import type { LaunchRules } from '@fairhall/api/contract/provider';
-import type { GameServerOutput } from '../contract.ts';
-import type { Fairness, LoginSession, SealedSeed } from '../contract-base-schemas.ts';
-import type { SheetInForce } from '../sheets/sheets.ts';
-import { stakesIn } from '../stakes.ts';
-import { minorOf } from '../wallet-client.ts';
+import { stakesIn } from '../catalogue/stakes.ts';
+import type { CommittedSeed, Fairness, LoginSession } from '../contract/base-schemas.ts';
+import type { GameServerOutput } from '../contract/rounds.ts';
+import type { DefinitionInForce } from '../definitions/definitions.ts';
+import { minorOf } from '../wallet/wallet-client.ts';
 import type { HostedGame } from './hosted-games.ts';
 import type { MultiStepOpening } from './multi-step/multi-step-rounds.ts';
 import type { SingleStepRecord } from './single-step/single-step-repository.ts';
@@ -18,12 +18,12 @@ const LAST_ROUNDS_MAX = { slot: 10, spots: 40, decisions: 0 } as const;
 /** The default stake in US dollars of the betList; shots are fired in quick succession. */
 const DEFAULT_BET = { game: 1, shot: 0.1 } as const;
 
-type Opening = Pick<SheetInForce, 'rulesHash' | 'sheet'> & {
+type Opening = Pick<DefinitionInForce, 'rulesHash' | 'definition'> & {
   readonly nickName: string;
   readonly walletType: Currency;
   readonly balance: string;
   readonly session: LoginSession;
-  readonly fairness: Fairness | SealedSeed;
+  readonly fairness: Fairness | CommittedSeed;
   readonly rules: LaunchRules;
   /** For a multi-step game. */
   readonly multiStep: MultiStepOpening | null;
@@ -51,13 +51,14 @@ function stakesUpTo(
 
 /** The response of `open`, by engine. */
 export function openedView(hosted: HostedGame, opening: Opening): GameServerOutput<'open'> {
-  const { lastSettled, multiStep, rules, ...player } = opening;
+  const { lastSettled, multiStep, rules, definition, ...player } = opening;
   const { stakeMax, ...houseRules } = rules;
   const { game } = hosted;
   const stakes = stakesUpTo(stakeMax, { stakes: hosted.stakes, currency: player.walletType });
   const money = (amountMinor: bigint) => toDecimal(amountMinor, player.walletType);
   const facts = {
     ...player,
+    sheet: definition,
     houseRules,
     gameId: game.gameId,
     gameName: game.gameName,

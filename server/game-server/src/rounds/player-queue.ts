@@ -33,7 +33,7 @@ export function createPlayerQueue() {
   return {
     /**
      * Runs the task after the player's earlier tasks.
-     * @throws ApiError TOO_MANY_REQUESTS, OVERLOADED; the error of the task
+     * @throws TOO_MANY_REQUESTS, OVERLOADED; the error of the task
      */
     async run<T>(uid: string, task: () => Promise<T>): Promise<T> {
       const limit = limits.get(uid) ?? newLimit(uid);

@@ -3,8 +3,8 @@ import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import type { Seeds } from '@fairhall/kit/fairness/outcome-stream';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { LRUCache } from 'lru-cache';
-import type { SealedSeed } from '../contract-base-schemas.ts';
-import type { Database, Repositories } from '../db/database.ts';
+import type { CommittedSeed } from '../contract/base-schemas.ts';
+import type { Database, Repositories } from '../database/database.ts';
 import { newServerSeed, type RandomBytes } from '../fairness/seeds.ts';
 import type { ActiveSeedPair, SeedPair } from './seed-repository.ts';
 
@@ -73,7 +73,7 @@ export function createPlayerSeeds({
     await seeds.insertNext({ uid, serverSeed, serverSeedHash: sha256Hex(serverSeed), now });
   }
 
-  /** @throws ApiError 1208 */
+  /** @throws CLIENT_SEED_REQUIRED */
   async function read(uid: string) {
     const pair = required(await database.run(({ seeds }) => seeds.active(uid)));
     const known = { pair, nonce: pair.nextNonce };
@@ -91,7 +91,7 @@ export function createPlayerSeeds({
     return existing(await tx.seeds.active(uid));
   }
 
-  /** @throws ApiError 1208 for a player without a client seed */
+  /** @throws CLIENT_SEED_REQUIRED for a player without a client seed */
   async function activePair({ seeds }: Tx, uid: string): Promise<ActiveSeedPair> {
     return required(await seeds.active(uid));
   }
@@ -105,19 +105,19 @@ export function createPlayerSeeds({
   }
 
   return {
-    /** The seeds that are published during play. @throws ApiError 1208 */
+    /** The seeds that are published during play. @throws CLIENT_SEED_REQUIRED */
     activeSeeds: async (tx: Tx, uid: string): Promise<ActiveSeeds> =>
       activeSeeds(await activePair(tx, uid)),
 
     /** What is published before play: the hashes and the client seed, if the player has made one. */
-    async opening(tx: Tx, uid: string): Promise<ActiveSeeds | SealedSeed> {
+    async opening(tx: Tx, uid: string): Promise<ActiveSeeds | CommittedSeed> {
       const pair = await tx.seeds.active(uid);
-      return pair ? activeSeeds(pair) : sealedSeed(await firstHash(tx, uid));
+      return pair ? activeSeeds(pair) : committedSeed(await firstHash(tx, uid));
     },
 
     /**
      * Activates a new player's first pair.
-     * @throws ApiError 1107 if there is another client seed, 1203 for another hash
+     * @throws IDEMPOTENCY_CONFLICT if there is another client seed, INVALID_BET for another hash
      */
     async chooseClientSeed(
       tx: Tx,
@@ -147,7 +147,7 @@ export function createPlayerSeeds({
     /**
      * The seeds of the next round, as this process knows them: the database refuses the round if they
      * are outdated. Then call `drop`, and after the commit of the round call `used`.
-     * @throws ApiError 1208
+     * @throws CLIENT_SEED_REQUIRED
      */
     async next(uid: string): Promise<RoundSeeds> {
       const { pair, nonce } = cached.get(uid) ?? (await read(uid));
@@ -170,7 +170,7 @@ export function createPlayerSeeds({
       cached.delete(uid);
     },
 
-    /** Uses the next nonce for the round that the unit stores. @throws ApiError 1208 */
+    /** Uses the next nonce for the round that the unit stores. @throws CLIENT_SEED_REQUIRED */
     async useNext(tx: Tx, uid: string): Promise<{ seedPairId: number; nonce: number }> {
       const { id: seedPairId, nextNonce: nonce } = await activePair(tx, uid);
       cached.delete(uid);
@@ -180,7 +180,7 @@ export function createPlayerSeeds({
 
     /**
      * Reveals the active seed and activates the next one, with a new client seed or the previous one.
-     * @throws ApiError 1207 while a round is open: the seed discloses its outcome; 1208
+     * @throws ROUND_OPEN while a round is open: the seed discloses its outcome; CLIENT_SEED_REQUIRED
      */
     async rotate(
       tx: Tx,
@@ -206,7 +206,7 @@ const revealedPair = (pair: SeedPair, rounds: number): RevealedSeeds => ({
   rounds,
 });
 
-const sealedSeed = (serverSeedHash: string): SealedSeed => ({
+const committedSeed = (serverSeedHash: string): CommittedSeed => ({
   serverSeedHash,
   clientSeed: null,
   nextNonce: 0,
@@ -222,7 +222,7 @@ function activeSeeds(pair: ActiveSeedPair, nextNonce = pair.nextNonce): ActiveSe
   };
 }
 
-/** @throws ApiError 1208 */
+/** @throws CLIENT_SEED_REQUIRED */
 function required(pair: ActiveSeedPair | null): ActiveSeedPair {
   if (pair) return pair;
   throw new ApiError('CLIENT_SEED_REQUIRED', 'Choose a client seed before you play.');

@@ -1,11 +1,11 @@
 import { fdatasync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameServerCalls } from '../contract.ts';
-import { eventCalls } from '../contract-fixtures.ts';
-import { type DecisionRound, openedDecisions } from '../contract-multi-step.ts';
-import { openedSlot } from '../contract-slot.ts';
-import { isOnPostgresql } from '../backends/database-under-test.ts';
-import { type PowerCuts, startPowerCuts } from './power-cuts-under-test.ts';
+import { isOnPostgresql } from '../../../../tests/support/game-database.ts';
+import { eventCalls } from '../contract/fixtures.ts';
+import { type DecisionRound, openedDecisions } from '../contract/multi-step.ts';
+import { gameServerCalls } from '../contract/rounds.ts';
+import { openedSlot } from '../contract/slot.ts';
+import { type PowerCuts, startPowerCuts } from '../testing/power-cuts.ts';
 
 let cuts: PowerCuts;
 let wallet: PowerCuts['wallet'];

@@ -2,19 +2,19 @@ import type { Currency } from '@fairhall/api/contract/money';
 import { isGuest } from '@fairhall/kit/free-token';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { catalogue } from '../catalogue/catalogue.ts';
-import type { GameServerInput, GameServerOutput, GameServerQuery } from '../contract.ts';
-import type { Database, Repositories } from '../db/database.ts';
+import type { GameServerInput, GameServerOutput, GameServerQuery } from '../contract/rounds.ts';
+import type { Database, Repositories } from '../database/database.ts';
+import type { Definitions } from '../definitions/definitions.ts';
 import type { FreeWallet } from '../free-play/free-wallet.ts';
-import { type Launch, type Launches, requireGame } from '../launches.ts';
-import { gameProblem } from '../problems.ts';
-import type { Sheets } from '../sheets/sheets.ts';
+import { gameProblem } from '../launches/game-problem.ts';
+import { type Launch, type Launches, requireGame } from '../launches/launches.ts';
+import { balanceText, type PlayerWallet } from '../launches/player-wallet.ts';
 import { hostedGame } from './hosted-games.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { MultiStepRounds } from './multi-step/multi-step-rounds.ts';
 import { lastRoundsMaxOf, openedView } from './opened-view.ts';
 import type { PlayerQueue } from './player-queue.ts';
 import type { PlayerSeeds } from './player-seeds.ts';
-import { balanceText, type PlayerWallet } from './player-wallet.ts';
 import { roundView } from './single-step/single-step-view.ts';
 
 const gameNames = new Map(catalogue.map(({ gameId, gameName }) => [gameId, gameName]));
@@ -34,7 +34,7 @@ type Dependencies = {
   readonly multiStepRounds: MultiStepRounds;
   readonly lifecycle: Lifecycle;
   readonly seeds: PlayerSeeds;
-  readonly sheets: Sheets;
+  readonly definitions: Definitions;
   readonly queue: PlayerQueue;
   readonly launches: Launches;
   readonly playerWallet: PlayerWallet;
@@ -47,7 +47,7 @@ export function createRounds({
   multiStepRounds,
   lifecycle,
   seeds,
-  sheets,
+  definitions,
   queue,
   launches,
   playerWallet,
@@ -77,7 +77,7 @@ export function createRounds({
     };
   }
 
-  /** @throws ApiError 404 for a round of another player */
+  /** @throws NOT_FOUND for a round of another player */
   async function proofFor(key: { uid: string; roundId: string }): Promise<RoundProof> {
     const proof = await database.run((tx) => findProof(tx, key), { player: key.uid });
     if (!proof) throw new ApiError('NOT_FOUND', 'This player has no such round.');
@@ -86,7 +86,7 @@ export function createRounds({
 
   /**
    * No seed is revealed while a round dealt from it is open.
-   * @throws ApiError 1207 while such a round waits for a choice
+   * @throws ROUND_OPEN while such a round waits for a choice
    */
   async function rotateFor(
     player: Pick<Launch, 'uid' | 'lang'>,
@@ -100,7 +100,7 @@ export function createRounds({
     });
   }
 
-  /** @throws ApiError 404 for a pair of another player */
+  /** @throws NOT_FOUND for a pair of another player */
   async function seedRoundsFor(query: { uid: string } & GameServerQuery<'seedRounds'>) {
     const page = await database.run(({ history }) => history.roundsOfSeeds(query));
     if (!page) throw new ApiError('NOT_FOUND', 'This player has no such seed in force.');
@@ -112,7 +112,7 @@ export function createRounds({
     rotateFor,
     seedRoundsFor,
 
-    /** @throws ApiError 401, 404, 503 with a problem */
+    /** @throws UNAUTHORIZED, NOT_FOUND, OVERLOADED with a problem */
     async open(
       token: string,
       { gameId }: GameServerInput<'open'>,
@@ -138,9 +138,9 @@ export function createRounds({
           }),
           { player: uid },
         );
-        const { rulesHash, sheet } = sheets.inForce(gameId);
+        const { rulesHash, definition } = definitions.inForce(gameId);
         return openedView(hosted, {
-          ...{ rulesHash, sheet, walletType, session, multiStep, ...stored },
+          ...{ rulesHash, definition, walletType, session, multiStep, ...stored },
           nickName: launch.nickName,
           rules: launch.rules,
           balance: current,
@@ -154,7 +154,7 @@ export function createRounds({
       return { balance, session };
     },
 
-    /** @throws ApiError 404 unless it is free play; as `balance` */
+    /** @throws NOT_FOUND unless it is free play; as `balance` */
     async refill(
       token: string,
       { gameId }: GameServerInput<'refill'>,
@@ -181,7 +181,7 @@ export function createRounds({
       return { round, serverSeed };
     },
 
-    /** Sets the player's first client seed. @throws ApiError 1107, 1203 */
+    /** Sets the player's first client seed. @throws IDEMPOTENCY_CONFLICT, INVALID_BET */
     async clientSeed(
       token: string,
       input: GameServerInput<'clientSeed'>,

@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RefusalName } from '@fairhall/kit/errors';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { createSqliteDatabase } from '../db/sqlite/sqlite-database.ts';
-import { openStore, type Store } from '../db/sqlite/store.ts';
+import { createSqliteDatabase } from '../backends/sqlite/sqlite-database.ts';
+import { openStore, type Store } from '../backends/sqlite/store.ts';
+import type { Database } from '../database/database.ts';
 import { fastStream } from '../engines/slot/lines-testing.ts';
-import type { WalletClient, WalletResponse } from '../wallet-client.ts';
-import { createKnownBalances } from './known-balances.ts';
+import { createKnownBalances } from '../wallet/known-balances.ts';
+import type { WalletClient, WalletResponse } from '../wallet/wallet-client.ts';
+import type { RoundEffects } from './round-effects.ts';
 import { createTransactionSender } from './transaction-sender.ts';
-import { FIRST_ATTEMPT, type RoundEffects, type WalletTransaction } from './wallet-transaction.ts';
+import { FIRST_ATTEMPT, type WalletTransaction } from './wallet-transaction.ts';
 
 type Response = WalletResponse<{ balance: number }>;
 
 const DONE: Response = { kind: 'done', data: { balance: 1 } };
-const UNKNOWN: Response = { kind: 'unknown', reason: 'silence' };
+const UNKNOWN: Response = { kind: 'unknown', reason: 'no response' };
 const BUSY: Response = { kind: 'not-done', reason: 'busy' };
 const REFUSED: Response = {
   kind: 'refused',

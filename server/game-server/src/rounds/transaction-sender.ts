@@ -2,12 +2,13 @@ import { toDecimal } from '@fairhall/api/contract/money';
 import type { Clock } from '@fairhall/kit/clock';
 import type { RefusalName } from '@fairhall/kit/errors';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { Database, Repositories } from '../db/database.ts';
-import { gameProblem } from '../problems.ts';
-import type { WalletClient, WalletResponse } from '../wallet-client.ts';
-import type { KnownBalances } from './known-balances.ts';
+import type { Database, Repositories } from '../database/database.ts';
+import { gameProblem } from '../launches/game-problem.ts';
+import type { KnownBalances } from '../wallet/known-balances.ts';
+import type { WalletClient, WalletResponse } from '../wallet/wallet-client.ts';
 import { CLAIM_MS, nextDelayMs, retryUntilKnown } from './retry.ts';
-import type { RoundEffects, RoundKind, WalletTransaction } from './wallet-transaction.ts';
+import type { RoundEffects } from './round-effects.ts';
+import type { RoundKind, WalletTransaction } from './wallet-transaction.ts';
 
 type Log = { readonly error: (details: object, message: string) => void };
 

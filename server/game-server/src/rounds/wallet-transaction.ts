@@ -1,6 +1,5 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import type { RefusalName } from '@fairhall/kit/errors';
-import type { Repositories } from '../db/database.ts';
 
 /**
  * The states of a wallet transaction. It is stored as `sent` in the commit that stores its round,
@@ -61,23 +60,3 @@ export type WalletTransaction = Movement & TransactionDetails & TransactionProgr
 
 /** The initial state of a transaction. */
 export const FIRST_ATTEMPT = { state: 'sent', refusal: null, attempts: 1 } as const;
-
-/**
- * The effect of a completed transaction on its round, by kind of round. Called once, in the unit of
- * work that completes the transaction.
- */
-export type RoundEffects = {
-  /** @returns the transaction that follows, planned in the same commit */
-  readonly confirmed: (
-    tx: Repositories,
-    transaction: WalletTransaction,
-    now: number,
-  ) => Promise<WalletTransaction | null>;
-  readonly refused: (
-    tx: Repositories,
-    transaction: WalletTransaction,
-    end: RefusedEnd,
-  ) => Promise<void>;
-};
-
-export type RefusedEnd = { readonly refusal: RefusalName; readonly now: number };

@@ -6,7 +6,7 @@ import { ApiError } from './simulator-envelope.ts';
 
 /**
  * The body of a request that the API has signed.
- * @throws ApiError 403
+ * @throws FORBIDDEN
  */
 export function signedBody(
   request: FastifyRequest,

@@ -32,7 +32,7 @@ export function success<T>(data: T): Envelope<T> {
 
 /**
  * The body, validated by its contract.
- * @throws ApiError INVALID_REQUEST with the issues in the order of the fields
+ * @throws INVALID_REQUEST with the issues in the order of the fields
  */
 export function parseBody<T extends z.ZodType>(schema: T, rawBody: string): z.infer<T> {
   const parsed = schema.safeParse(jsonIn(rawBody));

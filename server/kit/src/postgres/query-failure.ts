@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseUnavailableError } from './database-unavailable.ts';
+import { DatabaseUnavailableError } from '../database-unavailable.ts';
 
 /** How a batch failed. */
 export type Failure =

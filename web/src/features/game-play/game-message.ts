@@ -4,8 +4,8 @@ import {
   gameProblems,
   PROTOCOL_VERSION,
 } from '@fairhall/game-frame';
-import type { OwnGameMessage, OwnHostMessage } from '@fairhall/game-server/contract-page';
-import { recordQuery, recordRequestId, shownItems } from '@fairhall/game-server/contract-record';
+import type { OwnGameMessage, OwnHostMessage } from '@fairhall/game-server/contract';
+import { recordQuery, recordRequestId, shownItems } from '@fairhall/game-server/contract/record';
 import type { LaunchAddress } from './launch-address.ts';
 
 type Sender = Pick<LaunchAddress, 'origin' | 'isOwn'> & {

@@ -1,4 +1,4 @@
-import type { ShownItem } from '@fairhall/game-server/contract-record';
+import type { ShownItem } from '@fairhall/game-server/contract/record';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A shown item of one player; a device may have several players. */

@@ -1,4 +1,4 @@
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { describe, expect, it } from 'vitest';
 import type { BetResult, OpenedSpots } from '../contract-types.ts';
 import { stepsOf } from '../session/choice-steps.ts';
@@ -22,7 +22,7 @@ const opened: OpenedSpots = {
   engine: 'spots',
   kind: 'fishing',
   rulesHash: 'dd',
-  sheet: sheetInForce('deepwater-bounty'),
+  sheet: definitionInForce('deepwater-bounty'),
   gameId: 'deepwater-bounty',
   gameName: 'Deepwater Bounty',
   supplier: 'Tideline',

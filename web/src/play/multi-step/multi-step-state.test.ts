@@ -1,4 +1,4 @@
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { describe, expect, it } from 'vitest';
 import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
 import { revealedRound } from '../session/round-state.ts';
@@ -35,7 +35,7 @@ function opened(facts: Partial<OpenedDecisions> = {}): OpenedDecisions {
       engine: 'decisions',
       kind: 'hi-lo',
       gameId: 'g',
-      sheet: sheetInForce('hall-blackjack'),
+      sheet: definitionInForce('hall-blackjack'),
       gameName: 'G',
       supplier: 'S',
       nickName: 'N',

@@ -1,4 +1,4 @@
-import type { RecordQuery, RecordReply } from '@fairhall/game-server/contract-record';
+import type { RecordQuery, RecordReply } from '@fairhall/game-server/contract/record';
 import type { Host } from '../host.ts';
 import { newRequestId } from '../session/request-id.ts';
 import { type NoRecord, type RecordReader, recordReader, withoutRecord } from './record-reader.ts';

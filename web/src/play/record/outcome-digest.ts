@@ -1,5 +1,4 @@
-import type { RoundOutcome } from '@fairhall/game-server/contract';
-import type { DecisionOutcome } from '@fairhall/game-server/contract-multi-step';
+import type { DecisionOutcome, RoundOutcome } from '@fairhall/game-server/contract';
 import { sha256Hex } from '../verify/web-hmac.ts';
 
 export type Outcome = RoundOutcome | DecisionOutcome;

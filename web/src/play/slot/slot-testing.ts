@@ -1,4 +1,4 @@
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import type { OpenedSlot, Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 
 /** A paid spin without a win, with the test's overrides. */
@@ -64,7 +64,7 @@ export const openedWith = (changes: Partial<OpenedSlot> = {}): OpenedSlot => ({
   stakes: ['1.00', '2.00', '5.00'],
   defaultStake: '2.00',
   rulesHash: 'dd',
-  sheet: sheetInForce('phoenix-ascend'),
+  sheet: definitionInForce('phoenix-ascend'),
   fairness: {
     serverSeedHash: 'aa',
     clientSeed: 'bb',

@@ -1,4 +1,4 @@
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { describe, expect, it } from 'vitest';
 import type { BetResult, OpenedSpots, SpotRound } from '../contract-types.ts';
 import { revealedRound } from '../session/round-state.ts';
@@ -21,7 +21,7 @@ const opened: OpenedSpots = {
   engine: 'spots',
   kind: 'roulette',
   rulesHash: 'dd',
-  sheet: sheetInForce('brass-roulette'),
+  sheet: definitionInForce('brass-roulette'),
   gameId: 'brass-roulette',
   gameName: 'Brass Roulette',
   supplier: 'Parlour & Pine',

@@ -1,4 +1,4 @@
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
+import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import type { ComponentType } from 'react';
 import type { SpotRound } from '../contract-types.ts';
 import type { TextKey } from '../i18n/en.ts';
@@ -16,7 +16,7 @@ export type TableGameView = {
 };
 
 /** What the text of an outcome is made of. */
-export type ResultContext = { readonly i18n: I18n; readonly sheet: Sheet };
+export type ResultContext = { readonly i18n: I18n; readonly sheet: GameDefinition };
 
 /** The presentation of a single-step game. */
 export type TableGame = {
@@ -30,7 +30,7 @@ export type TableGame = {
   readonly spotName: (spot: string, i18n: I18n) => string;
   /** The names of the hands, in card games. */
   readonly cardHands?: readonly TextKey[];
-  /** The outcome as text, by the sheet of the round. @throws Error for another game's sheet */
+  /** The outcome as text, by the definition of the round. @throws Error for another game's definition */
   readonly resultText: (round: SpotRound, of: ResultContext) => string;
   /** The label of the play button. */
   readonly play: TextKey;

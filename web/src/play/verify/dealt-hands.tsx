@@ -1,4 +1,4 @@
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
+import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import { CardBack, PlayingCard } from '../cards/playing-card.tsx';
 import type { SpotRound } from '../contract-types.ts';
 import type { TextKey } from '../i18n/en.ts';
@@ -11,7 +11,7 @@ import type { RoundLabels } from './round-labels.ts';
 /** The outcome of a table game: as text, as cards, and in the engine's numbers. */
 export function SpotsView(props: {
   readonly round: SpotRound;
-  readonly sheet: Sheet;
+  readonly sheet: GameDefinition;
   readonly texts: RoundLabels;
 }) {
   const { round, sheet, texts } = props;

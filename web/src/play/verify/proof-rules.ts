@@ -1,16 +1,16 @@
+import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import {
   drawCard,
   fullShoe,
   type PartialShoe,
 } from '@fairhall/game-server/engines/cards/partial-shoe';
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
 import type { TextKey } from '../i18n/en.ts';
 import type { DrawnNumber } from './replay.ts';
 
 /** The rule that maps a game's events to its outcome, as text. */
 export type ProofRule = Extract<TextKey, `proof.rule.${string}`>;
 
-const rulesOfEngines: Readonly<Record<Sheet['engine'], ProofRule>> = {
+const rulesOfEngines: Readonly<Record<GameDefinition['engine'], ProofRule>> = {
   'slot-lines': 'proof.rule.reels',
   'slot-mystery': 'proof.rule.reels',
   'slot-wild-reels': 'proof.rule.reels',
@@ -37,7 +37,7 @@ const rulesOfEngines: Readonly<Record<Sheet['engine'], ProofRule>> = {
 };
 
 /** The rule of a sheet's engine. */
-export const ruleOf = ({ engine }: Sheet): ProofRule => rulesOfEngines[engine];
+export const ruleOf = ({ engine }: GameDefinition): ProofRule => rulesOfEngines[engine];
 
 /** The value of a single event: a card, or the engine's own number. */
 export type EventValue = { readonly kind: 'card' | 'number'; readonly value: number };

@@ -1,9 +1,9 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
+import { type Engine, engineOf } from '@fairhall/game-server/definitions/engine-of';
 import { playMultiStep, shareOf } from '@fairhall/game-server/engines/multi-step/multi-step-round';
 import { spin } from '@fairhall/game-server/engines/slot/slot-round';
 import type { LineWin, SpinStep } from '@fairhall/game-server/engines/slot/slot-step';
 import { playSpots } from '@fairhall/game-server/engines/spots/spot-round';
-import { type Engine, engineOf } from '@fairhall/game-server/sheets/engine-of';
 import type { DecisionRound, Round, SlotRound, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import type { Rules } from './load-rules.ts';
@@ -66,7 +66,7 @@ export type Recomputation = {
   readonly seedHash: string;
   /** Whether it is the hash that was published before play. */
   readonly seedHashMatches: boolean;
-  /** The sheet that it was dealt with again. */
+  /** The definition that it was dealt with again. */
   readonly rules: Rules;
   readonly blocks: readonly HmacBlock[];
   readonly draws: readonly DrawnNumber[];
@@ -82,7 +82,7 @@ export type Recomputation = {
 };
 
 /**
- * Replays a past round in the browser with the engine of its sheet.
+ * Replays a past round in the browser with the engine of its definition.
  * @throws without Web Crypto, and for a round of another engine
  */
 export async function recompute(

@@ -1,4 +1,4 @@
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
+import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import { useEffect, useState } from 'react';
 import { multiStepGames, tableGames } from '../boards.ts';
 import type { TextKey } from '../i18n/en.ts';
@@ -23,7 +23,7 @@ const symbolLabels: RoundLabels = {
   cardHands: [],
 };
 
-type Engine = Sheet['engine'];
+type Engine = GameDefinition['engine'];
 const isTableGame = (engine: Engine): engine is keyof typeof tableGames & Engine =>
   Object.hasOwn(tableGames, engine);
 const isMultiStep = (engine: Engine): engine is keyof typeof multiStepGames & Engine =>

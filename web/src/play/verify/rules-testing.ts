@@ -1,21 +1,21 @@
-import { canonicalJson } from '@fairhall/game-server/sheets/canonical-json';
-import { sheet as sheetSchema } from '@fairhall/game-server/sheets/sheet';
-import { sheetInForce } from '@fairhall/game-server/sheets/sheets-in-force';
+import { canonicalJson } from '@fairhall/game-server/definitions/canonical-json';
+import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
+import { gameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import type { LoadRules, Rules } from './load-rules.ts';
 
 const loaded = new Map<string, Rules>();
 
-/** The published bytes of a game's sheet. */
-export const sheetBytes = (gameId: string): string => canonicalJson(sheetInForce(gameId));
+/** The published bytes of a game's definition. */
+export const definitionBytes = (gameId: string): string => canonicalJson(definitionInForce(gameId));
 
-/** The sheet in force of a game, as a browser parses it. */
+/** The definition in force of a game, as a browser parses it. */
 export function rulesInForce(gameId: string): Rules {
   const known = loaded.get(gameId);
   if (known) return known;
-  const json = sheetBytes(gameId);
+  const json = definitionBytes(gameId);
   const rules: Rules = {
-    sheet: sheetSchema.parse(JSON.parse(json)),
+    sheet: gameDefinition.parse(JSON.parse(json)),
     rulesHash: sha256Hex(json),
     isOfRound: true,
     url: '/sheet',

@@ -1,9 +1,9 @@
+import { engineOf } from '@fairhall/game-server/definitions/engine-of';
+import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import type { ScheduledGame } from '@fairhall/game-server/engines/scheduled/scheduled-game';
-import { engineOf } from '@fairhall/game-server/sheets/engine-of';
-import type { Sheet } from '@fairhall/game-server/sheets/sheet';
 
-/** The engine of the sheet of a draw, match or race. @throws Error for another game's sheet */
-export function scheduledEngine(sheet: Sheet): ScheduledGame {
+/** The engine of the definition of a draw, match or race. @throws Error for another game's definition */
+export function scheduledEngine(sheet: GameDefinition): ScheduledGame {
   const { kind, engine } = engineOf(sheet);
   if (kind !== 'scheduled') throw new Error(`the sheet of ${sheet.gameId} draws no events`);
   return engine;

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 import { DatabaseInUseError, isBusy } from './copies.ts';
 
 export type DatabaseLock = { release(): void };

@@ -1,3 +1,4 @@
+import '@fairhall/kit/supported-node';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import type { MigrationConnections } from '../../db/schema-engine.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 import type { MigrationRecords } from '../../db/migrations.ts';
 
 /** The migrations of a file; none of a missing or empty one. */

@@ -1,3 +1,4 @@
+import '@fairhall/kit/supported-node';
 import { existsSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { type Database, TRANSACTION_MS_MAX } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 import { readMigration } from '../../db/migrations.ts';
 import { readMigrationRecords } from './migration-records.ts';
 import { sqliteMigrations } from './upgrade.ts';

@@ -1,4 +1,4 @@
-import type { BaccaratTables } from '../../sheets/spot-tables.ts';
+import type { BaccaratTables } from '../../definitions/spot-tables.ts';
 import { freshShoe, RANKS, rankOf } from '../cards/shoe.ts';
 import {
   chancesOver,

@@ -1,5 +1,5 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import type { HoldemTables } from '../../sheets/multi-step-tables.ts';
+import type { HoldemTables } from '../../definitions/multi-step-tables.ts';
 import { drawCards } from '../cards/draw-cards.ts';
 import { fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
 import {

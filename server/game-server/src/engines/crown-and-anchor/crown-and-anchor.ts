@@ -1,4 +1,4 @@
-import type { CrownTables } from '../../sheets/spot-tables.ts';
+import type { CrownTables } from '../../definitions/spot-tables.ts';
 import { allRolls, countOf, MATCH_PERCENTS, rollThree } from '../dice/three-dice.ts';
 import { chancesOver, type SpotGame, type SpotRules } from '../spots/spot-game.ts';
 

@@ -1,4 +1,4 @@
-import type { DragonTigerTables } from '../../sheets/spot-tables.ts';
+import type { DragonTigerTables } from '../../definitions/spot-tables.ts';
 import { freshShoe, RANKS, rankOf, suitOf } from '../cards/shoe.ts';
 import {
   chancesOver,

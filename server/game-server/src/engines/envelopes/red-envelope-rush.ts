@@ -1,4 +1,4 @@
-import type { EnvelopesTables } from '../../sheets/spot-tables.ts';
+import type { EnvelopesTables } from '../../definitions/spot-tables.ts';
 import type { Chance, Hands, SpotGame, SpotRules } from '../spots/spot-game.ts';
 import { kindAt, TICKET } from '../spots/ticket.ts';
 

@@ -1,4 +1,4 @@
-import type { FishingTables, SpecialTables } from '../../sheets/spot-tables.ts';
+import type { FishingTables, SpecialTables } from '../../definitions/spot-tables.ts';
 import type { Chance, Hands, SpotGame, SpotRules } from '../spots/spot-game.ts';
 import { type Special, specialOf } from './special.ts';
 

@@ -1,5 +1,5 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import type { SpecialTables } from '../../sheets/spot-tables.ts';
+import type { SpecialTables } from '../../definitions/spot-tables.ts';
 import { kindAt } from '../spots/ticket.ts';
 
 /** A prize, as a multiple of the price, and its share of all prizes of its kind. */

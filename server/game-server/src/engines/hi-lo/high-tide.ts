@@ -1,5 +1,5 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import type { HiLoTables } from '../../sheets/multi-step-tables.ts';
+import type { HiLoTables } from '../../definitions/multi-step-tables.ts';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
 import { RANKS, rankOf } from '../cards/shoe.ts';
 import {

@@ -1,4 +1,4 @@
-import type { KenoTables } from '../../sheets/spot-tables.ts';
+import type { KenoTables } from '../../definitions/spot-tables.ts';
 import { choose, drawBalls, hitsOf } from '../lotto/balls.ts';
 import type { Chance, SpotGame, SpotRules } from '../spots/spot-game.ts';
 

@@ -1,4 +1,4 @@
-import type { DrawTables } from '../../sheets/scheduled-tables.ts';
+import type { DrawTables } from '../../definitions/scheduled-tables.ts';
 import type { Rules } from '../rules.ts';
 import type { DrawGame, ScheduledStated } from '../scheduled/scheduled-game.ts';
 import { choose, drawBalls, hitsOf } from './balls.ts';

@@ -1,4 +1,4 @@
-import type { WheelTables } from '../../sheets/spot-tables.ts';
+import type { WheelTables } from '../../definitions/spot-tables.ts';
 import { chancesOver, type SpotGame, type SpotRules } from '../spots/spot-game.ts';
 
 /**

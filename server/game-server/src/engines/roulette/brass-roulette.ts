@@ -1,4 +1,4 @@
-import type { RouletteTables } from '../../sheets/spot-tables.ts';
+import type { RouletteTables } from '../../definitions/spot-tables.ts';
 import { chancesOver, type SpotGame, type SpotRules } from '../spots/spot-game.ts';
 
 /**

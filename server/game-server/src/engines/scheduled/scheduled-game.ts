@@ -5,8 +5,8 @@ import type {
   EventResult,
   Fixture,
   MarketName,
-} from '../../contract-fixture-schemas.ts';
-import type { DrawTables } from '../../sheets/scheduled-tables.ts';
+} from '../../contract/fixture-schemas.ts';
+import type { DrawTables } from '../../definitions/scheduled-tables.ts';
 import type { Rules } from '../rules.ts';
 import type { PricedMarket } from '../sports/price.ts';
 

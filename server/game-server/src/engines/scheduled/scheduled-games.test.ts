@@ -5,7 +5,7 @@ import {
   eventProgress,
   eventResult,
   fixture as fixtureSchema,
-} from '../../contract-fixture-schemas.ts';
+} from '../../contract/fixture-schemas.ts';
 import { scheduledGames } from '../scheduled-games.ts';
 import { fastStream } from '../slot/lines-testing.ts';
 import { basketballTeams } from '../sports/basketball-teams.ts';

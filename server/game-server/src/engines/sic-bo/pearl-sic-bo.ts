@@ -1,4 +1,4 @@
-import type { SicBoBet, SicBoTables } from '../../sheets/spot-tables.ts';
+import type { SicBoBet, SicBoTables } from '../../definitions/spot-tables.ts';
 import { allRolls, countOf, FACES, MATCH_PERCENTS, rollThree } from '../dice/three-dice.ts';
 import { chancesOver, type Hands, type SpotGame, type SpotRules } from '../spots/spot-game.ts';
 

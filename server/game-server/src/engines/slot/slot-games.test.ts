@@ -1,7 +1,7 @@
 import { currencies } from '@fairhall/api/contract/money';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue/catalogue.ts';
-import { stakesIn } from '../../stakes.ts';
+import { stakesIn } from '../../catalogue/stakes.ts';
 import { playable, slotGames } from '../slot-engines.ts';
 import { volatilityOf } from '../volatility.ts';
 import { factsOf } from './slot-facts.ts';

@@ -20,7 +20,7 @@ type Model = {
   readonly overtimePoints: number;
 };
 
-/** The levels of either side bound the number of books; those of other sheets are few. */
+/** The levels of either side bound the number of books; those of other definitions are few. */
 const cache = new LRUCache<string, BasketballBook>({ max: 200 });
 
 /** The book of a match, computed once for each pair of weights. */

@@ -1,4 +1,4 @@
-import type { Team } from '../../contract-fixture-schemas.ts';
+import type { Team } from '../../contract/fixture-schemas.ts';
 
 /** The fictional league of Slam Court, with the teams' strengths. */
 export const basketballTeams: readonly Team[] = [

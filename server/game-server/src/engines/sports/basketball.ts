@@ -1,5 +1,5 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import type { BasketballTables } from '../../sheets/scheduled-tables.ts';
+import type { BasketballTables } from '../../definitions/scheduled-tables.ts';
 import type { SportGame } from '../scheduled/scheduled-game.ts';
 import { drawWeighted } from '../weighted.ts';
 import { type BasketballBook, basketballBook } from './basketball-book.ts';

@@ -1,4 +1,4 @@
-import type { Team } from '../../contract-fixture-schemas.ts';
+import type { Team } from '../../contract/fixture-schemas.ts';
 
 /** The fictional league of Penalty Kings, with the teams' strengths. */
 export const footballTeams: readonly Team[] = [

@@ -1,5 +1,5 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import type { FootballTables } from '../../sheets/scheduled-tables.ts';
+import type { FootballTables } from '../../definitions/scheduled-tables.ts';
 import type { SportGame } from '../scheduled/scheduled-game.ts';
 import { drawWeighted } from '../weighted.ts';
 import { footballTeams } from './football-teams.ts';

@@ -1,5 +1,5 @@
 import { type OutcomeStream, shuffle } from '@fairhall/kit/fairness/outcome-stream';
-import type { Team } from '../../contract-fixture-schemas.ts';
+import type { Team } from '../../contract/fixture-schemas.ts';
 
 export type Pairing = { readonly home: Team; readonly away: Team };
 

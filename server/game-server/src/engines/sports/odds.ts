@@ -13,7 +13,7 @@ export const COMBINED_ODDS_MAX: OddsHundredths = 1_000_000n;
 /** Maximum number of legs of a slip. */
 const LEGS_MAX = 8;
 
-/** The bounds as they stand in sheets. */
+/** The bounds as they stand in definitions. */
 export const oddsTables = {
   min: Number(ODDS_MIN),
   max: Number(ODDS_MAX),

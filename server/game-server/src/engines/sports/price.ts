@@ -1,4 +1,4 @@
-import type { MarketName } from '../../contract-fixture-schemas.ts';
+import type { MarketName } from '../../contract/fixture-schemas.ts';
 import { type ExactChance, type OddsHundredths, oddsOf } from './odds.ts';
 
 export type PricedSelection = {

@@ -1,6 +1,6 @@
 import { type OutcomeStream, shuffle } from '@fairhall/kit/fairness/outcome-stream';
-import type { Runner } from '../../contract-fixture-schemas.ts';
-import type { RaceTables } from '../../sheets/scheduled-tables.ts';
+import type { Runner } from '../../contract/fixture-schemas.ts';
+import type { RaceTables } from '../../definitions/scheduled-tables.ts';
 import { drawWeighted } from '../weighted.ts';
 import { type ExactChance, sumOf, times } from './odds.ts';
 

@@ -1,5 +1,5 @@
-import type { MarketName } from '../../contract-fixture-schemas.ts';
-import type { RaceTables } from '../../sheets/scheduled-tables.ts';
+import type { MarketName } from '../../contract/fixture-schemas.ts';
+import type { RaceTables } from '../../definitions/scheduled-tables.ts';
 import type { SportGame } from '../scheduled/scheduled-game.ts';
 import { type ExactChance, oddsTables } from './odds.ts';
 import {

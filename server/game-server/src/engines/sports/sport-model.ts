@@ -4,7 +4,7 @@ import type {
   EventResult,
   Fixture,
   MarketName,
-} from '../../contract-fixture-schemas.ts';
+} from '../../contract/fixture-schemas.ts';
 import type { Rules } from '../rules.ts';
 import type {
   Pick,

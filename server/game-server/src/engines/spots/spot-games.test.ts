@@ -3,7 +3,7 @@ import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue/catalogue.ts';
-import { stakesIn } from '../../stakes.ts';
+import { stakesIn } from '../../catalogue/stakes.ts';
 import { velvetBaccarat } from '../baccarat/velvet-baccarat.ts';
 import { auroraKeno, kenoPays, marksOf, slipOf } from '../keno/aurora-keno.ts';
 import { brassRoulette, wheelOrder } from '../roulette/brass-roulette.ts';

@@ -1,5 +1,5 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import type { VideoPokerTables } from '../../sheets/multi-step-tables.ts';
+import type { VideoPokerTables } from '../../definitions/multi-step-tables.ts';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
 import {
   type Choice,

@@ -1,18 +1,19 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { orderedUuid } from '@fairhall/kit/random';
-import type { GameServerInput } from '../../contract.ts';
-import type { Repositories } from '../../db/database.ts';
+import type { GameServerInput } from '../../contract/rounds.ts';
+import type { Repositories } from '../../database/database.ts';
+import type { Definitions } from '../../definitions/definitions.ts';
 import type { MultiStepGame } from '../../engines/multi-step/multi-step-game.ts';
 import { shareOf } from '../../engines/multi-step/multi-step-round.ts';
-import type { Launch } from '../../launches.ts';
-import type { Sheets } from '../../sheets/sheets.ts';
+import type { Launch } from '../../launches/launches.ts';
 import type { DueStep } from '../due-rounds.ts';
 import type { Stepped } from '../lifecycle.ts';
 import type { PlayerSeeds } from '../player-seeds.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
+import type { RoundEffects } from '../round-effects.ts';
 import { cancellation } from '../transaction-sender.ts';
-import { FIRST_ATTEMPT, type RoundEffects, type WalletTransaction } from '../wallet-transaction.ts';
+import { FIRST_ATTEMPT, type WalletTransaction } from '../wallet-transaction.ts';
 import type { Move, MultiStepRecord } from './multi-step-repository.ts';
 import { dealtSoFar, outcomeView, takenChoices } from './multi-step-view.ts';
 
@@ -23,7 +24,7 @@ const RULED_AFTER_MS = 86_400_000;
 
 export type PlayDependencies = {
   readonly seeds: PlayerSeeds;
-  readonly sheets: Sheets;
+  readonly definitions: Definitions;
   readonly clock: Clock;
 };
 
@@ -44,12 +45,14 @@ type SteppedRound = Stepped<{ readonly roundId: string }>;
  * The cards of a stake are dealt in the commit that confirms it. A refused choice leaves the round
  * at the same decision; a refused opening cancels the round.
  */
-export function multiStepEffects({ sheets }: Pick<PlayDependencies, 'sheets'>): RoundEffects {
+export function multiStepEffects({
+  definitions,
+}: Pick<PlayDependencies, 'definitions'>): RoundEffects {
   return {
     async confirmed(tx, { kind, roundId, transactionId }, now) {
       if (kind !== 'win') {
         await tx.multiStep.takeMove(transactionId);
-        return advance(tx, sheets, { roundId, now });
+        return advance(tx, definitions, { roundId, now });
       }
       await tx.multiStep.settle(roundId, now);
       return null;
@@ -65,7 +68,7 @@ export function multiStepEffects({ sheets }: Pick<PlayDependencies, 'sheets'>): 
 
 /**
  * Opens a round with its stake, unless a round of the game is open.
- * @throws ApiError 1107, 1203, 1207, the refusal of the same request
+ * @throws IDEMPOTENCY_CONFLICT, INVALID_BET, ROUND_OPEN, the refusal of the same request
  */
 export async function dealStep(
   tx: Repositories,
@@ -100,17 +103,17 @@ export async function dealStep(
 
 async function openRound(
   tx: Repositories,
-  { seeds, sheets, clock }: PlayDependencies,
+  { seeds, definitions, clock }: PlayDependencies,
   { launch, input, stakeMinor }: Omit<Opening, 'stakes'> & { stakeMinor: bigint },
 ): Promise<SteppedRound> {
   const { uid, gameId, walletType } = launch;
-  const { id: sheetId } = sheets.inForce(gameId);
+  const { id: definitionId } = definitions.inForce(gameId);
   const now = clock.now().getTime();
   const roundId = orderedUuid();
   const transactionId = orderedUuid();
   const { seedPairId, nonce } = await seeds.useNext(tx, uid);
   await tx.multiStep.insertRound({
-    ...{ roundId, uid, gameId, walletType, stakeMinor, seedPairId, sheetId, nonce, now },
+    ...{ roundId, uid, gameId, walletType, stakeMinor, seedPairId, definitionId, nonce, now },
     winTransactionId: orderedUuid(),
   });
   await tx.multiStep.insertMove({
@@ -122,11 +125,12 @@ async function openRound(
 
 /**
  * Makes a choice: a choice without a stake is applied immediately, another waits for the wallet.
- * @throws ApiError 404, 1107, 1202 for a past decision, 1203 for a choice that is not offered
+ * @throws NOT_FOUND, IDEMPOTENCY_CONFLICT, ROUND_CLOSED for a past decision, INVALID_BET for a choice that is
+ *   not offered
  */
 export async function chooseStep(
   tx: Repositories,
-  { sheets, clock }: PlayDependencies,
+  { definitions, clock }: PlayDependencies,
   { launch, input }: Choice,
 ): Promise<SteppedRound> {
   const { multiStep, transactions } = tx;
@@ -145,7 +149,7 @@ export async function chooseStep(
   }
   const open = await transactions.ofRound(roundId);
   if (open) return { kind: 'waits', transaction: open };
-  const engine = await sheets.multiStepFor(tx, record);
+  const engine = await definitions.multiStepFor(tx, record);
   const stakeMinor = stakeOf(record, { input, engine });
   const now = clock.now().getTime();
   const chosen = { roundId, step, uid, requestId, choice, stakeMinor, now };
@@ -154,7 +158,7 @@ export async function chooseStep(
     return {
       kind: 'stored',
       round: { roundId },
-      transaction: await advance(tx, sheets, { roundId, now }),
+      transaction: await advance(tx, definitions, { roundId, now }),
     };
   }
   const transactionId = orderedUuid();
@@ -185,7 +189,7 @@ async function staked(
   return { kind: 'stored', round: { roundId: stake.roundId }, transaction };
 }
 
-/** @throws ApiError 1202, 1203 */
+/** @throws ROUND_CLOSED, INVALID_BET */
 function stakeOf(
   record: MultiStepRecord,
   { input, engine }: { input: GameServerInput<'choose'>; engine: MultiStepGame },
@@ -218,14 +222,14 @@ async function repeated(
 /** Chooses for an absent player until the round ends. @returns its win; `null` if it stays open */
 export async function ruleStep(
   tx: Repositories,
-  sheets: Sheets,
+  definitions: Definitions,
   { roundId, now, until }: DueStep,
 ): Promise<WalletTransaction | null> {
   const { multiStep } = tx;
   let record = await multiStep.byId(roundId);
   // The player may have made a choice since the claim.
   if (record?.dueAt !== until) return null;
-  const engine = await sheets.multiStepFor(tx, record);
+  const engine = await definitions.multiStepFor(tx, record);
   while (record?.status === 'open') {
     const choice = dealtSoFar(record, engine).position.fallback();
     const step = takenChoices(record).length + 1;
@@ -233,7 +237,7 @@ export async function ruleStep(
       ...{ roundId, uid: record.uid, step, choice, now },
       ...{ requestId: null, stakeMinor: 0n, transactionId: null, status: 'taken' },
     });
-    const win = await advance(tx, sheets, { roundId, now });
+    const win = await advance(tx, definitions, { roundId, now });
     if (win) return win;
     record = await multiStep.byId(roundId);
   }
@@ -243,13 +247,13 @@ export async function ruleStep(
 /** After a taken move: the round waits for the next choice, or closes. @returns its win if it closes */
 async function advance(
   tx: Repositories,
-  sheets: Sheets,
+  definitions: Definitions,
   { roundId, now }: { roundId: string; now: number },
 ): Promise<WalletTransaction | null> {
   const { multiStep, transactions } = tx;
   const record = await multiStep.byId(roundId);
   if (!record) throw new Error(`the round ${roundId} does not exist`);
-  const round = dealtSoFar(record, await sheets.multiStepFor(tx, record));
+  const round = dealtSoFar(record, await definitions.multiStepFor(tx, record));
   const { winMinor } = round;
   if (winMinor === null) {
     await multiStep.waitForPlayer({ roundId, dueAt: now + RULED_AFTER_MS });

@@ -1,6 +1,6 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import type { RefusalName } from '@fairhall/kit/errors';
-import type { DecisionOutcome } from '../../contract-multi-step.ts';
+import type { DecisionOutcome } from '../../contract/multi-step.ts';
 import type { DueClaim, DueRound } from '../transaction-repository.ts';
 
 /**
@@ -46,7 +46,7 @@ export type MultiStepRecord = {
     readonly clientSeed: string;
     readonly nonce: number;
   };
-  /** Of the sheet that deals it; `null` for a round older than sheets. */
+  /** Of the definition that deals it; `null` for a round older than definitions. */
   readonly rulesHash: string | null;
   /** When the rule chooses for an absent player; `null` while the round waits for the wallet. */
   readonly dueAt: number | null;
@@ -60,7 +60,7 @@ export type NewMultiStepRound = Pick<
   'roundId' | 'uid' | 'gameId' | 'walletType' | 'stakeMinor' | 'winTransactionId'
 > & {
   readonly seedPairId: number;
-  readonly sheetId: number;
+  readonly definitionId: number;
   readonly nonce: number;
   readonly now: number;
 };

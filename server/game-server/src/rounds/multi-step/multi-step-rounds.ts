@@ -1,13 +1,13 @@
 import { fromDecimal } from '@fairhall/api/contract/money';
-import type { GameServerInput, GameServerOutput } from '../../contract.ts';
-import type { DecisionRound } from '../../contract-multi-step.ts';
-import type { Database, Repositories } from '../../db/database.ts';
-import type { Launch } from '../../launches.ts';
+import type { DecisionRound } from '../../contract/multi-step.ts';
+import type { GameServerInput, GameServerOutput } from '../../contract/rounds.ts';
+import type { Database, Repositories } from '../../database/database.ts';
+import type { Launch } from '../../launches/launches.ts';
+import type { PlayerWallet } from '../../launches/player-wallet.ts';
 import type { DueWork } from '../due-rounds.ts';
 import { hostedMultiStep } from '../hosted-games.ts';
 import { type Lifecycle, runStep, type Step } from '../lifecycle.ts';
 import type { PlayerQueue } from '../player-queue.ts';
-import type { PlayerWallet } from '../player-wallet.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
 import { chooseStep, dealStep, type PlayDependencies, ruleStep } from './multi-step-play.ts';
 import type { MultiStepRecord } from './multi-step-repository.ts';
@@ -35,10 +35,10 @@ export type MultiStepOpening = Pick<
 
 /** Multi-step rounds: dealing, choices, resuming, and completion by the rule. */
 export function createMultiStepRounds(dependencies: Dependencies) {
-  const { database, lifecycle, seeds, sheets, queue, playerWallet } = dependencies;
+  const { database, lifecycle, seeds, definitions, queue, playerWallet } = dependencies;
 
-  async function viewOf(tx: Repositories, record: MultiStepRecord): Promise<DecisionRound> {
-    return multiStepRoundView(record, await sheets.multiStepFor(tx, record));
+  async function loadView(tx: Repositories, record: MultiStepRecord): Promise<DecisionRound> {
+    return multiStepRoundView(record, await definitions.multiStepFor(tx, record));
   }
 
   async function openRound(
@@ -64,7 +64,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
         const record = await tx.multiStep.byId(round.roundId);
         if (!record) throw new Error(`the round ${round.roundId} does not exist`);
         const fairness = await seeds.activeSeeds(tx, launch.uid);
-        return { round: await viewOf(tx, record), balance, fairness };
+        return { round: await loadView(tx, record), balance, fairness };
       };
       return database.run(unit, { player: launch.uid });
     });
@@ -73,7 +73,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
   /**
    * Refuses an opening stake that the balance does not cover, so that it uses no nonce. The step itself
    * handles a repeated request and an open round.
-   * @throws ApiError 1101, 503
+   * @throws INSUFFICIENT_BALANCE, OVERLOADED
    */
   async function requireFunds(
     launch: Launch,
@@ -90,7 +90,10 @@ export function createMultiStepRounds(dependencies: Dependencies) {
   }
 
   return {
-    /** @throws ApiError 401, 404, 503 with a problem; 1101, 1107, 1203, 1207, 1208 and others of the wallet */
+    /**
+     * @throws UNAUTHORIZED, NOT_FOUND, OVERLOADED with a problem; INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT,
+     * INVALID_BET, ROUND_OPEN, CLIENT_SEED_REQUIRED and others of the wallet
+     */
     async deal(token: string, input: GameServerInput<'deal'>): Promise<GameServerOutput<'deal'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const { stakes } = hostedMultiStep(input.gameId, launch.walletType);
@@ -109,7 +112,9 @@ export function createMultiStepRounds(dependencies: Dependencies) {
       });
     },
 
-    /** @throws ApiError as `deal`; 1202 for a past decision, 404 for a round of another player */
+    /**
+     * @throws ApiError as `deal`; ROUND_CLOSED for a past decision, NOT_FOUND for a round of another player
+     */
     async choose(
       token: string,
       input: GameServerInput<'choose'>,
@@ -134,10 +139,10 @@ export function createMultiStepRounds(dependencies: Dependencies) {
         const limit = LAST_ROUNDS_MAX;
         const lastRounds: DecisionRound[] = [];
         for (const settled of await tx.multiStep.lastSettled({ uid, gameId, walletType, limit })) {
-          lastRounds.push(await viewOf(tx, settled));
+          lastRounds.push(await loadView(tx, settled));
         }
         return {
-          round: record && isSameWallet ? await viewOf(tx, record) : null,
+          round: record && isSameWallet ? await loadView(tx, record) : null,
           waitsIn: record && !isSameWallet ? record.walletType : null,
           lastRounds,
           moved: last !== null,
@@ -151,7 +156,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
       const record = await tx.multiStep.byId(roundId);
       if (record?.uid !== uid || record.status === 'opening') return null;
       return {
-        round: await viewOf(tx, record),
+        round: await loadView(tx, record),
         serverSeed: await tx.multiStep.revealedSeed(roundId),
         walletType: record.walletType,
       };
@@ -159,7 +164,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
 
     /**
      * Completes the transactions that the player's open rounds wait for. Call it in the player's queue.
-     * @throws ApiError 503 with a problem
+     * @throws OVERLOADED with a problem
      */
     async finishPending({ uid, lang }: Pick<Launch, 'uid' | 'lang'>): Promise<void> {
       const open = await database.run(({ multiStep }) => multiStep.openOf(uid));
@@ -170,7 +175,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
     dueWork: {
       claimDue: ({ multiStep }, claim) => multiStep.claimDue(claim),
       nextDueAt: ({ multiStep }) => multiStep.nextDueAt(),
-      step: (tx, due) => ruleStep(tx, sheets, due),
+      step: (tx, due) => ruleStep(tx, definitions, due),
       postpone: ({ multiStep }, roundId, now) =>
         multiStep.waitForPlayer({ roundId, dueAt: now + DUE_AFTER_MS }),
     } satisfies DueWork,

@@ -1,7 +1,7 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import type { DecisionOutcome, DecisionRound } from '../../contract-multi-step.ts';
+import type { DecisionOutcome, DecisionRound } from '../../contract/multi-step.ts';
 import type { MultiStepGame, Table } from '../../engines/multi-step/multi-step-game.ts';
 import {
   type MultiStepRound as DealtRound,
@@ -17,7 +17,7 @@ export function takenChoices({ moves }: Pick<MultiStepRecord, 'moves'>): string[
   );
 }
 
-/** Replays a round up to its last taken move, with the engine of its own sheet. */
+/** Replays a round up to its last taken move, with the engine of its own definition. */
 export function dealtSoFar(record: MultiStepRecord, engine: MultiStepGame): DealtRound {
   return playMultiStep(engine, {
     stakeMinor: record.stakeMinor,

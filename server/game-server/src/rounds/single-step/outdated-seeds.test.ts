@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { gameServerCalls } from '../../contract.ts';
-import { startWallet } from '../fake-wallet.ts';
-import { chooseClientSeed, startGameServer } from '../game-server-under-test.ts';
+import { gameServerCalls } from '../../contract/rounds.ts';
+import { startWallet } from '../../testing/fake-wallet.ts';
+import { chooseClientSeed, startGameServer } from '../../testing/game-server.ts';
 
 let dir: string;
 let wallet: Awaited<ReturnType<typeof startWallet>>;

@@ -1,4 +1,4 @@
-import type { Paytable } from '../../contract-slot.ts';
+import type { Paytable } from '../../contract/slot.ts';
 import {
   type LinesModel,
   REEL_COUNT,

@@ -1,12 +1,14 @@
 import type { WalletTransaction } from '../wallet-transaction.ts';
 import type { SingleStepRecord } from './single-step-repository.ts';
 
-/** A single-step round that is dealt and not stored yet, with its play: the transaction that stakes and pays. */
+/**
+ * A single-step round that is dealt and not stored yet, with its play: the transaction that stakes and pays.
+ */
 export type DealtRound = {
   readonly record: SingleStepRecord;
   readonly play: WalletTransaction;
   readonly seedPairId: number;
-  readonly sheetId: number;
+  readonly definitionId: number;
 };
 
 /**

@@ -3,15 +3,16 @@ import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { orderedUuid } from '@fairhall/kit/random';
-import type { Fairness } from '../../contract-base-schemas.ts';
-import type { Database, Repositories } from '../../db/database.ts';
-import type { Launch } from '../../launches.ts';
-import type { Sheets } from '../../sheets/sheets.ts';
+import type { Fairness } from '../../contract/base-schemas.ts';
+import type { Database, Repositories } from '../../database/database.ts';
+import type { Definitions } from '../../definitions/definitions.ts';
+import type { Launch } from '../../launches/launches.ts';
 import { runStep, type Stepped } from '../lifecycle.ts';
 import type { PlayerSeeds, RoundSeeds } from '../player-seeds.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
+import type { RoundEffects } from '../round-effects.ts';
 import { cancellation } from '../transaction-sender.ts';
-import type { RoundEffects, WalletTransaction } from '../wallet-transaction.ts';
+import type { WalletTransaction } from '../wallet-transaction.ts';
 import type { DealtRound } from './plays.ts';
 import type { SingleStepRecord } from './single-step-repository.ts';
 import type { Wager } from './wagers.ts';
@@ -24,7 +25,7 @@ const TRIES_MAX = 5;
 export type PlayDependencies = {
   readonly database: Database;
   readonly seeds: PlayerSeeds;
-  readonly sheets: Sheets;
+  readonly definitions: Definitions;
   readonly clock: Clock;
 };
 
@@ -46,7 +47,8 @@ export const singleStepEffects: RoundEffects = {
  * Deals a round for a wager, or returns what is in its way: the round of the same request, or a
  * pending round that has to complete first.
  * @param refusal of a wager that the game does not offer: no round is dealt
- * @throws ApiError the refusal unless the request has a round, 1107, 1208, OVERLOADED
+ * @throws ApiError the refusal unless the request has a round, IDEMPOTENCY_CONFLICT, CLIENT_SEED_REQUIRED,
+ *   OVERLOADED
  */
 export async function playStep(
   dependencies: PlayDependencies,
@@ -67,12 +69,12 @@ export async function playStep(
 
 /** Stores a new round with its outcome and its play. Otherwise no nonce is used. */
 async function deal(
-  { database, seeds, sheets, clock }: PlayDependencies,
+  { database, seeds, definitions, clock }: PlayDependencies,
   bet: Bet,
 ): Promise<Stepped<PlayedRound> | 'moved' | 'conflict'> {
   const { uid } = bet.launch;
   const roundSeeds = await seeds.next(uid);
-  const round = roundOf(bet, { seeds: roundSeeds, sheets, now: clock.now() });
+  const round = roundOf(bet, { seeds: roundSeeds, definitions, now: clock.now() });
   const result = await database.plays.deal(round);
   if (result === 'moved') seeds.drop(uid);
   if (result !== 'stored') return result;
@@ -83,14 +85,14 @@ async function deal(
 
 function roundOf(
   { launch, wager }: Bet,
-  { seeds, sheets, now }: { seeds: RoundSeeds; sheets: Sheets; now: Date },
+  { seeds, definitions, now }: { seeds: RoundSeeds; definitions: Definitions; now: Date },
 ): DealtRound {
   const { uid, walletType, token } = launch;
   const { gameId, requestId } = wager;
   const { seedPairId, serverSeed, serverSeedHash, clientSeed, nonce } = seeds;
   const stream = outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed, nonce });
   const { winMinor, outcome } = wager.deal(stream);
-  const { id: sheetId, rulesHash } = sheets.inForce(gameId);
+  const { id: definitionId, rulesHash } = definitions.inForce(gameId);
   const roundId = orderedUuid();
   const stakeMinor = wager.stakeMinor();
   // No spreads in these two objects: they would cost a tenth of a spin's time.
@@ -125,12 +127,12 @@ function roundOf(
     status: 'pending',
     refusal: null,
   };
-  return { record, play, seedPairId, sheetId };
+  return { record, play, seedPairId, definitionId };
 }
 
 /**
  * The round of the same request, or the player's pending one; `null` if there is neither.
- * @throws ApiError 1107, the refusal of the same request
+ * @throws IDEMPOTENCY_CONFLICT, the refusal of the same request
  */
 async function findEarlier(
   { singleStep, transactions }: Repositories,

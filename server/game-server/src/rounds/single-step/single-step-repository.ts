@@ -1,6 +1,6 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import type { RefusalName } from '@fairhall/kit/errors';
-import type { RoundOutcome } from '../../contract.ts';
+import type { RoundOutcome } from '../../contract/rounds.ts';
 
 export type SingleStepStatus = 'pending' | 'settled' | 'cancelled';
 
@@ -33,7 +33,10 @@ export type RoundKey = Pick<SingleStepRecord, 'uid' | 'roundId'>;
 /** Single-step rounds. */
 export type SingleStepRepository = {
   /** Stores a settled round, unless one exists for the same request. @returns whether it was stored */
-  insert(round: SingleStepRecord, of: { seedPairId: number; sheetId: number }): Promise<boolean>;
+  insert(
+    round: SingleStepRecord,
+    of: { seedPairId: number; definitionId: number },
+  ): Promise<boolean>;
   byId(key: RoundKey): Promise<SingleStepRecord | null>;
   byRequest(of: { uid: string; requestId: string }): Promise<SingleStepRecord | null>;
   /** The server seed of a round; `null` until it is revealed. */

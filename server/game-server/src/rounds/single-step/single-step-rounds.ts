@@ -1,9 +1,9 @@
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { GameServerInput, GameServerOutput } from '../../contract.ts';
+import type { GameServerInput, GameServerOutput } from '../../contract/rounds.ts';
+import type { PlayerWallet } from '../../launches/player-wallet.ts';
 import { hostedSlot, hostedSpots } from '../hosted-games.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { PlayerQueue } from '../player-queue.ts';
-import type { PlayerWallet } from '../player-wallet.ts';
 import { type Bet, type PlayDependencies, playStep } from './single-step-play.ts';
 import { slotRoundView, spotRoundView } from './single-step-view.ts';
 import { slotWager, spotWager, type Wager } from './wagers.ts';
@@ -35,7 +35,7 @@ export function createSingleStepRounds(
   /**
    * Refuses a stake that the balance does not cover, so that it uses no nonce. A round of the same
    * request has been staked already, and a pending one may still pay.
-   * @throws ApiError 1101, 503
+   * @throws INSUFFICIENT_BALANCE, OVERLOADED
    */
   async function requireFunds({ launch, wager }: Bet, stakeMinor: bigint): Promise<void> {
     if (playerWallet.covers(launch, stakeMinor)) return;
@@ -50,7 +50,10 @@ export function createSingleStepRounds(
   }
 
   return {
-    /** @throws ApiError 401, 404, 503 with a problem; 1101, 1107, 1203, 1208 and others of the wallet */
+    /**
+     * @throws UNAUTHORIZED, NOT_FOUND, OVERLOADED with a problem; INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT,
+     * INVALID_BET, CLIENT_SEED_REQUIRED and others of the wallet
+     */
     async spin(token: string, input: GameServerInput<'spin'>): Promise<GameServerOutput<'spin'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const currency = launch.walletType;

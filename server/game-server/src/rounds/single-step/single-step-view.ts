@@ -1,7 +1,7 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import { toDecimal } from '@fairhall/api/contract/money';
-import type { Round, SpotOutcome, SpotRound } from '../../contract.ts';
-import type { SlotOutcome, SlotRound } from '../../contract-slot.ts';
+import type { Round, SpotOutcome, SpotRound } from '../../contract/rounds.ts';
+import type { SlotOutcome, SlotRound } from '../../contract/slot.ts';
 import type { StakedSlotOutcome } from '../../engines/slot/slot-round.ts';
 import type { Grid } from '../../engines/slot/slot-step.ts';
 import type { SpotRound as DealtSpots } from '../../engines/spots/spot-round.ts';
@@ -16,21 +16,21 @@ export function roundView(record: SingleStepRecord): Round {
 export function slotRoundView(record: SingleStepRecord, status = record.status): SlotRound {
   const { outcome } = record;
   if (outcome.engine !== 'slot') throw otherEngine(record);
-  return viewOf(record, { status, outcome });
+  return singleStepView(record, { status, outcome });
 }
 
 /** The DTO of a single-step round on spots. `status`: as for a slot round. */
 export function spotRoundView(record: SingleStepRecord, status = record.status): SpotRound {
   const { outcome } = record;
   if (outcome.engine !== 'spots') throw otherEngine(record);
-  return viewOf(record, { status, outcome });
+  return singleStepView(record, { status, outcome });
 }
 
 function otherEngine({ roundId, outcome }: SingleStepRecord): Error {
   return new Error(`the round ${roundId} was dealt by the engine ${outcome.engine}`);
 }
 
-function viewOf<Outcome>(
+function singleStepView<Outcome>(
   record: SingleStepRecord,
   { status, outcome }: { status: SingleStepStatus; outcome: Outcome },
 ) {

@@ -1,7 +1,7 @@
 import { type Currency, fromDecimal } from '@fairhall/api/contract/money';
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { GameServerInput, RoundOutcome } from '../../contract.ts';
+import type { GameServerInput, RoundOutcome } from '../../contract/rounds.ts';
 import { spin } from '../../engines/slot/slot-round.ts';
 import { playSpots } from '../../engines/spots/spot-round.ts';
 import type { HostedSlot, HostedSpots } from '../hosted-games.ts';
@@ -14,7 +14,7 @@ export type Wager = {
   readonly requestId: string;
   /** Whether a stored round was dealt for the same bet. */
   readonly isOf: (round: SingleStepRecord) => boolean;
-  /** @throws ApiError 1203 before anything is drawn */
+  /** @throws INVALID_BET before anything is drawn */
   readonly stakeMinor: () => bigint;
   readonly deal: (stream: OutcomeStream) => {
     readonly winMinor: bigint;
@@ -77,7 +77,7 @@ export function spotWager(
 
 type RequestedBet = { readonly spot: string; readonly amountMinor: bigint | null };
 
-/** @throws ApiError 1203 for an unknown or repeated spot, or an amount beyond the limits */
+/** @throws INVALID_BET for an unknown or repeated spot, or an amount beyond the limits */
 function acceptedBets(
   hosted: HostedSpots,
   requested: readonly RequestedBet[],

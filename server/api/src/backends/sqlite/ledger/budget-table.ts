@@ -1,4 +1,4 @@
-import type Sqlite from 'better-sqlite3';
+import type Sqlite from '@fairhall/kit/sqlite';
 import type { Currency } from '../../../contract/money.ts';
 import { accountName } from '../../../ledger/account-name.ts';
 import { countedMinor, type StoredInit, storedInit } from '../../../ledger/budget-count.ts';

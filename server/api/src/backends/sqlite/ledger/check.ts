@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 import { ledgerRules } from '../../../ledger/check.ts';
 import { orderRules } from '../../../ledger/check-orders.ts';
 import { BREACHES_MAX_PER_RULE, type Breach, type Rule } from '../../../ledger/check-rule.ts';

@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 
 /**
  * Limit of the writer's wait for the file's lock, in milliseconds. It may block, because it has a

@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 import type { WriteOutcome } from '../../../ledger/port.ts';
 import type { RowWrite } from '../../../ledger/rows.ts';
 import { Journal } from './journal.ts';

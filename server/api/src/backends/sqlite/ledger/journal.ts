@@ -1,4 +1,4 @@
-import type Sqlite from 'better-sqlite3';
+import type Sqlite from '@fairhall/kit/sqlite';
 import { BALANCE_CAP_MINOR, type Currency } from '../../../contract/money.ts';
 import { sha256 } from '../../../core/digest.ts';
 import { accountName } from '../../../ledger/account-name.ts';

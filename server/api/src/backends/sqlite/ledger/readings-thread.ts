@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 import type { LedgerReadings } from '../../../ledger/port.ts';
 import { type AccountSum, TRIAL_BALANCE_SQL } from '../../../ledger/trial-balance.ts';
 import { checkEverything, checkLedger } from './check.ts';

@@ -1,4 +1,4 @@
-import type Sqlite from 'better-sqlite3';
+import type Sqlite from '@fairhall/kit/sqlite';
 import type { RowShape, RowValue, RowWrite } from '../../../ledger/rows.ts';
 
 /** The code has a handful of shapes; the limit prevents a leak by mistake. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type Sqlite from 'better-sqlite3';
+import type Sqlite from '@fairhall/kit/sqlite';
 import { LRUCache } from 'lru-cache';
 import { assertRows, assertWellFormed } from '../../../ledger/entry-rules.ts';
 import {

@@ -1,0 +1,107 @@
+import { cardDraw, cardRule } from './card-draws.ts';
+import type { DefinitionParts, MultiStepDefinition } from './game-definition.ts';
+
+/* The rules of the multi-step games in words, for a reader who has the tables and no code. */
+
+type RuleTexts = Pick<DefinitionParts, 'draws' | 'rules'>;
+type Tables<Engine extends MultiStepDefinition['engine']> = Extract<
+  MultiStepDefinition,
+  { engine: Engine }
+>['tables'];
+
+const percentRule =
+  'Stakes and returns are in percent of the opening stake, a return includes its stake; the return of a round is the sum over its hands and side bets.';
+const pokerRules = [
+  'A hand is the best five of its cards: royal flush, straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, pair, high card, in this order.',
+  'The ace is the highest rank; in the straight A 2 3 4 5 it is the lowest, and no straight goes on beyond it.',
+  'Hands of one rank compare by the ranks of the four, the three or the pairs first, the higher pair before the lower one, then by the other cards of the five from the highest down; straights and straight flushes by their highest card; suits have no order.',
+];
+
+export function blackjackRules({ decks, insurancePercent }: Tables<'blackjack'>): RuleTexts {
+  return {
+    draws: [
+      cardDraw(decks, {
+        times: 'as the choices need',
+        dealt: 'Player, dealer (face up), player, dealer (face down), then each further card.',
+      }),
+    ],
+    rules: [
+      cardRule,
+      'Cards count their number, faces 10, an ace 1, and one ace of a hand 11 where that makes at most 21; more than 21 is bust.',
+      'Two cards of 21 as dealt are a blackjack; 21 after a split is none.',
+      `If the face-up card of the dealer is an ace, the first choice is "insure", which stakes ${insurancePercent} percent, or "decline".`,
+      'After that, at once without an ace, a blackjack of the dealer or of the player ends the round.',
+      'Insurance returns percents.insurance if the dealer has a blackjack, else nothing.',
+      'The choices for a hand of the player are "hit" (one card), "stand", "double" (only with two cards, also after a split: the stake once more, one card, then the hand is done) and "split" (only with two cards that count the same, while there are fewer than tables.handsMax hands: the stake once more).',
+      'A split hand is replaced in its place by two: the first card of it with the next card drawn, then the second card of it with the card drawn after that; split aces are done with these cards.',
+      'A hand of 21 or more is done; the choices are for the first hand that is not done, in order.',
+      'When all hands are done, the dealer draws while the hand counts less than tables.dealerStands, soft hands too, unless all hands of the player are bust.',
+      'A blackjack of the player returns percents.blackjack, or percents.push against one of the dealer; against a blackjack of the dealer every other hand returns nothing.',
+      'A bust hand returns nothing; another hand returns percents.win if it counts more than the dealer or the dealer is bust, percents.push if it counts the same, else nothing; a doubled hand returns twice as much.',
+      percentRule,
+    ],
+  };
+}
+
+export function holdemRules({ decks, callPercent }: Tables<'holdem'>): RuleTexts {
+  return {
+    draws: [
+      cardDraw(decks, {
+        times: '5, and 4 more after a call',
+        dealt:
+          'Two to the player, three to the board; after a call two to the board, two to the dealer.',
+      }),
+    ],
+    rules: [
+      cardRule,
+      `The choice is "call", which stakes ${callPercent} percent, or "fold", which returns nothing; the opening stake is the ante.`,
+      'Player and dealer each have their two cards and the five of the board.',
+      ...pokerRules,
+      'The dealer qualifies with a pair of tables.qualifyingPair (0 is a two, 12 an ace) or a better hand.',
+      'If the dealer does not qualify, the ante returns 100 and tables.antePays of the rank of the player, and the call returns its stake, whichever hand is better.',
+      'If the dealer qualifies and the player has the better hand, the ante returns 100 and tables.antePays of the rank of the player, and the call returns twice its stake.',
+      'If the dealer qualifies and the hands are equal, ante and call return their stakes; if the dealer has the better hand, nothing is returned.',
+      percentRule,
+    ],
+  };
+}
+
+export function videoPokerRules({ decks }: Tables<'video-poker'>): RuleTexts {
+  return {
+    draws: [
+      cardDraw(decks, {
+        times: '5, and one for each card that is not held',
+        dealt:
+          'Five cards; after the choice the cards that are not held are replaced from the left.',
+      }),
+    ],
+    rules: [
+      cardRule,
+      'The choice is "hold-" and the places, 1 to 5, of the held cards joined by "-", as "hold-1-3", or "hold-none".',
+      'The five cards return tables.percents of their rank; a pair below tables.lowestPair (0 is a two, 12 an ace) counts as a high card.',
+      ...pokerRules.slice(0, 2),
+      percentRule,
+    ],
+  };
+}
+
+export function hiLoRules({ decks }: Tables<'hi-lo'>): RuleTexts {
+  return {
+    draws: [
+      cardDraw(decks, {
+        times: '1, and one for each guess',
+        dealt: 'The first card, then one for each guess.',
+      }),
+    ],
+    rules: [
+      cardRule,
+      'The choices are "higher", "lower" and, after a correct guess, "collect"; the ace is the lowest rank, the king the highest.',
+      'A guess is correct if the next card has a higher, or lower, rank than the last one; an equal rank is wrong, and a wrong guess returns nothing and ends the round.',
+      'The chance of a guess is r / n: n unseen cards of the deck, r of them of a rank on its side.',
+      'A chain of correct guesses is worth tables.returnPercent times the product of their n divided by the product of their r, rounded down to a whole percent; "collect" returns it.',
+      'A guess is offered if r is not 0 and the chain would be worth tables.percentMax at most.',
+      'After tables.guessesMax correct guesses, and when no guess is offered, the chain is collected at once.',
+      percentRule,
+    ],
+  };
+}

@@ -1,0 +1,125 @@
+import type { LinesModel } from '../engines/slot/lines-model.ts';
+import { REEL_COUNT, ROW_COUNT, unitsOf } from '../engines/slot/lines-model.ts';
+import type { SlotGame, SlotKind } from '../engines/slot/slot-game.ts';
+import type { TumbleModel } from '../engines/slot/tumble-model.ts';
+import type { Figures, SlotDefinition } from './game-definition.ts';
+import { slotFeatures } from './slot-feature-figures.ts';
+import { slotRules } from './slot-rules.ts';
+import type { LinesTables, TumbleTables } from './slot-tables.ts';
+
+/** The definition of a slot. */
+export function slotDefinitionOf(game: SlotGame): SlotDefinition {
+  const { gameId } = game;
+  const parts = { gameId, version: 1, figures: figuresOf(game), ...slotRules(game) } as const;
+  switch (game.kind) {
+    case 'lines':
+      return { ...parts, engine: 'slot-lines', tables: linesTablesOf(game.model) };
+    case 'mystery': {
+      const { lines, mystery, tickets } = game.model;
+      const tables = {
+        ...linesTablesOf(lines),
+        mystery: { symbol: mystery, tickets: tickets.map((ticket) => ({ ...ticket })) },
+      };
+      return { ...parts, engine: 'slot-mystery', tables };
+    }
+    case 'wild-reels': {
+      const { symbols, lines, strips, multipliers, cap } = game.model;
+      const tables = {
+        ...{ symbols, lines, multipliers, cap, ways: null, units: lines.length },
+        strips: { base: strips, free: strips },
+      };
+      return { ...parts, engine: 'slot-wild-reels', tables };
+    }
+    case 'tumble':
+      return { ...parts, engine: 'slot-tumble', tables: tumbleTablesOf(game.model) };
+  }
+}
+
+function linesTablesOf(model: LinesModel): LinesTables {
+  const { symbols, lines, strips, cap, freeSpins, freeSpinsMax, meter } = model;
+  const ways = model.ways ? ROW_COUNT ** REEL_COUNT : null;
+  const units = unitsOf(model);
+  return { symbols, lines, ways, units, strips, cap, freeSpins, freeSpinsMax, meter };
+}
+
+function tumbleTablesOf({ tickets, ...model }: TumbleModel): TumbleTables {
+  const names = [...model.symbols.map(({ name }) => name), model.scatter.name];
+  const named = (counts: readonly number[]) =>
+    counts.map((count, symbol) => ({ symbol: names[symbol] ?? '', count }));
+  return { ...model, tickets: { base: named(tickets.base), free: named(tickets.free) } };
+}
+
+function figuresOf(game: SlotGame): Figures {
+  const { maxWinMultiple: _cap, odds, ...stated } = game.stated;
+  const feature = slotFeatures[game.gameId] ?? '0.00';
+  const base = (Number(stated.rtp) - Number(feature)).toFixed(2);
+  return {
+    ...stated,
+    ...{ bet: slotBetOf(game), margin: null, odds: { ...odds } },
+    parts: { base: { rtp: base }, feature: { rtp: feature } },
+  };
+}
+
+/** The bet of a slot's figures: all its lines or ways. */
+export function slotBetOf(game: SlotKind): string {
+  switch (game.kind) {
+    case 'lines':
+      return game.model.ways
+        ? `${ROW_COUNT ** REEL_COUNT} ways`
+        : `${game.model.lines.length} lines`;
+    case 'mystery':
+      return `${game.model.lines.lines.length} lines`;
+    case 'wild-reels':
+      return `${game.model.lines.length} lines`;
+    case 'tumble':
+      return 'anywhere';
+  }
+}
+
+type Tables<Engine extends SlotDefinition['engine']> = Extract<
+  SlotDefinition,
+  { engine: Engine }
+>['tables'];
+
+/** The slot of a definition. */
+export function slotOf(definition: SlotDefinition): SlotGame {
+  const { gameId, figures, tables } = definition;
+  const { rtp, hitRate, volatilityIndex, featureRate, rtpBeyondCap, odds } = figures;
+  if (featureRate === null || rtpBeyondCap === null || odds === null) {
+    throw new RangeError(`the definition of ${gameId} lacks the figures of a slot`);
+  }
+  const facts = { rtp, hitRate, volatilityIndex, featureRate, rtpBeyondCap, odds };
+  const stated = { ...facts, maxWinMultiple: tables.cap };
+  return { gameId, stated, ...kindOf(definition) };
+}
+
+function kindOf(definition: SlotDefinition): SlotKind {
+  switch (definition.engine) {
+    case 'slot-lines':
+      return { kind: 'lines', model: linesModelOf(definition.tables) };
+    case 'slot-mystery': {
+      const { symbol, tickets } = definition.tables.mystery;
+      const model = { lines: linesModelOf(definition.tables), mystery: symbol, tickets };
+      return { kind: 'mystery', model };
+    }
+    case 'slot-wild-reels': {
+      const { symbols, lines, strips, multipliers, cap } = definition.tables;
+      const model = { symbols, lines, multipliers, cap, strips: strips.base };
+      return { kind: 'wild-reels', model };
+    }
+    case 'slot-tumble':
+      return { kind: 'tumble', model: tumbleModelOf(definition.tables) };
+  }
+}
+
+function linesModelOf(tables: Tables<'slot-lines'>): LinesModel {
+  const { ways, units, symbols, lines, strips, cap, freeSpins, freeSpinsMax, meter } = tables;
+  const model = { symbols, lines, strips, cap, freeSpins, freeSpinsMax, meter };
+  return ways === null ? model : { ...model, ways: { units } };
+}
+
+/** The model has the tickets in the order of the symbols, the scatter last. */
+function tumbleModelOf({ tickets, ...model }: Tables<'slot-tumble'>): TumbleModel {
+  const counts = (named: typeof tickets.base) => named.map(({ count }) => count);
+  return { ...model, tickets: { base: counts(tickets.base), free: counts(tickets.free) } };
+}

@@ -1,0 +1,134 @@
+import type { SlotKind } from '../engines/slot/slot-game.ts';
+import type { DefinitionParts } from './game-definition.ts';
+
+/* The rules of the slots in words, for a reader who has the tables and no code. */
+
+type Draws = DefinitionParts['draws'];
+
+const stops = (of: readonly number[]): Draws[number] => ({
+  name: 'stop',
+  of,
+  times: 1,
+  meaning:
+    'One event for each reel, from the left: the index, from 0, of the symbol of tables.strips in the top row; the rows below show the next symbols of the strip, which continues at its start after its end.',
+});
+
+const rowsRule = 'Three rows are shown.';
+const tieRule =
+  'If a line pays its leading wilds and the combination that they continue the same, the combination is shown.';
+const lineRules = [
+  rowsRule,
+  'The stake is divided into tables.units equal parts; all pays are multiples of a part, scatter pays are multiples of the whole stake.',
+  'Line n is tables.lines[n - 1]: the row of its cell on each reel, 0 is the top row; every line is played.',
+  'A line pays for 3, 4 or 5 equal symbols from the leftmost reel without a gap: pays[0], pays[1] or pays[2] of the symbol.',
+  'The wild counts as any symbol but the scatter.',
+  'If a line begins with wilds, it pays the wilds by themselves or the longer combination of the first other symbol that they continue, whichever is more.',
+  tieRule,
+  'A line of five wilds pays as wilds; a line whose first cell, or first cell after its wilds, is a scatter pays at most its leading wilds.',
+];
+const waysRules = [
+  rowsRule,
+  'The stake is divided into tables.units equal parts; all pays are multiples of a part, scatter pays are multiples of the whole stake.',
+  'A regular symbol pays if it or a wild is on each of the first 3, 4 or 5 reels: pays[0], pays[1] or pays[2] of the largest such count, once for each way.',
+  'The number of ways of a symbol is the product, over the counted reels, of the number of cells that show it or a wild.',
+  'Wild and scatter pay no ways; the wild counts as every regular symbol.',
+];
+const scatterRule =
+  '3, 4 or 5 scatters anywhere pay pays[0], pays[1] or pays[2] of the scatter, in addition; no reel shows two.';
+const capRule =
+  'A round pays at most tables.cap stakes: the step that reaches it is the last one, its amount is cut so that the steps add up to exactly that, and it awards no free spins; its single wins are shown uncut, and `capped` is true.';
+
+const freeSpinRules = [
+  '3, 4 or 5 scatters in a paid spin award freeSpins[0], freeSpins[1] or freeSpins[2] free spins; in a free spin they award as many more; an award is cut so that a round has at most freeSpinsMax in all.',
+  'Free spins follow the paid spin, one after the other, from tables.strips.free; paid spins use tables.strips.base.',
+  'In a paid spin the multiplier is 1; in a free spin all pays, scatter pays included, are multiplied by the last entry of tables.meter whose wilds is at most the number of wild cells shown by the earlier free spins of the round, by 1 without such an entry.',
+  'The wilds of a free spin count for the free spins after it, not for itself.',
+];
+
+/** The draws and rules of a slot. */
+export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rules'> {
+  switch (game.kind) {
+    case 'lines': {
+      const { strips, ways } = game.model;
+      return {
+        draws: [stops(lengthsOf(strips.base))],
+        rules: [
+          ...(ways ? waysRules : lineRules),
+          scatterRule,
+          ...freeSpinRules,
+          'Each free spin draws its stops in the same way, by the lengths of the strips of free spins.',
+          capRule,
+        ],
+      };
+    }
+    case 'mystery': {
+      const { lines, tickets } = game.model;
+      return {
+        draws: [
+          stops(lengthsOf(lines.strips.base)),
+          {
+            name: 'mystery ticket',
+            of: tickets.reduce((sum, { count }) => sum + count, 0),
+            times: 1,
+            meaning:
+              'After the stops of each spin, also if no mystery symbol shows: tables.mystery.tickets take their counts in order, the first one from 0; all mystery symbols of the spin become the symbol of the ticket.',
+          },
+        ],
+        rules: [
+          'Mystery symbols are replaced before anything is paid.',
+          ...lineRules,
+          scatterRule,
+          ...freeSpinRules,
+          'Each free spin draws its stops and its mystery ticket in the same way.',
+          capRule,
+        ],
+      };
+    }
+    case 'wild-reels':
+      return {
+        draws: [
+          {
+            ...stops(lengthsOf(game.model.strips)),
+            times: 'once, and once for each respin, on the reels that are not held',
+          },
+        ],
+        rules: [
+          ...lineRules,
+          scatterRule,
+          'A reel that shows a wild becomes wild in all three rows, is paid so at once, and is held.',
+          'While a step makes at least one more reel wild, another step follows: a respin of the reels that are not held, from the left; each step is paid.',
+          'All pays of a step are multiplied by tables.multipliers at the index of the number of reels that are wild in it.',
+          'A wild reel shows no scatter, also in the step in which it becomes wild; there are no free spins, and tables.strips.free is not used.',
+          capRule,
+        ],
+      };
+    case 'tumble': {
+      const total = game.model.tickets.base.reduce((sum, count) => sum + count, 0);
+      return {
+        draws: [
+          {
+            name: 'ticket',
+            of: total,
+            times: 'once for each empty cell',
+            meaning:
+              'Reel by reel from the left, on each reel from the lowest empty row upwards: tables.tickets.base take their counts in order, the first one from 0, and the cell shows the symbol of the ticket; tables.tickets.free in free spins.',
+          },
+        ],
+        rules: [
+          'The stake is divided into tables.units equal parts; all pays are multiples of a part.',
+          'A spin begins with an empty grid of tables.reels by tables.rows, and every cell is filled.',
+          'A symbol pays by the number of its cells anywhere in the grid: the multiple of its last pay whose count is at most that number; several symbols may pay.',
+          'The pays of the n-th grid of a spin are multiplied by entry n of tables.ladder.base, in free spins of tables.ladder.free.',
+          'After a grid that pays, the cells of all paying symbols become empty, the symbols above them fall down, and the empty cells on top of each reel are filled by draws; then the new grid is paid.',
+          'A spin ends with a grid that pays nothing, and with the grid of the last entry of the ladder, after which nothing falls.',
+          'The scatter pays nothing and never vanishes; tables.scatter.countMin of them or more in the last grid of a spin award tables.freeSpins free spins, in free spins too; an award is cut so that a round has at most freeSpinsMax in all.',
+          'Free spins follow the paid spin, one after the other.',
+          capRule,
+        ],
+      };
+    }
+  }
+}
+
+const lengthsOf = (strips: readonly (readonly string[])[]): number[] =>
+  strips.map((strip) => strip.length);

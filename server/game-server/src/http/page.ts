@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readDocument } from '@fairhall/kit/http/simulator-app';
+import { invalid } from '@fairhall/kit/http/simulator-envelope';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** The game page and its assets; file names in `assets/` contain a content hash. */
+export async function registerPage(
+  app: FastifyInstance,
+  { webDir, webOrigin }: { webDir: string; webOrigin: string },
+): Promise<void> {
+  const folders = [
+    { name: 'assets', immutable: true, maxAge: '365d' },
+    { name: 'art', immutable: false, maxAge: '1h' },
+  ];
+  for (const { name, immutable, maxAge } of folders) {
+    const root = path.join(webDir, name);
+    if (!existsSync(root)) continue;
+    await app.register(fastifyStatic, {
+      root,
+      prefix: `/${name}/`,
+      immutable,
+      maxAge,
+      index: false,
+      decorateReply: false,
+      preCompressed: true,
+      setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
+    });
+  }
+  app.get<{ Querystring: { homeUrl?: unknown } }>('/', async (request, reply) => {
+    requireHomeUrl(request.query.homeUrl, webOrigin);
+    return reply
+      .headers({
+        // The address contains a launch token.
+        'cache-control': 'no-store',
+        'content-security-policy': pageCsp(webOrigin),
+        'permissions-policy': PERMISSIONS,
+      })
+      .type('text/html; charset=utf-8')
+      .send(await readDocument(path.join(webDir, 'play.html')));
+  });
+}
+
+/**
+ * The page navigates back to `homeUrl`: another origin would be an open redirect.
+ * @throws INVALID_REQUEST
+ */
+function requireHomeUrl(homeUrl: unknown, webOrigin: string): void {
+  if (homeUrl === undefined) return;
+  const isAllowed =
+    typeof homeUrl === 'string' && URL.canParse(homeUrl) && new URL(homeUrl).origin === webOrigin;
+  if (!isAllowed) throw invalid([{ path: 'homeUrl', message: `must be on ${webOrigin}` }]);
+}
+
+/** A game needs the fullscreen permission and no other. */
+const PERMISSIONS =
+  'fullscreen=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=()';
+
+/** Only the player client may frame a game; all resources are of this origin. */
+function pageCsp(webOrigin: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${webOrigin}`,
+  ].join('; ');
+}
