@@ -3,11 +3,11 @@ import { bodyText, parseJson } from '@fairhall/kit/http/json-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_BYTES_MAX, type Endpoint, sendsInputInQuery } from '../contract/endpoint.ts';
 import { invalidField } from '../core/app-error.ts';
-import type { Handler } from '../implement.ts';
-import type { RequestContext } from '../services.ts';
 import { isSigned, requireSignatureHeader } from './authorize.ts';
 import { cachedResponse } from './cached-response.ts';
 import { success } from './envelope.ts';
+import type { Handler } from './implement.ts';
+import type { RequestContext } from './request-context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import { FRESH_LOGIN_MINUTES } from '../../contract/security.ts';
 import { refusal } from '../../core/app-error.ts';
-import type { Services } from '../../services.ts';
-import type { ActiveSession } from './caller.ts';
+import type { ActiveSession } from '../../core/caller.ts';
+import type { AuthContext } from './context.ts';
 import { lastAuthentication, storeAuthentication } from './sessions.repository.ts';
 
 const FRESH_MS = FRESH_LOGIN_MINUTES * 60_000;
@@ -12,7 +12,7 @@ const FRESH_MS = FRESH_LOGIN_MINUTES * 60_000;
  * @throws AppError 1011
  */
 export async function requireFreshLogin(
-  { prisma, clock }: Pick<Services, 'prisma' | 'clock'>,
+  { prisma, clock }: Pick<AuthContext, 'prisma' | 'clock'>,
   { sessionId }: Pick<ActiveSession, 'sessionId'>,
 ): Promise<void> {
   const at = await lastAuthentication(prisma, sessionId);
@@ -21,7 +21,7 @@ export async function requireFreshLogin(
 
 /** Makes the session fresh. @returns until when */
 export async function markFresh(
-  { prisma, clock }: Pick<Services, 'prisma' | 'clock'>,
+  { prisma, clock }: Pick<AuthContext, 'prisma' | 'clock'>,
   { sessionId }: Pick<ActiveSession, 'sessionId'>,
 ): Promise<Date> {
   const at = clock.now();

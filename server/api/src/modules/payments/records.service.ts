@@ -2,7 +2,7 @@ import type { Language } from '../../contract/enums.ts';
 import { type Page, rangeEndExclusive, rangeStart } from '../../contract/page.ts';
 import type { Transaction } from '../../contract/payments.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { Services } from '../../services.ts';
+import type { PaymentsContext } from './context.ts';
 import { pageOfDeposits } from './deposits.repository.ts';
 import type { OrderQuery } from './order-query.ts';
 import { depositTransaction, withdrawTransaction } from './payments.mapper.ts';
@@ -21,7 +21,7 @@ type RecordsRequest = {
 
 /** A page of a player's deposits. @throws AppError 1104 */
 export async function depositRecords(
-  { prisma }: Services,
+  { prisma }: PaymentsContext,
   request: RecordsRequest,
 ): Promise<Page<Transaction>> {
   const { rows, total } = await pageOfDeposits(prisma, repositoryQuery(request));
@@ -33,7 +33,7 @@ export async function depositRecords(
 
 /** A page of a player's withdrawals. @throws AppError 1104 */
 export async function withdrawRecords(
-  { prisma }: Services,
+  { prisma }: PaymentsContext,
   request: RecordsRequest,
 ): Promise<Page<Transaction>> {
   const { rows, total } = await pageOfWithdrawals(prisma, repositoryQuery(request));
