@@ -16,7 +16,7 @@ import { seedTickets } from './tickets.ts';
 import { accountStateOf } from './users.ts';
 import { seedVisits } from './visits.ts';
 
-/** `blocked` stays: nobody logs in to it. */
+/** `blocked` stays: it has no login. */
 const { blocked: _excluded, ...accounts } = sampleAccounts;
 
 /**

@@ -3,7 +3,7 @@ import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
 const ID = 'seed-ticket-1';
 
-/** A question that waits for an answer of support. */
+/** A question that waits for a reply of support. */
 export async function seedTickets({ prisma }: Infrastructure, seededAt: Date): Promise<void> {
   const at = daysBefore(seededAt, 0.25);
   const text =

@@ -156,7 +156,7 @@ describe('an event', () => {
       .post('/api/payment/withdraw')
       .auth(player.token, as)
       .send({ walletType: 'BRL', money: '250.50', bankCode: 'CPF', bank: '12345678901' });
-    // A node may hear of the player's first balance late; then that comes before.
+    // A node may receive the player's first balance late; then that comes before.
     const [balance, received] = (await upTo(reader, 'notification')).slice(-2);
     expect(balance).toMatchObject({
       event: 'balance',

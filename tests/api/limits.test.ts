@@ -127,7 +127,7 @@ test('other wallets count by the reference rates', async () => {
   expect((await own('get', '')).data.limits).toMatchObject([{ used: 1, remaining: 0 }]);
 });
 
-test('a replay of a bet counts nothing and is answered, also over the limit', async () => {
+test('a replay of a bet counts nothing and returns its response, also over the limit', async () => {
   await set('wager', 'day', 10);
   const placed = newBet('10');
   expect((await provider('bet', placed)).code).toBe(200);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Each test begins at noon: no day ends within it, unless it says so. */
+/** Each test begins at noon: no day ends within it, unless it states one. */
 beforeEach(async () => {
   server.requireOwnServer('advances the clock');
   const sinceMidnight = server.clock.now().getTime() % DAY_MS;

@@ -80,7 +80,7 @@ describe('a signed call', () => {
     );
   });
 
-  test('that is refused says why: 403 with PROVIDER, SIGNATURE or TIME', async () => {
+  test('that is refused states why: 403 with PROVIDER, SIGNATURE or TIME', async () => {
     const rawBody = JSON.stringify({ token: tokens[COIN] });
     const send = (id: string, secret: string, at = server.clock.now()) =>
       server.api
@@ -256,7 +256,7 @@ describe('a win', () => {
 describe('the catalogue', () => {
   const saved = (gameId: string) => server.api.get(`/api/rpgame/games/${gameId}`);
 
-  test('lists a foreign game with its provider, and says that it has no proofs', async () => {
+  test('lists a foreign game with its provider, and states that it has no proofs', async () => {
     expect((await saved(COIN)).body.data).toMatchObject({
       providerId: 'tin',
       enabled: true,

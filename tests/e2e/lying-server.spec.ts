@@ -46,7 +46,7 @@ test('a rewritten hash is named, and a seal that is never revealed', async ({
   await lieAboutRound(page, roundId, ({ round }) => ({
     round: { ...round, proof: { ...round.proof, serverSeedHash: otherHash } },
   }));
-  // From here on another seed is said to be in force, and only that one is revealed.
+  // From here on another seed is reported as in force, and only that one is revealed.
   await lie<Bet>(page, game('/rounds/bet'), (data) => ({
     ...data,
     fairness: { ...data.fairness, serverSeedHash: otherHash },

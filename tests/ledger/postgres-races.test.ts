@@ -140,7 +140,7 @@ test('without its locks the ledger lets both stand, and budgets be exceeded: the
   });
   const script = await readFile(LEDGER_POST, 'utf8');
   const locking = 'PERFORM pg_advisory_xact_lock(l) FROM unnest(locks) AS l;';
-  // Between judging and writing, so that both are judged before either is written.
+  // Between check and write, so that both are checked before either is written.
   const writing = "  IF 'applied' = ANY (verdicts) THEN";
   const slow = script.replace(writing, `  PERFORM pg_sleep(0.2);\n${writing}`);
   expect(script).toContain(locking);

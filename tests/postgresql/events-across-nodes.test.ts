@@ -124,7 +124,7 @@ async function interruptChannels({ url }: PostgresqlSettings): Promise<void> {
   expect(ended.length).toBeGreaterThan(1);
 }
 
-test('news without an announcement is published all the same, at the next look at the tables', async () => {
+test('a change without an announcement is published all the same, at the next read of the tables', async () => {
   const playerEvents = new PlayerEvents(one.infrastructure);
   const feed = new SharedFeed({
     ...{ ...one.infrastructure, playerEvents, recheckMs: 20 },

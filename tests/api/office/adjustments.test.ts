@@ -118,7 +118,7 @@ describe('a large adjustment', () => {
     ]);
   });
 
-  test('moves nothing once it is rejected, and the player hears nothing', async () => {
+  test('moves nothing once it is rejected, and the player gets no notification', async () => {
     const player = await server.player();
     const { body } = await requester.post('/adjustments', of(player, '500'));
     const path = `/adjustments/${body.data.id}`;

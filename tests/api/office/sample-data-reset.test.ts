@@ -6,7 +6,7 @@ import { bearer, startTestServer, type TestServer } from '../test-server.ts';
 import { auditOf, codeOf, type Office, officeOf } from './as-staff.ts';
 import { loggedIn } from './staff.ts';
 
-/* The test desk brings the sample accounts back to what a first start makes. */
+/* The sandbox tools restore the sample accounts to their state after a first start. */
 
 let server: TestServer;
 let office: Office;

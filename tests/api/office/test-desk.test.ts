@@ -30,7 +30,7 @@ describe('with sample data', () => {
     return rows.map(({ outcome }) => outcome);
   };
 
-  test('a login says that there is one', async () => {
+  test('a login states that there are some', async () => {
     const { body } = await logIn(server, await newStaff(server, 'viewer'));
     expect(body.data.hasTestDesk).toBe(true);
   });
@@ -84,7 +84,7 @@ describe('with sample data', () => {
   });
 });
 
-test('without sample data there is no test desk', async () => {
+test('without sample data there are no sandbox tools', async () => {
   const server = await startTestServer();
   const office = officeOf(server, await loggedIn(server, 'admin'));
   expect(await codeOf(office.get('/test-desk'))).toBe(404);

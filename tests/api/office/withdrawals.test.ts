@@ -175,7 +175,7 @@ describe('the flags of a withdrawal', () => {
 });
 
 describe('a withdrawal that waits', () => {
-  it('is pending for its player, with a remark and a notification, and its money is frozen', async () => {
+  it('is pending for its player, with a status reason and a notification, and its money is frozen', async () => {
     const player = await oldPlayer();
     await withdraw(player);
     expect(await money(player)).toEqual({ walletBalance: 7500, frozenBalance: 2500 });
@@ -277,7 +277,7 @@ describe('an approval', () => {
 });
 
 describe('a rejection', () => {
-  it('returns the money at once, with a remark and a notification', async () => {
+  it('returns the money at once, with a status reason and a notification', async () => {
     const player = await oldPlayer();
     const { orderNum } = await withdraw(player);
     const { body } = await decide(petra, 'reject', { orderNum });

@@ -4,7 +4,7 @@ export type Provider = {
   readonly name: string;
   /** The origins of its game pages, the default first. */
   readonly origins: readonly [string, ...string[]];
-  /** Where it answers calls for past rounds; `null` when it offers none. */
+  /** The address of its calls for past rounds; `null` when it offers none. */
   readonly roundsOrigin: string | null;
   /** Those that verify its calls. */
   readonly secrets: readonly string[];

@@ -212,7 +212,7 @@ describe('a response', () => {
   });
 
   it.each([['LOGIN_REQUIRED'], ['SESSION_EXPIRED'], ['KICKED_OUT']])(
-    'of 401 tells the reason %s and which token was refused',
+    'of 401 has the reason %s and the token that was refused',
     async (reason) => {
       token = 'dead';
       nextResponse = {

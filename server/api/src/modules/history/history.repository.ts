@@ -119,7 +119,7 @@ async function withSums(
     select: { entryId: true, type: true, amountMinor: true },
   });
   const sums = new Map<string, bigint>();
-  // Round ids are a provider's own: the game tells equal ones apart.
+  // Round ids are a provider's own: the game distinguishes equal ones.
   const keyOf = (round: Pick<GamePosting, 'entryId' | 'gameId' | 'roundId'>, type: string) =>
     JSON.stringify([round.gameId, round.roundId ?? `${round.entryId}`, type]);
   for (const { entryId, type, amountMinor } of own) {

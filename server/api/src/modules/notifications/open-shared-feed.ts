@@ -3,7 +3,7 @@ import type { Auth } from '../auth/index.ts';
 import type { EventFeed, FeedOptions } from './event-feed.ts';
 import { SharedFeed } from './shared-feed.ts';
 
-/** Its subjects are the ids of players who have news, and signals for players. */
+/** Its subjects are the ids of changed players, and signals for players. */
 const CHANNEL = 'fairhall_players';
 
 /** Opens the feed of one of many nodes, and its channel to the others. */

@@ -33,9 +33,9 @@ type StateRequest = {
 
 export type SharedFeedOptions = Pick<Infrastructure, 'prisma' | 'ledger' | 'clock' | 'log'> & {
   readonly playerEvents: PlayerEvents;
-  /** Announces to the other nodes that this player has news, or a signal (`signal-subject.ts`). */
+  /** Announces to the other nodes a change of this player, or a signal (`signal-subject.ts`). */
   readonly announce: (subject: string) => void;
-  /** Ends the streams of sessions that have ended: they get no news that came after it. */
+  /** Ends the streams of sessions that have ended: they receive nothing that came after it. */
   readonly endStreams: (userIds: readonly string[]) => Promise<void>;
   readonly recheckMs?: number;
 };
@@ -45,7 +45,7 @@ export type SharedFeedOptions = Pick<Infrastructure, 'prisma' | 'ledger' | 'cloc
  * made from what a post returned: it may be older than another node's. The feed reads the players
  * that changed here or, as another node announces, elsewhere, one read after the other, and
  * publishes what differs from what it published before. So a later event is never older, and a lost
- * announcement only delays the news until the next recheck. Of balances that follow each other faster than they
+ * announcement only delays events until the next recheck. Of balances that follow each other faster than they
  * are read, the newest is published.
  */
 export class SharedFeed implements EventFeed {
@@ -83,7 +83,7 @@ export class SharedFeed implements EventFeed {
     else this.#options.playerEvents.publish(announced.userId, announced.signal);
   }
 
-  /** Reads a player who changed on another node, when a stream of this node wants to know. */
+  /** Reads a player who changed on another node, when this node has a stream of the player. */
   changedElsewhere(userId: string): void {
     if (this.#isClosed || !this.#options.playerEvents.hasSubscribers(userId)) return;
     this.#changed.add(userId);

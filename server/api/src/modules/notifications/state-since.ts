@@ -38,7 +38,7 @@ export async function notificationsAfter(
   return notificationsSince(prisma, { userId, since, take: NOTIFICATIONS_MAX });
 }
 
-/** The events that tell a state. */
+/** The events that describe a state. */
 export function stateOf({
   balances = [],
   notifications = [],

@@ -139,6 +139,6 @@ function remarkFor(order: StoredDeposit): string {
   if (order.status === DepositStatus.failed) return 'paidAfterFailure' satisfies OrderRemark;
   if (order.status === DepositStatus.cancelled)
     return 'paidAfterCancellation' satisfies OrderRemark;
-  // The remark of a declined card does not concern the payment that followed.
+  // The status reason of a declined card does not concern the payment that followed.
   return order.status === DepositStatus.pending ? '' : order.remark;
 }

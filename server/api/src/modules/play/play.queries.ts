@@ -21,7 +21,7 @@ export type PlayQueries = {
   stake(entryKey: string): Promise<StoredStake | null>;
   hasEntry(entryKey: string): Promise<boolean>;
   /**
-   * The totals of one player's round so far, in one currency. The game tells rounds apart: the ids are
+   * The totals of one player's round so far, in one currency. The game distinguishes rounds: the ids are
    * their providers'.
    */
   round(round: {

@@ -1,7 +1,7 @@
 import type { NewNotification } from '../../../modules/notifications/index.ts';
 import type { Money } from './adjustment-entries.ts';
 
-/** Tells the player what was corrected and why. */
+/** The player's notification of a correction and its reason. */
 export function adjustedNotification({
   id,
   userId,

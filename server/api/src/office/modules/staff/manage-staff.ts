@@ -6,7 +6,7 @@ import { hashPassword } from '../../../modules/auth/index.ts';
 import { isRole, roles } from '../../contract/roles.ts';
 import { allAccounts, createAccount, resetAccount } from './staff-accounts.repository.ts';
 
-/** A statement of the command that cannot be carried out; the message says why. */
+/** A statement of the command that cannot be carried out; the message states why. */
 export class StaffStatementError extends Error {
   override readonly name = 'StaffStatementError';
 }

@@ -105,7 +105,7 @@ export function paidWithdrawals(prisma: PrismaClient, userId: string) {
   });
 }
 
-/** How many different accounts the player asked to be paid to. */
+/** How many different accounts the player's withdrawals name. */
 export async function countAccounts(prisma: PrismaClient, userId: string): Promise<number> {
   const accounts = await prisma.withdrawOrder.groupBy({
     by: ['bankCode', 'bankAccount'],

@@ -17,7 +17,7 @@ const SHARED_MAX = 10;
 const DEVICES_MAX = 10;
 const EPOCH = new Date(0);
 
-/** What staff want to know of the player before they decide on a withdrawal. */
+/** What staff see of the player before they decide on a withdrawal. */
 export async function withdrawalFacts(
   context: OfficeContext,
   { userId, bankAccount }: { userId: string; bankAccount: string },
