@@ -70,12 +70,12 @@ const table: Readonly<Record<string, Row>> = {
   'support.get': 'read',
   'support.reply': 'support',
   'support.close': 'support',
-  'testDesk.get': 'read',
-  'testDesk.deposit': 'manage',
-  'testDesk.webhook': 'manage',
-  'testDesk.silence': 'manage',
-  'testDesk.elapseDelays': 'manage',
-  'testDesk.reset': 'manage',
+  'sandboxTools.get': 'read',
+  'sandboxTools.deposit': 'manage',
+  'sandboxTools.webhook': 'manage',
+  'sandboxTools.silence': 'manage',
+  'sandboxTools.elapseDelays': 'manage',
+  'sandboxTools.reset': 'manage',
 };
 
 /** The roles that have each permission, as in the specification. */

@@ -10,11 +10,11 @@ import { ledgerHandlers } from './modules/ledger/ledger.router.ts';
 import { overviewHandlers } from './modules/overview/overview.router.ts';
 import { playersHandlers } from './modules/players/players.router.ts';
 import { officeRoundsHandlers } from './modules/rounds/rounds.router.ts';
+import { sandboxToolsHandlers } from './modules/sandbox-tools/sandbox-tools.router.ts';
 import { settingsHandlers } from './modules/settings/settings.router.ts';
 import { sessionHandlers } from './modules/staff/session.router.ts';
 import { staffHandlers } from './modules/staff/staff.router.ts';
 import { ticketsHandlers } from './modules/support/tickets.router.ts';
-import { testDeskHandlers } from './modules/test-desk/test-desk.router.ts';
 import { withdrawalsHandlers } from './modules/withdrawals/office-withdrawals.router.ts';
 
 /** A handler with the dotted name of its call. */
@@ -38,7 +38,7 @@ export function officeHandlers(context: OfficeContext): readonly OfficeHandler[]
     staff: staffHandlers(context),
     settings: settingsHandlers(context),
     support: ticketsHandlers(context),
-    testDesk: testDeskHandlers(context),
+    sandboxTools: sandboxToolsHandlers(context),
   } satisfies {
     [Group in keyof OfficeContract]: {
       [Name in keyof OfficeContract[Group]]: { readonly endpoint: OfficeContract[Group][Name] };

@@ -17,7 +17,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   staff: 'The accounts of staff.',
   settings: 'The settings with which the server was started.',
   support: 'Questions of players and their answers.',
-  testDesk: 'Outcomes on demand, for testers: with sample data alone.',
+  sandboxTools: 'Outcomes on demand, for testers: with sample data alone.',
 };
 
 const INTRODUCTION = [

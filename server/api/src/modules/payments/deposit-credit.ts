@@ -5,7 +5,7 @@ import type { PaymentsContext } from './context.ts';
 import { creditEntry, depositKey } from './deposit-entries.ts';
 import { creditedPostings, markPaid } from './deposits.repository.ts';
 import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
-import type { OrderRemark } from './messages/order-remarks.ts';
+import type { StatusReason } from './messages/status-reasons.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 
 /** Mockpay charges no fee; another provider's webhook event would contain its fee. */
@@ -73,7 +73,7 @@ async function updateOrderFromLedger(
     feeMinor: FEE_MINOR,
     bonusMinor: bonus?.amountMinor ?? 0n,
     paymentChannel: method,
-    remark: remarkFor(current ?? order),
+    remark: statusReasonFor(current ?? order),
     at: context.clock.now(),
   });
 }
@@ -100,7 +100,7 @@ function paidRow({
       feeMinor: FEE_MINOR,
       bonusMinor,
       paymentChannel: method,
-      remark: remarkFor(order),
+      remark: statusReasonFor(order),
       updatedAt: at,
     },
     where: { outTradeNo: order.outTradeNo, status: order.status },
@@ -135,10 +135,10 @@ function depositNotifications({
   return [paid, bonus];
 }
 
-function remarkFor(order: StoredDeposit): string {
-  if (order.status === DepositStatus.failed) return 'paidAfterFailure' satisfies OrderRemark;
+function statusReasonFor(order: StoredDeposit): string {
+  if (order.status === DepositStatus.failed) return 'paidAfterFailure' satisfies StatusReason;
   if (order.status === DepositStatus.cancelled)
-    return 'paidAfterCancellation' satisfies OrderRemark;
+    return 'paidAfterCancellation' satisfies StatusReason;
   // The status reason of a declined card does not concern the payment that followed.
   return order.status === DepositStatus.pending ? '' : order.remark;
 }

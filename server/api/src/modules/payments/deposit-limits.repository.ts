@@ -2,7 +2,7 @@ import { DepositStatus } from '../../contract/enums.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { lockPlayer } from '../../db/lock-player.ts';
 import { type DepositLimit, limitWindow, loadDepositUsage } from '../restrictions/index.ts';
-import type { OrderRemark } from './messages/order-remarks.ts';
+import type { StatusReason } from './messages/status-reasons.ts';
 
 export type UsageQuery = {
   readonly userId: string;
@@ -42,7 +42,7 @@ export function cancelAboveLimits(
       where: { outTradeNo, status: DepositStatus.pending },
       data: {
         status: DepositStatus.cancelled,
-        remark: 'limitReached' satisfies OrderRemark,
+        remark: 'limitReached' satisfies StatusReason,
         idempotencyKey: null,
         updatedAt: query.now,
       },

@@ -2,7 +2,7 @@ import { DepositStatus } from '../../contract/enums.ts';
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
 import { insertStatement } from '../../ledger/rows.ts';
-import type { OrderRemark } from './messages/order-remarks.ts';
+import type { StatusReason } from './messages/status-reasons.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 
 export type DepositOrder = Prisma.DepositOrderGetPayload<object>;
@@ -51,7 +51,7 @@ export async function markPaid(
 /** Closes a pending order without a payment. @returns false when it was not pending */
 export async function closeUnpaid(
   prisma: PrismaClient,
-  closing: { outTradeNo: string; status: DepositStatus; remark: OrderRemark | null; at: Date },
+  closing: { outTradeNo: string; status: DepositStatus; remark: StatusReason | null; at: Date },
 ): Promise<boolean> {
   const { count } = await prisma.depositOrder.updateMany({
     where: { outTradeNo: closing.outTradeNo, status: DepositStatus.pending },
@@ -66,9 +66,9 @@ export async function closeUnpaid(
 }
 
 /** Sets the status reason of an order that is still pending. @returns whether it was */
-export async function remarkPending(
+export async function storePendingReason(
   prisma: PrismaClient,
-  change: { outTradeNo: string; remark: OrderRemark; at: Date },
+  change: { outTradeNo: string; remark: StatusReason; at: Date },
 ): Promise<boolean> {
   const { outTradeNo, remark, at } = change;
   const { count } = await prisma.depositOrder.updateMany({
@@ -81,7 +81,7 @@ export async function remarkPending(
 /** Ends an order whose payment was not credited, from any status but paid. */
 export async function closeUncredited(
   prisma: PrismaClient,
-  closing: { outTradeNo: string; remark: OrderRemark; at: Date },
+  closing: { outTradeNo: string; remark: StatusReason; at: Date },
 ): Promise<void> {
   await prisma.depositOrder.updateMany({
     where: { outTradeNo: closing.outTradeNo, status: { not: DepositStatus.paid } },
@@ -111,7 +111,7 @@ export async function closeOverdue(
     },
     data: {
       status: DepositStatus.cancelled,
-      remark: 'expired' satisfies OrderRemark,
+      remark: 'expired' satisfies StatusReason,
       updatedAt: closing.at,
     },
   });

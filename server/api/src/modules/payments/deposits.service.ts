@@ -21,7 +21,7 @@ import {
   insertDeposit,
 } from './deposits.repository.ts';
 import { hasDeposited } from './first-deposit.ts';
-import type { OrderRemark } from './messages/order-remarks.ts';
+import type { StatusReason } from './messages/status-reasons.ts';
 import { orderNumber } from './order-number.ts';
 import type { Checkout } from './payment-gateway.ts';
 
@@ -224,7 +224,7 @@ async function storeFailedOrder(
     ...order,
     idempotencyKey: null,
     status: DepositStatus.failed,
-    remark: 'providerSilent' satisfies OrderRemark,
+    remark: 'providerSilent' satisfies StatusReason,
   });
   return refusal('PAYMENT_UNAVAILABLE');
 }

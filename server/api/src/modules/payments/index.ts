@@ -23,8 +23,8 @@ export { banksOf } from './banks.ts';
 export { creditEntry, depositKey } from './deposit-entries.ts';
 export { closeOverdue, nextExpiry } from './deposits.repository.ts';
 export { firstDepositBonus } from './first-deposit.ts';
-export { type OrderRemark, orderRemarkText } from './messages/order-remarks.ts';
 export { paymentChannelText } from './messages/payment-channels.ts';
+export { type StatusReason, statusReasonText } from './messages/status-reasons.ts';
 export { createMockpayGateway } from './mockpay-gateway.ts';
 export {
   type PaymentGateway,

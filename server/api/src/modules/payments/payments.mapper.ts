@@ -3,8 +3,8 @@ import { toMajor } from '../../contract/money.ts';
 import type { Transaction } from '../../contract/payments.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { DepositOrder } from './deposits.repository.ts';
-import { type OrderRemark, orderRemarkText } from './messages/order-remarks.ts';
 import { paymentChannelText } from './messages/payment-channels.ts';
+import { type StatusReason, statusReasonText } from './messages/status-reasons.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 
 export function depositTransaction(order: DepositOrder, language: Language): Transaction {
@@ -22,7 +22,7 @@ export function depositTransaction(order: DepositOrder, language: Language): Tra
     bonusAmount: toMajor(order.bonusMinor, currency),
     status: order.status,
     paymentChannel: paymentChannelText(order.paymentChannel, language),
-    remark: orderRemarkText(order.remark, language),
+    remark: statusReasonText(order.remark, language),
     payUrl,
     expiresAt: payUrl === null ? null : order.expiresAt.toISOString(),
     createTime: order.createdAt.toISOString(),
@@ -44,7 +44,7 @@ export function withdrawTransaction(order: WithdrawOrder, language: Language): T
     bonusAmount: 0,
     status: order.status,
     paymentChannel: order.paymentChannel,
-    remark: orderRemarkText(remarkOf(order), language),
+    remark: statusReasonText(statusReasonOf(order), language),
     payUrl: null,
     expiresAt: null,
     createTime: order.createdAt.toISOString(),
@@ -53,6 +53,6 @@ export function withdrawTransaction(order: WithdrawOrder, language: Language): T
 }
 
 /** A withdrawal that waits for a decision of staff is pending, with a status reason. */
-function remarkOf({ remark, reviewState }: WithdrawOrder): string {
-  return reviewState === 'waiting' ? ('inReview' satisfies OrderRemark) : remark;
+function statusReasonOf({ remark, reviewState }: WithdrawOrder): string {
+  return reviewState === 'waiting' ? ('inReview' satisfies StatusReason) : remark;
 }

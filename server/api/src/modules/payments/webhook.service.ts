@@ -6,8 +6,8 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import type { RowWrite } from '../../ledger/rows.ts';
 import type { PaymentsContext } from './context.ts';
 import { creditDeposit } from './deposit-credit.ts';
-import { closeUncredited, closeUnpaid, remarkPending } from './deposits.repository.ts';
-import { declineRemark, type OrderRemark } from './messages/order-remarks.ts';
+import { closeUncredited, closeUnpaid, storePendingReason } from './deposits.repository.ts';
+import { declineReason, type StatusReason } from './messages/status-reasons.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 import { mayBePaid } from './payout.job.ts';
 import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts';
@@ -71,8 +71,8 @@ function applyEvent(context: PaymentsContext, report: Report): Promise<Outcome> 
       return onDeposit(context, event, (order) => decline(context, { order, event }));
     case 'payment.failed':
       return onDeposit(context, event, (order) => {
-        const remark = declineRemark(event.reason);
-        return close(context, { order, status: DepositStatus.failed, remark });
+        const reason = declineReason(event.reason);
+        return close(context, { order, status: DepositStatus.failed, remark: reason });
       });
     case 'payment.cancelled':
       return onDeposit(context, event, (order) =>
@@ -134,7 +134,7 @@ async function credit(
   return 'credited';
 }
 
-const overCap: OrderRemark = 'overBalanceCap';
+const overCap: StatusReason = 'overBalanceCap';
 
 function isUncredited({ status, remark }: StoredDeposit): boolean {
   return status === DepositStatus.failed && remark === overCap;
@@ -183,7 +183,7 @@ function matchesAmount(order: StoredDeposit | WithdrawOrder, event: PaymentEvent
 
 async function close(
   context: PaymentsContext,
-  closing: { order: StoredDeposit; status: DepositStatus; remark: OrderRemark | null },
+  closing: { order: StoredDeposit; status: DepositStatus; remark: StatusReason | null },
 ): Promise<Outcome> {
   const { order, status, remark } = closing;
   const at = context.clock.now();
@@ -197,16 +197,16 @@ async function close(
   return 'closed';
 }
 
-/** The order stays open for another card; its remark states why this one was declined. */
+/** The order stays open for another card; its status reason states why this one was declined. */
 async function decline(
   context: PaymentsContext,
   { order, event }: { order: StoredDeposit; event: PaymentEvent },
 ): Promise<Outcome> {
-  const remark = declineRemark(event.reason);
-  if (remark === null) return 'ignored';
+  const reason = declineReason(event.reason);
+  if (reason === null) return 'ignored';
   const { outTradeNo } = order;
   const at = context.clock.now();
-  const wasPending = await remarkPending(context.prisma, { outTradeNo, remark, at });
+  const wasPending = await storePendingReason(context.prisma, { outTradeNo, remark: reason, at });
   return wasPending ? 'declined' : 'ignored';
 }
 

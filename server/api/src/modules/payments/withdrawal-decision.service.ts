@@ -4,7 +4,7 @@ import type { Entry } from '../../ledger/port.ts';
 import { type RowWrite, updateStatement } from '../../ledger/rows.ts';
 import { notificationRow } from '../notifications/index.ts';
 import type { PaymentsContext } from './context.ts';
-import type { OrderRemark } from './messages/order-remarks.ts';
+import type { StatusReason } from './messages/status-reasons.ts';
 import { approveEntry, rejectEntry } from './withdrawal-entries.ts';
 import { withdrawalNotification } from './withdrawal-notifications.ts';
 import { findWithdrawal, storeDecision, type WithdrawOrder } from './withdrawals.repository.ts';
@@ -61,11 +61,11 @@ export async function rejectWithdrawal(
 ): Promise<WithdrawOrder> {
   const order = await findWaiting(context, decision);
   const at = context.clock.now();
-  const remark: OrderRemark = 'rejectedByHouse';
+  const reason: StatusReason = 'rejectedByHouse';
   const notification = withdrawalNotification(order, 'withdrawRejected');
   const isApplied = await postDecision(context, {
     ...{ order, decision, at },
-    to: { reviewState: 'rejected', status: WithdrawStatus.failed, remark },
+    to: { reviewState: 'rejected', status: WithdrawStatus.failed, remark: reason },
     entry: rejectEntry(order, { by: decision.decidedBy, at }),
     rows: [notificationRow(notification, at)],
   });

@@ -1,7 +1,7 @@
 import { WithdrawStatus } from '../../contract/enums.ts';
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import { insertStatement } from '../../ledger/rows.ts';
-import type { OrderRemark } from './messages/order-remarks.ts';
+import type { StatusReason } from './messages/status-reasons.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 
 export type WithdrawOrder = Prisma.WithdrawOrderGetPayload<object>;
@@ -51,7 +51,7 @@ export async function advanceWithdrawal(
     at: Date;
     platOrderNum?: string;
     actualMinor?: bigint;
-    remark?: OrderRemark;
+    remark?: StatusReason;
   },
 ): Promise<boolean> {
   const { orderNum, status, at, ...facts } = step;

@@ -7,6 +7,7 @@ import {
   withdrawalsExamples,
 } from './examples-money.ts';
 import { playersExamples, supportExamples } from './examples-players.ts';
+import { sandboxToolsExamples } from './examples-sandbox-tools.ts';
 import {
   AT,
   AUDIT_ROW,
@@ -17,7 +18,6 @@ import {
   STAFF,
   UID,
 } from './examples-shared.ts';
-import { testDeskExamples } from './examples-test-desk.ts';
 import type { OfficeGame } from './games.ts';
 import type { StaffAccount } from './staff.ts';
 
@@ -193,7 +193,7 @@ export const officeExamples: OfficeExamples = {
     },
   },
   support: supportExamples,
-  testDesk: testDeskExamples,
+  sandboxTools: sandboxToolsExamples,
 };
 
 /** The example of a call by its dotted name. */

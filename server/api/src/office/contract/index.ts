@@ -7,11 +7,11 @@ import type { OfficeEndpoint } from './office-endpoint.ts';
 import { overview } from './overview.ts';
 import { players } from './players.ts';
 import { rounds } from './rounds.ts';
+import { sandboxTools } from './sandbox-tools.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { support } from './support.ts';
-import { testDesk } from './test-desk.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** The calls of the back office. A new group is added here and in `office-router.ts`. */
@@ -29,7 +29,7 @@ export const officeContract = {
   staff,
   settings,
   support,
-  testDesk,
+  sandboxTools,
 };
 
 export type OfficeContract = typeof officeContract;

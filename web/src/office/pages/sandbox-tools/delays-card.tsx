@@ -10,7 +10,7 @@ export function DelaysCard() {
   const { t } = useTranslation('office');
   const [uid, setUid] = useState('');
   const elapse = useMutation(
-    office.testDesk.elapseDelays.mutationOptions({ meta: { showsError: true } }),
+    office.sandboxTools.elapseDelays.mutationOptions({ meta: { showsError: true } }),
   );
   return (
     <ToolCard

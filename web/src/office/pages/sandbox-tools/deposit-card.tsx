@@ -16,7 +16,7 @@ export function DepositCard() {
   const [walletType, setWalletType] = useState<(typeof currencies)[number]>('USD');
   const [amount, setAmount] = useState(String(AMOUNT));
   const deposit = useMutation(
-    office.testDesk.deposit.mutationOptions({ meta: { showsError: true } }),
+    office.sandboxTools.deposit.mutationOptions({ meta: { showsError: true } }),
   );
   return (
     <ToolCard

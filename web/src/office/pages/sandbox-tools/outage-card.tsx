@@ -9,7 +9,7 @@ export function OutageCard({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation('office');
   const { dateTime } = useFormat();
   const outage = useMutation(
-    office.testDesk.silence.mutationOptions({ meta: { showsError: true } }),
+    office.sandboxTools.silence.mutationOptions({ meta: { showsError: true } }),
   );
   return (
     <ToolCard

@@ -10,7 +10,7 @@ export function ResetCard() {
   const id = useId();
   const [isConfirmed, setIsConfirmed] = useState(false);
   const reset = useMutation(
-    office.testDesk.reset.mutationOptions({
+    office.sandboxTools.reset.mutationOptions({
       meta: { showsError: true },
       onSuccess: () => setIsConfirmed(false),
     }),

@@ -13,7 +13,7 @@ import { WebhookCard } from './webhook-card.tsx';
 /** Forces what is hard to wait for; where there is sample data alone. */
 export default function SandboxToolsPage() {
   const { t } = useTranslation('office');
-  const query = useQuery(office.testDesk.get.queryOptions({}));
+  const query = useQuery(office.sandboxTools.get.queryOptions({}));
   return (
     <Page title={t('sandboxTools.title')}>
       <Loaded<{ readonly silenceSeconds: number }>

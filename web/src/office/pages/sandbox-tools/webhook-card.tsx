@@ -14,7 +14,7 @@ export function WebhookCard() {
   const [outTradeNo, setOutTradeNo] = useState('');
   const [send, setSend] = useState<(typeof EVENTS)[number]>('duplicate');
   const webhook = useMutation(
-    office.testDesk.webhook.mutationOptions({ meta: { showsError: true } }),
+    office.sandboxTools.webhook.mutationOptions({ meta: { showsError: true } }),
   );
   return (
     <ToolCard

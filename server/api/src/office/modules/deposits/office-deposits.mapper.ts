@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/enums.ts';
 import { toMajor } from '../../../contract/money.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
-import { orderRemarkText, paymentChannelText } from '../../../modules/payments/index.ts';
+import { paymentChannelText, statusReasonText } from '../../../modules/payments/index.ts';
 import type { OfficeDeposit } from '../../contract/deposits.ts';
 import { amountUsd } from '../amounts.ts';
 import type { DepositWithPlayer } from './office-deposits.repository.ts';
@@ -22,7 +22,7 @@ export function officeDeposit(
     bonusAmount: toMajor(order.bonusMinor, walletType),
     status: order.status,
     paymentChannel: paymentChannelText(order.paymentChannel, language),
-    remark: orderRemarkText(order.remark, language),
+    remark: statusReasonText(order.remark, language),
     expiresAt: order.expiresAt.toISOString(),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),

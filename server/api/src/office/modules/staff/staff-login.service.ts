@@ -5,7 +5,7 @@ import { networkHash } from '../../../modules/second-factor/index.ts';
 import type { OfficeContext } from '../../context.ts';
 import { isRole, permissionsOf, type Role } from '../../contract/roles.ts';
 import type { StaffFactorRequired, StaffMember } from '../../contract/session.ts';
-import { hasTestDesk } from '../test-desk/has-test-desk.ts';
+import { hasSandboxTools } from '../sandbox-tools/has-sandbox-tools.ts';
 import { setUpChallenge } from './app-challenge.ts';
 import { checkStaffFactor } from './check-staff-factor.ts';
 import { findStaffByEmail, type StoredStaff } from './staff-login.repository.ts';
@@ -51,7 +51,7 @@ export async function logInStaff(context: OfficeContext, login: StaffLogin) {
     token: session.token,
     expiresAt: session.expiresAt.toISOString(),
     staff: staffMember({ staffId, name, role }),
-    hasTestDesk: hasTestDesk(context),
+    hasTestDesk: hasSandboxTools(context),
   };
 }
 

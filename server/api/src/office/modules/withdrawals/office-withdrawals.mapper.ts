@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../../contract/enums.ts';
 import { toMajor } from '../../../contract/money.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
-import { banksOf, orderRemarkText } from '../../../modules/payments/index.ts';
+import { banksOf, statusReasonText } from '../../../modules/payments/index.ts';
 import {
   type OfficeWithdrawal,
   type ReviewFlag,
@@ -37,7 +37,7 @@ export function officeWithdrawal(order: Order, { language, names }: Reader): Off
     bankCode: order.bankCode,
     bankName: bank?.bankName ?? order.bankCode,
     account: maskAccount(order.bankAccount),
-    remark: orderRemarkText(order.remark, language),
+    remark: statusReasonText(order.remark, language),
     reviewState: storedState.parse(order.reviewState),
     reviewedBy: staffRef(order.reviewedBy, names),
     reviewedAt: order.reviewedAt?.toISOString() ?? null,

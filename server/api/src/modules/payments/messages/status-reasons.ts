@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/enums.ts';
 
 /** The status reasons of orders. Orders store the key; the text depends on the reader's language. */
-const remarks = {
+const statusReasons = {
   expired: {
     en: 'Expired',
     'pt-br': 'Expirado',
@@ -77,23 +77,23 @@ const remarks = {
   },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
-export type OrderRemark = keyof typeof remarks;
+export type StatusReason = keyof typeof statusReasons;
 
-const remarkOfReason: Readonly<Record<string, OrderRemark>> = {
+const declineReasons: Readonly<Record<string, StatusReason>> = {
   card_declined: 'cardDeclined',
   insufficient_funds: 'cardWithoutFunds',
 };
 
 /** The status reason of a declined card; null for none and for an unknown one. */
-export function declineRemark(reason: string | undefined): OrderRemark | null {
-  return remarkOfReason[reason ?? ''] ?? null;
+export function declineReason(reason: string | undefined): StatusReason | null {
+  return declineReasons[reason ?? ''] ?? null;
 }
 
 /** The text of a stored status reason; an unknown key is returned unchanged. */
-export function orderRemarkText(stored: string, language: Language): string {
-  return isRemark(stored) ? remarks[stored][language] : stored;
+export function statusReasonText(stored: string, language: Language): string {
+  return isStatusReason(stored) ? statusReasons[stored][language] : stored;
 }
 
-function isRemark(stored: string): stored is OrderRemark {
-  return Object.hasOwn(remarks, stored);
+function isStatusReason(stored: string): stored is StatusReason {
+  return Object.hasOwn(statusReasons, stored);
 }

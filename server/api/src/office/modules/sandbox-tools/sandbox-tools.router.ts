@@ -1,18 +1,18 @@
 import { implement } from '../../../http/implement.ts';
 import type { OfficeContext } from '../../context.ts';
-import { testDesk as c } from '../../contract/test-desk.ts';
+import { sandboxTools as c } from '../../contract/sandbox-tools.ts';
 import { actorOf } from '../staff/active-staff.ts';
 import {
   elapseDelays,
   payDeposit,
   resetSamples,
+  sandboxToolsState,
   sendIrregularEvent,
-  silenceMockpay,
-  testDeskState,
-} from './test-desk.service.ts';
+  startOutage,
+} from './sandbox-tools.service.ts';
 
-export const testDeskHandlers = (context: OfficeContext) => ({
-  get: implement(c.get, () => testDeskState(context)),
+export const sandboxToolsHandlers = (context: OfficeContext) => ({
+  get: implement(c.get, () => sandboxToolsState(context)),
 
   deposit: implement(c.deposit, ({ ctx, input }) => {
     const { language } = ctx;
@@ -23,7 +23,7 @@ export const testDeskHandlers = (context: OfficeContext) => ({
     sendIrregularEvent(context, { ...input, actor: actorOf(ctx) }),
   ),
 
-  silence: implement(c.silence, ({ ctx }) => silenceMockpay(context, actorOf(ctx))),
+  silence: implement(c.silence, ({ ctx }) => startOutage(context, actorOf(ctx))),
 
   elapseDelays: implement(c.elapseDelays, ({ ctx, input }) =>
     elapseDelays(context, { ...input, actor: actorOf(ctx) }),

@@ -5,14 +5,14 @@ import { moment, uid } from './fields.ts';
 import { staffEndpoint } from './office-endpoint.ts';
 
 /** How long Mockpay stays silent. */
-export const SILENCE_S = 60;
+export const OUTAGE_S = 60;
 
 /** Irregular events of Mockpay, of an order that has ended. */
 const irregularEvents = ['duplicate', 'late', 'wrong_amount'] as const;
 
 const ONLY = 'Only with sample data and not in production, otherwise 404.';
 
-export const testDesk = {
+export const sandboxTools = {
   get: staffEndpoint({
     method: 'GET',
     path: '/test-desk',
@@ -60,7 +60,7 @@ export const testDesk = {
     method: 'POST',
     path: '/test-desk/silence',
     permission: 'manage',
-    summary: `Mockpay answers no call and sends no event for ${SILENCE_S} seconds. ${ONLY}`,
+    summary: `Mockpay answers no call and sends no event for ${OUTAGE_S} seconds. ${ONLY}`,
     input: z.object({}),
     output: z.object({ until: moment }),
     refusals: ['PAYMENT_UNAVAILABLE'],

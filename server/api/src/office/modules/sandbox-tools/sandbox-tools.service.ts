@@ -4,13 +4,13 @@ import type { Language } from '../../../contract/enums.ts';
 import { LIMIT_RAISE_DELAY_HOURS } from '../../../contract/safer-play.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { OfficeContext } from '../../context.ts';
-import { type testDesk as contract, SILENCE_S } from '../../contract/test-desk.ts';
+import { type sandboxTools as contract, OUTAGE_S } from '../../contract/sandbox-tools.ts';
 import { type Act, auditEntry } from '../audit/audit-entry.ts';
 import { requirePlayer } from '../players/players.service.ts';
 import type { Actor } from '../staff/active-staff.ts';
-import { hasTestDesk } from './has-test-desk.ts';
+import { hasSandboxTools } from './has-sandbox-tools.ts';
 import { callMockpay } from './mockpay-tester.ts';
-import { checkoutOf, moveRequestsBack, storeAct } from './test-desk.repository.ts';
+import { checkoutOf, moveRequestsBack, storeAct } from './sandbox-tools.repository.ts';
 
 type Calls = typeof contract;
 type Input<Call extends keyof Calls> = z.output<Calls[Call]['input']> & { readonly actor: Actor };
@@ -22,13 +22,13 @@ const completed = z.object({ status: z.string() });
 const sent = z.object({ eventId: z.string() });
 
 /** @throws AppError 404 without sample data, and in production */
-function requireTestDesk(context: OfficeContext): void {
-  if (!hasTestDesk(context)) throw new AppError('NOT_FOUND');
+function requireSandboxTools(context: OfficeContext): void {
+  if (!hasSandboxTools(context)) throw new AppError('NOT_FOUND');
 }
 
-export function testDeskState(context: OfficeContext): Output<'get'> {
-  requireTestDesk(context);
-  return { silenceSeconds: SILENCE_S };
+export function sandboxToolsState(context: OfficeContext): Output<'get'> {
+  requireSandboxTools(context);
+  return { silenceSeconds: OUTAGE_S };
 }
 
 /**
@@ -39,7 +39,7 @@ export async function payDeposit(
   context: OfficeContext,
   { uid, walletType, amount, actor, language }: Input<'deposit'> & { readonly language: Language },
 ): Promise<Output<'deposit'>> {
-  requireTestDesk(context);
+  requireSandboxTools(context);
   await requirePlayer(context, uid);
   const order = { userId: uid, walletType, amount, language, noLimit: false, idempotencyKey: null };
   const { outTradeNo, payUrl } = await context.payments.createDeposit(order);
@@ -59,7 +59,7 @@ export async function sendIrregularEvent(
   context: OfficeContext,
   { outTradeNo, send, actor }: Input<'webhook'>,
 ): Promise<Output<'webhook'>> {
-  requireTestDesk(context);
+  requireSandboxTools(context);
   const checkout = await checkoutOf(context.prisma, outTradeNo);
   if (checkout === null) throw new AppError('NOT_FOUND');
   await store(context, actor, {
@@ -75,19 +75,19 @@ export async function sendIrregularEvent(
 }
 
 /** Silences Mockpay for a while. @throws AppError 404, 1108 */
-export async function silenceMockpay(
+export async function startOutage(
   context: OfficeContext,
   actor: Actor,
 ): Promise<Output<'silence'>> {
-  requireTestDesk(context);
+  requireSandboxTools(context);
   await store(context, actor, {
     action: 'test.silence',
     subjectKind: 'service',
     subjectId: 'mockpay',
-    after: { seconds: SILENCE_S },
+    after: { seconds: OUTAGE_S },
   });
-  await callMockpay(context, { path: '/silence', body: { seconds: SILENCE_S } });
-  return { until: new Date(context.clock.now().getTime() + SILENCE_S * 1000).toISOString() };
+  await callMockpay(context, { path: '/silence', body: { seconds: OUTAGE_S } });
+  return { until: new Date(context.clock.now().getTime() + OUTAGE_S * 1000).toISOString() };
 }
 
 /** Lets the waiting time of a player's changes of limits pass. @throws AppError 404 */
@@ -95,7 +95,7 @@ export async function elapseDelays(
   context: OfficeContext,
   { uid, actor }: Input<'elapseDelays'>,
 ): Promise<Output<'elapseDelays'>> {
-  requireTestDesk(context);
+  requireSandboxTools(context);
   await requirePlayer(context, uid);
   const byMs = LIMIT_RAISE_DELAY_HOURS * HOUR_MS;
   const act: Act = { action: 'test.limitDelays', subjectKind: 'player', subjectId: uid };
@@ -111,7 +111,7 @@ const resets = new Mutex();
 
 /** Resets the sample data. @throws AppError 404, 1501 while money of a sample account moves */
 export function resetSamples(context: OfficeContext, actor: Actor): Promise<Output<'reset'>> {
-  requireTestDesk(context);
+  requireSandboxTools(context);
   const { resetSampleData } = context;
   if (resetSampleData === null) throw new AppError('NOT_FOUND');
   return resets.runExclusive(() => resetSampleData(actor));

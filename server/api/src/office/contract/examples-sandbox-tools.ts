@@ -1,8 +1,8 @@
 import { AT, type OfficeExamples, OUT_TRADE_NO, UID } from './examples-shared.ts';
-import { SILENCE_S } from './test-desk.ts';
+import { OUTAGE_S } from './sandbox-tools.ts';
 
-export const testDeskExamples: OfficeExamples['testDesk'] = {
-  get: { request: {}, response: { silenceSeconds: SILENCE_S } },
+export const sandboxToolsExamples: OfficeExamples['sandboxTools'] = {
+  get: { request: {}, response: { silenceSeconds: OUTAGE_S } },
   deposit: {
     request: { uid: UID, walletType: 'USD', amount: 100 },
     response: { outTradeNo: OUT_TRADE_NO },
