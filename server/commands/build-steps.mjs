@@ -22,6 +22,7 @@ const installed = {
     'server/api/package.json',
     'server/game-frame/package.json',
     'server/game-server/package.json',
+    'server/game-math/package.json',
     'server/mockpay/package.json',
     'server/stack/package.json',
     'seed/package.json',
@@ -41,6 +42,7 @@ const serverPackages = [
   'server/api',
   'server/game-frame',
   'server/game-server',
+  'server/game-math',
   'server/mockpay',
   'server/stack',
 ];
