@@ -1,7 +1,6 @@
 # The images of compose: `runtime` for the three servers, `web` for the player client.
 # Every step names paths below the working directory, so that a test can run them without an engine.
 
-# Without a prebuilt database driver the build requires a compiler, which the full image has.
 FROM node:24.21.0-bookworm AS build
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
@@ -17,7 +16,7 @@ COPY web/package.json web/
 COPY web/art/package.json web/art/
 COPY tests/package.json tests/
 COPY server/commands server/commands
-RUN node server/commands/run.cjs install
+RUN node server/commands/install.mjs
 COPY tsconfig.base.json ./
 COPY prisma prisma
 COPY seed seed
@@ -26,7 +25,7 @@ COPY web/index.html web/pay.html web/play.html web/office.html web/vite.config.t
 COPY web/build web/build
 COPY web/src web/src
 COPY web/public web/public
-RUN node server/commands/run.cjs build
+RUN node server/commands/build.mjs
 
 FROM node:24.21.0-bookworm AS serving
 WORKDIR /app
@@ -39,7 +38,7 @@ COPY server/mockpay/package.json server/mockpay/
 COPY server/stack/package.json server/stack/
 COPY seed/package.json seed/
 COPY server/commands server/commands
-RUN node server/commands/run.cjs install --serving
+RUN node server/commands/install.mjs --serving
 
 FROM node:24.21.0-bookworm-slim AS runtime
 ENV NODE_ENV=production
@@ -51,6 +50,7 @@ WORKDIR /app
 # A named volume inherits the folder's mode. The image has a single user.
 RUN mkdir -m 0777 data
 COPY package.json ./
+COPY server/launch.cjs server/
 COPY server/kit/package.json server/kit/
 COPY server/api/package.json server/api/
 COPY server/game-frame/package.json server/game-frame/

@@ -1,3 +1,4 @@
+import './kit/src/supported-node.ts';
 /**
  * For every Vitest configuration: tests import the workspace's packages from their sources, also in
  * worker threads, not from their last build.

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { repository } from './support/command.ts';
+import { sourceFiles } from './support/repository-files.ts';
 
 /*
  * Names use the field's terms, so that a search for a term finds its code. This list contains the
@@ -45,14 +45,8 @@ const exceptions: readonly (readonly [path: RegExp, word: string, reason: string
   [/^web\/art\//, 'felt', 'the cloth of a drawn table'],
 ];
 
-const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
 const DECLARATION =
   /^\s*(?:export )?(?:default )?(?:async )?(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/gm;
-
-function sourceFiles(): readonly string[] {
-  const tracked = execFileSync('git', ['ls-files'], { cwd: repository, encoding: 'utf8' });
-  return tracked.split('\n').filter((file) => SOURCE.test(file));
-}
 
 /** The segments of a name in camel case, upper case, or with dashes. */
 function segmentsOf(name: string): readonly string[] {

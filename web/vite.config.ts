@@ -71,7 +71,7 @@ export default defineConfig({
     contractTables(),
     purgeBootstrap({ sourceDir: here('./src') }),
     serviceWorker(),
-    // Of the JavaScript, libraries are 115 kB: docs/decisions/0018.
+    // Libraries are 115 kB of the JavaScript (docs/performance.md).
     budgets({
       environment: 'client',
       document: 'index.html',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CommandError } from './command-error.mjs';
 import { root } from './root.mjs';
-import { runPackage, runTool } from './tools.mjs';
+import { packageBin, run } from './tools.mjs';
 
 /** Timeout of `--version`; a browser that takes longer cannot run the tests. */
 const RESPONSE_MS_MAX = 20_000;
@@ -44,19 +44,18 @@ export function findBrowser() {
 
 /**
  * Finds a Chromium, else installs Playwright's, else the system's if this user may.
- * @param {import('./build-steps.mjs').BuildContext} context
  * @returns {Promise<string>} path of the browser
  * @throws {CommandError} with instructions when none can be installed
  */
-export async function ensureBrowser({ log, view }) {
+export async function ensureBrowser() {
   const found = findBrowser() ?? bundledChromium();
   if (found) return found;
   for (const install of [installBundledChromium, installSystemChromium]) {
     try {
-      await install({ log, view });
+      await install();
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      log.write(`\n${error.message}\n`);
+      console.error(error.message);
     }
     const installed = findBrowser() ?? bundledChromium();
     if (installed) return installed;
@@ -73,26 +72,17 @@ function bundledChromium() {
   return runs(file) ? file : undefined;
 }
 
-/** @param {import('./build-steps.mjs').BuildContext} context */
-async function installBundledChromium({ log, view }) {
-  view.note('downloading Chromium through Playwright');
-  await runPackage({
-    from: 'tests',
-    name: '@playwright/test',
-    bin: 'playwright',
-    args: ['install', '--no-shell', 'chromium'],
-    log,
-  });
+async function installBundledChromium() {
+  const playwright = packageBin({ from: 'tests', name: '@playwright/test', bin: 'playwright' });
+  await run(process.execPath, [playwright, 'install', '--no-shell', 'chromium']);
 }
 
-/** @param {import('./build-steps.mjs').BuildContext} context */
-async function installSystemChromium({ log, view }) {
+async function installSystemChromium() {
   const administrator = administratorCommand();
   if (!administrator) return;
-  view.note('installing Chromium through apt');
   for (const args of [['update'], ['install', '-y', 'chromium-headless-shell']]) {
     const [command = '', ...rest] = [...administrator, 'apt-get', ...args];
-    await runTool({ command, args: rest, env: { DEBIAN_FRONTEND: 'noninteractive' }, log });
+    await run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
   }
 }
 

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildServer, buildWeb, generate, install, webBuild } from './build-steps.mjs';
 import { runCommand } from './command.mjs';
 import { openGateway } from './dev-gateway.mjs';
 import { freePorts, portsFromEnvironment, portsOf, requireFreePorts } from './ports.mjs';
 import { readBuiltSettings, requireWritable } from './preflight.mjs';
-import { createProgress } from './progress.mjs';
 import { root } from './root.mjs';
 import { passSignalsTo, welcome } from './run-server.mjs';
-import { openLog, packageBin, stopToolsOnSignal } from './tools.mjs';
+import { install, runTask } from './steps.mjs';
+import { packageBin } from './tools.mjs';
 
 /** @typedef {import('../kit/src/settings.ts').Settings} Settings */
 
@@ -30,19 +29,10 @@ await runCommand(async () => {
 
 /** @returns {Promise<Settings>} once everything that the watchers need is built */
 async function prepare() {
-  const log = openLog('dev');
-  const ignoreSignals = stopToolsOnSignal();
-  const step = createProgress({ total: 4 });
-  await step('Installing packages', (view) => install({ log, view }));
-  await step('Generating the database client', (view) => generate({ log, view }));
-  await step('Building the server', (view) => buildServer({ log, view }));
-  await step('Building the web client', async (view) => {
-    // The gateway replaces the built pages by live ones, so an outdated build is enough.
-    const built = webBuild.outputs.every((output) => existsSync(path.join(root, output)));
-    return built ? 'built before' : buildWeb({ log, view });
-  });
-  ignoreSignals();
-  log.end();
+  await install();
+  await runTask('build:server');
+  // The gateway replaces the built pages by live ones, so an outdated build is enough.
+  if (!existsSync(path.join(root, 'web', 'dist', 'office.html'))) await runTask('build:all');
   return readBuiltSettings();
 }
 

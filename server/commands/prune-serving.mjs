@@ -8,9 +8,9 @@ const unused = [
   // Prisma's compilers: those of other databases, and the small ones, which the schema does not use.
   /\/@prisma\/client\/runtime\/query_compiler_small_/,
   /\/@prisma\/client\/runtime\/query_compiler_\w+\.(cockroachdb|mysql|sqlserver)\./,
-  // What the database driver is compiled from, and what is left of compiling it.
+  // The sources of the database driver, and its binaries for other systems than an image's.
   /\/better-sqlite3\/(deps|src)\//,
-  /\/better-sqlite3\/build\/(?!Release\/better_sqlite3\.node$)/,
+  /\/better-sqlite3\/prebuilds\/(?!linux)/,
 ];
 
 /**
@@ -20,9 +20,17 @@ const unused = [
  */
 export function pruneForServing(folder) {
   const store = path.join(folder, 'node_modules', '.pnpm');
-  if (!existsSync(store)) return;
-  for (const entry of readdirSync(store, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && unused.some((pattern) => pattern.test(file))) rmSync(file);
+  if (existsSync(store)) prune(store);
+}
+
+/**
+ * Follows no link: packages link to each other, and to those of the repository.
+ * @param {string} folder
+ */
+function prune(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) prune(place);
+    else if (entry.isFile() && unused.some((pattern) => pattern.test(place))) rmSync(place);
   }
 }

@@ -1,67 +1,20 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { billOfMaterials, integrities } from './bill-of-materials.mjs';
-import { PNPM } from './build-steps.mjs';
 import { runCommand } from './command.mjs';
-import { CommandError } from './command-error.mjs';
 import { root } from './root.mjs';
+import { run } from './tools.mjs';
 
-/** @typedef {import('./bill-of-materials.mjs').PackageNode} PackageNode */
-
-const FILE = path.join('data', 'sbom.cdx.json');
-const OUTPUT_BYTES_MAX = 64 * 1024 * 1024;
-
-/** `npm run sbom`: writes the shipped packages to a file in the CycloneDX format. */
-await runCommand(async () => {
-  const { name, version } = readJson('package.json');
-  const digests = integrities(readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8'));
-  const bill = billOfMaterials(
-    { name, version, dependencies: await shippedDependencies() },
-    {
-      now: new Date(),
-      isInstalled: (node) => existsSync(node.path),
-      detailsOf(node) {
-        const integrity = digests.get(`${node.name}@${node.version}`);
-        if (!integrity) throw new CommandError(`The lockfile has no digest of ${node.name}.`);
-        return { integrity, license: licenseOf(node) };
-      },
-    },
-  );
-  mkdirSync(path.join(root, 'data'), { recursive: true });
-  writeFileSync(path.join(root, FILE), `${JSON.stringify(bill, null, 2)}\n`);
-  console.log(`${FILE}: ${bill.components.length} packages`);
-});
+/** The release of pnpm that reads its lockfile for a bill of materials; the packages are installed by another. */
+const READER = 'pnpm@12.21.0';
 
 /**
- * The run-time dependencies of the server and the web client. The tests and the art are not
- * shipped.
- * @returns {Promise<Record<string, PackageNode>[]>}
+ * `npm run sbom`: writes the packages that the server and the web client ship, with digests and
+ * licences, to `data/sbom.cdx.json` in the CycloneDX format. Tests and art are not shipped.
  */
-async function shippedDependencies() {
-  const filters = ['@fairhall/stack...', '@fairhall/web'].flatMap((name) => ['--filter', name]);
-  const list = ['list', '--json', '--prod', '--depth', 'Infinity'];
-  const { stdout } = await promisify(execFile)('npx', ['--yes', PNPM, ...filters, ...list], {
-    cwd: root,
-    maxBuffer: OUTPUT_BYTES_MAX,
-  });
-  /** @type {{ dependencies?: Record<string, PackageNode> }[]} */
-  const workspaces = JSON.parse(stdout);
-  return workspaces.map(({ dependencies = {} }) => dependencies);
-}
-
-/** @param {PackageNode} node */
-function licenseOf(node) {
-  const { license, licenses } = JSON.parse(
-    readFileSync(path.join(node.path, 'package.json'), 'utf8'),
-  );
-  // Some old packages have an object or a list of several here.
-  const stated = license?.type ?? license ?? licenses?.[0]?.type;
-  return typeof stated === 'string' ? stated : 'not stated';
-}
-
-/** @param {string} file */
-function readJson(file) {
-  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-}
+await runCommand(async () => {
+  mkdirSync(path.join(root, 'data'), { recursive: true });
+  const shipped = ['--filter', '@fairhall/stack...', '--filter', '@fairhall/web'];
+  const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6'];
+  const options = ['--prod', '--sbom-type', 'application', '--out', 'data/sbom.cdx.json'];
+  await run('npx', ['--yes', READER, ...shipped, 'sbom', ...format, ...options]);
+});

@@ -1,30 +1,18 @@
-import { buildServer, buildWeb, generate, install, serverBuild } from './build-steps.mjs';
 import { runCommand } from './command.mjs';
 import { portsFromEnvironment, portsOf, requireFreePorts } from './ports.mjs';
 import { readBuiltSettings, requireWritable } from './preflight.mjs';
-import { createProgress } from './progress.mjs';
 import { root } from './root.mjs';
 import { runServer } from './run-server.mjs';
-import { isFresh } from './stamp.mjs';
-import { openLog, stopToolsOnSignal } from './tools.mjs';
+import { install, isBuilt, runTask } from './steps.mjs';
 
+/** `npm start`: installs, builds and serves the product. What is wrong with a setting is said before the build, where it can be. */
 await runCommand(async () => {
   requireWritable(root);
-  if (isFresh(serverBuild)) await requireFreePorts(portsOf(await readBuiltSettings()));
-  else await requireFreePorts(portsFromEnvironment());
-
-  const log = openLog('start');
-  const ignoreSignals = stopToolsOnSignal();
-  const step = createProgress({ total: 4 });
-  await step('Installing packages', (view) => install({ log, view }));
-  await step('Generating the database client', (view) => generate({ log, view }));
-  await step('Building the server', (view) => buildServer({ log, view }));
+  await requireFreePorts(isBuilt() ? portsOf(await readBuiltSettings()) : portsFromEnvironment());
+  await install();
+  await runTask('build:all');
   const settings = await readBuiltSettings();
   await requireFreePorts(portsOf(settings));
-  await step('Building the web client', (view) => buildWeb({ log, view }));
-  ignoreSignals();
-  log.end();
-
   console.log('Starting the server …\n');
   process.exitCode = await runServer(settings);
 });

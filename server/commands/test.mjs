@@ -1,211 +1,106 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { buildServer, buildWeb, generate, startInstall } from './build-steps.mjs';
 import { runCommand } from './command.mjs';
 import { CommandError } from './command-error.mjs';
 import { requireWritable } from './preflight.mjs';
-import { playwrightTally, vitestTally } from './results.mjs';
+import { readTestResults, tallyOf } from './results.mjs';
 import { root } from './root.mjs';
-import { chooseChecks, runChecks, TestsFailed } from './run-checks.mjs';
+import { install, runTask } from './steps.mjs';
 import { isFullSuite } from './suite.mjs';
-import { openLog, runPackage, stopToolsOnSignal } from './tools.mjs';
+import { childrenSeconds } from './used-time.mjs';
 
-/** @typedef {import('./results.mjs').Tally} Tally */
+/** @typedef {{ check: string, seconds: number, processorSeconds: number | null }} CheckTime */
 
+/**
+ * The checks in their order, each a task `check:…` of package.json with what it depends on. `static`
+ * builds everything and runs types, lint and the client's unit tests, two at a time. Each of the others
+ * uses all cores, so they run one after the other, also after one that failed.
+ */
+const suite = ['static', 'unit-server', 'api', 'e2e', ...(isFullSuite ? ['coverage'] : [])];
+const single = ['types', 'lint', 'unit-web', ...suite];
+
+const REPORTS = path.join(root, 'data', 'test-reports');
+const SLOWEST_SHOWN = 5;
+const SLOWEST_STORED = 50;
+
+/** `npm test [-- names]`: all checks or the named ones. */
 await runCommand(async () => {
   requireWritable(root);
-  const log = openLog('test');
-  const reports = mkdtempSync(path.join(tmpdir(), 'fairhall-test-'));
-  stopToolsOnSignal();
-  const checks = allChecks({ log, reports });
-  const tally = await runChecks(chooseChecks({ checks, names: process.argv.slice(3) }));
-  rmSync(reports, { recursive: true, force: true });
-  log.end();
-  if (tally.failed > 0) process.exitCode = 1;
-  if (tally.skipped > 0) console.log(`${tally.skipped} skipped`);
-  const hasTests = tally.passed + tally.failed > 0;
-  console.log(hasTests ? `${tally.passed} passed, ${tally.failed} failed` : 'all checks passed');
+  const checks = chosenChecks(process.argv.slice(2));
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  await install();
+  if (checks.includes('e2e')) process.env.CHROMIUM_PATH = await ensureBrowser();
+
+  /** @type {CheckTime[]} */
+  const times = [];
+  /** @type {string[]} */
+  const failed = [];
+  for (const check of checks) {
+    const started = { at: performance.now(), processor: childrenSeconds() };
+    await runTask(`check:${check}`, { WIREIT_FAILURES: 'continue' }).catch((error) => {
+      if (!(error instanceof CommandError)) throw error;
+      failed.push(check);
+    });
+    times.push(timeSince(check, started));
+  }
+  report({ times, failed });
 });
 
 /**
- * @param {{ log: import('node:fs').WriteStream, reports: string }} context
- * @returns {import('./run-checks.mjs').Check[]}
+ * @param {string[]} names
+ * @throws {CommandError} for an unknown name
  */
-function allChecks({ log, reports }) {
-  /** @type {Promise<'unchanged' | ''>} */
-  let installed;
-  return [
-    {
-      name: 'install',
-      title: 'Installing packages',
-      needs: [],
-      run: async () => {
-        const installation = startInstall({ log });
-        installed = installation.installed;
-        await installation.linked;
-      },
-    },
-    {
-      name: 'compile',
-      title: 'Compiling better-sqlite3',
-      needs: ['install'],
-      run: () => installed,
-    },
-    {
-      name: 'generate',
-      title: 'Generating the database client',
-      needs: ['install'],
-      run: (view) => generate({ log, view }),
-    },
-    { name: 'types', title: 'Checking types', needs: ['generate'], run: () => checkTypes(log) },
-    {
-      name: 'build-server',
-      title: 'Building the server',
-      needs: ['generate'],
-      run: (view) => buildServer({ log, view }),
-    },
-    // Knip reads the web's build tool, which reads the contract from the server's build.
-    { name: 'lint', title: 'Linting', needs: ['build-server'], run: () => lint(log) },
-    {
-      name: 'unit-web',
-      title: 'Unit tests of the web client',
-      // Its build tool reads the contract from the server's build.
-      needs: ['build-server'],
-      run: () => runVitest({ workspace: 'web', log, reports }),
-    },
-    {
-      name: 'build-web',
-      title: 'Building the web client',
-      needs: ['build-server'],
-      run: (view) => buildWeb({ log, view }),
-    },
-    {
-      name: 'browser',
-      title: 'Finding a browser',
-      needs: ['install'],
-      run: async (view) => {
-        process.env.CHROMIUM_PATH = await ensureBrowser({ log, view });
-        return process.env.CHROMIUM_PATH;
-      },
-    },
-    {
-      name: 'unit-server',
-      title: 'Unit tests of the server',
-      needs: ['compile', 'generate'],
-      usesAllCores: true,
-      run: () => runVitest({ workspace: 'server', log, reports }),
-    },
-    {
-      name: 'api',
-      title: 'Ledger, API and command tests',
-      needs: ['compile', 'build-server', 'build-web'],
-      usesAllCores: true,
-      run: () => runVitest({ workspace: 'tests', log, reports }),
-    },
-    {
-      name: 'e2e',
-      title: 'End-to-end tests in Chromium',
-      needs: ['compile', 'build-server', 'build-web', 'browser'],
-      usesAllCores: true,
-      run: () => runPlaywright({ log, reports }),
-    },
-    ...(isFullSuite ? [coverageCheck(log)] : []),
-  ];
+function chosenChecks(names) {
+  const unknown = names.find((name) => !single.includes(name));
+  if (unknown)
+    throw new CommandError(`There is no check ${unknown}; choose from ${single.join(', ')}.`);
+  return names.length === 0 ? suite : single.filter((name) => names.includes(name));
 }
 
 /**
- * Runs the server's tests on the build and measures their coverage.
- * @param {import('node:fs').WriteStream} log
- * @returns {import('./run-checks.mjs').Check}
+ * @param {string} check
+ * @param {{ at: number, processor: number | null }} started
+ * @returns {CheckTime}
  */
-function coverageCheck(log) {
+function timeSince(check, { at, processor }) {
+  const used = childrenSeconds();
   return {
-    name: 'coverage',
-    title: 'Coverage thresholds',
-    needs: ['compile', 'build-server', 'build-web'],
-    usesAllCores: true,
-    run: async () => {
-      await runPackage({ from: '.', name: 'tsx', args: ['tests/coverage/run.ts'], log });
-    },
+    check,
+    seconds: rounded((performance.now() - at) / 1000),
+    processorSeconds: used === null || processor === null ? null : rounded(used - processor),
   };
 }
 
-/** @param {import('node:fs').WriteStream} log */
-async function checkTypes(log) {
-  const projects = [
-    'server/kit',
-    'server/api',
-    'server/game-frame',
-    'server/game-server',
-    'server/mockpay',
-    'server/stack',
-    'seed',
-    'server/commands',
-    'web',
-    'tests',
-  ];
-  await all(
-    projects.map((project) =>
-      runPackage({ from: '.', name: 'typescript', bin: 'tsc', args: ['-p', project], log }),
-    ),
+/** @param {number} seconds */
+function rounded(seconds) {
+  return Math.round(seconds * 10) / 10;
+}
+
+/**
+ * Stores the times, prints the largest and how many tests passed. A check that failed without a failed
+ * test counts as one.
+ * @param {{ times: CheckTime[], failed: string[] }} results
+ */
+function report({ times, failed }) {
+  const tests = readTestResults(REPORTS);
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_STORED);
+  const file = path.join(root, 'data', 'test-times.json');
+  writeFileSync(file, `${JSON.stringify({ checks: times, slowest }, null, 2)}\n`);
+  for (const { check, seconds, processorSeconds } of times) {
+    const used = processorSeconds === null ? '' : `, ${processorSeconds} s of processor`;
+    console.log(`${failed.includes(check) ? 'FAILED ' : ''}${check}: ${seconds} s${used}`);
+  }
+  if (slowest.length > 0) console.log('Slowest tests (data/test-times.json has 50):');
+  for (const { name, seconds } of slowest.slice(0, SLOWEST_SHOWN))
+    console.log(`  ${rounded(seconds)} s  ${name}`);
+
+  const tally = tallyOf(tests);
+  const failures = Math.max(tally.failed, failed.length);
+  if (tally.skipped > 0) console.log(`${tally.skipped} skipped`);
+  console.log(
+    tests.length > 0 ? `${tally.passed} passed, ${failures} failed` : `${failures} checks failed`,
   );
-}
-
-/** @param {import('node:fs').WriteStream} log */
-async function lint(log) {
-  await all([
-    runPackage({ from: '.', name: '@biomejs/biome', bin: 'biome', args: ['check'], log }),
-    runPackage({ from: '.', name: 'knip', args: [], log }),
-  ]);
-}
-
-/**
- * Waits for all tools and reports every failure at once.
- * @param {Promise<unknown>[]} runs
- */
-async function all(runs) {
-  const results = await Promise.allSettled(runs);
-  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  const foreign = errors.find((error) => !(error instanceof CommandError));
-  if (foreign) throw foreign;
-  if (errors.length === 0) return;
-  throw new CommandError(errors.map((error) => error.message).join('\n'), {
-    output: errors.map((error) => error.output).join('\n\n'),
-  });
-}
-
-/**
- * @param {{ workspace: 'server' | 'web' | 'tests', log: import('node:fs').WriteStream, reports: string }} options
- * @returns {Promise<Tally>}
- */
-async function runVitest({ workspace, log, reports }) {
-  const file = path.join(reports, `${workspace}.json`);
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const cwd = path.join(root, workspace);
-  await runPackage({ from: '.', name: 'vitest', args, cwd, log }).catch((error) => {
-    throw new TestsFailed(error, vitestTally(file));
-  });
-  return vitestTally(file);
-}
-
-/**
- * @param {{ log: import('node:fs').WriteStream, reports: string }} options
- * @returns {Promise<Tally>}
- */
-async function runPlaywright({ log, reports }) {
-  const file = path.join(reports, 'e2e.json');
-  await runPackage({
-    from: 'tests',
-    name: '@playwright/test',
-    bin: 'playwright',
-    args: ['test', '--reporter=list,json'],
-    cwd: path.join(root, 'tests'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    log,
-  }).catch((error) => {
-    throw new TestsFailed(error, playwrightTally(file));
-  });
-  return playwrightTally(file);
+  if (failures > 0) process.exitCode = 1;
 }

@@ -131,8 +131,8 @@ test.each([createOrder, createPayout, listTransactions])(
 
 test('ledger and orders are consistent afterwards', async () => {
   server.requireOwnServer('reads the database');
-  const { checkDatabase } = await import('../../server/api/src/commands/check-database.ts');
-  expect(await checkDatabase(server.settings.database)).toEqual([]);
+  const { backendOf } = await import('../../server/api/src/backends/index.ts');
+  expect(await backendOf(server.settings.database).checkEveryEntry()).toEqual([]);
 });
 
 function samplesOf(name: string, call: Pick<Call, 'input'>): unknown[] {

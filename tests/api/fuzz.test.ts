@@ -53,8 +53,8 @@ test.each(endpointEntries())(
 
 test('ledger and orders are consistent afterwards', async () => {
   server.requireOwnServer('reads the database');
-  const { checkDatabase } = await import('../../server/api/src/commands/check-database.ts');
-  expect(await checkDatabase(server.settings.database)).toEqual([]);
+  const { backendOf } = await import('../../server/api/src/backends/index.ts');
+  expect(await backendOf(server.settings.database).checkEveryEntry()).toEqual([]);
 });
 
 type Attempt = {

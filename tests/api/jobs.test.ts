@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { backendOf } from '../../server/api/src/backends/index.ts';
 import type { Database } from '../../server/api/src/db/database.ts';
-import { openDatabase } from '../../server/api/src/db/open-database.ts';
 import { runDueJobs, startJobRunner } from '../../server/api/src/jobs/job-runner.ts';
 import {
   claimDueJobs,
@@ -22,7 +22,7 @@ beforeEach(async () => {
   server = await startTestServer();
   // The API's own recurring jobs are due as well and are left out here.
   await server.services.prisma.job.deleteMany();
-  other = await openDatabase(server.settings);
+  other = await backendOf(server.settings.database).openDatabase();
 });
 
 afterEach(async () => {
@@ -202,6 +202,6 @@ async function addJobs(
 }
 
 function claim(prisma: Database['prisma'], { take = 100 } = {}): Promise<Job[]> {
-  const { backend } = server.settings.database;
-  return claimDueJobs(prisma, { now: server.clock.now(), leaseMs: LEASE_MS, take, backend });
+  const { dialect } = server.services.database;
+  return claimDueJobs(prisma, { now: server.clock.now(), leaseMs: LEASE_MS, take, dialect });
 }

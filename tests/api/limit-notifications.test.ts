@@ -71,14 +71,14 @@ test('a raise is notified when it is requested, when it can be confirmed and whe
     expect.arrayContaining(['Limit set', 'Higher limit requested']),
   );
   await server.runDueJobs();
-  expect(await countOf('A change waits for you')).toBe(0);
+  expect(await countOf('A limit change is ready')).toBe(0);
   await later(DAY_MS);
-  expect(await countOf('A change waits for you')).toBe(1);
+  expect(await countOf('A limit change is ready')).toBe(1);
   await later(7 * DAY_MS - 1);
-  expect(await countOf('Change lapsed')).toBe(0);
+  expect(await countOf('Limit change expired')).toBe(0);
   await later(1);
-  expect(await countOf('Change lapsed')).toBe(1);
-  expect(await countOf('A change waits for you')).toBe(1);
+  expect(await countOf('Limit change expired')).toBe(1);
+  expect(await countOf('A limit change is ready')).toBe(1);
   const { userId } = player;
   const lapsed = await server.services.prisma.limitChange.findMany({
     where: { userId, action: 'lapse' },
@@ -94,8 +94,8 @@ test('neither a cancelled raise nor one that was requested anew is notified', as
   await player.own('delete', '/safer-play/limits/loss/week/pending');
   await later(DAY_MS + MINUTE_MS);
   await later(7 * DAY_MS);
-  expect(await countOf('A change waits for you')).toBe(0);
-  expect(await countOf('Change lapsed')).toBe(0);
+  expect(await countOf('A limit change is ready')).toBe(0);
+  expect(await countOf('Limit change expired')).toBe(0);
 });
 
 test('every 180 days a player with a limit is reminded of it', async () => {
@@ -119,14 +119,14 @@ test('a start of the server, which runs all jobs, notifies of nothing early', as
   });
   await server.runDueJobs();
   for (const title of [
-    'A change waits for you',
+    'A limit change is ready',
     'Are your limits still right?',
     'Your break is over',
   ]) {
     expect(await countOf(title)).toBe(0);
   }
   await later(DAY_MS);
-  expect(await countOf('A change waits for you')).toBe(1);
+  expect(await countOf('A limit change is ready')).toBe(1);
   expect(await countOf('Your break is over')).toBe(1);
 });
 
@@ -134,8 +134,8 @@ test('the texts name the limit, its amount and its time in each language', async
   await player.setLimit('time', 'day', 90);
   await player.setLimit('loss', 'month', 1500);
   expect(await texts('en')).toEqual([
-    'Your monthly loss limit is $1,500.00. It holds from now on.',
-    'Your daily time limit is 90 minutes. It holds from now on.',
+    'Your monthly loss limit is now $1,500.00.',
+    'Your daily time limit is now 90 minutes.',
   ]);
   expect(await texts('pt-br')).toContain(
     'O seu limite diário de tempo é de 90 minutos. Já está valendo.',

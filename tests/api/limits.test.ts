@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkDatabase } from '../../server/api/src/commands/check-database.ts';
+import { backendOf } from '../../server/api/src/backends/index.ts';
 import { launchToken } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
@@ -58,7 +58,7 @@ async function advance(ms: number): Promise<void> {
   token = await launchToken(server, player);
 }
 
-const breaches = () => checkDatabase(server.settings.database);
+const breaches = () => backendOf(server.settings.database).checkEveryEntry();
 
 test('a first limit holds at once, and counts what was staked before in its window', async () => {
   expect((await bet('30')).code).toBe(200);

@@ -164,7 +164,7 @@ describe('Great Britain', () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(3);
   });
 
-  test('wants a choice before the first deposit: a limit, or none', async () => {
+  test('requires a choice before the first deposit: a limit, or none', async () => {
     const due = { code: 1406, data: { missing: ['deposit'], mayDecline: true } };
     const careful = await marketPlayer(server, {});
     expect(await careful.deposit()).toMatchObject(due);
@@ -206,7 +206,7 @@ describe('Brazil', () => {
     return player;
   }
 
-  test('wants limits of loss and time before the first deposit', async () => {
+  test('requires limits of loss and time before the first deposit', async () => {
     const player = await marketPlayer(server, {});
     const due = (...missing: string[]) => ({ code: 1406, data: { missing, mayDecline: false } });
     expect(await player.deposit()).toMatchObject(due('loss', 'time'));

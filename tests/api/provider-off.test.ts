@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkDatabase } from '../../server/api/src/commands/check-database.ts';
+import { backendOf } from '../../server/api/src/backends/index.ts';
 import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
@@ -134,7 +134,7 @@ test('what is open after an hour is rolled back, and a round with a win is close
   expect(await code(tin.call('/provider/win', winOf(paid)))).toBe(1202);
   await afterAnHour();
   expect(await balance()).toBe(90);
-  expect(await checkDatabase(server.settings.database)).toEqual([]);
+  expect(await backendOf(server.settings.database).checkEveryEntry()).toEqual([]);
 });
 
 test('what is rolled back makes room in the limits of its player', async () => {
@@ -146,7 +146,7 @@ test('what is rolled back makes room in the limits of its player', async () => {
   await afterAnHour();
   const { body } = await server.api.get('/api/safer-play').set(bearer(player.token));
   expect(body.data.limits).toMatchObject([{ used: 0, remaining: 30 }]);
-  expect(await checkDatabase(server.settings.database)).toEqual([]);
+  expect(await backendOf(server.settings.database).checkEveryEntry()).toEqual([]);
 });
 
 test('a provider that is on again within the hour has its open rounds', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkDatabase } from '../../server/api/src/commands/check-database.ts';
+import { backendOf } from '../../server/api/src/backends/index.ts';
 import {
   changeProvider,
   retireSecret,
@@ -318,5 +318,5 @@ describe('the catalogue', () => {
 });
 
 test('the check of the ledger finds the tags of every provider’s entries', async () => {
-  expect(await checkDatabase(server.settings.database)).toEqual([]);
+  expect(await backendOf(server.settings.database).checkEveryEntry()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openReader } from '../../server/api/src/db/reader.ts';
+import { sqliteDialect } from '../../server/api/src/backends/sqlite/dialect.ts';
+import { openSqliteReader } from '../../server/api/src/backends/sqlite/reader.ts';
 import { claimDueJobs, nextDueAt } from '../../server/api/src/jobs/job-store.ts';
 import { prepareAuthQueries } from '../../server/api/src/modules/auth/auth.queries.ts';
 import { deleteOldRows } from '../../server/api/src/modules/auth/data-retention.job.ts';
@@ -246,20 +247,20 @@ test('open rounds are read by index', async () => {
 
 test('the rounds of the measured returns are read by index', async () => {
   const steps = await expectIndexed(async () => {
-    const reader = openReader(server);
+    const reader = openSqliteReader(server);
     prepareReturnQueries(reader);
-    reader.close();
+    await reader.close();
   });
   expect(steps.join('\n')).toContain('LedgerEntry_roundId_idx');
 });
 
 test('queries prepared at the start use an index', async () => {
   await expectIndexed(async () => {
-    const reader = openReader(server);
+    const reader = openSqliteReader(server);
     prepareAuthQueries(reader);
     preparePlayQueries(reader);
     preparePaymentQueries(reader);
-    reader.close();
+    await reader.close();
   });
 });
 
@@ -299,7 +300,7 @@ test('due jobs are read by index', async () => {
   const now = server.clock.now();
   await expectIndexed(async () => {
     await nextDueAt(prisma);
-    return claimDueJobs(prisma, { now, leaseMs: 1000, take: 10, backend: 'sqlite' });
+    return claimDueJobs(prisma, { now, leaseMs: 1000, take: 10, dialect: sqliteDialect });
   });
 });
 

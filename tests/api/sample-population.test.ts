@@ -5,7 +5,7 @@ import { population } from '../../seed/population.ts';
 import { playLife } from '../../seed/population-play.ts';
 import { SAMPLE_PASSWORD } from '../../seed/sample-accounts.ts';
 import { seed } from '../../seed/seed.ts';
-import { checkDatabase } from '../../server/api/src/commands/check-database.ts';
+import { backendOf } from '../../server/api/src/backends/index.ts';
 import { DepositStatus } from '../../server/api/src/contract/enums.ts';
 import { slotStakeMaxMinor } from '../../server/api/src/contract/markets.ts';
 import { currencies } from '../../server/api/src/contract/money.ts';
@@ -17,7 +17,7 @@ import { sha256Hex } from '../../server/kit/src/fairness/node-hmac.ts';
 import { officeOf } from './office/as-staff.ts';
 import { loggedIn } from './office/staff.ts';
 import { replayedRound } from './replayed-round.ts';
-import { bearer, isOnPostgres, startTestServer, type TestServer } from './test-server.ts';
+import { bearer, startTestServer, type TestServer } from './test-server.ts';
 
 /* The players p01@ to p40@ and their ninety days. */
 
@@ -65,9 +65,9 @@ test('forty players in several markets have 6,000 rounds of 30 games in every cu
 });
 
 test('the ledger, the orders and the figures of the days hold every check', async () => {
-  expect(await checkDatabase(server.settings.database)).toEqual([]);
-  const backend = isOnPostgres ? 'postgresql' : 'sqlite';
-  expect(await checkFigures(server.services.prisma, backend)).toEqual([]);
+  const database = backendOf(server.settings.database);
+  expect(await database.checkEveryEntry()).toEqual([]);
+  expect(await checkFigures(server.services.prisma, database.dialect)).toEqual([]);
 });
 
 test('the first view of the back office has the ninety days', async () => {

@@ -3,7 +3,7 @@ import { seedGameServer } from '../../seed/game-server.ts';
 import { DAY_MS, SAMPLE_PASSWORD, sampleAccounts } from '../../seed/sample-accounts.ts';
 import { dealSampleRounds } from '../../seed/sample-rounds.ts';
 import { seed } from '../../seed/seed.ts';
-import { checkDatabase } from '../../server/api/src/commands/check-database.ts';
+import { backendOf } from '../../server/api/src/backends/index.ts';
 import { PAGE_SIZE_MAX } from '../../server/api/src/contract/page.ts';
 import { pastRounds } from '../../server/api/src/contract/past-rounds.ts';
 import type { HistoryRow } from '../../server/api/src/contract/user.ts';
@@ -92,7 +92,7 @@ test('the history has the bet and the win of every sample round under the id of 
     else expect(amountOf.get(`${roundId} win`), roundId).toMatchObject({ ...same, amount: win });
   }
   expect(rows).toHaveLength(rounds.length + rounds.filter(({ win }) => win !== 0).length);
-  expect(await checkDatabase(server.settings.database)).toEqual([]);
+  expect(await backendOf(server.settings.database).checkEveryEntry()).toEqual([]);
 });
 
 test('the sample notification of a big win is about the last sample round that was one', async () => {

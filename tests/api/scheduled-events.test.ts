@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkDatabase } from '../../server/api/src/commands/check-database.ts';
+import { backendOf } from '../../server/api/src/backends/index.ts';
 import { buildGameServerApp } from '../../server/game-server/src/app.ts';
 import { eventCalls } from '../../server/game-server/src/contract/index.ts';
 import { DUE_AFTER_MS } from '../../server/game-server/src/rounds/retry.ts';
@@ -72,5 +72,5 @@ test('slips are settled through wallet and ledger, also after the session ended'
     // A busy server may refuse the call of the win, which is then repeated, again and again.
     { timeout: 5 * DUE_AFTER_MS, interval: 100 },
   );
-  expect(await checkDatabase(server.settings.database)).toEqual([]);
+  expect(await backendOf(server.settings.database).checkEveryEntry()).toEqual([]);
 });

@@ -36,7 +36,7 @@ describe('a new login', () => {
         type: 'warning',
         title: 'New login',
         message:
-          'Somebody has just logged in to your account. If it was not you, change your password.',
+          'There was a new login to your account. If this was not you, change your password.',
         isRead: false,
         createdAt: server.clock.now().toISOString(),
         link: '/profile',
@@ -105,7 +105,7 @@ describe('a new password', () => {
     const [notification] = await notificationsOf(session);
     expect(notification).toMatchObject({
       type: 'warning',
-      title: 'Password set anew',
+      title: 'Password reset',
       link: '/profile',
     });
     const [mail] = await server.mailsTo(player.email);

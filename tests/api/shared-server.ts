@@ -6,7 +6,7 @@ import { systemClock } from '../../server/kit/src/clock.ts';
 import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
 import { signedCall } from './signed-call.ts';
-import type { Player, StoredMail, TestServer } from './test-server.ts';
+import type { Player, StoredMail } from './test-player.ts';
 
 const PASSWORD = 'correct horse 8';
 
@@ -21,7 +21,7 @@ export function sharedServer({
   base: string;
   /** False when the test requires its own settings. */
   isOrdinary: boolean;
-}): TestServer {
+}) {
   const api = supertest(base);
   const { PROVIDER_SECRET, PAYMENT_SECRET, PAY_ORIGIN, GAME_ORIGIN } = process.env;
   const settings = readSettings(

@@ -22,27 +22,14 @@ import { type ApiNode, countedBy, inTurn, startApiNode } from './api-node.ts';
 import { giveMoney } from './give-money.ts';
 import { sharedServer } from './shared-server.ts';
 import { signedCall } from './signed-call.ts';
+import type { Player, StoredMail } from './test-player.ts';
 
 const PASSWORD = 'correct horse 8';
 
 /** A clock that advances only by `advance`. */
 export type ManualClock = Clock & { advance(ms: number): void };
 
-export type Player = {
-  readonly userId: string;
-  readonly email: string;
-  readonly password: string;
-  readonly token: string;
-};
-
-/** A mail as returned by `/dev/mail`. */
-export type StoredMail = {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly createdAt: string;
-};
+export type { Player, StoredMail };
 
 /** The header of a request with a session. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

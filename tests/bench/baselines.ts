@@ -3,7 +3,8 @@ import Sqlite from 'better-sqlite3';
 import { freePorts } from '../../server/commands/ports.mjs';
 import type { SameBytes } from './baselines/same-bytes.ts';
 import { BenchHttpClient, type RequestSpec, requestBytes } from './http-client.ts';
-import { copyOf, type Prepared, writePrepared } from './prepare.ts';
+import { copyOf, writePrepared } from './prepare.ts';
+import type { Prepared } from './prepared.ts';
 import type { Helper, Processes } from './processes.ts';
 
 /** A baseline that serves HTTP, with its own database. */

@@ -6,7 +6,7 @@ import {
   startSameBytes,
 } from './baselines.ts';
 import { type Measured, runSlice, runUnits, type Work } from './load.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared } from './prepared.ts';
 import type { Processes } from './processes.ts';
 import type { Slices } from './rounds.ts';
 import { countRows } from './row-counts.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { openChannel } from '../../server/api/src/backends/postgresql/channel.ts';
 import type { PrismaClient } from '../../server/api/src/db/generated/client.ts';
-import type { openChannel } from '../../server/api/src/db/postgresql/channel.ts';
 import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
 import { composeOf } from '../support/compose.ts';
 
@@ -22,7 +22,7 @@ type LedgerModule = {
 
 export async function openBuiltLedger(databaseFile: string): Promise<LedgerPort> {
   const { openSqliteLedger }: LedgerModule = await import(
-    built('ledger/sqlite/open-sqlite-ledger.js')
+    built('backends/sqlite/ledger/open-sqlite-ledger.js')
   );
   return openSqliteLedger({ databaseFile });
 }
@@ -31,7 +31,7 @@ type PostgresModule = { readonly openPostgresLedger: (options: { url: string }) 
 
 export async function openBuiltPostgresLedger(url: string): Promise<LedgerPort> {
   const { openPostgresLedger }: PostgresModule = await import(
-    built('ledger/postgresql/open-postgres-ledger.js')
+    built('backends/postgresql/ledger/open-postgres-ledger.js')
   );
   return openPostgresLedger({ url });
 }
@@ -39,7 +39,7 @@ export async function openBuiltPostgresLedger(url: string): Promise<LedgerPort> 
 type ChannelModule = { readonly openChannel: typeof openChannel };
 
 export async function openBuiltChannel(options: Parameters<typeof openChannel>[0]) {
-  const module: ChannelModule = await import(built('db/postgresql/channel.js'));
+  const module: ChannelModule = await import(built('backends/postgresql/channel.js'));
   return module.openChannel(options);
 }
 

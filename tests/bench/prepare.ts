@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { runUnits } from './load.ts';
+import type { Prepared } from './prepared.ts';
 import type { Processes } from './processes.ts';
 import { countRows } from './row-counts.ts';
 import { bets, deposits, GAME_ID, PASSWORD } from './work.ts';
@@ -16,17 +17,6 @@ const REQUESTS = 16;
 /** The balance of each player, in USD: enough for all bets of a run. */
 const FUNDS = 1000;
 const CLIENTS = 64;
-
-/** A database with players, and their credentials for the server. */
-export type Prepared = {
-  readonly databaseFile: string;
-  readonly userIds: readonly string[];
-  /** A session and a launch token of each of `userIds`. */
-  readonly sessions: readonly string[];
-  readonly tokens: readonly string[];
-  /** Players who only log in. */
-  readonly emails: readonly string[];
-};
 
 type Source = { readonly checkout: string; readonly payPort: number };
 

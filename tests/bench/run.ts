@@ -14,7 +14,8 @@ import {
   type Target,
 } from './measured.ts';
 import { rootDir } from './paths.ts';
-import { copyOf, type Prepared, prepareDatabase, prepareLargerDatabase } from './prepare.ts';
+import { copyOf, prepareDatabase, prepareLargerDatabase } from './prepare.ts';
+import type { Prepared } from './prepared.ts';
 import { Processes } from './processes.ts';
 import { circumstances, reportGrowth, reportLatency, reportRates } from './report.ts';
 import { progress, type Rounds, runRounds, type Slices } from './rounds.ts';

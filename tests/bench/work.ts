@@ -1,7 +1,7 @@
 import { v7 as uuidV7 } from 'uuid';
 import { type RequestSpec, requestBytes } from './http-client.ts';
 import type { Work } from './load.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared } from './prepared.ts';
 import { PAYMENT_SECRET, PROVIDER_SECRET, signatureHeader } from './signature.ts';
 
 /* The work of a slice's connections. */

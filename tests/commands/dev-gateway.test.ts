@@ -83,7 +83,7 @@ test('any other page is forwarded unchanged', async () => {
 test.each(['web', 'pay', 'game'] as const)(
   'modules are served live on the %s port',
   async (door) => {
-    const response = await fetch(`http://127.0.0.1:${outer[door]}/src/lib/date-time.ts`);
+    const response = await fetch(`http://127.0.0.1:${outer[door]}/src/lib/time/date-time.ts`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('javascript');
   },

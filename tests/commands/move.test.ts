@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { backendOf } from '../../server/api/src/backends/index.ts';
+import { lockDatabase } from '../../server/api/src/backends/sqlite/database-lock.ts';
 import { Prisma, type PrismaClient } from '../../server/api/src/db/generated/client.ts';
-import { openDatabase } from '../../server/api/src/db/open-database.ts';
-import { lockDatabase } from '../../server/api/src/db/sqlite/database-lock.ts';
 import type { DatabaseSettings } from '../../server/kit/src/settings.ts';
 import { runServerCommand } from '../support/command.ts';
 import { newAccount, newPostgresDatabase, query } from '../support/postgres-databases.ts';
@@ -170,7 +170,7 @@ test('a database in use, a missing target and one that is no PostgreSQL are refu
 
 /** The rows of each model as Prisma reads them, in an order that depends on them alone. */
 async function allRows(database: DatabaseSettings): Promise<Record<string, object[]>> {
-  const { prisma, close } = await openDatabase({ database });
+  const { prisma, close } = await backendOf(database).openDatabase();
   const entries = await Promise.all(
     Object.keys(Prisma.ModelName).map(async (model) => {
       const rows = await rowsOf(prisma, model);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyDatabase } from '../../server/api/src/db/sqlite/copies.ts';
+import { copyDatabase } from '../../server/api/src/backends/sqlite/copies.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../api/test-server.ts';
 import { runServerCommand } from '../support/command.ts';
 import { eventually } from '../support/eventually.ts';

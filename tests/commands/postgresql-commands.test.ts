@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { postgresqlMigrations } from '../../server/api/src/backends/postgresql/upgrade.ts';
 import { migrationNames } from '../../server/api/src/db/migrations.ts';
 import { runServerCommand } from '../support/command.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
@@ -15,9 +16,10 @@ const command = (name: string, { args = [] as string[], url = database.url } = {
   runServerCommand(name, { args, databaseFile: 'unused.db', env: { DATABASE_URL: url } });
 
 test('migrate lists what it applied, and nothing on a second run', async () => {
+  const names = await migrationNames(await postgresqlMigrations({ database }));
   expect(await command('migrate')).toEqual({
     code: 0,
-    stdout: `${(await migrationNames('postgresql')).join('\n')}\n`,
+    stdout: `${names.join('\n')}\n`,
     stderr: '',
   });
   expect(await command('migrate')).toEqual({ code: 0, stdout: 'Nothing to migrate\n', stderr: '' });

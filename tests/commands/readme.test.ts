@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { settingNames } from '../../server/kit/src/setting-variables.ts';
 import { repository, runCommand } from '../support/command.ts';
 import { filledIn, readHttpFile } from '../support/http-file.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
-/* The commands of the README work, and the files that it names exist. */
+/* The commands of the README and the requests of docs/api.http work. */
 
 const readme = await readFile(path.join(repository, 'README.md'), 'utf8');
 const blocks = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
-const manifest = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8'));
 /** The commands of a block, one per line, without comments. */
 const commandsOf = (block: string) =>
   block
@@ -111,87 +109,6 @@ describe('the command', () => {
     expect(existsSync(path.join(repository, file))).toBe(true);
   });
 });
-
-test('every npm script that a document names exists', async () => {
-  for (const [file, text] of await documents()) {
-    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
-    expect(Object.keys(manifest.scripts), file).toEqual(expect.arrayContaining(named));
-  }
-});
-
-test('every npm script is named by a document', async () => {
-  const texts = (await documents()).map(([, text]) => text).join('\n');
-  const named = [...texts.matchAll(/npm (?:run )?([\w:-]+)/g)].map((match) => match[1]);
-  expect(named).toEqual(expect.arrayContaining(Object.keys(manifest.scripts)));
-});
-
-test('every linked file of a document exists', async () => {
-  for (const [file, text] of await documents()) {
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
-    for (const link of links) {
-      const target = path.join(repository, path.dirname(file), link);
-      expect(existsSync(target), `${file}: ${link}`).toBe(true);
-    }
-  }
-});
-
-test('every decision is in the index with its title', async () => {
-  const index = await readFile(path.join(repository, 'docs/decisions/README.md'), 'utf8');
-  for (const [file, text] of await documents()) {
-    const [, number, title] = /^docs\/decisions\/\d+.*/.test(file)
-      ? (/^# (\d+)\. (.+)/.exec(text) ?? [])
-      : [];
-    if (!number) continue;
-    expect(index).toContain(`- [${number}. ${title}](${path.basename(file)})`);
-  }
-});
-
-test('every file and folder of the repository that a document names exists', async () => {
-  const roots = 'server|web|tests|prisma|seed|docs|\\.github';
-  for (const [file, text] of await documents()) {
-    const named = [...text.matchAll(new RegExp(`\`((?:${roots})/[\\w./-]+)\``, 'g'))];
-    for (const [, name = ''] of named) {
-      expect(existsSync(path.join(repository, name)), `${file}: ${name}`).toBe(true);
-    }
-  }
-});
-
-test('every test that docs/security.md names exists', async () => {
-  const security = await readFile(path.join(repository, 'docs/security.md'), 'utf8');
-  const tests = await readdir(path.join(repository, 'tests'), { recursive: true });
-  const named = [...security.matchAll(/`((?:api|commands|ledger)\/[\w-]*)\*?`/g)];
-  expect(named.length).toBeGreaterThan(30);
-  for (const [text, name = ''] of named) {
-    const isPrefix = name.endsWith('/') || text.includes('*');
-    const exists = isPrefix
-      ? tests.some((file) => file.startsWith(name) && file.endsWith('.test.ts'))
-      : tests.includes(`${name}.test.ts`);
-    expect(exists, text).toBe(true);
-  }
-});
-
-test('the README’s table lists exactly the existing settings', () => {
-  const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Troubleshooting'));
-  const named = [...table.matchAll(/^\| ([A-Z_, ]+) \|/gm)].flatMap(
-    (match) => match[1]?.split(', ') ?? [],
-  );
-  expect(named.sort()).toEqual([...settingNames].sort());
-});
-
-async function documents(): Promise<[file: string, text: string][]> {
-  const inDocs = (await readdir(path.join(repository, 'docs'), { recursive: true })).filter(
-    (name) => name.endsWith('.md'),
-  );
-  const files = ['README.md', 'CONTRIBUTING.md', ...inDocs.map((name) => path.join('docs', name))];
-  return Promise.all(
-    files.map(
-      async (file): Promise<[string, string]> => [
-        file,
-        await readFile(path.join(repository, file), 'utf8'),
-      ],
-    ),
-  );
-}
 
 /** Without npm's own warnings about its settings. */
 function withoutNpm(text: string): string {

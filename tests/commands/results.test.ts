@@ -1,53 +1,55 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playwrightTally, vitestTally } from '../../server/commands/results.mjs';
+import { expect, onTestFinished, test } from 'vitest';
+import { readTestResults, tallyOf } from '../../server/commands/results.mjs';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fairhall-results-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-async function report(content: unknown): Promise<string> {
-  const file = path.join(folder, 'report.json');
-  await writeFile(file, JSON.stringify(content));
-  return file;
+async function resultsOf(file: string, report: unknown) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fairhall-results-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(path.join(folder, file), JSON.stringify(report));
+  return readTestResults(folder);
 }
 
-test('vitest’s passed, failed and skipped tests are counted', async () => {
-  const file = await report({
-    numPassedTests: 12,
-    numFailedTests: 2,
-    numPendingTests: 1,
-    numTodoTests: 3,
-    testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+test('Vitest’s passed, failed and skipped tests are counted, and named with their file', async () => {
+  const test = (status: string) => ({ fullName: `it ${status}`, status, duration: 1500 });
+  const results = await resultsOf('api.json', {
+    testResults: [
+      {
+        name: '/somewhere/tests/api/bets.test.ts',
+        status: 'failed',
+        assertionResults: ['passed', 'failed', 'pending', 'todo'].map(test),
+      },
+    ],
   });
-  expect(vitestTally(file)).toEqual({ passed: 12, failed: 2, skipped: 4 });
+  expect(tallyOf(results)).toEqual({ passed: 1, failed: 1, skipped: 2 });
+  expect(results[0]).toEqual({
+    name: 'api/bets.test.ts: it passed',
+    status: 'passed',
+    seconds: 1.5,
+  });
 });
 
 test('a test file that cannot be loaded counts as a failure', async () => {
-  const file = await report({
-    numPassedTests: 12,
-    numFailedTests: 0,
-    numPendingTests: 0,
-    numTodoTests: 0,
-    testResults: [
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
-      { status: 'failed', assertionResults: [] },
-    ],
+  const results = await resultsOf('unit-web.json', {
+    testResults: [{ name: 'a/b.test.ts', status: 'failed', assertionResults: [] }],
   });
-  expect(vitestTally(file)).toEqual({ passed: 12, failed: 1, skipped: 0 });
+  expect(tallyOf(results)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 test('a Playwright test that passed only on a retry counts as failed', async () => {
-  const file = await report({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 } });
-  expect(playwrightTally(file)).toEqual({ passed: 7, failed: 2, skipped: 2 });
-});
-
-test('a missing report counts no test', () => {
-  const nothing = { passed: 0, failed: 0, skipped: 0 };
-  expect(vitestTally(path.join(folder, 'none.json'))).toEqual(nothing);
-  expect(playwrightTally(path.join(folder, 'none.json'))).toEqual(nothing);
+  const spec = (status: string) => ({
+    title: status,
+    file: 'wallet.spec.ts',
+    tests: [{ status, projectName: 'phone', results: [{ duration: 500 }, { duration: 700 }] }],
+  });
+  const results = await resultsOf('e2e.json', {
+    suites: [
+      { specs: [spec('expected')], suites: [{ specs: [spec('flaky')] }] },
+      { specs: [spec('unexpected'), spec('skipped')] },
+    ],
+  });
+  expect(tallyOf(results)).toEqual({ passed: 1, failed: 2, skipped: 1 });
+  expect(results[0]).toMatchObject({ name: 'wallet.spec.ts: expected (phone)', seconds: 1.2 });
 });

@@ -21,7 +21,7 @@ async function start(settings: Record<string, string>) {
     GAME_PORT: String(game),
     OFFICE_PORT: String(office),
   };
-  return runCommand(process.execPath, ['server/commands/run.cjs', 'start'], {
+  return runCommand(process.execPath, ['server/commands/start.mjs'], {
     env: { ...process.env, ...ports, ...settings },
   });
 }
@@ -100,7 +100,7 @@ test('a read-only folder stops the start with one line', async () => {
  * this user can read.
  */
 async function asOrdinaryUser(folder: string): Promise<Parameters<typeof runCommand>> {
-  const args = [path.join(folder, 'server/commands/run.cjs'), 'start'];
+  const args = [path.join(folder, 'server/commands/start.mjs')];
   if (process.getuid?.() !== 0) return [process.execPath, args, { cwd: folder }];
   const bin = await mkdtemp(path.join(tmpdir(), 'fairhall-node-'));
   undoing.push(() => rm(bin, { recursive: true }));

@@ -97,10 +97,10 @@ const steps: Readonly<Record<string, (demo: Demo) => Promise<void>>> = {
     await operator.keyboard.press('Enter');
     await expect(operator.getByText('Approved', { exact: true })).toBeVisible();
   },
-  async 'The player hears of it'({ player }) {
+  async 'The player is notified'({ player }) {
     await expect(player.getByText('Withdrawal paid')).toBeVisible({ timeout: 30_000 });
   },
-  async 'The books agree'({ operator }) {
+  async 'The ledger balances'({ operator }) {
     await operator.keyboard.press('Escape');
     await operator.getByRole('link', { name: 'Log', exact: true }).click();
     const log = operator.getByRole('table', { name: 'Log' });

@@ -36,7 +36,7 @@ const openDeposit = (page: Page) =>
   page.getByRole('button', { name: 'Deposit', exact: true }).filter({ visible: true }).first();
 
 test(
-  'the same slot in the open market, and by the house rules of Great Britain',
+  'the same slot in the open market, and by the rules of Great Britain',
   oneLayout('the account has one session; each layout has a picture in the tour'),
   async ({ browser, page, request, logInByApi }) => {
     const api = await logInByApi();
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'Brazil’s house rules want two limits before the first deposit, and offer no match',
+  'Brazil’s rules require two limits before the first deposit, and offer no match',
   oneLayout('the account has one session; each layout has a picture in the tour'),
   async ({ page, request }) => {
     await logIn({ page, request, player: sample('br') });

@@ -12,7 +12,7 @@ export type CompletedRound = {
 const DEALS_MAX = 30;
 
 /** Waits until the dealt cards are shown and the game expects a choice or the next deal. */
-async function atRest(table: MultiStepTable): Promise<string> {
+async function idlePhase(table: MultiStepTable): Promise<string> {
   const main = table.getByRole('main');
   await expect(main).toHaveAttribute('data-phase', /^(idle|choosing)$/);
   return (await main.getAttribute('data-phase')) ?? '';
@@ -26,7 +26,7 @@ async function responseTo(
   const responded = page.waitForResponse(/\/rounds\/(deal|choose)$/);
   await control.click();
   const { data }: { data: CompletedRound } = await (await responded).json();
-  return { ...data, phase: await atRest(table) };
+  return { ...data, phase: await idlePhase(table) };
 }
 
 /** Deals until a round expects a choice: some end with their first cards. */

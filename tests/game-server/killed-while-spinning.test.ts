@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import { checkLedger } from '../../server/api/src/backends/sqlite/ledger/check.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { SECRET } from '../../server/game-server/src/testing/fake-wallet.ts';
 import { launchToken } from '../api/game-session.ts';

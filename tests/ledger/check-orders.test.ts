@@ -5,12 +5,17 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { postgresqlRules } from '../../server/api/src/commands/check-database.ts';
-import { copyTables } from '../../server/api/src/db/postgresql/copy-tables.ts';
-import { copyDatabase } from '../../server/api/src/db/sqlite/copies.ts';
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
-import { checkOrders } from '../../server/api/src/ledger/check-orders.ts';
-import { postgresBreaches } from '../../server/api/src/ledger/postgresql/check.ts';
+import {
+  allRules,
+  postgresBreaches,
+} from '../../server/api/src/backends/postgresql/ledger/check.ts';
+import { copyDatabase } from '../../server/api/src/backends/sqlite/copies.ts';
+import {
+  checkEverything,
+  checkLedger,
+  checkOrders,
+} from '../../server/api/src/backends/sqlite/ledger/check.ts';
+import { copyTables } from '../../server/api/src/commands/copy-tables.ts';
 import { requestAdjustment } from '../../server/api/src/office/modules/adjustments/request-adjustment.service.ts';
 import { launchToken } from '../api/game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../api/test-server.ts';
@@ -170,7 +175,7 @@ test.each([
   ['rows of a lost player', `DELETE FROM "User"`, ['every row has the row that it refers to']],
 ])('%s is found, and on PostgreSQL, too', async (_, sql, broken) => {
   const databaseFile = await tampered(sql);
-  const rules = [...checkLedger(databaseFile, { cheap: false }), ...checkOrders(databaseFile)];
+  const rules = checkEverything(databaseFile);
   expect(new Set(checkOrders(databaseFile).map(({ rule }) => rule))).toEqual(new Set(broken));
   // It cannot have a row without the row that it refers to.
   expect(await breachesOnPostgres(databaseFile)).toEqual(
@@ -182,7 +187,7 @@ test.each([
 async function breachesOnPostgres(databaseFile: string) {
   await client.query('BEGIN; SET LOCAL session_replication_role = replica');
   await copyTables({ databaseFile, client });
-  const breaches = await postgresBreaches(client, postgresqlRules);
+  const breaches = await postgresBreaches(client, allRules);
   await client.query('ROLLBACK');
   return breaches;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import { checkLedger } from '../../server/api/src/backends/sqlite/ledger/check.ts';
 import { builtCommand } from '../support/command.ts';
 import {
   bet,

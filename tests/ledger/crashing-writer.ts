@@ -1,6 +1,9 @@
 import process from 'node:process';
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import type { FromWriter, ToWriter } from '../../server/api/src/ledger/sqlite/worker-protocol.ts';
+import type {
+  FromWriter,
+  ToWriter,
+} from '../../server/api/src/backends/sqlite/ledger/worker-protocol.ts';
 
 /**
  * The real writer with two faults: the thread exits when it receives the key "crash/before", and
@@ -23,4 +26,4 @@ function addFaults(port: MessagePort): void {
 
 if (!parentPort) throw new Error('this is a worker thread');
 addFaults(parentPort);
-await import('../../server/api/src/ledger/sqlite/writer.ts');
+await import('../../server/api/src/backends/sqlite/ledger/writer.ts');

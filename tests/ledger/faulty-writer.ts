@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import type { ToWriter } from '../../server/api/src/ledger/sqlite/worker-protocol.ts';
+import type { ToWriter } from '../../server/api/src/backends/sqlite/ledger/worker-protocol.ts';
 
 /**
  * The real writer on failing storage: from the key "fault/full" on its disk is full, from
@@ -35,4 +35,4 @@ function addFaults(port: MessagePort): void {
 
 if (!parentPort) throw new Error('this is a worker thread');
 addFaults(parentPort);
-await import('../../server/api/src/ledger/sqlite/writer.ts');
+await import('../../server/api/src/backends/sqlite/ledger/writer.ts');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import { checkLedger } from '../../server/api/src/backends/sqlite/ledger/check.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { sourceArguments } from '../support/source-arguments.ts';
 import { numberedPost } from './numbered-post.ts';

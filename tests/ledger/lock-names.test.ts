@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lockNames } from '../../server/api/src/backends/postgresql/ledger/lock-names.ts';
 import type { Entry } from '../../server/api/src/ledger/port.ts';
-import { lockNames } from '../../server/api/src/ledger/postgresql/lock-names.ts';
 import { betTags } from '../../server/api/src/modules/play/game-entries.ts';
 import { lockNumbers } from '../../server/kit/src/postgres/advisory-locks.ts';
 

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from '../../server/api/src/backends/sqlite/open-sqlite.ts';
+import {
+  deployMigrations,
+  sqliteMigrations,
+} from '../../server/api/src/backends/sqlite/upgrade.ts';
 import { draftMigration, migrationDrift, schemaDrift } from '../../server/api/src/db/migrations.ts';
-import { openSqlite } from '../../server/api/src/db/sqlite/open-sqlite.ts';
-import { deployMigrations } from '../../server/api/src/db/sqlite/upgrade.ts';
-import type { DatabaseSettings } from '../../server/kit/src/settings.ts';
 
 const sourceDir = fileURLToPath(new URL('../../prisma', import.meta.url));
 let folder: string;
 let databaseFile: string;
-let database: DatabaseSettings;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fairhall-migrations-'));
   databaseFile = path.join(folder, 'data', 'fairhall.db');
-  database = { backend: 'sqlite', file: databaseFile };
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -32,12 +32,12 @@ async function changedSchema(): Promise<string> {
 }
 
 test('the migrations create the database of the schema', async () => {
-  expect(await migrationDrift()).toBe('');
+  expect(await migrationDrift(await sqliteMigrations())).toBe('');
 });
 
 test('a deployed database matches the schema, hand-written parts included', async () => {
   await deployMigrations({ databaseFile });
-  expect(await schemaDrift({ database })).toBe('');
+  expect(await schemaDrift(await sqliteMigrations({ databaseFile }))).toBe('');
 });
 
 test('a migrated database can be deployed and opened twice', async () => {
@@ -58,21 +58,23 @@ test('a migrated database can be deployed and opened twice', async () => {
 test('a schema without its migration is reported as drift, drafted, and then deployed', async () => {
   await deployMigrations({ databaseFile });
   const prismaDir = await changedSchema();
-  expect(await migrationDrift({ prismaDir })).toContain('motto');
-  expect(await schemaDrift({ database, prismaDir })).toContain('motto');
+  const changed = await sqliteMigrations({ databaseFile, prismaDir });
+  expect(await migrationDrift(changed)).toContain('motto');
+  expect(await schemaDrift(changed)).toContain('motto');
   const now = new Date('2027-01-02T03:04:05.678Z');
-  const file = await draftMigration({ name: 'add_motto', now, prismaDir });
+  const file = await draftMigration(changed, { name: 'add_motto', now });
   expect(file).toBe(
     path.join(prismaDir, 'migrations', '20270102030405_add_motto', 'migration.sql'),
   );
-  expect(await draftMigration({ name: 'nothing', now, prismaDir })).toBeNull();
+  expect(await draftMigration(changed, { name: 'nothing', now })).toBeNull();
   expect(await deployMigrations({ databaseFile, prismaDir })).toEqual(['20270102030405_add_motto']);
-  expect(await schemaDrift({ database, prismaDir })).toBe('');
+  expect(await schemaDrift(changed)).toBe('');
 });
 
 test('a failed migration is an error, and so is every start until it is repaired', async () => {
   const prismaDir = await changedSchema();
-  const file = await draftMigration({ name: 'broken', now: new Date('2027-01-01'), prismaDir });
+  const draft = { name: 'broken', now: new Date('2027-01-01') };
+  const file = await draftMigration(await sqliteMigrations({ prismaDir }), draft);
   await writeFile(file ?? '', 'ALTER TABLE "Nowhere" ADD COLUMN "x" TEXT;');
   await expect(deployMigrations({ databaseFile, prismaDir })).rejects.toThrow(
     '`Nowhere` does not exist',

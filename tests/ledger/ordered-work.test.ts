@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OrderedWork } from '../../server/api/src/ledger/postgresql/ordered-work.ts';
+import { OrderedWork } from '../../server/api/src/backends/postgresql/ledger/ordered-work.ts';
 
 test('takes what shares no name, in the order of arrival, and at most the wanted number', () => {
   const work = new OrderedWork<string>();

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openPostgresLedger } from '../../server/api/src/backends/postgresql/ledger/open-postgres-ledger.ts';
 import {
   LedgerOverloadedError,
   type LedgerPort,
   LedgerUnavailableError,
 } from '../../server/api/src/ledger/port.ts';
-import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
 import { insertStatement, updateStatement } from '../../server/api/src/ledger/rows.ts';
 import {
   betEntry,

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { openSqliteLedger } from '../../server/api/src/ledger/sqlite/open-sqlite-ledger.ts';
+import { openSqliteLedger } from '../../server/api/src/backends/sqlite/ledger/open-sqlite-ledger.ts';
 import { numberedPost } from './numbered-post.ts';
 
 /**

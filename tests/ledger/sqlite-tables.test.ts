@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectWriter } from '../../server/api/src/backends/sqlite/ledger/connect.ts';
+import { openSqlite } from '../../server/api/src/backends/sqlite/open-sqlite.ts';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
-import { openSqlite } from '../../server/api/src/db/sqlite/open-sqlite.ts';
-import { connectWriter } from '../../server/api/src/ledger/sqlite/connect.ts';
 import { deposit, occurredAt, openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
 
 /* What the ledger's tables on SQLite refuse by themselves. */

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import { checkLedger } from '../../server/api/src/backends/sqlite/ledger/check.ts';
 import {
   LedgerOutcomeUnknownError,
   LedgerUnavailableError,

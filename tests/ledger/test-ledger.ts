@@ -4,10 +4,14 @@ import path from 'node:path';
 import process from 'node:process';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
+import { checkPostgresLedger } from '../../server/api/src/backends/postgresql/ledger/check.ts';
+import { openPostgresLedger } from '../../server/api/src/backends/postgresql/ledger/open-postgres-ledger.ts';
+import { checkLedger } from '../../server/api/src/backends/sqlite/ledger/check.ts';
+import { openSqliteLedger } from '../../server/api/src/backends/sqlite/ledger/open-sqlite-ledger.ts';
 import type { Currency } from '../../server/api/src/contract/money.ts';
 import { referenceRatesMicro } from '../../server/api/src/contract/reference-rates.ts';
 import { budgetsOf } from '../../server/api/src/ledger/budget-count.ts';
-import { type Breach, checkLedger } from '../../server/api/src/ledger/check.ts';
+import type { Breach } from '../../server/api/src/ledger/check-rule.ts';
 import type {
   Account,
   BudgetInit,
@@ -17,9 +21,6 @@ import type {
   Posting,
   PostingType,
 } from '../../server/api/src/ledger/port.ts';
-import { checkPostgresLedger } from '../../server/api/src/ledger/postgresql/check.ts';
-import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
-import { openSqliteLedger } from '../../server/api/src/ledger/sqlite/open-sqlite-ledger.ts';
 import { newDatabase } from '../support/migrated-database.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
 

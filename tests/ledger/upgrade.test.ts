@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -9,10 +9,15 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import { seed } from '../../seed/seed.ts';
+import { DatabaseInUseError } from '../../server/api/src/backends/sqlite/copies.ts';
+import { checkLedger } from '../../server/api/src/backends/sqlite/ledger/check.ts';
+import { openSqliteLedger } from '../../server/api/src/backends/sqlite/ledger/open-sqlite-ledger.ts';
+import { openSqlite } from '../../server/api/src/backends/sqlite/open-sqlite.ts';
+import {
+  sqliteMigrations,
+  upgradeDatabaseFile,
+} from '../../server/api/src/backends/sqlite/upgrade.ts';
 import { migrationNames, schemaDrift } from '../../server/api/src/db/migrations.ts';
-import { DatabaseInUseError } from '../../server/api/src/db/sqlite/copies.ts';
-import { deployMigrations, upgradeDatabaseFile } from '../../server/api/src/db/sqlite/upgrade.ts';
-import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { openServices } from '../../server/api/src/open-services.ts';
 import { createLogger } from '../../server/kit/src/logger.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
@@ -20,13 +25,14 @@ import { readSettings } from '../../server/kit/src/settings.ts';
 const prismaSource = fileURLToPath(new URL('../../prisma', import.meta.url));
 
 let folder: string;
-/** The sample data in the baseline schema, and the migrations with one more after it. */
-let oldest: string;
+/** The sample data, as of the newest migration. */
+let sampleFile: string;
+/** The migrations with one more. */
 let prismaDir: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fairhall-upgrade-'));
-  oldest = await oldestDatabase();
+  sampleFile = await sampleDatabase();
   prismaDir = await prismaWith('99990101000000_motto', [
     'ALTER TABLE "User" ADD COLUMN "motto" TEXT;',
   ]);
@@ -34,65 +40,68 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What migrations change in the baseline's rows on purpose; all else survives. */
-const INTENDED_CHANGES = `
-  ALTER TABLE "Game" DROP COLUMN "rating";
-  UPDATE "Game" SET "popularity" = 0;
-  DELETE FROM "Notification" WHERE "message" = 'weekInPlay';
-`;
-
-test('every row of the baseline’s sample data survives every migration', async () => {
-  const databaseFile = await copyOfOldest('forward');
-  const expectedFile = await copyOfOldest('expected');
-  new Sqlite(expectedFile).exec(INTENDED_CHANGES).close();
-  const before = contentOf(expectedFile);
+test('every row of the sample data survives the next migration', async () => {
+  const databaseFile = await copyOfSample('forward');
+  const before = contentOf(databaseFile);
   expect(before.get('LedgerPosting')?.rows.length).toBeGreaterThan(100);
-  const [first, ...later] = await migrationNames('sqlite', prismaDir);
-  expect(await upgradeDatabaseFile({ databaseFile, prismaDir })).toEqual(later);
-  expect(later).toContain('99990101000000_motto');
-  expect(first).toContain('baseline');
+  expect(await upgradeDatabaseFile({ databaseFile, prismaDir })).toEqual(['99990101000000_motto']);
   const after = contentOf(databaseFile, before);
   for (const [table, { rows }] of before) expect(after.get(table)?.rows, table).toEqual(rows);
-  expect(await schemaDrift({ database: { backend: 'sqlite', file: databaseFile } })).toContain(
-    'User',
-  );
+  expect(await schemaDrift(await sqliteMigrations({ databaseFile }))).toContain('User');
   expect([...checkLedger(databaseFile, { cheap: false })]).toEqual([]);
 });
 
 test('an upgraded database opens and keeps its balances', async () => {
-  const databaseFile = await copyOfOldest('opened');
-  await upgradeDatabaseFile({ databaseFile });
-  const api = await open(databaseFile);
-  onTestFinished(() => api.close());
-  const balances = await api.services.ledger.balances(sampleAccounts.demo.id);
-  expect(balances).toContainEqual({ currency: 'USD', availableMinor: 1_000_000n, frozenMinor: 0n });
+  const databaseFile = await copyOfSample('opened');
+  const { id } = sampleAccounts.demo;
+  const before = await balancesOf(databaseFile, id);
+  expect(before.length).toBeGreaterThan(0);
+  await upgradeDatabaseFile({ databaseFile, prismaDir });
+  expect(await balancesOf(databaseFile, id)).toEqual(before);
+  const database = await openSqlite({ databaseFile });
+  onTestFinished(() => database.close());
+  expect(await database.prisma.user.count({ where: { id } })).toBe(1);
 });
 
-test('sample rounds of the baseline stay alone: a later seeding neither adds rounds of their player nor moves money', async () => {
-  const databaseFile = await copyOfOldest('seeded-again');
-  await upgradeDatabaseFile({ databaseFile });
+test('a later seeding neither adds rounds of the sample accounts nor moves money', async () => {
+  const databaseFile = await copyOfSample('seeded-again');
   const api = await open(databaseFile);
   onTestFinished(() => api.close());
   const { prisma, ledger } = api.services;
   const { id } = sampleAccounts.demo;
   const rounds = () =>
     prisma.ledgerPosting.count({ where: { account: { contains: id }, type: 'bet' } });
-  const before = {
-    rounds: await rounds(),
-    balances: await ledger.balances(sampleAccounts.demo.id),
-  };
-  await seed(api.services);
+  const state = async () => ({ rounds: await rounds(), balances: await ledger.balances(id) });
+  const before = await state();
   expect(before.rounds).toBeGreaterThan(0);
-  expect({
-    rounds: await rounds(),
-    balances: await ledger.balances(sampleAccounts.demo.id),
-  }).toEqual(before);
-  expect(await prisma.ledgerEntry.count({ where: { key: 'seed/6' } })).toBe(1);
+  await seed(api.services);
+  expect(await state()).toEqual(before);
   expect([...checkLedger(databaseFile, { cheap: false })]).toEqual([]);
 });
 
+test.each([
+  [
+    'names other migrations',
+    `UPDATE _prisma_migrations SET migration_name = '20260101000000_baseline'`,
+  ],
+  ['has tables and no record of a migration', 'DROP TABLE _prisma_migrations'],
+  ['has tables and no migration', 'DELETE FROM _prisma_migrations'],
+])(
+  'a database of before the first release that %s is refused and left untouched',
+  async (_, sql) => {
+    const databaseFile = await copyOfSample(sql.slice(0, 4));
+    new Sqlite(databaseFile).exec(sql).close();
+    const before = await fingerprint(databaseFile);
+    await expect(upgradeDatabaseFile({ databaseFile })).rejects.toThrow(
+      /^\S+fairhall\.db is from before the first release, .+ a new database \(DATABASE_URL\)$/,
+    );
+    expect(await fingerprint(databaseFile)).toBe(before);
+    expect(await readdir(path.dirname(databaseFile))).toEqual([path.basename(databaseFile)]);
+  },
+);
+
 test('a failed migration leaves the old database unchanged, and no file beside it', async () => {
-  const databaseFile = await copyOfOldest('failing');
+  const databaseFile = await copyOfSample('failing');
   const before = await fingerprint(databaseFile);
   const brokenDir = await prismaWith('99990101000000_broken', [
     'UPDATE "User" SET "nickName" = \'lost\';',
@@ -110,7 +119,7 @@ test('a failed migration leaves the old database unchanged, and no file beside i
 });
 
 test('a database that another process has open is not upgraded', async () => {
-  const databaseFile = await copyOfOldest('in-use');
+  const databaseFile = await copyOfSample('in-use');
   const other = new Sqlite(databaseFile);
   onTestFinished(() => {
     other.close();
@@ -127,7 +136,7 @@ test('a database that another process has open is not upgraded', async () => {
 });
 
 test('writes of a server that is still closing are not lost in an upgrade', async () => {
-  const databaseFile = await copyOfOldest('closing');
+  const databaseFile = await copyOfSample('closing');
   const upgrading = upgradeDatabaseFile({ databaseFile, prismaDir });
   const refused = expect(upgrading).rejects.toThrow('has changed meanwhile: stop the server first');
   while (!existsSync(`${databaseFile}.upgrade`)) await nextTurn();
@@ -145,8 +154,7 @@ test('writes of a server that is still closing are not lost in an upgrade', asyn
 });
 
 test('a database whose ledger does not balance is refused with instructions', async () => {
-  const databaseFile = await copyOfOldest('broken');
-  await upgradeDatabaseFile({ databaseFile });
+  const databaseFile = await copyOfSample('broken');
   const database = new Sqlite(databaseFile);
   database.exec('UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + 1');
   database.close();
@@ -156,13 +164,14 @@ test('a database whose ledger does not balance is refused with instructions', as
 test('an empty file becomes a new database, like a missing one', async () => {
   const databaseFile = path.join(folder, 'empty.db');
   new Sqlite(databaseFile).exec('PRAGMA user_version = 1').close();
-  expect(await upgradeDatabaseFile({ databaseFile })).toEqual(await migrationNames('sqlite'));
+  expect(await upgradeDatabaseFile({ databaseFile })).toEqual(
+    await migrationNames(await sqliteMigrations()),
+  );
   expect(await upgradeDatabaseFile({ databaseFile })).toEqual([]);
 });
 
 test('an up-to-date database is detected while another process uses it', async () => {
-  const databaseFile = await copyOfOldest('current');
-  await upgradeDatabaseFile({ databaseFile });
+  const databaseFile = await copyOfSample('current');
   const other = await open(databaseFile);
   onTestFinished(() => other.close());
   await other.services.prisma.user.count();
@@ -170,40 +179,37 @@ test('an up-to-date database is detected while another process uses it', async (
 });
 
 test('a database of a newer version is not changed by an older one', async () => {
-  const databaseFile = await copyOfOldest('newer');
+  const databaseFile = await copyOfSample('newer');
   const newerDir = await prismaWith('99990101000000_newer', ['SELECT 1;']);
   await upgradeDatabaseFile({ databaseFile, prismaDir: newerDir });
   await expect(upgradeDatabaseFile({ databaseFile })).rejects.toThrow('written by a newer version');
 });
 
-async function copyOfOldest(name: string): Promise<string> {
+async function copyOfSample(name: string): Promise<string> {
   const databaseFile = path.join(folder, name, 'fairhall.db');
-  await cp(oldest, databaseFile);
+  await cp(sampleFile, databaseFile);
   return databaseFile;
 }
 
-/** A database of the baseline, filled with the sample data of its time (`baseline-rows.sql`). */
-async function oldestDatabase(): Promise<string> {
-  const databaseFile = path.join(folder, 'oldest', 'fairhall.db');
-  await deployMigrations({ databaseFile, prismaDir: await prismaOfBaseline() });
-  const rows = await readFile(new URL('baseline-rows.sql', import.meta.url), 'utf8');
-  const database = new Sqlite(databaseFile);
-  // Its tables are in alphabetical order.
-  database.pragma('foreign_keys = OFF');
-  database.exec(rows);
+async function sampleDatabase(): Promise<string> {
+  const databaseFile = path.join(folder, 'sample', 'fairhall.db');
+  const api = await open(databaseFile);
+  await seed(api.services);
+  await api.close();
   // A single file, like a backup.
+  const database = new Sqlite(databaseFile);
   database.pragma('journal_mode = DELETE');
   database.close();
   return databaseFile;
 }
 
-/** The first of the project's migrations. */
-async function prismaOfBaseline(): Promise<string> {
-  const baseline = path.join(folder, 'baseline');
-  await cp(prismaSource, baseline, { recursive: true });
-  const [, ...later] = await migrationNames('sqlite');
-  for (const name of later) await rm(path.join(baseline, 'migrations', name), { recursive: true });
-  return baseline;
+async function balancesOf(databaseFile: string, userId: string) {
+  const ledger = await openSqliteLedger({ databaseFile });
+  try {
+    return await ledger.balances(userId);
+  } finally {
+    await ledger.close();
+  }
 }
 
 function open(databaseFile: string) {
@@ -219,13 +225,7 @@ async function prismaWith(name: string, statements: readonly string[]): Promise<
   const withOneMore = path.join(folder, name);
   await cp(prismaSource, withOneMore, { recursive: true });
   const file = path.join(withOneMore, 'migrations', name, 'migration.sql');
-  await cp(
-    path.join(prismaSource, 'migrations', (await migrationNames('sqlite'))[0] ?? ''),
-    path.dirname(file),
-    {
-      recursive: true,
-    },
-  );
+  await mkdir(path.dirname(file));
   await writeFile(file, statements.join('\n'));
   return withOneMore;
 }

@@ -1,12 +1,12 @@
 import { rename } from 'node:fs/promises';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSqliteLedger } from '../../server/api/src/backends/sqlite/ledger/open-sqlite-ledger.ts';
 import {
   LedgerOutcomeUnknownError,
   LedgerOverloadedError,
   LedgerUnavailableError,
 } from '../../server/api/src/ledger/port.ts';
-import { openSqliteLedger } from '../../server/api/src/ledger/sqlite/open-sqlite-ledger.ts';
 import { bet, deposit, openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
 
 const writerUrl = new URL('./crashing-writer.ts', import.meta.url);

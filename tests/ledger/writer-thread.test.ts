@@ -1,8 +1,11 @@
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { WriterRequest } from '../../server/api/src/backends/sqlite/ledger/worker-protocol.ts';
+import {
+  WRITER_URL,
+  WriterThread,
+} from '../../server/api/src/backends/sqlite/ledger/writer-thread.ts';
 import { LedgerUnavailableError } from '../../server/api/src/ledger/port.ts';
-import type { WriterRequest } from '../../server/api/src/ledger/sqlite/worker-protocol.ts';
-import { WRITER_URL, WriterThread } from '../../server/api/src/ledger/sqlite/writer-thread.ts';
 import { deposit, openSqliteTestLedger, type SqliteTestLedger } from './test-ledger.ts';
 
 let testLedger: SqliteTestLedger;
@@ -54,7 +57,7 @@ test('a thread that has ended refuses immediately, and nothing is written', asyn
 });
 
 test('the writer refuses to run outside a worker thread', async () => {
-  await expect(import('../../server/api/src/ledger/sqlite/writer.ts')).rejects.toThrow(
+  await expect(import('../../server/api/src/backends/sqlite/ledger/writer.ts')).rejects.toThrow(
     'the ledger writer runs in a worker thread',
   );
 });

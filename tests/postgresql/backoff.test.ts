@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { backendOf } from '../../server/api/src/backends/index.ts';
+import { PostgresBackoff } from '../../server/api/src/backends/postgresql/backoff.ts';
 import type { Database } from '../../server/api/src/db/database.ts';
-import { openDatabase } from '../../server/api/src/db/open-database.ts';
 import {
   type Attempt,
   type Backoff,
@@ -8,7 +9,6 @@ import {
   RESET_AFTER_MS,
 } from '../../server/api/src/modules/auth/backoff.ts';
 import { MemoryBackoff } from '../../server/api/src/modules/auth/memory-backoff.ts';
-import { PostgresBackoff } from '../../server/api/src/modules/auth/postgresql-backoff.repository.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
 
 /* The counters of one process and those of several nodes are the same to an attacker. */
@@ -24,7 +24,7 @@ let backoff: Backoff;
 
 beforeAll(async () => {
   settings = await newPostgresDatabase();
-  database = await openDatabase({ database: settings });
+  database = await backendOf(settings).openDatabase();
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { upgradePostgresql } from '../../server/api/src/db/postgresql/upgrade.ts';
-import { checkPostgresLedger } from '../../server/api/src/ledger/postgresql/check.ts';
-import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
+import { checkPostgresLedger } from '../../server/api/src/backends/postgresql/ledger/check.ts';
+import { openPostgresLedger } from '../../server/api/src/backends/postgresql/ledger/open-postgres-ledger.ts';
+import { upgradePostgresql } from '../../server/api/src/backends/postgresql/upgrade.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { withConnection } from '../../server/kit/src/postgres/with-connection.ts';
 import { bet, deposit } from '../ledger/test-ledger.ts';

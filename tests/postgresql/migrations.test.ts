@@ -7,14 +7,16 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { postgresqlSchema } from '../../prisma/postgresql-schema.ts';
+import {
+  postgresqlMigrations,
+  upgradePostgresql,
+} from '../../server/api/src/backends/postgresql/upgrade.ts';
 import {
   draftMigration,
   migrationDrift,
   migrationNames,
   schemaDrift,
 } from '../../server/api/src/db/migrations.ts';
-import { upgradePostgresql } from '../../server/api/src/db/postgresql/upgrade.ts';
 import { repository } from '../support/command.ts';
 import { eventually } from '../support/eventually.ts';
 import {
@@ -49,19 +51,14 @@ async function withMigration(name: string, sql: string): Promise<string> {
   return prismaDir;
 }
 
-test('the schema is the one that the models of SQLite give', async () => {
-  const source = await readFile(path.join(sourceDir, 'schema.prisma'), 'utf8');
-  const written = await readFile(path.join(sourceDir, 'postgresql', 'schema.prisma'), 'utf8');
-  expect(written).toBe(postgresqlSchema(source));
-});
-
 test('the migrations create the database of the schema', async () => {
-  expect(await migrationDrift({ database })).toBe('');
+  expect(await migrationDrift(await postgresqlMigrations({ database }))).toBe('');
 });
 
 test('a database is migrated once and is that of the schema, hand-written parts included', async () => {
-  expect(await upgradePostgresql({ database })).toEqual(await migrationNames('postgresql'));
-  expect(await schemaDrift({ database })).toBe('');
+  const migrations = await postgresqlMigrations({ database });
+  expect(await upgradePostgresql({ database })).toEqual(await migrationNames(migrations));
+  expect(await schemaDrift(migrations)).toBe('');
   expect(await upgradePostgresql({ database })).toEqual([]);
 });
 
@@ -77,7 +74,7 @@ test('four processes that start together migrate once', async () => {
       return output;
     }),
   );
-  const names = JSON.stringify(await migrationNames('postgresql'));
+  const names = JSON.stringify(await migrationNames(await postgresqlMigrations({ database })));
   expect(outputs.sort()).toEqual([names, '[]', '[]', '[]'].sort());
 });
 
@@ -165,6 +162,35 @@ test('a database of a newer version is refused', async () => {
   );
 });
 
+test.each([
+  ['names other migrations', '20260101000000_baseline'],
+  ['has tables and no record of a migration', null],
+])(
+  'a database of before the first release that %s is refused and left untouched',
+  async (_, name) => {
+    await query(database.url, 'CREATE TABLE "User" ("id" TEXT PRIMARY KEY)');
+    if (name !== null) {
+      await query(
+        database.url,
+        `CREATE TABLE _prisma_migrations
+         (migration_name text, finished_at timestamptz, rolled_back_at timestamptz)`,
+      );
+      await query(database.url, 'INSERT INTO _prisma_migrations VALUES ($1, now(), NULL)', [name]);
+    }
+    const content = () =>
+      query(
+        database.url,
+        `SELECT relname, (SELECT count(*) FROM pg_attribute WHERE attrelid = pg_class.oid) FROM pg_class
+       WHERE relnamespace = 'public'::regnamespace ORDER BY 1`,
+      );
+    const before = await content();
+    await expect(upgradePostgresql({ database })).rejects.toThrow(
+      /^The database is from before the first release, .+ a new database \(DATABASE_URL\)$/,
+    );
+    expect(await content()).toEqual(before);
+  },
+);
+
 test('each function of the database is that of its file, and a changed file is drafted', async () => {
   await upgradePostgresql({ database });
   const files = (await readdir(functionsDir)).sort();
@@ -181,11 +207,11 @@ test('each function of the database is that of its file, and a changed file is d
   const prismaDir = path.join(folder, 'prisma');
   await cp(sourceDir, prismaDir, { recursive: true });
   const now = new Date('2027-01-02T03:04:05Z');
-  const draft = { name: 'function', now, database, prismaDir };
-  expect(await draftMigration(draft)).toBeNull();
+  const copy = await postgresqlMigrations({ database, prismaDir });
+  expect(await draftMigration(copy, { name: 'function', now })).toBeNull();
   const changed = path.join(prismaDir, 'postgresql', 'functions', 'ledger_append_only.sql');
   const changedText = (await readFile(changed, 'utf8')).replace('append-only', 'read-only');
   await writeFile(changed, changedText);
-  const file = await draftMigration(draft);
+  const file = await draftMigration(copy, { name: 'function', now });
   expect(await readFile(file ?? '', 'utf8')).toBe(changedText);
 });

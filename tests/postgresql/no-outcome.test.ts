@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { openPostgresLedger } from '../../server/api/src/backends/postgresql/ledger/open-postgres-ledger.ts';
 import {
   type Entry,
   LedgerOutcomeUnknownError,
   type LedgerPort,
   LedgerUnavailableError,
 } from '../../server/api/src/ledger/port.ts';
-import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
 import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
 
 test('a post of which the database sends no outcome has an unknown one', async () => {

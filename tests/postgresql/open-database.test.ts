@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { backendOf } from '../../server/api/src/backends/index.ts';
+import { upgradePostgresql } from '../../server/api/src/backends/postgresql/upgrade.ts';
 import type { Database } from '../../server/api/src/db/database.ts';
-import { openDatabase } from '../../server/api/src/db/open-database.ts';
-import { upgradePostgresql } from '../../server/api/src/db/postgresql/upgrade.ts';
 import { isUniqueViolation } from '../../server/api/src/db/unique-violation.ts';
 import { newAccount, newPostgresDatabase, query } from '../support/postgres-databases.ts';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
     settings.url,
     `ALTER ROLE CURRENT_USER IN DATABASE ${nameOf(settings.url)} SET timezone = 'Asia/Tokyo'`,
   );
-  database = await openDatabase({ database: settings });
+  database = await backendOf(settings).openDatabase();
 });
 
 afterEach(async () => {
@@ -144,7 +144,7 @@ test('the owner of a database migrates it, and an account of the serving role us
   const both = { ...empty, url: serving.url, directUrl: owner.url };
   expect(await upgradePostgresql({ database: both })).not.toEqual([]);
 
-  const opened = await openDatabase({ database: both });
+  const opened = await backendOf(both).openDatabase();
   onTestFinished(() => opened.close());
   await opened.prisma.paymentEvent.create({ data: event('served') });
   const balance = { userId: '1', currency: 'USD', availableMinor: 1n, frozenMinor: 0n };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { openPostgresLedger } from '../../server/api/src/backends/postgresql/ledger/open-postgres-ledger.ts';
 import { referenceRatesMicro } from '../../server/api/src/contract/reference-rates.ts';
 import { budgetsOf } from '../../server/api/src/ledger/budget-count.ts';
 import type { Budget, BudgetInit, Entry } from '../../server/api/src/ledger/port.ts';
-import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backendOf } from '../../server/api/src/backends/index.ts';
+import { postgresqlDialect } from '../../server/api/src/backends/postgresql/dialect.ts';
+import { openPostgresLedger } from '../../server/api/src/backends/postgresql/ledger/open-postgres-ledger.ts';
 import type { Database } from '../../server/api/src/db/database.ts';
-import { openDatabase } from '../../server/api/src/db/open-database.ts';
 import { claimDueJobs, ensureRecurringJobs } from '../../server/api/src/jobs/job-store.ts';
 import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
-import { openPostgresLedger } from '../../server/api/src/ledger/postgresql/open-postgres-ledger.ts';
 import { recordVisit, upsertGames } from '../../server/api/src/modules/games/games.repository.ts';
 import { ensureReward } from '../../server/api/src/modules/rewards/rewards.repository.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
@@ -19,7 +20,7 @@ let ledgers: readonly [LedgerPort, LedgerPort];
 
 beforeAll(async () => {
   settings = await newPostgresDatabase();
-  nodes = [await openDatabase({ database: settings }), await openDatabase({ database: settings })];
+  nodes = [await backendOf(settings).openDatabase(), await backendOf(settings).openDatabase()];
   ledgers = [openPostgresLedger(settings), openPostgresLedger(settings)];
 });
 
@@ -79,7 +80,12 @@ test('each kind of recurring job has one row', async () => {
 
 test('a due job is claimed by one node', async () => {
   const claimed = await race((node) =>
-    claimDueJobs(nodes[node].prisma, { now: at, leaseMs: 1000, take: 3, backend: 'postgresql' }),
+    claimDueJobs(nodes[node].prisma, {
+      now: at,
+      leaseMs: 1000,
+      take: 3,
+      dialect: postgresqlDialect,
+    }),
   );
   const ids = claimed.flat(2).map(({ id }) => id);
   expect(ids).toHaveLength(TIMES * 3);

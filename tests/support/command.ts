@@ -51,5 +51,8 @@ export function runServerCommand(
 export function builtCommand(name: string): string {
   if (name.endsWith('.js')) return path.join(repository, 'server', name);
   const { scripts } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
-  return path.join(repository, String(scripts[name]).replace(/^node /, ''));
+  return path.join(
+    repository,
+    String(scripts[name]).replace(/^node server\/launch\.cjs node /, ''),
+  );
 }

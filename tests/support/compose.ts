@@ -33,14 +33,13 @@ export type Service = {
 
 type Compose = {
   readonly services: Readonly<Record<string, Service>>;
-  readonly configs: Readonly<Record<string, { readonly content: string }>>;
+  readonly configs: Readonly<Record<string, { readonly file: string }>>;
   readonly volumes: Readonly<Record<string, unknown>>;
 };
 
 /** Services that are like others, which are like others: more than the parser expects. */
 const ALIASES_MAX = 1000;
 
-export const composeText = textOf(repository);
 export const compose = composeOf(repository);
 
 /** The compose file of a checkout. */

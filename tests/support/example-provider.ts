@@ -23,7 +23,7 @@ export function runExampleCommand(options: {
   examplePort: number;
 }): ExampleProcess {
   const { ports, databaseFile, examplePort } = options;
-  return start([path.join('server', 'commands', 'run.cjs'), 'example-provider'], {
+  return start([path.join('server', 'commands', 'example-provider.mjs')], {
     NODE_ENV: 'test',
     PORT: `${ports.web}`,
     PAY_PORT: `${ports.pay}`,

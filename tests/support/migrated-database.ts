@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { deployMigrations } from '../../server/api/src/db/sqlite/upgrade.ts';
+import { deployMigrations } from '../../server/api/src/backends/sqlite/upgrade.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { upgradePostgresql } from '../../server/api/src/db/postgresql/upgrade.ts';
+import { upgradePostgresql } from '../../server/api/src/backends/postgresql/upgrade.ts';
 import { withConnection } from '../../server/kit/src/postgres/with-connection.ts';
 import type { DatabaseSettings } from '../../server/kit/src/settings.ts';
 import { type Postgres, startPostgres } from './postgres.ts';

@@ -2,7 +2,7 @@ import { openGame, untilGameIsOpen } from './open-game.ts';
 import { tour } from './scene.ts';
 import { fill, inOrder, openByEvent, pressInDialog, see } from './steps.ts';
 
-/* What the house rules of a market change. */
+/* What the rules of a market change. */
 
 const deposit = openByEvent('show-deposit-modal');
 const { path, shows } = openGame({ gameId: 'phoenix-ascend', gameName: 'Phoenix Ascend' });

@@ -2,9 +2,9 @@
 --
 -- The items of a batch are numbered from 1; in the arrays of postings, tags and so on `…_item` is the
 -- item's number. No two items of a batch share a player, a key or a tag: the caller sees to that, so
--- each item is judged against the tables alone.
+-- each item is checked against the tables alone.
 --
--- An item is judged in the order of `ledger/port.ts`: replay or conflict by key, mustExist,
+-- An item is checked in the order of `ledger/port.ts`: replay or conflict by key, mustExist,
 -- mustNotExist, the budgets, the cap, the balance. Only an applied item leaves a trace.
 --
 -- `locks` are taken first, by a statement of its own: at READ COMMITTED each later statement sees what

@@ -2,8 +2,9 @@ import { type Clock, systemClock } from '@fairhall/kit/clock';
 import { type Random, systemRandom } from '@fairhall/kit/random';
 import type { Settings } from '@fairhall/kit/settings';
 import type { FastifyBaseLogger } from 'fastify';
+import { backendOf } from './backends/index.ts';
 import { createMetrics, type Metrics, registerGauge } from './core/metrics.ts';
-import { upgradeDatabase } from './db/upgrade.ts';
+import type { Reader } from './db/reader.ts';
 import { jobHandlers, recurringJobs } from './jobs/job-handlers.ts';
 import { countDueJobs, countedHandlers } from './jobs/job-metrics.ts';
 import { type JobRunner, startJobRunner } from './jobs/job-runner.ts';
@@ -15,31 +16,37 @@ import {
 } from './ledger/observed-ledger.ts';
 import type { EntryKind } from './ledger/port.ts';
 import { Mailer } from './mail/mailer.ts';
+import { prepareAuthQueries } from './modules/auth/auth.queries.ts';
 import { LoginThrottle } from './modules/auth/login-throttle.ts';
+import { MemoryBackoff } from './modules/auth/memory-backoff.ts';
 import { SessionRegistry } from './modules/auth/session-registry.ts';
 import { CatalogueCache } from './modules/games/catalogue.ts';
 import { type ClockWatch, watchClock } from './modules/health/database-clock.ts';
 import { storeFinishedCheck } from './modules/health/ledger-checks.repository.ts';
 import { addPlayTotals } from './modules/history/game-postings.repository.ts';
 import { RunningSums, runningCounts } from './modules/history/running-sums.ts';
-import type { EventFeed } from './modules/notifications/event-feed.ts';
+import { type EventFeed, openLocalFeed } from './modules/notifications/event-feed.ts';
+import { openSharedFeed } from './modules/notifications/open-shared-feed.ts';
 import { PlayerEvents } from './modules/notifications/player-events.ts';
 import { createDepositors } from './modules/payments/first-deposit.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
+import { preparePaymentQueries } from './modules/payments/payments.queries.ts';
 import { createGameServerClient } from './modules/play/game-server-client.ts';
 import { createLaunchCache } from './modules/play/launch-tokens.ts';
 import { createNextStartsReader } from './modules/play/next-starts.ts';
+import { preparePlayQueries } from './modules/play/play.queries.ts';
 import { createProviderClients } from './modules/play/provider-clients.ts';
 import { ProviderRegistry } from './modules/providers/provider-registry.ts';
+import { prepareProviderQueries } from './modules/providers/providers.queries.ts';
+import { prepareReturnQueries } from './modules/providers/returns.queries.ts';
 import { createNotifiedLimits } from './modules/safer-play/limit-notifications.ts';
 import { PlaySessions } from './modules/safer-play/play-sessions.ts';
 import { createProtections } from './modules/safer-play/protection.ts';
 import { publishBalances } from './modules/wallets/publish-balances.ts';
-import { OfficeEvents } from './office/modules/events/office-events.ts';
+import { OfficeEvents, officeChannel } from './office/modules/events/office-events.ts';
 import { ProviderTimes } from './office/modules/overview/provider-times.ts';
 import type { ResetSampleData } from './office/modules/test-desk/reset-sample-data.ts';
 import { oldestWaitingSeconds } from './office/modules/withdrawals/oldest-waiting.ts';
-import { openBackend } from './open-backend.ts';
 import type { Services } from './services.ts';
 
 const CACHED_SESSIONS_MAX = 10_000;
@@ -77,7 +84,8 @@ export async function openServices({
   random?: Random;
   resetSampleData?: ResetSampleData | null;
 }): Promise<OpenServices> {
-  const applied = await upgradeDatabase(settings);
+  const database = backendOf(settings.database);
+  const applied = await database.upgrade();
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
   let runner: JobRunner | undefined;
   let clockWatch: ClockWatch | undefined;
@@ -88,17 +96,18 @@ export async function openServices({
     historyCounts: runningCounts(),
     historyTotals: new RunningSums(addPlayTotals),
   };
-  const backend = await openBackend({
+  const backend = await database.open({
     settings,
     log,
     onTransaction: (size) => metrics.ledgerTransactions.observe(size),
   });
-  const { prisma, queries, isShared } = backend;
+  const { prisma, reader, shared } = backend;
+  const queries = prepareQueries(reader);
   const ledger = observeLedger(backend.ledger, {
     onApplied: onMovement({ log, feed: () => feed, ...history, isOpen }),
     onFailure: (err) => log.error({ err }, 'a movement was not published'),
   });
-  if (!isShared) {
+  if (shared === null) {
     // It was checked when it was opened.
     const at = clock.now();
     const checked = { full: false, requestedBy: null, startedAt: at, finishedAt: at, breaches: [] };
@@ -106,7 +115,11 @@ export async function openServices({
   }
   watchQueues(metrics, { ledger, prisma, clock });
   await ensureRecurringJobs(ledger, { kinds: recurringJobs, runAt: clock.now() });
-  const providers = new ProviderRegistry({ settings, queries: queries.providers, clock });
+  const providers = new ProviderRegistry({
+    settings,
+    queries: prepareProviderQueries(reader),
+    clock,
+  });
   const providerTimes = new ProviderTimes(clock);
   const { paymentGateway, gameServer } = openProviders({ settings, clock, providerTimes });
   const providerClients = createProviderClients(clock);
@@ -117,10 +130,12 @@ export async function openServices({
     ledger,
     clock,
     random,
-    cachedMax: isShared ? 0 : CACHED_SESSIONS_MAX,
+    cachedMax: shared === null ? CACHED_SESSIONS_MAX : 0,
   });
-  const feed = backend.openFeed({ ledger, sessions, events, clock, log });
-  const officeEvents = new OfficeEvents(backend.openOfficeChannel);
+  const feedOptions = { prisma, ledger, sessions, events, clock, log };
+  const feed =
+    shared === null ? openLocalFeed(feedOptions) : openSharedFeed({ ...feedOptions, ...shared });
+  const officeEvents = new OfficeEvents(shared && officeChannel({ ...shared, log }));
   const playSessions = new PlaySessions({ prisma, clock, log });
   const services: Services = {
     settings,
@@ -128,14 +143,21 @@ export async function openServices({
     random,
     log,
     prisma,
+    database,
     queries,
     ledger,
     sessions,
-    loginThrottle: new LoginThrottle({ ...settings, backoff: backend.backoff }),
+    loginThrottle: new LoginThrottle({
+      ...settings,
+      backoff: shared?.backoff ?? new MemoryBackoff(),
+    }),
     providers,
-    catalogue: new CatalogueCache({ prisma, providers, clock, isShared }),
+    catalogue: new CatalogueCache({
+      ...{ prisma, providers, clock },
+      readVersion: shared?.readCatalogueVersion ?? null,
+    }),
     launches: createLaunchCache(),
-    protections: createProtections({ isShared }),
+    protections: createProtections(database),
     playSessions,
     notifiedLimits: createNotifiedLimits(),
     depositors: createDepositors(),
@@ -172,6 +194,15 @@ export async function openServices({
       await playSessions.close();
       await backend.close();
     },
+  };
+}
+
+function prepareQueries(reader: Reader): Services['queries'] {
+  return {
+    auth: prepareAuthQueries(reader),
+    play: preparePlayQueries(reader),
+    payments: preparePaymentQueries(reader),
+    returns: prepareReturnQueries(reader),
   };
 }
 

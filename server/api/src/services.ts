@@ -4,6 +4,7 @@ import type { Settings } from '@fairhall/kit/settings';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from './contract/enums.ts';
 import type { Metrics } from './core/metrics.ts';
+import type { DatabaseKind } from './db/database.ts';
 import type { PrismaClient } from './db/generated/client.ts';
 import type { LedgerPort } from './ledger/port.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -43,6 +44,8 @@ export type Services = {
   readonly random: Random;
   readonly log: FastifyBaseLogger;
   readonly prisma: PrismaClient;
+  /** What kind of database `prisma` and `ledger` are on. */
+  readonly database: DatabaseKind;
   /** Prepared once for the reads of every call, bet, login or webhook; all others use Prisma. */
   readonly queries: {
     readonly auth: AuthQueries;

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { makePrivate } from './private-file.ts';
 import { newestVersion, pendingMigrations } from './schema-version.ts';
+import Database from './sqlite.ts';
 
 /** The database of a simulator, separate from the API's. */
 export type Store = Database.Database;

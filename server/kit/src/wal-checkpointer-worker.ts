@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import Database from 'better-sqlite3';
+import Database from './sqlite.ts';
 
 /** Each `checkpoint` is acknowledged by `checkpointed`; `close` is the last message. */
 export type ToCheckpointWorker = 'checkpoint' | 'close';

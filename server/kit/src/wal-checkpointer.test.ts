@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Sqlite from './sqlite.ts';
 import { checkpointWalAside } from './wal-checkpointer.ts';
 
 // Each test starts a thread, which compiles the sources again.

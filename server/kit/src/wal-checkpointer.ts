@@ -1,4 +1,4 @@
-import type Sqlite from 'better-sqlite3';
+import type Sqlite from './sqlite.ts';
 import type { ToCheckpointWorker } from './wal-checkpointer-worker.ts';
 import { moduleBeside, startThread } from './worker-thread.ts';
 

@@ -1,5 +1,5 @@
 import { buildApiApp } from '@fairhall/api/app';
-import { type DatabaseLock, lockDatabase } from '@fairhall/api/db/sqlite/database-lock';
+import { backendOf } from '@fairhall/api/backends';
 import { type MetricsServer, openMetricsServer } from '@fairhall/api/http/metrics-server';
 import { assertClockAgrees } from '@fairhall/api/modules/health/database-clock';
 import { buildOfficeApp } from '@fairhall/api/office/office-app';
@@ -64,15 +64,11 @@ async function closeAll(running: readonly Running[]): Promise<void> {
   }
 }
 
-/** One server has an SQLite database; PostgreSQL serves several. */
-function lockOf({ database }: Settings): DatabaseLock | null {
-  return database.backend === 'sqlite' ? lockDatabase(database.file) : null;
-}
-
 const starters = {
   async api({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'api' });
-    const lock = lockOf(settings);
+    const database = backendOf(settings.database);
+    const lock = database.lock();
     let opened: OpenServices | undefined;
     let app: FastifyInstance | undefined;
     let office: FastifyInstance | undefined;
@@ -81,11 +77,11 @@ const starters = {
       await office?.close();
       await opened?.close();
       await metricsServer?.close();
-      lock?.release();
+      lock.release();
     };
     try {
       // Before anything is written with a wrong time.
-      await assertClockAgrees({ settings, clock });
+      await assertClockAgrees({ database, clock });
       opened = await openServices({
         ...{ settings, log: logger, clock },
         resetSampleData: settings.seed ? resetSampleData : null,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkDatabase } from '../../../server/api/src/commands/check-database.ts';
+import { backendOf } from '../../../server/api/src/backends/index.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
 import { auditOf, codeOf, type Office, officeOf } from './as-staff.ts';
 import { loggedIn, type Staff } from './staff.ts';
@@ -218,5 +218,5 @@ describe('the history of the player', () => {
 });
 
 test('the ledger agrees with every adjustment', async () => {
-  expect(await checkDatabase(server.settings.database)).toEqual([]);
+  expect(await backendOf(server.settings.database).checkEveryEntry()).toEqual([]);
 });

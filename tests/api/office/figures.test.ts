@@ -20,6 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+const dialect = () => server.services.database.dialect;
+
 type Act = {
   readonly userId: string;
   readonly type: PostingType;
@@ -97,8 +99,7 @@ test('the figures of a thousand random movements are those of the ledger', async
   });
   for (const act of acts) await post(act);
   await sumAll();
-  const { backend } = server.settings.database;
-  expect(await checkFigures(server.services.prisma, backend)).toEqual([]);
+  expect(await checkFigures(server.services.prisma, dialect())).toEqual([]);
   const stored = await server.services.prisma.dailyFigure.aggregate({ _sum: { bets: true } });
   const bets = acts.filter(({ type }) => type === 'bet').length;
   const rollbacks = acts.filter(({ type }) => type === 'rollback').length;
@@ -108,18 +109,17 @@ test('the figures of a thousand random movements are those of the ledger', async
 test('a second run counts nothing again, and a difference is found', async () => {
   await sumAll();
   const { prisma } = server.services;
-  const { backend } = server.settings.database;
-  expect(await checkFigures(prisma, backend)).toEqual([]);
+  expect(await checkFigures(prisma, dialect())).toEqual([]);
   const figure = await prisma.dailyFigure.findFirstOrThrow({ where: { currency: 'USD' } });
   const { day, currency, gameId } = figure;
   const where = { day_currency_gameId: { day, currency, gameId } };
   await prisma.dailyFigure.update({ where, data: { stakedMinor: { increment: 1n } } });
-  const differences = await checkFigures(prisma, backend);
+  const differences = await checkFigures(prisma, dialect());
   expect(differences).toHaveLength(1);
   expect(differences[0]).toContain(`${currency} game ${gameId}`);
   await prisma.dailyFigure.update({ where, data: { stakedMinor: { decrement: 1n } } });
   await prisma.dailyFigure.update({ where, data: { stakeSquares: { increment: 1 } } });
-  expect(await checkFigures(prisma, backend)).toEqual([
+  expect(await checkFigures(prisma, dialect())).toEqual([
     expect.stringContaining('squares of stakes'),
   ]);
   await prisma.dailyFigure.update({ where, data: { stakeSquares: { decrement: 1 } } });
@@ -128,7 +128,6 @@ test('a second run counts nothing again, and a difference is found', async () =>
 test('figures that the job adds while they are compared are no difference', async () => {
   await sumAll();
   const { prisma } = server.services;
-  const { backend } = server.settings.database;
   const { userId } = await server.player();
   await post({ userId, type: 'deposit', minor: 5000n, currency: 'BRL', daysAgo: 1 });
   let runs = 0;
@@ -144,7 +143,7 @@ test('figures that the job adds while they are compared are no difference', asyn
       },
     },
   });
-  expect(await checkFigures(meanwhile as unknown as typeof prisma, backend)).toEqual([]);
+  expect(await checkFigures(meanwhile as unknown as typeof prisma, dialect())).toEqual([]);
   expect(runs).toBe(2);
 });
 
@@ -173,8 +172,7 @@ test('a bet that is rolled back leaves no square of its stake', async () => {
   await sumAll();
   const figure = await server.services.prisma.dailyFigure.findFirst({ where: { currency: 'GBP' } });
   expect(figure).toMatchObject({ bets: 1, stakedMinor: 300n, stakeSquares: 90_000 });
-  const { backend } = server.settings.database;
-  expect(await checkFigures(server.services.prisma, backend)).toEqual([]);
+  expect(await checkFigures(server.services.prisma, dialect())).toEqual([]);
 });
 
 test('the overview has tiles, days, games and health of the period', async () => {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { backendOf } from '../../../server/api/src/backends/index.ts';
 import type { PrismaClient } from '../../../server/api/src/db/generated/client.ts';
-import { openDatabase } from '../../../server/api/src/db/open-database.ts';
 import { sealAuditEntries } from '../../../server/api/src/office/modules/audit/audit-seal.job.ts';
 import { checkSeals } from '../../../server/api/src/office/modules/audit/check-seals.ts';
 import { newPostgresDatabase, query } from '../../support/postgres-databases.ts';
@@ -212,7 +212,7 @@ async function copyOfLog(): Promise<{ prisma: PrismaClient; forge(sql: string): 
     const source = new Sqlite(database.file);
     source.exec(`VACUUM INTO '${file}'`);
     source.close();
-    const opened = await openDatabase({ database: { backend: 'sqlite', file } });
+    const opened = await backendOf({ backend: 'sqlite', file }).openDatabase();
     onTestFinished(async () => {
       await opened.close();
       await rm(file, { force: true });
@@ -234,9 +234,11 @@ async function copyOfLog(): Promise<{ prisma: PrismaClient; forge(sql: string): 
     };
   }
   const target = await newPostgresDatabase();
-  const copied = await openDatabase({
-    database: { backend: 'postgresql', url: target.url, directUrl: target.url },
-  });
+  const copied = await backendOf({
+    backend: 'postgresql',
+    url: target.url,
+    directUrl: target.url,
+  }).openDatabase();
   onTestFinished(async () => {
     await copied.close();
     await target.remove();

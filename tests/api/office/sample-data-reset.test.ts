@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAMPLE_PASSWORD, sampleAccounts } from '../../../seed/sample-accounts.ts';
 import { seed } from '../../../seed/seed.ts';
-import { checkDatabase } from '../../../server/api/src/commands/check-database.ts';
+import { backendOf } from '../../../server/api/src/backends/index.ts';
 import { bearer, startTestServer, type TestServer } from '../test-server.ts';
 import { auditOf, codeOf, type Office, officeOf } from './as-staff.ts';
 import { loggedIn } from './staff.ts';
@@ -87,7 +87,7 @@ test('a reset restores balances, limits, favourites, questions, notes and settin
   expect(info.status).toBe(401);
   expect(await logIn('demo', 'another horse 9')).not.toMatchObject({ code: 200 });
   expect(await logIn('demo')).toMatchObject({ code: 200 });
-  expect(await checkDatabase(server.settings.database)).toEqual([]);
+  expect(await backendOf(server.settings.database).checkEveryEntry()).toEqual([]);
 });
 
 test('a reset is in the log, with each adjustment, and the next one finds nothing to adjust', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkDatabase } from '../../../server/api/src/commands/check-database.ts';
+import { backendOf } from '../../../server/api/src/backends/index.ts';
 import { AppError } from '../../../server/api/src/core/app-error.ts';
 import type { Entry } from '../../../server/api/src/ledger/port.ts';
 import { createWithdrawal } from '../../../server/api/src/modules/payments/withdrawals.service.ts';
@@ -132,5 +132,5 @@ test('the trial balance is zero in each currency after a thousand random acts', 
     'JPY',
   ]);
   for (const row of body.data.rows) expect(row.sum).toBe(0);
-  expect(await checkDatabase(server.settings.database)).toEqual([]);
+  expect(await backendOf(server.settings.database).checkEveryEntry()).toEqual([]);
 });

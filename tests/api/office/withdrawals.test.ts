@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { checkDatabase } from '../../../server/api/src/commands/check-database.ts';
+import { backendOf } from '../../../server/api/src/backends/index.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
 import { officeCall, officeData } from './as-staff.ts';
 import { orderDeposit, reportPayment } from './payment-calls.ts';
@@ -405,6 +405,6 @@ test('the facts of a withdrawal name who was paid to its account before, and wha
 
 test('the ledger and its orders agree after all of it', async () => {
   // One order was set to paid by hand, for the account that is shared.
-  const breaches = await checkDatabase(server.settings.database);
+  const breaches = await backendOf(server.settings.database).checkEveryEntry();
   expect(breaches.filter(({ rule }) => !rule.startsWith('a finished withdrawal'))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const provider = new Pool(`http://localhost:${process.env.PAY_PORT}`, {
   connections: CONNECTIONS_MAX,
 });
 
-/** A thread does not inherit the loader of this process in Node 20. */
+/** A thread does not inherit the loader of this process. */
 const LOAD_TYPESCRIPT = `
   const { register } = await import('tsx/esm/api');
   register();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import type { Prepared } from '../prepare.ts';
+import type { Prepared } from '../prepared.ts';
 
 /** This baseline's own database and its players. */
 export function readPrepared(): Prepared {

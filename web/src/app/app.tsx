@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
 import { PageFailure } from '@/components/ui/failure.tsx';
 import { ToastHost } from '@/components/ui/toast-host.tsx';
-import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
-import { queryClient } from '@/lib/query-client.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
 
 import { FreshLogin } from './fresh-login.tsx';
 import { GlobalModals } from './modals.tsx';

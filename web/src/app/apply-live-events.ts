@@ -1,10 +1,10 @@
-import type { Currency } from '@/lib/contract-types.ts';
-import { followLiveEvents, type LiveEvent } from '@/lib/live-events.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { currentSession, endSession } from '@/lib/session.ts';
-import { trpc } from '@/lib/trpc.ts';
-import { changeUnreadCount } from '@/lib/unread-count.ts';
-import { dispatchWindowEvent, openModal } from '@/lib/window-events.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { dispatchWindowEvent, openModal } from '@/lib/browser/window-events.ts';
+import { changeUnreadCount } from '@/lib/notifications/unread-count.ts';
+import { currentSession, endSession } from '@/lib/session/session.ts';
+import { followLiveEvents, type LiveEvent } from './live-events.ts';
 
 /** Applies live events to the page: balances, notifications, the end of the session. */
 export function applyLiveEvents(): void {
@@ -22,11 +22,11 @@ export function applyLiveEvents(): void {
         refetch(trpc.support.pathFilter());
         refetch(trpc.user.pathFilter());
         return;
-      case 'protection':
-        refetchProtection();
+      case 'restrictions':
+        refetchRestrictions();
         return;
       case 'realityCheck':
-        refetchProtection();
+        refetchRestrictions();
         dispatchWindowEvent('reality-check');
         return;
       case 'session':
@@ -35,7 +35,7 @@ export function applyLiveEvents(): void {
       case 'resumed':
         refetch(trpc.wallets.list.pathFilter());
         refetch(trpc.notifications.pathFilter());
-        refetchProtection();
+        refetchRestrictions();
     }
   });
 }
@@ -56,7 +56,7 @@ function showBalance(balance: { walletType: Currency; walletBalance: number }): 
   refetch(trpc.user.info.pathFilter());
 }
 
-function refetchProtection(): void {
+function refetchRestrictions(): void {
   refetch(trpc.saferPlay.overview.pathFilter());
   refetch(trpc.user.info.pathFilter());
 }

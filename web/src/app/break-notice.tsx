@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
-import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
-import { usePlayBreak } from '@/lib/play-break.ts';
+import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
+import { usePlayBreak } from '@/lib/session/play-break.ts';
 
 const BreakBanner = lazyWithRetry(
   () => import('@/features/safer-play/components/break-banner.tsx'),

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
-import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
-import { useSession } from '@/lib/session.ts';
-import { useWindowEvent, type WindowEvents } from '@/lib/window-events.ts';
+import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
+import { useWindowEvent, type WindowEvents } from '@/lib/browser/window-events.ts';
+import { useSession } from '@/lib/session/session.ts';
 
 const FreshLoginDialog = lazyWithRetry(
   () => import('@/features/auth/components/fresh-login-dialog.tsx'),

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionRestored, useSession } from '@/lib/session.ts';
-import { openLoginToPlay } from '@/lib/use-launch-game.ts';
+import { openLoginToPlay } from '@/lib/games/use-launch-game.ts';
+import { sessionRestored, useSession } from '@/lib/session/session.ts';
 
 /** Delay of the login modal after the redirect, so that the home page is rendered behind it. */
 const LOGIN_DELAY_MS = 100;

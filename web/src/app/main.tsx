@@ -3,7 +3,7 @@ import '@/styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followLanguage, restoreLanguage } from '@/i18n/language.ts';
-import { reloadWhenReplaced } from '@/lib/reload-once.ts';
+import { reloadWhenReplaced } from '@/lib/browser/reload-once.ts';
 import { App } from './app.tsx';
 import { hideMissingImages } from './missing-images.ts';
 import { prefetchGames } from './prefetch-games.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
-import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
-import { currentSession, sessionEndReason, useSession } from '@/lib/session.ts';
-import { useWindowEvent, type WindowEvents } from '@/lib/window-events.ts';
+import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
+import { useWindowEvent, type WindowEvents } from '@/lib/browser/window-events.ts';
+import { currentSession, sessionEndReason, useSession } from '@/lib/session/session.ts';
 
 const ChangePasswordModal = lazyWithRetry(
   () => import('@/features/auth/components/change-password-modal.tsx'),

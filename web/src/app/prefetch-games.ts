@@ -1,6 +1,6 @@
-import { catalogueOptions } from '@/lib/catalogue.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { catalogueOptions } from '@/lib/games/catalogue.ts';
 
 /** Paths of the pages that show games. */
 const GAME_PATHS: ReadonlySet<string> = new Set(['/', '/home', '/games']);

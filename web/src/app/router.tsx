@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { MainLayout } from '@/components/layouts/main-layout.tsx';
-import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
 import { BreakNotice } from './break-notice.tsx';
 import { GamePlayGuard } from './game-play-guard.tsx';
 import { PageFallback } from './page-fallback.tsx';

@@ -1,4 +1,4 @@
-import { currentSession, onSessionChange } from '@/lib/session.ts';
+import { currentSession, onSessionChange } from '@/lib/session/session.ts';
 
 /** Subscribes to the player's events from the first login on; a guest never loads the code. */
 export function startLiveEvents(): void {

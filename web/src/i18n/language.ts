@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@/lib/contract-types.ts';
+import type { Language } from '@/lib/api/contract-types.ts';
+import { localStore } from '@/lib/browser/storage.ts';
 import { i18n } from './i18n.ts';
 import { languages } from './languages.ts';
 import type { Messages } from './messages.ts';
@@ -44,7 +45,7 @@ async function switchTo(language: Language): Promise<void> {
     i18n.addResourceBundle(language, 'translation', await loaders[language]());
   }
   await i18n.changeLanguage(language);
-  localStorage.setItem(STORAGE_KEY, language);
+  localStore.write(STORAGE_KEY, language);
   document.documentElement.lang = language === 'pt-br' ? 'pt-BR' : language;
 }
 
@@ -53,7 +54,7 @@ async function switchTo(language: Language): Promise<void> {
  * English.
  */
 export async function restoreLanguage(): Promise<void> {
-  const language = storedLanguage();
+  const language = loadLanguage();
   // If the texts of the saved language fail to load, the interface starts in English.
   if (language !== DEFAULT_LANGUAGE) await setLanguage(language).catch(() => undefined);
 }
@@ -62,12 +63,12 @@ export async function restoreLanguage(): Promise<void> {
 export function followLanguage(): void {
   window.addEventListener('storage', ({ key }) => {
     // A tab that cannot load the texts keeps its language.
-    if (key === STORAGE_KEY) setLanguage(storedLanguage()).catch(() => undefined);
+    if (key === STORAGE_KEY) setLanguage(loadLanguage()).catch(() => undefined);
   });
 }
 
-function storedLanguage(): Language {
-  return asLanguage(localStorage.getItem(STORAGE_KEY));
+function loadLanguage(): Language {
+  return asLanguage(localStore.read(STORAGE_KEY));
 }
 
 /** The interface's language, for formats and requests. */

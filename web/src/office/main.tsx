@@ -2,7 +2,7 @@ import 'bootstrap/dist/css/bootstrap.min.css';
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { reloadWhenReplaced } from '@/lib/reload-once.ts';
+import { reloadWhenReplaced } from '@/lib/browser/reload-once.ts';
 import { restoreOfficeLanguage } from './i18n/office-language.ts';
 import { OfficeApp } from './office-app.tsx';
 

@@ -3,8 +3,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
 import { ToastHost } from '@/components/ui/toast-host.tsx';
 import { Failure } from './components/failure.tsx';
-import { queryClient } from './lib/office-client.ts';
-import { useSessionState } from './lib/office-session.ts';
+import { queryClient } from './lib/api/office-client.ts';
+import { useSessionState } from './lib/session/office-session.ts';
 import { LoginPage } from './login/login-page.tsx';
 import { Shell } from './shell/shell.tsx';
 

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
 import { Guarded } from './components/guarded.tsx';
-import type { Permission } from './lib/contract-types.ts';
+import type { Permission } from './lib/api/contract-types.ts';
 
 type OfficeRoute = {
   readonly paths: readonly string[];
@@ -86,7 +86,7 @@ const routes: readonly OfficeRoute[] = [
   },
   {
     paths: ['test-desk'],
-    page: lazyWithRetry(() => import('./pages/test-desk/test-desk-page.tsx')),
+    page: lazyWithRetry(() => import('./pages/sandbox-tools/sandbox-tools-page.tsx')),
     permission: 'manage',
   },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '@/lib/time/use-now.ts';
 import type { LoadedOrder } from './order-api.ts';
 
 const TICK_MS = 500;
@@ -11,12 +11,7 @@ export type TimeLeft = {
 
 /** The remaining time to pay, by the server's clock. */
 export function useCountdown(order: LoadedOrder): TimeLeft {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return timeLeft(order, now);
+  return timeLeft(order, useNow(TICK_MS));
 }
 
 /** @param deviceNow the device's clock, Unix milliseconds */

@@ -1,6 +1,6 @@
 import { connectToHost, type PageWindow, type ReceivedMessage } from '@fairhall/game-frame';
 import { recordReply } from '@fairhall/game-server/contract/record';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { OwnGameMessage, OwnHostMessage } from './contract-types.ts';
 
 export type Host = {

@@ -1,7 +1,7 @@
 import { localeOf } from '@fairhall/api/contract/locales';
 import { isCurrency } from '@fairhall/api/contract/money';
 import type { LaunchParameters } from '@fairhall/game-frame';
-import type { Currency, Language } from '@/lib/contract-types.ts';
+import type { Currency, Language } from '@/lib/api/contract-types.ts';
 
 /** The parameters of the launch URL. */
 export type Launch = {

@@ -9,9 +9,9 @@ import type {
   SpotPaytable,
 } from './contract-types.ts';
 
-/* Paytables as the pages show them: read from the sheet of the opened game. */
+/* Paytables as the pages show them: read from the definition of the opened game. */
 
-/** @throws Error for a sheet without reels */
+/** @throws Error for a definition without reels */
 export function slotPaytable({ sheet }: Pick<OpenedSlot, 'sheet'>): Paytable {
   switch (sheet.engine) {
     case 'slot-lines':

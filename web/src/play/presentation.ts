@@ -1,27 +1,6 @@
-import type { ReactNode } from 'react';
 import { multiStepGames, tableGames } from './boards.ts';
 import type { OpenedGame } from './contract-types.ts';
-import type { FormatMoney, I18n } from './i18n/i18n.ts';
-import type { SessionParts } from './session/game-session.ts';
-
-/** The inputs of a game's presentation. */
-export type PresentationParts<Opened> = SessionParts<Opened> & {
-  readonly i18n: I18n;
-  readonly formatMoney: FormatMoney;
-  /** Called with 0 to 1 while images load. */
-  readonly onProgress: (progress: number) => void;
-};
-
-/** A loaded game. */
-export type RunningGame = {
-  readonly view: ReactNode;
-  readonly session: {
-    readonly setReconnecting: (reconnecting: boolean) => void;
-    readonly refreshBalance: () => Promise<void>;
-    readonly pause: () => void;
-    readonly close: () => void;
-  };
-};
+import type { PresentationParts, RunningGame } from './running-game.ts';
 
 /**
  * Loads the presentation of a game by its engine.

@@ -1,5 +1,5 @@
-import type { Currency } from '@/lib/contract-types.ts';
-import { type ReturnKind, returnKind } from '@/lib/return-kind.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { type ReturnKind, returnKind } from '@/lib/games/return-kind.ts';
 import { toMinor } from './money.ts';
 
 /** A stake and its return, as the game server sends them: a round, one of its bets, or a slip. */

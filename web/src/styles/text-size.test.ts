@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const sourceDir = fileURLToPath(new URL('..', import.meta.url));
-/** The games and the checkout scale differently: docs/decisions/0034. */
+/** The games and the checkout scale with their windows (docs/decisions/0024). */
 const OTHERS = ['play', 'pay'];
 
 function sheets(): string[] {

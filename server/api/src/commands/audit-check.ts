@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
-import { openDatabase } from '../db/open-database.ts';
+import { backendOf } from '../backends/index.ts';
 import { checkSeals } from '../office/modules/audit/check-seals.ts';
 
 /**
@@ -9,7 +9,9 @@ import { checkSeals } from '../office/modules/audit/check-seals.ts';
  * when an entry was changed, removed or inserted.
  */
 try {
-  const { prisma, close } = await openDatabase(readSettings(process.env, process.cwd()));
+  const { prisma, close } = await backendOf(
+    readSettings(process.env, process.cwd()).database,
+  ).openDatabase();
   try {
     const { seals, entries, breach } = await checkSeals(prisma);
     if (breach === null) {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
-import { copyDatabase } from '../db/sqlite/copies.ts';
-import { databaseFileOf } from '../db/sqlite/database-file.ts';
+import { copyDatabase } from '../backends/sqlite/copies.ts';
+import { databaseFileOf } from '../backends/sqlite/database-file.ts';
 
 /**
  * `npm run backup [-- <file>]`: copies the configured database, also while the server runs. The

@@ -1,6 +1,6 @@
 import { systemClock } from '@fairhall/kit/clock';
 import type { Settings } from '@fairhall/kit/settings';
-import { openDatabase } from '../db/open-database.ts';
+import { backendOf } from '../backends/index.ts';
 import { createMockpayGateway } from '../modules/payments/mockpay-gateway.ts';
 import { PaymentUnavailableError } from '../modules/payments/payment-gateway.ts';
 import {
@@ -23,7 +23,7 @@ export async function comparePayments({
   since?: Date;
   write: (line: string) => void;
 }): Promise<number | null> {
-  const database = await openDatabase(settings);
+  const database = await backendOf(settings.database).openDatabase();
   const paymentGateway = createMockpayGateway({
     origin: settings.origins.payInside,
     secret: settings.paymentSecret,

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
-import { openDatabase } from '../db/open-database.ts';
+import { backendOf } from '../backends/index.ts';
 import { checkFigures } from '../office/modules/overview/check-figures.ts';
 
 /**
@@ -9,10 +9,10 @@ import { checkFigures } from '../office/modules/overview/check-figures.ts';
  * when one differs.
  */
 try {
-  const settings = readSettings(process.env, process.cwd());
-  const { prisma, close } = await openDatabase(settings);
+  const database = backendOf(readSettings(process.env, process.cwd()).database);
+  const { prisma, close } = await database.openDatabase();
   try {
-    const differences = await checkFigures(prisma, settings.database.backend);
+    const differences = await checkFigures(prisma, database.dialect);
     for (const line of differences) process.stderr.write(`DIFFERS: ${line}\n`);
     if (differences.length > 0) process.exitCode = 1;
     else process.stdout.write('The daily figures agree with the ledger.\n');

@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { type DatabaseSettings, readSettings } from '@fairhall/kit/settings';
+import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
-import { checkDatabase } from './check-database.ts';
+import { backendOf } from '../backends/index.ts';
 
 /**
  * `npm run ledger:check [-- <database file>]`: runs the full check of the ledger and of the
@@ -9,23 +9,16 @@ import { checkDatabase } from './check-database.ts';
  */
 try {
   const file = process.argv[2];
-  const database: DatabaseSettings =
+  const database = backendOf(
     file === undefined
       ? readSettings(process.env, process.cwd()).database
-      : { backend: 'sqlite', file };
-  const breaches = await checkDatabase(database);
+      : { backend: 'sqlite', file },
+  );
+  const breaches = await database.checkEveryEntry();
   for (const { rule, where } of breaches) process.stderr.write(`BROKEN: ${rule} (${where})\n`);
   if (breaches.length > 0) process.exitCode = 1;
-  else process.stdout.write(`The ledger in ${nameOf(database)} is consistent.\n`);
+  else process.stdout.write(`The ledger in ${database.name} is consistent.\n`);
 } catch (error) {
   process.stderr.write(`${startFailureLine(error)}\n`);
   process.exitCode = 1;
-}
-
-function nameOf(database: DatabaseSettings): string {
-  return database.backend === 'sqlite' ? database.file : `the database ${databaseName(database)}`;
-}
-
-function databaseName({ url }: { url: string }): string {
-  return new URL(url).pathname.slice(1);
 }

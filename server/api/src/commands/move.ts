@@ -3,15 +3,15 @@ import { withConnection } from '@fairhall/kit/postgres/with-connection';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
 import type pg from 'pg';
-import { copyTables } from '../db/postgresql/copy-tables.ts';
-import { upgradePostgresql } from '../db/postgresql/upgrade.ts';
-import { assertUnused } from '../db/sqlite/copies.ts';
-import { databaseFileOf } from '../db/sqlite/database-file.ts';
-import { lockDatabase } from '../db/sqlite/database-lock.ts';
-import { upgradeDatabaseFile } from '../db/sqlite/upgrade.ts';
-import type { Breach } from '../ledger/check.ts';
-import { postgresBreaches } from '../ledger/postgresql/check.ts';
-import { checkDatabase, postgresqlRules } from './check-database.ts';
+import { allRules, postgresBreaches } from '../backends/postgresql/ledger/check.ts';
+import { type PostgresqlSettings, upgradePostgresql } from '../backends/postgresql/upgrade.ts';
+import { assertUnused } from '../backends/sqlite/copies.ts';
+import { databaseFileOf } from '../backends/sqlite/database-file.ts';
+import { lockDatabase } from '../backends/sqlite/database-lock.ts';
+import { checkEverything } from '../backends/sqlite/ledger/check.ts';
+import { upgradeDatabaseFile } from '../backends/sqlite/upgrade.ts';
+import type { Breach } from '../ledger/check-rule.ts';
+import { copyTables } from './copy-tables.ts';
 
 /**
  * `npm run move -- postgresql://…`: copies the configured SQLite database into an empty PostgreSQL
@@ -34,9 +34,7 @@ try {
   process.exitCode = 1;
 }
 
-type Target = Parameters<typeof upgradePostgresql>[0]['database'];
-
-function targetOf(url: string | undefined): Target {
+function targetOf(url: string | undefined): PostgresqlSettings {
   const { database } = readSettings(
     { ...process.env, DATABASE_URL: url ?? '', DATABASE_DIRECT_URL: '' },
     process.cwd(),
@@ -47,17 +45,20 @@ function targetOf(url: string | undefined): Target {
   );
 }
 
-async function move(between: { databaseFile: string; target: Target }): Promise<number> {
+async function move(between: {
+  databaseFile: string;
+  target: PostgresqlSettings;
+}): Promise<number> {
   const { databaseFile, target } = between;
   const lock = lockDatabase(databaseFile);
   try {
     assertUnused(databaseFile);
     await upgradeDatabaseFile({ databaseFile });
-    assertConsistent(await checkDatabase({ backend: 'sqlite', file: databaseFile }), databaseFile);
+    assertConsistent(checkEverything(databaseFile), databaseFile);
     await upgradePostgresql({ database: target });
     return await inTransaction(target, async (client) => {
       const rows = await copyTables({ databaseFile, client });
-      assertConsistent(await postgresBreaches(client, postgresqlRules), 'the copy');
+      assertConsistent(await postgresBreaches(client, allRules), 'the copy');
       return rows;
     });
   } finally {
@@ -71,7 +72,7 @@ function assertConsistent([breach]: readonly Breach[], where: string): void {
 }
 
 function inTransaction<T>(
-  { directUrl }: Target,
+  { directUrl }: PostgresqlSettings,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   return withConnection({ connectionString: directUrl }, async (client) => {

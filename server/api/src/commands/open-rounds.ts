@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readSettings } from '@fairhall/kit/settings';
+import { backendOf } from '../backends/index.ts';
 import { toDecimal } from '../contract/money.ts';
 import { parseCurrency } from '../core/currency-input.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { findOpenRounds } from '../modules/play/open-rounds.ts';
 
 /**
@@ -22,7 +22,7 @@ const minutes = wholeNumber('minutes', values.minutes);
 const days = wholeNumber('days', values.days);
 const limit = wholeNumber('limit', values.limit);
 const now = Date.now();
-const database = await openDatabase(readSettings(process.env, process.cwd()));
+const database = await backendOf(readSettings(process.env, process.cwd()).database).openDatabase();
 const rounds = await findOpenRounds(database.prisma, {
   since: new Date(now - days * 86_400_000),
   until: new Date(now - minutes * 60_000),

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
-import { openDatabase } from '../db/open-database.ts';
+import { backendOf } from '../backends/index.ts';
 import {
   addProvider,
   changeProvider,
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
   const isComplete = (name === 'list') === (id === '') && more.length === 0;
   if (command === undefined || !isComplete) return usage();
   const settings = readSettings(process.env, process.cwd());
-  const database = await openDatabase(settings);
+  const database = await backendOf(settings.database).openDatabase();
   try {
     const { prisma } = database;
     const lines = await command({ prisma, settings, now: new Date() }, id, values);

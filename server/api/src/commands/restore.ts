@@ -3,20 +3,20 @@ import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
-import { migrationNames } from '../db/migrations.ts';
 import {
   assertIntegrity,
   assertUnused,
   copyDatabase,
   replaceDatabase,
-} from '../db/sqlite/copies.ts';
-import { databaseFileOf } from '../db/sqlite/database-file.ts';
-import { lockDatabase } from '../db/sqlite/database-lock.ts';
-import { openSqlite } from '../db/sqlite/open-sqlite.ts';
-import { schemaDifferences } from '../db/sqlite/schema-check.ts';
-import { knownMigrations, upgradeDatabaseFile } from '../db/sqlite/upgrade.ts';
-import { checkLedger } from '../ledger/check.ts';
-import { checkOrders } from '../ledger/check-orders.ts';
+} from '../backends/sqlite/copies.ts';
+import { databaseFileOf } from '../backends/sqlite/database-file.ts';
+import { lockDatabase } from '../backends/sqlite/database-lock.ts';
+import { checkEverything } from '../backends/sqlite/ledger/check.ts';
+import { readMigrationRecords } from '../backends/sqlite/migration-records.ts';
+import { openSqlite } from '../backends/sqlite/open-sqlite.ts';
+import { schemaDifferences } from '../backends/sqlite/schema-check.ts';
+import { sqliteMigrations, upgradeDatabaseFile } from '../backends/sqlite/upgrade.ts';
+import { lacksMigrations, migrationNames } from '../db/migrations.ts';
 import { endAllSessions } from '../modules/auth/all-sessions.repository.ts';
 import { comparePayments } from './compare-payments.ts';
 
@@ -71,14 +71,17 @@ async function restore(files: { backup: string; databaseFile: string }): Promise
 
 /** Migrates the copy, checks it, and ends what was valid when the backup was made. */
 async function assertRestorable(incoming: string): Promise<void> {
-  const migrations = knownMigrations(incoming, await migrationNames('sqlite'));
-  if (migrations.length === 0) throw new Error('it has no migrations: it is no backup of this API');
+  const available = await migrationNames(await sqliteMigrations());
+  const records = readMigrationRecords(incoming);
+  lacksMigrations(records, { available, where: 'the backup' });
+  if (records.finished.length === 0)
+    throw new Error('it has no migrations: it is no backup of this API');
   const differences = await schemaDifferences({ databaseFile: incoming });
   if (differences.length > 0) {
     throw new Error(`its schema is not that of its migrations: ${differences.join(', ')}`);
   }
   await upgradeDatabaseFile({ databaseFile: incoming });
-  const [breach] = [...checkLedger(incoming, { cheap: false }), ...checkOrders(incoming)];
+  const [breach] = checkEverything(incoming);
   if (breach) throw new Error(`its ledger is not consistent: ${breach.rule} (${breach.where})`);
   const database = await openSqlite({ databaseFile: incoming });
   try {

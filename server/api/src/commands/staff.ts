@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { systemRandom } from '@fairhall/kit/random';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
-import { openDatabase } from '../db/open-database.ts';
+import { backendOf } from '../backends/index.ts';
 import { manageStaff, StaffStatementError } from '../office/modules/staff/manage-staff.ts';
 
 const USAGE = `usage: npm run staff -- <command>
@@ -30,7 +30,9 @@ async function main(): Promise<void> {
     options: { name: { type: 'string' }, role: { type: 'string' } },
   });
   const [command = '', email] = positionals;
-  const { prisma, close } = await openDatabase(readSettings(process.env, process.cwd()));
+  const { prisma, close } = await backendOf(
+    readSettings(process.env, process.cwd()).database,
+  ).openDatabase();
   try {
     const staff = { prisma, random: systemRandom, now: new Date() };
     const lines = await manageStaff(staff, { command, email, ...values });

@@ -15,7 +15,8 @@ export type NotificationGroup = (typeof notificationGroups)[number];
 
 /**
  * The group of each type: `system` for announcements and the account's security, `activity` for the
- * player's games, payments and offers.
+ * player's games, payments and offers. The drawer's tabs are groups and not types, so that the
+ * warning of a new login is under System and a deposit under Activity.
  */
 const groupOf = {
   system: 'system',

@@ -3,7 +3,7 @@ import { type Currency, minorPerMajor } from './money.ts';
 /**
  * What a major unit of each currency is worth, in millionths of a US dollar. Fixed by release. They
  * compare amounts of several wallets (limits, thresholds, reports) and are shown with "≈"; no money
- * moves by them (docs/decisions/0053-reference-rates.md).
+ * moves by them (docs/decisions/0005).
  */
 export const referenceRatesMicro: RatesMicro = {
   USD: 1_000_000,

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openSqlite } from '../backends/sqlite/open-sqlite.ts';
+import { openSqliteReader } from '../backends/sqlite/reader.ts';
+import { deployMigrations } from '../backends/sqlite/upgrade.ts';
 import type { PrismaClient } from './generated/client.ts';
-import { openReader, type Reader } from './reader.ts';
-import { openSqlite } from './sqlite/open-sqlite.ts';
-import { deployMigrations } from './sqlite/upgrade.ts';
+import type { Reader } from './reader.ts';
 
 export type DatabaseUnderTest = {
   readonly databaseFile: string;
@@ -20,7 +21,7 @@ export async function newDatabaseUnderTest(): Promise<DatabaseUnderTest> {
   const databaseFile = path.join(folder, 'fairhall.db');
   await deployMigrations({ databaseFile });
   const database = await openSqlite({ databaseFile });
-  const reader = openReader({ databaseFile });
+  const reader = openSqliteReader({ databaseFile });
   const user = { id: '1', email: 'a@b.test', passwordHash: '', nickName: 'A' };
   await database.prisma.user.create({
     data: { ...user, createdAt: new Date(), currency: 'USD', language: 'en' },
@@ -30,7 +31,7 @@ export async function newDatabaseUnderTest(): Promise<DatabaseUnderTest> {
     prisma: database.prisma,
     reader,
     async close() {
-      reader.close();
+      await reader.close();
       await database.close();
       await rm(folder, { recursive: true });
     },

@@ -1,27 +1,57 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DatabaseSettings } from '@fairhall/kit/settings';
-import { PostgresqlMigrationConnections } from './postgresql/migration-connections.ts';
-import { type SchemaEngine, type SchemaFile, withSchemaEngine } from './schema-engine.ts';
-import { SqliteMigrationConnections } from './sqlite/migration-connections.ts';
+import {
+  type MigrationConnections,
+  type SchemaEngine,
+  type SchemaFile,
+  withSchemaEngine,
+} from './schema-engine.ts';
 
-type Backend = DatabaseSettings['backend'];
-
-type Options = {
-  readonly database: DatabaseSettings;
-  /**
-   * The folder with `schema.prisma` and `migrations/` of SQLite, and with `postgresql/`; found by
-   * walking up when not given.
-   */
-  readonly prismaDir?: string | undefined;
+/** A database to migrate, and where its migrations are. */
+export type MigratedDatabase = {
+  /** The folder with `migrations/`, and with `functions/` where the database has some. */
+  readonly dir: string;
+  readonly schema: SchemaFile;
+  connect(): MigrationConnections;
 };
 
-/** For what needs no database: SQLite's engine then works in memory. */
-const IN_MEMORY: DatabaseSettings = { backend: 'sqlite', file: ':memory:' };
+/** The migrations that a database has, by its own records. */
+export type MigrationRecords = {
+  readonly finished: readonly string[];
+  readonly failed: readonly string[];
+  /** Whether it has tables other than these records. */
+  readonly hasTables: boolean;
+};
 
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
 const SCHEMA_FILE = 'schema.prisma';
 const LOCK_FILE = 'migration_lock.toml';
+
+/**
+ * @param where the database, for the reader of an error
+ * @returns whether the database lacks a migration
+ * @throws Error when this version cannot migrate it: it is of a newer version, or from before the first
+ *   release, whose migrations began anew
+ */
+export function lacksMigrations(
+  { finished, failed, hasTables }: MigrationRecords,
+  { available, where }: { available: readonly string[]; where: string },
+): boolean {
+  const recorded = [...finished, ...failed];
+  const [baseline = ''] = available;
+  if ((hasTables || recorded.length > 0) && !recorded.includes(baseline)) {
+    throw new Error(
+      `${where} is from before the first release, whose migrations began anew, and cannot be migrated: use it with the version that wrote it, and this version with a new database (DATABASE_URL)`,
+    );
+  }
+  const unknown = finished.filter((name) => !available.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `${where} was written by a newer version: this version lacks ${unknown.join(', ')}`,
+    );
+  }
+  return !available.every((name) => finished.includes(name));
+}
 
 /**
  * Applies the migrations that the database does not have yet, in the order of their names, and
@@ -29,10 +59,10 @@ const LOCK_FILE = 'migration_lock.toml';
  * @returns the names just applied; empty when the database was up to date
  * @throws Error when a migration fails, or failed before, or an applied one is missing
  */
-export async function applyMigrations(options: Options): Promise<readonly string[]> {
-  return withEngine(options, async (engine, folder) => {
+export async function applyMigrations(database: MigratedDatabase): Promise<readonly string[]> {
+  return withEngine(database, async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: await readMigrations(folder),
+      migrationsList: await readMigrations(database),
       filters: NO_FILTERS,
     });
     return appliedMigrationNames;
@@ -40,58 +70,51 @@ export async function applyMigrations(options: Options): Promise<readonly string
 }
 
 /** Makes the next `applyMigrations` try a failed migration again, of which nothing may be left. */
-export async function markRolledBack(options: Options, migrationName: string): Promise<void> {
-  await withEngine(options, (engine) => engine.markMigrationRolledBack({ migrationName }));
+export async function markRolledBack(database: MigratedDatabase, name: string): Promise<void> {
+  await withEngine(database, (engine) => engine.markMigrationRolledBack({ migrationName: name }));
 }
 
 /** The names of all migrations, in the order in which they are applied. */
-export async function migrationNames(
-  backend: Backend,
-  prismaDir?: string,
-): Promise<readonly string[]> {
-  return namesIn(migrationsDir(await folderOf(backend, prismaDir)));
+export async function migrationNames({
+  dir,
+}: Pick<MigratedDatabase, 'dir'>): Promise<readonly string[]> {
+  const entries = await readdir(migrationsDir(dir), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }
 
 /** The SQL of a migration. */
-export async function readMigration(
-  backend: Backend,
+export function readMigration(
+  { dir }: Pick<MigratedDatabase, 'dir'>,
   name: string,
-  prismaDir?: string,
 ): Promise<string> {
-  return readFile(migrationFile(migrationsDir(await folderOf(backend, prismaDir)), name), 'utf8');
+  return readFile(path.join(migrationsDir(dir), name, 'migration.sql'), 'utf8');
 }
 
 /**
- * The difference between the schema that the migrations create and `schema.prisma`, as text for
- * people. Applies the migrations to a database of their own: in memory, or on PostgreSQL's server.
+ * The difference between the schema that the migrations create and the schema of the models, as text
+ * for people. Applies the migrations to a database of their own.
  * @returns the empty string when they agree
  */
-export async function migrationDrift({
-  database = IN_MEMORY,
-  prismaDir,
-}: Partial<Options> = {}): Promise<string> {
-  return withEngine({ database, prismaDir }, async (engine, folder) =>
+export async function migrationDrift(database: MigratedDatabase): Promise<string> {
+  return withEngine(database, async (engine) =>
     drift(engine, {
-      from: { tag: 'migrations', ...(await readMigrations(folder)) },
-      schema: folder.schema,
+      from: { tag: 'migrations', ...(await readMigrations(database)) },
+      schema: database.schema,
     }),
   );
 }
 
 /**
- * The difference between this database's schema and `schema.prisma`.
+ * The difference between this database's schema and the schema of the models.
  * @returns the empty string when they agree
  */
-export async function schemaDrift(options: Options): Promise<string> {
-  return withEngine(options, async (engine, folder) =>
-    drift(engine, {
-      from: {
-        tag: 'schemaDatasource',
-        files: [folder.schema],
-        configDir: folder.dir,
-      },
-      schema: folder.schema,
-    }),
+export async function schemaDrift(database: MigratedDatabase): Promise<string> {
+  const { schema, dir } = database;
+  return withEngine(database, (engine) =>
+    drift(engine, { from: { tag: 'schemaDatasource', files: [schema], configDir: dir }, schema }),
   );
 }
 
@@ -101,23 +124,21 @@ export async function schemaDrift(options: Options): Promise<string> {
  * differ from what the migrations contain.
  * @returns the path of the new file, or `null` when migrations, schema and functions agree
  */
-export async function draftMigration({
-  name,
-  now,
-  database = IN_MEMORY,
-  prismaDir,
-}: Partial<Options> & { name: string; now: Date }): Promise<string | null> {
-  return withEngine({ database, prismaDir }, async (engine, folder) => {
-    const migrations = await readMigrations(folder);
+export async function draftMigration(
+  database: MigratedDatabase,
+  { name, now }: { name: string; now: Date },
+): Promise<string | null> {
+  return withEngine(database, async (engine) => {
+    const migrations = await readMigrations(database);
     const { exitCode, stdout } = await diff(engine, {
       from: { tag: 'migrations', ...migrations },
-      schema: folder.schema,
+      schema: database.schema,
       script: true,
     });
     const tables = exitCode === 0 || stdout === null ? [] : [stdout];
-    const script = [...tables, ...(await changedFunctions(folder, migrations))].join('\n');
+    const script = [...tables, ...(await changedFunctions(database, migrations))].join('\n');
     if (script === '') return null;
-    const target = path.join(migrationsDir(folder.dir), `${timestamp(now)}_${name}`);
+    const target = path.join(migrationsDir(database.dir), `${timestamp(now)}_${name}`);
     await mkdir(target);
     const file = path.join(target, 'migration.sql');
     await writeFile(file, script);
@@ -125,34 +146,38 @@ export async function draftMigration({
   });
 }
 
-type Folder = { readonly dir: string; readonly schema: SchemaFile };
+/** The models, which are the same on every database. */
+export async function readModels(prismaDir: string): Promise<SchemaFile> {
+  const file = path.join(prismaDir, SCHEMA_FILE);
+  return { path: file, content: await readFile(file, 'utf8') };
+}
 
-async function withEngine<T>(
-  { database, prismaDir }: Options,
-  use: (engine: SchemaEngine, folder: Folder) => Promise<T>,
+/**
+ * The folder of the models. Compiled, this file runs from the package's `dist` while the models stay in
+ * the root's `prisma/`, so the folder is searched upwards and not at a fixed distance.
+ */
+export async function findPrismaDir(): Promise<string> {
+  let dir = import.meta.dirname;
+  while (dir !== path.dirname(dir)) {
+    const candidate = path.join(dir, 'prisma');
+    if (await exists(path.join(candidate, SCHEMA_FILE))) return candidate;
+    dir = path.dirname(dir);
+  }
+  throw new Error(`no prisma/${SCHEMA_FILE} above ${import.meta.dirname}`);
+}
+
+function withEngine<T>(
+  { schema, connect }: MigratedDatabase,
+  use: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
-  const dir = await folderOf(database.backend, prismaDir);
-  const schemaPath = path.join(dir, SCHEMA_FILE);
-  const schema = { path: schemaPath, content: await readFile(schemaPath, 'utf8') };
-  return withSchemaEngine({ connections: connectionsOf(database), schema }, (engine) =>
-    use(engine, { dir, schema }),
-  );
-}
-
-function connectionsOf(database: DatabaseSettings) {
-  return database.backend === 'sqlite'
-    ? new SqliteMigrationConnections(database.file)
-    : new PostgresqlMigrationConnections(database.directUrl);
-}
-
-/** The folder with the schema and the migrations of a database. */
-async function folderOf(backend: Backend, prismaDir?: string): Promise<string> {
-  const dir = prismaDir ?? (await findPrismaDir());
-  return backend === 'sqlite' ? dir : path.join(dir, 'postgresql');
+  return withSchemaEngine({ connections: connect(), schema }, use);
 }
 
 /** The files of functions, whose text the newest migration of each carries. */
-async function changedFunctions({ dir }: Folder, migrations: Migrations): Promise<string[]> {
+async function changedFunctions(
+  { dir }: MigratedDatabase,
+  migrations: Migrations,
+): Promise<string[]> {
   const functionsDir = path.join(dir, 'functions');
   if (!(await exists(functionsDir))) return [];
   const names = (await readdir(functionsDir)).sort();
@@ -194,33 +219,11 @@ function timestamp(now: Date): string {
   return now.toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
-/**
- * Compiled, this file runs from the package's `dist` while the schema stays in the root's `prisma/`,
- * so the folder is searched upwards and not at a fixed distance.
- */
-async function findPrismaDir(): Promise<string> {
-  let dir = import.meta.dirname;
-  while (dir !== path.dirname(dir)) {
-    const candidate = path.join(dir, 'prisma');
-    if (await exists(path.join(candidate, SCHEMA_FILE))) return candidate;
-    dir = path.dirname(dir);
-  }
-  throw new Error(`no prisma/${SCHEMA_FILE} above ${import.meta.dirname}`);
-}
-
 type Migrations = Parameters<SchemaEngine['applyMigrations']>[0]['migrationsList'];
 
-async function namesIn(baseDir: string): Promise<string[]> {
-  const entries = await readdir(baseDir, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-}
-
-async function readMigrations({ dir }: Folder): Promise<Migrations> {
+async function readMigrations({ dir }: MigratedDatabase): Promise<Migrations> {
   const baseDir = migrationsDir(dir);
-  const names = await namesIn(baseDir);
+  const names = await migrationNames({ dir });
   return {
     baseDir,
     lockfile: {
@@ -233,10 +236,7 @@ async function readMigrations({ dir }: Folder): Promise<Migrations> {
         path: name,
         migrationFile: {
           path: 'migration.sql',
-          content: {
-            tag: 'ok' as const,
-            value: await readFile(migrationFile(baseDir, name), 'utf8'),
-          },
+          content: { tag: 'ok' as const, value: await readMigration({ dir }, name) },
         },
       })),
     ),
@@ -245,10 +245,6 @@ async function readMigrations({ dir }: Folder): Promise<Migrations> {
 
 function migrationsDir(dir: string): string {
   return path.join(dir, 'migrations');
-}
-
-function migrationFile(baseDir: string, name: string): string {
-  return path.join(baseDir, name, 'migration.sql');
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -1,34 +1,81 @@
-import Sqlite from 'better-sqlite3';
-
 /**
- * A connection for the few reads that every call, bet, webhook and login makes. Each module prepares
- * its own queries on it once (`*.queries.ts`): such a read takes about 10 µs from an index, on this
- * thread; Prisma takes about 0.3 ms. It sees all that was committed before it started.
+ * The few reads that every call, bet, webhook and login makes. Each module prepares its own once
+ * (`*.queries.ts`); all others use Prisma, which takes about 0.3 ms where a prepared read of SQLite
+ * takes 10 µs. A read sees all that was committed before it started.
  */
-export type Reader = Sqlite.Database;
-
-export function openReader({ databaseFile }: { databaseFile: string }): Reader {
-  return new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
-}
-
-/** A query for one row by one key; integers are returned as bigint. */
-export function prepareByKey<Row>(
-  reader: Reader,
-  sql: string,
-): Sqlite.Statement<[key: string], Row> {
-  return reader.prepare<[key: string], Row>(sql).safeIntegers(true);
-}
-
-/** A row as SQLite returns it: integers as bigint. */
-export type Stored<Row> = {
-  readonly [Column in keyof Row]: Row[Column] extends number ? bigint : Row[Column];
+export type Reader = {
+  /** @returns the first row of a key; `null` for an unknown one */
+  prepareFind<Row>(query: Query<Row>): (key: string) => Promise<Row | null>;
+  /** @returns the rows of a key; none for an unknown one */
+  prepareList<Row>(query: Query<Row>): (key: string) => Promise<readonly Row[]>;
+  /** For a read that has no key, or more than one. */
+  prepareQuery<Row, Parameters extends QueryParameters = Record<string, never>>(
+    query: Query<Row>,
+  ): (parameters: Parameters) => Promise<readonly Row[]>;
+  close(): Promise<void>;
 };
 
-/** A date as Prisma stores it, in milliseconds since 1970. */
-export function storedDate(milliseconds: bigint): Date {
-  return new Date(Number(milliseconds));
+export type QueryParameters = Readonly<Record<string, string | number | bigint | Date>>;
+
+/** A read, in one text for every database. */
+export type Query<Row> = {
+  /** Of its own in the process. */
+  readonly name: string;
+  /** With `:name` for a parameter; that of a read by key is `:key`. */
+  readonly sql: string;
+  readonly kinds: ColumnKinds<Row>;
+  /** Waits for a transaction that is changing the row, and reads what it commits. */
+  readonly awaitsChanges?: boolean;
+};
+
+type Kind<Value> = Value extends Date
+  ? 'date'
+  : Value extends number
+    ? 'number'
+    : Value extends boolean
+      ? 'boolean'
+      : never;
+
+type KindOf<Value> = Kind<NonNullable<Value>>;
+
+/** The kinds of the columns that are neither text nor `bigint`: databases store them in different ways. */
+export type ColumnKinds<Row> = {
+  readonly [Column in keyof Row as [KindOf<Row[Column]>] extends [never] ? never : Column]: KindOf<
+    Row[Column]
+  >;
+};
+
+/** The parameters of a text, in the order of their places, and the text with other placeholders. */
+export function withPlaceholders(
+  sql: string,
+  placeholder: (place: number) => string,
+): { readonly text: string; readonly names: readonly string[] } {
+  const names: string[] = [];
+  const text = sql.replaceAll(/:(\w+)/g, (_match, name: string) => {
+    names.push(name);
+    return placeholder(names.length);
+  });
+  return { text, names };
 }
 
-export function storedDateOrNull(milliseconds: bigint | null): Date | null {
-  return milliseconds === null ? null : storedDate(milliseconds);
+/** Turns a stored row into the one that the query declares, in place. */
+export function rowDecoder<Row>(kinds: ColumnKinds<Row>): (stored: Record<string, unknown>) => Row {
+  const columns = Object.entries<string>(kinds);
+  return (stored) => {
+    for (const [column, kind] of columns) stored[column] = decoded(stored[column], kind);
+    // The compiler does not see that the columns of the text are those of the row.
+    return stored as Row;
+  };
+}
+
+function decoded(value: unknown, kind: string): unknown {
+  if (value === null) return null;
+  switch (kind) {
+    case 'date':
+      return value instanceof Date ? value : new Date(Number(value));
+    case 'number':
+      return Number(value);
+    default:
+      return Boolean(value);
+  }
 }

@@ -15,7 +15,7 @@ export type MigrationConnections = SqlMigrationAwareDriverAdapterFactory & {
   close(): Promise<void>;
 };
 
-/** The types of Node 20 leave it to the DOM library, which the server does not load. */
+/** The types of Node leave it to the DOM library, which the server does not load. */
 declare const WebAssembly: {
   instantiate(
     bytes: Uint8Array,

@@ -8,7 +8,7 @@ import {
 import type { FastifyError } from 'fastify';
 import type { Language } from '../contract/enums.ts';
 import { AppError } from '../core/app-error.ts';
-import { isDatabaseAway } from '../core/database-away.ts';
+import { isDatabaseUnavailable } from '../core/database-unavailable.ts';
 import { messageText } from '../core/messages/messages.ts';
 import { waitText } from '../core/messages/wait-text.ts';
 import { LedgerOverloadedError, LedgerUnavailableError } from '../ledger/port.ts';
@@ -58,7 +58,7 @@ function toAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
   const isLedgerBusy =
     thrown instanceof LedgerOverloadedError || thrown instanceof LedgerUnavailableError;
-  if (isLedgerBusy || isDatabaseAway(thrown)) {
+  if (isLedgerBusy || isDatabaseUnavailable(thrown)) {
     return new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_OVERLOAD_S });
   }
   return fromFastify(thrown);

@@ -37,12 +37,11 @@ export type JobRunner = {
 };
 
 /**
- * On SQLite it starts with all unfinished jobs, those that a killed server was running included: its
- * database has no second runner (`db/sqlite/database-lock.ts`). On PostgreSQL other nodes run jobs, so
- * a job is another's until its lease ends.
+ * Where the process is alone, it starts with all unfinished jobs, those that a killed server was running
+ * included. On a shared database other nodes run jobs, so a job is another's until its lease ends.
  */
 export function startJobRunner(services: Services, handlers: JobHandlers): JobRunner {
-  const isOnlyRunner = services.settings.database.backend === 'sqlite';
+  const isOnlyRunner = !services.database.isShared;
   let lastPollAt: Date | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -90,9 +89,9 @@ export function startJobRunner(services: Services, handlers: JobHandlers): JobRu
 
 /** Runs the due jobs. @returns milliseconds until the next one is due */
 export async function runDueJobs(services: Services, handlers: JobHandlers): Promise<number> {
-  const { prisma, clock, settings } = services;
+  const { prisma, clock, database } = services;
   const jobs = await claimDueJobs(prisma, {
-    backend: settings.database.backend,
+    dialect: database.dialect,
     now: clock.now(),
     leaseMs: LEASE_MS,
     take: BATCH_MAX,

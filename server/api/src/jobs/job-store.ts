@@ -1,4 +1,4 @@
-import type { DatabaseSettings } from '@fairhall/kit/settings';
+import type { Dialect } from '../db/database.ts';
 import { Prisma, type PrismaClient } from '../db/generated/client.ts';
 import type { LedgerPort } from '../ledger/port.ts';
 import { insertStatement, type RowWrite } from '../ledger/rows.ts';
@@ -15,7 +15,7 @@ export type Job = {
 
 const columns = ['id', 'kind', 'subject', 'runAt', 'attempts'] as const;
 const insertJob = insertStatement('Job', columns);
-/** Not Prisma's upsert, which several nodes at once make fail on PostgreSQL. */
+/** Not Prisma's upsert, which several nodes at once make fail. */
 const insertJobIfAbsent = insertStatement('Job', columns, { ifAbsent: true });
 
 /** The insert of a job, for the transaction of the job's subject. */
@@ -43,26 +43,20 @@ export async function ensureRecurringJobs(
 }
 
 /**
- * Claims due jobs without a lease, each for `leaseMs`, in one statement. On PostgreSQL it passes over
- * the rows that another node is claiming; on SQLite there is one writer at a time.
+ * Claims due jobs without a lease, each for `leaseMs`, in one statement. It passes over the rows that
+ * another node is claiming.
  */
 export async function claimDueJobs(
   prisma: PrismaClient,
-  {
-    now,
-    leaseMs,
-    take,
-    backend,
-  }: { now: Date; leaseMs: number; take: number; backend: DatabaseSettings['backend'] },
+  { now, leaseMs, take, dialect }: { now: Date; leaseMs: number; take: number; dialect: Dialect },
 ): Promise<Job[]> {
-  const skipLocked = backend === 'postgresql' ? Prisma.sql`FOR UPDATE SKIP LOCKED` : Prisma.empty;
   // If the node dies, the job is due again when its lease ends.
   const until = new Date(now.getTime() + leaseMs);
   const claimed = await prisma.$queryRaw<(Omit<Job, 'attempts'> & { attempts: bigint | number })[]>`
     UPDATE "Job" SET "runAt" = ${until}, "attempts" = "attempts" + 1
       WHERE "id" IN (
         SELECT "id" FROM "Job" WHERE "doneAt" IS NULL AND "runAt" <= ${now}
-          ORDER BY "runAt" LIMIT ${take} ${skipLocked})
+          ORDER BY "runAt" LIMIT ${take} ${Prisma.raw(dialect.skipLocked)})
       RETURNING "id", "kind", "subject", "attempts"`;
   return claimed.map((job) => ({ ...job, attempts: Number(job.attempts) - 1 }));
 }

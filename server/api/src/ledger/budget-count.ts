@@ -40,8 +40,8 @@ function countedPostings({ userId, postings }: Entry, { types }: BudgetInit): Co
 }
 
 /**
- * The budgets by which a counter judges the entry's stakes and counts its other postings, in their
- * order: a win counts after the stake was judged.
+ * The budgets by which a counter checks the entry's stakes and counts its other postings, in their
+ * order: a win counts after the stake was checked.
  * @param counter.maxMinor `null` only counts
  */
 export function budgetsOf(

@@ -1,19 +1,12 @@
-import { type Breach, breachesOf, type Rule } from './check.ts';
+import type { Rule, RuleDialect } from './check-rule.ts';
 
 /** The condition that an order has an entry with this suffix of its key. */
 const hasEntry = (step: 'freeze' | 'settle' | 'return' | 'approve') =>
   `EXISTS (SELECT 1 FROM "LedgerEntry" WHERE "key" = 'withdraw/' || "orderNum" || '/${step}')`;
 
-/** The part of a text before its first "/". */
-const beforeSlash = {
-  sqlite: (text: string) => `substr(${text}, 1, instr(${text}, '/') - 1)`,
-  postgresql: (text: string) => `split_part(${text}, '/', 1)`,
-};
-type Backend = keyof typeof beforeSlash;
-
 /** The order number in the key of a withdrawal's entry. */
-const orderNum = (backend: Backend) =>
-  beforeSlash[backend](`substr("key", length('withdraw/') + 1)`);
+const orderNum = ({ beforeSlash }: RuleDialect) =>
+  beforeSlash(`substr("key", length('withdraw/') + 1)`);
 
 /** What follows "provider" in the key of an entry: "/<transaction>", or "@<provider>/<transaction>". */
 const AFTER_PROVIDER = `substr("key", length('provider') + 1)`;
@@ -22,7 +15,7 @@ const AFTER_PROVIDER = `substr("key", length('provider') + 1)`;
 const BET = `'bet' || ${AFTER_PROVIDER}`;
 
 /** The first part of the tags of a games provider's rounds. */
-const rounds = (backend: Backend) => `'round' || ${beforeSlash[backend](AFTER_PROVIDER)} || '/'`;
+const rounds = ({ beforeSlash }: RuleDialect) => `'round' || ${beforeSlash(AFTER_PROVIDER)} || '/'`;
 
 /** A round id as a part of a key (`fact-key.ts`). */
 const ROUND = `replace(replace("roundId", '~', '~0'), '/', '~1')`;
@@ -33,7 +26,7 @@ const lacksTag = (tag: string) => `NOT EXISTS (SELECT 1 FROM "LedgerTag" WHERE "
  * An order follows the ledger, so for a moment it may have an earlier status than its entries: no
  * rule forbids that.
  */
-export const orderRules = (backend: Backend): readonly Rule[] => [
+export const orderRules = (dialect: RuleDialect): readonly Rule[] => [
   {
     rule: 'a paid deposit has an entry of its amount',
     sql: `SELECT "outTradeNo" AS "where" FROM "DepositOrder" WHERE "status" = 2 AND NOT EXISTS (
@@ -80,7 +73,7 @@ export const orderRules = (backend: Backend): readonly Rule[] => [
   {
     rule: 'an entry of a withdrawal has its order',
     sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE "key" LIKE 'withdraw/%/%' AND NOT EXISTS (
-            SELECT 1 FROM "WithdrawOrder" WHERE "orderNum" = ${orderNum(backend)}
+            SELECT 1 FROM "WithdrawOrder" WHERE "orderNum" = ${orderNum(dialect)}
           )`,
   },
   {
@@ -121,23 +114,8 @@ export const orderRules = (backend: Backend): readonly Rule[] => [
             OR ("key" LIKE 'withdraw/%/%' AND ${lacksTag('"key"')})
             OR ("kind" IN ('bet', 'play') AND "roundId" IS NOT NULL AND ${lacksTag(BET)})
             OR ("kind" = 'play' AND "roundId" IS NOT NULL AND (${lacksTag(`${BET} || '/won'`)}
-              OR ${lacksTag(`${rounds(backend)} || "userId" || '/' || ${ROUND} || '/closed'`)}))
+              OR ${lacksTag(`${rounds(dialect)} || "userId" || '/' || ${ROUND} || '/closed'`)}))
             OR ("kind" IN ('rollback', 'tombstone') AND "id" NOT IN (
               SELECT "entryId" FROM "LedgerTag" WHERE "tag" LIKE 'bet%/rolled-back'))`,
   },
 ];
-
-/** PostgreSQL enforces it in every transaction. */
-const references: Rule = {
-  rule: 'every row has the row that it refers to',
-  sql: `SELECT "table" || ' without ' || "parent" AS "where" FROM pragma_foreign_key_check`,
-};
-
-/**
- * Verifies the orders, the frozen money and the tags against the entries of the ledger. It reads
- * every order and entry, and blocks the calling thread: never run it in a serving process.
- * @returns at most five breaches of each rule
- */
-export function checkOrders(databaseFile: string): readonly Breach[] {
-  return breachesOf(databaseFile, [...orderRules('sqlite'), references]);
-}

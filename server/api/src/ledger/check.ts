@@ -1,19 +1,11 @@
-import Sqlite from 'better-sqlite3';
 import { BALANCE_CAP_MINOR } from '../contract/money.ts';
 import { budgetRule } from './check-budgets.ts';
-
-/** A violated guarantee of `port.ts`, and where. */
-export type Breach = { readonly rule: string; readonly where: string };
-
-/** A guarantee, and a query of both backends that returns one row, `where`, per breach. */
-export type Rule = { readonly rule: string; readonly sql: string };
+import type { Rule, RuleDialect } from './check-rule.ts';
 
 type LedgerRule = Rule & { readonly cheap: boolean };
 
-export const BREACHES_MAX_PER_RULE = 5;
-
 /** Every guarantee; the cheap ones compare totals alone. */
-export const ledgerRules = (backend: 'sqlite' | 'postgresql'): readonly LedgerRule[] => [
+export const ledgerRules = (dialect: RuleDialect): readonly LedgerRule[] => [
   {
     rule: 'the total over all accounts is zero in each currency',
     cheap: true,
@@ -68,40 +60,5 @@ export const ledgerRules = (backend: 'sqlite' | 'postgresql'): readonly LedgerRu
             UNION ALL SELECT 'LedgerTag', "entryId" FROM "LedgerTag"
           ) AS "all" WHERE NOT EXISTS (SELECT 1 FROM "LedgerEntry" WHERE "id" = "entryId")`,
   },
-  { ...budgetRule(backend), cheap: false },
+  { ...budgetRule(dialect), cheap: false },
 ];
-
-/**
- * Verifies the ledger's guarantees from its postings. `cheap` compares totals alone, for the start;
- * the full check reads every entry and every past balance. It blocks the calling thread: never run
- * it in a serving process.
- * @returns at most five breaches of each rule; none when the ledger is consistent
- */
-export function checkLedger(
-  databaseFile: string,
-  { cheap }: { cheap: boolean },
-): readonly Breach[] {
-  return breachesOf(
-    databaseFile,
-    ledgerRules('sqlite').filter((one) => one.cheap || !cheap),
-  );
-}
-
-/** @returns at most five breaches of each rule, all of one snapshot of the database */
-export function breachesOf(databaseFile: string, rules: readonly Rule[]): readonly Breach[] {
-  const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
-  try {
-    // One transaction, so that all rules read the same snapshot.
-    return database.transaction(() =>
-      rules.flatMap(({ rule, sql }) =>
-        database
-          .prepare<[], string>(`${sql} LIMIT ${BREACHES_MAX_PER_RULE}`)
-          .pluck()
-          .all()
-          .map((where) => ({ rule, where })),
-      ),
-    )();
-  } finally {
-    database.close();
-  }
-}

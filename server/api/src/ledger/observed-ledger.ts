@@ -49,6 +49,7 @@ export function observeLedger(ledger: LedgerPort, observer: LedgerObserver): Obs
       }
     },
     balances: (userId) => ledger.balances(userId),
+    readings: ledger.readings,
     ping: () => ledger.ping(),
     close: () => ledger.close(),
   };

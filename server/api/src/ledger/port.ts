@@ -1,6 +1,8 @@
 import type { Currency } from '../contract/money.ts';
 import type { RatesMicro } from '../contract/reference-rates.ts';
+import type { Breach } from './check-rule.ts';
 import type { RowWrite } from './rows.ts';
+import type { AccountSum } from './trial-balance.ts';
 
 /**
  * The only writer of balances.
@@ -37,10 +39,26 @@ export type LedgerPort = {
   write(rows: readonly RowWrite[], options?: { readonly userId: string }): Promise<WriteOutcome>;
   /** Balances of one player, available and frozen, for every currency that has a row. */
   balances(userId: string): Promise<readonly PlayerBalance[]>;
+  readonly readings: LedgerReadings;
   /** Resolves when the writer responds; rejects when it does not. */
   ping(): Promise<void>;
   /** Completes the calls in flight, then stops the writer. Later calls reject. */
   close(): Promise<void>;
+};
+
+/** What reads the whole ledger, beside the calls that it serves. */
+export type LedgerReadings = {
+  /** The sum of every account, of all players together, in each currency. */
+  trialBalance(): Promise<readonly AccountSum[]>;
+  /**
+   * The tags that an entry wrote. There is no index for it, because each bet would write to it: this
+   * reads all tags, for one entry that a person looks at.
+   */
+  tagsOfEntry(entryId: bigint): Promise<readonly string[]>;
+  /** Verifies the guarantees that compare totals alone. @returns at most five breaches of each */
+  checkTotals(): Promise<readonly Breach[]>;
+  /** Verifies every guarantee of the ledger and of the orders. @returns at most five breaches of each */
+  checkEveryEntry(): Promise<readonly Breach[]>;
 };
 
 export type PlayerBalance = {
@@ -111,7 +129,7 @@ export type Entry = {
   readonly mustExist?: readonly string[];
   /** Tags that no earlier entry may have written; the first that exists blocks the entry. */
   readonly mustNotExist?: readonly string[];
-  /** Judged in their order, those of one key after each other; at most 24. */
+  /** Checked in their order, those of one key after each other; at most 24. */
   readonly budgets?: readonly Budget[];
   /** Side rows, written in the entry's transaction when it is applied. */
   readonly rows?: readonly RowWrite[];
@@ -122,7 +140,7 @@ export type CountedType = Extract<PostingType, 'bet' | 'win' | 'rollback'>;
 
 /**
  * An amount that the entry adds to a counter of its player, unless the counter would exceed its
- * maximum. Exact at any interleaving: the writer that applies the entry judges and counts.
+ * maximum. Exact at any interleaving: the writer that applies the entry checks and counts.
  *
  * Where no row counts what the budget counts, the writer first fills it from the player's postings.
  */

@@ -6,7 +6,7 @@ export type AccountSum = {
   readonly amountMinor: bigint;
 };
 
-/** A query of both backends, of every posting. */
+/** A query of every posting. */
 export const TRIAL_BALANCE_SQL = `
   SELECT "currency", "kind" AS "account", sum("amountMinor") AS "amountMinor" FROM (
     SELECT "currency", "amountMinor",

@@ -8,7 +8,7 @@ import { z } from 'zod';
  * the course is disclosed step by step), `finished` (at `endsAt` the seed is revealed and slips are
  * paid). An event that was not drawn within hours is `void`: its bets are refunded. The SHA-256 of
  * its server seed is published when it is offered, the digest of all slips sold for it when it closes;
- * its client seed is derived from that digest (docs/decisions/0020).
+ * its client seed is derived from that digest (docs/decisions/0018).
  */
 
 /** ISO 8601, UTC. */

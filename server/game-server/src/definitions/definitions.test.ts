@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { fastStream } from '../engines/fast-stream.ts';
 import { multiStepGameOf } from '../engines/multi-step-games.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
-import { slotEngine, } from '../engines/slot-engines.ts';
+import { slotEngine } from '../engines/slot-engines.ts';
 import { spotGame } from '../engines/spot-games.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { definitionInForce, definitionsInForce } from './definitions-in-force.ts';

@@ -1,7 +1,7 @@
 import type { LaunchState } from '@fairhall/api/contract/provider';
 import type { GameProblem } from '@fairhall/game-frame';
+import { DatabaseUnavailableError } from '@fairhall/kit/database-unavailable';
 import { ApiError, sendError } from '@fairhall/kit/http/simulator-envelope';
-import { DatabaseAwayError } from '@fairhall/kit/postgres/database-away';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { problemData } from '../contract/page.ts';
 import { gameProblem } from '../launches/game-problem.ts';
@@ -27,7 +27,7 @@ export function registerLaunchErrorHandler(
     request: FastifyRequest,
   ): Promise<FastifyError | Error> {
     if (isRefusedLaunch(error)) return withReason(error, request);
-    if (!(error instanceof DatabaseAwayError)) return error;
+    if (!(error instanceof DatabaseUnavailableError)) return error;
     // The page repeats its request, which is stored once.
     request.log.error({ err: error }, 'the database is away');
     return gameProblem('connection-lost');

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseAwayError } from './database-away.ts';
+import { DatabaseUnavailableError } from '../database-unavailable.ts';
 
 /** How a batch failed. */
 export type Failure =
@@ -26,8 +26,8 @@ export function failureOf(error: unknown): Failure {
   return CONTENDED.has(error.code) ? 'contended' : 'refused';
 }
 
-/** The error of a query; a `DatabaseAwayError` if it is the connection's. */
+/** The error of a query; a `DatabaseUnavailableError` if it is the connection's. */
 export function queryError(error: unknown): unknown {
   if (failureOf(error) !== 'unknown') return error;
-  return new DatabaseAwayError('PostgreSQL did not answer', { cause: error });
+  return new DatabaseUnavailableError('PostgreSQL did not respond', { cause: error });
 }

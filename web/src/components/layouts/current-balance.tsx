@@ -1,7 +1,7 @@
 import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useSelectedWallet } from '@/lib/selected-wallet.ts';
-import { useCurrentWallet, useWallets } from '@/lib/wallets.ts';
+import { useSelectedWallet } from '@/lib/money/selected-wallet.ts';
+import { useCurrentWallet, useWallets } from '@/lib/money/wallets.ts';
 
 /** The balance of the selected wallet, animated on a change; a dash when it is unknown. */
 export function CurrentBalance({ skeletonWidth }: { readonly skeletonWidth: string }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useIsLobby } from '@/lib/lobby-query.ts';
-import { useSession } from '@/lib/session.ts';
-import { openModal } from '@/lib/window-events.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { useIsLobby } from './lobby-query.ts';
 import { LobbySearch } from './lobby-search.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { SearchBox } from './search-box.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
-import { usePlayer } from '@/lib/player.ts';
+import { usePlayer } from '@/lib/session/player.ts';
 
 export function Footer() {
   const { t } = useTranslation();
@@ -29,5 +29,5 @@ function MarketNote() {
   const { t } = useTranslation();
   const market = usePlayer().data?.market;
   if (market === undefined || market === 'open') return null;
-  return <span>{t('layout.houseRules', { market: t(`layout.markets.${market}`) })}</span>;
+  return <span>{t('layout.jurisdictionRules', { market: t(`layout.markets.${market}`) })}</span>;
 }

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { useLobbyQuery } from '@/lib/lobby-query.ts';
+import { useLobbyQuery } from './lobby-query.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
 import { PageFailure } from '@/components/ui/failure.tsx';
-import { useDeviceClass } from '@/lib/device.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
 import { DesktopHeader } from './desktop-header.tsx';
 import { Footer } from './footer.tsx';
 import { MobileHeader } from './mobile-header.tsx';

@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { badgeText } from '@/lib/badge-text.ts';
-import { useUnreadCount } from '@/lib/unread-count.ts';
-import { openModal } from '@/lib/window-events.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { badgeText } from '@/lib/notifications/badge-text.ts';
+import { useUnreadCount } from '@/lib/notifications/unread-count.ts';
 
 /** Opens the notifications and shows the number of unread ones. */
 export function NotificationBell() {

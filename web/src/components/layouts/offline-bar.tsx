@@ -4,8 +4,8 @@ import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
-import { useIsOnline } from '@/lib/online.ts';
-import { queryClient } from '@/lib/query-client.ts';
+import { useIsOnline } from '@/lib/api/online.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
 
 /**
  * The browser may be wrong about the connection: a response proves it and sets the state to online.

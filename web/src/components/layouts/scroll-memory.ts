@@ -1,3 +1,5 @@
+import { sessionStore } from '@/lib/browser/storage.ts';
+
 /* The scroll position of each history entry of this tab. */
 
 const STORAGE_KEY = 'scrollPositions';
@@ -6,21 +8,17 @@ const ENTRIES_MAX = 50;
 /** How long a page that is still loading may grow before the restoration is abandoned. */
 const GIVE_UP_MS = 5000;
 
-const positions = new Map<string, number>(stored());
+const positions = new Map<string, number>(loadPositions());
 
-function stored(): [string, number][] {
-  try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
+function loadPositions(): [string, number][] {
+  const stored = sessionStore.readJson(STORAGE_KEY);
+  return Array.isArray(stored) ? stored : [];
 }
 
 history.scrollRestoration = 'manual';
 nameEntry();
 window.addEventListener('pagehide', () => {
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+  sessionStore.write(STORAGE_KEY, JSON.stringify([...positions]));
 });
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleGame } from '@/lib/testing/sample-game.ts';
+import { sampleGame } from '@/lib/games/testing/sample-game.ts';
 import { type Suggestion, suggestionGroups } from './search-suggestions.ts';
 
 const games = [

@@ -1,6 +1,6 @@
-import type { Game } from '@/lib/contract-types.ts';
-import { searchGames, suppliersOf } from '@/lib/game-search.ts';
-import { normalizeText } from '@/lib/normalize-text.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { searchGames, suppliersOf } from '@/lib/games/game-search.ts';
+import { normalizeText } from '@/lib/i18n/normalize-text.ts';
 
 const GAMES_MAX = 6;
 const SUPPLIERS_MAX = 3;

@@ -5,18 +5,18 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { OwnAvatar } from '@/components/ui/own-avatar.tsx';
-import { countGames, useCatalogue } from '@/lib/catalogue.ts';
-import { useDeviceClass } from '@/lib/device.ts';
-import { useFavoriteCount } from '@/lib/favorites.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { countGames, useCatalogue } from '@/lib/games/catalogue.ts';
+import { useFavoriteCount } from '@/lib/games/favorites.ts';
 import {
   type GameTypeName,
   gameTypeColor,
   gameTypeIcons,
   gameTypeNames,
-} from '@/lib/game-types.ts';
-import { useSession } from '@/lib/session.ts';
-import { useLogout } from '@/lib/use-logout.ts';
-import { openModal } from '@/lib/window-events.ts';
+} from '@/lib/games/game-types.ts';
+import { useSession } from '@/lib/session/session.ts';
+import { useLogout } from '@/lib/session/use-logout.ts';
 import { accountDestinations, type Destination, favorites, games, home } from './navigation.ts';
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Menu, MenuItem } from '@/components/ui/menu.tsx';
 import { OwnAvatar } from '@/components/ui/own-avatar.tsx';
-import { useSession } from '@/lib/session.ts';
-import { useLogout } from '@/lib/use-logout.ts';
-import { openModal } from '@/lib/window-events.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { useSession } from '@/lib/session/session.ts';
+import { useLogout } from '@/lib/session/use-logout.ts';
 import { accountDestinations } from './navigation.ts';
 
 /** Links to the player's pages, and the logout. */

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
-import { useDepositPause } from '@/lib/play-break.ts';
-import { requestDeposit } from '@/lib/request-deposit.ts';
-import { selectWallet, useSelectedWallet } from '@/lib/selected-wallet.ts';
-import { useWallets } from '@/lib/wallets.ts';
+import { selectWallet, useSelectedWallet } from '@/lib/money/selected-wallet.ts';
+import { useWallets } from '@/lib/money/wallets.ts';
+import { requestDeposit } from '@/lib/payments/request-deposit.ts';
+import { useDepositPause } from '@/lib/session/play-break.ts';
 import { CurrentBalance } from './current-balance.tsx';
 
 /** The selected wallet with its balance, the menu of all wallets, and the deposit button. */

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeviceClass } from '@/lib/device.ts';
-import { pageWindow } from '@/lib/page-window.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
+import { pageWindow } from '@/lib/records/page-window.ts';
 import './pager.css';
 
 type PagerProps = {

@@ -2,8 +2,8 @@ import { currencies } from '@fairhall/api/contract/money';
 import { CalendarDays, CircleDot, Coins, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Currency } from '@/lib/contract-types.ts';
-import { type DayRange, isReversed } from '@/lib/date-time.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { type DayRange, isReversed } from '@/lib/time/date-time.ts';
 import './record-filters.css';
 
 type RecordFiltersProps = {

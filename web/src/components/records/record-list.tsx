@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type QueryOf, QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { isReversed } from '@/lib/date-time.ts';
-import { useDeviceClass } from '@/lib/device.ts';
-import { pageCount } from '@/lib/page-window.ts';
-import { type FilteredSearch, isFiltered, RECORDS_PAGE_SIZE } from '@/lib/record-search.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
+import { pageCount } from '@/lib/records/page-window.ts';
+import { type FilteredSearch, isFiltered, RECORDS_PAGE_SIZE } from '@/lib/records/record-search.ts';
+import { isReversed } from '@/lib/time/date-time.ts';
 import { type Column, DataTable, DataTableSkeleton } from './data-table.tsx';
 import { Pager } from './pager.tsx';
 import './records.css';

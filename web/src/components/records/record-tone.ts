@@ -1,7 +1,7 @@
 import type { StatusTone } from '@/components/ui/status-dot.tsx';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { type DepositStatusName, depositStatusName } from '@/lib/deposit-status.ts';
-import { type WithdrawStatusName, withdrawStatusName } from '@/lib/withdraw-status.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { type DepositStatusName, depositStatusName } from '@/lib/payments/deposit-status.ts';
+import { type WithdrawStatusName, withdrawStatusName } from '@/lib/payments/withdraw-status.ts';
 
 /** The colour of the dot for each status. */
 const depositTone = {

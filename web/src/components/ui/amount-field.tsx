@@ -1,6 +1,6 @@
 import { currencyFacts } from '@fairhall/api/contract/money';
 import type { ReactNode } from 'react';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import { Field } from './field.tsx';
 import './money-form.css';
 

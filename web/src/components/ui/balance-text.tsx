@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBalancesHidden } from '@/lib/hidden-balances.ts';
+import { useBalancesHidden } from '@/lib/money/hidden-balances.ts';
 import { MoneyText, type MoneyTextProps } from './money-text.tsx';
 
 /** The same length for every balance, so that the number of dots does not reveal its size. */

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '@/lib/toasts.ts';
-import { useCopy } from '@/lib/use-copy.ts';
+import { useCopy } from '@/lib/browser/use-copy.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 import './copy-button.css';
 
 type CopyButtonProps = {

@@ -1,7 +1,7 @@
 import { currencies, isCurrency } from '@fairhall/api/contract/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import { CurrencyRoundel } from './currency-roundel.tsx';
 import { Field } from './field.tsx';
 

@@ -1,5 +1,5 @@
 import { currencyFacts } from '@fairhall/api/contract/money';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 
 type CurrencyRoundelProps = {
   readonly currency: Currency;

@@ -4,7 +4,7 @@ import Modal from 'react-bootstrap/Modal';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { useDeviceClass } from '@/lib/device.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
 import { Drawer } from './drawer.tsx';
 import { useInertPage } from './use-inert-page.ts';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { retryFailedChunks } from '@/lib/lazy-with-retry.ts';
+import { retryFailedChunks } from '@/lib/browser/lazy-with-retry.ts';
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode;

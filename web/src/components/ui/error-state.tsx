@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@/lib/query-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 
 type ErrorStateProps = {
   /** The error of a query or a mutation; its message is shown. */

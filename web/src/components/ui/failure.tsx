@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useIsOnline } from '@/lib/online.ts';
+import { useIsOnline } from '@/lib/api/online.ts';
 
 type PageFailureProps = {
   readonly retry: () => void;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useSession } from '@/lib/session.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { Dialog, DialogHeader } from './dialog.tsx';
 import { ErrorState } from './error-state.tsx';
 import { LoginPrompt } from './login-prompt.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Game } from '@/lib/contract-types.ts';
-import { gameTypeIcons, gameTypeName } from '@/lib/game-types.ts';
-import { useIsOnline } from '@/lib/online.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { useIsOnline } from '@/lib/api/online.ts';
+import { gameTypeIcons, gameTypeName } from '@/lib/games/game-types.ts';
 import { LoadedPicture } from './loaded-picture.tsx';
 
 type GamePictureProps = {

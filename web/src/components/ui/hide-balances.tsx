@@ -2,7 +2,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import './hide-balances.css';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { hideBalances, useBalancesHidden } from '@/lib/hidden-balances.ts';
+import { hideBalances, useBalancesHidden } from '@/lib/money/hidden-balances.ts';
 
 /** The eye beside a balance: toggles the visibility of all balances, in every tab. */
 export function HideBalances() {

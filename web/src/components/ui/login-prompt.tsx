@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { openModal } from '@/lib/window-events.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
 import { EmptyState } from './empty-state.tsx';
 import './login-prompt.css';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fairhall/api/contract/money-text';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '@/i18n/language.ts';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 
 export type MoneyTextProps = {
   /** Major units. */

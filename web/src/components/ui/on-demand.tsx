@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { DialogFailure } from './failure.tsx';
+import { Loading } from './loading.tsx';
 
 type OnDemandProps = {
   /** A lazy dialog or drawer. */
@@ -23,10 +23,9 @@ export function OnDemand({ children, onClose }: OnDemandProps) {
 }
 
 function DialogLoading() {
-  const { t } = useTranslation();
   return (
-    <div className="dialog-loading" role="status" aria-label={t('common.loading')}>
+    <Loading className="dialog-loading">
       <span className="dialog-loading-ring" />
-    </div>
+    </Loading>
   );
 }

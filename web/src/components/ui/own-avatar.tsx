@@ -1,5 +1,5 @@
-import { usePlayer } from '@/lib/player.ts';
-import { useSession } from '@/lib/session.ts';
+import { usePlayer } from '@/lib/session/player.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { Avatar } from './avatar.tsx';
 
 /** The logged-in player's avatar; the letter until the profile is loaded. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isWaitingOffline } from '@/lib/online.ts';
+import { isWaitingOffline } from '@/lib/api/online.ts';
 import { ErrorState } from './error-state.tsx';
 import { OfflineState } from './offline-state.tsx';
 

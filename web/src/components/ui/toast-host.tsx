@@ -8,7 +8,7 @@ import {
   type Toast,
   type ToastTone,
   useToasts,
-} from '@/lib/toasts.ts';
+} from '@/lib/ui/toasts.ts';
 
 const icons = {
   success: CircleCheck,

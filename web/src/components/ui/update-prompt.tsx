@@ -2,7 +2,7 @@ import { Sparkles, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { applyUpdate, useHasUpdate, watchForUpdates } from '@/lib/app-update.ts';
+import { applyUpdate, useHasUpdate, watchForUpdates } from '@/lib/browser/app-update.ts';
 
 /** Announces a new version; the player chooses when to reload, because a round may be open. */
 export default function UpdatePrompt() {

@@ -1,9 +1,9 @@
 import { isCurrency } from '@fairhall/api/contract/money';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Currency, Wallet } from '@/lib/contract-types.ts';
-import { useBalancesHidden } from '@/lib/hidden-balances.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { Currency, Wallet } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useBalancesHidden } from '@/lib/money/hidden-balances.ts';
 import { HIDDEN_BALANCE } from './balance-text.tsx';
 import { CurrencyRoundel } from './currency-roundel.tsx';
 import './money-form.css';

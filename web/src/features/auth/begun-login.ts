@@ -1,6 +1,6 @@
-import type { ApiError } from '@/lib/api-error.ts';
-import type { SecondFactorMethod } from '@/lib/contract-types.ts';
-import type { LoginMemory } from '@/lib/session.ts';
+import type { ApiError } from '@/lib/api/api-error.ts';
+import type { SecondFactorMethod } from '@/lib/api/contract-types.ts';
+import type { LoginMemory } from '@/lib/session/session.ts';
 
 /** A login that waits for its second factor. */
 export type BegunLogin = LoginMemory & {

@@ -1,4 +1,4 @@
-import { toApiError } from '@/lib/api-error.ts';
+import { toApiError } from '@/lib/api/api-error.ts';
 
 /** Why the login of a self-excluded player is refused. */
 export type Exclusion = {

@@ -57,7 +57,7 @@ describe('the rules of the forms', () => {
     ['dana@.test'],
     ['dana@fairhall..test'],
     [''],
-  ])('judge %j as an email as the server does', (email) => {
+  ])('check %j as an email as the server does', (email) => {
     expect(isEmail(email)).toBe(serverTakes({ email }));
   });
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { trpc } from '@/lib/trpc.ts';
-import { endOwnSession } from '@/lib/use-logout.ts';
-import { openModal } from '@/lib/window-events.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { endOwnSession } from '@/lib/session/use-logout.ts';
 
 /** How long the success message is visible before the logout. */
 const LOGOUT_DELAY_MS = 2000;

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toApiError } from '@/lib/api-error.ts';
-import type { LoginResult } from '@/lib/contract-types.ts';
-import { signWithPasskey } from '@/lib/passkeys.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { type LoginMemory, login } from '@/lib/session.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { api, trpc } from '@/lib/trpc.ts';
+import { toApiError } from '@/lib/api/api-error.ts';
+import type { LoginResult } from '@/lib/api/contract-types.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { api, trpc } from '@/lib/api/trpc.ts';
+import { signWithPasskey } from '@/lib/session/passkeys.ts';
+import { type LoginMemory, login } from '@/lib/session/session.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 import { type BegunLogin, begunLogin } from './begun-login.ts';
 
 export type LoginTarget = {

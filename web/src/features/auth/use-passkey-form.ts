@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toApiError } from '@/lib/api-error.ts';
-import { cancelPasskey, supportsPasskeyAutofill, supportsPasskeys } from '@/lib/passkeys.ts';
+import { toApiError } from '@/lib/api/api-error.ts';
+import {
+  cancelPasskey,
+  supportsPasskeyAutofill,
+  supportsPasskeys,
+} from '@/lib/session/passkeys.ts';
 import { type LoginTarget, usePasskeyLogin } from './use-login.ts';
 
 type PasskeyForm = Pick<LoginTarget, 'returnTo' | 'onLoggedIn'> & {

@@ -1,14 +1,14 @@
 import { DEFAULT_CURRENCY } from '@fairhall/api/contract/money';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/lib/api-error.ts';
-import type { Currency } from '@/lib/contract-types.ts';
-import { hasLoggedIn } from '@/lib/has-logged-in.ts';
-import { rememberedInviteCode } from '@/lib/invite-code.ts';
-import { errorText } from '@/lib/query-client.ts';
-import { selectWallet } from '@/lib/selected-wallet.ts';
-import { trpc } from '@/lib/trpc.ts';
-import { useForm } from '@/lib/use-form.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { selectWallet } from '@/lib/money/selected-wallet.ts';
+import { hasLoggedIn } from '@/lib/session/has-logged-in.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
+import { loadInviteCode } from './invite-code.ts';
 import { type Problem, type RegisterForm, registerProblem } from './rules.ts';
 import { type LoginTarget, useLogin } from './use-login.ts';
 
@@ -51,7 +51,7 @@ export function useRegisterForm({ onRegistered, ...target }: Registration) {
   const { t } = useTranslation();
   const register = useMutation(trpc.user.register.mutationOptions({ meta: { showsError: true } }));
   const logIn = useLogin(target);
-  const invite = rememberedInviteCode();
+  const invite = loadInviteCode();
   const isEmailTaken = isApiError(register.error, 'EMAIL_TAKEN');
   const text = register.error && errorText(register.error, t('auth.registerFailed'));
   const form = useForm<RegistrationFields, Problem<keyof RegisterForm>>({

@@ -1,7 +1,7 @@
-import { isApiError } from '@/lib/api-error.ts';
-import type { DepositOrder } from '@/lib/contract-types.ts';
-import { type OrderFailure, orderFailure } from '@/lib/order-failure.ts';
-import { safePayUrl } from '@/lib/pay-url.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
+import type { DepositOrder } from '@/lib/api/contract-types.ts';
+import { type OrderFailure, orderFailure } from '@/lib/payments/order-failure.ts';
+import { safePayUrl } from '@/lib/payments/pay-url.ts';
 
 /** Why there is no checkout; each reason has its own text. */
 export type DepositFailure =

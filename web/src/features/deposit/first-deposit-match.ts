@@ -1,5 +1,5 @@
 import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '@fairhall/api/contract/first-deposit';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 
 /** The maximum of the match, in integer major units. */
 export function matchMax(currency: Currency): number {

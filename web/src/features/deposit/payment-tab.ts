@@ -1,4 +1,4 @@
-import { safePayUrl } from '@/lib/pay-url.ts';
+import { safePayUrl } from '@/lib/payments/pay-url.ts';
 
 /** The tab of a payment; it may be absent when the browser blocked it. */
 export type PaymentTab = {

@@ -1,4 +1,4 @@
-import { type TextLoaders, useLazyTexts } from '@/lib/use-lazy-texts.ts';
+import { type TextLoaders, useLazyTexts } from '@/lib/i18n/use-lazy-texts.ts';
 import { en } from './texts/en.ts';
 import type { LimitChoiceTexts } from './texts/limit-choice-texts.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadReport } from '@/lib/fairness-report.ts';
 import { betText } from './bet-name.ts';
+import { loadReport } from './fairness-report.ts';
 
-describe('the bet that a game’s figures are of', () => {
+describe('the bet that a game’s metrics are of', () => {
   it('has a name for players in every published report', async () => {
     const published = [...(await loadReport()).values()];
     expect(published.length).toBeGreaterThan(0);

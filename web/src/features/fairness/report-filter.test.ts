@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameReport } from '@/lib/fairness-report.ts';
-import { sampleGame } from '@/lib/testing/sample-game.ts';
+import { sampleGame } from '@/lib/games/testing/sample-game.ts';
+import type { GameReport } from './fairness-report.ts';
 import {
   orderedBy,
   type ReportFilter,
@@ -48,7 +48,7 @@ test('games are found by type and by a part of their name, ignoring accents', ()
   expect(idsOf({ ...all, query: 'agua' })).toEqual(['a']);
 });
 
-test('a column sorts the games both ways, and games without its figure come last', () => {
+test('a column sorts the games both ways, and games without its metric come last', () => {
   expect(idsOf({ ...all, column: 'maxWin' })).toEqual(['b', 'a', 'new']);
   expect(idsOf({ ...all, column: 'maxWin', descending: true })).toEqual(['a', 'b', 'new']);
   expect(idsOf({ ...all, column: 'rtp', descending: true })).toEqual(['b', 'new', 'a']);

@@ -1,7 +1,7 @@
-import type { Game } from '@/lib/contract-types.ts';
-import type { GameReport } from '@/lib/fairness-report.ts';
-import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
-import { normalizeText } from '@/lib/normalize-text.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/games/game-types.ts';
+import { normalizeText } from '@/lib/i18n/normalize-text.ts';
+import type { GameReport } from './fairness-report.ts';
 
 /** A game of the catalogue and its report; null for a game that is newer than the report. */
 export type ReportRow = { readonly game: Game; readonly report: GameReport | null };
@@ -45,13 +45,13 @@ export function writeReportFilter(filter: ReportFilter): URLSearchParams {
   return search;
 }
 
-/** The order after a press on a column heading: figures start with the largest. */
+/** The order after a press on a column heading: metrics start with the largest. */
 export function orderedBy(filter: ReportFilter, column: ReportColumn): ReportFilter {
   const descending = filter.column === column ? !filter.descending : column !== 'name';
   return { ...filter, column, descending };
 }
 
-/** The playable games that match, in the requested order; games without the figure come last. */
+/** The playable games that match, in the requested order; games without the metric come last. */
 export function reportRows(
   { games, reports }: { games: readonly Game[]; reports: ReadonlyMap<string, GameReport> },
   filter: ReportFilter,
@@ -73,12 +73,12 @@ const byName = (a: ReportRow, b: ReportRow): number =>
 function compare(a: ReportRow, b: ReportRow, { column, descending }: ReportFilter): number {
   const sign = descending ? -1 : 1;
   if (column === 'name') return sign * byName(a, b);
-  const [first, second] = [figureOf(a, column), figureOf(b, column)];
+  const [first, second] = [metricOf(a, column), metricOf(b, column)];
   if (first === null || second === null) return Number(first === null) - Number(second === null);
   return sign * (first - second);
 }
 
-function figureOf({ game, report }: ReportRow, column: ReportColumn): number | null {
+function metricOf({ game, report }: ReportRow, column: ReportColumn): number | null {
   switch (column) {
     case 'rtp':
       return game.rtp;
@@ -91,7 +91,7 @@ function figureOf({ game, report }: ReportRow, column: ReportColumn): number | n
     case 'maxWin':
       return report?.maxWin ?? null;
     case 'odds':
-      // The largest chance first, as the largest figures of the other columns.
+      // The largest chance first, as the largest metrics of the other columns.
       return report?.odds ? 1 / report.odds.hundred : null;
     case 'name':
       return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleGame } from '@/lib/testing/sample-game.ts';
+import { sampleGame } from '@/lib/games/testing/sample-game.ts';
 import {
   applyFilter,
   favoriteGames,

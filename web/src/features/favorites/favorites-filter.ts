@@ -1,5 +1,5 @@
-import type { Favorite, Game } from '@/lib/contract-types.ts';
-import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
+import type { Favorite, Game } from '@/lib/api/contract-types.ts';
+import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/games/game-types.ts';
 
 const favoriteSorts = ['time', 'name', 'rating'] as const;
 export type FavoriteSort = (typeof favoriteSorts)[number];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Game } from '@/lib/contract-types.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
 
 export type TileProps = {
   readonly game: Game;

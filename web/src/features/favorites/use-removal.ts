@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '@/lib/contract-types.ts';
-import { removeFavorites, showFavoriteFailure } from '@/lib/favorites.ts';
-import { showToast } from '@/lib/toasts.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { removeFavorites, showFavoriteFailure } from '@/lib/games/favorites.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 
 /** The games of the removal dialog, until the player confirms or cancels. */
 export function useRemoval(onRemoved: () => void) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, type ApiErrorKind } from '@/lib/api-error.ts';
+import { ApiError, type ApiErrorKind } from '@/lib/api/api-error.ts';
 import { failureBeforeFreePlay, failureInFreePlay } from './free-play-failure.ts';
 
 const failure = (kind: ApiErrorKind, code: number) => new ApiError({ kind, code, message: 'No.' });

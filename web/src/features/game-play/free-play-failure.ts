@@ -1,4 +1,4 @@
-import { toApiError } from '@/lib/api-error.ts';
+import { toApiError } from '@/lib/api/api-error.ts';
 import { failureOf, failureOfResponse, type GameFailure } from './game-screens.ts';
 
 /** The screens that free play alone has. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gamePlay } from '@/i18n/en/game-play.ts';
-import { ApiError, type ApiErrorKind } from '@/lib/api-error.ts';
+import { ApiError, type ApiErrorKind } from '@/lib/api/api-error.ts';
 import { failureOf, failureOfResponse, gameScreens, screenOfProblem } from './game-screens.ts';
 
 const page = 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import type { GameProblem } from '@fairhall/game-frame';
-import { isUnauthorized, toApiError } from '@/lib/api-error.ts';
+import { isUnauthorized, toApiError } from '@/lib/api/api-error.ts';
 import { urlOf } from './launch-address.ts';
 
 /** The problems that prevent a game from being played; each has its own text and actions. */

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { reloadOnce } from '@/lib/reload-once.ts';
+import { reloadOnce } from '@/lib/browser/reload-once.ts';
 
 /**
  * Calls `onBlocked` when this document's policy does not allow the game's origin. A provider may

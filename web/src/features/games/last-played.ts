@@ -1,6 +1,6 @@
 import { localeOf } from '@fairhall/api/contract/locales';
-import type { Language } from '@/lib/contract-types.ts';
-import { formatDateTime } from '@/lib/date-time.ts';
+import type { Language } from '@/lib/api/contract-types.ts';
+import { formatDateTime } from '@/lib/time/date-time.ts';
 
 type LastPlayed = {
   /** ISO 8601. */

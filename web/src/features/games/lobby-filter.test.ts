@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '@/lib/contract-types.ts';
-import { sampleGame } from '@/lib/testing/sample-game.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { sampleGame } from '@/lib/games/testing/sample-game.ts';
 import {
   applyFilter,
   defaultFilter,

@@ -1,6 +1,6 @@
-import type { Game } from '@/lib/contract-types.ts';
-import { matchesQuery } from '@/lib/game-search.ts';
-import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { matchesQuery } from '@/lib/games/game-search.ts';
+import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/games/game-types.ts';
 
 const sorts = ['popularity', 'rating', 'newest', 'oldest', 'nameAsc', 'nameDesc'] as const;
 export type Sort = (typeof sorts)[number];

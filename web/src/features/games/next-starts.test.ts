@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NextStarts } from '@/lib/contract-types.ts';
+import type { NextStarts } from '@/lib/api/contract-types.ts';
 import { clockOffset, refetchPause, timeLeft } from './next-starts.ts';
 
 const startsAt = '2026-11-21T12:01:00.000Z';

@@ -1,4 +1,4 @@
-import type { NextStarts } from '@/lib/contract-types.ts';
+import type { NextStarts } from '@/lib/api/contract-types.ts';
 
 /** A pause before the next starts are requested: visitors do not all ask at once. */
 const SPREAD_MS = 3_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryRow } from '@/lib/contract-types.ts';
-import { sampleGame } from '@/lib/testing/sample-game.ts';
+import type { HistoryRow } from '@/lib/api/contract-types.ts';
+import { sampleGame } from '@/lib/games/testing/sample-game.ts';
 import { recentlyPlayed } from './recently-played.ts';
 
 let lastId = 0;

@@ -1,6 +1,6 @@
 import { toMajor } from '@fairhall/api/contract/money';
-import type { Currency, Game, HistoryRow } from '@/lib/contract-types.ts';
-import { toMinor } from '@/lib/credited-amount.ts';
+import type { Currency, Game, HistoryRow } from '@/lib/api/contract-types.ts';
+import { toMinor } from '@/lib/money/credited-amount.ts';
 
 export type RecentGame = {
   readonly game: Game;

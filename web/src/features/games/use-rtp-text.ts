@@ -1,6 +1,6 @@
 import { localeOf } from '@fairhall/api/contract/locales';
 import { useLanguage } from '@/i18n/language.ts';
-import type { Game } from '@/lib/contract-types.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
 
 /** The RTP as "96.40%"; null when the provider sends none (0). */
 export function useRtpText({ rtp }: Game): string | null {

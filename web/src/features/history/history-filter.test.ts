@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltered } from '@/lib/record-search.ts';
+import { isFiltered } from '@/lib/records/record-search.ts';
 import { type HistoryFilter, readFilter, unfiltered, writeFilter } from './history-filter.ts';
 
 const everything: HistoryFilter = {

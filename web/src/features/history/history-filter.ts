@@ -1,6 +1,6 @@
-import type { Currency, HistoryRow } from '@/lib/contract-types.ts';
-import type { DayRange } from '@/lib/date-time.ts';
-import { readRecordSearch, writeRecordSearch } from '@/lib/record-search.ts';
+import type { Currency, HistoryRow } from '@/lib/api/contract-types.ts';
+import { readRecordSearch, writeRecordSearch } from '@/lib/records/record-search.ts';
+import type { DayRange } from '@/lib/time/date-time.ts';
 
 export type HistoryKind = HistoryRow['kind'];
 export type HistoryType = NonNullable<HistoryRow['type']>;

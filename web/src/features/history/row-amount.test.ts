@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HistoryRow } from '@/lib/contract-types.ts';
+import type { HistoryRow } from '@/lib/api/contract-types.ts';
 import { returnAmount, rowAmount } from './row-amount.ts';
 
 function row(facts: Partial<HistoryRow>): HistoryRow {

@@ -1,5 +1,5 @@
-import type { HistoryRow } from '@/lib/contract-types.ts';
-import { returnKind } from '@/lib/return-kind.ts';
+import type { HistoryRow } from '@/lib/api/contract-types.ts';
+import { returnKind } from '@/lib/games/return-kind.ts';
 
 /** The look of an amount: credits in green with a plus, debits muted with a minus. */
 export type RowAmount = {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '@/components/records/data-table.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { HistoryRow } from '@/lib/contract-types.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { HistoryRow } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import {
   HistoryAmount,
   HistoryReturn,

@@ -1,5 +1,5 @@
 import { notificationTypes } from '@fairhall/api/contract/notification-types';
-import type { NotificationType } from '@/lib/contract-types.ts';
+import type { NotificationType } from '@/lib/api/contract-types.ts';
 
 const SAMPLES = 10;
 const TWO_WEEKS_MS = 14 * 86_400_000;

@@ -1,5 +1,5 @@
 import { type NotificationGroup, typesOf } from '@fairhall/api/contract/notification-types';
-import type { NotificationType } from '@/lib/contract-types.ts';
+import type { NotificationType } from '@/lib/api/contract-types.ts';
 
 /** The drawer's tabs, in their order. */
 export const notificationTabs = ['all', 'unread', 'system', 'activity'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Transaction } from '@/lib/contract-types.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
 import { failureReason, resultView } from './result-view.ts';
 
 const order: Transaction = {

@@ -1,5 +1,5 @@
-import type { Transaction } from '@/lib/contract-types.ts';
-import type { DepositStatusName } from '@/lib/deposit-status.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import type { DepositStatusName } from '@/lib/payments/deposit-status.ts';
 
 /** The content of the page: an order in one of its states, or why there is none. */
 export type ResultView =

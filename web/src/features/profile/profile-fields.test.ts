@@ -1,6 +1,6 @@
 import { contract } from '@fairhall/api/contract';
 import { describe, expect, it } from 'vitest';
-import type { UserInfo } from '@/lib/contract-types.ts';
+import type { UserInfo } from '@/lib/api/contract-types.ts';
 import { changesOf, fieldsOf, invalidField } from './profile-fields.ts';
 
 const user: UserInfo = {

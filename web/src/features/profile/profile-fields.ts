@@ -1,5 +1,5 @@
 import { nickName, optionalDetails } from '@fairhall/api/contract/player-fields';
-import type { Currency, UserInfo } from '@/lib/contract-types.ts';
+import type { Currency, UserInfo } from '@/lib/api/contract-types.ts';
 
 /** The editable fields of the profile; an empty text means "not given". */
 export type ProfileFields = {

@@ -1,7 +1,7 @@
 import { localeOf } from '@fairhall/api/contract/locales';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
-import type { ProviderGame } from '@/lib/contract-types.ts';
+import type { ProviderGame } from '@/lib/api/contract-types.ts';
 
 /** The formatted returns of a game; `null` where there is nothing to show. */
 export type ReturnTexts = {

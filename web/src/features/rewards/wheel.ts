@@ -4,7 +4,7 @@ import {
   WELCOME_WHEEL,
 } from '@fairhall/api/contract/welcome-wheel';
 import { eventOf } from '@fairhall/kit/fairness/outcome-stream';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 
 /** The prizes of the segments in a currency, in integer major units, clockwise from the top. */
 export function prizesIn(currency: Currency): readonly number[] {

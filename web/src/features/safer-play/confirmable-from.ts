@@ -1,4 +1,4 @@
-import type { SaferPlay } from '@/lib/contract-types.ts';
+import type { SaferPlay } from '@/lib/api/contract-types.ts';
 
 const HOUR_MS = 3_600_000;
 

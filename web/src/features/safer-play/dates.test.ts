@@ -14,7 +14,7 @@ const onClockOf = (zone: string) => vi.stubEnv('TZ', zone);
 async function clockOf(zone: string): Promise<(at: string | number) => string> {
   onClockOf(zone);
   vi.resetModules();
-  const { formatDateTime } = await import('@/lib/date-time.ts');
+  const { formatDateTime } = await import('@/lib/time/date-time.ts');
   const now = at('2026-06-01T00:00:00.000Z');
   return (time) => formatDateTime({ at: time, language: 'pt-br', style: 'short', now });
 }

@@ -1,4 +1,4 @@
-import type { Limit } from '@/lib/contract-types.ts';
+import type { Limit } from '@/lib/api/contract-types.ts';
 
 export type LimitKind = Limit['kind'];
 export type LimitPeriod = Limit['period'];

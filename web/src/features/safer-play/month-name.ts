@@ -1,5 +1,5 @@
 import { localeOf } from '@fairhall/api/contract/locales';
-import type { Language } from '@/lib/contract-types.ts';
+import type { Language } from '@/lib/api/contract-types.ts';
 
 /**
  * "November 2026" for the month `2026-11`. Months are those of UTC: on a clock behind it, the first

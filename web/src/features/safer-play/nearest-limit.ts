@@ -1,4 +1,4 @@
-import type { Limit } from '@/lib/contract-types.ts';
+import type { Limit } from '@/lib/api/contract-types.ts';
 import { type LimitKind, periodsOf } from './limit-kinds.ts';
 
 /** The limit of a kind with the least remaining; of equal ones the shortest period. */

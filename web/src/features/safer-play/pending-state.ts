@@ -1,4 +1,4 @@
-import type { Limit } from '@/lib/contract-types.ts';
+import type { Limit } from '@/lib/api/contract-types.ts';
 
 type Pending = NonNullable<Limit['pending']>;
 

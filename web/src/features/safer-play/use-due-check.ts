@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SaferPlay } from '@/lib/contract-types.ts';
-import { useSaferPlay } from '@/lib/safer-play.ts';
-import { useWindowEvent } from '@/lib/window-events.ts';
+import type { SaferPlay } from '@/lib/api/contract-types.ts';
+import { useWindowEvent } from '@/lib/browser/window-events.ts';
+import { useSaferPlay } from './api/use-safer-play.ts';
 
 type DueCheck = {
   readonly isDue: boolean;
-  /** The figures of the session; null when it has ended meanwhile. */
+  /** The metrics of the session; null when it has ended meanwhile. */
   readonly session: SaferPlay['realityCheck']['session'];
   /** Ends the check once it is acknowledged. */
   readonly end: () => void;

@@ -1,7 +1,7 @@
-import type { Limit } from '@/lib/contract-types.ts';
-import { minutesText } from '@/lib/duration-text.ts';
-import { filledText } from '@/lib/filled-text.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { Limit } from '@/lib/api/contract-types.ts';
+import { filledText } from '@/lib/i18n/filled-text.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { minutesText } from '@/lib/time/duration-text.ts';
 import type { LimitId } from './limit-kinds.ts';
 import type { SaferPlayTexts } from './texts/safer-play-texts.ts';
 

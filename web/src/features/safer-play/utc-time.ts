@@ -1,5 +1,5 @@
 import { localeOf } from '@fairhall/api/contract/locales';
-import type { Language } from '@/lib/contract-types.ts';
+import type { Language } from '@/lib/api/contract-types.ts';
 
 /** A timestamp in UTC with the name of the zone, for a title beside the local time. */
 export function utcTime(at: string, language: Language): string {

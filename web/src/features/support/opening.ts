@@ -1,4 +1,4 @@
-import { filledText } from '@/lib/filled-text.ts';
+import { filledText } from '@/lib/i18n/filled-text.ts';
 import type { SupportTexts } from './texts/support-texts.ts';
 
 /** The first words of the chat, which invite only a guest to log in. */

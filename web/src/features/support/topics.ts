@@ -1,4 +1,4 @@
-import { normalizeText } from '@/lib/normalize-text.ts';
+import { normalizeText } from '@/lib/i18n/normalize-text.ts';
 
 /** The topics of the assistant; the first five are its quick replies. */
 export const topics = [

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { filledText } from '@/lib/filled-text.ts';
-import { currentSession, useSession } from '@/lib/session.ts';
-import { api } from '@/lib/trpc.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { api } from '@/lib/api/trpc.ts';
+import { filledText } from '@/lib/i18n/filled-text.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { currentSession, useSession } from '@/lib/session/session.ts';
 import { openingOf } from './opening.ts';
 import type { ArticleName, SupportTexts } from './texts/support-texts.ts';
 import { type Topic, topicOf } from './topics.ts';
@@ -82,7 +82,7 @@ function useReplies(texts: SupportTexts): (topic: Topic | null) => Promise<Respo
     if (currentSession() === null || (topic !== 'deposit' && topic !== 'withdraw')) {
       return { text: replies[topic], article: topic };
     }
-    const last = await lastRecord(topic);
+    const last = await loadLastRecord(topic);
     const isDeposit = topic === 'deposit';
     if (last === undefined) {
       return { text: isDeposit ? replies.depositNone : replies.withdrawNone, article: topic };
@@ -97,7 +97,7 @@ function useReplies(texts: SupportTexts): (topic: Topic | null) => Promise<Respo
   };
 }
 
-async function lastRecord(topic: 'deposit' | 'withdraw'): Promise<Transaction | undefined> {
+async function loadLastRecord(topic: 'deposit' | 'withdraw'): Promise<Transaction | undefined> {
   const query = { pageNum: 1, pageSize: 1 };
   const page =
     topic === 'deposit'

@@ -1,4 +1,4 @@
-import type { SavedEvent } from '@/lib/contract-types.ts';
+import type { SavedEvent } from '@/lib/api/contract-types.ts';
 import type { EventProof } from '@/play/contract-types.ts';
 
 /**

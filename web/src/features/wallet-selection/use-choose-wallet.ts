@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Game, Wallet } from '@/lib/contract-types.ts';
-import { gamePlayPath } from '@/lib/game-play-path.ts';
-import { selectWallet } from '@/lib/selected-wallet.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { openModal } from '@/lib/window-events.ts';
+import type { Game, Wallet } from '@/lib/api/contract-types.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { gamePlayPath } from '@/lib/games/game-play-path.ts';
+import { selectWallet } from '@/lib/money/selected-wallet.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 
 type Options = {
   /** Opened with the chosen wallet; without a game the wallet is only saved. */

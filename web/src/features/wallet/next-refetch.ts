@@ -1,4 +1,4 @@
-import type { Transaction } from '@/lib/contract-types.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
 
 /** The server closes an order shortly after its expiry. */
 const AFTER_EXPIRY_MS = 1_000;

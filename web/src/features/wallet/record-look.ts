@@ -1,8 +1,8 @@
 import { toneOf } from '@/components/records/record-tone.ts';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { creditedAmount } from '@/lib/credited-amount.ts';
-import { depositStatusName, isSettled } from '@/lib/deposit-status.ts';
-import { isWithdrawSettled, withdrawStatusName } from '@/lib/withdraw-status.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { creditedAmount } from '@/lib/money/credited-amount.ts';
+import { depositStatusName, isSettled } from '@/lib/payments/deposit-status.ts';
+import { isWithdrawSettled, withdrawStatusName } from '@/lib/payments/withdraw-status.ts';
 
 /** Whether the money has moved, so that there is a receipt. */
 export function isCarriedOut(record: Transaction): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltered } from '@/lib/record-search.ts';
+import { isFiltered } from '@/lib/records/record-search.ts';
 import { firstPage, readQuery, writeQuery } from './record-query.ts';
 
 const narrowed = {

@@ -1,4 +1,8 @@
-import { type RecordSearch, readRecordSearch, writeRecordSearch } from '@/lib/record-search.ts';
+import {
+  type RecordSearch,
+  readRecordSearch,
+  writeRecordSearch,
+} from '@/lib/records/record-search.ts';
 
 export const recordKinds = ['deposits', 'withdrawals'] as const;
 export type RecordKind = (typeof recordKinds)[number];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '@/lib/time/use-now.ts';
 
 const SECOND_MS = 1000;
 
@@ -8,13 +8,7 @@ const SECOND_MS = 1000;
  * @param expiresAt ISO 8601
  */
 export function usePayTimeLeft(expiresAt: string | null): number | null {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (expiresAt === null) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, [expiresAt]);
+  const now = useNow(expiresAt === null ? null : SECOND_MS);
   return expiresAt === null ? null : secondsLeft(expiresAt, now);
 }
 

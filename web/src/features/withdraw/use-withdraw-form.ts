@@ -1,10 +1,10 @@
 import { toMajor } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
-import type { Currency } from '@/lib/contract-types.ts';
-import { toMinor } from '@/lib/credited-amount.ts';
-import { useForm } from '@/lib/use-form.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { type WalletSetup, walletOf } from '@/lib/wallet-setup.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { toMinor } from '@/lib/money/credited-amount.ts';
+import { type WalletSetup, walletOf } from '@/lib/money/wallet-setup.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { accountText } from './account-text.ts';
 import { type PlacedWithdrawal, useWithdraw } from './api/use-withdraw.ts';
 import {
@@ -21,7 +21,7 @@ const MIN_DEFAULT = 10;
 const MAX_DEFAULT = 100_000;
 
 /** The balance of the wallet and the limits of one payout. */
-function limitsOf(setup: WalletSetup, currency: Currency): WithdrawLimits {
+function withdrawLimits(setup: WalletSetup, currency: Currency): WithdrawLimits {
   const { balance, config } = walletOf(setup, currency);
   return {
     minMinor: toMinor(config?.withdrawMinAmount ?? MIN_DEFAULT, currency),
@@ -44,7 +44,7 @@ export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
   const textOf = useProblemText(setup);
   const initial: WithdrawFields = { walletType, bankCode: '', account: '', amount: '' };
   const problemsOf = (fields: WithdrawFields) =>
-    withdrawProblems(fields, limitsOf(setup, fields.walletType));
+    withdrawProblems(fields, withdrawLimits(setup, fields.walletType));
   const form = useForm({
     initial,
     check: problemsOf,
@@ -61,7 +61,7 @@ export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
   });
   return {
     ...form,
-    limits: limitsOf(setup, form.fields.walletType),
+    limits: withdrawLimits(setup, form.fields.walletType),
     problems: problemsOf(form.fields),
     change: (next: Partial<WithdrawFields>) => {
       const merged = { ...form.fields, ...next };
@@ -76,7 +76,7 @@ function useProblemText(setup: WalletSetup) {
   const { t } = useTranslation();
   const { trimmedMoney } = useFormat();
   return ({ problem }: WithdrawProblem, currency: Currency): string => {
-    const { minMinor, maxMinor } = limitsOf(setup, currency);
+    const { minMinor, maxMinor } = withdrawLimits(setup, currency);
     const money = (amountMinor: bigint) => trimmedMoney(toMajor(amountMinor, currency), currency);
     switch (problem) {
       case 'minAmountError':

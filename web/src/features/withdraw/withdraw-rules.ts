@@ -1,6 +1,6 @@
 import { isValidAccount, pixKeyTypes } from '@fairhall/api/contract/accounts';
 import { currencyFacts } from '@fairhall/api/contract/money';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 
 /*
  * The withdrawal's rules in the specification's order: bank, account, amount. The contract's own

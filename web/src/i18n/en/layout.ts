@@ -41,6 +41,6 @@ export const layout = {
   terms: 'Terms of use',
   privacy: 'Privacy',
   playMoneyNote: 'Balances have no cash value and no real money moves here. 18+.',
-  houseRules: 'House rules: {{market}} (play money)',
+  jurisdictionRules: 'House rules: {{market}} (play money)',
   markets: { gb: 'Great Britain', br: 'Brazil', mt: 'Malta' },
 } as const;

@@ -43,7 +43,7 @@ export const paymentResult = {
   order: 'Order',
   channel: 'Channel',
   created: 'Created',
-  remark: 'Remark',
+  statusReason: 'Remark',
   playNow: 'Back to games',
   toWallet: 'Open wallet',
   again: 'Try again',

@@ -3,7 +3,7 @@ export const rewards = {
   text: 'One free spin: {{min}} to {{max}} of play money for your {{currency}} wallet.',
   wheel_one: 'Prize wheel with {{count}} segment',
   wheel_other: 'Prize wheel with {{count}} segments',
-  sealed: 'The result is already sealed. SHA-256 of its seed:',
+  commitment: 'The result is already sealed. SHA-256 of its seed:',
   spin: 'Spin the wheel',
   spinning: 'Spinning…',
   notLost: 'Your spin is not lost: it is drawn once, and what it wins is yours.',

@@ -68,7 +68,7 @@ export const verify = {
       'Rounds as the game server keeps them. The money itself is in your history, from the ledger.',
     history: 'History',
   },
-  sealed: {
+  unrevealed: {
     title: 'The server seed is still sealed',
     text: 'It deals your current rounds. Reveal it to verify this one: your next rounds then use the next seed, whose hash you have already been shown.',
     reveal: 'Reveal the seed and verify',

@@ -102,7 +102,7 @@ export const wallet = {
     externalOrder: 'External order',
     platformOrder: 'Platform order',
     channel: 'Channel',
-    remark: 'Remark',
+    statusReason: 'Remark',
     createTime: 'Created',
     updateTime: 'Updated',
     again: 'Deposit again',

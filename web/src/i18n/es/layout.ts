@@ -42,6 +42,6 @@ export const layout = {
   terms: 'Términos de uso',
   privacy: 'Privacidad',
   playMoneyNote: 'Los saldos no tienen valor real y aquí no se mueve dinero de verdad. 18+.',
-  houseRules: 'Reglas de la casa: {{market}} (dinero ficticio)',
+  jurisdictionRules: 'Reglas de la casa: {{market}} (dinero ficticio)',
   markets: { gb: 'Gran Bretaña', br: 'Brasil', mt: 'Malta' },
 } as const;

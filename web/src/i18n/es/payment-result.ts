@@ -43,7 +43,7 @@ export const paymentResult = {
   order: 'Orden',
   channel: 'Canal',
   created: 'Creada',
-  remark: 'Nota',
+  statusReason: 'Nota',
   playNow: 'Volver a los juegos',
   toWallet: 'Abrir la cartera',
   again: 'Intentar de nuevo',

@@ -4,7 +4,7 @@ export const rewards = {
   wheel_one: 'Ruleta de premios con {{count}} casilla',
   wheel_many: 'Ruleta de premios con {{count}} de casillas',
   wheel_other: 'Ruleta de premios con {{count}} casillas',
-  sealed: 'El resultado ya está sellado. SHA-256 de su semilla:',
+  commitment: 'El resultado ya está sellado. SHA-256 de su semilla:',
   spin: 'Girar la ruleta',
   spinning: 'Girando…',
   notLost: 'Tu giro no se pierde: se sortea una sola vez, y lo que gane es tuyo.',

@@ -69,7 +69,7 @@ export const verify = {
       'Rondas tal como las guarda el servidor de juegos. El dinero está en tu historial, del libro mayor.',
     history: 'Historial',
   },
-  sealed: {
+  unrevealed: {
     title: 'La semilla del servidor sigue sellada',
     text: 'Genera tus rondas actuales. Revélala para verificar esta: tus próximas rondas usarán la semilla siguiente, cuyo hash ya has visto.',
     reveal: 'Revelar la semilla y verificar',

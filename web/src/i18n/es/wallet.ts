@@ -103,7 +103,7 @@ export const wallet = {
     externalOrder: 'Orden externa',
     platformOrder: 'Orden de la plataforma',
     channel: 'Canal',
-    remark: 'Nota',
+    statusReason: 'Nota',
     createTime: 'Creada',
     updateTime: 'Actualizada',
     again: 'Depositar de nuevo',

@@ -40,6 +40,6 @@ export const layout = {
   terms: 'Ketentuan penggunaan',
   privacy: 'Privasi',
   playMoneyNote: 'Saldo tidak bernilai tunai dan tidak ada uang sungguhan di sini. 18+.',
-  houseRules: 'Aturan rumah: {{market}} (uang mainan)',
+  jurisdictionRules: 'Aturan rumah: {{market}} (uang mainan)',
   markets: { gb: 'Britania Raya', br: 'Brasil', mt: 'Malta' },
 } as const;

@@ -43,7 +43,7 @@ export const paymentResult = {
   order: 'Pesanan',
   channel: 'Saluran',
   created: 'Dibuat',
-  remark: 'Catatan',
+  statusReason: 'Catatan',
   playNow: 'Kembali ke permainan',
   toWallet: 'Buka dompet',
   again: 'Coba lagi',

@@ -2,7 +2,7 @@ export const rewards = {
   title: 'Hadiah selamat datang',
   text: 'Satu putaran gratis: {{min}} sampai {{max}} uang mainan untuk dompet {{currency}} Anda.',
   wheel_other: 'Roda hadiah dengan {{count}} bagian',
-  sealed: 'Hasilnya sudah disegel. SHA-256 dari seed-nya:',
+  commitment: 'Hasilnya sudah disegel. SHA-256 dari seed-nya:',
   spin: 'Putar roda',
   spinning: 'Berputar…',
   notLost: 'Putaran Anda tidak hilang: diundi satu kali, dan hadiahnya tetap milik Anda.',

@@ -68,7 +68,7 @@ export const verify = {
       'Ronde seperti disimpan server permainan. Uangnya sendiri ada di riwayat Anda, dari buku besar.',
     history: 'Riwayat',
   },
-  sealed: {
+  unrevealed: {
     title: 'Seed server masih tersegel',
     text: 'Seed ini menghasilkan ronde Anda saat ini. Ungkapkan untuk memverifikasi ronde ini: ronde berikutnya memakai seed berikut, yang hash-nya sudah Anda lihat.',
     reveal: 'Ungkap seed dan verifikasi',

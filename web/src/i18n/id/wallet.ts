@@ -102,7 +102,7 @@ export const wallet = {
     externalOrder: 'Pesanan eksternal',
     platformOrder: 'Pesanan platform',
     channel: 'Saluran',
-    remark: 'Catatan',
+    statusReason: 'Catatan',
     createTime: 'Dibuat',
     updateTime: 'Diperbarui',
     again: 'Deposit lagi',

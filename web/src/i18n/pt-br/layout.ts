@@ -42,6 +42,6 @@ export const layout = {
   terms: 'Termos de uso',
   privacy: 'Privacidade',
   playMoneyNote: 'Os saldos não têm valor real e nenhum dinheiro de verdade circula aqui. 18+.',
-  houseRules: 'Regras da casa: {{market}} (dinheiro fictício)',
+  jurisdictionRules: 'Regras da casa: {{market}} (dinheiro fictício)',
   markets: { gb: 'Grã-Bretanha', br: 'Brasil', mt: 'Malta' },
 } as const;

@@ -43,7 +43,7 @@ export const paymentResult = {
   order: 'Pedido',
   channel: 'Canal',
   created: 'Criado',
-  remark: 'Observação',
+  statusReason: 'Observação',
   playNow: 'Voltar aos jogos',
   toWallet: 'Abrir a carteira',
   again: 'Tentar de novo',

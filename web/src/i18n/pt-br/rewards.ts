@@ -4,7 +4,7 @@ export const rewards = {
   wheel_one: 'Roleta de prêmios com {{count}} segmento',
   wheel_many: 'Roleta de prêmios com {{count}} de segmentos',
   wheel_other: 'Roleta de prêmios com {{count}} segmentos',
-  sealed: 'O resultado já está lacrado. SHA-256 da semente:',
+  commitment: 'O resultado já está lacrado. SHA-256 da semente:',
   spin: 'Girar a roleta',
   spinning: 'Girando…',
   notLost: 'Seu giro não se perde: ele é sorteado uma única vez, e o que ele ganhar é seu.',

@@ -68,7 +68,7 @@ export const verify = {
       'Rodadas como o servidor de jogos as guarda. O dinheiro está no seu histórico, vindo do livro-razão.',
     history: 'Histórico',
   },
-  sealed: {
+  unrevealed: {
     title: 'A semente do servidor ainda está lacrada',
     text: 'Ela gera suas rodadas atuais. Revele-a para verificar esta: suas próximas rodadas usam a semente seguinte, cujo hash você já viu.',
     reveal: 'Revelar a semente e verificar',

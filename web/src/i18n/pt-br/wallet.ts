@@ -103,7 +103,7 @@ export const wallet = {
     externalOrder: 'Pedido externo',
     platformOrder: 'Pedido da plataforma',
     channel: 'Canal',
-    remark: 'Observação',
+    statusReason: 'Observação',
     createTime: 'Criado',
     updateTime: 'Atualizado',
     again: 'Depositar de novo',

@@ -1,5 +1,5 @@
-import type { Game } from '../contract-types.ts';
-import { GAME_PLAY_PATH } from '../game-play-path.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { GAME_PLAY_PATH } from '@/lib/games/game-play-path.ts';
 
 export const FREE_PLAY_PATH = '/free-play';
 

@@ -66,7 +66,7 @@ describe('the record of a player', () => {
     expect(await readRound(3, 'invented')).toMatchObject({ round: { roundId: 'round-3' } });
   });
 
-  it('has the highest nonce of a seal, and remembers that it was in force', async () => {
+  it('has the highest nonce of a commitment, and remembers that it was in force', async () => {
     const record = open();
     await record.save([seal({ clientSeed: null, nextServerSeedHash: null, isActive: false })]);
     await record.save([seal({ nextNonce: 4 })]);
@@ -123,7 +123,7 @@ describe('the record of a player', () => {
     expect(nonces[0]).toBe(88);
   });
 
-  it('removes the oldest seals above its bound', async () => {
+  it('removes the oldest commitments above its bound', async () => {
     let now = 0;
     const record = open('ana', () => now);
     for (let place = 0; place < RECORD_MAX.seals + 3; place += 1) {

@@ -7,8 +7,8 @@ import {
 import { openRecordDatabase, type RecordDatabase, type RecordRow } from './record-database.ts';
 
 /*
- * What a player was shown on this device: seals, rounds, refusals, fixtures and slips. The first version
- * of an item stays, so a verification compares later responses with what was shown first.
+ * What a player was shown on this device: commitments, rounds, refusals, fixtures and slips. The first
+ * version of an item stays, so a verification compares later responses with what was shown first.
  */
 
 type Kind = ShownItem['kind'];
@@ -176,9 +176,13 @@ async function readPart(
   database: RecordDatabase,
   { userId, query }: Reading,
 ): Promise<RecordReply> {
-  const one = async <K extends Kind>(kind: K, id: string) =>
+  const find = async <K extends Kind>(kind: K, id: string) =>
     ofKind(await database.get('items', [userId, kind, id]), kind);
-  const ofSeed = async <K extends 'round' | 'refusal'>(kind: K, hash: string, nonce?: number) => {
+  const listOfSeed = async <K extends 'round' | 'refusal'>(
+    kind: K,
+    hash: string,
+    nonce?: number,
+  ) => {
     const range =
       nonce === undefined
         ? IDBKeyRange.bound([userId, kind, hash], [userId, kind, hash, LAST])
@@ -186,7 +190,7 @@ async function readPart(
     const rows = await database.getAllFromIndex('items', 'byNonce', range, rowsMax[kind]);
     return rows.flatMap((row) => ofKind(row, kind) ?? []);
   };
-  const all = async <K extends Kind>(kind: K) => {
+  const list = async <K extends Kind>(kind: K) => {
     const range = IDBKeyRange.bound([userId, kind], [userId, kind, LAST]);
     const rows = await database.getAllFromIndex('items', 'byAge', range, rowsMax[kind]);
     return rows.flatMap((row) => ofKind(row, kind) ?? []);
@@ -195,23 +199,23 @@ async function readPart(
   switch (query.kind) {
     case 'round': {
       const { roundId, serverSeedHash, nonce } = query;
-      const byId = roundId === null ? null : await one('round', roundId);
-      const round = byId ?? (await ofSeed('round', serverSeedHash, nonce))[0] ?? null;
-      const seal = await one('seal', round?.serverSeedHash ?? serverSeedHash);
+      const byId = roundId === null ? null : await find('round', roundId);
+      const round = byId ?? (await listOfSeed('round', serverSeedHash, nonce))[0] ?? null;
+      const seal = await find('seal', round?.serverSeedHash ?? serverSeedHash);
       return { kind: 'round', round, seal };
     }
     case 'seed': {
       const { serverSeedHash } = query;
-      const seal = await one('seal', serverSeedHash);
-      const rounds = await ofSeed('round', serverSeedHash);
-      return { kind: 'seed', seal, rounds, refusals: await ofSeed('refusal', serverSeedHash) };
+      const seal = await find('seal', serverSeedHash);
+      const rounds = await listOfSeed('round', serverSeedHash);
+      return { kind: 'seed', seal, rounds, refusals: await listOfSeed('refusal', serverSeedHash) };
     }
     case 'seals':
-      return { kind: 'seals', seals: await all('seal') };
+      return { kind: 'seals', seals: await list('seal') };
     case 'event': {
       const { eventId } = query;
-      const slips = (await all('slip')).filter(({ eventIds }) => eventIds.includes(eventId));
-      return { kind: 'event', event: await one('event', eventId), slips };
+      const slips = (await list('slip')).filter(({ eventIds }) => eventIds.includes(eventId));
+      return { kind: 'event', event: await find('event', eventId), slips };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSession } from '../session.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { type PlayerRecord, playerRecord } from './player-record.ts';
 
 /** The record of the logged-in player on this device; `null` for a guest. */

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AuditRow } from '../lib/contract-types.ts';
+import type { AuditRow } from '../lib/api/contract-types.ts';
 import { TimeText } from './cells.tsx';
 import type { Column } from './data-table.tsx';
 
@@ -30,16 +30,16 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
     },
     {
       id: 'sealed',
-      head: t('log.seal'),
+      head: t('log.hashChain'),
       from: 'tablet',
       cell: ({ sealed }) =>
         sealed ? (
           <span className="sealed">
             <Lock size={13} />
-            {t('log.sealed')}
+            {t('log.chained')}
           </span>
         ) : (
-          <span className="text-3">{t('log.unsealed')}</span>
+          <span className="text-3">{t('log.unchained')}</span>
         ),
     },
   ];

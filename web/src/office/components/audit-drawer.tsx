@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
-import { useLastPresent } from '@/lib/use-last-present.ts';
-import type { AuditRow } from '../lib/contract-types.ts';
+import { useLastPresent } from '@/lib/ui/use-last-present.ts';
+import type { AuditRow } from '../lib/api/contract-types.ts';
 import { TimeText } from './cells.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { TableFrame } from './table-frame.tsx';
@@ -66,8 +66,8 @@ function AuditBody({ row }: { readonly row: AuditRow }) {
         <Fact label={t('log.request')}>
           <span className="mono">{requestId}</span>
         </Fact>
-        <Fact label={t('log.seal')} valueClassName={sealed ? 'text-mint' : ''}>
-          {t(sealed ? 'log.sealed' : 'log.unsealed')}
+        <Fact label={t('log.hashChain')} valueClassName={sealed ? 'text-mint' : ''}>
+          {t(sealed ? 'log.chained' : 'log.unchained')}
         </Fact>
       </Facts>
       <Changes before={before} after={after} />

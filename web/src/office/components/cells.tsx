@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
-import { durationText } from '@/lib/duration-text.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { useNow } from '@/lib/use-now.ts';
-import type { Market, PlayerRef, PlayerState } from '../lib/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { durationText } from '@/lib/time/duration-text.ts';
+import { useNow } from '@/lib/time/use-now.ts';
+import type { Market, PlayerRef, PlayerState } from '../lib/api/contract-types.ts';
 
 type Currency = Parameters<typeof MoneyText>[0]['currency'];
 
@@ -32,8 +32,8 @@ export function UsdText({ amount }: { readonly amount: number }) {
   return <small className="text-3 num">{t('money.about', { amount: money(amount, 'USD') })}</small>;
 }
 
-/** The same as the figure itself, and not beside one. */
-export function UsdFigure({ amount }: { readonly amount: number }) {
+/** The same as the amount itself, and not beside one. */
+export function UsdAmount({ amount }: { readonly amount: number }) {
   const { t } = useTranslation('office');
   const { money } = useFormat();
   return <span className="num">{t('money.about', { amount: money(amount, 'USD') })}</span>;

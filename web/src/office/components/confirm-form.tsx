@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/ui/notice.tsx';
-import { errorText } from '../lib/office-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 
 type Choice = { readonly value: string; readonly label: string };
 

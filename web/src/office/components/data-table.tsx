@@ -9,7 +9,7 @@ import {
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useKeys } from '../lib/use-keys.ts';
+import { useKeys } from '../lib/browser/use-keys.ts';
 import { TableFrame } from './table-frame.tsx';
 
 export type Column<Row> = {

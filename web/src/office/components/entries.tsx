@@ -1,8 +1,8 @@
 import { isCurrency } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '@/lib/use-format.ts';
-import type { LedgerEntry, ProviderEvent } from '../lib/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import type { LedgerEntry, ProviderEvent } from '../lib/api/contract-types.ts';
 import { TimeText } from './cells.tsx';
 import { TableFrame } from './table-frame.tsx';
 

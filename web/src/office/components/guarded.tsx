@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import type { Permission } from '../lib/contract-types.ts';
-import { useMay } from '../lib/office-session.ts';
+import type { Permission } from '../lib/api/contract-types.ts';
+import { useMay } from '../lib/session/office-session.ts';
 import { NoPermission } from './states.tsx';
 
 type GuardedProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useIsOnline } from '@/lib/online.ts';
-import { useIsLive } from '../lib/live-office.ts';
+import { useIsOnline } from '@/lib/api/online.ts';
+import { useIsLive } from '../lib/api/live-office.ts';
 
 /** Whether changes arrive by themselves. */
 export function LiveDot() {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { pageCount } from '@/lib/page-window.ts';
+import { pageCount } from '@/lib/records/page-window.ts';
 
 export const PAGE_SIZE = 20;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNumbers } from '../lib/use-numbers.ts';
+import { useNumbers } from '../lib/i18n/use-numbers.ts';
 
 /** With fewer effective bets the interval is too wide to blame a game. */
 const BETS_MIN = 10_000;

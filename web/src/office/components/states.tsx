@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { QueryOf } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { toApiError } from '@/lib/api-error.ts';
-import { isWaitingOffline } from '@/lib/online.ts';
-import { errorText } from '../lib/office-client.ts';
+import { toApiError } from '@/lib/api/api-error.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { isWaitingOffline } from '@/lib/api/online.ts';
 
 type LoadedProps<Data> = {
   readonly query: QueryOf<Data>;

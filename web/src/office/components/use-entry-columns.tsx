@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/lib/use-format.ts';
-import type { LedgerEntry } from '../lib/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import type { LedgerEntry } from '../lib/api/contract-types.ts';
 import { TimeText } from './cells.tsx';
 import type { Column } from './data-table.tsx';
 

@@ -1,7 +1,7 @@
 /* The source of the back office's texts; pt-br.ts has the same. */
 
 import { adjustments, deposits, ledger, overview, withdrawals } from './en/money.ts';
-import { games, health, log, settings, staff, testDesk } from './en/operations.ts';
+import { games, health, log, sandboxTools, settings, staff } from './en/operations.ts';
 import { players, saferPlay, support } from './en/players.ts';
 import { forms, keys, list, live, login, money, shell, states, totp } from './en/shell.ts';
 
@@ -26,7 +26,7 @@ export const en = {
   staff,
   states,
   support,
-  testDesk,
+  sandboxTools,
   totp,
   withdrawals,
 } as const;

@@ -1,5 +1,6 @@
 import { i18n } from '@/i18n/i18n.ts';
 import { setLanguage } from '@/i18n/language.ts';
+import { localStore } from '@/lib/browser/storage.ts';
 import { en } from './en.ts';
 
 /** The languages of the back office; the players' client has more. */
@@ -18,7 +19,7 @@ export async function setOfficeLanguage(language: OfficeLanguage): Promise<void>
 
 /** The language of the last visit, otherwise the browser's; runs before the first render. */
 export async function restoreOfficeLanguage(): Promise<void> {
-  const stored = localStorage.getItem('language') ?? navigator.language.toLowerCase();
+  const stored = localStore.read('language') ?? navigator.language.toLowerCase();
   // If the texts fail to load, the interface starts in English.
   if (stored.startsWith('pt')) await setOfficeLanguage('pt-br').catch(() => undefined);
 }

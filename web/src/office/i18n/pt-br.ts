@@ -1,7 +1,7 @@
 import type { TextsLike } from '@/i18n/messages.ts';
 import type { en } from './en.ts';
 import { adjustments, deposits, ledger, overview, withdrawals } from './pt-br/money.ts';
-import { games, health, log, settings, staff, testDesk } from './pt-br/operations.ts';
+import { games, health, log, sandboxTools, settings, staff } from './pt-br/operations.ts';
 import { players, saferPlay, support } from './pt-br/players.ts';
 import { forms, keys, list, live, login, money, shell, states, totp } from './pt-br/shell.ts';
 
@@ -26,7 +26,7 @@ export const ptBr = {
   staff,
   states,
   support,
-  testDesk,
+  sandboxTools,
   totp,
   withdrawals,
 } as const satisfies TextsLike<typeof en>;

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { isApiError, toApiError } from '@/lib/api-error.ts';
-import { errorText, office } from '../lib/office-client.ts';
-import { startSession } from '../lib/office-session.ts';
+import { isApiError, toApiError } from '@/lib/api/api-error.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { office } from '../lib/api/office-client.ts';
+import { startSession } from '../lib/session/office-session.ts';
 
 const CODE_LENGTH_MAX = 40;
 const EMAIL_LENGTH_MAX = 254;

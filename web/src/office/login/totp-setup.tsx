@@ -8,9 +8,10 @@ import { Field } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { QrCode } from '@/components/ui/qr-code.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { saveFile } from '@/lib/save-file.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { saveFile } from '@/lib/browser/save-file.ts';
 import { BlocksSkeleton, Loaded } from '../components/states.tsx';
-import { errorText, office, officeApi } from '../lib/office-client.ts';
+import { office, officeApi } from '../lib/api/office-client.ts';
 
 /** Digits with a blank between them, as apps show them. */
 const CODE_LENGTH_MAX = 7;

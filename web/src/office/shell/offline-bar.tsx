@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useIsOnline } from '@/lib/online.ts';
+import { useIsOnline } from '@/lib/api/online.ts';
 
 /** While the browser has no connection: what is shown may be old, and nothing can be decided. */
 export function OfflineBar() {

@@ -13,8 +13,8 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
-import type { Permission } from '../lib/contract-types.ts';
-import type { OfficeSession } from '../lib/office-session.ts';
+import type { Permission } from '../lib/api/contract-types.ts';
+import type { OfficeSession } from '../lib/session/office-session.ts';
 
 type Section = {
   readonly name:
@@ -29,7 +29,7 @@ type Section = {
     | 'log'
     | 'staff'
     | 'settings'
-    | 'testDesk';
+    | 'sandboxTools';
   readonly path: string;
   readonly icon: LucideIcon;
   readonly permission: Permission;
@@ -63,13 +63,13 @@ export const sectionGroups: readonly Group[] = [
       { name: 'log', path: '/log', icon: ScrollText, permission: 'read' },
       { name: 'staff', path: '/staff', icon: UserCog, permission: 'administer' },
       { name: 'settings', path: '/settings', icon: Settings2, permission: 'administer' },
-      { name: 'testDesk', path: '/test-desk', icon: FlaskConical, permission: 'manage' },
+      { name: 'sandboxTools', path: '/test-desk', icon: FlaskConical, permission: 'manage' },
     ],
   },
 ];
 
 /** Whether the role allows the section, and the server has it. */
 export function isOffered({ name, permission }: Section, session: OfficeSession): boolean {
-  if (name === 'testDesk' && !session.hasTestDesk) return false;
+  if (name === 'sandboxTools' && !session.hasTestDesk) return false;
   return session.staff.permissions.includes(permission);
 }

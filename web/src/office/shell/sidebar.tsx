@@ -6,10 +6,10 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { type OfficeLanguage, setOfficeLanguage } from '../i18n/office-language.ts';
-import type { StaffMember } from '../lib/contract-types.ts';
-import { office } from '../lib/office-client.ts';
-import type { OfficeSession } from '../lib/office-session.ts';
-import { logOut } from '../lib/use-idle-logout.ts';
+import type { StaffMember } from '../lib/api/contract-types.ts';
+import { office } from '../lib/api/office-client.ts';
+import type { OfficeSession } from '../lib/session/office-session.ts';
+import { logOut } from '../lib/session/use-idle-logout.ts';
 import { isOffered, sectionGroups } from './sections.ts';
 
 type SidebarContentProps = {

@@ -1,6 +1,6 @@
 import { CircleAlert, CreditCard } from 'lucide-react';
 import { Form } from 'react-bootstrap';
-import { useForm } from '@/lib/use-form.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import type { CompleteOrder, FailureReason } from '../contract-types.ts';
 import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';

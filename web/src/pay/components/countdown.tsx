@@ -1,5 +1,5 @@
 import { Timer } from 'lucide-react';
-import { clockText } from '@/lib/clock-text.ts';
+import { clockText } from '@/lib/time/clock-text.ts';
 import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import { useCountdown } from '../use-countdown.ts';

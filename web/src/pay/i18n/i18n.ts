@@ -2,7 +2,7 @@ import { isCurrency } from '@fairhall/api/contract/money';
 import { formatMoney } from '@fairhall/api/contract/money-text';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { Language } from '@/lib/contract-types.ts';
+import type { Language } from '@/lib/api/contract-types.ts';
 import type { OrderSummary } from '../contract-types.ts';
 import { en, type PayTexts } from './en.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract-types';
+import type { Language } from '@/lib/api/contract-types.ts';
 
 const languageOf: Readonly<Record<string, Language>> = {
   en: 'en',

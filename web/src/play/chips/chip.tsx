@@ -1,5 +1,5 @@
 import { toMajor } from '@fairhall/api/contract/money';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import './chips.css';
 

@@ -1,6 +1,7 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import { useState } from 'react';
 import type { DrawSlip, OfferedEvent, OpenedDraw } from '../contract-types.ts';
+import { definitionOf } from '../definition-of.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { FixturesLayout, type Page } from '../fixtures/fixtures-layout.tsx';
 import { FixturesPage } from '../fixtures/fixtures-page.tsx';
@@ -10,7 +11,6 @@ import { useServerTime } from '../fixtures/use-server-time.ts';
 import { useIsCompact } from '../frame/use-media.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
-import { sheetOf } from '../sheet-of.ts';
 import { Board } from './board.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DrawResults } from './draw-results.tsx';
@@ -56,7 +56,7 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
   const { state } = useFixtures();
   const { t } = useI18n();
   const { currency } = state;
-  const { tables } = sheetOf(opened.sheet, 'draw');
+  const { tables } = definitionOf(opened.sheet, 'draw');
   const [ticket, setTicket] = useState(() => emptyTicket(tables));
   const [priceMinor, setPrice] = useState(() => toMinor(opened.defaultStake, currency));
   const [open, setOpen] = useState<Page>('slip');

@@ -1,13 +1,13 @@
 import { choose } from '@fairhall/game-server/engines/lotto/balls';
 import type { OpenedDraw } from '../contract-types.ts';
+import { type DefinitionOf, definitionOf } from '../definition-of.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { PaysRow, PaysTable, RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
-import { type SheetOf, sheetOf } from '../sheet-of.ts';
 
 /** What a line returns for each number of hits that pays, the best first. */
-function prizesOf({ numbers, picks, multiples }: SheetOf<'draw'>['tables']) {
+function prizesOf({ numbers, picks, multiples }: DefinitionOf<'draw'>['tables']) {
   const draws = choose(numbers, picks);
   return multiples
     .map((multiple, matches) => {
@@ -21,7 +21,7 @@ function prizesOf({ numbers, picks, multiples }: SheetOf<'draw'>['tables']) {
 /** The rules of the draw, with the prize and the probability of each number of hits. */
 export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose: () => void }) {
   const { cycleSeconds, sheet, stakes } = props.opened;
-  const { tables, figures } = sheetOf(sheet, 'draw');
+  const { tables, figures } = definitionOf(sheet, 'draw');
   const { state, formatMoney } = useFixtures();
   const price = (amount = '0') => formatMoney(toMinor(amount, state.currency));
   const { t, number, percent } = useI18n();

@@ -1,6 +1,6 @@
 import type { OpenedDraw } from '../contract-types.ts';
 import { FixturesSession } from '../fixtures/fixtures-session.ts';
-import type { PresentationParts, RunningGame } from '../presentation.ts';
+import type { PresentationParts, RunningGame } from '../running-game.ts';
 import { DrawPage } from './draw-page.tsx';
 
 /** A draw and its tickets. */

@@ -24,7 +24,7 @@ describe('a ticket of the draw', () => {
     expect(toggleNumber(full, 7)).toBe(full);
   });
 
-  it('takes as many numbers of as many as the sheet of its game has', () => {
+  it('takes as many numbers of as many as the definition of its game has', () => {
     const small = emptyTicket({ numbers: 4, picks: 3, linesMax: 1 });
     const full = quickPick(small, (below) => below - 1);
     expect(activeLine(full)).toEqual([4, 3, 2]);

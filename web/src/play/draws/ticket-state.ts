@@ -1,7 +1,7 @@
-import type { SheetOf } from '../sheet-of.ts';
+import type { DefinitionOf } from '../definition-of.ts';
 
-/** The rules of a ticket, from the sheet of its game. */
-type TicketRules = Pick<SheetOf<'draw'>['tables'], 'numbers' | 'picks' | 'linesMax'>;
+/** The rules of a ticket, from the definition of its game. */
+type TicketRules = Pick<DefinitionOf<'draw'>['tables'], 'numbers' | 'picks' | 'linesMax'>;
 
 /** A ticket being filled in: its lines, and the active one. */
 export type Ticket = {

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
+import type { DefinitionOf } from '../definition-of.ts';
 import type { FormatMoney } from '../i18n/i18n.ts';
 import { useRequired } from '../required-context.ts';
-import type { SheetOf } from '../sheet-of.ts';
 import type { FishingSession } from './fishing-session.ts';
 import type { FishingState } from './fishing-state.ts';
 import type { PaidSpecies } from './paid-species.ts';
 
 /** State and services for every component of the page. */
 export type FishingView = {
-  readonly sheet: SheetOf<'fishing'>;
+  readonly sheet: DefinitionOf<'fishing'>;
   readonly species: readonly PaidSpecies[];
   readonly state: FishingState;
   readonly session: FishingSession;

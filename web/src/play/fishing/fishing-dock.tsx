@@ -59,7 +59,7 @@ export function FishingDock({ isCompact, balance, commitment, onFairness }: Dock
         />
       </div>
       <div className="fishing-fires">
-        {session.houseRules.autoplay && <AutoButton />}
+        {session.jurisdictionRules.autoplay && <AutoButton />}
         <FireButton />
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { DefinitionOf } from '../definition-of.ts';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import type { SheetOf } from '../sheet-of.ts';
 import { ArenaRules } from './arena-rules.tsx';
 import { BossBanner } from './boss-banner.tsx';
 import { CatchesPanel } from './catches-panel.tsx';
@@ -23,7 +23,7 @@ import './fishing-dock.css';
 
 /** The page of an arena: the stage, its texts and its controls. */
 export function FishingPage(props: {
-  readonly sheet: SheetOf<'fishing'>;
+  readonly sheet: DefinitionOf<'fishing'>;
   readonly session: FishingSession;
   readonly stage: FishingStage;
 }) {

@@ -1,9 +1,9 @@
 import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { expect, test, vi } from 'vitest';
 import type { OpenedSpots, OwnGameMessage } from '../contract-types.ts';
+import { definitionOf } from '../definition-of.ts';
 import type { Host } from '../host.ts';
 import { createRgsClient } from '../rgs-client.ts';
-import { sheetOf } from '../sheet-of.ts';
 import { looksOf } from './arena-looks.ts';
 import { specialOf } from './engine-facts.ts';
 import { type ArenaStage, FishingSession } from './fishing-session.ts';
@@ -127,7 +127,7 @@ function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin
   const rgs = slowRgs();
   const water = stillWater(names);
   const posted: OwnGameMessage[] = [];
-  const { tables } = sheetOf(opened.sheet, 'fishing');
+  const { tables } = definitionOf(opened.sheet, 'fishing');
   const host: Host = {
     embedded: true,
     post: (message) => posted.push(message),

@@ -70,7 +70,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
       fire: (pull) => this.#shoot(pull),
       isAutomatic: () => this.getState().autoLeft > 0,
       cease: () => this.ceaseFire(),
-      everyMs: Math.max(SHOT_EVERY_MS, this.houseRules.roundGapMs),
+      everyMs: Math.max(SHOT_EVERY_MS, this.jurisdictionRules.roundGapMs),
     });
     const { stage } = water;
     stage.setLevel(this.getState().level);
@@ -81,7 +81,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
   }
 
   /** While a shot is pending, a balance may or may not include it. */
-  protected override isAtRest(): boolean {
+  protected override isIdle(): boolean {
     return this.getState().stakedMinor === 0n;
   }
 
@@ -119,7 +119,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
 
   /** Holds the trigger; without autoplay each shot is a press of its own. */
   #pull(pull: Pull | null): void {
-    if (this.houseRules.autoplay) this.#trigger.hold(pull);
+    if (this.jurisdictionRules.autoplay) this.#trigger.hold(pull);
     else if (pull !== null) this.#trigger.once(pull);
   }
 
@@ -133,7 +133,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
   }
 
   toggleAuto(): void {
-    if (!this.houseRules.autoplay) return;
+    if (!this.jurisdictionRules.autoplay) return;
     this.dispatch({ type: 'auto', on: this.getState().autoLeft === 0 });
     this.#trigger.update();
   }

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { BetResult, Fairness, OpenedSpots, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { stepped } from '../session/choice-steps.ts';

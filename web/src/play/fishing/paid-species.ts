@@ -1,4 +1,4 @@
-import type { SheetOf } from '../sheet-of.ts';
+import type { DefinitionOf } from '../definition-of.ts';
 import { specialOf } from './engine-facts.ts';
 
 /** A species with its prize and probability. */
@@ -11,7 +11,7 @@ export type PaidSpecies = {
 };
 
 /** Ordered by prize, the special last. */
-export function paidSpecies({ tables }: SheetOf<'fishing'>): PaidSpecies[] {
+export function paidSpecies({ tables }: DefinitionOf<'fishing'>): PaidSpecies[] {
   const { numbers, species, specialCaught } = tables;
   const special = specialOf(tables.special);
   const prizes = special.prizes().map(({ multiple }) => multiple);

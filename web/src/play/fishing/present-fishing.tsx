@@ -1,7 +1,7 @@
 import type { OpenedSpots } from '../contract-types.ts';
+import { definitionOf } from '../definition-of.ts';
 import { pageSize } from '../pixi/page.ts';
-import type { PresentationParts, RunningGame } from '../presentation.ts';
-import { sheetOf } from '../sheet-of.ts';
+import type { PresentationParts, RunningGame } from '../running-game.ts';
 import { looksOf } from './arena-looks.ts';
 import { specialOf } from './engine-facts.ts';
 import { FishingPage } from './fishing-page.tsx';
@@ -13,7 +13,7 @@ import { createFishingStage } from './stage/fishing-stage.ts';
 export async function presentFishing(parts: PresentationParts<OpenedSpots>): Promise<RunningGame> {
   const { opened, formatMoney, onProgress } = parts;
   const { gameId } = opened;
-  const sheet = sheetOf(opened.sheet, 'fishing');
+  const sheet = definitionOf(opened.sheet, 'fishing');
   const stage = await createFishingStage({
     gameId,
     looks: looksOf(gameId),

@@ -1,5 +1,5 @@
 import { currencyFacts } from '@fairhall/api/contract/money';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 
 /** The coin of a currency, in its colour. */
 export function BalanceRoundel(props: { readonly currency: Currency }) {

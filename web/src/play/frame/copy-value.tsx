@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useCopy } from '@/lib/use-copy.ts';
+import { useCopy } from '@/lib/browser/use-copy.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import './copy-value.css';
 

@@ -1,16 +1,8 @@
-import type {
-  Fairness,
-  PastSeeds,
-  Proof,
-  RgsInput,
-  Rotation,
-  Round,
-  SeedRoundsPage,
-} from '../contract-types.ts';
+import type { Round } from '../contract-types.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import type { CallResult } from '../rgs-client.ts';
 import { Dialog } from './dialog.tsx';
 import { FairnessFigures, LastRounds } from './fairness-figures.tsx';
+import type { FairnessSource } from './fairness-source.ts';
 import { OpenReturns } from './open-returns.tsx';
 import { PastSeeds as PastSeedsList } from './past-seeds.tsx';
 import { RecordStatus } from './record-status.tsx';
@@ -19,23 +11,6 @@ import { SeedChange } from './seed-change.tsx';
 
 /** Maximum of listed rounds. */
 const ROUNDS_MAX = 10;
-
-/** The seeds and rounds of a game, and the session that loads more. */
-export type FairnessSource = {
-  readonly state: {
-    readonly fairness: Fairness;
-    /** Newest first. */
-    readonly lastRounds: readonly Round[];
-  };
-  readonly session: {
-    readonly rotate: (clientSeed: string | undefined) => Promise<CallResult<Rotation>>;
-    readonly proof: (roundId: string) => Promise<CallResult<Proof>>;
-    readonly pastSeeds: () => Promise<CallResult<PastSeeds>>;
-    readonly seedRounds: (page: RgsInput<'seedRounds'>) => Promise<CallResult<SeedRoundsPage>>;
-  };
-  /** Seeds can be rotated between rounds only. */
-  readonly canRotate: boolean;
-};
 
 /** The seeds of the next round, the newest rounds, and the rotation of the seeds. */
 export function FairnessDialog(

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { newClientSeed } from '../call-open.ts';
 import type { Round } from '../contract-types.ts';
 import { VerifyDialog } from '../verify/verify-dialog.tsx';
-import { FairnessDialog, type FairnessSource } from './fairness-dialog.tsx';
+import { FairnessDialog } from './fairness-dialog.tsx';
+import type { FairnessSource } from './fairness-source.ts';
 import { useGamePage } from './page-context.ts';
 
 /** The fairness dialog, or above it the proof of a past round. */
@@ -20,7 +21,7 @@ export function FairnessDialogs(props: FairnessSource & { readonly onClose: () =
           currency={currency}
           formatMoney={formatMoney}
           record={record}
-          loadProof={(roundId) => session.proof(roundId)}
+          loadProof={(roundId) => session.loadProof(roundId)}
           onReveal={() => session.rotate(newClientSeed())}
           onClose={() => setVerifying(null)}
         />

@@ -71,5 +71,5 @@ export function LiveRegion(props: { readonly text: string }) {
 /** The label of the seed commitment of the player's next round. */
 export function useCommitmentLabel(nextNonce: number): string {
   const { t, number } = useI18n();
-  return t('bar.sealed', { round: number(nextNonce) });
+  return t('bar.committed', { round: number(nextNonce) });
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { OpenedGame } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { FormatMoney } from '../i18n/i18n.ts';

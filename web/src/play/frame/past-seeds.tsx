@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { PastSeeds as Seeds } from '../contract-types.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { checkRevealed, vanishedSeals } from '../record/check-seals.ts';
-import { type Mismatch, vanishedMismatch } from '../record/mismatch.ts';
+import { checkRevealed, missingCommitments } from '../record/check-commitments.ts';
+import { type Mismatch, missingMismatch } from '../record/mismatch.ts';
 import type { RecordReader } from '../record/record-reader.ts';
 import { RecordLine } from '../verify/record-line.tsx';
 import { Mismatches } from '../verify/record-verdict.tsx';
 import { SeedRoundsOnRequest } from '../verify/seed-rounds-view.tsx';
 import { canCompute, sha256Hex } from '../verify/web-hmac.ts';
 import { SeedRow } from './copy-value.tsx';
-import type { FairnessSource } from './fairness-dialog.tsx';
+import type { FairnessSource } from './fairness-source.ts';
 import { useGamePage } from './page-context.ts';
 import { useSeedSource } from './use-seed-source.ts';
 
@@ -20,7 +20,7 @@ type CheckedSeed = Seeds['seeds'][number] & {
 
 type Checked = {
   readonly seeds: readonly CheckedSeed[];
-  /** Seals of the record that are missing from the list. */
+  /** Commitments of the record that are missing from the list. */
   readonly vanished: readonly Mismatch[];
 };
 
@@ -38,7 +38,7 @@ export function PastSeeds(props: {
   const [state, setState] = useState<State>('idle');
   const loadSeeds = async () => {
     setState('loading');
-    const response = await session.pastSeeds();
+    const response = await session.loadPastSeeds();
     setState(response.ok ? await checked(response.data, { record, inForce }) : 'failed');
   };
   return (
@@ -92,8 +92,9 @@ function PastSeed(props: {
 
 function Finding({ mismatches }: Pick<CheckedSeed, 'mismatches'>) {
   const { t } = useI18n();
-  if (mismatches === null) return <RecordLine look="open" text={t('record.sealUnknown')} />;
-  if (mismatches.length === 0) return <RecordLine look="matches" text={t('record.sealInRecord')} />;
+  if (mismatches === null) return <RecordLine look="open" text={t('record.commitmentUnknown')} />;
+  if (mismatches.length === 0)
+    return <RecordLine look="matches" text={t('record.commitmentInRecord')} />;
   return (
     <RecordLine look="differs" text={t('verify.differs')}>
       <Mismatches mismatches={mismatches} />
@@ -105,14 +106,14 @@ async function checked(
   { seeds }: Seeds,
   { record, inForce }: { record: RecordReader; inForce: string },
 ): Promise<Checked> {
-  const part = await record.seals();
-  const seals = typeof part === 'string' ? [] : part.seals;
+  const part = await record.loadCommitments();
+  const commitments = typeof part === 'string' ? [] : part.seals;
   // Newest first: each was followed by the one before it in the list. A seed that is listed was changed
   // elsewhere, and this page does not know the one in force.
   const isInForce = seeds.every(({ serverSeedHash }) => serverSeedHash !== inForce);
   const followsAll = isInForce ? inForce : null;
   return {
-    vanished: vanishedMismatch(vanishedSeals(seals, { listed: seeds, inForce })),
+    vanished: missingMismatch(missingCommitments(commitments, { listed: seeds, inForce })),
     seeds: await Promise.all(
       seeds.map(async (seed, place) => ({
         ...seed,
@@ -120,7 +121,7 @@ async function checked(
           ? checkRevealed(seed, {
               seedHash: await sha256Hex(seed.serverSeed),
               followedBy: seeds[place - 1]?.serverSeedHash ?? followsAll,
-              seals,
+              commitments,
             })
           : null,
       })),

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fairhall/api/contract/money-text';
-import { minutesText } from '@/lib/duration-text.ts';
+import { minutesText } from '@/lib/time/duration-text.ts';
 import type { TextKey } from '../i18n/en.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';

@@ -11,7 +11,7 @@ export function RecordStatus({ serverSeedHash }: { readonly serverSeedHash: stri
   const [part, setPart] = useState<SeedPart | NoRecord | null>(null);
   useEffect(() => {
     let isGone = false;
-    void record.seed({ serverSeedHash }).then((found) => {
+    void record.loadSeed({ serverSeedHash }).then((found) => {
       if (!isGone) setPart(found);
     });
     return () => {
@@ -24,6 +24,7 @@ export function RecordStatus({ serverSeedHash }: { readonly serverSeedHash: stri
   if (part.seal === null) return <RecordLine look="open" text={t('record.noStatus.none')} />;
   const when = dateTime(part.seal.shownAt);
   const count = part.rounds.length;
-  const text = count === 0 ? t('record.keepsSeal', { when }) : t('record.keeps', { when, count });
+  const text =
+    count === 0 ? t('record.keepsCommitment', { when }) : t('record.keeps', { when, count });
   return <RecordLine look="matches" text={text} />;
 }

@@ -1,4 +1,4 @@
-import { returnKind } from '@/lib/return-kind.ts';
+import { returnKind } from '@/lib/games/return-kind.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { Figure } from './figure.tsx';
 import { useGamePage } from './page-context.ts';

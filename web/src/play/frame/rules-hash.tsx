@@ -1,5 +1,5 @@
 import { useI18n } from '../i18n/i18n-context.ts';
-import { sheetUrl } from '../verify/sheet-url.ts';
+import { definitionUrl } from '../verify/definition-url.ts';
 import { SeedRow } from './copy-value.tsx';
 import { useGamePage } from './page-context.ts';
 
@@ -13,7 +13,7 @@ export function RulesHash() {
         <SeedRow label={t('verify.rulesHash')} value={rulesHash} />
       </dl>
       <p className="prose">
-        <a href={sheetUrl('', rulesHash)} target="_blank" rel="noreferrer">
+        <a href={definitionUrl('', rulesHash)} target="_blank" rel="noreferrer">
           {t('verify.rulesOpen')}
         </a>
       </p>

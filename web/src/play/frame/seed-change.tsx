@@ -10,7 +10,7 @@ import { Mismatches } from '../verify/record-verdict.tsx';
 import { SeedRounds } from '../verify/seed-rounds-view.tsx';
 import { canCompute } from '../verify/web-hmac.ts';
 import { SeedRow } from './copy-value.tsx';
-import type { FairnessSource } from './fairness-dialog.tsx';
+import type { FairnessSource } from './fairness-source.ts';
 import { useGamePage } from './page-context.ts';
 import { useSeedSource } from './use-seed-source.ts';
 
@@ -34,8 +34,8 @@ export function SeedChange({ state: { fairness }, session, canRotate }: Fairness
     if (!result.ok) return setState(isRoundOpen(result.failure) ? 'roundOpen' : 'failed');
     setClientSeed(newClientSeed());
     if (!canCompute()) return setState('unable');
-    const pastSeeds = () => session.pastSeeds();
-    setRotation(await checkedRotation(result.data, { shown: fairness, record, pastSeeds }));
+    const loadPastSeeds = () => session.loadPastSeeds();
+    setRotation(await checkedRotation(result.data, { shown: fairness, record, loadPastSeeds }));
     setState('idle');
   };
 
@@ -121,9 +121,9 @@ function RevealedSeed(props: {
           <Mismatches mismatches={mismatches} />
         </RecordLine>
       ) : shownAt === null ? (
-        <RecordLine look="open" text={t('record.sealOfPage')} />
+        <RecordLine look="open" text={t('record.commitmentOfPage')} />
       ) : (
-        <RecordLine look="matches" text={t('record.sealHeld', { when: dateTime(shownAt) })} />
+        <RecordLine look="matches" text={t('record.commitmentHeld', { when: dateTime(shownAt) })} />
       )}
       <SeedRounds source={source(props.rotation.shownHash, revealed.rounds)} />
     </div>

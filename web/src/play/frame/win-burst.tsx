@@ -1,4 +1,4 @@
-import { returnKind } from '@/lib/return-kind.ts';
+import { returnKind } from '@/lib/games/return-kind.ts';
 import type { FormatMoney } from '../i18n/i18n.ts';
 import './win-burst.css';
 

@@ -29,7 +29,7 @@ export const en = {
   bar: {
     back: 'Back to the games',
     rtp: '{{supplier}} · RTP {{rtp}}',
-    sealed: 'Round {{round}} sealed',
+    committed: 'Round {{round}} sealed',
     info: 'Paytable and rules',
     fairness: 'Fairness',
     saferPlay: 'Safer play',
@@ -150,7 +150,7 @@ export const en = {
     title: 'Verify round {{round}}',
     about: '{{game}} · {{when}} · bet {{bet}}',
     working: 'Dealing the round again…',
-    sealed:
+    unrevealed:
       'The server seed of this round is still sealed. Reveal it to deal the round again; your next rounds use the next seed, whose hash you have already seen.',
     reveal: 'Reveal the seed and verify',
     failed: 'The round could not be checked. Please try again.',
@@ -158,7 +158,7 @@ export const en = {
     matches: 'It matches. The result was fixed before you bet.',
     differs: 'It does not match.',
     here: 'Recomputed on this device with the casino’s own engine; nothing was sent.',
-    seal: 'The sealed seed is the one that was opened',
+    commitment: 'The sealed seed is the one that was opened',
     rules: 'The rules are those that the round names',
     rulesNow: 'The round is older than published rules: these are in force now',
     rulesHash: 'SHA-256 of the rules',
@@ -167,7 +167,7 @@ export const en = {
       'These are not the rules that the round was dealt with: their hash is another one.',
     rulesUnknown: 'This verifier has no engine for the rules of this round.',
     rulesMissing: 'The rules of this round could not be loaded. Please try again.',
-    sealDiffers: 'The sealed seed is not the one that was opened',
+    commitmentDiffers: 'The sealed seed is not the one that was opened',
     serverSeed: 'Server seed',
     hashNow: 'SHA-256 of the seed',
     yours: 'Your seed and the nonce went in',

@@ -29,7 +29,7 @@ export const es = {
   bar: {
     back: 'Volver a los juegos',
     rtp: '{{supplier}} · RTP {{rtp}}',
-    sealed: 'Ronda {{round}} sellada',
+    committed: 'Ronda {{round}} sellada',
     info: 'Tabla de pagos y reglas',
     fairness: 'Transparencia',
     saferPlay: 'Juego responsable',
@@ -151,7 +151,7 @@ export const es = {
     title: 'Verificar la ronda {{round}}',
     about: '{{game}} · {{when}} · apuesta {{bet}}',
     working: 'Repitiendo la ronda…',
-    sealed:
+    unrevealed:
       'La semilla del servidor de esta ronda sigue sellada. Revélala para repetir la ronda; las siguientes usan la próxima semilla, cuyo hash ya viste.',
     reveal: 'Revelar la semilla y verificar',
     failed: 'No se pudo comprobar la ronda. Inténtalo de nuevo.',
@@ -159,7 +159,7 @@ export const es = {
     matches: 'Coincide. El resultado estaba fijado antes de apostar.',
     differs: 'No coincide.',
     here: 'Recalculado en este dispositivo con el propio motor del casino; no se envió nada.',
-    seal: 'La semilla sellada es la que se abrió',
+    commitment: 'La semilla sellada es la que se abrió',
     rules: 'Las reglas son las que nombra la ronda',
     rulesNow: 'La ronda es anterior a las reglas publicadas: estas rigen ahora',
     rulesHash: 'SHA-256 de las reglas',
@@ -167,7 +167,7 @@ export const es = {
     rulesDiffer: 'Estas no son las reglas con las que se repartió la ronda: su hash es otro.',
     rulesUnknown: 'Este verificador no tiene motor para las reglas de esta ronda.',
     rulesMissing: 'No se pudieron cargar las reglas de esta ronda. Inténtalo de nuevo.',
-    sealDiffers: 'La semilla sellada no es la que se abrió',
+    commitmentDiffers: 'La semilla sellada no es la que se abrió',
     serverSeed: 'Semilla del servidor',
     hashNow: 'SHA-256 de la semilla',
     yours: 'Entraron tu semilla y el nonce',

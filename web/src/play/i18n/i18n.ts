@@ -2,7 +2,7 @@ import { localeOf } from '@fairhall/api/contract/locales';
 import { toMajor } from '@fairhall/api/contract/money';
 import { formatMoney as formatAmount } from '@fairhall/api/contract/money-text';
 import { createInstance } from 'i18next';
-import type { Currency, Language } from '@/lib/contract-types.ts';
+import type { Currency, Language } from '@/lib/api/contract-types.ts';
 import { en, type TextKey, type Texts } from './en.ts';
 
 const loaders = {

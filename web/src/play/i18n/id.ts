@@ -29,7 +29,7 @@ export const id = {
   bar: {
     back: 'Kembali ke permainan',
     rtp: '{{supplier}} · RTP {{rtp}}',
-    sealed: 'Ronde {{round}} tersegel',
+    committed: 'Ronde {{round}} tersegel',
     info: 'Tabel bayaran dan aturan',
     fairness: 'Keadilan',
     saferPlay: 'Bermain bijak',
@@ -150,7 +150,7 @@ export const id = {
     title: 'Verifikasi ronde {{round}}',
     about: '{{game}} · {{when}} · taruhan {{bet}}',
     working: 'Memainkan ulang ronde…',
-    sealed:
+    unrevealed:
       'Seed server ronde ini masih tersegel. Buka untuk memainkannya ulang; ronde berikutnya memakai seed berikutnya, yang hash-nya sudah Anda lihat.',
     reveal: 'Buka seed dan verifikasi',
     failed: 'Ronde tidak dapat diperiksa. Coba lagi.',
@@ -158,7 +158,7 @@ export const id = {
     matches: 'Cocok. Hasil sudah ditetapkan sebelum taruhan.',
     differs: 'Tidak cocok.',
     here: 'Dihitung ulang di perangkat ini dengan mesin kasino sendiri; tidak ada yang dikirim.',
-    seal: 'Seed yang disegel sama dengan yang dibuka',
+    commitment: 'Seed yang disegel sama dengan yang dibuka',
     rules: 'Aturannya adalah yang disebut oleh ronde ini',
     rulesNow: 'Ronde ini lebih lama dari aturan yang diterbitkan: ini yang berlaku sekarang',
     rulesHash: 'SHA-256 aturan',
@@ -166,7 +166,7 @@ export const id = {
     rulesDiffer: 'Ini bukan aturan yang dipakai pada ronde ini: hash-nya lain.',
     rulesUnknown: 'Pemeriksa ini tidak punya mesin untuk aturan ronde ini.',
     rulesMissing: 'Aturan ronde ini tidak dapat dimuat. Coba lagi.',
-    sealDiffers: 'Seed yang disegel bukan yang dibuka',
+    commitmentDiffers: 'Seed yang disegel bukan yang dibuka',
     serverSeed: 'Seed server',
     hashNow: 'SHA-256 seed',
     yours: 'Seed Anda dan nonce ikut dihitung',

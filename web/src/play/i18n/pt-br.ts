@@ -29,7 +29,7 @@ export const ptBr = {
   bar: {
     back: 'Voltar aos jogos',
     rtp: '{{supplier}} · RTP {{rtp}}',
-    sealed: 'Rodada {{round}} lacrada',
+    committed: 'Rodada {{round}} lacrada',
     info: 'Tabela de prêmios e regras',
     fairness: 'Transparência',
     saferPlay: 'Jogo responsável',
@@ -152,7 +152,7 @@ export const ptBr = {
     title: 'Verificar a rodada {{round}}',
     about: '{{game}} · {{when}} · aposta {{bet}}',
     working: 'Jogando a rodada de novo…',
-    sealed:
+    unrevealed:
       'A semente do servidor desta rodada ainda está lacrada. Revele-a para refazer a rodada; as próximas usam a semente seguinte, cujo hash você já viu.',
     reveal: 'Revelar a semente e verificar',
     failed: 'Não foi possível conferir a rodada. Tente de novo.',
@@ -160,7 +160,7 @@ export const ptBr = {
     matches: 'Confere. O resultado estava fixado antes da aposta.',
     differs: 'Não confere.',
     here: 'Recalculado neste dispositivo com o próprio motor do cassino; nada foi enviado.',
-    seal: 'A semente lacrada é a que foi aberta',
+    commitment: 'A semente lacrada é a que foi aberta',
     rules: 'As regras são as que a rodada indica',
     rulesNow: 'A rodada é mais antiga que as regras publicadas: estas valem agora',
     rulesHash: 'SHA-256 das regras',
@@ -168,7 +168,7 @@ export const ptBr = {
     rulesDiffer: 'Estas não são as regras com que a rodada foi distribuída: o hash é outro.',
     rulesUnknown: 'Este verificador não tem motor para as regras desta rodada.',
     rulesMissing: 'Não foi possível carregar as regras desta rodada. Tente de novo.',
-    sealDiffers: 'A semente lacrada não é a que foi aberta',
+    commitmentDiffers: 'A semente lacrada não é a que foi aberta',
     serverSeed: 'Semente do servidor',
     hashNow: 'SHA-256 da semente',
     yours: 'Sua semente e o nonce entraram',

@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
-import { isAtRest } from '../session/round-state.ts';
+import { isIdle } from '../session/round-state.ts';
 import { useMultiStep } from './multi-step-context.ts';
 
 /** A button for each choice; they remain during a request, so that none loses the focus. */
@@ -26,7 +26,7 @@ export function ChoiceButtons() {
             data-choice={name}
             aria-label={stakeMinor > 0n ? t('steps.withStake', { choice, amount }) : undefined}
             aria-keyshortcuts={game.keys[name]}
-            aria-disabled={!isAtRest(state)}
+            aria-disabled={!isIdle(state)}
             onClick={() => session.choose(name)}
           >
             <span>{choice}</span>

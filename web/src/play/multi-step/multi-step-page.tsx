@@ -42,7 +42,7 @@ export function MultiStepPage(props: {
 
   const { Board, Controls = ChoiceButtons } = game;
   const isIdle = phase === 'idle';
-  const canSkip = !isIdle && session.houseRules.quickPlay;
+  const canSkip = !isIdle && session.jurisdictionRules.quickPlay;
   const dealLabel = revealedRound(state) ? 'table.dealAgain' : 'table.deal';
   return (
     <MultiStepProvider value={view}>

@@ -34,7 +34,7 @@ export class MultiStepSession extends RoundSession<
   /** Deals a round, or skips the running reveal where the market allows it. */
   press(): void {
     const { phase, stakeMinor, currency, waitsIn } = this.getState();
-    if (phase !== 'idle' && this.houseRules.quickPlay) this.#timer.skip();
+    if (phase !== 'idle' && this.jurisdictionRules.quickPlay) this.#timer.skip();
     if (phase !== 'idle' || waitsIn !== null) return;
     const stake = toDecimal(stakeMinor, currency);
     const call = () => this.parts.client.call('deal', { ...this.newRequest(), stake });

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { DecisionPaytable, DecisionRound, OpenedDecisions } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { decisionPaytable } from '../paytables.ts';

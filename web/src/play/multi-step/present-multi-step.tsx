@@ -1,5 +1,5 @@
 import type { OpenedDecisions } from '../contract-types.ts';
-import type { PresentationParts, RunningGame } from '../presentation.ts';
+import type { PresentationParts, RunningGame } from '../running-game.ts';
 import type { MultiStepGame } from './multi-step-game.ts';
 import { MultiStepPage } from './multi-step-page.tsx';
 import { MultiStepSession } from './multi-step-session.ts';

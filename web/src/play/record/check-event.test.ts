@@ -40,7 +40,7 @@ const kindsOf = (proof: Proof, seedHash = hashOf('a')) =>
   checkEvent(proof, { seedHash, saved }).mismatches.map(({ kind }) => kind);
 
 describe('a draw, match or race beside the record', () => {
-  it('matches with its seal, its book at closing and the bought slip', () => {
+  it('matches with its commitment, its book at closing and the bought slip', () => {
     expect(checkEvent(proofOf(), { seedHash: hashOf('a'), saved })).toEqual({
       basis: 'round',
       shownAt: 1,

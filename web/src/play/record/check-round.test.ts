@@ -62,11 +62,11 @@ describe('a round beside the record', () => {
     expect(kindsOf({ ...typed, stake: '1', win: '2.0' })).toEqual([]);
   });
 
-  it('of which only the seal was shown is compared with the seal', () => {
+  it('of which only the commitment was shown is compared with the commitment', () => {
     const sealed: RoundPart = { kind: 'round', round: null, seal };
     const check = (seedHash: string, clientSeed = 'marina') =>
       checkRound({ ...claimed, clientSeed }, { seedHash, saved: sealed });
-    expect(check(hashOf('a'))).toMatchObject({ basis: 'seal', mismatches: [] });
+    expect(check(hashOf('a'))).toMatchObject({ basis: 'commitment', mismatches: [] });
     expect(check(hashOf('9')).mismatches).toEqual([{ kind: 'seedSwapped' }]);
     expect(check(hashOf('a'), 'house').mismatches).toEqual([{ kind: 'clientSeedChanged' }]);
   });

@@ -17,8 +17,8 @@ export type ClaimedRound = {
 
 /** What the record proves of a round. */
 export type RecordCheck = {
-  /** What the record has: the round and its seal, the seal alone, or nothing. */
-  readonly basis: 'round' | 'seal' | 'none' | NoRecord;
+  /** What the record has: the round and its commitment, the commitment alone, or nothing. */
+  readonly basis: 'round' | 'commitment' | 'none' | NoRecord;
   /** When it was first shown, in Unix milliseconds. */
   readonly shownAt: number | null;
   /** The hash that was shown. */
@@ -52,7 +52,7 @@ export function checkRound(
     kinds.push('clientSeedChanged');
   }
   return {
-    basis: 'seal',
+    basis: 'commitment',
     shownAt: seal.shownAt,
     shownHash: seal.serverSeedHash,
     mismatches: kinds.map((kind) => ({ kind })),

@@ -65,7 +65,7 @@ describe('the list of a seed’s rounds', () => {
     const list = listOf([listed(0), refused(1), listed(2)]);
     const check = checkSeedRounds(list, { saved: record({ rounds: [shown(0)] }, 3) });
     expect(check).toMatchObject({
-      basis: 'seal',
+      basis: 'commitment',
       expected: 3,
       mismatches: [],
       shown: 1,

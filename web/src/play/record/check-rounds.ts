@@ -1,5 +1,5 @@
 import type { SavedRefusal, SavedRound } from '@fairhall/game-server/contract/record';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import { type Mismatch, nonceText } from './mismatch.ts';
 import type { NoRecord, SeedPart } from './record-reader.ts';
 
@@ -53,7 +53,7 @@ export async function loadSeedList(loadPage: LoadPage): Promise<SeedList | null>
 }
 
 export type SeedCheck = {
-  readonly basis: 'seal' | 'none' | NoRecord;
+  readonly basis: 'commitment' | 'none' | NoRecord;
   /** The rounds that must be there: as many as any response or the record knows. */
   readonly expected: number;
   readonly listed: number;
@@ -94,7 +94,7 @@ export function checkSeedRounds(
   const seen = new Set(record.rounds.map(({ roundId }) => roundId));
   const refused = rounds.filter(({ status }) => status === 'cancelled');
   return {
-    basis: typeof saved === 'string' ? saved : saved.seal === null ? 'none' : 'seal',
+    basis: typeof saved === 'string' ? saved : saved.seal === null ? 'none' : 'commitment',
     ...{ expected, isWhole, refused },
     shown: record.rounds.length,
     listed: rounds.length,

@@ -17,7 +17,7 @@ export async function checkSavedRound(
   const { gameId, stake, win, proof } = round;
   const { serverSeedHash, clientSeed, nonce } = proof;
   const [saved, digest] = await Promise.all([
-    record.round({ roundId, serverSeedHash, nonce }),
+    record.loadRound({ roundId, serverSeedHash, nonce }),
     outcomeDigest(round.outcome),
   ]);
   const claimed = {

@@ -15,7 +15,7 @@ export async function checkTypedRound(
   const { gameId, clientSeed, serverSeedHash, stake, bets, choices } = query;
   const roundId = query.roundId === '' ? null : query.roundId;
   const nonce = Number(query.nonce);
-  const saved = await record.round({
+  const saved = await record.loadRound({
     roundId,
     serverSeedHash: serverSeedHash === '' ? seedHash : serverSeedHash,
     nonce,

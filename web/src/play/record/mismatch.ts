@@ -10,9 +10,9 @@ export type MismatchKind =
   /** The response gives another hash than the one that was shown; the seed is the right one. */
   | 'hashRewritten'
   /** The seed in force is not the announced one. */
-  | 'sealSkipped'
-  /** A seal that was shown is neither in force nor revealed. */
-  | 'sealVanished'
+  | 'commitmentSkipped'
+  /** A commitment that was shown is neither in force nor revealed. */
+  | 'commitmentMissing'
   | 'roundSwapped'
   | 'outcomeChanged'
   | 'winChanged'
@@ -42,14 +42,14 @@ export function nonceText(nonces: readonly number[]): string {
 
 const HASH_LENGTH_SHOWN = 12;
 
-/** The seals that vanished, by the first digits of their hashes; empty for none. */
-export function vanishedMismatch(
-  seals: readonly { readonly serverSeedHash: string }[],
+/** The commitments that vanished, by the first digits of their hashes; empty for none. */
+export function missingMismatch(
+  commitments: readonly { readonly serverSeedHash: string }[],
 ): readonly Mismatch[] {
-  if (seals.length === 0) return [];
-  const hashes = seals
+  if (commitments.length === 0) return [];
+  const hashes = commitments
     .slice(0, LISTED_MAX)
     .map(({ serverSeedHash }) => `${serverSeedHash.slice(0, HASH_LENGTH_SHOWN)}…`)
     .join(', ');
-  return [{ kind: 'sealVanished', values: { count: seals.length, hashes } }];
+  return [{ kind: 'commitmentMissing', values: { count: commitments.length, hashes } }];
 }

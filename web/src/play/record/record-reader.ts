@@ -20,26 +20,26 @@ export type EventPart = Part<'event'>;
 
 /** Reads the player's record, or returns why there is none. Never throws. */
 export type RecordReader = {
-  readonly round: (query: Query<'round'>) => Promise<RoundPart | NoRecord>;
-  readonly seed: (query: Query<'seed'>) => Promise<SeedPart | NoRecord>;
-  readonly seals: () => Promise<Part<'seals'> | NoRecord>;
-  readonly event: (query: Query<'event'>) => Promise<EventPart | NoRecord>;
+  readonly loadRound: (query: Query<'round'>) => Promise<RoundPart | NoRecord>;
+  readonly loadSeed: (query: Query<'seed'>) => Promise<SeedPart | NoRecord>;
+  readonly loadCommitments: () => Promise<Part<'seals'> | NoRecord>;
+  readonly loadEvent: (query: Query<'event'>) => Promise<EventPart | NoRecord>;
 };
 
 /** A reader of the replies of `read`; a reply to another query counts as none. */
 export function recordReader(
   read: (query: RecordQuery) => Promise<RecordReply | NoRecord>,
 ): RecordReader {
-  const part = async <K extends PartKind>(kind: K, query: RecordQuery) => {
+  const loadPart = async <K extends PartKind>(kind: K, query: RecordQuery) => {
     const reply = await read(query);
     if (typeof reply === 'string') return reply;
     return isPart(reply, kind) ? reply : 'unavailable';
   };
   return {
-    round: (query) => part('round', { kind: 'round', ...query }),
-    seed: (query) => part('seed', { kind: 'seed', ...query }),
-    seals: () => part('seals', { kind: 'seals' }),
-    event: (query) => part('event', { kind: 'event', ...query }),
+    loadRound: (query) => loadPart('round', { kind: 'round', ...query }),
+    loadSeed: (query) => loadPart('seed', { kind: 'seed', ...query }),
+    loadCommitments: () => loadPart('seals', { kind: 'seals' }),
+    loadEvent: (query) => loadPart('event', { kind: 'event', ...query }),
   };
 }
 

@@ -78,7 +78,7 @@ const dealt = (change: object = {}): CallResult<unknown> => ({
   data: { round: { ...round, ...change }, balance: '9.00', fairness },
 });
 
-it('posts the seals and the finished round of a response', async () => {
+it('posts the commitments and the finished round of a response', async () => {
   const game = page();
   await game.bet(dealt());
   const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
@@ -116,12 +116,12 @@ it('posts nothing from a tab of its own, which has no record', async () => {
   const game = page({ embedded: false });
   await game.bet(dealt());
   expect(game.posted).toEqual([]);
-  expect(await hostRecord(game.host).seals()).toBe('ownTab');
+  expect(await hostRecord(game.host).loadCommitments()).toBe('ownTab');
 });
 
 it('reads the record from the reply with its request’s id', async () => {
   const game = page();
-  const reading = hostRecord(game.host).seals();
+  const reading = hostRecord(game.host).loadCommitments();
   const [request] = game.posted;
   const id = request?.type === 'record' ? request.id : '';
   game.reply({ type: 'record', id: 'other', reply: { kind: 'unavailable' } });

@@ -4,24 +4,24 @@ import type { Host } from '../host.ts';
 import type { CallResult, RgsClient } from '../rgs-client.ts';
 import { canCompute } from '../verify/web-hmac.ts';
 import {
+  commitmentItems,
   eventIdsOf,
   eventItem,
   fairnessOf,
   roundItem,
   roundOf,
   type ShownSeeds,
-  sealItems,
   slipItem,
 } from './shown-items.ts';
 
-/** Events on sale or running, of which at most this many seals are cached for a purchase. */
+/** Events on sale or running, of which at most this many commitments are cached for a purchase. */
 const EVENTS_MAX = 200;
 
-type Sealed = Parameters<typeof eventItem>[0];
+type CommittedEvent = Parameters<typeof eventItem>[0];
 
 /**
- * Posts what every response shows to the host page, which saves it in the player's record: seals,
- * finished rounds, refused stakes, bought slips and the seals of their events.
+ * Posts what every response shows to the host page, which saves it in the player's record: commitments,
+ * finished rounds, refused stakes, bought slips and the commitments of their events.
  */
 export function recordShown({
   client,
@@ -32,7 +32,7 @@ export function recordShown({
 }): RgsClient {
   // Rounds cannot be verified without Web Crypto, and have no digest.
   if (!host.embedded || !canCompute()) return client;
-  const events = createEventSeals();
+  const events = createEventCommitments();
   let inForce: ShownSeeds | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -62,14 +62,14 @@ export function recordShown({
 
 async function itemsOf(
   response: RgsOutput<RgsCall>,
-  events: ReturnType<typeof createEventSeals>,
+  events: ReturnType<typeof createEventCommitments>,
 ): Promise<readonly ShownItem[]> {
   const fairness = fairnessOf(response);
   const round = roundOf(response);
   const item = round && (await roundItem(round));
   if ('slips' in response) events.standing(response.slips);
   return [
-    ...(fairness ? sealItems(fairness) : []),
+    ...(fairness ? commitmentItems(fairness) : []),
     ...(item ? [item] : []),
     ...('slip' in response && response.slip.status === 'standing'
       ? events.bought(response.slip)
@@ -107,9 +107,9 @@ async function refusalItems({
   ];
 }
 
-/** The seals of shown events, for the slips that are bought for them. */
-function createEventSeals() {
-  const seals = new Map<string, Sealed>();
+/** The commitments of shown events, for the slips that are bought for them. */
+function createEventCommitments() {
+  const seals = new Map<string, CommittedEvent>();
   /** Events of own slips, whose book is not closed yet. */
   const own = new Set<string>();
   const addOwn = (eventId: string) => {
@@ -119,9 +119,9 @@ function createEventSeals() {
   };
   return {
     /** Returns the own events whose book has been closed. */
-    shown(events: readonly Sealed[]): readonly ShownItem[] {
+    shown(events: readonly CommittedEvent[]): readonly ShownItem[] {
       for (const event of events) {
-        // A seal stays as it was shown first.
+        // A commitment stays as it was shown first.
         if (!seals.has(event.eventId)) seals.set(event.eventId, event);
         const oldest = seals.keys().next();
         if (seals.size > EVENTS_MAX && !oldest.done) seals.delete(oldest.value);
@@ -135,7 +135,7 @@ function createEventSeals() {
       const open = slips.filter(({ status }) => status === 'standing');
       for (const eventId of open.flatMap(eventIdsOf)) addOwn(eventId);
     },
-    /** Returns a bought slip and the seals of its events. */
+    /** Returns a bought slip and the commitments of its events. */
     bought(slip: Slip): readonly ShownItem[] {
       const ofSlip = eventIdsOf(slip).flatMap((eventId) => seals.get(eventId) ?? []);
       for (const { eventId } of ofSlip) addOwn(eventId);

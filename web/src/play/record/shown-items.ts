@@ -5,8 +5,8 @@ import { outcomeDigest } from './outcome-digest.ts';
 /** The seeds of a player; the first one has no client seed yet, and no next seed. */
 export type ShownSeeds = Extract<RgsOutput<'open'>, { fairness: unknown }>['fairness'];
 
-/** The seal in force with its next nonce, and the seal of the next seed. */
-export function sealItems(fairness: ShownSeeds): readonly ShownItem[] {
+/** The commitment in force with its next nonce, and the commitment of the next seed. */
+export function commitmentItems(fairness: ShownSeeds): readonly ShownItem[] {
   const { serverSeedHash, clientSeed, nextNonce, nextServerSeedHash } = fairness;
   const active: ShownItem = {
     kind: 'seal',
@@ -40,13 +40,13 @@ export async function roundItem(round: Round): Promise<ShownItem | null> {
   };
 }
 
-type SealedEvent = {
+type CommittedEvent = {
   readonly eventId: string;
   readonly serverSeedHash: string;
   readonly bookDigest: string | null;
 };
 
-export const eventItem = (event: SealedEvent): ShownItem => ({
+export const eventItem = (event: CommittedEvent): ShownItem => ({
   kind: 'event',
   eventId: event.eventId,
   serverSeedHash: event.serverSeedHash,

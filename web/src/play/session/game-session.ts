@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type {
   GameProblem,
   LoginSession,
@@ -11,7 +11,7 @@ import type {
 } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import { toMinor } from '../money.ts';
-import { PAST_SEEDS_MAX } from '../record/check-seals.ts';
+import { PAST_SEEDS_MAX } from '../record/check-commitments.ts';
 import type { CallFailure, CallResult, RgsClient } from '../rgs-client.ts';
 import { type Notice, noticeOfRefusal } from './notices.ts';
 import { newRequestId } from './request-id.ts';
@@ -27,7 +27,7 @@ export type SessionParts<Opened> = {
   readonly currency: Currency;
   /** Called when play cannot continue. */
   readonly onProblem: (problem: GameProblem) => void;
-  /** Called with the login's figures in the ledger, while no round is running. */
+  /** Called with the login's metrics in the ledger, while no round is running. */
   readonly onSession: (session: LoginSession) => void;
 };
 
@@ -57,7 +57,7 @@ export abstract class GameSession<
   }
 
   /** Whether no round is running, so that a new balance can be shown at once. */
-  protected abstract isAtRest(): boolean;
+  protected abstract isIdle(): boolean;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -67,7 +67,7 @@ export abstract class GameSession<
   readonly getState = (): State => this.#state;
 
   /** What the player's market allows on this page. */
-  get houseRules(): PageRules {
+  get jurisdictionRules(): PageRules {
     return this.parts.opened.houseRules;
   }
 
@@ -88,23 +88,23 @@ export abstract class GameSession<
   }
 
   /** Earlier seeds, newest first. */
-  pastSeeds(): Promise<CallResult<PastSeeds>> {
+  loadPastSeeds(): Promise<CallResult<PastSeeds>> {
     return this.parts.client.call('seeds', { limit: PAST_SEEDS_MAX });
   }
 
   /** A page of the rounds of a seed, over all games. */
-  seedRounds(page: RgsInput<'seedRounds'>): Promise<CallResult<SeedRoundsPage>> {
+  loadSeedRounds(page: RgsInput<'seedRounds'>): Promise<CallResult<SeedRoundsPage>> {
     return this.parts.client.call('seedRounds', page);
   }
 
   /** The data that reproduces a past round. */
-  proof(roundId: string): Promise<CallResult<Proof>> {
+  loadProof(roundId: string): Promise<CallResult<Proof>> {
     return this.parts.client.call('proof', { roundId });
   }
 
   /** Loads the balance after a change elsewhere, at once or after the running round. */
   async refreshBalance(): Promise<void> {
-    if (!this.isAtRest()) {
+    if (!this.isIdle()) {
       this.#balanceIsStale = true;
       return;
     }
@@ -112,7 +112,7 @@ export abstract class GameSession<
     const result = await this.parts.client.call('balance', {});
     if (this.#closed) return;
     if (!result.ok) this.fail(result.failure);
-    else if (this.isAtRest()) {
+    else if (this.isIdle()) {
       this.parts.onSession(result.data.session);
       this.applyBalance(result.data.balance);
     } else this.#balanceIsStale = true;

@@ -1,5 +1,5 @@
 import { isCurrency } from '@fairhall/api/contract/money';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 
 const kinds = ['loss', 'wager', 'time'] as const;
 const periods = ['day', 'week', 'month'] as const;

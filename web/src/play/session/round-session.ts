@@ -4,7 +4,7 @@ import { GameSession } from './game-session.ts';
 import type { Notice } from './notices.ts';
 import {
   type AnyRound,
-  isAtRest,
+  isIdle,
   type RoundEvent,
   type RoundResult,
   type RoundState,
@@ -25,8 +25,8 @@ export abstract class RoundSession<
   /** Resolves when the round has been shown. */
   protected abstract reveal(round: Round): Promise<void>;
 
-  protected override isAtRest(): boolean {
-    return isAtRest(this.getState());
+  protected override isIdle(): boolean {
+    return isIdle(this.getState());
   }
 
   /** Plays a step of a round. `false` if it was not played or its outcome is unknown. */

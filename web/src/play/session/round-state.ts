@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { Fairness } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import type { Notice } from './notices.ts';
@@ -65,7 +65,7 @@ export function openingRoundState<Round extends AnyRound>(
 }
 
 /** Whether the game waits for the player. */
-export const isAtRest = ({ phase }: { readonly phase: RoundPhase }): boolean =>
+export const isIdle = ({ phase }: { readonly phase: RoundPhase }): boolean =>
   phase === 'idle' || phase === 'choosing';
 
 type RoundRules = {
@@ -89,7 +89,7 @@ export function reduceRound<Round extends AnyRound, State extends RoundState<Rou
     case 'revealed':
       return state.phase === 'revealing' ? reveal(state, lastRoundsMax) : state;
     case 'refused':
-      return state.phase === 'requesting' ? { ...rest(state), notice: event.notice } : state;
+      return state.phase === 'requesting' ? { ...afterReveal(state), notice: event.notice } : state;
     case 'balance':
       return applyBalance(state, event.balanceMinor, isCovered(event.balanceMinor));
     default:
@@ -99,7 +99,7 @@ export function reduceRound<Round extends AnyRound, State extends RoundState<Rou
 
 /** Deducts the stake from the shown balance; without cover no round is requested. */
 function request<State extends RoundState<AnyRound>>(state: State, stakeMinor: bigint): State {
-  if (!isAtRest(state)) return state;
+  if (!isIdle(state)) return state;
   if (state.shownMinor < stakeMinor) return { ...state, notice: 'insufficient' };
   const shownMinor = state.shownMinor - stakeMinor;
   return { ...state, phase: 'requesting', shownMinor, notice: null };
@@ -114,7 +114,7 @@ function deal<Round extends AnyRound, State extends RoundState<Round>>(
   return { ...state, phase: 'revealing', round, balanceMinor, fairness };
 }
 
-function rest<State extends RoundState<AnyRound>>(state: State): State {
+function afterReveal<State extends RoundState<AnyRound>>(state: State): State {
   const phase = state.round?.status === 'open' ? 'choosing' : 'idle';
   return { ...state, phase, shownMinor: state.balanceMinor };
 }
@@ -122,11 +122,11 @@ function rest<State extends RoundState<AnyRound>>(state: State): State {
 function reveal<State extends RoundState<AnyRound>>(state: State, lastRoundsMax: number): State {
   const { round } = state;
   if (!round) return state;
-  const rested = rest(state);
-  if (round.status === 'open') return rested;
+  const revealed = afterReveal(state);
+  if (round.status === 'open') return revealed;
   const others = state.lastRounds.filter(({ roundId }) => roundId !== round.roundId);
   const notice = round.status === 'settled' ? null : round.status;
-  return { ...rested, notice, lastRounds: [round, ...others].slice(0, lastRoundsMax) };
+  return { ...revealed, notice, lastRounds: [round, ...others].slice(0, lastRoundsMax) };
 }
 
 /** Applies a new balance. During a round it is ignored: it may or may not include the round. */
@@ -135,7 +135,7 @@ function applyBalance<State extends RoundState<AnyRound>>(
   balanceMinor: bigint,
   isCovered: boolean,
 ): State {
-  if (!isAtRest(state)) return state;
+  if (!isIdle(state)) return state;
   const notice = noticeAfterBalance(state, isCovered);
   return { ...state, balanceMinor, shownMinor: balanceMinor, notice };
 }

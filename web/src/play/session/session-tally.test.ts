@@ -84,7 +84,7 @@ describe('the tally of a session', () => {
     expect(tally.getFacts().netMinor).toBe(500n);
   });
 
-  it('takes over the figures of the ledger, with the play in other games', () => {
+  it('takes over the metrics of the ledger, with the play in other games', () => {
     const tally = open();
     tally.track(round('a', { win: '5.00' }));
     tally.sync({ durationMs: 90_000, net: '40.00' });

@@ -1,5 +1,5 @@
-import type { Currency } from '@/lib/contract-types.ts';
-import type { ReturnKind } from '@/lib/return-kind.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import type { ReturnKind } from '@/lib/games/return-kind.ts';
 import type { LoginSession } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn } from '../round-return.ts';
@@ -31,16 +31,16 @@ export type SessionTally = {
   readonly trackListed: (rounds: readonly CountedRound[]) => void;
   /** Counts the queued rounds. Returns how each that changed the net result ended. */
   readonly show: () => readonly ReturnKind[];
-  /** Takes over the ledger's figures while no round is running; they have all queued rounds. */
+  /** Takes over the ledger's metrics while no round is running; they have all queued rounds. */
   readonly sync: (session: LoginSession) => void;
 };
 
 type TallyOptions = {
   readonly currency: Currency;
   readonly nowMs: () => number;
-  /** The ledger's figures when the game opened. */
+  /** The ledger's metrics when the game opened. */
   readonly session: LoginSession;
-  /** Rounds that these figures have, the newest first. */
+  /** Rounds that these metrics have, the newest first. */
   readonly rounds: readonly CountedRound[];
 };
 

@@ -1,4 +1,4 @@
-import type { ReturnKind } from '@/lib/return-kind.ts';
+import type { ReturnKind } from '@/lib/games/return-kind.ts';
 import type { Host } from '../host.ts';
 import type { RgsClient } from '../rgs-client.ts';
 import type { CountedRound, SessionTally } from './session-tally.ts';

@@ -47,12 +47,12 @@ export function Dock(props: DockProps & { readonly winsMax: number }) {
 /* Controls that the player's market may not allow. */
 
 function Turbo({ state, session }: DockProps) {
-  if (!session.houseRules.quickPlay) return null;
+  if (!session.jurisdictionRules.quickPlay) return null;
   return <TurboButton on={state.turbo} onToggle={() => session.toggleTurbo()} />;
 }
 
 function Autoplay({ state, session, onAutoplay }: DockProps) {
-  if (!session.houseRules.autoplay) return null;
+  if (!session.jurisdictionRules.autoplay) return null;
   return (
     <AutoplayButton
       left={state.autoplayLeft}
@@ -63,7 +63,7 @@ function Autoplay({ state, session, onAutoplay }: DockProps) {
 }
 
 function Spin({ state, session }: DockProps) {
-  const { quickPlay } = session.houseRules;
+  const { quickPlay } = session.jurisdictionRules;
   return <SpinButton state={state} canSkip={quickPlay} onPress={() => session.press()} />;
 }
 
@@ -87,7 +87,7 @@ export function CompactDock(props: DockProps) {
       <div className="dock-row dock-figures">
         <button type="button" className="commitment" onClick={props.onFairness}>
           <ShieldCheck size={15} aria-hidden />
-          <span>{t('bar.sealed', { round: number(state.fairness.nextNonce) })}</span>
+          <span>{t('bar.committed', { round: number(state.fairness.nextNonce) })}</span>
         </button>
         <p className="dock-bet">
           {t('controls.bet')} <strong data-testid="stake">{formatMoney(state.stakeMinor)}</strong>

@@ -1,7 +1,8 @@
+import { localStore } from '@/lib/browser/storage.ts';
 import type { OpenedSlot } from '../contract-types.ts';
 import { slotPaytable } from '../paytables.ts';
 import { pageSize } from '../pixi/page.ts';
-import type { PresentationParts, RunningGame } from '../presentation.ts';
+import type { PresentationParts, RunningGame } from '../running-game.ts';
 import { SlotPage } from './slot-page.tsx';
 import { SlotSession } from './slot-session.ts';
 import { createSlotStage } from './stage/slot-stage.ts';
@@ -16,7 +17,7 @@ export async function presentSlot(parts: PresentationParts<OpenedSlot>): Promise
   const stage = await createSlotStage({ gameId, paytable, page: pageSize(), onProgress });
   const session = new SlotSession(parts, {
     ...{ stage, i18n, formatMoney },
-    unseen: createUnseenRound(() => localStorage),
+    unseen: createUnseenRound(localStore),
     strips: reelStripsOf(opened),
   });
   return { session, view: <SlotPage session={session} stage={stage} /> };

@@ -1,5 +1,5 @@
-import type { Currency } from '@/lib/contract-types.ts';
-import { returnKind } from '@/lib/return-kind.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { returnKind } from '@/lib/games/return-kind.ts';
 import type { SlotRound, SpinStep } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 

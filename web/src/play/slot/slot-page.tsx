@@ -46,7 +46,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
   useEffect(() => session.resume(), [session]);
 
   const isUpright = layout.mode === 'portrait';
-  const { quickPlay } = session.houseRules;
+  const { quickPlay } = session.jurisdictionRules;
   const canSkip = quickPlay && state.phase !== 'idle';
   const onFairness = () => dialogs.show('fairness');
   const onAutoplay = () => dialogs.show('autoplay');

@@ -18,11 +18,11 @@ const withFreeSpins = roundWith('6.00', [
 /** A browser whose storage outlives its pages. */
 function openBrowser() {
   const saved = new Map<string, string>();
-  const unseen = createUnseenRound(() => ({
-    getItem: (key) => saved.get(key) ?? null,
-    setItem: (key, value) => void saved.set(key, value),
-    removeItem: (key) => void saved.delete(key),
-  }));
+  const unseen = createUnseenRound({
+    read: (key) => saved.get(key) ?? null,
+    write: (key, text) => saved.set(key, text).has(key),
+    remove: (key) => void saved.delete(key),
+  });
   return (page: {
     lastRounds: SlotRound[];
     deals: SlotRound;

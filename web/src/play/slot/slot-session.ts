@@ -53,7 +53,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   /** Starts a round, or skips the animation of the running one where the market allows it. */
   press(): void {
     if (!this.#playing) void this.#play();
-    else if (!this.houseRules.quickPlay) return;
+    else if (!this.jurisdictionRules.quickPlay) return;
     else if (this.getState().phase === 'requesting') this.#skipsLanding = true;
     else this.#show.stage.setSkipping(true);
   }

@@ -1,5 +1,5 @@
-import type { Currency } from '@/lib/contract-types.ts';
-import { returnKind } from '@/lib/return-kind.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { returnKind } from '@/lib/games/return-kind.ts';
 import type { OpenedSlot, Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { slotPaytable } from '../paytables.ts';
@@ -44,14 +44,14 @@ export type SlotEvent =
   | { readonly type: 'autoplay-stopped' }
   | { readonly type: 'turbo' };
 
-const atRest = { stepIndex: 0, landedIndex: -1, winMinor: null, celebrating: false } as const;
+const idleStep = { stepIndex: 0, landedIndex: -1, winMinor: null, celebrating: false } as const;
 
 /** The initial state: idle, with the newest round on the reels. */
 export function openingState(opened: OpenedSlot, currency: Currency): SlotState {
   return {
     ...openingRoundState(opened, currency),
     ...openingStakes(opened, { preferred: opened.defaultStake, currency }),
-    ...atRest,
+    ...idleStep,
     paytable: slotPaytable(opened),
     autoplayLeft: 0,
     autoplayStops: null,
@@ -91,7 +91,7 @@ function resume(state: SlotState, round: SlotRound): SlotState {
   const before = state.balanceMinor - toMinor(round.win, state.currency);
   return {
     ...state,
-    ...atRest,
+    ...idleStep,
     phase: 'revealing',
     round,
     // The balance may have been spent since.
@@ -111,7 +111,7 @@ function reduceSpin(state: SlotState, event: RoundEvent<SlotRound>): SlotState {
       if (next.phase === 'idle') return { ...next, autoplayLeft: 0 };
       return {
         ...next,
-        ...atRest,
+        ...idleStep,
         round: null,
         autoplayLeft: Math.max(0, state.autoplayLeft - 1),
       };

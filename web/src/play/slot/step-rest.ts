@@ -5,12 +5,12 @@ import type { StripPlace } from './stage/reel-tape.ts';
 /** The strips of a slot for paid and free spins; `null` for a slot whose symbols tumble. */
 export type ReelStrips = { readonly base: Grid; readonly free: Grid } | null;
 
-/** The strips of a slot, from its sheet. */
+/** The strips of a slot, from its definition. */
 export function reelStripsOf({ sheet }: Pick<OpenedSlot, 'sheet'>): ReelStrips {
   return 'strips' in sheet.tables ? sheet.tables.strips : null;
 }
 
-/** The strips that dealt a round; `null` for a round of another sheet, whose strips are not here. */
+/** The strips that dealt a round; `null` for a round of another definition. */
 export function stripsThatDealt(
   { proof }: SlotRound,
   { strips, rulesHash }: { readonly strips: ReelStrips; readonly rulesHash: string },

@@ -1,3 +1,4 @@
+import type { BrowserStorage } from '@/lib/browser/storage.ts';
 import type { SlotRound } from '../contract-types.ts';
 import { hasFreeSpins } from './slot-state.ts';
 
@@ -20,24 +21,15 @@ export type UnseenRound = {
  * closed free spins are played when the game opens again. A browser without storage forgets it.
  */
 export function createUnseenRound(
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'>,
 ): UnseenRound {
   const textOf = ({ serverSeedHash, nonce }: Seeds) => `${serverSeedHash} ${nonce}`;
   return {
-    begin: (seeds) => attempt(() => storage().setItem(STORAGE_KEY, textOf(seeds))),
-    end: () => attempt(() => storage().removeItem(STORAGE_KEY)),
+    begin: (seeds) => void storage.write(STORAGE_KEY, textOf(seeds)),
+    end: () => storage.remove(STORAGE_KEY),
     find([newest]) {
-      const unseen = attempt(() => storage().getItem(STORAGE_KEY));
-      if (!newest || unseen !== textOf(newest.proof)) return null;
+      if (!newest || storage.read(STORAGE_KEY) !== textOf(newest.proof)) return null;
       return hasFreeSpins(newest) ? newest : null;
     },
   };
-}
-
-function attempt<Result>(use: () => Result): Result | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,5 @@
+import { sharedValue } from '@/lib/browser/shared-value.ts';
+import { localStore } from '@/lib/browser/storage.ts';
 import { type SoundName, voices } from './voices.ts';
 
 /*
@@ -10,30 +12,25 @@ const STORAGE_KEY = 'gameSound';
 const VOICES_MAX = 6;
 const LOUDNESS = 0.5;
 
-const listeners = new Set<() => void>();
-let isOn = readSetting();
+const setting = sharedValue(localStore.read(STORAGE_KEY) === 'on');
 let context: AudioContext | null = null;
 let sounding = 0;
 
-export const soundSetting = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isOn: (): boolean => isOn,
-  /** Must be called from a user gesture: browsers require one before audio. */
-  toggle(): void {
-    isOn = !isOn;
-    writeSetting(isOn);
-    for (const listener of listeners) listener();
-    if (isOn) playSound('chip');
-    else void context?.suspend();
-  },
-};
+/** Whether the sounds are on. */
+export const useIsSoundOn = setting.use;
+
+/** Must be called from a user gesture: browsers require one before audio. */
+export function toggleSound(): void {
+  const isOn = !setting.read();
+  setting.write(isOn);
+  localStore.write(STORAGE_KEY, isOn ? 'on' : 'off');
+  if (isOn) playSound('chip');
+  else void context?.suspend();
+}
 
 /** Plays a sound once, if sounds are on and the page is visible. */
 export function playSound(name: SoundName): void {
-  const out = isOn && !document.hidden && sounding < VOICES_MAX ? output() : null;
+  const out = setting.read() && !document.hidden && sounding < VOICES_MAX ? output() : null;
   if (!out) return;
   const gain = new GainNode(out, { gain: LOUDNESS });
   gain.connect(out.destination);
@@ -51,21 +48,4 @@ function output(): AudioContext | null {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
-}
-
-/** Without access to storage the setting lasts as long as the page. */
-function readSetting(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-function writeSetting(on: boolean): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
-  } catch {
-    // Without access to storage the setting lasts as long as the page.
-  }
 }

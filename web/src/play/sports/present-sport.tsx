@@ -1,6 +1,6 @@
 import type { OpenedSport } from '../contract-types.ts';
 import { FixturesSession } from '../fixtures/fixtures-session.ts';
-import type { PresentationParts, RunningGame } from '../presentation.ts';
+import type { PresentationParts, RunningGame } from '../running-game.ts';
 import { SportPage } from './sport-page.tsx';
 
 /** Presents a sport. */

@@ -1,11 +1,11 @@
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { OfferedEvent, OpenedSport } from '../contract-types.ts';
-import type { SheetOf } from '../sheet-of.ts';
+import type { DefinitionOf } from '../definition-of.ts';
 import { betsOf, choiceStatusOf, combinedOdds, returnOf, type Slip } from './slip-state.ts';
 import { readStake, type StakeLimits } from './stake-input.ts';
 
 export type OddsLimits = Pick<
-  SheetOf<OpenedSport['kind']>['tables']['odds'],
+  DefinitionOf<OpenedSport['kind']>['tables']['odds'],
   'legsMax' | 'combinedMax'
 >;
 

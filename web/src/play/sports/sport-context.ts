@@ -9,7 +9,7 @@ import type { StakeLimits } from './stake-input.ts';
 export type SportView = {
   readonly opened: OpenedSport;
   readonly limits: StakeLimits;
-  /** The bounds of slips and their odds, from the sheet of the game. */
+  /** The bounds of slips and their odds, from the definition of the game. */
   readonly odds: OddsLimits;
   readonly slip: Slip;
   readonly setSlip: (change: (slip: Slip) => Slip) => void;

@@ -2,6 +2,7 @@ import { toDecimal } from '@fairhall/api/contract/money';
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OpenedSport } from '../contract-types.ts';
+import { definitionOf } from '../definition-of.ts';
 import { EmptyState } from '../fixtures/empty-state.tsx';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { FixturesLayout, type Page } from '../fixtures/fixtures-layout.tsx';
@@ -12,7 +13,6 @@ import { Dialog } from '../frame/dialog.tsx';
 import { useIsCompact } from '../frame/use-media.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
-import { sheetOf } from '../sheet-of.ts';
 import { playSound } from '../sound/sound.ts';
 import { inOrder, type ShownEvent } from './event-kind.ts';
 import { EventView } from './event-view.tsx';
@@ -48,7 +48,7 @@ export function SportPage(props: {
           unitMinor: toMinor(opened.limits.stakeUnit, currency),
           maxMinor: toMinor(opened.limits.stakeMax, currency),
         },
-        odds: sheetOf(opened.sheet, opened.kind).tables.odds,
+        odds: definitionOf(opened.sheet, opened.kind).tables.odds,
         slip,
         setSlip,
         choose: (event, market, selection) => {

@@ -1,9 +1,9 @@
 import type { MarketName, OpenedSport } from '../contract-types.ts';
+import { definitionOf } from '../definition-of.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { PaysRow, PaysTable, RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
 import type { TextKey } from '../i18n/en.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { sheetOf } from '../sheet-of.ts';
 import { oddsText } from './bet-labels.ts';
 import { useSport } from './sport-context.ts';
 
@@ -33,7 +33,7 @@ const markets = [
 /** The rules of events and slips, and the model and the margin of the odds. */
 export function SportRules(props: { readonly opened: OpenedSport; readonly onClose: () => void }) {
   const { kind, cycleSeconds, playSeconds, sheet } = props.opened;
-  const { tables, figures } = sheetOf(sheet, kind);
+  const { tables, figures } = definitionOf(sheet, kind);
   const { limits, odds } = useSport();
   const { formatMoney } = useFixtures();
   const i18n = useI18n();

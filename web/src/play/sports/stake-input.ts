@@ -1,5 +1,5 @@
 import { currencyFacts, toMajor } from '@fairhall/api/contract/money';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import { toMinor } from '../money.ts';
 

@@ -1,5 +1,5 @@
 import type { OpenedSpots } from '../contract-types.ts';
-import type { PresentationParts, RunningGame } from '../presentation.ts';
+import type { PresentationParts, RunningGame } from '../running-game.ts';
 import { TICKET } from './engine-facts.ts';
 import type { TableGame } from './table-game.ts';
 import { TableGamePage } from './table-game-page.tsx';

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { FormatMoney, I18n } from '../i18n/i18n.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn, type StakeAndReturn } from '../round-return.ts';

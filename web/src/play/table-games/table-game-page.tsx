@@ -37,7 +37,7 @@ export function TableGamePage(props: {
   const round = revealedRound(state);
   const total = totalOf(state.bets);
   const isIdle = state.phase === 'idle';
-  const canSkip = !isIdle && session.houseRules.quickPlay;
+  const canSkip = !isIdle && session.jurisdictionRules.quickPlay;
   const isChips = game.buys === 'chips';
   const view = { game, state, session, formatMoney };
   return (

@@ -51,7 +51,7 @@ export class TableGameSession extends RoundSession<
   press(): void {
     const { phase, bets } = this.getState();
     if (phase === 'idle') void this.run(() => this.#play(bets));
-    else if (this.houseRules.quickPlay) this.#timer.skip();
+    else if (this.jurisdictionRules.quickPlay) this.#timer.skip();
   }
 
   override close(): void {

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { OpenedSpots, SpotPaytable, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { spotPaytable } from '../paytables.ts';

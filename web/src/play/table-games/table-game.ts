@@ -30,7 +30,7 @@ export type TableGame = {
   readonly spotName: (spot: string, i18n: I18n) => string;
   /** The names of the hands, in card games. */
   readonly cardHands?: readonly TextKey[];
-  /** The outcome as text, by the sheet of the round. @throws Error for another game's sheet */
+  /** The outcome as text, by the definition of the round. @throws Error for another game's definition */
   readonly resultText: (round: SpotRound, of: ResultContext) => string;
   /** The label of the play button. */
   readonly play: TextKey;

@@ -7,8 +7,8 @@ import {
 } from 'react';
 import type { DecisionRound, SpotRound } from '../contract-types.ts';
 import { Counted } from '../frame/counted.tsx';
-import type { FairnessSource } from '../frame/fairness-dialog.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
+import type { FairnessSource } from '../frame/fairness-source.ts';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
 import { ReturnFigure } from '../frame/return-figure.tsx';
 import { useDialogs } from '../frame/use-dialogs.ts';
@@ -16,7 +16,7 @@ import { useIsCompact } from '../frame/use-media.ts';
 import { WinBurst } from '../frame/win-burst.tsx';
 import type { FormatMoney } from '../i18n/i18n.ts';
 import { toMinor } from '../money.ts';
-import { isAtRest, type RoundState, revealedRound } from '../session/round-state.ts';
+import { isIdle, type RoundState, revealedRound } from '../session/round-state.ts';
 import { BetControls, type Controls } from './bet-controls.tsx';
 import type { Headline } from './result-text.ts';
 import { useTableZoom } from './use-table-zoom.ts';
@@ -84,7 +84,7 @@ export function TablePage(props: TablePageProps) {
         <FairnessDialogs
           state={state}
           session={session}
-          canRotate={isAtRest(state)}
+          canRotate={isIdle(state)}
           onClose={dialogs.close}
         />
       }

@@ -1,6 +1,6 @@
 import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import { useState } from 'react';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { FormatMoney, I18n } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';

@@ -40,13 +40,13 @@ export function EventProofDialog(props: {
     const response = await session.eventProof(event.eventId);
     if (!response.ok) return setState({ kind: 'failed' });
     try {
-      const { isComplete, recomputeEventBySheet, rulesLoader } = await import(
+      const { isComplete, recomputeEventByDefinition, rulesLoader } = await import(
         './recompute-event.ts'
       );
       const proof = response.data;
       if (!isComplete(proof)) return setState({ kind: 'unrevealed' });
-      const found = await recomputeEventBySheet(proof, rulesLoader(''));
-      const saved = await record.event({ eventId: event.eventId });
+      const found = await recomputeEventByDefinition(proof, rulesLoader(''));
+      const saved = await record.loadEvent({ eventId: event.eventId });
       const compared = checkEvent(proof, { seedHash: found.seedHash, saved });
       setState({ kind: 'done', proof, found, check: compared });
     } catch (error) {
@@ -61,7 +61,7 @@ export function EventProofDialog(props: {
     <ProofDialog
       title={t('fixtures.proofTitle', { event: eventName(event, i18n) })}
       state={state.kind}
-      unrevealed={<p className="prose">{t('fixtures.proofSealed')}</p>}
+      unrevealed={<p className="prose">{t('fixtures.proofUnrevealed')}</p>}
       problem={state.kind === 'done' ? null : (state.problem ?? null)}
       onClose={onClose}
     >

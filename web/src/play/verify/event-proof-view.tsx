@@ -5,7 +5,7 @@ import type { RecordCheck } from '../record/check-round.ts';
 import { NumberSteps } from './number-steps.tsx';
 import { Figure, outcomeTitles, ProofStep, seedTitles } from './proof-parts.tsx';
 import type { CompleteProof, EventRecomputation } from './recompute-event.ts';
-import { RecordVerdict, ShownHash, sealComparison } from './record-verdict.tsx';
+import { commitmentComparison, RecordVerdict, ShownHash } from './record-verdict.tsx';
 import { RulesStep } from './rules-step.tsx';
 import { SlipReturn } from './slip-return.tsx';
 
@@ -19,7 +19,7 @@ export function EventProofView(props: {
   const { proof, found, check } = props;
   const { t } = useI18n();
   const { event, serverSeed } = proof;
-  const sealMatches = sealComparison(check, {
+  const commitmentMatches = commitmentComparison(check, {
     seedHash: found.seedHash,
     fits: found.seedHashMatches,
   });
@@ -31,13 +31,13 @@ export function EventProofView(props: {
     <>
       <RecordVerdict check={check} fits={fits} />
       <ol className="proof-steps">
-        <ProofStep title={t(seedTitles[`${sealMatches}`])} matches={sealMatches}>
+        <ProofStep title={t(seedTitles[`${commitmentMatches}`])} matches={commitmentMatches}>
           <ShownHash check={check} fromServer={event.serverSeedHash} />
           <Figure label={t('verify.serverSeed')} value={serverSeed} canCopy />
           <Figure
             label={t('verify.hashNow')}
             value={found.seedHash}
-            proven={sealMatches === true}
+            proven={commitmentMatches === true}
             canCopy
           />
         </ProofStep>

@@ -4,10 +4,10 @@ import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rulesLoader } from './load-rules.ts';
 import { rulesProblem } from './rules-problem.ts';
-import { sheetBytes } from './rules-testing.ts';
+import { definitionBytes } from './rules-testing.ts';
 
 const gameId = 'brass-roulette';
-const bytes = sheetBytes(gameId);
+const bytes = definitionBytes(gameId);
 const rulesHash = sha256Hex(bytes);
 
 /** A game server that responds with this body to every request, and the requests. */
@@ -28,7 +28,7 @@ const problemOf = (named: { gameId: string; rulesHash: string | null }) =>
     (error: unknown) => rulesProblem(error),
   );
 
-it('loads the sheet that a round names, and the one in force for an older round', async () => {
+it('loads the definition that a round names, and the one in force for an older round', async () => {
   const requested = serving(bytes);
   const load = rulesLoader('https://games.example');
   const named = await load({ gameId, rulesHash });
@@ -41,21 +41,21 @@ it('loads the sheet that a round names, and the one in force for an older round'
   ]);
 });
 
-it('detects a sheet with one changed number, and the sheet of another game', async () => {
+it('detects a definition with one changed number, and the definition of another game', async () => {
   serving(bytes.replace('"pockets":37', '"pockets":38'));
   expect(await problemOf({ gameId, rulesHash })).toBe('differ');
-  const other = sheetBytes('aurora-keno');
+  const other = definitionBytes('aurora-keno');
   serving(other);
   expect(await problemOf({ gameId, rulesHash: sha256Hex(other) })).toBe('differ');
 });
 
-it('cannot use a sheet of an engine or version that it lacks', async () => {
+it('cannot use a definition of an engine or version that it lacks', async () => {
   const later = canonicalJson({ ...definitionInForce(gameId), version: 2 });
   serving(later);
   expect(await problemOf({ gameId, rulesHash: sha256Hex(later) })).toBe('unknown');
 });
 
-it('reports a sheet that could not be loaded', async () => {
+it('reports a definition that could not be loaded', async () => {
   serving('', 404);
   expect(await problemOf({ gameId, rulesHash })).toBe('missing');
   vi.stubGlobal('fetch', async () => {

@@ -42,8 +42,8 @@ type StepTitles = Readonly<Record<`${Comparison}`, TextKey>>;
 
 /** Titles of the comparisons, by their results. */
 export const seedTitles = {
-  true: 'verify.seal',
-  false: 'verify.sealDiffers',
+  true: 'verify.commitment',
+  false: 'verify.commitmentDiffers',
   null: 'verify.serverSeed',
 } as const satisfies StepTitles;
 export const outcomeTitles = {

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import { type FormatMoney, moneyFormat } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
@@ -7,7 +7,7 @@ import { DealtView } from './dealt-view.tsx';
 import { NumberSteps } from './number-steps.tsx';
 import { type Comparison, Figure, outcomeTitles, ProofStep, seedTitles } from './proof-parts.tsx';
 import type { Recomputation } from './recompute.ts';
-import { RecordVerdict, ShownHash, sealComparison } from './record-verdict.tsx';
+import { commitmentComparison, RecordVerdict, ShownHash } from './record-verdict.tsx';
 import { RulesStep } from './rules-step.tsx';
 
 export type ProofViewProps = {
@@ -29,7 +29,10 @@ export type ProofViewProps = {
 /** Shows step by step how the bytes of a round determine its outcome. */
 export function ProofView(props: ProofViewProps) {
   const { found, currency, seedHashMatches, outcomeMatches, check } = props;
-  const sealMatches = sealComparison(check, { seedHash: found.seedHash, fits: seedHashMatches });
+  const commitmentMatches = commitmentComparison(check, {
+    seedHash: found.seedHash,
+    fits: seedHashMatches,
+  });
   const i18n = useI18n();
   const { t } = i18n;
   const formatMoney: FormatMoney = moneyFormat(i18n, currency);
@@ -37,13 +40,13 @@ export function ProofView(props: ProofViewProps) {
     <>
       <RecordVerdict check={check} fits={verdictOf(seedHashMatches, outcomeMatches)} />
       <ol className="proof-steps">
-        <ProofStep title={t(seedTitles[`${sealMatches}`])} matches={sealMatches}>
+        <ProofStep title={t(seedTitles[`${commitmentMatches}`])} matches={commitmentMatches}>
           <ShownHash check={check} fromServer={props.serverSeedHash} />
           <Figure label={t('verify.serverSeed')} value={props.serverSeed} canCopy />
           <Figure
             label={t('verify.hashNow')}
             value={found.seedHash}
-            proven={sealMatches === true}
+            proven={commitmentMatches === true}
             canCopy
           />
         </ProofStep>

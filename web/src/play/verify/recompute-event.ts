@@ -18,7 +18,7 @@ export type EventRecomputation = {
    * the book contains the player's slips as sold.
    */
   readonly bookMatches: boolean;
-  /** The sheet that it was drawn with again. */
+  /** The definition that it was drawn with again. */
   readonly rules: Rules;
   readonly blocks: readonly HmacBlock[];
   readonly draws: readonly DrawnNumber[];
@@ -45,8 +45,11 @@ export function isComplete(proof: EventProof): proof is CompleteProof {
   return proof.serverSeed !== null && proof.clientSeed !== null && proof.book !== null;
 }
 
-/** Recomputes an event with the sheet that it names. @throws as `recomputeEvent`, and RulesError */
-export async function recomputeEventBySheet(
+/**
+ * Recomputes an event with the definition that it names.
+ * @throws as `recomputeEvent`, and RulesError
+ */
+export async function recomputeEventByDefinition(
   proof: CompleteProof,
   loadRules: LoadRules,
 ): Promise<EventRecomputation> {
@@ -55,7 +58,7 @@ export async function recomputeEventBySheet(
 }
 
 /**
- * Recomputes an event in the browser with the engine of its sheet.
+ * Recomputes an event in the browser with the engine of its definition.
  * @throws without Web Crypto, and for an event of another engine
  */
 export async function recomputeEvent(

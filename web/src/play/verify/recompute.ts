@@ -66,7 +66,7 @@ export type Recomputation = {
   readonly seedHash: string;
   /** Whether it is the hash that was published before play. */
   readonly seedHashMatches: boolean;
-  /** The sheet that it was dealt with again. */
+  /** The definition that it was dealt with again. */
   readonly rules: Rules;
   readonly blocks: readonly HmacBlock[];
   readonly draws: readonly DrawnNumber[];
@@ -82,7 +82,7 @@ export type Recomputation = {
 };
 
 /**
- * Replays a past round in the browser with the engine of its sheet.
+ * Replays a past round in the browser with the engine of its definition.
  * @throws without Web Crypto, and for a round of another engine
  */
 export async function recompute(

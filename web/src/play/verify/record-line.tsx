@@ -8,7 +8,7 @@ const lines = {
   open: { icon: Info, className: 'record-line record-open' },
 } as const;
 
-/** One finding about seals or rounds. */
+/** One finding about commitments or rounds. */
 export function RecordLine(props: {
   readonly look: keyof typeof lines;
   readonly text: string;

@@ -27,7 +27,9 @@ export function RecordVerdict(props: {
     <Verdict
       matches={null}
       title={t(`record.fits.${basis}`)}
-      text={basis === 'seal' ? t('record.limit.seal', { when }) : t('record.limit.none')}
+      text={
+        basis === 'commitment' ? t('record.limit.commitment', { when }) : t('record.limit.none')
+      }
     />
   );
 }
@@ -63,7 +65,7 @@ export function ShownHash(props: { readonly check: RecordCheck; readonly fromSer
 }
 
 /** Whether a seed has the hash of the record; `null` without one, unless the values contradict. */
-export function sealComparison(
+export function commitmentComparison(
   check: RecordCheck,
   of: { readonly seedHash: string; readonly fits: Comparison },
 ): Comparison {

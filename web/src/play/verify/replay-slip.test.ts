@@ -46,7 +46,7 @@ const replayed = (content: string, events: readonly PastEvent[]) =>
   });
 
 describe('a replayed slip', () => {
-  it('is settled with the sheets that its events name', async () => {
+  it('is settled with the definitions that its events name', async () => {
     const events = [match('one', homeWins), match('two', homeWins)];
     const slip = await checkSlip(accumulator, { events, loadRules: loadInForce });
     expect(slip).toEqual(replayed(accumulator, events));

@@ -10,7 +10,7 @@ import {
   type ScheduledFor,
   settlementOf,
 } from '@fairhall/game-server/fixtures/slip-settlement';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { BetSlip, PastEvent } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { type LoadRules, type NamedRules, rulesLoader } from './load-rules.ts';
@@ -45,7 +45,7 @@ export type SlipLeg = Pick<BetSlip['legs'][number], 'market' | 'selection' | 'od
 };
 
 /**
- * As `replaySlip`, with the sheets that the events name.
+ * As `replaySlip`, with the definitions that the events name.
  * @throws RulesError
  */
 export async function checkSlip(

@@ -1,5 +1,5 @@
 import { isCurrency } from '@fairhall/api/contract/money';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { Round } from '../contract-types.ts';
 
 /** The inputs that reproduce a round; the content of a verifier URL. */

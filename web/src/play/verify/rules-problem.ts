@@ -1,8 +1,8 @@
 import type { TextKey } from '../i18n/en.ts';
 
 /**
- * `differ`: the sheet is not the one that the round names. `unknown`: this version has no engine for
- * it. `missing`: it could not be loaded.
+ * `differ`: the definition is not the one that the round names. `unknown`: this version has no engine
+ * for it. `missing`: it could not be loaded.
  */
 export type RulesProblem = 'differ' | 'unknown' | 'missing';
 

@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import type { Rules } from './load-rules.ts';
 import { Figure, ProofStep } from './proof-parts.tsx';
 
-/** The rules that a proof was recomputed with: their hash, and the sheet for everybody to read. */
+/** The rules that a proof was recomputed with: their hash, and the public definition. */
 export function RulesStep({ rules }: { readonly rules: Rules }) {
   const { t } = useI18n();
   const { isOfRound, rulesHash, url } = rules;

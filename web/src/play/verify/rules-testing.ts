@@ -6,14 +6,14 @@ import type { LoadRules, Rules } from './load-rules.ts';
 
 const loaded = new Map<string, Rules>();
 
-/** The published bytes of a game's sheet. */
-export const sheetBytes = (gameId: string): string => canonicalJson(definitionInForce(gameId));
+/** The published bytes of a game's definition. */
+export const definitionBytes = (gameId: string): string => canonicalJson(definitionInForce(gameId));
 
-/** The sheet in force of a game, as a browser parses it. */
+/** The definition in force of a game, as a browser parses it. */
 export function rulesInForce(gameId: string): Rules {
   const known = loaded.get(gameId);
   if (known) return known;
-  const json = sheetBytes(gameId);
+  const json = definitionBytes(gameId);
   const rules: Rules = {
     sheet: gameDefinition.parse(JSON.parse(json)),
     rulesHash: sha256Hex(json),

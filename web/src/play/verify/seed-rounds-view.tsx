@@ -82,19 +82,19 @@ function Checked({ check, refused, isFollowed }: SeedVerdict) {
       {!isWhole && (
         <p className="record-note">{t('record.rounds.partial', { count: number(listed) })}</p>
       )}
-      {expected > 0 && check.basis !== 'seal' && (
+      {expected > 0 && check.basis !== 'commitment' && (
         <p className="record-note">{t('record.rounds.noRecord')}</p>
       )}
       {check.shown > 0 && mismatches.length === 0 && (
         <p className="record-note">{t('record.rounds.shown', { count: check.shown })}</p>
       )}
-      {unseen > 0 && check.basis === 'seal' && (
+      {unseen > 0 && check.basis === 'commitment' && (
         <p className="record-note">{t('record.rounds.unseen', { count: unseen })}</p>
       )}
       {isFollowed === true && <p className="record-note">{t('record.rounds.followed')}</p>}
       {isFollowed === false && (
         <RecordLine look="differs" text={t('verify.differs')}>
-          <Mismatches mismatches={[{ kind: 'sealSkipped' }]} />
+          <Mismatches mismatches={[{ kind: 'commitmentSkipped' }]} />
         </RecordLine>
       )}
       <Refused check={check} refused={refused} />
@@ -165,8 +165,8 @@ function wouldText({ would, walletType }: RefusedRound, i18n: I18n): string {
     }
     case 'choices':
       return t('record.refused.choices');
-    case 'sealed':
-      return t('record.refused.sealed');
+    case 'unrevealed':
+      return t('record.refused.unrevealed');
     case 'failed':
       return t('verify.failed');
   }

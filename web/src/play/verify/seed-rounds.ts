@@ -15,7 +15,7 @@ export type RefusedRound = ListedRound & {
     /** A multi-step round was refused before its first choice. */
     | { readonly kind: 'choices' }
     /** The seed is not revealed yet. */
-    | { readonly kind: 'sealed' }
+    | { readonly kind: 'unrevealed' }
     /** The round could not be read or dealt. */
     | { readonly kind: 'failed' };
 };
@@ -39,7 +39,7 @@ export type SeedSource = {
   readonly record: RecordReader;
   /** Whether a seed is in force or revealed; `null` where a list of past seeds shows their order. */
   readonly wasInForce: ((serverSeedHash: string) => Promise<boolean>) | null;
-  /** Origin of the game server, which has the sheets; empty on its own pages. */
+  /** Origin of the game server, which has the definitions; empty on its own pages. */
   readonly rulesOrigin: string;
 };
 
@@ -54,7 +54,7 @@ export async function verifySeedRounds(source: SeedSource): Promise<SeedVerdict 
   const { serverSeedHash, stated, record } = source;
   const list = await loadSeedList(source.loadPage);
   if (list === null) return null;
-  const saved = await record.seed({ serverSeedHash });
+  const saved = await record.loadSeed({ serverSeedHash });
   const check = checkSeedRounds(list, { saved, ...(stated !== undefined && { stated }) });
   const { serverSeed } = list;
   const isFollowed = serverSeed === null ? null : await wasNextInForce(saved, source);
@@ -83,7 +83,7 @@ async function dealAgain(
   { roundId, walletType: currency }: ListedRound,
   { serverSeed, source }: { serverSeed: string | null; source: SeedSource },
 ): Promise<RefusedRound['would']> {
-  if (serverSeed === null) return { kind: 'sealed' };
+  if (serverSeed === null) return { kind: 'unrevealed' };
   const round = await source.loadRound(roundId);
   if (round === null) return { kind: 'failed' };
   if (round.outcome.engine === 'decisions') return { kind: 'choices' };

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { Proof, Rotation, Round } from '../contract-types.ts';
 import type { FormatMoney } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -115,7 +115,7 @@ function UnrevealedSeed(props: { readonly onReveal: () => void }) {
   const { t } = useI18n();
   return (
     <div className="verify-unrevealed">
-      <p className="prose">{t('verify.sealed')}</p>
+      <p className="prose">{t('verify.unrevealed')}</p>
       <button type="button" className="btn-game btn-mint-quiet" onClick={props.onReveal}>
         <ShieldCheck size={18} aria-hidden />
         {t('verify.reveal')}

@@ -72,7 +72,7 @@ export const es = {
     subject: 'Tu cuenta está cerrada',
     before: [
       'Te has autoexcluido del juego en Fairhall. Tu cuenta está cerrada y se cerró la sesión en todos tus dispositivos.',
-      'Las retiradas en curso continúan. Cuando termine la autoexclusión puedes volver con el enlace de abajo; la cuenta se abre 24 horas después.',
+      'Los retiros en curso continúan. Cuando termine la autoexclusión puedes volver con el enlace de abajo; la cuenta se abre 24 horas después.',
     ],
     action: 'Juego responsable',
     after: ['Si no fuiste tú, contacta enseguida con soporte: otra persona conoce tu contraseña.'],

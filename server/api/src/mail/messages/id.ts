@@ -79,7 +79,7 @@ export const id = {
       'Fairhall telah mengecualikan Anda dari permainan. Akun Anda ditutup dan semua perangkat Anda dikeluarkan.',
       'Penarikan yang sedang berjalan tetap dilanjutkan. Setelah pengecualian berakhir, jika ada akhirnya, Anda dapat kembali lewat tautan di bawah; akun terbuka 24 jam kemudian.',
     ],
-    action: 'Bermain aman',
+    action: 'Bermain lebih aman',
     after: ['Jika menurut Anda ini keliru, hubungi dukungan.'],
   },
   exclusionReturn: {

@@ -73,7 +73,7 @@ export const ptBr = {
   selfExcluded: {
     subject: 'A sua conta está fechada',
     before: [
-      'Você se autoexcluiu do jogo na Fairhall. A sua conta está fechada e a sessão foi encerrada em todos os dispositivos.',
+      'Você se autoexcluiu do jogo no Fairhall. A sua conta está fechada e a sessão foi encerrada em todos os dispositivos.',
       'Os saques em andamento continuam. Depois do fim da autoexclusão, você pode voltar pelo link abaixo; a conta abre 24 horas depois.',
     ],
     action: 'Jogo responsável',
@@ -82,7 +82,7 @@ export const ptBr = {
   excludedByHouse: {
     subject: 'A sua conta está fechada',
     before: [
-      'A Fairhall excluiu você do jogo. A sua conta está fechada e a sessão foi encerrada em todos os dispositivos.',
+      'O Fairhall excluiu você do jogo. A sua conta está fechada e a sessão foi encerrada em todos os dispositivos.',
       'Os saques em andamento continuam. Depois do fim da exclusão, se houver um, você pode voltar pelo link abaixo; a conta abre 24 horas depois.',
     ],
     action: 'Jogo responsável',
@@ -91,7 +91,7 @@ export const ptBr = {
   exclusionReturn: {
     subject: 'A sua conta abre de novo em 24 horas',
     before: [
-      'Você voltou à Fairhall depois da autoexclusão. Poderá entrar daqui a 24 horas.',
+      'Você voltou ao Fairhall depois da autoexclusão. Poderá entrar daqui a 24 horas.',
       'Defina limites antes de jogar.',
     ],
     action: 'Jogo responsável',

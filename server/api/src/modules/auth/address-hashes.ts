@@ -1,13 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Settings } from '@fairhall/kit/settings';
-import Sqlite from 'better-sqlite3';
 import { sha256 } from '../../core/digest.ts';
 
 /** The secrets that all nodes have. */
 export type Secrets = Pick<Settings, 'providerSecret' | 'paymentSecret'>;
 
 const KEY_BYTES = 32;
-const LOCK_WAIT_MS = 10_000;
 
 /**
  * The hash by which a known address is stored. It is keyed, because a plain hash of an email and one
@@ -27,32 +25,6 @@ export function counterHash(
   { limit, key }: { limit: string; key: string },
 ): string {
   return keyedHash(keyOf(secrets, 'backoff counters'), `${limit}\n${key}`);
-}
-
-/**
- * Replaces the plain hashes that earlier versions stored.
- * @returns the number of replaced hashes
- */
-export function replacePlainHashes({
-  databaseFile,
-  secrets,
-}: {
-  databaseFile: string;
-  secrets: Secrets;
-}): number {
-  const key = keyOf(secrets, 'known addresses');
-  const database = new Sqlite(databaseFile, { fileMustExist: true, timeout: LOCK_WAIT_MS });
-  try {
-    database.function('keyed_hash', { deterministic: true }, (hash) =>
-      keyedHash(key, String(hash)),
-    );
-    // Plain hashes have 64 hexadecimal digits, keyed ones 43 characters.
-    return database
-      .prepare('UPDATE "KnownAddress" SET "hash" = keyed_hash("hash") WHERE length("hash") = 64')
-      .run().changes;
-  } finally {
-    database.close();
-  }
 }
 
 function keyOf({ providerSecret, paymentSecret }: Secrets, purpose: string): Uint8Array {

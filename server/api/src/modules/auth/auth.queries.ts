@@ -1,5 +1,5 @@
 import type { Session, User } from '../../db/generated/client.ts';
-import { prepareByKey, type Reader, storedDate, storedDateOrNull } from '../../db/reader.ts';
+import type { Reader } from '../../db/reader.ts';
 
 /** The account columns that a login reads. */
 export type StoredAccount = Pick<
@@ -52,104 +52,62 @@ export type AuthQueries = {
   launchSession(sessionId: string): Promise<LaunchSession | null>;
 };
 
-type SessionRow = Pick<StoredSession, 'sessionId' | 'userId' | 'endReason'> & {
-  readonly expiresAt: bigint;
-  readonly endedAt: bigint | null;
-  readonly retiredAt: bigint | null;
-};
-
-type AccountRow = Omit<StoredAccount, 'selfExcludedUntil' | 'returnsAt' | 'hasSecondFactor'> & {
-  readonly selfExcludedUntil: bigint | null;
-  readonly returnsAt: bigint | null;
-  readonly factor: bigint;
-};
-
-type BasisRow = Pick<AccountRow, 'passwordHash' | 'selfExcludedUntil' | 'returnsAt'>;
-
 export function prepareAuthQueries(reader: Reader): AuthQueries {
-  const account = prepareByKey<AccountRow>(
-    reader,
-    `SELECT "id", "email", "passwordHash", "nickName", "phone", "address", "country", "userRole",
-         "language", "selfExcludedUntil", "returnsAt",
-         EXISTS (SELECT 1 FROM "SecondFactor"
-           WHERE "userId" = "User"."id" AND "confirmedAt" IS NOT NULL) AS "factor"
-       FROM "User" WHERE "email" = ?`,
-  );
-  const basis = prepareByKey<BasisRow>(
-    reader,
-    'SELECT "passwordHash", "selfExcludedUntil", "returnsAt" FROM "User" WHERE "id" = ?',
-  );
-  const lastLogin = prepareByKey<bigint>(
-    reader,
-    'SELECT "lastLoginAt" FROM "KnownAddress" WHERE "hash" = ?',
-  ).pluck();
-  const addresses = prepareByKey<bigint>(
-    reader,
-    'SELECT COUNT(*) FROM "KnownAddress" WHERE "userId" = ?',
-  ).pluck();
-  const active = reader
-    .prepare<[userId: string, atMs: number], number>(
-      `SELECT 1 FROM "Session" WHERE "userId" = ? AND "endedAt" IS NULL AND "expiresAt" > ?
-         LIMIT 1`,
-    )
-    .pluck();
-  const session = prepareByKey<SessionRow>(
-    reader,
-    `SELECT "id" AS "sessionId", "userId", "expiresAt", "endedAt", "endReason", NULL AS "retiredAt"
-       FROM "Session" WHERE "tokenHash" = ?`,
-  );
-  const retired = prepareByKey<SessionRow>(
-    reader,
-    `SELECT "id" AS "sessionId", "userId", "expiresAt", "endedAt", "endReason", "retiredAt"
-       FROM "RetiredToken" AS "token" JOIN "Session" ON "id" = "sessionId"
-       WHERE "token"."tokenHash" = ?`,
-  );
-  const launch = prepareByKey<{ userId: string; launchesEndedAt: bigint | null }>(
-    reader,
-    `SELECT "userId", "launchesEndedAt" FROM "Session" WHERE "id" = ? AND "endedAt" IS NULL`,
-  );
+  const account = reader.prepareFind<StoredAccount>({
+    name: 'account',
+    sql: `SELECT "id", "email", "passwordHash", "nickName", "phone", "address", "country", "userRole",
+        "language", "selfExcludedUntil", "returnsAt",
+        EXISTS (SELECT 1 FROM "SecondFactor"
+          WHERE "userId" = "User"."id" AND "confirmedAt" IS NOT NULL) AS "hasSecondFactor"
+      FROM "User" WHERE "email" = :key`,
+    kinds: { selfExcludedUntil: 'date', returnsAt: 'date', hasSecondFactor: 'boolean' },
+  });
+  const loginBasis = reader.prepareFind<LoginBasis>({
+    name: 'login basis',
+    sql: 'SELECT "passwordHash", "selfExcludedUntil", "returnsAt" FROM "User" WHERE "id" = :key',
+    kinds: { selfExcludedUntil: 'date', returnsAt: 'date' },
+    awaitsChanges: true,
+  });
+  const lastLogin = reader.prepareFind<{ lastLoginAt: Date }>({
+    name: 'last login',
+    sql: 'SELECT "lastLoginAt" FROM "KnownAddress" WHERE "hash" = :key',
+    kinds: { lastLoginAt: 'date' },
+  });
+  const addresses = reader.prepareFind<{ count: number }>({
+    name: 'known addresses',
+    sql: 'SELECT count(*) AS "count" FROM "KnownAddress" WHERE "userId" = :key',
+    kinds: { count: 'number' },
+  });
+  const active = reader.prepareQuery<object, { userId: string; at: Date }>({
+    name: 'active session',
+    sql: `SELECT 1 AS "found" FROM "Session"
+      WHERE "userId" = :userId AND "endedAt" IS NULL AND "expiresAt" > :at LIMIT 1`,
+    kinds: {},
+  });
+  // The session's current token comes first: a renewal retires the one before in its transaction.
+  const session = reader.prepareFind<StoredSession>({
+    name: 'session',
+    sql: `SELECT "id" AS "sessionId", "userId", "expiresAt", "endedAt", "endReason", NULL AS "retiredAt"
+        FROM "Session" WHERE "tokenHash" = :key
+      UNION ALL
+      SELECT "id", "userId", "expiresAt", "endedAt", "endReason", "retiredAt"
+        FROM "RetiredToken" AS "token" JOIN "Session" ON "id" = "sessionId"
+        WHERE "token"."tokenHash" = :key`,
+    kinds: { expiresAt: 'date', endedAt: 'date', retiredAt: 'date' },
+  });
+  const launchSession = reader.prepareFind<LaunchSession>({
+    name: 'launch session',
+    sql: `SELECT "id" AS "sessionId", "userId", "launchesEndedAt"
+      FROM "Session" WHERE "id" = :key AND "endedAt" IS NULL`,
+    kinds: { launchesEndedAt: 'date' },
+  });
   return {
-    async account(email) {
-      const row = account.get(email);
-      if (!row) return null;
-      const { factor, ...stored } = row;
-      return { ...stored, ...basisOf(row), hasSecondFactor: Number(factor) === 1 };
-    },
-    // Changes are one after the other, and a read sees every committed one.
-    async loginBasis(userId) {
-      const row = basis.get(userId);
-      return row ? basisOf(row) : null;
-    },
-    async lastLoginFrom(locationHash) {
-      const at = lastLogin.get(locationHash);
-      return at === undefined ? null : storedDate(at);
-    },
-    countKnownAddresses: async (userId) => Number(addresses.get(userId) ?? 0),
-    hasActiveSession: async (userId, at) => active.get(userId, at.getTime()) !== undefined,
-    async session(tokenHash) {
-      const row = session.get(tokenHash) ?? retired.get(tokenHash);
-      if (!row) return null;
-      const { expiresAt, endedAt, retiredAt, ...stored } = row;
-      return {
-        ...stored,
-        expiresAt: storedDate(expiresAt),
-        endedAt: storedDateOrNull(endedAt),
-        retiredAt: storedDateOrNull(retiredAt),
-      };
-    },
-    async launchSession(sessionId) {
-      const row = launch.get(sessionId);
-      if (!row) return null;
-      const { userId, launchesEndedAt } = row;
-      return { sessionId, userId, launchesEndedAt: storedDateOrNull(launchesEndedAt) };
-    },
-  };
-}
-
-function basisOf({ passwordHash, selfExcludedUntil, returnsAt }: BasisRow): LoginBasis {
-  return {
-    passwordHash,
-    selfExcludedUntil: storedDateOrNull(selfExcludedUntil),
-    returnsAt: storedDateOrNull(returnsAt),
+    account,
+    loginBasis,
+    lastLoginFrom: async (locationHash) => (await lastLogin(locationHash))?.lastLoginAt ?? null,
+    countKnownAddresses: async (userId) => (await addresses(userId))?.count ?? 0,
+    hasActiveSession: async (userId, at) => (await active({ userId, at })).length > 0,
+    session,
+    launchSession,
   };
 }

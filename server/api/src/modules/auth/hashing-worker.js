@@ -8,7 +8,7 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 /**
  * argon2id with 7 MiB and eight passes, about 11 ms here; OWASP recommends five passes for 7 MiB.
  * Hashes with 19 MiB and two passes, which OWASP rates equal to that, are still verified
- * (docs/decisions/0027).
+ * (docs/decisions/0014).
  */
 const ARGON2ID = { memoryCost: 7168, timeCost: 8, parallelism: 1 };
 

@@ -6,7 +6,7 @@ import type { PrismaClient } from '../../db/generated/client.ts';
 import type { Providers } from '../providers/provider.ts';
 import type { ProviderRegistry } from '../providers/provider-registry.ts';
 import { toGame } from './games.mapper.ts';
-import { allGames, catalogueVersion } from './games.repository.ts';
+import { allGames } from './games.repository.ts';
 
 /** A game of the catalogue, with the fields for sorting and search. */
 type CatalogueEntry = {
@@ -45,18 +45,17 @@ export class CatalogueCache {
     prisma,
     providers,
     clock,
-    isShared,
+    readVersion: read,
   }: {
     prisma: PrismaClient;
     providers: ProviderRegistry;
     clock: Clock;
-    /** Whether other nodes save games, too. */
-    isShared: boolean;
+    /** Reads what changes with every saved game; `null` where this process alone saves games. */
+    readVersion: (() => Promise<string>) | null;
   }) {
     this.#prisma = prisma;
     this.#registry = providers;
-    const read = () => catalogueVersion(prisma);
-    this.#versions = isShared ? new RecentRead({ read, ttlMs: VERSION_TTL_MS, clock }) : null;
+    this.#versions = read && new RecentRead({ read, ttlMs: VERSION_TTL_MS, clock });
   }
 
   /** Returns the same object until games are saved or a provider changes. */

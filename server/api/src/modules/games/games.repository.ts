@@ -29,20 +29,6 @@ export async function allGames(prisma: PrismaClient): Promise<Game[]> {
   return inOrder(saved.map((game) => withOverride(game, overrides.get(game.gameId))));
 }
 
-/**
- * A text that changes with every row of the catalogue, on PostgreSQL: each write gives its row the
- * number of its transaction. The latest `updatedAt` would not do, since a transaction may commit after
- * one with a later time.
- */
-export async function catalogueVersion(prisma: PrismaClient): Promise<string> {
-  const [row] = await prisma.$queryRaw<{ version: string | null }[]>`
-    SELECT bit_xor(hashtextextended("row", 0))::text AS "version" FROM (
-      SELECT "gameId" || ' ' || "xmin"::text AS "row" FROM "Game"
-      UNION ALL SELECT 'override ' || "gameId" || ' ' || "xmin"::text FROM "GameOverride"
-    ) AS "rows"`;
-  return row?.version ?? '';
-}
-
 /** The launch data of a game, with what staff set; `null` for an unknown id. */
 export async function findGame(prisma: PrismaClient, gameId: string) {
   const [game, override] = await Promise.all([

@@ -1,7 +1,6 @@
 import type { Clock } from '@fairhall/kit/clock';
-import { withConnection } from '@fairhall/kit/postgres/with-connection';
-import type { Settings } from '@fairhall/kit/settings';
 import { registerGauge } from '../../core/metrics.ts';
+import type { DatabaseKind } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
 /**
@@ -10,8 +9,8 @@ import type { Services } from '../../services.ts';
  */
 const OFFSET_MS_MAX = 2000;
 const MEASURED_EVERY_MS = 60_000;
-/** Of the connection and of the query. */
-const WAIT_MS_MAX = 5000;
+
+type SampleTime = NonNullable<DatabaseKind['sampleTime']>;
 
 type Measured = {
   /** How far our clock is ahead of the database's; below zero when it is behind. */
@@ -20,22 +19,11 @@ type Measured = {
   readonly isOff: boolean;
 };
 
-async function measure(databaseUrl: string, clock: Clock): Promise<Measured> {
-  const options = {
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: WAIT_MS_MAX,
-    query_timeout: WAIT_MS_MAX,
-  };
-  return withConnection(options, async (client) => {
-    const sentMs = clock.now().getTime();
-    const { rows } = await client.query<{ ms: number }>(
-      `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS "ms"`,
-    );
-    const receivedMs = clock.now().getTime();
-    const offsetMs = (sentMs + receivedMs) / 2 - Number(rows[0]?.ms);
-    const errorMs = Math.abs(receivedMs - sentMs) / 2;
-    return { offsetMs, isOff: Math.abs(offsetMs) - errorMs > OFFSET_MS_MAX };
-  });
+async function measure(sampleTime: SampleTime, clock: Clock): Promise<Measured> {
+  const { sentMs, databaseMs, receivedMs } = await sampleTime(clock);
+  const offsetMs = (sentMs + receivedMs) / 2 - databaseMs;
+  const errorMs = Math.abs(receivedMs - sentMs) / 2;
+  return { offsetMs, isOff: Math.abs(offsetMs) - errorMs > OFFSET_MS_MAX };
 }
 
 function differenceIn({ offsetMs }: Measured): string {
@@ -46,18 +34,18 @@ function differenceIn({ offsetMs }: Measured): string {
 }
 
 /**
- * For the start of a node. SQLite has our clock.
+ * For the start of a node.
  * @throws Error when our clock is more than two seconds off, or the database cannot be reached
  */
 export async function assertClockAgrees({
-  settings: { database },
+  database: { sampleTime },
   clock,
 }: {
-  settings: Pick<Settings, 'database'>;
+  database: Pick<DatabaseKind, 'sampleTime'>;
   clock: Clock;
 }): Promise<void> {
-  if (database.backend === 'sqlite') return;
-  const measured = await measure(database.url, clock);
+  if (sampleTime === null) return;
+  const measured = await measure(sampleTime, clock);
   if (measured.isOff) throw new Error(differenceIn(measured));
 }
 
@@ -70,11 +58,11 @@ export type ClockWatch = { stop(): Promise<void> };
  * would lose more than a few seconds of a session.
  */
 export function watchClock(
-  { settings, clock, log, metrics }: Pick<Services, 'settings' | 'clock' | 'log' | 'metrics'>,
+  { database, clock, log, metrics }: Pick<Services, 'database' | 'clock' | 'log' | 'metrics'>,
   { everyMs = MEASURED_EVERY_MS }: { everyMs?: number } = {},
 ): ClockWatch {
-  const { database } = settings;
-  if (database.backend === 'sqlite') return { stop: async () => {} };
+  const { sampleTime } = database;
+  if (sampleTime === null) return { stop: async () => {} };
   let offsetMs = 0;
   registerGauge(metrics, {
     name: 'fairhall_database_clock_offset_seconds',
@@ -86,7 +74,7 @@ export function watchClock(
   let measuring = Promise.resolve();
   const check = async () => {
     try {
-      const measured = await measure(database.url, clock);
+      const measured = await measure(sampleTime, clock);
       offsetMs = measured.offsetMs;
       if (measured.isOff) log.error({ offsetMs }, differenceIn(measured));
     } catch (error) {

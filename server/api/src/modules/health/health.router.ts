@@ -1,4 +1,3 @@
-import type { Settings } from '@fairhall/kit/settings';
 import { contract as c } from '../../contract/index.ts';
 import { AppError } from '../../core/app-error.ts';
 import { implement } from '../../implement.ts';
@@ -11,14 +10,16 @@ export const healthHandlers = {
   ready: implement(c.health.ready, ({ ctx }) => readiness(ctx.services)),
 };
 
-/** The disk of PostgreSQL is its server's. */
-async function assertCanGrow({ database, dataDir, diskFreeMinMb }: Settings): Promise<void> {
-  if (database.backend === 'sqlite') await assertFreeSpace(dataDir, { minMb: diskFreeMinMb });
+/** The disk of a shared database is its server's. */
+async function assertCanGrow({ database, settings }: Services): Promise<void> {
+  const { dataDir, diskFreeMinMb } = settings;
+  if (!database.isShared) await assertFreeSpace(dataDir, { minMb: diskFreeMinMb });
 }
 
-async function readiness({ prisma, ledger, settings, log }: Services) {
+async function readiness(services: Services) {
+  const { prisma, ledger, log } = services;
   try {
-    await Promise.all([pingDatabase(prisma), ledger.ping(), assertCanGrow(settings)]);
+    await Promise.all([pingDatabase(prisma), ledger.ping(), assertCanGrow(services)]);
   } catch (error) {
     log.warn({ err: error }, 'not ready');
     throw new AppError('OVERLOADED', { retryAfterS: 1 });

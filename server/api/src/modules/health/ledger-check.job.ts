@@ -1,24 +1,22 @@
 import type { JobResult } from '../../jobs/job-runner.ts';
 import type { Services } from '../../services.ts';
 import { storeFinishedCheck } from './ledger-checks.repository.ts';
-import { checkTotals } from './ledger-reading.ts';
 
 export const LEDGER_CHECK_JOB = 'ledger-check';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Compares the totals of a PostgreSQL ledger once a day, on one of its nodes: a start of each node
- * would read it whole. On SQLite every start does (`open-backend.ts`). `npm run ledger:check` reads
- * every entry.
+ * Compares the totals of a shared ledger once a day, on one of its nodes: a start of each node would
+ * read it whole. Where there is one process, every start does. `npm run ledger:check` reads every
+ * entry.
  */
 export async function checkLedgerTotals(services: Services): Promise<JobResult> {
-  const { settings, clock, log, prisma, random } = services;
-  const { database } = settings;
+  const { database, ledger, clock, log, prisma, random } = services;
   const startedAt = clock.now();
   const againAt = new Date(startedAt.getTime() + DAY_MS);
-  if (database.backend === 'sqlite') return { againAt };
-  const breaches = await checkTotals(database);
+  if (!database.isShared) return { againAt };
+  const breaches = await ledger.readings.checkTotals();
   for (const { rule, where } of breaches) log.error({ rule, where }, 'the ledger is broken');
   await storeFinishedCheck(prisma, {
     id: random.uuid(),

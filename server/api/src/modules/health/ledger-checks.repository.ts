@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
-import type { Breach } from '../../ledger/check.ts';
+import type { Breach } from '../../ledger/check-rule.ts';
 
 /** Stores a check of the ledger that has ended, for the back office. */
 export async function storeFinishedCheck(

@@ -67,9 +67,9 @@ export async function weekInPlay(
   }
   return {
     rounds,
-    results: [...results].map(([walletType, amountMinor]) => ({
-      walletType,
-      amountMinor: amountMinor.toString(),
-    })),
+    // The database returns groups in any order.
+    results: [...results]
+      .map(([walletType, amountMinor]) => ({ walletType, amountMinor: amountMinor.toString() }))
+      .sort((one, other) => (one.walletType < other.walletType ? -1 : 1)),
   };
 }

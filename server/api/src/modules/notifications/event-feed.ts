@@ -24,7 +24,7 @@ export type FeedOptions = Pick<
   'prisma' | 'ledger' | 'clock' | 'log' | 'events' | 'sessions'
 >;
 
-/** The feed of the one process that an SQLite database has: it publishes what it is given. */
+/** The feed of a process that is alone on its database: it publishes what it is given. */
 export function openLocalFeed(services: FeedOptions): EventFeed {
   const { events } = services;
   return {
@@ -37,7 +37,7 @@ export function openLocalFeed(services: FeedOptions): EventFeed {
       events.publish(userId, { type: 'notification', notification });
     },
     signal: (userId, signal) => events.publish(userId, signal),
-    // SQLite's balances are read in the turn of the event loop in which this resolves.
+    // Its balances are read in the turn of the event loop in which this resolves.
     state: (player) => stateSince(services, player),
     async close() {},
   };

@@ -1,4 +1,4 @@
-import { openChannel } from '../../db/postgresql/channel.ts';
+import type { OpenChannel } from '../../db/channel.ts';
 import { endStreamsOfEndedSessions, watchEndedSessions } from '../auth/ended-sessions.ts';
 import type { EventFeed, FeedOptions } from './event-feed.ts';
 import { SharedFeed } from './shared-feed.ts';
@@ -8,16 +8,15 @@ const CHANNEL = 'fairhall_players';
 
 /** Opens the feed of one of many nodes, and its channel to the others. */
 export function openSharedFeed({
-  directUrl,
+  openChannel,
   ...options
-}: FeedOptions & { readonly directUrl: string }): EventFeed {
+}: FeedOptions & { readonly openChannel: OpenChannel }): EventFeed {
   const feed = new SharedFeed({
     ...options,
     announce: (subject) => channel.announce(subject),
     endStreams: (userIds) => endStreamsOfEndedSessions(options, userIds),
   });
   const channel = openChannel({
-    directUrl,
     name: CHANNEL,
     onSubject: (subject) => feed.announcedElsewhere(subject),
     onGap: () => feed.recheck(),

@@ -1,5 +1,5 @@
 import type { DepositOrder } from '../../db/generated/client.ts';
-import { prepareByKey, type Reader, type Stored } from '../../db/reader.ts';
+import type { Reader } from '../../db/reader.ts';
 
 /** The order columns that a payment webhook reads. */
 export type StoredDeposit = Pick<
@@ -14,17 +14,16 @@ export type PaymentQueries = {
 };
 
 export function preparePaymentQueries(reader: Reader): PaymentQueries {
-  const deposit = prepareByKey<Stored<StoredDeposit>>(
-    reader,
-    `SELECT "outTradeNo", "platOrderNum", "userId", "walletType", "amountMinor", "status", "remark"
-       FROM "DepositOrder" WHERE "outTradeNo" = ?`,
-  );
-  const tag = prepareByKey<bigint>(reader, 'SELECT 1 FROM "LedgerTag" WHERE "tag" = ?').pluck();
-  return {
-    async deposit(outTradeNo) {
-      const row = deposit.get(outTradeNo);
-      return row ? { ...row, status: Number(row.status) } : null;
-    },
-    hasTag: async (name) => tag.get(name) !== undefined,
-  };
+  const deposit = reader.prepareFind<StoredDeposit>({
+    name: 'deposit',
+    sql: `SELECT "outTradeNo", "platOrderNum", "userId", "walletType", "amountMinor", "status", "remark"
+      FROM "DepositOrder" WHERE "outTradeNo" = :key`,
+    kinds: { status: 'number' },
+  });
+  const tag = reader.prepareFind<object>({
+    name: 'tag',
+    sql: 'SELECT 1 AS "found" FROM "LedgerTag" WHERE "tag" = :key',
+    kinds: {},
+  });
+  return { deposit, hasTag: async (name) => (await tag(name)) !== null };
 }

@@ -1,5 +1,5 @@
 import type { PlayerLimit, User } from '../../db/generated/client.ts';
-import { prepareByKey, type Reader, storedDate, storedDateOrNull } from '../../db/reader.ts';
+import type { Reader } from '../../db/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
 import type { Exclusion } from '../safer-play/exclusion.ts';
 
@@ -63,107 +63,104 @@ export type PlayQueries = {
   isSwitchedOff(gameId: string): Promise<boolean>;
 };
 
-type ProtectionRow = {
-  readonly market: string;
-  readonly selfExcludedUntil: bigint | null;
-  readonly returnsAt: bigint | null;
-  readonly timeOutUntil: bigint | null;
-  readonly hasLimits: bigint;
-  readonly realityCheckMinutes: bigint;
-  readonly realityCheckedAt: bigint | null;
-};
-
 export function preparePlayQueries(reader: Reader): PlayQueries {
-  const stake = prepareByKey<StoredStake>(
-    reader,
-    `SELECT "userId", "gameId", "roundId", "currency", "amountMinor" AS "stakeMinor"
-       FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
-       WHERE "key" = ? AND "type" = 'bet' AND "amountMinor" > 0
-         AND "userId" NOT NULL AND "gameId" NOT NULL AND "roundId" NOT NULL`,
-  );
-  const entry = prepareByKey<bigint>(reader, 'SELECT 1 FROM "LedgerEntry" WHERE "key" = ?').pluck();
-  // CROSS JOIN and the unary + make SQLite start with the round's entries, not with the account.
-  const round = reader
-    .prepare<[roundId: string, gameId: string, account: string, currency: string], RoundTotals>(
-      `SELECT COALESCE(SUM(CASE WHEN "type" IN ('bet', 'rollback') THEN -"amountMinor" END), 0)
-           AS "stakeMinor",
-         COALESCE(SUM(CASE WHEN "type" = 'win' THEN "amountMinor" END), 0) AS "wonMinor"
-         FROM "LedgerEntry" CROSS JOIN "LedgerPosting" ON "entryId" = "id"
-         WHERE "roundId" = ? AND "gameId" = ? AND +"account" = ? AND "currency" = ?`,
-    )
-    .safeIntegers(true);
-  const wins = reader
-    .prepare<[from: string, to: string], { count: bigint; wonMinor: bigint }>(
-      `SELECT COUNT(*) AS "count", COALESCE(SUM("amountMinor"), 0) AS "wonMinor"
-         FROM "LedgerTag" JOIN "LedgerPosting" USING ("entryId")
-         WHERE "tag" > ? AND "tag" < ? AND "type" = 'win' AND "amountMinor" > 0`,
-    )
-    .safeIntegers(true);
-  const lastTagged = reader
-    .prepare<[from: string, to: string], Omit<TaggedEntry, 'at'> & { readonly createdAt: bigint }>(
-      `SELECT "tag", "gameId", "roundId", "createdAt"
-         FROM "LedgerTag" JOIN "LedgerEntry" ON "id" = "entryId"
-         WHERE "tag" > ? AND "tag" < ? AND "gameId" NOT NULL AND "roundId" NOT NULL
-         ORDER BY "tag" DESC LIMIT 1`,
-    )
-    .safeIntegers(true);
-  const stakeOf = prepareByKey<bigint>(
-    reader,
-    `SELECT 1 FROM "LedgerPosting"
-       WHERE "account" = ? AND "type" IN ('bet', 'win', 'rollback') AND "type" = 'bet' LIMIT 1`,
-  ).pluck();
-  const protection = prepareByKey<ProtectionRow>(
-    reader,
-    `SELECT "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "market",
-         "realityCheckMinutes", "realityCheckedAt" FROM "User" WHERE "id" = ?`,
-  );
-  const limits = prepareByKey<
-    Omit<StoredLimit, 'carriedSince'> & { readonly carriedSince: bigint }
-  >(
-    reader,
-    `SELECT "kind", "period", "amountMinor", "currency", "carriedSince" FROM "PlayerLimit"
-       WHERE "userId" = ?`,
-  );
-  const switchedOff = prepareByKey<bigint>(
-    reader,
-    'SELECT 1 FROM "GameOverride" WHERE "gameId" = ? AND "enabled" = 0',
-  ).pluck();
+  const stake = reader.prepareFind<StoredStake>({
+    name: 'stake',
+    sql: `SELECT "userId", "gameId", "roundId", "currency", "amountMinor" AS "stakeMinor"
+      FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
+      WHERE "key" = :key AND "type" = 'bet' AND "amountMinor" > 0
+        AND "userId" IS NOT NULL AND "gameId" IS NOT NULL AND "roundId" IS NOT NULL`,
+    kinds: {},
+  });
+  const entry = reader.prepareFind<object>({
+    name: 'entry',
+    sql: 'SELECT 1 AS "found" FROM "LedgerEntry" WHERE "key" = :key',
+    kinds: {},
+  });
+  const round = reader.prepareQuery<
+    RoundTotals,
+    { roundId: string; gameId: string; account: string; currency: string }
+  >({
+    name: 'round',
+    // No index has account || '', so that databases start with the round's entries.
+    sql: `SELECT
+        COALESCE(SUM(CASE WHEN "type" IN ('bet', 'rollback') THEN -"amountMinor" END), 0)
+          AS "stakeMinor",
+        COALESCE(SUM(CASE WHEN "type" = 'win' THEN "amountMinor" END), 0) AS "wonMinor"
+      FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
+      WHERE "roundId" = :roundId AND "gameId" = :gameId AND "account" || '' = :account
+        AND "currency" = :currency`,
+    kinds: {},
+  });
+  const wins = reader.prepareQuery<BetWins, { from: string; to: string }>({
+    name: 'wins',
+    sql: `SELECT COUNT(*) AS "count", COALESCE(SUM("amountMinor"), 0) AS "wonMinor"
+      FROM "LedgerTag" JOIN "LedgerPosting" USING ("entryId")
+      WHERE "tag" > :from AND "tag" < :to AND "type" = 'win' AND "amountMinor" > 0`,
+    kinds: { count: 'number' },
+  });
+  const lastTagged = reader.prepareQuery<TaggedEntry, { from: string; to: string }>({
+    name: 'last tagged',
+    sql: `SELECT "tag", "gameId", "roundId", "createdAt" AS "at"
+      FROM "LedgerTag" JOIN "LedgerEntry" ON "id" = "entryId"
+      WHERE "tag" > :from AND "tag" < :to AND "gameId" IS NOT NULL AND "roundId" IS NOT NULL
+      ORDER BY "tag" DESC LIMIT 1`,
+    kinds: { at: 'date' },
+  });
+  const stakeOf = reader.prepareFind<object>({
+    name: 'stake of an account',
+    // A partial index leaves the house out, so the condition is part of the text.
+    sql: `SELECT 1 AS "found" FROM "LedgerPosting"
+      WHERE "account" = :key AND "account" <> 'house' AND "type" IN ('bet', 'win', 'rollback')
+        AND "type" = 'bet' LIMIT 1`,
+    kinds: {},
+  });
+  const protection = reader.prepareFind<StoredProtection>({
+    name: 'protection',
+    sql: `SELECT "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "market",
+        "realityCheckMinutes", "realityCheckedAt" FROM "User" WHERE "id" = :key`,
+    kinds: {
+      selfExcludedUntil: 'date',
+      returnsAt: 'date',
+      timeOutUntil: 'date',
+      hasLimits: 'boolean',
+      realityCheckMinutes: 'number',
+      realityCheckedAt: 'date',
+    },
+  });
+  const limits = reader.prepareList<StoredLimit>({
+    name: 'limits',
+    sql: `SELECT "kind", "period", "amountMinor", "currency", "carriedSince" FROM "PlayerLimit"
+      WHERE "userId" = :key`,
+    kinds: { carriedSince: 'date' },
+  });
+  const switchedOff = reader.prepareFind<object>({
+    name: 'switched off',
+    sql: 'SELECT 1 AS "found" FROM "GameOverride" WHERE "gameId" = :key AND NOT "enabled"',
+    kinds: {},
+  });
   return {
-    stake: async (entryKey) => stake.get(entryKey) ?? null,
-    hasEntry: async (entryKey) => entry.get(entryKey) !== undefined,
-    async round({ userId, gameId, roundId, currency }) {
+    stake,
+    hasEntry: async (entryKey) => (await entry(entryKey)) !== null,
+    async round({ userId, ...place }) {
       const account = accountName({ of: 'player', userId, bucket: 'available' });
-      return round.get(roundId, gameId, account, currency) ?? { stakeMinor: 0n, wonMinor: 0n };
+      const [totals] = await round({ ...place, account });
+      return totals ?? { stakeMinor: 0n, wonMinor: 0n };
     },
-    async winsBelow(tag) {
-      // "0" is the character after the slash.
-      const { count = 0n, wonMinor = 0n } = wins.get(`${tag}/`, `${tag}0`) ?? {};
-      return { count: Number(count), wonMinor };
-    },
-    async lastBelow(tag) {
-      const last = lastTagged.get(`${tag}/`, `${tag}0`);
-      if (!last) return null;
-      const { createdAt, ...entry } = last;
-      return { ...entry, at: new Date(Number(createdAt)) };
-    },
-    hasPlayed: async (account) => stakeOf.get(account) !== undefined,
+    winsBelow: async (tag) => (await wins(below(tag)))[0] ?? { count: 0, wonMinor: 0n },
+    lastBelow: async (tag) => (await lastTagged(below(tag)))[0] ?? null,
+    hasPlayed: async (account) => (await stakeOf(account)) !== null,
     async protection(userId) {
-      const row = protection.get(userId);
-      if (!row) throw new Error(`there is no player ${userId}`);
-      return {
-        market: row.market,
-        selfExcludedUntil: storedDateOrNull(row.selfExcludedUntil),
-        returnsAt: storedDateOrNull(row.returnsAt),
-        timeOutUntil: storedDateOrNull(row.timeOutUntil),
-        hasLimits: row.hasLimits === 1n,
-        realityCheckMinutes: Number(row.realityCheckMinutes),
-        realityCheckedAt: storedDateOrNull(row.realityCheckedAt),
-      };
+      const found = await protection(userId);
+      if (!found) throw new Error(`there is no player ${userId}`);
+      return found;
     },
-    limits: async (userId) =>
-      limits
-        .all(userId)
-        .map((limit) => ({ ...limit, carriedSince: storedDate(limit.carriedSince) })),
-    isSwitchedOff: async (gameId) => switchedOff.get(gameId) !== undefined,
+    limits,
+    isSwitchedOff: async (gameId) => (await switchedOff(gameId)) !== null,
   };
+}
+
+/** The tags that start with another and a slash: "0" is the character after the slash. */
+function below(tag: string): { from: string; to: string } {
+  return { from: `${tag}/`, to: `${tag}0` };
 }

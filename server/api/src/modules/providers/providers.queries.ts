@@ -20,6 +20,18 @@ export type ProviderQueries = {
 const texts = z.array(z.string());
 const atLeastOne = z.tuple([z.string()], z.string());
 
+type StoredRow = Omit<ProviderRow, 'roundsEndedAt' | 'createdAt' | 'updatedAt'>;
+
+export function prepareProviderQueries(reader: Reader): ProviderQueries {
+  const all = reader.prepareQuery<StoredRow>({
+    name: 'providers',
+    sql: `SELECT "id", "name", "origins", "gameIds", "roundsOrigin", "winMultiple", "secret",
+        "previousSecret", "offSince" FROM "Provider" ORDER BY "id"`,
+    kinds: { winMultiple: 'number', offSince: 'date' },
+  });
+  return { all: async () => (await all({})).map(parseStored) };
+}
+
 /** Parses the JSON columns of a row. */
 export function parseStored({
   id,
@@ -31,22 +43,11 @@ export function parseStored({
   secret,
   previousSecret,
   offSince,
-}: Omit<ProviderRow, 'offSince' | 'roundsEndedAt' | 'createdAt' | 'updatedAt'> & {
-  readonly offSince: unknown;
-}): StoredProvider {
+}: StoredRow): StoredProvider {
   return {
     ...{ id, name, roundsOrigin, winMultiple, secret, previousSecret },
     origins: atLeastOne.parse(JSON.parse(origins)),
     gameIds: texts.parse(JSON.parse(gameIds)),
     isOn: offSince === null,
   };
-}
-
-/** On both backends. */
-export const PROVIDERS_SQL = `SELECT "id", "name", "origins", "gameIds", "roundsOrigin", "winMultiple",
-    "secret", "previousSecret", "offSince" FROM "Provider" ORDER BY "id"`;
-
-export function prepareProviderQueries(reader: Reader): ProviderQueries {
-  const all = reader.prepare<[], Parameters<typeof parseStored>[0]>(PROVIDERS_SQL);
-  return { all: async () => all.all().map(parseStored) };
 }

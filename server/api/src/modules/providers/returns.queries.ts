@@ -1,4 +1,4 @@
-import { prepareByKey, type Reader, storedDate } from '../../db/reader.ts';
+import type { Reader } from '../../db/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
 import { keysOf } from '../play/game-entries.ts';
 
@@ -39,39 +39,38 @@ export type ReturnQueries = {
 };
 
 export function prepareReturnQueries(reader: Reader): ReturnQueries {
-  const entries = reader
-    .prepare<[after: bigint, limit: number], Omit<JournalRow, 'createdAt'> & { createdAt: bigint }>(
-      `SELECT "id", "key", "kind", "userId", "roundId", "createdAt" FROM "LedgerEntry"
-         WHERE "id" > ? ORDER BY "id" LIMIT ?`,
-    )
-    .safeIntegers(true);
-  const tag = prepareByKey<bigint>(
-    reader,
-    'SELECT "entryId" FROM "LedgerTag" WHERE "tag" = ?',
-  ).pluck();
-  // CROSS JOIN and the unary + make SQLite start with the round's entries, not with the account.
-  const played = reader.prepare<
-    [roundId: string, asOf: bigint, after: string, before: string, account: string],
-    Played
-  >(
-    `SELECT "gameId", "currency",
-         SUM(CASE WHEN "type" = 'win' THEN 0 ELSE -"amountMinor" END) AS "stake",
-         SUM(CASE WHEN "type" = 'win' THEN "amountMinor" ELSE 0 END) AS "win"
-       FROM "LedgerEntry" CROSS JOIN "LedgerPosting" ON "entryId" = "id"
-       WHERE "roundId" = ? AND +"id" <= ? AND +"key" > ? AND +"key" < ? AND +"account" = ?
-         AND "gameId" NOT NULL
-       GROUP BY "gameId", "currency"`,
-  );
+  const entriesAfter = reader.prepareQuery<JournalRow, { entryId: bigint; limit: number }>({
+    name: 'entries after',
+    sql: `SELECT "id", "key", "kind", "userId", "roundId", "createdAt" FROM "LedgerEntry"
+      WHERE "id" > :entryId ORDER BY "id" LIMIT :limit`,
+    kinds: { createdAt: 'date' },
+  });
+  const tag = reader.prepareFind<{ entryId: bigint }>({
+    name: 'entry of a tag',
+    sql: 'SELECT "entryId" FROM "LedgerTag" WHERE "tag" = :key',
+    kinds: {},
+  });
+  const played = reader.prepareQuery<
+    Played,
+    { roundId: string; asOf: bigint; after: string; before: string; account: string }
+  >({
+    name: 'played',
+    // No index has such expressions, so that databases start with the round's entries.
+    sql: `SELECT "gameId", "currency",
+        SUM(CASE WHEN "type" = 'win' THEN 0 ELSE -"amountMinor" END) AS "stake",
+        SUM(CASE WHEN "type" = 'win' THEN "amountMinor" ELSE 0 END) AS "win"
+      FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
+      WHERE "roundId" = :roundId AND "id" + 0 <= :asOf AND "key" || '' > :after
+        AND "key" || '' < :before AND "account" || '' = :account AND "gameId" IS NOT NULL
+      GROUP BY "gameId", "currency"`,
+    kinds: { stake: 'number', win: 'number' },
+  });
   return {
-    entriesAfter: async (entryId, limit) =>
-      entries
-        .all(entryId, limit)
-        .map(({ createdAt, ...row }) => ({ ...row, createdAt: storedDate(createdAt) })),
-    entryOfTag: async (name) => tag.get(name) ?? null,
-    async played({ providerId, userId, roundId, entryId }) {
-      const { after, before } = keysOf(providerId);
+    entriesAfter: (entryId, limit) => entriesAfter({ entryId, limit }),
+    entryOfTag: async (name) => (await tag(name))?.entryId ?? null,
+    played({ providerId, userId, roundId, entryId: asOf }) {
       const account = accountName({ of: 'player', userId, bucket: 'available' });
-      return played.all(roundId, entryId, after, before, account);
+      return played({ ...keysOf(providerId), roundId, asOf, account });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { batchedCalls } from '@fairhall/kit/batched-calls';
+import { DatabaseUnavailableError } from '@fairhall/kit/database-unavailable';
 import { lockNumbers, playerLock } from '@fairhall/kit/postgres/advisory-locks';
-import { DatabaseAwayError } from '@fairhall/kit/postgres/database-away';
 import { queryError } from '@fairhall/kit/postgres/query-failure';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -119,7 +119,7 @@ async function inPartsOf<Item, Result>(
 
 /**
  * Runs a part as one; if it fails, each of its items alone, so that none fails because of another.
- * @throws DatabaseAwayError
+ * @throws DatabaseUnavailableError
  */
 async function eachIfFailed<Item, Result>(
   part: readonly Item[],
@@ -128,7 +128,7 @@ async function eachIfFailed<Item, Result>(
   try {
     return await run(part);
   } catch (error) {
-    if (error instanceof DatabaseAwayError) throw error;
+    if (error instanceof DatabaseUnavailableError) throw error;
     const results: (Result | Error)[] = [];
     for (const item of part) results.push(await alone(() => run([item])));
     return results;

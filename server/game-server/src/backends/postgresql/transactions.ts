@@ -1,5 +1,5 @@
+import { DatabaseUnavailableError } from '@fairhall/kit/database-unavailable';
 import { lockNumbers, playerLock } from '@fairhall/kit/postgres/advisory-locks';
-import { DatabaseAwayError } from '@fairhall/kit/postgres/database-away';
 import { failureOf, queryError } from '@fairhall/kit/postgres/query-failure';
 import type pg from 'pg';
 
@@ -9,7 +9,7 @@ const TRIES_MAX = 5;
 /**
  * Runs work in a transaction of its own. With a player it takes the player's lock first, so each
  * statement sees what the last holder of the lock has committed.
- * @throws what the work throws, after a rollback; DatabaseAwayError
+ * @throws what the work throws, after a rollback; DatabaseUnavailableError
  */
 export async function transact<Result>(
   pool: pg.Pool,
@@ -24,7 +24,7 @@ export async function transact<Result>(
     await send(client, 'COMMIT');
     return result;
   } catch (error) {
-    lost = error instanceof DatabaseAwayError || !(await isRolledBack(client));
+    lost = error instanceof DatabaseUnavailableError || !(await isRolledBack(client));
     throw error;
   } finally {
     // A connection that failed is not used again.
@@ -44,7 +44,7 @@ async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    throw new DatabaseAwayError('PostgreSQL cannot be reached', { cause: error });
+    throw new DatabaseUnavailableError('PostgreSQL cannot be reached', { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
 

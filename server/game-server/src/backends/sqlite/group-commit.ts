@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3';
+import Sqlite from '@fairhall/kit/sqlite';
 import type { Store } from './store.ts';
 
 /** Units in one commit: bounds the latency of the group. */

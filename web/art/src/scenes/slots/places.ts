@@ -2,20 +2,7 @@ import type { Layer } from '../../engine/layer.ts';
 import { columns, gridFloor, honeycomb, skyline } from '../../layers/buildings.ts';
 import { clouds, hills, palms, pines, ridge, waves } from '../../layers/landscape.ts';
 import { silhouette } from '../../motif/motif.ts';
-import type { SlotTheme } from './themes.ts';
-
-export type PlaceName =
-  | 'peaks'
-  | 'meadow'
-  | 'wood'
-  | 'city'
-  | 'street'
-  | 'temple'
-  | 'oasis'
-  | 'lake'
-  | 'shrine'
-  | 'jungle'
-  | 'hive';
+import type { PlaceName, SlotTheme } from './themes.ts';
 
 interface Ground {
   readonly width: number;

@@ -1,7 +1,20 @@
 import type { Stop } from '../../engine/canvas.ts';
 import type { Face } from '../../lettering/faces.ts';
 import type { LetterStyle } from '../../lettering/lockup.ts';
-import type { PlaceName } from './places.ts';
+
+/** The ground of a slot's stage; `places.ts` draws each. */
+export type PlaceName =
+  | 'peaks'
+  | 'meadow'
+  | 'wood'
+  | 'city'
+  | 'street'
+  | 'temple'
+  | 'oasis'
+  | 'lake'
+  | 'shrine'
+  | 'jungle'
+  | 'hive';
 
 /** A reel figure: its name in the game's mathematics, and its figure of the Noto set. */
 interface ReelFigure {

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/ui/notice.tsx';
-import { errorText } from '@/lib/query-client.ts';
-import { trpc } from '@/lib/trpc.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import type { Exclusion } from '../exclusion.ts';
 
 type ExcludedNoticeProps = {

@@ -9,11 +9,11 @@ import { Dialog, DialogHeader } from '@/components/ui/dialog.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { isApiError } from '@/lib/api-error.ts';
-import { isCode } from '@/lib/one-time-code.ts';
-import { signWithPasskey, supportsPasskeys } from '@/lib/passkeys.ts';
-import { errorText } from '@/lib/query-client.ts';
-import { api, trpc } from '@/lib/trpc.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { api, trpc } from '@/lib/api/trpc.ts';
+import { isCode } from '@/lib/session/one-time-code.ts';
+import { signWithPasskey, supportsPasskeys } from '@/lib/session/passkeys.ts';
 
 type FreshLoginDialogProps = {
   readonly show: boolean;
@@ -49,14 +49,14 @@ function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
   const ways = useWays();
   const [way, setWay] = useState<Exclude<Way, 'passkey'>>('password');
   const [text, setText] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const confirm = useConfirmation(onFresh);
   const isMissing = way === 'code' ? !isCode(text) : text === '';
   const required = t(way === 'code' ? 'security.enterCode' : 'password.enterCurrent');
-  const error = isJudged && isMissing ? required : undefined;
+  const error = isValidated && isMissing ? required : undefined;
   const change = (next: string) => {
     setText(next);
-    setIsJudged(false);
+    setIsValidated(false);
     confirm.reset();
   };
   const choose = (next: Way) => {
@@ -67,7 +67,7 @@ function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (confirm.isPending) return;
-    setIsJudged(true);
+    setIsValidated(true);
     if (!isMissing) confirm.mutate({ way, text });
   };
   return (

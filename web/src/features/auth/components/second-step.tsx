@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { CodeField } from '@/components/ui/code-field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { isApiError, toApiError } from '@/lib/api-error.ts';
-import type { SecondFactorMethod } from '@/lib/contract-types.ts';
-import { isCode } from '@/lib/one-time-code.ts';
-import { signWithPasskey, supportsPasskeys } from '@/lib/passkeys.ts';
-import { errorText } from '@/lib/query-client.ts';
+import { isApiError, toApiError } from '@/lib/api/api-error.ts';
+import type { SecondFactorMethod } from '@/lib/api/contract-types.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { isCode } from '@/lib/session/one-time-code.ts';
+import { signWithPasskey, supportsPasskeys } from '@/lib/session/passkeys.ts';
 import { type BegunLogin, triesLeft } from '../begun-login.ts';
 import { type LoginTarget, useSecondLogin } from '../use-login.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -106,7 +106,7 @@ function useStep({ method, challenge, second }: StepOptions) {
   const { t } = useTranslation();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [text, setText] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const [isCancelled, setIsCancelled] = useState(false);
   const isMissing = method === 'totp' ? !isCode(text) : method === 'recovery' && text.trim() === '';
@@ -116,7 +116,7 @@ function useStep({ method, challenge, second }: StepOptions) {
   }, [form, method]);
   const reset = () => {
     setText('');
-    setIsJudged(false);
+    setIsValidated(false);
     setIsCancelled(false);
     second.reset();
   };
@@ -131,7 +131,7 @@ function useStep({ method, challenge, second }: StepOptions) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (second.isPending || isWaiting) return;
-    setIsJudged(true);
+    setIsValidated(true);
     if (method === 'passkey') void signIn();
     else if (isMissing) form?.querySelector('input')?.focus();
     else second.mutate({ challenge, ...(method === 'totp' ? { code: text } : { recovery: text }) });
@@ -148,13 +148,13 @@ function useStep({ method, challenge, second }: StepOptions) {
     text,
     change: (next: string) => {
       setText(next);
-      setIsJudged(false);
+      setIsValidated(false);
       second.reset();
     },
     submit,
     reset,
     isPending: second.isPending || isWaiting,
-    problem: isJudged && isMissing ? required : undefined,
+    problem: isValidated && isMissing ? required : undefined,
     failure: isCancelled ? t('security.passkeyCancelled') : withTries,
   };
 }

@@ -1,10 +1,10 @@
-import type { Currency, DepositOrder } from '@/lib/contract-types.ts';
-import { refreshDepositRecords } from '@/lib/deposit-order.ts';
-import { UnsettledKeys } from '@/lib/idempotency-key.ts';
-import { storeOrder } from '@/lib/stored-order.ts';
-import { api } from '@/lib/trpc.ts';
-import { usePlaceOrder } from '@/lib/use-place-order.ts';
-import { refreshWallets } from '@/lib/wallets.ts';
+import type { Currency, DepositOrder } from '@/lib/api/contract-types.ts';
+import { UnsettledKeys } from '@/lib/api/idempotency-key.ts';
+import { api } from '@/lib/api/trpc.ts';
+import { refreshWallets } from '@/lib/money/wallets.ts';
+import { refreshDepositRecords } from '@/lib/payments/deposit-order.ts';
+import { storeOrder } from '@/lib/payments/stored-order.ts';
+import { usePlaceOrder } from '@/lib/payments/use-place-order.ts';
 import { usableOrder } from '../deposit-failure.ts';
 
 /** The specification's delay between an order and the refetch of the balances. */

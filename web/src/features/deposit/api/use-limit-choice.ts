@@ -1,9 +1,9 @@
 import { marketRules } from '@fairhall/api/contract/markets';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useFirstDeposit } from '@/lib/first-deposit.ts';
-import { usePlayer } from '@/lib/player.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { api, trpc } from '@/lib/trpc.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { api, trpc } from '@/lib/api/trpc.ts';
+import { useFirstDeposit } from '@/lib/offers/first-deposit.ts';
+import { usePlayer } from '@/lib/session/player.ts';
 import { type ChosenKind, type LimitChoice, limitChoice, periodOf } from '../limit-choice.ts';
 
 /** The choice of limits that is due before the player's first deposit; null for none. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog, WaitingForForm } from '@/components/ui/form-dialog.tsx';
-import { usePlayer } from '@/lib/player.ts';
-import { useWalletSetup } from '@/lib/wallet-setup.ts';
-import type { WindowEvents } from '@/lib/window-events.ts';
+import type { WindowEvents } from '@/lib/browser/window-events.ts';
+import { useWalletSetup } from '@/lib/money/wallet-setup.ts';
+import { usePlayer } from '@/lib/session/player.ts';
 import type { PlacedOrder } from '../api/use-create-order.ts';
 import { useLimitChoice } from '../api/use-limit-choice.ts';
 import { DepositForm } from './deposit-form.tsx';

@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { creditedAmount } from '@/lib/credited-amount.ts';
-import { depositStatusName } from '@/lib/deposit-status.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { creditedAmount } from '@/lib/money/credited-amount.ts';
+import { depositStatusName } from '@/lib/payments/deposit-status.ts';
 
 type DepositOutcomeProps = {
   /** A settled order. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { useDepositOrder } from '@/lib/deposit-order.ts';
-import { refreshWallets } from '@/lib/wallets.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { refreshWallets } from '@/lib/money/wallets.ts';
+import { useDepositOrder } from '@/lib/payments/deposit-order.ts';
 import type { PlacedOrder } from '../api/use-create-order.ts';
 import { DepositOutcome } from './deposit-outcome.tsx';
 import { DepositWaiting } from './deposit-waiting.tsx';

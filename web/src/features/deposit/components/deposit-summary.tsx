@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { Fact } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
-import type { Currency } from '@/lib/contract-types.ts';
-import { toMinor } from '@/lib/credited-amount.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { toMinor } from '@/lib/money/credited-amount.ts';
 import { matchFor } from '../first-deposit-match.ts';
 
 type DepositSummaryProps = {

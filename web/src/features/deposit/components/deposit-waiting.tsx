@@ -8,7 +8,7 @@ import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { PayLink } from '@/components/ui/pay-link.tsx';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
-import { useFormat } from '@/lib/use-format.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import type { PlacedOrder } from '../api/use-create-order.ts';
 
 type DepositWaitingProps = {

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Currency } from '@/lib/contract-types.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import { matchMax } from '../first-deposit-match.ts';
 
 /** The terms of the first-deposit match, shown before the player decides. */

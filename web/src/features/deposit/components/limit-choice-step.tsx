@@ -4,10 +4,10 @@ import Button from 'react-bootstrap/Button';
 import { Field } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { toApiError } from '@/lib/api-error.ts';
-import type { Currency } from '@/lib/contract-types.ts';
-import { type Form, useForm } from '@/lib/use-form.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import { toApiError } from '@/lib/api/api-error.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { type Form, useForm } from '@/lib/ui/use-form.ts';
 import { useSetLimits } from '../api/use-limit-choice.ts';
 import {
   AMOUNT_MAX,

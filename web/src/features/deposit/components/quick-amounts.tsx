@@ -1,8 +1,8 @@
 import { localeOf } from '@fairhall/api/contract/locales';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
-import type { Currency } from '@/lib/contract-types.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import type { DepositLimits } from '../deposit-limits.ts';
 import { quickAmounts } from '../quick-amounts.ts';
 

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { Loading } from '@/components/ui/loading.tsx';
 import { OfflineState } from '@/components/ui/offline-state.tsx';
-import { useCatalogue } from '@/lib/catalogue.ts';
-import { useDeviceClass } from '@/lib/device.ts';
-import { useDocumentTitle } from '@/lib/document-title.ts';
-import { failedQuery } from '@/lib/failed-query.ts';
-import { useFairnessReport } from '@/lib/fairness-report.ts';
-import { isWaitingOffline } from '@/lib/online.ts';
+import { isWaitingOffline } from '@/lib/api/online.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { failedQuery } from '../failed-query.ts';
+import { useFairnessReport } from '../fairness-report.ts';
 import {
   type ReportFilter,
   readReportFilter,
@@ -69,9 +70,9 @@ function Report() {
   if (isWaitingOffline(catalogue) || isWaitingOffline(report)) return <OfflineState />;
   if (!catalogue.data || !report.data) {
     return (
-      <div role="status" aria-label={t('common.loading')} className="panel fairness-panel">
+      <Loading className="panel fairness-panel">
         {isTable ? <ReportTableSkeleton /> : <ReportListSkeleton />}
-      </div>
+      </Loading>
     );
   }
   const rows = reportRows({ games: catalogue.data, reports: report.data }, filter);
@@ -102,7 +103,7 @@ function Report() {
 
 const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin', 'odds'] as const;
 
-/** The meaning of the columns, and the source of the figures. */
+/** The meaning of the columns, and the source of the metrics. */
 function Terms({ texts }: { readonly texts: FairnessTexts }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { gameTypeName } from '@/lib/game-types.ts';
+import { gameTypeName } from '@/lib/games/game-types.ts';
 import { betText } from '../bet-name.ts';
 import type { ReportRow } from '../report-filter.ts';
 
@@ -8,7 +8,7 @@ import type { ReportRow } from '../report-filter.ts';
 export function GameName({ row: { game, report } }: { readonly row: ReportRow }) {
   const { t } = useTranslation();
   const type = gameTypeName(game.gameType);
-  // Where the RTP differs between bets, the figures belong to one of them.
+  // Where the RTP differs between bets, the metrics belong to one of them.
   const bet = report && betText(report.bet);
   return (
     <span className="fairness-game">

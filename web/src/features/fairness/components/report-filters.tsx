@@ -1,7 +1,7 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { gameTypeNames, isGameTypeName } from '@/lib/game-types.ts';
+import { gameTypeNames, isGameTypeName } from '@/lib/games/game-types.ts';
 import { type ReportFilter, reportColumns } from '../report-filter.ts';
 
 type ReportFiltersProps = {

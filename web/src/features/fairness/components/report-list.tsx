@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { ReportRow } from '../report-filter.ts';
-import { useFigures } from '../use-figures.ts';
+import { useGameMetrics } from '../use-game-metrics.ts';
 import { GameName } from './game-name.tsx';
 import type { ReportListing } from './report-table.tsx';
 
@@ -18,22 +18,22 @@ export function ReportList({ rows }: ReportListing) {
 
 function Item({ row }: { readonly row: ReportRow }) {
   const { t } = useTranslation();
-  const figures = useFigures()(row);
+  const metrics = useGameMetrics()(row);
   const facts = [
-    [t('fairness.terms.stated'), figures.stated],
-    [t('fairness.terms.exact'), figures.exact],
-    [t('fairness.columns.played'), figures.played],
+    [t('fairness.terms.stated'), metrics.stated],
+    [t('fairness.terms.exact'), metrics.exact],
+    [t('fairness.columns.played'), metrics.played],
     [
       t('fairness.columns.volatility'),
-      [figures.volatility, figures.volatilityName].filter(Boolean).join(' · '),
+      [metrics.volatility, metrics.volatilityName].filter(Boolean).join(' · '),
     ],
-    [t('fairness.columns.hitRate'), figures.hitRate],
-    [t('fairness.columns.maxWin'), figures.maxWin],
-    ...(figures.odds
+    [t('fairness.columns.hitRate'), metrics.hitRate],
+    [t('fairness.columns.maxWin'), metrics.maxWin],
+    ...(metrics.odds
       ? [
-          [t('fairness.columns.odds'), figures.odds.hundred],
-          [t('fairness.oddsNames.thousand'), figures.odds.thousand],
-          [t('fairness.oddsNames.cap'), figures.odds.cap],
+          [t('fairness.columns.odds'), metrics.odds.hundred],
+          [t('fairness.oddsNames.thousand'), metrics.odds.thousand],
+          [t('fairness.oddsNames.cap'), metrics.odds.cap],
         ]
       : []),
   ] as const;

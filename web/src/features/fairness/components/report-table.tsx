@@ -8,7 +8,7 @@ import {
   type ReportRow,
   reportColumns,
 } from '../report-filter.ts';
-import { useFigures } from '../use-figures.ts';
+import { useGameMetrics } from '../use-game-metrics.ts';
 import { GameName } from './game-name.tsx';
 
 export type ReportListing = {
@@ -20,7 +20,7 @@ export type ReportListing = {
 /** The report as a table, for wide windows; its headings sort it. */
 export function ReportTable({ rows, filter, onChange }: ReportListing) {
   const { t } = useTranslation();
-  const figuresOf = useFigures();
+  const metricsOf = useGameMetrics();
   return (
     <div className="fairness-scroll">
       <table className="table table-hover fairness-table">
@@ -38,33 +38,33 @@ export function ReportTable({ rows, filter, onChange }: ReportListing) {
         </thead>
         <tbody className="num">
           {rows.map((row) => {
-            const figures = figuresOf(row);
+            const metrics = metricsOf(row);
             return (
               <tr key={row.game.gameId}>
                 <th scope="row">
                   <GameName row={row} />
                 </th>
                 <td>
-                  <b>{figures.stated}</b>
-                  <small>{figures.exact && t('fairness.exactly', { rtp: figures.exact })}</small>
+                  <b>{metrics.stated}</b>
+                  <small>{metrics.exact && t('fairness.exactly', { rtp: metrics.exact })}</small>
                 </td>
                 <td>
-                  {figures.played ?? '—'}
-                  <small>{figures.rounds}</small>
+                  {metrics.played ?? '—'}
+                  <small>{metrics.rounds}</small>
                 </td>
                 <td>
-                  {figures.volatility ?? '—'}
-                  <small>{figures.volatilityName}</small>
+                  {metrics.volatility ?? '—'}
+                  <small>{metrics.volatilityName}</small>
                 </td>
-                <td>{figures.hitRate ?? '—'}</td>
+                <td>{metrics.hitRate ?? '—'}</td>
                 <td>
-                  {figures.maxWin ?? '—'}
-                  <small>{figures.odds?.cap}</small>
+                  {metrics.maxWin ?? '—'}
+                  <small>{metrics.odds?.cap}</small>
                 </td>
                 <td>
-                  {figures.odds?.hundred ?? '—'}
+                  {metrics.odds?.hundred ?? '—'}
                   <small>
-                    {figures.odds && t('fairness.thousand', { odds: figures.odds.thousand })}
+                    {metrics.odds && t('fairness.thousand', { odds: metrics.odds.thousand })}
                   </small>
                 </td>
               </tr>

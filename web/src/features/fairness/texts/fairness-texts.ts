@@ -1,4 +1,4 @@
-import type { Widened } from '@/lib/use-lazy-texts.ts';
+import type { Widened } from '@/lib/i18n/use-lazy-texts.ts';
 import type { en } from './en.ts';
 
 /** The explanations above and below the report; English is the source. */

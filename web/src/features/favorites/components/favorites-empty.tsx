@@ -2,7 +2,7 @@ import { LayoutGrid, Shuffle } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Game } from '@/lib/contract-types.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
 import type { FavoritesPageProps } from '../page-props.ts';
 import { PopularGames } from './popular-games.tsx';
 

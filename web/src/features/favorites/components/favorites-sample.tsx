@@ -1,7 +1,7 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { PLACEHOLDER_IDS } from '@/lib/favorites.ts';
+import { PLACEHOLDER_IDS } from '@/lib/games/favorites.ts';
 
 type FavoritesSampleProps = { readonly onRetry: () => void; readonly isRetrying: boolean };
 

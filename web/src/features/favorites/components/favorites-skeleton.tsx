@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Loading } from '@/components/ui/loading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TileSkeleton } from '@/components/ui/tile-skeleton.tsx';
 
@@ -6,9 +6,8 @@ const places = Array.from({ length: 12 }, (_, index) => `place-${index}`);
 
 /** Placeholders of the tools and tiles while the list loads. */
 export function FavoritesSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="favorites-page" role="status" aria-label={t('common.loading')}>
+    <Loading className="favorites-page">
       <div className="favorites-tools">
         <Skeleton className="flex-shrink-1" width="280px" height="40px" radius="999px" />
         <div className="favorites-order">
@@ -21,6 +20,6 @@ export function FavoritesSkeleton() {
           <TileSkeleton key={place} />
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -8,8 +8,8 @@ import {
   gameTypeIcons,
   gameTypeName,
   gameTypeNames,
-} from '@/lib/game-types.ts';
-import { useScrolledToActive } from '@/lib/use-scrolled-to-active.ts';
+} from '@/lib/games/game-types.ts';
+import { useScrolledToActive } from '@/lib/games/use-scrolled-to-active.ts';
 import { type FavoriteGame, type FavoritesFilter, sortsFor } from '../favorites-filter.ts';
 
 type FavoritesToolsProps = {

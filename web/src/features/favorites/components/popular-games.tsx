@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Game } from '@/lib/contract-types.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
 import type { FavoritesPageProps } from '../page-props.ts';
 
 type PopularGamesProps = Pick<FavoritesPageProps, 'Tile'> & {

@@ -1,6 +1,6 @@
-import type { Currency, Wallet } from '@/lib/contract-types.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { trpc } from '@/lib/trpc.ts';
+import type { Currency, Wallet } from '@/lib/api/contract-types.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
 
 /**
  * Writes the balance that the game reports into the cached wallets of header and lobby.

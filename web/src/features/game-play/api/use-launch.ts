@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentLanguage } from '@/i18n/language.ts';
-import type { Currency } from '@/lib/contract-types.ts';
-import { deviceClassOf } from '@/lib/device.ts';
-import { api } from '@/lib/trpc.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { api } from '@/lib/api/trpc.ts';
+import { deviceClassOf } from '@/lib/browser/device.ts';
 
 type LaunchRequest = {
   readonly gameId: string;

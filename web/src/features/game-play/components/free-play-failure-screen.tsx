@@ -1,6 +1,6 @@
 import { LogIn, RotateCw } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { FreePlayTexts } from '@/lib/free-play/texts/free-play-texts.ts';
 import type { FreePlayFailure, FreePlayScreen } from '../free-play-failure.ts';
 import { GameFailureScreen } from './game-failure-screen.tsx';

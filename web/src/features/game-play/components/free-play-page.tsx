@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import type { Game } from '@/lib/contract-types.ts';
-import { useDocumentTitle } from '@/lib/document-title.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
 import type { FreePlayTexts } from '@/lib/free-play/texts/free-play-texts.ts';
 import { useFreePlayTexts } from '@/lib/free-play/use-free-play-texts.ts';
-import { gameOrigin } from '@/lib/game-origin.ts';
-import { selectedWallet } from '@/lib/selected-wallet.ts';
-import { trpc } from '@/lib/trpc.ts';
-import { playTarget } from '@/lib/use-launch-game.ts';
-import { openModal } from '@/lib/window-events.ts';
+import { gameOrigin } from '@/lib/games/game-origin.ts';
+import { playTarget } from '@/lib/games/use-launch-game.ts';
+import { selectedWallet } from '@/lib/money/selected-wallet.ts';
 import { useFreeLaunch } from '../api/use-free-launch.ts';
 import {
   type FreePlayFailure,

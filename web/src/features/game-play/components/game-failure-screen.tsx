@@ -12,10 +12,10 @@ import { useEffect } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Currency } from '@/lib/contract-types.ts';
-import { endSession } from '@/lib/session.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { openModal } from '@/lib/window-events.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { endSession } from '@/lib/session/session.ts';
 import { type GameAction, type GameFailure, gameScreens } from '../game-screens.ts';
 import { GameTrouble } from './game-trouble.tsx';
 

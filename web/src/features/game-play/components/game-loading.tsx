@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Currency } from '@/lib/contract-types.ts';
-import { useBalancesHidden } from '@/lib/hidden-balances.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useBalancesHidden } from '@/lib/money/hidden-balances.ts';
 import { useLeaveGame } from '../use-leave-game.ts';
 
 type GameLoadingProps = {

@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { useWallets } from '@/lib/money/wallets.ts';
 import type { PlayerRecord } from '@/lib/player-record/player-record.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
-import { useWallets } from '@/lib/wallets.ts';
-import { openModal } from '@/lib/window-events.ts';
 import { adoptBalance } from '../api/game-balance.ts';
 import { postToGame } from '../game-message.ts';
 import { type GameFailure, screenOfProblem } from '../game-screens.ts';

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useIsOnline } from '@/lib/online.ts';
+import { useIsOnline } from '@/lib/api/online.ts';
 
 /** The offline notice over the game, because the page has no other frame. */
 export function OfflineStrip() {

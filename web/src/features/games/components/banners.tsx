@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadedPicture } from '@/components/ui/loaded-picture.tsx';
-import { useFirstDeposit } from '@/lib/first-deposit.ts';
-import { requestDeposit } from '@/lib/request-deposit.ts';
-import { useSelectedWallet } from '@/lib/selected-wallet.ts';
-import { useSession } from '@/lib/session.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { openModal } from '@/lib/window-events.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useSelectedWallet } from '@/lib/money/selected-wallet.ts';
+import { useFirstDeposit } from '@/lib/offers/first-deposit.ts';
+import { requestDeposit } from '@/lib/payments/request-deposit.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { type BannerArt, bannerSources, FIRST_BANNER } from '../banner-art.ts';
 
 type BannerProps = {

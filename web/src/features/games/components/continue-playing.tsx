@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
-import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
-import { useSession } from '@/lib/session.ts';
+import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { PlayersRowSkeleton } from './players-row-skeleton.tsx';
 
 const PlayersRow = lazyWithRetry(() => import('./players-row.tsx'));

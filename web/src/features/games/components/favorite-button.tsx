@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '@/lib/contract-types.ts';
-import { pressHeart, useIsFavorite } from '@/lib/favorites.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { pressHeart, useIsFavorite } from '@/lib/games/favorites.ts';
 import '../favorite-button.css';
 
 type FavoriteButtonProps = {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { Loading } from '@/components/ui/loading.tsx';
 import { TileSkeleton } from '@/components/ui/tile-skeleton.tsx';
-import type { Game } from '@/lib/contract-types.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
 import { GameTile } from './game-tile.tsx';
 
 type GameGridProps = {
@@ -31,17 +31,12 @@ type SkeletonProps = { readonly count: number; readonly isRail?: boolean };
 
 /** Placeholder tiles with the size of the grid while the games load. */
 export function GameGridSkeleton({ count, isRail = false }: SkeletonProps) {
-  const { t } = useTranslation();
   const places = Array.from({ length: count }, (_, index) => `place-${index}`);
   return (
-    <div
-      className={isRail ? 'tile-grid tile-rail' : 'tile-grid'}
-      role="status"
-      aria-label={t('common.loading')}
-    >
+    <Loading className={isRail ? 'tile-grid tile-rail' : 'tile-grid'}>
       {places.map((place) => (
         <TileSkeleton key={place} />
       ))}
-    </div>
+    </Loading>
   );
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/ui/error-state.tsx';
-import type { Game } from '@/lib/contract-types.ts';
-import { isWaitingOffline } from '@/lib/online.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { isWaitingOffline } from '@/lib/api/online.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 
 type RailQuery = {

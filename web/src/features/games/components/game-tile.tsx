@@ -12,7 +12,7 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GamePicture } from '@/components/ui/game-picture.tsx';
-import type { Game } from '@/lib/contract-types.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
 import { useRtpText } from '../use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { PlayLink } from './play-link.tsx';

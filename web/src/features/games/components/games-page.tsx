@@ -6,14 +6,13 @@ import { LobbySearch } from '@/components/layouts/lobby-search.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { OfflineState } from '@/components/ui/offline-state.tsx';
-import { countGames, retryGames, useCatalogue } from '@/lib/catalogue.ts';
-import type { Game } from '@/lib/contract-types.ts';
-import { useDeviceClass } from '@/lib/device.ts';
-import { useDocumentTitle } from '@/lib/document-title.ts';
-import { suppliersOf } from '@/lib/game-search.ts';
-import { isWaitingOffline } from '@/lib/online.ts';
-import { useScrolledToActive } from '@/lib/use-scrolled-to-active.ts';
-import { useShownCount } from '@/lib/use-shown-count.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { isWaitingOffline } from '@/lib/api/online.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
+import { countGames, retryGames, useCatalogue } from '@/lib/games/catalogue.ts';
+import { suppliersOf } from '@/lib/games/game-search.ts';
+import { useScrolledToActive } from '@/lib/games/use-scrolled-to-active.ts';
 import {
   applyFilter,
   defaultFilter,
@@ -23,6 +22,7 @@ import {
   sortsFor,
 } from '../lobby-filter.ts';
 import { useLobbyFilter } from '../use-lobby-filter.ts';
+import { useShownCount } from '../use-shown-count.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import { GameRow } from './game-row.tsx';
 import { HotAndNew } from './hot-and-new.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCatalogue } from '@/lib/catalogue.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
 import { GameRail } from './game-rail.tsx';
 
 /** The hot and the new games, six of each at most. */

@@ -1,7 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { useDeviceClass } from '@/lib/device.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
 import type { LobbyFilter, Sort, View } from '../lobby-filter.ts';
 
 type LobbyToolsProps = {

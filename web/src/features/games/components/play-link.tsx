@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
-import type { Game } from '@/lib/contract-types.ts';
-import { gamePlayPath } from '@/lib/game-play-path.ts';
-import { useLaunchGame } from '@/lib/use-launch-game.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { gamePlayPath } from '@/lib/games/game-play-path.ts';
+import { useLaunchGame } from '@/lib/games/use-launch-game.ts';
 
 type PlayLinkProps = Omit<LinkProps, 'to' | 'onClick'> & { readonly game: Game };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDepositPause } from '@/lib/play-break.ts';
+import { useDepositPause } from '@/lib/session/play-break.ts';
 import '../quick-access.css';
 import { currencies } from '@fairhall/api/contract/money';
 import {
@@ -12,10 +12,10 @@ import {
   Wallet,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useCatalogue } from '@/lib/catalogue.ts';
-import { suppliersOf } from '@/lib/game-search.ts';
-import { requestDeposit } from '@/lib/request-deposit.ts';
-import { requestWithdraw } from '@/lib/request-withdraw.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { suppliersOf } from '@/lib/games/game-search.ts';
+import { requestDeposit } from '@/lib/payments/request-deposit.ts';
+import { requestWithdraw } from '../request-withdraw.ts';
 
 type EntryProps = {
   readonly icon: LucideIcon;

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GamePicture } from '@/components/ui/game-picture.tsx';
-import { useCatalogue } from '@/lib/catalogue.ts';
-import type { Game, NextStarts } from '@/lib/contract-types.ts';
-import { isWaitingOffline } from '@/lib/online.ts';
-import { trpc } from '@/lib/trpc.ts';
+import type { Game, NextStarts } from '@/lib/api/contract-types.ts';
+import { isWaitingOffline } from '@/lib/api/online.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useNow } from '@/lib/time/use-now.ts';
 import { clockOffset, refetchPause, timeLeft } from '../next-starts.ts';
 import { SectionHead } from './game-rail.tsx';
 import { PlayLink } from './play-link.tsx';
 import { STARTS_SHOWN, StartingSoonSkeleton } from './starting-soon-skeleton.tsx';
+
+const SECOND_MS = 1_000;
 
 /** The next starts with a countdown; hidden while the game server cannot be reached. */
 export default function StartingSoonRow() {
@@ -69,11 +71,7 @@ function StartCard({ game, start, offsetMs }: StartCardProps) {
 
 function Countdown({ to, offsetMs }: { readonly to: string; readonly offsetMs: number }) {
   const { t } = useTranslation();
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
+  const nowMs = useNow(SECOND_MS);
   return (
     <span className="game-row-amount num text-brass" role="timer">
       {t('home.soon.in', { time: timeLeft(to, nowMs + offsetMs) })}

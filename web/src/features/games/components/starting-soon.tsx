@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
-import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
 import { StartingSoonSkeleton } from './starting-soon-skeleton.tsx';
 
 const StartingSoonRow = lazyWithRetry(() => import('./starting-soon-row.tsx'));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Game } from '@/lib/contract-types.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
 import { freePlayPath } from '@/lib/free-play/free-play-path.ts';
 import '../try-free.css';
 

@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { GameCounts } from '@/lib/catalogue.ts';
+import type { GameCounts } from '@/lib/games/catalogue.ts';
 import {
   type GameTypeName,
   gameTypeColor,
   gameTypeIcons,
   gameTypeNames,
-} from '@/lib/game-types.ts';
+} from '@/lib/games/game-types.ts';
 
 type TypeChipsProps = {
   readonly counts: GameCounts | undefined;

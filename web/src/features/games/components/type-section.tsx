@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCatalogue } from '@/lib/catalogue.ts';
-import { type GameTypeName, gameTypeColor, gameTypeIcons, gameTypeName } from '@/lib/game-types.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
+import {
+  type GameTypeName,
+  gameTypeColor,
+  gameTypeIcons,
+  gameTypeName,
+} from '@/lib/games/game-types.ts';
 import { playableFirst } from '../lobby-filter.ts';
 import { GameRail, TYPE_RAIL_LENGTH } from './game-rail.tsx';
 

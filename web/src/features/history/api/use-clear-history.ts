@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '@/lib/query-client.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { api, trpc } from '@/lib/trpc.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { api, trpc } from '@/lib/api/trpc.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 
 /** The kinds that a player may clear; money movements cannot be cleared. */
 export type ClearableKind = 'game' | 'browse';

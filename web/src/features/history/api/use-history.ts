@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isReversed } from '@/lib/date-time.ts';
-import { recordInput } from '@/lib/record-search.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { recordInput } from '@/lib/records/record-search.ts';
+import { isReversed } from '@/lib/time/date-time.ts';
 import type { HistoryFilter } from '../history-filter.ts';
 
 /** Only rounds and transactions are summed. */

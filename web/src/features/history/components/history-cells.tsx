@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
-import { useCatalogue } from '@/lib/catalogue.ts';
-import type { HistoryRow } from '@/lib/contract-types.ts';
+import type { HistoryRow } from '@/lib/api/contract-types.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
 import type { HistoryStatus } from '../history-filter.ts';
 import { type RowAmount, returnAmount, rowAmount } from '../row-amount.ts';
 

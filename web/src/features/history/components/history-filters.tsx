@@ -7,7 +7,7 @@ import {
   StatusFilter,
   WalletFilter,
 } from '@/components/records/record-filters.tsx';
-import { isFiltered } from '@/lib/record-search.ts';
+import { isFiltered } from '@/lib/records/record-search.ts';
 import {
   type HistoryFilter,
   type HistoryStatus,

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
-import { useDocumentTitle } from '@/lib/document-title.ts';
-import { isFiltered } from '@/lib/record-search.ts';
-import { useSession } from '@/lib/session.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
+import { isFiltered } from '@/lib/records/record-search.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { hasTotals, useHistory } from '../api/use-history.ts';
 import {
   type HistoryFilter,

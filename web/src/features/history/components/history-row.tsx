@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { HistoryRow } from '@/lib/contract-types.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { HistoryRow } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import { HistoryAmount, HistoryReturn, HistoryStatusDot, VerifyLink } from './history-cells.tsx';
 import { HistoryReason, SubjectPicture, useSubject } from './history-subject.tsx';
 

@@ -8,8 +8,8 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCatalogue } from '@/lib/catalogue.ts';
-import type { HistoryRow } from '@/lib/contract-types.ts';
+import type { HistoryRow } from '@/lib/api/contract-types.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
 import type { HistoryType } from '../history-filter.ts';
 
 /** The text of a row's subject: the game, or the type of the movement. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '@/components/ui/money-text.tsx';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 import { useHistoryTotals } from '../api/use-history.ts';
 import type { HistoryFilter } from '../history-filter.ts';
 

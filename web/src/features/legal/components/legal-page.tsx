@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Loading } from '@/components/ui/loading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useDocumentTitle } from '@/lib/document-title.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import type { LegalDocument } from '../texts/legal-texts.ts';
 import { useLegalTexts } from '../use-legal-texts.ts';
 import '../legal.css';
@@ -19,9 +20,9 @@ export function LegalPage({ document }: { readonly document: LegalDocument }) {
     <article className="legal-page">
       <h1>{title}</h1>
       {text === undefined ? (
-        <div role="status" aria-label={t('common.loading')}>
+        <Loading>
           <Skeleton height="480px" radius="18px" />
-        </div>
+        </Loading>
       ) : (
         <div className="panel legal-text">
           <p className="text-2">{text.lead}</p>

@@ -1,8 +1,8 @@
 import { type InfiniteData, useMutation } from '@tanstack/react-query';
-import type { Notification, NotificationPage } from '@/lib/contract-types.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { trpc } from '@/lib/trpc.ts';
-import { changeUnreadCount } from '@/lib/unread-count.ts';
+import type { Notification, NotificationPage } from '@/lib/api/contract-types.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { changeUnreadCount } from '@/lib/notifications/unread-count.ts';
 
 type Pages = InfiniteData<NotificationPage, number>;
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLanguage } from '@/i18n/language.ts';
-import { useSession } from '@/lib/session.ts';
-import { api, trpc } from '@/lib/trpc.ts';
+import { api, trpc } from '@/lib/api/trpc.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { filterOf, type NotificationTab } from '../tabs.ts';
 
 const PAGE_SIZE = 20;

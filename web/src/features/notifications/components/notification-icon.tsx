@@ -9,7 +9,7 @@ import {
   TriangleAlert,
   Trophy,
 } from 'lucide-react';
-import type { NotificationType } from '@/lib/contract-types.ts';
+import type { NotificationType } from '@/lib/api/contract-types.ts';
 
 const looks = {
   system: { icon: Settings, hue: 'var(--fh-text-2)' },

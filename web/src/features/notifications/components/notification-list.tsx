@@ -1,8 +1,9 @@
 import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Loading } from '@/components/ui/loading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useNow } from '@/lib/use-now.ts';
+import { useNow } from '@/lib/time/use-now.ts';
 import { groupByDay } from '../group-by-day.ts';
 import { NotificationRow, type ShownNotification } from './notification-row.tsx';
 
@@ -49,9 +50,8 @@ export function NotificationList<Entry extends ShownNotification>({
 const PLACES = [1, 2, 3, 4, 5, 6];
 
 export function NotificationsLoading() {
-  const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('common.loading')} className="note-list">
+    <Loading className="note-list">
       {PLACES.map((place) => (
         <div key={place} className="note note-loading">
           <Skeleton width="40px" height="40px" radius="12px" />
@@ -61,7 +61,7 @@ export function NotificationsLoading() {
           </span>
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }
 

@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useLanguage } from '@/i18n/language.ts';
-import type { NotificationType } from '@/lib/contract-types.ts';
-import { relativeTime } from '@/lib/relative-time.ts';
+import type { NotificationType } from '@/lib/api/contract-types.ts';
+import { relativeTime } from '../relative-time.ts';
 import { NotificationIcon } from './notification-icon.tsx';
 
 export type ShownNotification = {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Logo } from '@/components/ui/logo.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
-import { useDepositOrder } from '@/lib/deposit-order.ts';
-import { useDocumentTitle } from '@/lib/document-title.ts';
-import { useIsOnline } from '@/lib/online.ts';
-import { sessionRestored, useSession } from '@/lib/session.ts';
-import { storedOrderNo } from '@/lib/stored-order.ts';
+import { useIsOnline } from '@/lib/api/online.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
+import { useDepositOrder } from '@/lib/payments/deposit-order.ts';
+import { findOrderNo } from '@/lib/payments/stored-order.ts';
+import { sessionRestored, useSession } from '@/lib/session/session.ts';
 import { failureReason, resultView } from '../result-view.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFacts, ResultFactsSkeleton } from './result-facts.tsx';
@@ -20,7 +20,7 @@ export function PaymentResultPage() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   // Without an order number in the address: the last order that this browser sent to the checkout.
-  const outTradeNo = params.get('outTradeNo') ?? storedOrderNo();
+  const outTradeNo = params.get('outTradeNo') ?? findOrderNo();
   const session = useSession();
   const isSessionSettled = useIsSessionSettled();
   const followed = useDepositOrder(outTradeNo === '' ? null : outTradeNo);
@@ -49,7 +49,7 @@ export function PaymentResultPage() {
           <ResultFacts
             order={view.order}
             isPaid={view.kind === 'paid'}
-            hasRemark={view.order.remark !== '' && failureReason(view) === null}
+            hasStatusReason={view.order.remark !== '' && failureReason(view) === null}
           />
         )}
         <ResultActions

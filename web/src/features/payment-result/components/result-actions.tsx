@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PayLink } from '@/components/ui/pay-link.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { safePayUrl } from '@/lib/pay-url.ts';
-import { openModal } from '@/lib/window-events.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { safePayUrl } from '@/lib/payments/pay-url.ts';
 import type { ResultView } from '../result-view.ts';
 
 type ResultActionsProps = {

@@ -4,19 +4,19 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { useWallets } from '@/lib/wallets.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useWallets } from '@/lib/money/wallets.ts';
 
 type ResultFactsProps = {
   readonly order: Transaction;
   readonly isPaid: boolean;
-  /** Whether the remark is a fact of the receipt; that of a failed order is its headline. */
-  readonly hasRemark: boolean;
+  /** Whether the status reason is a fact of the receipt; that of a failed order is its headline. */
+  readonly hasStatusReason: boolean;
 };
 
 /** The order as a receipt. */
-export function ResultFacts({ order, isPaid, hasRemark }: ResultFactsProps) {
+export function ResultFacts({ order, isPaid, hasStatusReason }: ResultFactsProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   return (
@@ -29,7 +29,7 @@ export function ResultFacts({ order, isPaid, hasRemark }: ResultFactsProps) {
       {order.paymentChannel !== '' && (
         <Fact label={t('paymentResult.channel')}>{order.paymentChannel}</Fact>
       )}
-      {hasRemark && <Fact label={t('paymentResult.remark')}>{order.remark}</Fact>}
+      {hasStatusReason && <Fact label={t('paymentResult.statusReason')}>{order.remark}</Fact>}
       <Fact label={t('paymentResult.created')} valueClassName="num">
         {dateTime(order.createTime, 'full')}
       </Fact>

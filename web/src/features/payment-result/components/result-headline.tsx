@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { creditedAmount } from '@/lib/credited-amount.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { creditedAmount } from '@/lib/money/credited-amount.ts';
 import { failureReason, type ResultKind, type ResultView } from '../result-view.ts';
 
 type Look = { readonly icon: LucideIcon; readonly texture: string };

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '@/lib/query-client.ts';
-import { amendSession } from '@/lib/session.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { amendSession } from '@/lib/session/session.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 
 /** Changes the profile: the response is the updated player. */
 export function useUpdateProfile(onDone: () => void) {

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, avatarSource } from '@/components/ui/avatar.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import type { UserInfo } from '@/lib/contract-types.ts';
-import { errorText } from '@/lib/query-client.ts';
+import type { UserInfo } from '@/lib/api/contract-types.ts';
+import { errorText } from '@/lib/api/error-text.ts';
 import { useUpdateProfile } from '../api/use-update-profile.ts';
 import { toAvatar } from '../picture.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import { languageNames } from '@/i18n/languages.ts';
-import type { UserInfo } from '@/lib/contract-types.ts';
+import type { UserInfo } from '@/lib/api/contract-types.ts';
 import { EditDialog } from './edit-dialog.tsx';
 
 const fields = ['nickName', 'email', 'phone', 'country', 'address'] as const;

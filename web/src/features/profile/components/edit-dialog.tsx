@@ -5,10 +5,10 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { NickNameField } from '@/components/ui/nick-name-field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import type { UserInfo } from '@/lib/contract-types.ts';
-import { isUnsettled } from '@/lib/idempotency-key.ts';
-import { errorText } from '@/lib/query-client.ts';
-import { useForm } from '@/lib/use-form.ts';
+import type { UserInfo } from '@/lib/api/contract-types.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { isUnsettled } from '@/lib/api/idempotency-key.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { useUpdateProfile } from '../api/use-update-profile.ts';
 import { changesOf, fieldsOf, invalidField } from '../profile-fields.ts';
 

@@ -5,7 +5,7 @@ import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { HideBalances } from '@/components/ui/hide-balances.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
-import type { UserInfo } from '@/lib/contract-types.ts';
+import type { UserInfo } from '@/lib/api/contract-types.ts';
 
 /** The balances and totals of the player's own currency. */
 export function MoneyInfo({ user }: { readonly user: UserInfo }) {

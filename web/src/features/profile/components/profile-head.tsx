@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import type { UserInfo } from '@/lib/contract-types.ts';
-import { useDeviceClass } from '@/lib/device.ts';
+import type { UserInfo } from '@/lib/api/contract-types.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
 import { AvatarDialog } from './avatar-dialog.tsx';
 import { ProfileStats } from './profile-stats.tsx';
 

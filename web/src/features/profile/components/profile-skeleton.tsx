@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
+import { Loading } from '@/components/ui/loading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 /** Placeholder of the profile with its titles and rows. */
 export function ProfileSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="profile-loading" role="status" aria-label={t('common.loading')}>
+    <Loading className="profile-loading">
       <section className="panel profile-head">
         <Skeleton className="profile-avatar" width="84px" height="84px" radius="50%" />
         <div className="profile-words">
@@ -19,7 +20,7 @@ export function ProfileSkeleton() {
         <FactsSkeleton title={t('profile.money')} facts={money} />
       </div>
       <SecuritySkeleton />
-    </div>
+    </Loading>
   );
 }
 

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '@/i18n/language.ts';
-import { useFavorites } from '@/lib/favorites.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { useFavorites } from '@/lib/games/favorites.ts';
 
 /** Counts of rounds and favourites as links; unknown counts are omitted. */
 export function ProfileStats() {

@@ -12,11 +12,11 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import type { UserInfo } from '@/lib/contract-types.ts';
-import { useSession } from '@/lib/session.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { useLogout } from '@/lib/use-logout.ts';
-import { openModal } from '@/lib/window-events.ts';
+import type { UserInfo } from '@/lib/api/contract-types.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useSession } from '@/lib/session/session.ts';
+import { useLogout } from '@/lib/session/use-logout.ts';
 
 /** The security settings of the account, and the logout. */
 export function Security({ user }: { readonly user: UserInfo }) {

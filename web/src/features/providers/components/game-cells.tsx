@@ -2,8 +2,8 @@ import { ExternalLink, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { useCatalogue } from '@/lib/catalogue.ts';
-import type { ProviderGame } from '@/lib/contract-types.ts';
+import type { ProviderGame } from '@/lib/api/contract-types.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
 import type { ProvidersTexts } from '../texts/providers-texts.ts';
 
 type CellProps = { readonly game: ProviderGame; readonly texts: ProvidersTexts };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProviderGame } from '@/lib/contract-types.ts';
+import type { ProviderGame } from '@/lib/api/contract-types.ts';
 import type { ProvidersTexts } from '../texts/providers-texts.ts';
 import { useReturnTexts } from '../use-return-texts.ts';
 import { GameName, Proofs, RulesHash } from './game-cells.tsx';

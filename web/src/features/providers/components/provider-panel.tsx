@@ -1,5 +1,5 @@
-import type { GamesProvider } from '@/lib/contract-types.ts';
-import { useDeviceClass } from '@/lib/device.ts';
+import type { GamesProvider } from '@/lib/api/contract-types.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
 import type { ProvidersTexts } from '../texts/providers-texts.ts';
 import { GameList } from './game-list.tsx';
 import { GameTable } from './game-table.tsx';

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Loading } from '@/components/ui/loading.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { GamesProvider } from '@/lib/contract-types.ts';
-import { useDocumentTitle } from '@/lib/document-title.ts';
-import { trpc } from '@/lib/trpc.ts';
+import type { GamesProvider } from '@/lib/api/contract-types.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import type { ProvidersTexts } from '../texts/providers-texts.ts';
 import { useProvidersTexts } from '../use-providers-texts.ts';
 import { ProviderPanel, panelId } from './provider-panel.tsx';
@@ -78,10 +79,9 @@ function Jump({ providers, texts }: JumpProps) {
 }
 
 function ProvidersSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('common.loading')} className="panel providers-panel">
+    <Loading className="panel providers-panel">
       <Skeleton height="420px" radius="12px" />
-    </div>
+    </Loading>
   );
 }

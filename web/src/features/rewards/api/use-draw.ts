@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Currency } from '@/lib/contract-types.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { api, trpc } from '@/lib/trpc.ts';
-import { refreshWallets } from '@/lib/wallets.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { api, trpc } from '@/lib/api/trpc.ts';
+import { refreshWallets } from '@/lib/money/wallets.ts';
 import { verifyDraw } from '../wheel.ts';
 
 /** Draws the reward and verifies the draw on this device against the hash shown before. */

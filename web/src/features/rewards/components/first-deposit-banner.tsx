@@ -2,11 +2,11 @@ import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '@fairhall/api/contract/first-depo
 import { Gift } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useFirstDeposit } from '@/lib/first-deposit.ts';
-import { useDepositPause } from '@/lib/play-break.ts';
-import { requestDeposit } from '@/lib/request-deposit.ts';
-import { useSelectedWallet } from '@/lib/selected-wallet.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useSelectedWallet } from '@/lib/money/selected-wallet.ts';
+import { useFirstDeposit } from '@/lib/offers/first-deposit.ts';
+import { requestDeposit } from '@/lib/payments/request-deposit.ts';
+import { useDepositPause } from '@/lib/session/play-break.ts';
 import '../first-deposit-banner.css';
 
 /** The offer of the first-deposit match; null for players who have used it or may not have it. */

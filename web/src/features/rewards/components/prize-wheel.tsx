@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Currency } from '@/lib/contract-types.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import { prizesIn, restingTurn } from '../wheel.ts';
 
 /** Full turns of the wheel before it stops. */

@@ -4,11 +4,11 @@ import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import type { Currency } from '@/lib/contract-types.ts';
-import { isUnsettled } from '@/lib/idempotency-key.ts';
-import { errorText } from '@/lib/query-client.ts';
-import { selectedWallet } from '@/lib/selected-wallet.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { isUnsettled } from '@/lib/api/idempotency-key.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { selectedWallet } from '@/lib/money/selected-wallet.ts';
 import { useDraw } from '../api/use-draw.ts';
 import { prizesIn } from '../wheel.ts';
 import { PrizeWheel, TURNING_MS } from './prize-wheel.tsx';
@@ -45,7 +45,7 @@ export function WelcomeDraw({ serverSeedHash, onHide, isForGame }: WelcomeDrawPr
       ) : (
         <>
           <Offer currency={currency} />
-          <SealedSeed hash={serverSeedHash} />
+          <CommittedSeed hash={serverSeedHash} />
           <div role="alert">
             {error !== null && (
               <p className="notice notice-error">
@@ -99,13 +99,13 @@ function Offer({ currency }: { readonly currency: Currency }) {
   );
 }
 
-function SealedSeed({ hash }: { readonly hash: string }) {
+function CommittedSeed({ hash }: { readonly hash: string }) {
   const { t } = useTranslation();
   return (
     <div className="welcome-seed">
       <p>
         <ShieldCheck size={16} />
-        {t('rewards.sealed')}
+        {t('rewards.commitment')}
       </p>
       <div>
         <span className="mono">{hash}</span>

@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useWelcomeReward } from '@/lib/welcome-reward.ts';
+import { useWelcomeReward } from '@/lib/offers/welcome-reward.ts';
 import { removeOffer } from '../api/use-draw.ts';
 import { WelcomeDraw } from './welcome-draw.tsx';
 import '../rewards.css';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { queryClient } from '@/lib/query-client.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 
 /** Loads the overview again: a change of a limit changes its use and its pending change. */

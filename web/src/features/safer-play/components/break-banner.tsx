@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { filledText } from '@/lib/filled-text.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import { filledText } from '@/lib/i18n/filled-text.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import { useSaferPlayTexts } from '../use-safer-play-texts.ts';
 import '../break-banner.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
-import type { SaferPlay } from '@/lib/contract-types.ts';
-import { filledText } from '@/lib/filled-text.ts';
-import { useIsOnline } from '@/lib/online.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { SaferPlay } from '@/lib/api/contract-types.ts';
+import { useIsOnline } from '@/lib/api/online.ts';
+import { filledText } from '@/lib/i18n/filled-text.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { ExclusionDialog } from './exclusion-dialog.tsx';
 import { TimeOutDialog } from './time-out-dialog.tsx';

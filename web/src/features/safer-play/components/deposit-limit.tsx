@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Limit } from '@/lib/contract-types.ts';
-import { filledText } from '@/lib/filled-text.ts';
-import { useSaferPlay } from '@/lib/safer-play.ts';
+import type { Limit } from '@/lib/api/contract-types.ts';
+import { filledText } from '@/lib/i18n/filled-text.ts';
+import { useSaferPlay } from '../api/use-safer-play.ts';
 import { nearestLimit } from '../nearest-limit.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { useLimitFormat } from '../use-limit-format.ts';

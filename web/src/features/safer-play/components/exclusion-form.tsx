@@ -2,10 +2,10 @@ import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
-import { isApiError } from '@/lib/api-error.ts';
-import { errorText } from '@/lib/query-client.ts';
-import { useForm } from '@/lib/use-form.ts';
-import { useExcludeSelf } from '../api/use-protection-calls.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
+import { useExcludeSelf } from '../api/use-restriction-calls.ts';
 import type { ExclusionDuration } from '../break-end.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 

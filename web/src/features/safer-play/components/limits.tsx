@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import type { Limit, SaferPlay } from '@/lib/contract-types.ts';
-import { useIsOnline } from '@/lib/online.ts';
-import { useLastPresent } from '@/lib/use-last-present.ts';
+import type { Limit, SaferPlay } from '@/lib/api/contract-types.ts';
+import { useIsOnline } from '@/lib/api/online.ts';
+import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import { type LimitId, type LimitKind, limitKinds, periodsOf } from '../limit-kinds.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { LimitDialog } from './limit-dialog.tsx';

@@ -2,9 +2,9 @@ import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
-import type { SaferPlay } from '@/lib/contract-types.ts';
-import { minutesText } from '@/lib/duration-text.ts';
-import { filledText } from '@/lib/filled-text.ts';
+import type { SaferPlay } from '@/lib/api/contract-types.ts';
+import { filledText } from '@/lib/i18n/filled-text.ts';
+import { minutesText } from '@/lib/time/duration-text.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 
 type MonthSummaryProps = { readonly overview: SaferPlay; readonly texts: SaferPlayTexts };

@@ -1,10 +1,10 @@
 import Button from 'react-bootstrap/Button';
-import type { Limit } from '@/lib/contract-types.ts';
-import { durationText } from '@/lib/duration-text.ts';
-import { filledText } from '@/lib/filled-text.ts';
-import { useIsOnline } from '@/lib/online.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { useNow } from '@/lib/use-now.ts';
+import type { Limit } from '@/lib/api/contract-types.ts';
+import { useIsOnline } from '@/lib/api/online.ts';
+import { filledText } from '@/lib/i18n/filled-text.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { durationText } from '@/lib/time/duration-text.ts';
+import { useNow } from '@/lib/time/use-now.ts';
 import { useCancelLimitChange, useConfirmLimit } from '../api/use-limit-calls.ts';
 import { type PendingState, pendingState } from '../pending-state.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';

@@ -1,8 +1,8 @@
 import { Segmented } from '@/components/ui/segmented.tsx';
-import type { SaferPlay } from '@/lib/contract-types.ts';
-import { minutesText } from '@/lib/duration-text.ts';
-import { useIsOnline } from '@/lib/online.ts';
-import { useSetRealityCheck } from '../api/use-protection-calls.ts';
+import type { SaferPlay } from '@/lib/api/contract-types.ts';
+import { useIsOnline } from '@/lib/api/online.ts';
+import { minutesText } from '@/lib/time/duration-text.ts';
+import { useSetRealityCheck } from '../api/use-restriction-calls.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 
 type EveryMinutes = SaferPlay['realityCheck']['everyMinutes'];

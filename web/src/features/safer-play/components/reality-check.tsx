@@ -5,10 +5,10 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import type { SaferPlay } from '@/lib/contract-types.ts';
-import { minutesText } from '@/lib/duration-text.ts';
-import { filledText } from '@/lib/filled-text.ts';
-import { useAcknowledge } from '../api/use-protection-calls.ts';
+import type { SaferPlay } from '@/lib/api/contract-types.ts';
+import { filledText } from '@/lib/i18n/filled-text.ts';
+import { minutesText } from '@/lib/time/duration-text.ts';
+import { useAcknowledge } from '../api/use-restriction-calls.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { useDueCheck } from '../use-due-check.ts';
 import { useSaferPlayTexts } from '../use-safer-play-texts.ts';
@@ -63,7 +63,7 @@ export function RealityCheck({ onOpen, onClose, onLeave }: RealityCheckProps) {
       </div>
       <div className="rm-body">
         {acknowledge.isError && <Notice tone="error">{texts.realityCheck.failed}</Notice>}
-        <SessionFigures session={session} texts={texts.realityCheck} />
+        <SessionMetrics session={session} texts={texts.realityCheck} />
       </div>
       <div className="rm-footer safer-choices">
         <Button size="lg" data-autofocus="always" onClick={goOn}>
@@ -85,12 +85,12 @@ const TITLE_ID = 'reality-check-title';
 /** Escape and a click beside the dialog do nothing. */
 function stay(): void {}
 
-type SessionFiguresProps = {
+type SessionMetricsProps = {
   readonly session: SaferPlay['realityCheck']['session'];
   readonly texts: SaferPlayTexts['realityCheck'];
 };
 
-function SessionFigures({ session, texts }: SessionFiguresProps) {
+function SessionMetrics({ session, texts }: SessionMetricsProps) {
   if (session === null) return <p className="text-2">{texts.noSession}</p>;
   const { minutes, staked, won, net, walletType: currency } = session;
   return (

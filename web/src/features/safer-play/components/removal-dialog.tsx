@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import type { Limit, SaferPlay } from '@/lib/contract-types.ts';
-import { filledText } from '@/lib/filled-text.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { Limit, SaferPlay } from '@/lib/api/contract-types.ts';
+import { filledText } from '@/lib/i18n/filled-text.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import { useRemoveLimit } from '../api/use-limit-calls.ts';
 import { confirmableFrom } from '../confirmable-from.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';

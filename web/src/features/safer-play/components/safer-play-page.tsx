@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { Loading } from '@/components/ui/loading.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useDocumentTitle } from '@/lib/document-title.ts';
-import { useIsOnline } from '@/lib/online.ts';
-import { useSaferPlay } from '@/lib/safer-play.ts';
-import { useSession } from '@/lib/session.ts';
+import { useIsOnline } from '@/lib/api/online.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
+import { useSession } from '@/lib/session/session.ts';
+import { useSaferPlay } from '../api/use-safer-play.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { useSaferPlayTexts } from '../use-safer-play-texts.ts';
 import { Breaks } from './breaks.tsx';
@@ -76,11 +77,10 @@ function Overview({ texts }: TextsProps) {
 }
 
 function PageSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="safer-page" role="status" aria-label={t('common.loading')}>
+    <Loading className="safer-page">
       <Skeleton height="140px" radius="18px" />
       <Skeleton height="320px" radius="18px" />
-    </div>
+    </Loading>
   );
 }

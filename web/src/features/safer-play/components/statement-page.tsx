@@ -4,15 +4,16 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Loading } from '@/components/ui/loading.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Statement } from '@/lib/contract-types.ts';
-import { useDocumentTitle } from '@/lib/document-title.ts';
-import { gameTypeName } from '@/lib/game-types.ts';
-import { useSession } from '@/lib/session.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { trpc } from '@/lib/trpc.ts';
+import type { Statement } from '@/lib/api/contract-types.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
+import { gameTypeName } from '@/lib/games/game-types.ts';
+import { useSession } from '@/lib/session/session.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 import { saveStatement, saveStatementCsv } from '../statement/save-statement.tsx';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { useSaferPlayTexts } from '../use-safer-play-texts.ts';
@@ -110,11 +111,10 @@ function SaveButtons({ statement, texts, account }: OwnStatementProps & { statem
 }
 
 function StatementSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="safer-page" role="status" aria-label={t('common.loading')}>
+    <Loading className="safer-page">
       <Skeleton height="260px" radius="18px" />
       <Skeleton height="260px" radius="18px" />
-    </div>
+    </Loading>
   );
 }

@@ -1,6 +1,6 @@
-import type { Statement } from '@/lib/contract-types.ts';
-import { minutesText } from '@/lib/duration-text.ts';
-import { filledText } from '@/lib/filled-text.ts';
+import type { Statement } from '@/lib/api/contract-types.ts';
+import { filledText } from '@/lib/i18n/filled-text.ts';
+import { minutesText } from '@/lib/time/duration-text.ts';
 
 type Month = {
   readonly statement: Statement;

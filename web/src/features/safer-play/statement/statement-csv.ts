@@ -1,4 +1,4 @@
-import type { Statement } from '@/lib/contract-types.ts';
+import type { Statement } from '@/lib/api/contract-types.ts';
 import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 
 type Cell = string | number;

@@ -6,10 +6,11 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { createPasskey } from '@/lib/passkeys.ts';
-import { errorText, queryClient } from '@/lib/query-client.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { api, trpc } from '@/lib/trpc.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { api, trpc } from '@/lib/api/trpc.ts';
+import { createPasskey } from '@/lib/session/passkeys.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 
 type AddPasskeyDialogProps = { readonly show: boolean; readonly onHide: () => void };
 
@@ -26,7 +27,7 @@ export function AddPasskeyDialog({ show, onHide }: AddPasskeyDialogProps) {
 function AddForm({ onAdded }: { readonly onAdded: () => void }) {
   const { t } = useTranslation();
   const [name, setName] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const add = useMutation({
     meta: { showsError: true },
     mutationFn: async (named: string) => {
@@ -43,7 +44,7 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending) return;
-    setIsJudged(true);
+    setIsValidated(true);
     if (name.trim() !== '') add.mutate(name.trim());
   };
   return (
@@ -55,7 +56,7 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
       <Field
         label={t('security.passkeyName')}
         hint={t('security.passkeyNameText')}
-        error={isJudged && name.trim() === '' ? t('security.enterName') : undefined}
+        error={isValidated && name.trim() === '' ? t('security.enterName') : undefined}
       >
         {(control) => (
           <input
@@ -69,7 +70,7 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
             data-autofocus=""
             onChange={(event) => {
               setName(event.target.value);
-              setIsJudged(false);
+              setIsValidated(false);
               add.reset();
             }}
           />

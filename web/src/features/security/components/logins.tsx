@@ -7,12 +7,13 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
-import type { LoginRecord } from '@/lib/contract-types.ts';
-import { errorText, queryClient } from '@/lib/query-client.ts';
-import { logout } from '@/lib/session.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { api, trpc } from '@/lib/trpc.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { LoginRecord } from '@/lib/api/contract-types.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { api, trpc } from '@/lib/api/trpc.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { logout } from '@/lib/session/session.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 
 /** This session and earlier ones, the known addresses, and the logout everywhere. */
 export function Logins() {

@@ -5,13 +5,13 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import type { Passkey } from '@/lib/contract-types.ts';
-import { supportsPasskeys } from '@/lib/passkeys.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { trpc } from '@/lib/trpc.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { useLastPresent } from '@/lib/use-last-present.ts';
+import type { Passkey } from '@/lib/api/contract-types.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { supportsPasskeys } from '@/lib/session/passkeys.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
+import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 
 /** The player's passkeys, with a new one and the removal of each. */

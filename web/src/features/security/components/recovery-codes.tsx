@@ -1,8 +1,8 @@
 import { Check, Copy, Download } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '@/lib/toasts.ts';
-import { useCopy } from '@/lib/use-copy.ts';
+import { useCopy } from '@/lib/browser/use-copy.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 
 type RecoveryCodesProps = {
   readonly codes: readonly string[];

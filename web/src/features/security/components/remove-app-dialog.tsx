@@ -5,10 +5,11 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { isApiError } from '@/lib/api-error.ts';
-import { errorText, queryClient } from '@/lib/query-client.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 
 type RemoveAppDialogProps = { readonly show: boolean; readonly onHide: () => void };
 
@@ -25,7 +26,7 @@ export function RemoveAppDialog({ show, onHide }: RemoveAppDialogProps) {
 function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const remove = useMutation(
     trpc.security.removeTotp.mutationOptions({
       meta: { showsError: true },
@@ -39,11 +40,11 @@ function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (remove.isPending) return;
-    setIsJudged(true);
+    setIsValidated(true);
     if (password !== '') remove.mutate({ password });
   };
   const isWrong = isApiError(remove.error, 'WRONG_CURRENT_PASSWORD');
-  const missing = isJudged && password === '' ? t('password.enterCurrent') : undefined;
+  const missing = isValidated && password === '' ? t('password.enterCurrent') : undefined;
   return (
     <form className="profile-form" noValidate onSubmit={submit}>
       <p className="text-2">{t('security.removeText')}</p>
@@ -57,7 +58,7 @@ function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
         error={isWrong ? t('security.wrongPassword') : missing}
         onChange={(next) => {
           setPassword(next);
-          setIsJudged(false);
+          setIsValidated(false);
           remove.reset();
         }}
       />

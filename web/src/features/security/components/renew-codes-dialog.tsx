@@ -4,8 +4,9 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { errorText, queryClient } from '@/lib/query-client.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type RenewCodesDialogProps = { readonly show: boolean; readonly onHide: () => void };

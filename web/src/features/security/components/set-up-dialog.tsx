@@ -9,10 +9,11 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { QrCode } from '@/components/ui/qr-code.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { isApiError } from '@/lib/api-error.ts';
-import { isCode } from '@/lib/one-time-code.ts';
-import { errorText, queryClient } from '@/lib/query-client.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { isCode } from '@/lib/session/one-time-code.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type SetUpDialogProps = { readonly show: boolean; readonly onHide: () => void };
@@ -73,7 +74,7 @@ type ConfirmProps = {
 function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const confirm = useMutation(
     trpc.security.confirmTotp.mutationOptions({
       meta: { showsError: true },
@@ -86,7 +87,7 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (confirm.isPending) return;
-    setIsJudged(true);
+    setIsValidated(true);
     if (isCode(code)) confirm.mutate({ code });
   };
   const isOver = isApiError(confirm.error, 'CHALLENGE_OVER');
@@ -102,10 +103,10 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
       <CodeField
         kind="totp"
         value={code}
-        error={isJudged && !isCode(code) ? t('security.enterCode') : undefined}
+        error={isValidated && !isCode(code) ? t('security.enterCode') : undefined}
         onChange={(next) => {
           setCode(next);
-          setIsJudged(false);
+          setIsValidated(false);
           confirm.reset();
         }}
       />

@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/ui/logo.tsx';
-import { useFormat } from '@/lib/use-format.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';
 import type { ChatMessage } from '../use-chat.ts';
 import { OrderCard } from './order-card.tsx';

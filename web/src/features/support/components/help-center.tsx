@@ -13,7 +13,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { useLastPresent } from '@/lib/use-last-present.ts';
+import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import type { ArticleName, SupportTexts } from '../texts/support-texts.ts';
 
 const articles: readonly { readonly name: ArticleName; readonly icon: LucideIcon }[] = [

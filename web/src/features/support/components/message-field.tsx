@@ -1,6 +1,6 @@
 import { QUESTION_LENGTH_MAX } from '@fairhall/api/contract/support-limits';
 import { Field } from '@/components/ui/field.tsx';
-import { filledText } from '@/lib/filled-text.ts';
+import { filledText } from '@/lib/i18n/filled-text.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';
 
 type MessageFieldProps = {

@@ -3,8 +3,8 @@ import { RecordStatus } from '@/components/records/record-status.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { PayLink } from '@/components/ui/pay-link.tsx';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { safePayUrl } from '@/lib/pay-url.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { safePayUrl } from '@/lib/payments/pay-url.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';
 
 type OrderCardProps = { readonly order: Transaction; readonly texts: SupportTexts };

@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { errorText, queryClient } from '@/lib/query-client.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';
 import { MessageField } from './message-field.tsx';
 

@@ -1,11 +1,12 @@
+import { Loading } from '@/components/ui/loading.tsx';
 import '../support.css';
 import '../chat.css';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalLinks } from '@/components/ui/legal-links.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useDeviceClass } from '@/lib/device.ts';
-import { useDocumentTitle } from '@/lib/document-title.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';
 import { useSupportTexts } from '../use-support-texts.ts';
 import { ChannelGrid } from './channel-grid.tsx';
@@ -58,12 +59,11 @@ function reach(element: HTMLElement | null): void {
 }
 
 function SupportLoading() {
-  const { t } = useTranslation();
   return (
-    <div className="support" role="status" aria-label={t('common.loading')}>
+    <Loading className="support">
       <Skeleton height="360px" radius="18px" />
       <Skeleton height="100%" radius="18px" className="chat" />
       <Skeleton height="420px" radius="18px" />
-    </div>
+    </Loading>
   );
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import { isApiError } from '@/lib/api-error.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { api, trpc } from '@/lib/api/trpc.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { useSession } from '@/lib/session.ts';
-import { api, trpc } from '@/lib/trpc.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { newClientSeed } from '@/play/call-open.ts';
-import { sealItems } from '@/play/record/shown-items.ts';
+import { commitmentItems } from '@/play/record/shown-items.ts';
 
 const PAGE_SIZE = 8;
 
@@ -80,14 +80,14 @@ export function useSavedEvents(eventIds: readonly string[]) {
 
 /**
  * Rotates and reveals the current server seed, with a new client seed of this browser; then every
- * round that used it can be verified. The new seals enter the player's record.
+ * round that used it can be verified. The new commitments enter the player's record.
  */
 export function useReveal() {
   const record = useRecord();
   return useMutation({
     mutationFn: () => api.rounds.rotate.mutate({ clientSeed: newClientSeed() }),
     onSuccess: async ({ fairness }) => {
-      await record?.save(sealItems(fairness));
+      await record?.save(commitmentItems(fairness));
       await queryClient.invalidateQueries(trpc.rounds.pathFilter());
     },
   });

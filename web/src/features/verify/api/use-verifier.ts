@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLanguage } from '@/i18n/language.ts';
-import type { SavedEvent } from '@/lib/contract-types.ts';
-import { gameOrigin } from '@/lib/game-origin.ts';
+import type { SavedEvent } from '@/lib/api/contract-types.ts';
+import { gameOrigin } from '@/lib/games/game-origin.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
 import type { Round } from '@/play/contract-types.ts';
 import { loadI18n } from '@/play/i18n/i18n.ts';
@@ -115,11 +115,11 @@ export function useRecomputedEvent(proof: CompleteProof | null) {
       proof === null
         ? skipToken
         : async () => {
-            const { recomputeEventBySheet, rulesLoader } = await import(
+            const { recomputeEventByDefinition, rulesLoader } = await import(
               '@/play/verify/recompute-event.ts'
             );
-            const found = await recomputeEventBySheet(proof, rulesLoader(gameOrigin()));
-            const saved = await record.event({ eventId: proof.event.eventId });
+            const found = await recomputeEventByDefinition(proof, rulesLoader(gameOrigin()));
+            const saved = await record.loadEvent({ eventId: proof.event.eventId });
             return { found, check: checkEvent(proof, { seedHash: found.seedHash, saved }) };
           },
     networkMode: 'always',

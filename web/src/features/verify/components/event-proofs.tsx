@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { SavedEvent } from '@/lib/contract-types.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { trpc } from '@/lib/trpc.ts';
+import type { SavedEvent } from '@/lib/api/contract-types.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
 import { eventName } from '@/play/fixtures/fixture-labels.ts';
 import { I18nProvider } from '@/play/i18n/i18n-context.ts';
 import { EventProofView } from '@/play/verify/event-proof-view.tsx';
@@ -48,16 +48,16 @@ function Proof({ saved, isFetching }: ProofProps) {
     return (
       <EmptyState
         art="/art/spots/search.webp"
-        title={t('verify.sealed.void')}
-        text={t('verify.sealed.voidText')}
+        title={t('verify.unrevealed.void')}
+        text={t('verify.unrevealed.voidText')}
       />
     );
   }
   return (
     <EmptyState
       art="/art/spots/hourglass.webp"
-      title={t('verify.sealed.event')}
-      text={t('verify.sealed.eventText', { hash: saved.event.serverSeedHash })}
+      title={t('verify.unrevealed.event')}
+      text={t('verify.unrevealed.eventText', { hash: saved.event.serverSeedHash })}
       action={
         <button
           type="button"
@@ -65,7 +65,7 @@ function Proof({ saved, isFetching }: ProofProps) {
           disabled={isFetching}
           onClick={() => void queryClient.invalidateQueries(trpc.rounds.pathFilter())}
         >
-          {t('verify.sealed.again')}
+          {t('verify.unrevealed.again')}
         </button>
       }
     />

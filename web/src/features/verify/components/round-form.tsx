@@ -4,7 +4,7 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CurrencyField } from '@/components/ui/currency-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { useCatalogue } from '@/lib/catalogue.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
 import type { EngineKind } from '@/play/verify/check-query.ts';
 import type { RoundQuery } from '@/play/verify/round-query.ts';
 import { faultsOf, type QueryFault } from '../verify-form.ts';

@@ -2,8 +2,8 @@ import { CircleAlert, ShieldCheck } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
-import { isApiError } from '@/lib/api-error.ts';
-import type { SavedRound as Saved } from '@/lib/contract-types.ts';
+import { isApiError } from '@/lib/api/api-error.ts';
+import type { SavedRound as Saved } from '@/lib/api/contract-types.ts';
 import { isRound, queryOfRound, type RoundQuery } from '@/play/verify/round-query.ts';
 import { useReveal, useSavedRound } from '../api/use-rounds.ts';
 import { RefusedRound } from './refused-round.tsx';
@@ -54,20 +54,20 @@ function UnrevealedSeed({ hash }: { readonly hash: string }) {
   const isRoundOpen = isApiError(reveal.error, 'ROUND_OPEN');
   return (
     <div className="verify-unrevealed-round">
-      <h2>{t('verify.sealed.title')}</h2>
-      <p>{t('verify.sealed.text')}</p>
+      <h2>{t('verify.unrevealed.title')}</h2>
+      <p>{t('verify.unrevealed.text')}</p>
       <dl className="proof-figure">
         <dt>{t('verify.field.serverSeedHash')}</dt>
         <dd>{hash}</dd>
       </dl>
       <Button size="lg" disabled={reveal.isPending} onClick={() => reveal.mutate()}>
         <ShieldCheck size={18} />
-        {t(reveal.isPending ? 'verify.sealed.revealing' : 'verify.sealed.reveal')}
+        {t(reveal.isPending ? 'verify.unrevealed.revealing' : 'verify.unrevealed.reveal')}
       </Button>
       {reveal.isError && (
         <p className="field-error" role="alert">
           <CircleAlert size={15} />
-          {t(isRoundOpen ? 'verify.sealed.roundOpen' : 'verify.sealed.failed')}
+          {t(isRoundOpen ? 'verify.unrevealed.roundOpen' : 'verify.unrevealed.failed')}
         </p>
       )}
     </div>

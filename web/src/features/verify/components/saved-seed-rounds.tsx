@@ -1,4 +1,4 @@
-import { gameOrigin } from '@/lib/game-origin.ts';
+import { gameOrigin } from '@/lib/games/game-origin.ts';
 import { isRound } from '@/play/verify/round-query.ts';
 import type { SeedSource } from '@/play/verify/seed-rounds.ts';
 import { SeedRounds } from '@/play/verify/seed-rounds-view.tsx';

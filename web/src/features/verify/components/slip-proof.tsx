@@ -1,5 +1,5 @@
 import { toMajor } from '@fairhall/api/contract/money';
-import type { PastRound } from '@/lib/contract-types.ts';
+import type { PastRound } from '@/lib/api/contract-types.ts';
 import { I18nProvider, useI18n } from '@/play/i18n/i18n-context.ts';
 import { Verdict } from '@/play/verify/proof-parts.tsx';
 import type { ReplayedSlip } from '@/play/verify/replay-slip.ts';

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Loading } from '@/components/ui/loading.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useDocumentTitle } from '@/lib/document-title.ts';
-import { useSession } from '@/lib/session.ts';
+import { useDocumentTitle } from '@/lib/browser/document-title.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { emptyQuery, type RoundQuery, readQuery, writeQuery } from '@/play/verify/round-query.ts';
 import { useSavedRound } from '../api/use-rounds.ts';
 import { useEngines } from '../api/use-verifier.ts';
@@ -36,11 +37,10 @@ export function VerifyPage() {
 }
 
 function Verifier() {
-  const { t } = useTranslation();
   const skeleton = (
-    <div role="status" aria-label={t('common.loading')} className="panel verify-panel">
+    <Loading className="panel verify-panel">
       <Skeleton height="320px" radius="12px" />
-    </div>
+    </Loading>
   );
   return (
     <QueryView query={useEngines()} skeleton={skeleton}>

@@ -16,13 +16,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FilterSelect, RecordFilters } from '@/components/records/record-filters.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Loading } from '@/components/ui/loading.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useCatalogue } from '@/lib/catalogue.ts';
-import type { PastRound } from '@/lib/contract-types.ts';
-import { useSession } from '@/lib/session.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { openModal } from '@/lib/window-events.ts';
+import type { PastRound } from '@/lib/api/contract-types.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { useRounds, useRoundsProviders } from '../api/use-rounds.ts';
 
 type YourRoundsProps = {
@@ -189,11 +190,11 @@ function Content({ rounds, picked, onPick, isFiltered, isForeign }: ContentProps
     <QueryView
       query={rounds}
       skeleton={
-        <div className="verify-rounds" role="status" aria-label={t('common.loading')}>
+        <Loading className="verify-rounds">
           {placeholders.map((place) => (
             <Skeleton key={place} height="56px" radius="12px" />
           ))}
-        </div>
+        </Loading>
       }
     >
       {({ list }) =>

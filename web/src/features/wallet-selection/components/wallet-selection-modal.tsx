@@ -8,11 +8,11 @@ import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Wallet } from '@/lib/contract-types.ts';
-import { useSelectedWallet } from '@/lib/selected-wallet.ts';
-import { useSession } from '@/lib/session.ts';
-import { useWallets } from '@/lib/wallets.ts';
-import type { WindowEvents } from '@/lib/window-events.ts';
+import type { Wallet } from '@/lib/api/contract-types.ts';
+import type { WindowEvents } from '@/lib/browser/window-events.ts';
+import { useSelectedWallet } from '@/lib/money/selected-wallet.ts';
+import { useWallets } from '@/lib/money/wallets.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { useChooseWallet } from '../use-choose-wallet.ts';
 
 type WalletSelectionModalProps = {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isUnauthorized } from '@/lib/api-error.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { isUnauthorized } from '@/lib/api/api-error.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 
 /**
  * Refetches balances and records and shows a failure.

@@ -1,4 +1,4 @@
-import { useFormat } from '@/lib/use-format.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import '../overview.css';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
@@ -9,11 +9,11 @@ import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { HideBalances } from '@/components/ui/hide-balances.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Currency, Wallet } from '@/lib/contract-types.ts';
-import { useBalancesHidden } from '@/lib/hidden-balances.ts';
-import { useDepositPause } from '@/lib/play-break.ts';
-import { trpc } from '@/lib/trpc.ts';
-import { openModal } from '@/lib/window-events.ts';
+import type { Currency, Wallet } from '@/lib/api/contract-types.ts';
+import { trpc } from '@/lib/api/trpc.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { useBalancesHidden } from '@/lib/money/hidden-balances.ts';
+import { useDepositPause } from '@/lib/session/play-break.ts';
 import { RefreshButton } from './refresh-button.tsx';
 
 type OverviewCardProps = {

@@ -5,9 +5,9 @@ import {
   StatusFilter,
   WalletFilter,
 } from '@/components/records/record-filters.tsx';
-import { depositStatusName } from '@/lib/deposit-status.ts';
-import { isFiltered } from '@/lib/record-search.ts';
-import { withdrawStatusName } from '@/lib/withdraw-status.ts';
+import { depositStatusName } from '@/lib/payments/deposit-status.ts';
+import { withdrawStatusName } from '@/lib/payments/withdraw-status.ts';
+import { isFiltered } from '@/lib/records/record-search.ts';
 import { firstPage, type RecordQuery, statusNumbers } from '../record-query.ts';
 
 type RecordFilterRowProps = {

@@ -3,8 +3,8 @@ import { RecordStatus } from '@/components/records/record-status.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import { listedAmount } from '../record-look.ts';
 
 type RecordRowProps = {

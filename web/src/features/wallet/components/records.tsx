@@ -7,10 +7,10 @@ import { useSearchParams } from 'react-router-dom';
 import { RecordList } from '@/components/records/record-list.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { useDepositPause } from '@/lib/play-break.ts';
-import { useSelectedWallet } from '@/lib/selected-wallet.ts';
-import { openModal } from '@/lib/window-events.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { useSelectedWallet } from '@/lib/money/selected-wallet.ts';
+import { useDepositPause } from '@/lib/session/play-break.ts';
 import { useRecords } from '../api/use-records.ts';
 import {
   firstPage,

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { creditedAmount } from '@/lib/credited-amount.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { creditedAmount } from '@/lib/money/credited-amount.ts';
 import { isOver } from '../record-look.ts';
 import { None } from './none.tsx';
 
@@ -78,7 +78,7 @@ export function TransactionIdentifiers({ transaction }: PartProps) {
         <Fact label={t('wallet.detail.channel')}>{transaction.paymentChannel}</Fact>
       )}
       {transaction.remark !== '' && (
-        <Fact label={t('wallet.detail.remark')}>{transaction.remark}</Fact>
+        <Fact label={t('wallet.detail.statusReason')}>{transaction.remark}</Fact>
       )}
       <Fact label={t('wallet.detail.createTime')}>{at(transaction.createTime)}</Fact>
       <Fact label={t('wallet.detail.updateTime')}>{at(transaction.updateTime)}</Fact>

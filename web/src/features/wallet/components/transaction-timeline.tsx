@@ -2,12 +2,12 @@ import { Check, CircleX, Clock, FileText, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toneOf } from '@/components/records/record-tone.ts';
-import { clockText } from '@/lib/clock-text.ts';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { depositStatusName } from '@/lib/deposit-status.ts';
-import { durationText } from '@/lib/duration-text.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { withdrawStatusName } from '@/lib/withdraw-status.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { depositStatusName } from '@/lib/payments/deposit-status.ts';
+import { withdrawStatusName } from '@/lib/payments/withdraw-status.ts';
+import { clockText } from '@/lib/time/clock-text.ts';
+import { durationText } from '@/lib/time/duration-text.ts';
 import { isCarriedOut } from '../record-look.ts';
 import { usePayTimeLeft } from '../use-pay-time-left.ts';
 

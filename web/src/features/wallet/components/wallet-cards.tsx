@@ -7,11 +7,11 @@ import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Currency, Wallet } from '@/lib/contract-types.ts';
-import { useBalancesHidden } from '@/lib/hidden-balances.ts';
-import { useDepositPause } from '@/lib/play-break.ts';
-import { selectWallet } from '@/lib/selected-wallet.ts';
-import { openModal } from '@/lib/window-events.ts';
+import type { Currency, Wallet } from '@/lib/api/contract-types.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { useBalancesHidden } from '@/lib/money/hidden-balances.ts';
+import { selectWallet } from '@/lib/money/selected-wallet.ts';
+import { useDepositPause } from '@/lib/session/play-break.ts';
 
 /** Major units from which an amount needs smaller figures to fit its card. */
 const LONG_FROM = 100_000_000;

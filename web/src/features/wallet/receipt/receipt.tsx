@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
-import type { Transaction } from '@/lib/contract-types.ts';
-import { useFormat } from '@/lib/use-format.ts';
-import { useStatusText } from '@/lib/use-status-text.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useStatusText } from '@/lib/payments/use-status-text.ts';
 import { TransactionAmounts } from '../components/transaction-facts.tsx';
 import { listedAmount } from '../record-look.ts';
 

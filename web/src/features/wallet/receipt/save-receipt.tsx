@@ -1,5 +1,5 @@
-import { htmlPage } from '@/lib/html-page.ts';
-import { saveFile } from '@/lib/save-file.ts';
+import { htmlPage } from '@/lib/browser/html-page.ts';
+import { saveFile } from '@/lib/browser/save-file.ts';
 import sheet from './receipt.css?inline';
 import { Receipt, type ReceiptProps } from './receipt.tsx';
 

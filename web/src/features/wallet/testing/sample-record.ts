@@ -1,4 +1,4 @@
-import type { Transaction } from '@/lib/contract-types.ts';
+import type { Transaction } from '@/lib/api/contract-types.ts';
 
 /** A pending deposit of a hundred dollars with the test's overrides. */
 export function sampleRecord(facts: Partial<Transaction>): Transaction {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Currency } from '@/lib/contract-types.ts';
-import { isUnsettled, UnsettledKeys } from '@/lib/idempotency-key.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { api } from '@/lib/trpc.ts';
-import { usePlaceOrder } from '@/lib/use-place-order.ts';
-import { refreshAfterWithdrawal } from '@/lib/withdrawals.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
+import { isUnsettled, UnsettledKeys } from '@/lib/api/idempotency-key.ts';
+import { api } from '@/lib/api/trpc.ts';
+import { usePlaceOrder } from '@/lib/payments/use-place-order.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
+import { refreshAfterWithdrawal } from './refresh-after-withdrawal.ts';
 
 export type WithdrawRequest = {
   readonly walletType: Currency;

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { trpc } from '@/lib/trpc.ts';
+import { trpc } from '@/lib/api/trpc.ts';
 import type { WithdrawFormState } from '../use-withdraw-form.ts';
 import { type AccountKind, accountKind } from '../withdraw-rules.ts';
 
@@ -94,7 +94,7 @@ function keyTypeText(bankCode: string) {
 
 function BankSelect({ state, list, isLoading, onRetry }: BankListProps) {
   const { t } = useTranslation();
-  const { fields, errorOf, change, judge } = state;
+  const { fields, errorOf, change, validate } = state;
   return (
     <div>
       <Field label={t('withdraw.bank')} error={errorOf('bank')}>
@@ -106,7 +106,7 @@ function BankSelect({ state, list, isLoading, onRetry }: BankListProps) {
             aria-busy={isLoading}
             value={fields.bankCode}
             onChange={(event) => change({ bankCode: event.target.value })}
-            onBlur={() => judge('bank')}
+            onBlur={() => validate('bank')}
           >
             <option value="" disabled>
               {t(isLoading ? 'withdraw.loadingBanks' : 'withdraw.chooseBank')}
@@ -160,7 +160,7 @@ const inputModes = {
 
 function AccountField({ state }: PartProps) {
   const { t } = useTranslation();
-  const { fields, problems, errorOf, change, judge } = state;
+  const { fields, problems, errorOf, change, validate } = state;
   const kind = accountKind(fields);
   const Icon = kindIcons[kind];
   const isGood = fields.account !== '' && !problems.some(({ field }) => field === 'account');
@@ -183,7 +183,7 @@ function AccountField({ state }: PartProps) {
           spellCheck={false}
           value={fields.account}
           onChange={(event) => change({ account: event.target.value })}
-          onBlur={() => fields.account !== '' && judge('account')}
+          onBlur={() => fields.account !== '' && validate('account')}
         />
       )}
     </Field>

@@ -1,8 +1,8 @@
 import { currencyFacts, toMajor } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '@/components/ui/amount-field.tsx';
-import { useBalancesHidden } from '@/lib/hidden-balances.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useBalancesHidden } from '@/lib/money/hidden-balances.ts';
 import type { WithdrawFormState } from '../use-withdraw-form.ts';
 import { decimalText } from '../withdraw-rules.ts';
 
@@ -11,7 +11,7 @@ const AMOUNT_LENGTH_MAX = 17;
 
 /** The amount, with a button for the whole balance. */
 export function WithdrawAmount({ state }: { readonly state: WithdrawFormState }) {
-  const { fields, limits, errorOf, change, judge } = state;
+  const { fields, limits, errorOf, change, validate } = state;
   const { t } = useTranslation();
   const { trimmedMoney } = useFormat();
   const isHidden = useBalancesHidden();
@@ -41,7 +41,7 @@ export function WithdrawAmount({ state }: { readonly state: WithdrawFormState })
         </button>
       }
       onChange={(amount) => change({ amount })}
-      onBlur={() => fields.amount !== '' && judge('amount')}
+      onBlur={() => fields.amount !== '' && validate('amount')}
     />
   );
 }

@@ -2,7 +2,7 @@ import { toMajor } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
 import { Fact } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Currency } from '@/lib/api/contract-types.ts';
 
 type WithdrawSummaryProps = {
   readonly currency: Currency;

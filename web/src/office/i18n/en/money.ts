@@ -94,7 +94,7 @@ export const deposits = {
   channel: 'Channel',
   fee: 'Fee',
   expires: 'Expires',
-  remark: 'Remark',
+  statusReason: 'Remark',
   providerOrder: 'Provider’s number',
   events: 'Events of the payments provider',
   noEvents: 'No event has arrived.',

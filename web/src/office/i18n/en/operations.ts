@@ -72,9 +72,9 @@ export const log = {
   subjectId: 'Id of the subject',
   reason: 'Reason',
   request: 'Request',
-  seal: 'Seal',
-  sealed: 'Sealed',
-  unsealed: 'Not yet',
+  hashChain: 'Seal',
+  chained: 'Sealed',
+  unchained: 'Not yet',
   changes: 'Changes',
   field: 'Field',
   before: 'Before',
@@ -171,7 +171,7 @@ export const settings = {
   sources: { environment: 'Environment', default: 'Default', none: 'Not set' },
 } as const;
 
-export const testDesk = {
+export const sandboxTools = {
   title: 'Test desk',
   rule: 'Only with sample data, and never in production. Every act here is in the log.',
   deposit: 'Paid deposit',
@@ -186,13 +186,13 @@ export const testDesk = {
   events: { duplicate: 'Duplicate', late: 'Late', wrong_amount: 'Wrong amount' },
   send: 'Send the event',
   sent: 'The event is sent',
-  silence: 'Silent provider',
-  silenceText_one:
+  outage: 'Silent provider',
+  outageText_one:
     'Mockpay answers nothing for {{count}} second: deposits and payouts wait, and nothing is lost.',
-  silenceText_other:
+  outageText_other:
     'Mockpay answers nothing for {{count}} seconds: deposits and payouts wait, and nothing is lost.',
-  makeSilent: 'Silence Mockpay',
-  silentUntil: 'Silent until {{time}}',
+  startOutage: 'Silence Mockpay',
+  outageUntil: 'Silent until {{time}}',
   delays: 'Delay of limits',
   delaysText: 'The raises of a player’s limits that wait can be confirmed at once.',
   elapse: 'Let the delay elapse',

@@ -78,7 +78,7 @@ export const players = {
   clientSeed: 'Client seed',
   nonce: 'Nonce',
   openVerifier: 'Open in the verifier',
-  roundSealed:
+  roundUnrevealed:
     'The seed of this round is still sealed. Anyone can verify the round once the player has revealed the seed.',
   roundSlip:
     'A ticket or a bet on a draw or a match. The player verifies it with the book of the draw or match.',

@@ -21,7 +21,7 @@ export const shell = {
     log: 'Log',
     staff: 'Staff',
     settings: 'Settings',
-    testDesk: 'Test desk',
+    sandboxTools: 'Test desk',
   },
 } as const;
 

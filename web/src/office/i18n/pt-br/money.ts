@@ -95,7 +95,7 @@ export const deposits = {
   channel: 'Canal',
   fee: 'Taxa',
   expires: 'Expira',
-  remark: 'Observação',
+  statusReason: 'Observação',
   providerOrder: 'Número no provedor',
   events: 'Eventos do provedor de pagamentos',
   noEvents: 'Nenhum evento chegou.',

@@ -70,9 +70,9 @@ export const log = {
   subjectId: 'Id do assunto',
   reason: 'Motivo',
   request: 'Requisição',
-  seal: 'Selo',
-  sealed: 'Selado',
-  unsealed: 'Ainda não',
+  hashChain: 'Selo',
+  chained: 'Selado',
+  unchained: 'Ainda não',
   changes: 'Alterações',
   field: 'Campo',
   before: 'Antes',
@@ -169,7 +169,7 @@ export const settings = {
   sources: { environment: 'Ambiente', default: 'Padrão', none: 'Não definida' },
 } as const;
 
-export const testDesk = {
+export const sandboxTools = {
   title: 'Bancada de testes',
   rule: 'Só com dados de amostra, e nunca em produção. Cada ato daqui fica no registro.',
   deposit: 'Depósito pago',
@@ -184,15 +184,15 @@ export const testDesk = {
   events: { duplicate: 'Repetido', late: 'Atrasado', wrong_amount: 'Valor errado' },
   send: 'Enviar o evento',
   sent: 'O evento foi enviado',
-  silence: 'Provedor em silêncio',
-  silenceText_one:
+  outage: 'Provedor em silêncio',
+  outageText_one:
     'O Mockpay não responde por {{count}} segundo: depósitos e pagamentos esperam, e nada se perde.',
-  silenceText_many:
+  outageText_many:
     'O Mockpay não responde por {{count}} de segundos: depósitos e pagamentos esperam, e nada se perde.',
-  silenceText_other:
+  outageText_other:
     'O Mockpay não responde por {{count}} segundos: depósitos e pagamentos esperam, e nada se perde.',
-  makeSilent: 'Silenciar o Mockpay',
-  silentUntil: 'Em silêncio até {{time}}',
+  startOutage: 'Silenciar o Mockpay',
+  outageUntil: 'Em silêncio até {{time}}',
   delays: 'Espera dos limites',
   delaysText: 'Os aumentos de limites de um jogador que esperam podem ser confirmados já.',
   elapse: 'Fazer a espera vencer',

@@ -78,7 +78,7 @@ export const players = {
   clientSeed: 'Semente do cliente',
   nonce: 'Nonce',
   openVerifier: 'Abrir no verificador',
-  roundSealed:
+  roundUnrevealed:
     'A semente desta rodada ainda está selada. Qualquer pessoa pode verificar a rodada depois que o jogador revelar a semente.',
   roundSlip:
     'Um bilhete ou uma aposta em um sorteio ou uma partida. O jogador o verifica com o livro do sorteio ou da partida.',

@@ -21,7 +21,7 @@ export const shell = {
     log: 'Registro',
     staff: 'Equipe',
     settings: 'Configurações',
-    testDesk: 'Bancada de testes',
+    sandboxTools: 'Bancada de testes',
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
-import type { Adjustment } from '../../lib/contract-types.ts';
+import type { Adjustment } from '../../lib/api/contract-types.ts';
 
 const tones = {
   waiting: 'waiting',

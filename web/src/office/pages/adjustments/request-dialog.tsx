@@ -6,9 +6,10 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { UnsettledKeys } from '@/lib/idempotency-key.ts';
-import { showToast } from '@/lib/toasts.ts';
-import { errorText, office, officeApi } from '../../lib/office-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { UnsettledKeys } from '@/lib/api/idempotency-key.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
+import { office, officeApi } from '../../lib/api/office-client.ts';
 
 const UID_LENGTH_MAX = 64;
 const REASON = { min: 10, max: 500 } as const;

@@ -6,15 +6,15 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { useFormat } from '@/lib/use-format.ts';
-import { useLastPresent } from '@/lib/use-last-present.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import { PlayerLink, TimeText, UsdText } from '../../components/cells.tsx';
 import { Entries, ProviderEvents } from '../../components/entries.tsx';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
-import type { DepositDetail } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useMay } from '../../lib/office-session.ts';
+import type { DepositDetail } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useMay } from '../../lib/session/office-session.ts';
 import { DepositStatus } from './deposit-status.tsx';
 
 type DepositDrawerProps = { readonly outTradeNo: string | null; readonly onClose: () => void };
@@ -116,7 +116,7 @@ function DepositBody({
         <Fact label={t('deposits.expires')}>
           <TimeText at={order.expiresAt} />
         </Fact>
-        {order.remark !== '' && <Fact label={t('deposits.remark')}>{order.remark}</Fact>}
+        {order.remark !== '' && <Fact label={t('deposits.statusReason')}>{order.remark}</Fact>}
       </Facts>
       <section>
         <h3>{t('deposits.events')}</h3>

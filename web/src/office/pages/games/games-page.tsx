@@ -1,21 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { showToast } from '@/lib/toasts.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 import { Tag } from '../../components/cells.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Page } from '../../components/page.tsx';
 import { RtpText } from '../../components/rtp-text.tsx';
 import { Loaded, TableSkeleton } from '../../components/states.tsx';
-import type { OfficeGame } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useMay } from '../../lib/office-session.ts';
-import { useNumbers } from '../../lib/use-numbers.ts';
+import type { OfficeGame } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useNumbers } from '../../lib/i18n/use-numbers.ts';
+import { useMay } from '../../lib/session/office-session.ts';
 import { GameDrawer } from './game-drawer.tsx';
 import { isInside } from './is-inside.ts';
 
-/** The games with their figures; managers switch and label them. */
+/** The games with their metrics; managers switch and label them. */
 export default function GamesPage() {
   const { t } = useTranslation('office');
   const navigate = useNavigate();

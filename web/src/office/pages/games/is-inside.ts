@@ -1,4 +1,4 @@
-import type { OfficeGame } from '../../lib/contract-types.ts';
+import type { OfficeGame } from '../../lib/api/contract-types.ts';
 
 /** Whether the interval of the measured return covers the stated one; `null` without an interval. */
 export function isInside({ rtp, figures }: Pick<OfficeGame, 'rtp' | 'figures'>): boolean | null {

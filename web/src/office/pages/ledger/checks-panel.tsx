@@ -5,8 +5,8 @@ import { StatusDot } from '@/components/ui/status-dot.tsx';
 import { TimeText } from '../../components/cells.tsx';
 import { Panel } from '../../components/page.tsx';
 import { Loaded, TableSkeleton } from '../../components/states.tsx';
-import type { LedgerCheck } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
+import type { LedgerCheck } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
 
 const SHOWN_CHECKS = 5;
 /** A full check runs as a job; its result is looked for at this pace. */

@@ -6,8 +6,8 @@ import { TimeText } from '../../components/cells.tsx';
 import { Entries, Postings } from '../../components/entries.tsx';
 import { Page, Panel } from '../../components/page.tsx';
 import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
-import type { EntryDetail } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
+import type { EntryDetail } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
 
 /** An entry of the ledger with its postings, and what else belongs to the same round or order. */
 export default function EntryPage() {

@@ -6,8 +6,8 @@ import { ListView } from '../../components/list-view.tsx';
 import { Page, Panel } from '../../components/page.tsx';
 import { PAGE_SIZE } from '../../components/pager.tsx';
 import { useEntryColumns } from '../../components/use-entry-columns.tsx';
-import { office } from '../../lib/office-client.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useAddress } from '../../lib/browser/use-address.ts';
 import { ChecksPanel } from './checks-panel.tsx';
 import { TrialBalance } from './trial-balance.tsx';
 

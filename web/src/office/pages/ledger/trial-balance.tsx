@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
-import { useFormat } from '@/lib/use-format.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Panel } from '../../components/page.tsx';
 import { Loaded, TableSkeleton } from '../../components/states.tsx';
-import type { TrialBalanceRow } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
+import type { TrialBalanceRow } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
 
 const ACCOUNTS = [
   'available',

@@ -1,8 +1,8 @@
 import { i18n } from '@/i18n/i18n.ts';
 import { currentLanguage } from '@/i18n/language.ts';
-import { ApiError } from '@/lib/api-error.ts';
-import { saveFile } from '@/lib/save-file.ts';
-import { currentSession } from '../../lib/office-session.ts';
+import { ApiError } from '@/lib/api/api-error.ts';
+import { saveFile } from '@/lib/browser/save-file.ts';
+import { currentSession } from '../../lib/session/office-session.ts';
 
 /**
  * Downloads the log as CSV. The call has no envelope, and a link cannot carry the token.

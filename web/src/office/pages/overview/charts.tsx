@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import { Panel } from '../../components/page.tsx';
 import { TableFrame } from '../../components/table-frame.tsx';
-import type { Overview } from '../../lib/contract-types.ts';
+import type { Overview } from '../../lib/api/contract-types.ts';
 import { Chart, type Series } from './chart.tsx';
 
 type ChartsProps = { readonly overview: Overview };

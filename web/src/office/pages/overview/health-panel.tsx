@@ -3,8 +3,8 @@ import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
 import { TimeText } from '../../components/cells.tsx';
 import { Panel } from '../../components/page.tsx';
-import type { Health } from '../../lib/contract-types.ts';
-import { useNumbers } from '../../lib/use-numbers.ts';
+import type { Health } from '../../lib/api/contract-types.ts';
+import { useNumbers } from '../../lib/i18n/use-numbers.ts';
 
 /** The state of the ledger and of the services. */
 export function HealthPanel({ health }: { readonly health: Health }) {

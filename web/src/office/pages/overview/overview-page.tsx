@@ -7,9 +7,9 @@ import { CurrencyFilter } from '../../components/filters.tsx';
 import { LiveDot } from '../../components/live-dot.tsx';
 import { Page } from '../../components/page.tsx';
 import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
-import type { Overview } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import type { Overview } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useAddress } from '../../lib/browser/use-address.ts';
 import { GgrChart, MoneyFlowChart } from './charts.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { Tiles } from './tiles.tsx';
@@ -19,7 +19,7 @@ const PERIODS = ['day', 'week', 'month', 'quarter'] as const;
 const DEFAULT_PERIOD = 'week';
 const daysOf = { day: 1, week: 7, month: 30, quarter: 90 } as const;
 
-/** The figures of the house and the state of its services. */
+/** The metrics of the house and the state of its services. */
 export default function OverviewPage() {
   const { t } = useTranslation('office');
   const address = useAddress();

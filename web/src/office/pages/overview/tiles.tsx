@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { durationText } from '@/lib/duration-text.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { durationText } from '@/lib/time/duration-text.ts';
 import { UsdText } from '../../components/cells.tsx';
-import type { Overview } from '../../lib/contract-types.ts';
-import { useNumbers } from '../../lib/use-numbers.ts';
+import type { Overview } from '../../lib/api/contract-types.ts';
+import { useNumbers } from '../../lib/i18n/use-numbers.ts';
 
 const DAY_S = 86_400;
 
-/** The figures of the period. */
+/** The metrics of the period. */
 export function Tiles({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation('office');
   const { money } = useFormat();

@@ -1,12 +1,12 @@
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { useFormat } from '@/lib/use-format.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Panel } from '../../components/page.tsx';
 import { RtpText } from '../../components/rtp-text.tsx';
-import type { Overview, OverviewGame } from '../../lib/contract-types.ts';
-import { useNumbers } from '../../lib/use-numbers.ts';
+import type { Overview, OverviewGame } from '../../lib/api/contract-types.ts';
+import { useNumbers } from '../../lib/i18n/use-numbers.ts';
 
 /** The games with the highest stakes, each with its measured return beside the computed one. */
 export function TopGames({ overview }: { readonly overview: Overview }) {

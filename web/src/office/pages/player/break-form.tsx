@@ -3,11 +3,11 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
-import { showToast } from '@/lib/toasts.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 import { ConfirmForm } from '../../components/confirm-form.tsx';
 import { REASON_LENGTH } from '../../components/reason-length.ts';
-import type { OfficePlayer } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
+import type { OfficePlayer } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
 
 const DAYS = [1, 7, 30, 180, 365] as const;
 const DAY_MS = 86_400_000;

@@ -7,9 +7,9 @@ import { AuditDrawer } from '../../components/audit-drawer.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import { Panel } from '../../components/page.tsx';
 import { PAGE_SIZE } from '../../components/pager.tsx';
-import type { AuditRow, OfficePlayer } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import type { AuditRow, OfficePlayer } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useAddress } from '../../lib/browser/use-address.ts';
 
 /** What staff did to a player and to what is the player's. */
 export function LogTab({ player }: { readonly player: OfficePlayer }) {

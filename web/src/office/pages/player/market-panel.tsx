@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '@/lib/toasts.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 import { ConfirmForm } from '../../components/confirm-form.tsx';
 import { Panel } from '../../components/page.tsx';
 import { REASON_LENGTH } from '../../components/reason-length.ts';
-import type { OfficePlayer } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useMay } from '../../lib/office-session.ts';
+import type { OfficePlayer } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useMay } from '../../lib/session/office-session.ts';
 
 /** Sets whose rules hold for the player. */
 export function MarketPanel({ player }: { readonly player: OfficePlayer }) {

@@ -4,12 +4,12 @@ import { type FormEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
-import { showToast } from '@/lib/toasts.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 import { Panel } from '../../components/page.tsx';
 import { NoPermission } from '../../components/states.tsx';
-import type { OfficePlayer } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useMay } from '../../lib/office-session.ts';
+import type { OfficePlayer } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useMay } from '../../lib/session/office-session.ts';
 
 const TITLE_LENGTH_MAX = 80;
 const MESSAGE_LENGTH_MAX = 500;

@@ -3,17 +3,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BookOpenText, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { MoneyCell, UsdFigure } from '../../components/cells.tsx';
+import { MoneyCell, UsdAmount } from '../../components/cells.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { CurrencyFilter } from '../../components/filters.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import { Panel } from '../../components/page.tsx';
 import { PAGE_SIZE } from '../../components/pager.tsx';
 import { useEntryColumns } from '../../components/use-entry-columns.tsx';
-import type { OfficePlayer } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useMay } from '../../lib/office-session.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import type { OfficePlayer } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useAddress } from '../../lib/browser/use-address.ts';
+import { useMay } from '../../lib/session/office-session.ts';
 
 /** The balances of a player and the entries of the ledger behind them. */
 export function MoneyTab({ player }: { readonly player: OfficePlayer }) {
@@ -64,7 +64,7 @@ function Balances({ player }: { readonly player: OfficePlayer }) {
       id: 'usd',
       head: t('players.inUsd'),
       isNumber: true,
-      cell: ({ availableUsd }) => <UsdFigure amount={availableUsd} />,
+      cell: ({ availableUsd }) => <UsdAmount amount={availableUsd} />,
     },
   ];
   return (

@@ -4,12 +4,12 @@ import { type FormEvent, useId, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { showToast } from '@/lib/toasts.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 import { TimeText } from '../../components/cells.tsx';
 import { Panel } from '../../components/page.tsx';
-import type { OfficePlayer } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useMay } from '../../lib/office-session.ts';
+import type { OfficePlayer } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useMay } from '../../lib/session/office-session.ts';
 
 const NOTE_LENGTH_MAX = 2000;
 

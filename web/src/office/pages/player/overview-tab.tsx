@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
-import { MarketText, TimeText, UsdFigure } from '../../components/cells.tsx';
+import { MarketText, TimeText, UsdAmount } from '../../components/cells.tsx';
 import { Panel } from '../../components/page.tsx';
-import type { OfficePlayer } from '../../lib/contract-types.ts';
+import type { OfficePlayer } from '../../lib/api/contract-types.ts';
 import { AccountActions } from './account-actions.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { Revealed } from './revealed.tsx';
@@ -37,7 +37,7 @@ function Totals({ player: { totals } }: TabProps) {
         <div key={name} className="panel figure">
           <dt>{t(`players.total.${name}`)}</dt>
           <dd className="figure-value">
-            <UsdFigure amount={totals[name]} />
+            <UsdAmount amount={totals[name]} />
           </dd>
         </div>
       ))}

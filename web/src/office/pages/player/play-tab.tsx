@@ -7,10 +7,10 @@ import type { Column } from '../../components/data-table.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import { Panel } from '../../components/page.tsx';
 import { PAGE_SIZE } from '../../components/pager.tsx';
-import type { OfficePlayer, PlayedRound } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useAddress } from '../../lib/use-address.ts';
-import { webUrl } from '../../lib/web-origin.ts';
+import type { OfficePlayer, PlayedRound } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useAddress } from '../../lib/browser/use-address.ts';
+import { webUrl } from '../../lib/browser/web-origin.ts';
 import { RoundDrawer } from './round-drawer.tsx';
 
 /** The rounds of a player, each with the way to its proof. */

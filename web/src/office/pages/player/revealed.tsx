@@ -6,8 +6,8 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { ConfirmForm } from '../../components/confirm-form.tsx';
 import { REASON_LENGTH } from '../../components/reason-length.ts';
-import type { OfficePlayer, RevealedField } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
+import type { OfficePlayer, RevealedField } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
 
 type RevealedProps = {
   readonly player: Pick<OfficePlayer, 'uid'>;

@@ -3,13 +3,13 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { useLastPresent } from '@/lib/use-last-present.ts';
+import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import { isRound, queryOfRound, writeQuery } from '@/play/verify/round-query.ts';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
-import type { RoundRecord } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { webUrl } from '../../lib/web-origin.ts';
+import type { RoundRecord } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { webUrl } from '../../lib/browser/web-origin.ts';
 
 type RoundDrawerProps = {
   readonly uid: string;
@@ -54,7 +54,7 @@ function Record({ record }: { readonly record: RoundRecord }) {
         <Fact label={t('players.nonce')}>{`${proof.nonce}`}</Fact>
       </Facts>
       {address === null ? (
-        <Notice tone="info">{t('players.roundSealed')}</Notice>
+        <Notice tone="info">{t('players.roundUnrevealed')}</Notice>
       ) : (
         <a className="proof-link" href={address} target="_blank" rel="noreferrer">
           <ShieldCheck size={15} />

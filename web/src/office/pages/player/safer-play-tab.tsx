@@ -3,8 +3,8 @@ import { ShieldHalf } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
-import { minutesText } from '@/lib/duration-text.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { minutesText } from '@/lib/time/duration-text.ts';
 import { PlayerStateText, TimeText } from '../../components/cells.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Panel } from '../../components/page.tsx';
@@ -15,10 +15,10 @@ import type {
   OfficePlayer,
   PlayerLimit,
   PlayerLimits,
-} from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useMay } from '../../lib/office-session.ts';
-import { useAddress } from '../../lib/use-address.ts';
+} from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useAddress } from '../../lib/browser/use-address.ts';
+import { useMay } from '../../lib/session/office-session.ts';
 import { BreakForm } from './break-form.tsx';
 
 type Amount = Pick<PlayerLimit, 'amount' | 'walletType'>;

@@ -7,9 +7,9 @@ import type { Column } from '../../components/data-table.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import { Panel } from '../../components/page.tsx';
 import { PAGE_SIZE } from '../../components/pager.tsx';
-import type { OfficePlayer, PlayerSession } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import type { OfficePlayer, PlayerSession } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useAddress } from '../../lib/browser/use-address.ts';
 import { AccountActions } from './account-actions.tsx';
 
 /** The logins of a player. */

@@ -7,17 +7,17 @@ import {
   PlayerCell,
   PlayerStateText,
   TimeText,
-  UsdFigure,
+  UsdAmount,
 } from '../../components/cells.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { Filters, SearchFilter, SelectFilter } from '../../components/filters.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import { Page } from '../../components/page.tsx';
 import { PAGE_SIZE } from '../../components/pager.tsx';
-import type { PlayerRow } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
+import type { PlayerRow } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
 
-import { useAddress } from '../../lib/use-address.ts';
+import { useAddress } from '../../lib/browser/use-address.ts';
 
 const SEARCH_LENGTH_MAX = 100;
 const STATES = ['open', 'timeOut', 'excluded'] as const;
@@ -102,7 +102,7 @@ function useColumns(): readonly Column<PlayerRow>[] {
       id: 'balance',
       head: t('players.balance'),
       isNumber: true,
-      cell: ({ balanceUsd }) => <UsdFigure amount={balanceUsd} />,
+      cell: ({ balanceUsd }) => <UsdAmount amount={balanceUsd} />,
     },
     {
       id: 'market',

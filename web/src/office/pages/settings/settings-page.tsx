@@ -5,8 +5,8 @@ import { Tag } from '../../components/cells.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Page, Panel } from '../../components/page.tsx';
 import { Loaded, TableSkeleton } from '../../components/states.tsx';
-import type { Setting } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
+import type { Setting } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
 
 /** What the server read from its environment at its start. */
 export default function SettingsPage() {

@@ -7,9 +7,10 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { showToast } from '@/lib/toasts.ts';
-import type { Role } from '../../lib/contract-types.ts';
-import { errorText, office } from '../../lib/office-client.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
+import type { Role } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
 
 const NAME_LENGTH_MAX = 64;
 

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { showToast } from '@/lib/toasts.ts';
-import { useLastPresent } from '@/lib/use-last-present.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
+import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import { TimeText } from '../../components/cells.tsx';
 import { SideDrawer } from '../../components/side-drawer.tsx';
-import type { StaffAccount } from '../../lib/contract-types.ts';
-import { errorText, office } from '../../lib/office-client.ts';
+import type { StaffAccount } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
 import { RoleField } from './new-account.tsx';
 
 type StaffDrawerProps = { readonly account: StaffAccount | null; readonly onClose: () => void };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
-import type { TicketRow } from '../../lib/contract-types.ts';
+import type { TicketRow } from '../../lib/api/contract-types.ts';
 
 const tones = {
   open: 'waiting',

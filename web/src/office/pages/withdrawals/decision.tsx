@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, LockKeyhole, X } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '@/lib/toasts.ts';
-import { useFormat } from '@/lib/use-format.ts';
+import { useFormat } from '@/lib/i18n/use-format.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
 import { ConfirmForm } from '../../components/confirm-form.tsx';
-import type { WithdrawalDetail } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
+import type { WithdrawalDetail } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
 
 export type DecisionKind = 'approve' | 'reject';
 

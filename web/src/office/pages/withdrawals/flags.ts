@@ -1,4 +1,4 @@
-import type { ReviewFlag } from '../../lib/contract-types.ts';
+import type { ReviewFlag } from '../../lib/api/contract-types.ts';
 
 /** The flags by which a withdrawal waits weigh more than those that only inform. */
 export const toneOfFlag = {

@@ -6,12 +6,12 @@ import {
   PlayerLink,
   Tag,
   TimeText,
-  UsdFigure,
+  UsdAmount,
   UsdText,
 } from '../../components/cells.tsx';
 import { Entries, ProviderEvents } from '../../components/entries.tsx';
 import { Timeline } from '../../components/timeline.tsx';
-import type { WithdrawalDetail } from '../../lib/contract-types.ts';
+import type { WithdrawalDetail } from '../../lib/api/contract-types.ts';
 import { toneOfFlag } from './flags.ts';
 import { WithdrawalStatus } from './withdrawal-status.tsx';
 
@@ -95,23 +95,23 @@ function PlayerFacts({ detail: { player, facts } }: { readonly detail: Withdrawa
         </Fact>
         <Fact label={t('withdrawals.deposits')}>
           {t('withdrawals.times', { count: facts.deposits.count })} ·{' '}
-          <UsdFigure amount={facts.deposits.amountUsd} />
+          <UsdAmount amount={facts.deposits.amountUsd} />
         </Fact>
         <Fact label={t('withdrawals.paidBefore')}>
           {t('withdrawals.times', { count: facts.withdrawals.count })} ·{' '}
-          <UsdFigure amount={facts.withdrawals.amountUsd} />
+          <UsdAmount amount={facts.withdrawals.amountUsd} />
         </Fact>
         <Fact label={t('withdrawals.lastPayout')}>
           <TimeText at={facts.lastWithdrawalAt} />
         </Fact>
         <Fact label={t('withdrawals.depositedSince')}>
-          <UsdFigure amount={facts.depositedSinceUsd} />
+          <UsdAmount amount={facts.depositedSinceUsd} />
         </Fact>
         <Fact label={t('withdrawals.stakedSince')}>
-          <UsdFigure amount={facts.stakedSinceUsd} />
+          <UsdAmount amount={facts.stakedSinceUsd} />
         </Fact>
         <Fact label={t('withdrawals.stakedSinceDeposit')}>
-          <UsdFigure amount={facts.stakedSinceDepositUsd} />
+          <UsdAmount amount={facts.stakedSinceDepositUsd} />
         </Fact>
         <Fact label={t('withdrawals.accountsUsed')}>{facts.accountsUsed}</Fact>
         <Fact label={t('withdrawals.passwordChanged')}>

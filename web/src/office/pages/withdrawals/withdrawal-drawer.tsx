@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { useLastPresent } from '@/lib/use-last-present.ts';
+import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
-import type { WithdrawalDetail } from '../../lib/contract-types.ts';
-import { office } from '../../lib/office-client.ts';
-import { useMay } from '../../lib/office-session.ts';
-import { useKeys } from '../../lib/use-keys.ts';
+import type { WithdrawalDetail } from '../../lib/api/contract-types.ts';
+import { office } from '../../lib/api/office-client.ts';
+import { useKeys } from '../../lib/browser/use-keys.ts';
+import { useMay } from '../../lib/session/office-session.ts';
 import { Decision, type DecisionKind } from './decision.tsx';
 import { WithdrawalBody } from './withdrawal-body.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
-import type { OfficeWithdrawal } from '../../lib/contract-types.ts';
+import type { OfficeWithdrawal } from '../../lib/api/contract-types.ts';
 
 /** Where an order is, from the decision of staff to the payout. */
 function stateOf({ status, reviewState }: Pick<OfficeWithdrawal, 'status' | 'reviewState'>) {

@@ -2,7 +2,7 @@
 export const recordEn = {
   record: {
     title: 'Your record',
-    keepsSeal: 'Your device keeps a record: this seed’s hash, shown {{when}}.',
+    keepsCommitment: 'Your device keeps a record: this seed’s hash, shown {{when}}.',
     keeps_one:
       'Your device keeps a record: this seed’s hash, shown {{when}}, and {{count}} round that you were shown.',
     keeps_other:
@@ -19,25 +19,26 @@ export const recordEn = {
     hash: 'Hash, in your record',
     hashFromServer: 'Hash, from the server',
     fits: {
-      seal: 'The seed is the one that was sealed. The round is not in your record.',
+      commitment: 'The seed is the one that was sealed. The round is not in your record.',
       none: 'It fits together, but your device has no record of it.',
       unavailable: 'It fits together, but this browser keeps no record.',
       ownTab: 'It fits together, but a game in a tab of its own has no record.',
       guest: 'It fits together, but there is no record without a login.',
     },
     limit: {
-      seal: 'Proven: the hash of this seed was on your device before, on {{when}}, and these seeds deal this outcome. Not proven: that this is the bet and the outcome that you were shown.',
+      commitment:
+        'Proven: the hash of this seed was on your device before, on {{when}}, and these seeds deal this outcome. Not proven: that this is the bet and the outcome that you were shown.',
       none: 'Proven: these seeds deal this outcome. Not proven: that the hash was shown before you bet, and that this is the round that you were shown. Only the device that showed it can prove that, while its record lasts.',
     },
     mismatch: {
       seedSwapped:
         'Another seed was revealed: its hash is not the one that your device was shown before.',
       hashRewritten: 'The hash was rewritten: the server names another one than it showed you.',
-      sealSkipped:
+      commitmentSkipped:
         'The seed in force is not the announced one: its hash was not shown as the next.',
-      sealVanished_one:
+      commitmentMissing_one:
         '{{count}} seed that dealt your rounds is neither in force nor revealed: {{hashes}}',
-      sealVanished_other:
+      commitmentMissing_other:
         '{{count}} seeds that dealt your rounds are neither in force nor revealed: {{hashes}}',
       roundSwapped: 'This is another round than the one that you were shown.',
       roundSwappedAt: 'Another round than the one that you were shown: nonce {{nonces}}.',
@@ -57,10 +58,10 @@ export const recordEn = {
       bookChanged: 'The book is not the one that was published when sales closed.',
       slipMissing: 'Your slip is missing from the book, or its text was changed.',
     },
-    sealHeld: 'The seed has the hash that your device was shown on {{when}}.',
-    sealUnknown: 'Not in your record.',
-    sealInRecord: 'The hash is in your record.',
-    sealOfPage:
+    commitmentHeld: 'The seed has the hash that your device was shown on {{when}}.',
+    commitmentUnknown: 'Not in your record.',
+    commitmentInRecord: 'The hash is in your record.',
+    commitmentOfPage:
       'The seed has the hash that this page showed. Without a record it cannot be compared later.',
     rounds: {
       title: 'All rounds of this seed',
@@ -91,7 +92,7 @@ export const recordEn = {
       round: 'Nonce {{nonce}}, {{game}}: {{reason}}',
       win: 'Would have returned {{win}} for {{stake}}',
       choices: 'Its outcome depended on your choices',
-      sealed: 'Shown once the seed is revealed',
+      unrevealed: 'Shown once the seed is revealed',
       more: 'The first {{count}} are dealt here.',
     },
   },

@@ -3,7 +3,8 @@ import type { Texts } from '../en.ts';
 export const recordEs = {
   record: {
     title: 'Tu registro',
-    keepsSeal: 'Tu dispositivo guarda un registro: el hash de esta semilla, mostrado el {{when}}.',
+    keepsCommitment:
+      'Tu dispositivo guarda un registro: el hash de esta semilla, mostrado el {{when}}.',
     keeps_one:
       'Tu dispositivo guarda un registro: el hash de esta semilla, mostrado el {{when}}, y {{count}} ronda que viste.',
     keeps_other:
@@ -20,24 +21,25 @@ export const recordEs = {
     hash: 'Hash, en tu registro',
     hashFromServer: 'Hash, del servidor',
     fits: {
-      seal: 'La semilla es la que se selló. La ronda no está en tu registro.',
+      commitment: 'La semilla es la que se selló. La ronda no está en tu registro.',
       none: 'Los datos encajan, pero tu dispositivo no tiene registro de ello.',
       unavailable: 'Los datos encajan, pero este navegador no guarda registro.',
       ownTab: 'Los datos encajan, pero un juego en una pestaña propia no tiene registro.',
       guest: 'Los datos encajan, pero sin iniciar sesión no hay registro.',
     },
     limit: {
-      seal: 'Probado: el hash de esta semilla ya estaba en tu dispositivo el {{when}}, y estas semillas dan este resultado. No probado: que esta sea la apuesta y el resultado que viste.',
+      commitment:
+        'Probado: el hash de esta semilla ya estaba en tu dispositivo el {{when}}, y estas semillas dan este resultado. No probado: que esta sea la apuesta y el resultado que viste.',
       none: 'Probado: estas semillas dan este resultado. No probado: que el hash se mostrara antes de apostar y que esta sea la ronda que viste. Solo el dispositivo que la mostró puede probarlo, mientras dure su registro.',
     },
     mismatch: {
       seedSwapped: 'Se reveló otra semilla: su hash no es el que tu dispositivo recibió antes.',
       hashRewritten: 'El hash se reescribió: el servidor indica otro distinto del que te mostró.',
-      sealSkipped:
+      commitmentSkipped:
         'La semilla en vigor no es la anunciada: su hash no se mostró como el siguiente.',
-      sealVanished_one:
+      commitmentMissing_one:
         '{{count}} semilla de tus rondas no está en vigor ni fue revelada: {{hashes}}',
-      sealVanished_other:
+      commitmentMissing_other:
         '{{count}} semillas de tus rondas no están en vigor ni fueron reveladas: {{hashes}}',
       roundSwapped: 'Esta es otra ronda, no la que viste.',
       roundSwappedAt: 'Otra ronda, no la que viste: nonce {{nonces}}.',
@@ -57,10 +59,10 @@ export const recordEs = {
       bookChanged: 'El libro no es el que se publicó al cerrar las ventas.',
       slipMissing: 'Tu boleto falta en el libro, o su texto se cambió.',
     },
-    sealHeld: 'La semilla tiene el hash que tu dispositivo recibió el {{when}}.',
-    sealUnknown: 'No está en tu registro.',
-    sealInRecord: 'El hash está en tu registro.',
-    sealOfPage:
+    commitmentHeld: 'La semilla tiene el hash que tu dispositivo recibió el {{when}}.',
+    commitmentUnknown: 'No está en tu registro.',
+    commitmentInRecord: 'El hash está en tu registro.',
+    commitmentOfPage:
       'La semilla tiene el hash que mostró esta página. Sin registro no se puede comparar después.',
     rounds: {
       title: 'Todas las rondas de esta semilla',
@@ -92,7 +94,7 @@ export const recordEs = {
       round: 'Nonce {{nonce}}, {{game}}: {{reason}}',
       win: 'Habría devuelto {{win}} por {{stake}}',
       choices: 'Su resultado dependía de tus decisiones',
-      sealed: 'Se muestra cuando se revele la semilla',
+      unrevealed: 'Se muestra cuando se revele la semilla',
       more: 'Aquí se rehacen las primeras {{count}}.',
     },
   },

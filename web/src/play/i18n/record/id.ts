@@ -3,7 +3,7 @@ import type { Texts } from '../en.ts';
 export const recordId = {
   record: {
     title: 'Catatan Anda',
-    keepsSeal: 'Perangkat Anda menyimpan catatan: hash seed ini, ditampilkan {{when}}.',
+    keepsCommitment: 'Perangkat Anda menyimpan catatan: hash seed ini, ditampilkan {{when}}.',
     keeps_one:
       'Perangkat Anda menyimpan catatan: hash seed ini, ditampilkan {{when}}, dan {{count}} ronde yang Anda lihat.',
     keeps_other:
@@ -21,24 +21,26 @@ export const recordId = {
     hash: 'Hash, di catatan Anda',
     hashFromServer: 'Hash, dari server',
     fits: {
-      seal: 'Seed ini yang disegel. Rondenya tidak ada di catatan Anda.',
+      commitment: 'Seed ini yang disegel. Rondenya tidak ada di catatan Anda.',
       none: 'Datanya cocok satu sama lain, tetapi perangkat Anda tidak punya catatannya.',
       unavailable: 'Datanya cocok satu sama lain, tetapi browser ini tidak menyimpan catatan.',
       ownTab: 'Datanya cocok satu sama lain, tetapi permainan di tab sendiri tidak punya catatan.',
       guest: 'Datanya cocok satu sama lain, tetapi tanpa masuk tidak ada catatan.',
     },
     limit: {
-      seal: 'Terbukti: hash seed ini sudah ada di perangkat Anda pada {{when}}, dan seed ini menghasilkan hasil ini. Tidak terbukti: bahwa ini taruhan dan hasil yang Anda lihat.',
+      commitment:
+        'Terbukti: hash seed ini sudah ada di perangkat Anda pada {{when}}, dan seed ini menghasilkan hasil ini. Tidak terbukti: bahwa ini taruhan dan hasil yang Anda lihat.',
       none: 'Terbukti: seed ini menghasilkan hasil ini. Tidak terbukti: bahwa hash ditampilkan sebelum taruhan, dan bahwa ini ronde yang Anda lihat. Hanya perangkat yang menampilkannya bisa membuktikan itu, selama catatannya ada.',
     },
     mismatch: {
       seedSwapped:
         'Seed lain yang dibuka: hash-nya bukan yang ditampilkan ke perangkat Anda sebelumnya.',
       hashRewritten: 'Hash diganti: server menyebut hash lain dari yang ditampilkannya.',
-      sealSkipped:
+      commitmentSkipped:
         'Seed yang berlaku bukan yang diumumkan: hash-nya tidak ditampilkan sebagai yang berikutnya.',
-      sealVanished_one: '{{count}} seed dari ronde Anda tidak berlaku dan tidak dibuka: {{hashes}}',
-      sealVanished_other:
+      commitmentMissing_one:
+        '{{count}} seed dari ronde Anda tidak berlaku dan tidak dibuka: {{hashes}}',
+      commitmentMissing_other:
         '{{count}} seed dari ronde Anda tidak berlaku dan tidak dibuka: {{hashes}}',
       roundSwapped: 'Ini ronde lain, bukan yang Anda lihat.',
       roundSwappedAt: 'Ronde lain, bukan yang Anda lihat: nonce {{nonces}}.',
@@ -58,10 +60,10 @@ export const recordId = {
       bookChanged: 'Bukunya bukan yang diumumkan saat penjualan ditutup.',
       slipMissing: 'Slip Anda tidak ada di buku, atau teksnya diubah.',
     },
-    sealHeld: 'Seed ini punya hash yang ditampilkan ke perangkat Anda pada {{when}}.',
-    sealUnknown: 'Tidak ada di catatan Anda.',
-    sealInRecord: 'Hash ada di catatan Anda.',
-    sealOfPage:
+    commitmentHeld: 'Seed ini punya hash yang ditampilkan ke perangkat Anda pada {{when}}.',
+    commitmentUnknown: 'Tidak ada di catatan Anda.',
+    commitmentInRecord: 'Hash ada di catatan Anda.',
+    commitmentOfPage:
       'Seed ini punya hash yang ditampilkan halaman ini. Tanpa catatan, nanti tidak bisa dibandingkan.',
     rounds: {
       title: 'Semua ronde seed ini',
@@ -94,7 +96,7 @@ export const recordId = {
       round: 'Nonce {{nonce}}, {{game}}: {{reason}}',
       win: 'Akan mengembalikan {{win}} untuk {{stake}}',
       choices: 'Hasilnya bergantung pada pilihan Anda',
-      sealed: 'Ditampilkan setelah seed dibuka',
+      unrevealed: 'Ditampilkan setelah seed dibuka',
       more: '{{count}} yang pertama dihitung di sini.',
     },
   },

@@ -3,7 +3,8 @@ import type { Texts } from '../en.ts';
 export const recordPtBr = {
   record: {
     title: 'Seu registro',
-    keepsSeal: 'Seu dispositivo guarda um registro: o hash desta semente, mostrado em {{when}}.',
+    keepsCommitment:
+      'Seu dispositivo guarda um registro: o hash desta semente, mostrado em {{when}}.',
     keeps_one:
       'Seu dispositivo guarda um registro: o hash desta semente, mostrado em {{when}}, e {{count}} rodada que você viu.',
     keeps_other:
@@ -20,25 +21,26 @@ export const recordPtBr = {
     hash: 'Hash, no seu registro',
     hashFromServer: 'Hash, do servidor',
     fits: {
-      seal: 'A semente é a que foi lacrada. A rodada não está no seu registro.',
+      commitment: 'A semente é a que foi lacrada. A rodada não está no seu registro.',
       none: 'Os dados combinam, mas seu dispositivo não tem registro disto.',
       unavailable: 'Os dados combinam, mas este navegador não guarda registro.',
       ownTab: 'Os dados combinam, mas um jogo em uma aba própria não tem registro.',
       guest: 'Os dados combinam, mas sem login não há registro.',
     },
     limit: {
-      seal: 'Provado: o hash desta semente já estava no seu dispositivo em {{when}}, e estas sementes dão este resultado. Não provado: que esta é a aposta e o resultado que você viu.',
+      commitment:
+        'Provado: o hash desta semente já estava no seu dispositivo em {{when}}, e estas sementes dão este resultado. Não provado: que esta é a aposta e o resultado que você viu.',
       none: 'Provado: estas sementes dão este resultado. Não provado: que o hash foi mostrado antes da aposta e que esta é a rodada que você viu. Só o dispositivo que a mostrou pode provar isso, enquanto o registro durar.',
     },
     mismatch: {
       seedSwapped:
         'Outra semente foi revelada: o hash dela não é o que seu dispositivo recebeu antes.',
       hashRewritten: 'O hash foi reescrito: o servidor informa outro, diferente do que mostrou.',
-      sealSkipped:
+      commitmentSkipped:
         'A semente em vigor não é a anunciada: o hash dela não foi mostrado como o próximo.',
-      sealVanished_one:
+      commitmentMissing_one:
         '{{count}} semente das suas rodadas não está em vigor nem foi revelada: {{hashes}}',
-      sealVanished_other:
+      commitmentMissing_other:
         '{{count}} sementes das suas rodadas não estão em vigor nem foram reveladas: {{hashes}}',
       roundSwapped: 'Esta é outra rodada, e não a que você viu.',
       roundSwappedAt: 'Outra rodada, e não a que você viu: nonce {{nonces}}.',
@@ -58,10 +60,10 @@ export const recordPtBr = {
       bookChanged: 'O livro não é o que foi publicado no fim das vendas.',
       slipMissing: 'Seu bilhete falta no livro, ou o texto dele foi mudado.',
     },
-    sealHeld: 'A semente tem o hash que seu dispositivo recebeu em {{when}}.',
-    sealUnknown: 'Não está no seu registro.',
-    sealInRecord: 'O hash está no seu registro.',
-    sealOfPage:
+    commitmentHeld: 'A semente tem o hash que seu dispositivo recebeu em {{when}}.',
+    commitmentUnknown: 'Não está no seu registro.',
+    commitmentInRecord: 'O hash está no seu registro.',
+    commitmentOfPage:
       'A semente tem o hash que esta página mostrou. Sem registro, não se pode comparar depois.',
     rounds: {
       title: 'Todas as rodadas desta semente',
@@ -94,7 +96,7 @@ export const recordPtBr = {
       round: 'Nonce {{nonce}}, {{game}}: {{reason}}',
       win: 'Teria devolvido {{win}} por {{stake}}',
       choices: 'O resultado dependia das suas escolhas',
-      sealed: 'Aparece quando a semente for revelada',
+      unrevealed: 'Aparece quando a semente for revelada',
       more: 'As primeiras {{count}} são refeitas aqui.',
     },
   },

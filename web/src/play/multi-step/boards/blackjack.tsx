@@ -2,10 +2,10 @@ import { handValue } from '@fairhall/game-server/engines/blackjack/hand-value';
 import { cardName } from '../../cards/playing-card.tsx';
 import { Chip } from '../../chips/chip.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
+import { definitionOf } from '../../definition-of.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { toMinor } from '../../money.ts';
-import { sheetOf } from '../../sheet-of.ts';
 import { type DealPlan, type Table, tableOf } from '../deal-plan.ts';
 import { useMultiStep, useTable } from '../multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step-game.ts';
@@ -265,7 +265,10 @@ function Ribbon({ result }: { readonly result: string | null }) {
 }
 
 function Pays() {
-  const { percents, insurancePercent } = sheetOf(useMultiStep().state.sheet, 'blackjack').tables;
+  const { percents, insurancePercent } = definitionOf(
+    useMultiStep().state.sheet,
+    'blackjack',
+  ).tables;
   const { t, number } = useI18n();
   const toOne = (returned: number, staked = 100) =>
     t('table.toOne', { multiple: number(returned / staked - 1) });

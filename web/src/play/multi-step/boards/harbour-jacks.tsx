@@ -1,7 +1,7 @@
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
+import { definitionOf } from '../../definition-of.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
-import { sheetOf } from '../../sheet-of.ts';
 import { useMultiStep } from '../multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step-game.ts';
 import { PaysRows } from '../multi-step-rules.tsx';
@@ -10,7 +10,7 @@ import { JacksControls } from './jacks/jacks-controls.tsx';
 import { cardsText, handText, jacksName } from './jacks/jacks-labels.ts';
 
 function Pays() {
-  const { percents } = sheetOf(useMultiStep().state.sheet, 'video-poker').tables;
+  const { percents } = definitionOf(useMultiStep().state.sheet, 'video-poker').tables;
   const i18n = useI18n();
   const paying = pokerRanks.filter((rank) => percents[rank] > 0).toReversed();
   return (

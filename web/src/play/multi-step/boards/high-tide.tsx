@@ -1,9 +1,9 @@
 import { chainWorth, guessOn } from '@fairhall/game-server/engines/hi-lo/high-tide';
 import { cardName, rankName } from '../../cards/playing-card.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
+import { definitionOf } from '../../definition-of.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
-import { sheetOf } from '../../sheet-of.ts';
 import { tableOf } from '../deal-plan.ts';
 import { useMultiStep } from '../multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step-game.ts';
@@ -23,7 +23,7 @@ function resultText(round: DecisionRound, i18n: I18n): string {
 
 /** The return of the first guess for each rank. */
 function Pays() {
-  const { tables } = sheetOf(useMultiStep().state.sheet, 'hi-lo');
+  const { tables } = definitionOf(useMultiStep().state.sheet, 'hi-lo');
   const i18n = useI18n();
   const { t, number } = i18n;
   const ranks = Array.from({ length: 13 }, (_, rank) => rank);

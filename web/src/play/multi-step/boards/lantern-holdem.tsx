@@ -1,9 +1,9 @@
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import { cardName } from '../../cards/playing-card.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
+import { definitionOf } from '../../definition-of.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
-import { sheetOf } from '../../sheet-of.ts';
 import { tableOf } from '../deal-plan.ts';
 import { useMultiStep } from '../multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step-game.ts';
@@ -47,7 +47,7 @@ function liveText(round: DecisionRound, i18n: I18n): string {
 
 /** The hands that pay more than 1 to 1, and all others. */
 function Pays() {
-  const { antePays } = sheetOf(useMultiStep().state.sheet, 'holdem').tables;
+  const { antePays } = definitionOf(useMultiStep().state.sheet, 'holdem').tables;
   const i18n = useI18n();
   const better = pokerRanks.filter((rank) => antePays[rank] > 100).toReversed();
   const toOne = (percent: number) =>

@@ -1,7 +1,7 @@
 import type { SpotRound } from '../../contract-types.ts';
+import { type DefinitionOf, definitionOf } from '../../definition-of.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
-import { type SheetOf, sheetOf } from '../../sheet-of.ts';
 import { SpotButton } from '../spot-button.tsx';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
@@ -19,12 +19,12 @@ const spotName = spotNames({
   club: 'symbols.club',
 });
 
-type Tables = SheetOf<'crown-and-anchor'>['tables'];
+type Tables = DefinitionOf<'crown-and-anchor'>['tables'];
 const faceOf = (die: number, { faces }: Tables): string => faces[die - 1] ?? '';
 const pictureOf = (face: string) => `/art/games/crown-and-anchor/symbols/${face}.webp`;
 
 function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
-  const { tables } = sheetOf(sheet, 'crown-and-anchor');
+  const { tables } = definitionOf(sheet, 'crown-and-anchor');
   return firstHand(round)
     .map((die) => spotName(faceOf(die, tables), i18n))
     .join(' · ');
@@ -39,7 +39,7 @@ const oddsText = ({ percents }: Tables, { number }: I18n): string =>
 
 function Board() {
   const i18n = useI18n();
-  const { tables } = sheetOf(useTableGame().state.sheet, 'crown-and-anchor');
+  const { tables } = definitionOf(useTableGame().state.sheet, 'crown-and-anchor');
   return (
     <DiceGame
       initial={[1, 2, 3]}

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
+import { definitionOf } from '../../definition-of.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { toMinor } from '../../money.ts';
 import { kindOfReturn } from '../../round-return.ts';
-import { sheetOf } from '../../sheet-of.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { firstHand } from './last-round.ts';
@@ -15,7 +15,7 @@ const PERCENT = 100n;
 
 /** The envelopes and the seal. */
 const openings = (round: SpotRound): number => firstHand(round).length + 1;
-const useTables = () => sheetOf(useTableGame().state.sheet, 'envelopes').tables;
+const useTables = () => definitionOf(useTableGame().state.sheet, 'envelopes').tables;
 const sealOf = (round: SpotRound): number => round.outcome.hands[1]?.[0] ?? 1;
 const filledIn = (round: SpotRound): number =>
   (round.outcome.hands[0] ?? []).filter((percent) => percent > 0).length;

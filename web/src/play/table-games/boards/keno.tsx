@@ -1,9 +1,9 @@
 import { Shuffle, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
+import { definitionOf } from '../../definition-of.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
 import { useI18n } from '../../i18n/i18n-context.ts';
-import { sheetOf } from '../../sheet-of.ts';
 import { hitsOf, marksOf, slipOf } from '../engine-facts.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
@@ -26,7 +26,7 @@ function randomMarks({ count, numbers }: { count: number; numbers: number }): nu
   });
 }
 
-const useTables = () => sheetOf(useTableGame().state.sheet, 'keno').tables;
+const useTables = () => definitionOf(useTableGame().state.sheet, 'keno').tables;
 
 function useSlip() {
   const { state, session } = useTableGame();

@@ -2,8 +2,8 @@ import { definitionInForce } from '@fairhall/game-server/definitions/definitions
 import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import { describe, expect, it } from 'vitest';
 import type { SpotRound } from '../../contract-types.ts';
+import { definitionOf } from '../../definition-of.ts';
 import { loadI18n } from '../../i18n/i18n.ts';
-import { sheetOf } from '../../sheet-of.ts';
 import type { TableGame } from '../table-game.ts';
 import { crownAndAnchor } from './crown-and-anchor.tsx';
 import { roulette } from './roulette.tsx';
@@ -13,7 +13,7 @@ import { wheel } from './wheel.tsx';
 
 const i18n = await loadI18n('en');
 
-/** The result of a hand in a game, by a sheet. */
+/** The result of a hand in a game, by a definition. */
 function textOf(
   game: TableGame,
   { sheet, hand }: { sheet: GameDefinition; hand: number[] },
@@ -32,9 +32,9 @@ function textOf(
   return game.resultText(round, { i18n, sheet });
 }
 
-describe('the text of a result follows the sheet of its round', () => {
+describe('the text of a result follows the definition of its round', () => {
   it('in roulette', () => {
-    const sheet = sheetOf(definitionInForce('brass-roulette'), 'roulette');
+    const sheet = definitionOf(definitionInForce('brass-roulette'), 'roulette');
     const text = (of: GameDefinition) => textOf(roulette, { sheet: of, hand: [17] });
     expect(text(sheet)).toBe('17, black, odd, dozen 2');
     const spots = { ...sheet.tables.spots, red: [17], 'dozen-2': [], 'dozen-3': [17] };
@@ -42,7 +42,7 @@ describe('the text of a result follows the sheet of its round', () => {
   });
 
   it('in sic bo', () => {
-    const sheet = sheetOf(definitionInForce('pearl-sic-bo'), 'sic-bo');
+    const sheet = definitionOf(definitionInForce('pearl-sic-bo'), 'sic-bo');
     const text = (of: GameDefinition) => textOf(sicBo, { sheet: of, hand: [2, 5, 6] });
     expect(text(sheet)).toContain('big, odd');
     const small = { wins: 'sum', sums: [13], losesOnTriples: true, percent: 200 } as const;
@@ -51,7 +51,7 @@ describe('the text of a result follows the sheet of its round', () => {
   });
 
   it('in crown and anchor', () => {
-    const sheet = sheetOf(definitionInForce('crown-and-anchor'), 'crown-and-anchor');
+    const sheet = definitionOf(definitionInForce('crown-and-anchor'), 'crown-and-anchor');
     const text = (of: GameDefinition) => textOf(crownAndAnchor, { sheet: of, hand: [1, 2, 1] });
     expect(text(sheet)).toBe('Crown · Anchor · Crown');
     const faces = sheet.tables.faces.toReversed();
@@ -60,7 +60,7 @@ describe('the text of a result follows the sheet of its round', () => {
   });
 
   it('at the money wheel', () => {
-    const sheet = sheetOf(definitionInForce('lamplight-wheel'), 'wheel');
+    const sheet = definitionOf(definitionInForce('lamplight-wheel'), 'wheel');
     const text = (of: GameDefinition) => textOf(wheel, { sheet: of, hand: [0] });
     expect(text(sheet)).toContain('51');
     const better = { ...sheet, tables: { ...sheet.tables, percentOfAll: 6200 } };
@@ -68,7 +68,7 @@ describe('the text of a result follows the sheet of its round', () => {
   });
 
   it('on a scratch card', () => {
-    const sheet = sheetOf(definitionInForce('scratch-safari'), 'scratch');
+    const sheet = definitionOf(definitionInForce('scratch-safari'), 'scratch');
     const hand = [0, 0, 0, 1, 2, 3, 4, 5, 6];
     const text = (of: GameDefinition) => textOf(scratch, { sheet: of, hand });
     expect(text(sheet)).toContain('3×');
@@ -77,7 +77,7 @@ describe('the text of a result follows the sheet of its round', () => {
     expect(text(strict)).toBe(i18n.t('scratch.nothing'));
   });
 
-  it('and a sheet of another game is an error', () => {
+  it('and a definition of another game is an error', () => {
     const sheet = definitionInForce('brass-roulette');
     expect(() => textOf(wheel, { sheet, hand: [0] })).toThrow('brass-roulette is no wheel');
   });

@@ -1,10 +1,10 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
+import { type DefinitionOf, definitionOf } from '../../definition-of.ts';
 import { useMedia } from '../../frame/use-media.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
-import { type SheetOf, sheetOf } from '../../sheet-of.ts';
 import { SpotButton } from '../spot-button.tsx';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
@@ -20,8 +20,8 @@ const TOP_POCKET = 17;
 const LAST_SHOWN = 8;
 const DOZENS = [1, 2, 3] as const;
 
-type Tables = SheetOf<'roulette'>['tables'];
-const useTables = (): Tables => sheetOf(useTableGame().state.sheet, 'roulette').tables;
+type Tables = DefinitionOf<'roulette'>['tables'];
+const useTables = (): Tables => definitionOf(useTableGame().state.sheet, 'roulette').tables;
 
 const colourOf = (pocket: number, { red }: Tables) =>
   pocket === 0 ? 'green' : red.includes(pocket) ? 'red' : 'black';
@@ -65,7 +65,7 @@ function spotName(spot: string, { t }: I18n): string {
 /** "17 black, odd, 2nd dozen". */
 function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
   const { t } = i18n;
-  const { spots } = sheetOf(sheet, 'roulette').tables;
+  const { spots } = definitionOf(sheet, 'roulette').tables;
   const pocket = pocketOf(round);
   if (pocket === 0) return t('roulette.resultZero');
   const isOn = (spot: string) => spots[spot]?.includes(pocket);

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
+import { definitionOf } from '../../definition-of.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { kindOfReturn } from '../../round-return.ts';
-import { sheetOf } from '../../sheet-of.ts';
 import { prizeOf } from '../engine-facts.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
@@ -14,12 +14,12 @@ const SCRATCH_MS = 240;
 const PERCENT = 100n;
 
 const pictureOf = (name: string) => `/art/games/scratch-safari/symbols/${name}.webp`;
-const useTables = () => sheetOf(useTableGame().state.sheet, 'scratch').tables;
+const useTables = () => definitionOf(useTableGame().state.sheet, 'scratch').tables;
 
 /** "3× lion · 4× parrot". */
 function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
   const fields = firstHand(round);
-  const { tables } = sheetOf(sheet, 'scratch');
+  const { tables } = definitionOf(sheet, 'scratch');
   const paid = tables.animals.flatMap(({ name }, animal) => {
     if (prizeOf(animal, fields, tables) === 0) return [];
     const count = fields.filter((field) => field === animal).length;

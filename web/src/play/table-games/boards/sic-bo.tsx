@@ -1,7 +1,7 @@
 import type { SpotRound } from '../../contract-types.ts';
+import { type DefinitionOf, definitionOf } from '../../definition-of.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
-import { type SheetOf, sheetOf } from '../../sheet-of.ts';
 import { SpotButton } from '../spot-button.tsx';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { DiceGame, diceRoll } from './dice-game.tsx';
@@ -18,7 +18,7 @@ const PAIRS = FACES.flatMap((low) =>
 );
 const sides = ['small', 'big', 'odd', 'even', 'any-triple'] as const;
 
-type Bet = SheetOf<'sic-bo'>['tables']['spots'][string];
+type Bet = DefinitionOf<'sic-bo'>['tables']['spots'][string];
 const hasSum = (bet: Bet | undefined, sum: number) => bet?.wins === 'sum' && bet.sums.includes(sum);
 
 const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
@@ -37,7 +37,7 @@ function spotName(spot: string, { t }: I18n): string {
 /** "2, 5, 6: total 13, big, odd". */
 function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
   const { t } = i18n;
-  const { spots } = sheetOf(sheet, 'sic-bo').tables;
+  const { spots } = definitionOf(sheet, 'sic-bo').tables;
   const dice = firstHand(round);
   const sum = sumOf(dice);
   const shown = { dice: dice.join(', '), sum };

@@ -1,6 +1,6 @@
 import type { SpotRound } from '../../contract-types.ts';
+import { type DefinitionOf, definitionOf } from '../../definition-of.ts';
 import { useI18n } from '../../i18n/i18n-context.ts';
-import { type SheetOf, sheetOf } from '../../sheet-of.ts';
 import { SpotButton } from '../spot-button.tsx';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
@@ -39,8 +39,8 @@ const spotName = spotNames({
 
 const segmentOf = (round: SpotRound): number => firstHand(round)[0] ?? 0;
 
-type Tables = SheetOf<'wheel'>['tables'];
-const useTables = (): Tables => sheetOf(useTableGame().state.sheet, 'wheel').tables;
+type Tables = DefinitionOf<'wheel'>['tables'];
+const useTables = (): Tables => definitionOf(useTableGame().state.sheet, 'wheel').tables;
 const segmentsOf = (spot: string, { rim }: Tables): number =>
   rim.filter((other) => other === spot).length;
 /** What a spot pays, to 1. */
@@ -48,7 +48,7 @@ const paysOf = (spot: string, tables: Tables): number =>
   tables.percentOfAll / 100 / segmentsOf(spot, tables) - 1;
 
 function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
-  const { tables } = sheetOf(sheet, 'wheel');
+  const { tables } = definitionOf(sheet, 'wheel');
   const spot = tables.rim[segmentOf(round)] ?? '';
   return i18n.t('wheel.result', {
     lamp: spotName(spot, i18n),

@@ -18,11 +18,11 @@ export const en = {
   depositOverCap: {
     title: 'Deposit not credited',
     message:
-      'Your deposit of {amount} was paid, but it would take your wallet over its limit. Contact support to get it back.',
+      'Your deposit of {amount} was paid, but it would exceed the limit of your wallet. Contact support to get it back.',
   },
   withdrawRequested: {
     title: 'Withdrawal on its way',
-    message: '{amount} is set aside while the bank is asked. Order {order}.',
+    message: '{amount} is set aside until the bank responds. Order {order}.',
   },
   withdrawProcessing: {
     title: 'Withdrawal in progress',
@@ -38,16 +38,17 @@ export const en = {
   },
   withdrawFailed: {
     title: 'Withdrawal failed',
-    message: 'The bank refused {amount}; it is back in your wallet. Order {order}.',
+    message: 'The bank rejected the payout. {amount} is back in your wallet. Order {order}.',
   },
   withdrawInReview: {
     title: 'Withdrawal being checked',
-    message: '{amount} is set aside while we check it. Nothing more to do. Order {order}.',
+    message:
+      '{amount} is set aside while we check the withdrawal. You do not need to do anything. Order {order}.',
   },
   withdrawRejected: {
     title: 'Withdrawal returned',
     message:
-      '{amount} is back in your wallet: we did not pay it out after a check. Contact support to learn more. Order {order}.',
+      'We checked this withdrawal and did not pay it out. {amount} is back in your wallet. Contact support to learn more. Order {order}.',
   },
   welcomeReward: {
     title: 'Welcome reward',
@@ -71,48 +72,48 @@ export const en = {
   },
   newLogin: {
     title: 'New login',
-    message:
-      'Somebody has just logged in to your account. If it was not you, change your password.',
+    message: 'There was a new login to your account. If this was not you, change your password.',
   },
   passwordChanged: {
     title: 'Password changed',
     message: 'Your password was changed, and your other devices were logged out.',
   },
   passwordReset: {
-    title: 'Password set anew',
-    message: 'A new password was set with the link from your email. Every device was logged out.',
+    title: 'Password reset',
+    message: 'A new password was set with the link from your email. All devices were logged out.',
   },
   factorAdded: {
     title: 'Authenticator app added',
     message:
-      'Logins now also need a code of your authenticator app. If it was not you, change your password.',
+      'Logging in now also requires a code from your authenticator app. If this was not you, change your password.',
   },
   factorRemoved: {
     title: 'Authenticator app removed',
-    message: 'Logins need your password alone again. If it was not you, change your password.',
+    message:
+      'Logging in requires only your password again. If this was not you, change your password.',
   },
   recoveryCodeUsed: {
     title: 'Recovery code used',
     message:
-      'Somebody logged in with one of your recovery codes. If it was not you, change your password.',
+      'One of your recovery codes was used to log in. If this was not you, change your password.',
   },
   passkeyAdded: {
     title: 'Passkey added',
     message:
-      'A new passkey can log in to your account. If it was not you, remove it and change your password.',
+      'A new passkey can now be used to log in to your account. If this was not you, remove it and change your password.',
   },
   passkeyRemoved: {
     title: 'Passkey removed',
     message:
-      'A passkey can no longer log in to your account. If it was not you, change your password.',
+      'A passkey can no longer be used to log in to your account. If this was not you, change your password.',
   },
   newGames: {
     title: 'New in the hall',
-    message: 'Have a look at the games that opened last.',
+    message: 'Have a look at the newest games.',
   },
   limitSet: {
     title: 'Limit set',
-    message: 'Your {limit} is {amount}. It holds from now on.',
+    message: 'Your {limit} is now {amount}.',
   },
   limitRemoved: {
     title: 'Limit removed',
@@ -120,40 +121,40 @@ export const en = {
   },
   limitRaiseRequested: {
     title: 'Higher limit requested',
-    message: 'Your {limit} can rise to {amount} once you confirm it, from {time}.',
+    message: 'You can confirm the increase of your {limit} to {amount} from {time}.',
   },
   limitRemovalRequested: {
-    title: 'End of a limit requested',
-    message: 'Your {limit} can end once you confirm it, from {time}.',
+    title: 'Limit removal requested',
+    message: 'You can confirm the removal of your {limit} from {time}.',
   },
   limitRaiseReady: {
-    title: 'A change waits for you',
+    title: 'A limit change is ready',
     message:
-      'The change of your {limit} can be confirmed until {time}. Otherwise the limit stays at {amount}.',
+      'You can confirm the change to your {limit} until {time}. Otherwise the limit stays at {amount}.',
   },
   limitLapsed: {
-    title: 'Change lapsed',
-    message: 'The change of your {limit} was not confirmed. The limit stays at {amount}.',
+    title: 'Limit change expired',
+    message: 'The change to your {limit} was not confirmed. The limit stays at {amount}.',
   },
   limitNear: {
     title: 'Limit almost reached',
-    message: 'You have used four fifths of your {limit} of {amount}. It starts anew on {time}.',
+    message: 'You have used 80 % of your {limit} of {amount}. It resets on {time}.',
   },
   limitReached: {
     title: 'Limit reached',
-    message: 'You have reached your {limit} of {amount}. It starts anew on {time}.',
+    message: 'You have reached your {limit} of {amount}. It resets on {time}.',
   },
   limitReview: {
     title: 'Are your limits still right?',
-    message: 'You set your limits some time ago. Have a look at them.',
+    message: 'You set your limits some time ago. Check whether they still suit you.',
   },
   timeOutStarted: {
     title: 'Play is paused',
-    message: 'You take a break until {time}. You can still log in and withdraw.',
+    message: 'You are taking a break until {time}. You can still log in and withdraw.',
   },
   timeOutOver: {
     title: 'Your break is over',
-    message: 'You can play and deposit again, if you like. Your limits hold as before.',
+    message: 'You can play and deposit again. Your limits have not changed.',
   },
   adjusted: {
     title: 'Balance corrected',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Channel } from '../../../db/postgresql/channel.ts';
+import type { Channel } from '../../../db/channel.ts';
 import { type OfficeChange, OfficeEvents } from './office-events.ts';
 
 /** Two processes: what one announces arrives at the other. */

@@ -1,4 +1,5 @@
-import type { Channel } from '../../../db/postgresql/channel.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Channel, OpenChannel } from '../../../db/channel.ts';
 
 /** What has changed. Streams read the rest, so that all of them see the newest state. */
 export type OfficeChange = {
@@ -8,6 +9,9 @@ export type OfficeChange = {
   /** Of a big win. */
   readonly gameId?: string | undefined;
 };
+
+/** Its subjects are changes. */
+const CHANNEL = 'fairhall_office';
 
 type Listener = (change: OfficeChange) => void;
 
@@ -44,6 +48,24 @@ export class OfficeEvents {
     if (change === null) return;
     for (const listener of this.#listeners) listener(change);
   }
+}
+
+/** The way of the back office's changes to the other processes. */
+export function officeChannel({
+  openChannel,
+  log,
+}: {
+  openChannel: OpenChannel;
+  log: FastifyBaseLogger;
+}): (onSubject: (subject: string) => void) => Channel {
+  return (onSubject) =>
+    openChannel({
+      name: CHANNEL,
+      onSubject,
+      // The streams read the lists again at each event and each connection of theirs.
+      onGap: () => {},
+      onFailure: (err) => log.error({ err }, 'the channel of the back office was interrupted'),
+    });
 }
 
 /** Without spaces, as the channel requires. */

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../db/generated/client.ts';
-import type { Breach } from '../../../ledger/check.ts';
+import type { Breach } from '../../../ledger/check-rule.ts';
 import { storeAudit } from '../audit/audit.repository.ts';
 import type { NewAuditEntry } from '../audit/audit-entry.ts';
 

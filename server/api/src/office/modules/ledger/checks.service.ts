@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { JobResult } from '../../../jobs/job-runner.ts';
-import { checkEveryEntry, checkTotals } from '../../../modules/health/ledger-reading.ts';
 import type { Services } from '../../../services.ts';
 import type { ledger as contract, LedgerCheckView } from '../../contract/ledger.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
@@ -47,9 +46,9 @@ async function requestFullCheck(services: Services, actor: Actor): Promise<Ledge
 }
 
 async function checkNow(services: Services, actor: Actor): Promise<LedgerCheckView> {
-  const { prisma, clock, settings, log } = services;
+  const { prisma, clock, ledger, log } = services;
   const check = newCheck(services, { full: false, actor });
-  const breaches = await checkTotals(settings.database);
+  const breaches = await ledger.readings.checkTotals();
   for (const { rule, where } of breaches) log.error({ rule, where }, 'the ledger is broken');
   const finished = { ...check, finishedAt: clock.now(), breaches: JSON.stringify(breaches) };
   const after = { full: false, breaches: breaches.length };
@@ -72,8 +71,8 @@ const actOf = ({ id }: StoredCheck) =>
 
 /** The job of a requested check of every entry. */
 export async function runFullCheck(services: Services, id: string): Promise<JobResult> {
-  const { prisma, clock, settings, log } = services;
-  const breaches = await checkEveryEntry(settings.database);
+  const { prisma, clock, ledger, log } = services;
+  const breaches = await ledger.readings.checkEveryEntry();
   for (const { rule, where } of breaches) log.error({ rule, where }, 'the ledger is broken');
   await finishCheck(prisma, { id, at: clock.now(), breaches });
   return 'done';

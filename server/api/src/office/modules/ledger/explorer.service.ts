@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { currencies, toMajor } from '../../../contract/money.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { factParts } from '../../../ledger/fact-key.ts';
-import { readTagsOfEntry, readTrialBalance } from '../../../modules/health/ledger-reading.ts';
 import type { Services } from '../../../services.ts';
 import type { ledger as contract } from '../../contract/ledger.ts';
 import { pageFor, rowsOf } from '../page-of.ts';
@@ -24,9 +23,9 @@ type Output<Call extends keyof Calls> = z.output<Calls[Call]['output']>;
 const RELATED_MAX = 50;
 
 /** The sum of every account in each currency that has one. */
-export async function trialBalance({ settings, clock }: Services): Promise<Output<'trialBalance'>> {
+export async function trialBalance({ ledger, clock }: Services): Promise<Output<'trialBalance'>> {
   const at = clock.now();
-  const sums = await readTrialBalance(settings.database);
+  const sums = await ledger.readings.trialBalance();
   const rows = currencies.flatMap((walletType) => {
     const own = sums.filter(({ currency }) => currency === walletType);
     if (own.length === 0) return [];
@@ -80,7 +79,7 @@ async function idsOf(
 
 /** An entry with what belongs to it. @throws AppError 404 */
 export async function getEntry(services: Services, id: string): Promise<Output<'entry'>> {
-  const { prisma, settings } = services;
+  const { prisma, ledger } = services;
   const entry = await findEntry(prisma, BigInt(id));
   if (!entry) throw new AppError('NOT_FOUND');
   const subject = entry.roundId ?? orderOf(entry.key);
@@ -90,7 +89,7 @@ export async function getEntry(services: Services, id: string): Promise<Output<'
   return {
     entry: entryView(entry),
     requestHash: entry.requestHash,
-    tags: [...(await readTagsOfEntry(settings.database, entry.id))],
+    tags: [...(await ledger.readings.tagsOfEntry(entry.id))],
     related: related
       // Round ids are a provider's own: the game tells equal ones apart.
       .filter(({ gameId, userId }) => gameId === entry.gameId && userId === entry.userId)

@@ -1,22 +1,14 @@
-import type { DatabaseSettings } from '@fairhall/kit/settings';
+import type { Dialect } from '../../../db/database.ts';
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
 import { moneyKinds } from './figures.ts';
-
-type Backend = DatabaseSettings['backend'];
 
 /** A figure by its place: as text, or as a number that is floating point. */
 export type FigureMap = ReadonlyMap<string, string | number>;
 
-/** The midnight of an entry in milliseconds. */
-const dayMs: Readonly<Record<Backend, Prisma.Sql>> = {
-  sqlite: Prisma.sql`("LedgerEntry"."createdAt" / 86400000) * 86400000`,
-  postgresql: Prisma.sql`(extract(epoch FROM date_trunc('day', "LedgerEntry"."createdAt")) * 1000)::bigint`,
-};
-
 const JOINED = Prisma.sql`"LedgerPosting" JOIN "LedgerEntry" ON "LedgerEntry"."id" = "entryId"
   WHERE "account" LIKE 'player/%'`;
 
-/** As the database returns it: SQLite and PostgreSQL differ in the type of a sum. */
+/** As the database returns it: databases differ in the type of a sum. */
 type Whole = number | bigint | string;
 type GameRow = {
   readonly day: Whole;
@@ -39,9 +31,9 @@ type PlayerRow = { readonly day: Whole; readonly userId: string };
 /** The figures of the entries up to one, computed from the ledger by the database. */
 export async function recomputedFigures(
   prisma: PrismaClient,
-  { backend, upTo }: { backend: Backend; upTo: bigint },
+  { dialect, upTo }: { dialect: Dialect; upTo: bigint },
 ): Promise<FigureMap> {
-  const day = dayMs[backend];
+  const day = Prisma.raw(dialect.midnightMs('"LedgerEntry"."createdAt"'));
   const games = await prisma.$queryRaw<GameRow[]>`
     SELECT ${day} AS "day", "currency", coalesce("gameId", '') AS "gameId",
            SUM(CASE "type" WHEN 'bet' THEN 1 WHEN 'rollback' THEN -1 ELSE 0 END) AS "bets",

@@ -1,4 +1,4 @@
-import type { DatabaseSettings } from '@fairhall/kit/settings';
+import type { Dialect } from '../../../db/database.ts';
 import type { PrismaClient } from '../../../db/generated/client.ts';
 import { cursorOf } from '../../../jobs/journal-cursor.ts';
 import { type FigureMap, recomputedFigures, storedFigures } from './check-figures.repository.ts';
@@ -11,12 +11,9 @@ const READS_MAX = 10;
  * Compares the daily figures with the ledger, up to the entry that the job has read.
  * @returns a line for each figure that differs
  */
-export async function checkFigures(
-  prisma: PrismaClient,
-  backend: DatabaseSettings['backend'],
-): Promise<string[]> {
+export async function checkFigures(prisma: PrismaClient, dialect: Dialect): Promise<string[]> {
   const { stored, upTo } = await figuresOfOneMoment(prisma);
-  const recomputed = await recomputedFigures(prisma, { backend, upTo });
+  const recomputed = await recomputedFigures(prisma, { dialect, upTo });
   const places = new Set([...stored.keys(), ...recomputed.keys()]);
   return [...places]
     .filter((place) => !isSame(stored.get(place), recomputed.get(place)))

@@ -11,11 +11,11 @@ const ENTRIES_MAX = 5_000;
 const PAUSE_MS = 5_000;
 
 /** Sums the ledger's next entries by day for the back office, each entry once. */
-export async function sumFigures({ prisma, clock, settings }: Services): Promise<JobResult> {
+export async function sumFigures({ prisma, clock, database }: Services): Promise<JobResult> {
   const now = clock.now();
-  const { backend } = settings.database;
+  const { isShared } = database;
   const place = { cursor: FIGURES_JOB, limit: ENTRIES_MAX };
-  const next = await nextPostings(prisma, { ...place, backend, now });
+  const next = await nextPostings(prisma, { ...place, isShared, now });
   const { from, to, read, postings } = next;
   if (to !== null) await addFigures(prisma, figuresOf(postings), { kind: FIGURES_JOB, from, to });
   const pauseMs = read === ENTRIES_MAX ? 0 : PAUSE_MS;

@@ -1,4 +1,3 @@
-import type { DatabaseSettings } from '@fairhall/kit/settings';
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
 import { cursorOf, moveCursor } from '../../../jobs/journal-cursor.ts';
 import { settledEntries } from '../../../ledger/settled-entries.ts';
@@ -8,17 +7,12 @@ import type { FigurePosting, Figures } from './figures.ts';
 const ROWS_PER_INSERT = 1000;
 
 /**
- * The players' postings of the ledger's next entries, and how far they reach. SQLite has one writer, which
- * commits entries in the order of their ids.
+ * The players' postings of the ledger's next entries, and how far they reach. A ledger that is not shared
+ * has one writer, which commits entries in the order of their ids.
  */
 export async function nextPostings(
   prisma: PrismaClient,
-  {
-    cursor,
-    limit,
-    backend,
-    now,
-  }: { cursor: string; limit: number; backend: DatabaseSettings['backend']; now: Date },
+  { cursor, limit, isShared, now }: { cursor: string; limit: number; isShared: boolean; now: Date },
 ): Promise<{ from: bigint; to: bigint | null; read: number; postings: FigurePosting[] }> {
   const from = await cursorOf(prisma, cursor);
   const found = await prisma.ledgerEntry.findMany({
@@ -27,7 +21,7 @@ export async function nextPostings(
     take: limit,
     select: { id: true, userId: true, gameId: true, createdAt: true },
   });
-  const entries = backend === 'sqlite' ? found : settledEntries(found, now);
+  const entries = isShared ? settledEntries(found, now) : found;
   const to = entries.at(-1)?.id ?? null;
   if (to === null) return { from, to, read: 0, postings: [] };
   const rows = await prisma.ledgerPosting.findMany({

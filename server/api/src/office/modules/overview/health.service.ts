@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countDueJobs } from '../../../jobs/job-metrics.ts';
 import type { Services } from '../../../services.ts';
 import type { Health } from '../../contract/overview.ts';
-import { countOverdueOrders, databaseBytes, lastCheck } from './overview.repository.ts';
+import { countOverdueOrders, lastCheck } from './overview.repository.ts';
 
 /** Longer than a provider repeats an event after a short outage. */
 const LATE_MS = 600_000;
@@ -11,14 +11,14 @@ const storedBreaches = z.array(z.unknown());
 
 /** The state of the services, as staff see it. */
 export async function healthOf(services: Services): Promise<Health> {
-  const { prisma, clock, settings, providerTimes } = services;
+  const { prisma, clock, database, providerTimes } = services;
   const now = clock.now();
   const late = new Date(now.getTime() - LATE_MS);
   const [check, jobsDue, overdueOrders, bytes] = await Promise.all([
     lastCheck(prisma),
     countDueJobs(prisma, now),
     countOverdueOrders(prisma, { expiredBy: late, unchangedSince: late }),
-    databaseBytes(prisma, settings.database),
+    database.bytes(prisma),
   ]);
   return {
     ledger: check && {

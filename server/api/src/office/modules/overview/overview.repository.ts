@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import type { DatabaseSettings } from '@fairhall/kit/settings';
 import { DepositStatus, WithdrawStatus } from '../../../contract/enums.ts';
 import type { Currency } from '../../../contract/money.ts';
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
@@ -97,15 +95,4 @@ export async function countOverdueOrders(
     }),
   ]);
   return Number(deposits?.count ?? 0) + payouts;
-}
-
-/** The size of the API's database. */
-export async function databaseBytes(
-  prisma: PrismaClient,
-  database: DatabaseSettings,
-): Promise<number> {
-  if (database.backend === 'sqlite') return (await stat(database.file)).size;
-  const [row] = await prisma.$queryRaw<{ bytes: bigint }[]>`
-    SELECT pg_database_size(current_database()) AS "bytes"`;
-  return Number(row?.bytes ?? 0n);
 }

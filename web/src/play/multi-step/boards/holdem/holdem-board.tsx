@@ -1,11 +1,11 @@
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import type { ReactNode } from 'react';
-import { returnKind } from '@/lib/return-kind.ts';
+import { returnKind } from '@/lib/games/return-kind.ts';
 import { PlayingCard } from '../../../cards/playing-card.tsx';
 import { Chip } from '../../../chips/chip.tsx';
+import { definitionOf } from '../../../definition-of.ts';
 import { useI18n } from '../../../i18n/i18n-context.ts';
 import { toMinor } from '../../../money.ts';
-import { sheetOf } from '../../../sheet-of.ts';
 import type { Motion, Table } from '../../deal-plan.ts';
 import { useMultiStep, useTable } from '../../multi-step-context.ts';
 import { TableCard } from '../../table-card.tsx';
@@ -30,7 +30,7 @@ export function HoldemBoard() {
   const view = useTable();
   const [dealer, board, player, call] = view?.table.hands ?? [];
   const isOver = state.phase === 'idle' && view !== null;
-  const isAtRest = isOver || state.phase === 'choosing';
+  const canSeeRank = isOver || state.phase === 'choosing';
   // After the comparison the winner's five cards are highlighted, before it the player's.
   const isDealers = isOver && Number(call?.stake ?? 0) > 0 && Number(call?.win ?? 0) === 0;
   const winner = isDealers ? dealer : player;
@@ -46,7 +46,7 @@ export function HoldemBoard() {
       </Row>
       <div className="holdem-own">
         <Bet name={t('holdem.ante')} hand={player} />
-        <Row name={t('holdem.you')} note={isAtRest && rank ? pokerName(rank, i18n) : null}>
+        <Row name={t('holdem.you')} note={canSeeRank && rank ? pokerName(rank, i18n) : null}>
           <Cards hand={player} places={OWN} motions={view?.plan[2]} five={five} />
         </Row>
         <Bet name={t('holdem.call')} hand={call} />
@@ -126,7 +126,7 @@ function Bet({ name, hand }: { readonly name: string; readonly hand: Hand | unde
 
 /** The paytable of the ante, with the player's winning hand highlighted. */
 function AntePays({ now }: { readonly now: Hand | undefined }) {
-  const { antePays } = sheetOf(useMultiStep().state.sheet, 'holdem').tables;
+  const { antePays } = definitionOf(useMultiStep().state.sheet, 'holdem').tables;
   const i18n = useI18n();
   const { t } = i18n;
   const better = pokerRanks.filter((rank) => antePays[rank] > 100).toReversed();

@@ -1,11 +1,5 @@
-import type { SheetOf } from '../../../sheet-of.ts';
+import type { HandToHold } from './hand-to-hold.ts';
 import { heldBy } from './holds.ts';
-
-/** A hand of five, and the tables of its game's sheet. */
-export type HandToHold = {
-  readonly hand: readonly number[];
-  readonly tables: SheetOf<'video-poker'>['tables'];
-};
 
 /** Timeout of a result: the first one takes one to two seconds. */
 const TIMEOUT_MS = 20_000;

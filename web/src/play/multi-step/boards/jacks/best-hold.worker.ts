@@ -1,5 +1,5 @@
 import { bestHoldBy } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
-import type { HandToHold } from './best-hold.ts';
+import type { HandToHold } from './hand-to-hold.ts';
 
 let bestHold: ReturnType<typeof bestHoldBy> | null = null;
 

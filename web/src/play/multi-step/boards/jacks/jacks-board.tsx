@@ -1,9 +1,9 @@
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import { jacksRank } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
-import { returnKind } from '@/lib/return-kind.ts';
+import { returnKind } from '@/lib/games/return-kind.ts';
 import { cardName, PlayingCard } from '../../../cards/playing-card.tsx';
+import { definitionOf } from '../../../definition-of.ts';
 import { useI18n } from '../../../i18n/i18n-context.ts';
-import { sheetOf } from '../../../sheet-of.ts';
 import type { Motion } from '../../deal-plan.ts';
 import { useMultiStep, useTable } from '../../multi-step-context.ts';
 import { TableCard } from '../../table-card.tsx';
@@ -95,13 +95,13 @@ function Place(props: {
 /** Every paying hand with its return for the stake; the current hand is highlighted. */
 function JacksPays() {
   const { state, formatMoney } = useMultiStep();
-  const { tables } = sheetOf(state.sheet, 'video-poker');
+  const { tables } = definitionOf(state.sheet, 'video-poker');
   const { percents } = tables;
   const i18n = useI18n();
   const view = useTable();
-  const isAtRest = state.phase === 'choosing' || state.phase === 'idle';
+  const canSeeRank = state.phase === 'choosing' || state.phase === 'idle';
   const cards = (view?.table.hands[0]?.cards ?? []).flatMap((card) => card ?? []);
-  const now = isAtRest && cards.length === places.length ? jacksRank(cards, tables) : null;
+  const now = canSeeRank && cards.length === places.length ? jacksRank(cards, tables) : null;
   const isOver = state.phase === 'idle';
   const paying = pokerRanks.filter((rank) => percents[rank] > 0).toReversed();
   // A pair of jacks only returns the stake.

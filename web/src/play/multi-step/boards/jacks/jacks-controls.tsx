@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { cardName } from '../../../cards/playing-card.tsx';
+import { definitionOf } from '../../../definition-of.ts';
 import { useI18n } from '../../../i18n/i18n-context.ts';
-import { sheetOf } from '../../../sheet-of.ts';
 import { tableOf } from '../../deal-plan.ts';
 import { useMultiStep } from '../../multi-step-context.ts';
 import { bestPlaces } from './best-hold.ts';
@@ -15,7 +15,7 @@ export function JacksControls() {
   const i18n = useI18n();
   const { t } = i18n;
   const { round } = state;
-  const { tables } = sheetOf(state.sheet, 'video-poker');
+  const { tables } = definitionOf(state.sheet, 'video-poker');
   const roundId = round?.roundId ?? '';
   const held = useHolding(roundId);
   const isComputing = useIsComputing(roundId);

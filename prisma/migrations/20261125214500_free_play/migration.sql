@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Game" ADD COLUMN "freePlay" BOOLEAN NOT NULL DEFAULT false;

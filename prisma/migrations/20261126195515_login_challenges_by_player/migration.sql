@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX "LoginChallenge_userId_idx" ON "LoginChallenge"("userId");

@@ -1,0 +1,27 @@
+import { playerLock } from '@fairhall/kit/postgres/advisory-locks';
+import { factKey, factParts } from '../../../ledger/fact-key.ts';
+import type { Entry } from '../../../ledger/port.ts';
+
+/**
+ * The names that entries share when one must wait for the other: every player, and the object of
+ * every tag. `bet/X`, `bet/X/won` and `bet/X/rolled-back` are facts of one bet, so a bet and its
+ * rollback wait for each other although neither has the other's tag. Without that, two nodes apply
+ * both.
+ */
+export function lockNames({
+  userId,
+  postings,
+  tags = [],
+  mustExist = [],
+  mustNotExist = [],
+}: Entry): string[] {
+  const names = new Set<string>();
+  if (userId !== null) names.add(playerLock(userId));
+  for (const { account } of postings) {
+    if (account.of === 'player') names.add(playerLock(account.userId));
+  }
+  for (const tag of [...tags, ...mustExist, ...mustNotExist]) {
+    names.add(`tag/${factKey(...factParts(tag).slice(0, 2))}`);
+  }
+  return [...names];
+}

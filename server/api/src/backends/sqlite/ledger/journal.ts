@@ -1,0 +1,209 @@
+import type Sqlite from '@fairhall/kit/sqlite';
+import { BALANCE_CAP_MINOR, type Currency } from '../../../contract/money.ts';
+import { sha256 } from '../../../core/digest.ts';
+import { accountName } from '../../../ledger/account-name.ts';
+import type { Entry, PlayerBalance, PostOutcome } from '../../../ledger/port.ts';
+import { BudgetTable } from './budget-table.ts';
+import type { RowWriter } from './row-writer.ts';
+
+/** A player's balance in one currency, while an entry is validated. */
+type Holding = { -readonly [Field in keyof PlayerBalance]: PlayerBalance[Field] };
+
+/** The effect of an entry on the balances of its players. */
+type Outcome = {
+  readonly changed: readonly { readonly userId: string; readonly holding: Holding }[];
+  /** All balances of the entry's own player, changed or not. */
+  readonly balances: readonly PlayerBalance[];
+  readonly overCap: boolean;
+  readonly belowZero: boolean;
+};
+
+/**
+ * The ledger's tables. Call its methods inside a transaction: an outcome is valid only after the
+ * caller has committed it.
+ */
+export class Journal {
+  readonly #statements: ReturnType<typeof prepareStatements>;
+  readonly #budgets: BudgetTable;
+  readonly #rows: RowWriter;
+  #lastId = 0n;
+
+  constructor(database: Sqlite.Database, rows: RowWriter) {
+    this.#statements = prepareStatements(database);
+    this.#budgets = new BudgetTable(database);
+    this.#rows = rows;
+  }
+
+  /** Call it when a transaction begins: ids continue after the last committed one. */
+  begin(): void {
+    this.#lastId = this.#statements.lastId.get() ?? 0n;
+  }
+
+  /**
+   * Validates the entry by reads alone and writes only a valid one, so that a rejected entry leaves
+   * no trace and needs no savepoint.
+   */
+  post(entry: Entry): PostOutcome {
+    const requestHash = sha256(entry.request);
+    const existing = this.#statements.hashOfKey.get(entry.key);
+    if (existing === requestHash)
+      return { outcome: 'replayed', balances: this.#holdingsOf(entry.userId) };
+    if (existing !== undefined) return { outcome: 'conflict' };
+    const by = this.#blockingTag(entry);
+    if (by !== undefined) return { outcome: 'blocked', by };
+    const checked = this.#budgets.check(entry);
+    if ('over' in checked) return { outcome: 'overBudget', ...checked.over };
+    const { changed, balances, overCap, belowZero } = this.#outcomeOf(entry);
+    if (overCap) return { outcome: 'limit' };
+    if (belowZero) return { outcome: 'insufficient' };
+    this.#write({ entry, requestHash, changed });
+    this.#budgets.write({ ...checked, userId: entry.userId }, this.#lastId);
+    const changes = this.#rows.writeAll(entry.rows ?? []);
+    return { outcome: 'applied', balances, changes };
+  }
+
+  #blockingTag({ mustExist = [], mustNotExist = [] }: Entry): string | undefined {
+    return (
+      mustExist.find((tag) => !this.#hasTag(tag)) ?? mustNotExist.find((tag) => this.#hasTag(tag))
+    );
+  }
+
+  #hasTag(tag: string): boolean {
+    return this.#statements.tag.get(tag) !== undefined;
+  }
+
+  /**
+   * The postings are applied in their order, so a stake must be available before the win of the same
+   * entry. All holdings of each player are read once, since they are returned as well.
+   */
+  #outcomeOf({ userId: ownId, postings }: Entry): Outcome {
+    const own = this.#holdingsOf(ownId);
+    const read = new Map([[ownId, own]]);
+    const changed: { userId: string; holding: Holding }[] = [];
+    let overCap = false;
+    let belowZero = false;
+    for (const { account, currency, amountMinor } of postings) {
+      if (account.of !== 'player') continue;
+      const { userId, bucket } = account;
+      const holdings = read.get(userId) ?? this.#holdingsOf(userId);
+      read.set(userId, holdings);
+      const holding = holdingIn(holdings, currency);
+      if (!changed.some((one) => one.holding === holding)) changed.push({ userId, holding });
+      const field = bucket === 'available' ? 'availableMinor' : 'frozenMinor';
+      holding[field] += amountMinor;
+      if (holding[field] > BALANCE_CAP_MINOR) overCap = true;
+      if (holding[field] < 0n) belowZero = true;
+    }
+    return { changed, balances: own, overCap, belowZero };
+  }
+
+  #write({
+    entry,
+    requestHash,
+    changed,
+  }: {
+    entry: Entry;
+    requestHash: string;
+    changed: Outcome['changed'];
+  }): void {
+    const { addEntry, addPosting, addTag, upsertBalance } = this.#statements;
+    this.#lastId += 1n;
+    const id = this.#lastId;
+    const createdAt = entry.occurredAt.getTime();
+    addEntry.run(
+      id,
+      entry.key,
+      entry.kind,
+      requestHash,
+      entry.userId,
+      entry.gameId ?? null,
+      entry.roundId ?? null,
+      createdAt,
+    );
+    for (const [position, { account, currency, amountMinor, type }] of entry.postings.entries()) {
+      addPosting.run(id, position, accountName(account), currency, amountMinor, type, createdAt);
+    }
+    for (const tag of entry.tags ?? []) addTag.run(tag, id);
+    for (const { userId, holding } of changed) {
+      const { currency, availableMinor, frozenMinor } = holding;
+      upsertBalance.run(userId, currency, availableMinor, frozenMinor);
+    }
+  }
+
+  #holdingsOf(userId: string | null): Holding[] {
+    if (userId === null) return [];
+    const holdings: Holding[] = [];
+    for (const [currency, availableMinor, frozenMinor] of this.#statements.holdings.all(userId)) {
+      holdings.push({ currency, availableMinor, frozenMinor });
+    }
+    return holdings;
+  }
+}
+
+/** The holding in a currency, inserted at zero where missing, in the order of the currencies. */
+function holdingIn(holdings: Holding[], currency: Currency): Holding {
+  const existing = holdings.find((holding) => holding.currency === currency);
+  if (existing) return existing;
+  const holding = { currency, availableMinor: 0n, frozenMinor: 0n };
+  holdings.push(holding);
+  holdings.sort((one, other) => (one.currency < other.currency ? -1 : 1));
+  return holding;
+}
+
+export const BALANCES_SQL =
+  'SELECT "currency", "availableMinor", "frozenMinor" FROM "LedgerBalance" WHERE "userId" = ?';
+
+/** `createdAt` is in milliseconds since 1970, as Prisma's connection stores dates. */
+function prepareStatements(database: Sqlite.Database) {
+  const prepare = <Parameters extends unknown[] | object, Row = unknown>(sql: string) =>
+    database.prepare<Parameters, Row>(sql).safeIntegers(true);
+  return {
+    lastId: prepare<[], bigint>('SELECT max("id") FROM "LedgerEntry"').pluck(),
+    hashOfKey: prepare<[key: string], string>(
+      'SELECT "requestHash" FROM "LedgerEntry" WHERE "key" = ?',
+    ).pluck(),
+    tag: prepare<[tag: string], bigint>('SELECT 1 FROM "LedgerTag" WHERE "tag" = ?').pluck(),
+    /** As arrays: creating an object per row took longer than reading it. */
+    holdings: prepare<
+      [userId: string],
+      [currency: Currency, availableMinor: bigint, frozenMinor: bigint]
+    >(BALANCES_SQL).raw(),
+    addEntry: prepare<
+      [
+        id: bigint,
+        key: string,
+        kind: string,
+        requestHash: string,
+        userId: string | null,
+        gameId: string | null,
+        roundId: string | null,
+        createdAt: number,
+      ]
+    >(`INSERT INTO "LedgerEntry"
+         ("id", "key", "kind", "requestHash", "userId", "gameId", "roundId", "createdAt")
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`),
+    addPosting: prepare<
+      [
+        entryId: bigint,
+        position: number,
+        account: string,
+        currency: string,
+        amountMinor: bigint,
+        type: string,
+        createdAt: number,
+      ]
+    >(`INSERT INTO "LedgerPosting"
+         ("entryId", "position", "account", "currency", "amountMinor", "type", "createdAt")
+         VALUES (?, ?, ?, ?, ?, ?, ?)`),
+    addTag: prepare<[tag: string, entryId: bigint]>(
+      'INSERT INTO "LedgerTag" ("tag", "entryId") VALUES (?, ?) ON CONFLICT DO NOTHING',
+    ),
+    upsertBalance: prepare<
+      [userId: string, currency: string, availableMinor: bigint, frozenMinor: bigint]
+    >(
+      `INSERT INTO "LedgerBalance" ("userId", "currency", "availableMinor", "frozenMinor")
+         VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+         "availableMinor" = excluded."availableMinor", "frozenMinor" = excluded."frozenMinor"`,
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+export type Player = {
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+};
+
+/** A mail as returned by `/dev/mail`. */
+export type StoredMail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly createdAt: string;
+};

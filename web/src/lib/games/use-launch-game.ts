@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { errorText } from '@/lib/api/error-text.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { loadCurrentBalance, openDeposit } from '@/lib/money/wallets.ts';
+import { canDrawWelcome } from '@/lib/offers/welcome-reward.ts';
+import { hasLoggedIn } from '@/lib/session/has-logged-in.ts';
+import { currentSession } from '@/lib/session/session.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
+import { GAME_PLAY_PATH, gamePlayPath } from './game-play-path.ts';
+
+/** The delay of the modal, so that the player can read the reason. */
+const DEPOSIT_DELAY_MS = 500;
+
+type PlayTarget = { readonly returnTo: string; readonly gameName?: string };
+
+export function playTarget(game: Game): PlayTarget {
+  return { returnTo: gamePlayPath(game), gameName: game.gameName };
+}
+
+/**
+ * Opens the login that leads on to the game at a path. In a browser in which nobody has ever logged
+ * in, the registration opens instead, with the login one press away.
+ */
+export function openLoginToPlay(target: PlayTarget): void {
+  openModal('show-login-modal', { ...target, tab: hasLoggedIn.read() ? 'login' : 'register' });
+}
+
+/**
+ * Starts a game: a guest is sent to the login, an empty wallet opens the deposit modal, otherwise
+ * the game page opens. That page offers the welcome reward for an empty wallet.
+ */
+export function useLaunchGame(): (game: Game) => void {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+
+  const launch = async (game: Game) => {
+    if (!game.enabled) return;
+    if (currentSession() === null) {
+      openLoginToPlay(playTarget(game));
+      return;
+    }
+    if ((await loadCurrentBalance()) > 0 || (await canDrawWelcome())) {
+      // The second click of a double click would add a second history entry.
+      if (window.location.pathname !== GAME_PLAY_PATH) await navigate(gamePlayPath(game));
+      return;
+    }
+    showToast({ tone: 'info', title: t('gameUtils.insufficientBalance') });
+    await new Promise((resolve) => setTimeout(resolve, DEPOSIT_DELAY_MS));
+    await openDeposit();
+  };
+
+  return (game) => {
+    launch(game).catch((error: unknown) => {
+      // An ended session has opened the login modal; a second message is redundant.
+      if (currentSession() !== null) showToast({ tone: 'error', title: errorText(error) });
+    });
+  };
+}

@@ -1,6 +1,0 @@
-import { storedSetting } from './stored-setting.ts';
-
-/** Whether the player hides the balances. */
-const setting = storedSetting('balancesHidden', (stored) => stored === 'true');
-
-export const { write: hideBalances, use: useBalancesHidden } = setting;

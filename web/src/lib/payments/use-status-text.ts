@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { Transaction } from '@/lib/api/contract-types.ts';
+import { depositStatusName } from './deposit-status.ts';
+import { withdrawStatusName } from './withdraw-status.ts';
+
+/** The text of a record's status number. */
+export function useStatusText({ type, status }: Transaction): string {
+  const { t } = useTranslation();
+  return type === 'deposit'
+    ? t(`wallet.status.${depositStatusName(status)}`)
+    : t(`wallet.withdrawStatus.${withdrawStatusName(status)}`);
+}

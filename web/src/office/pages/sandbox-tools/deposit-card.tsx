@@ -1,0 +1,70 @@
+import { currencies } from '@fairhall/api/contract/money';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field.tsx';
+import { office } from '../../lib/api/office-client.ts';
+import { ToolCard } from './tool-card.tsx';
+import { UidField } from './uid-field.tsx';
+
+const AMOUNT = 100;
+
+/** A paid deposit for a player. */
+export function DepositCard() {
+  const { t } = useTranslation('office');
+  const [uid, setUid] = useState('');
+  const [walletType, setWalletType] = useState<(typeof currencies)[number]>('USD');
+  const [amount, setAmount] = useState(String(AMOUNT));
+  const deposit = useMutation(
+    office.testDesk.deposit.mutationOptions({ meta: { showsError: true } }),
+  );
+  return (
+    <ToolCard
+      title={t('sandboxTools.deposit')}
+      text={t('sandboxTools.depositText')}
+      action={t('sandboxTools.makeDeposit')}
+      error={deposit.error}
+      isPending={deposit.isPending}
+      result={
+        deposit.data === undefined
+          ? ''
+          : t('sandboxTools.deposited', { order: deposit.data.outTradeNo })
+      }
+      onSubmit={() => deposit.mutate({ uid: uid.trim(), walletType, amount: Number(amount) })}
+    >
+      <UidField value={uid} onChange={setUid} />
+      <div className="field-row">
+        <Field label={t('list.currency')}>
+          {(control) => (
+            <select
+              {...control}
+              className="form-select"
+              value={walletType}
+              onChange={({ target }) =>
+                setWalletType(currencies.find((one) => one === target.value) ?? walletType)
+              }
+            >
+              {currencies.map((currency) => (
+                <option key={currency}>{currency}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t('list.amount')}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              className="form-control num"
+              required
+              min={1}
+              step={1}
+              value={amount}
+              onChange={({ target }) => setAmount(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </ToolCard>
+  );
+}

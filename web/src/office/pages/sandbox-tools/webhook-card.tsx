@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field.tsx';
+import { office } from '../../lib/api/office-client.ts';
+import { ToolCard } from './tool-card.tsx';
+
+const ORDER_LENGTH_MAX = 64;
+const EVENTS = ['duplicate', 'late', 'wrong_amount'] as const;
+
+/** An irregular event of a deposit that has ended. */
+export function WebhookCard() {
+  const { t } = useTranslation('office');
+  const [outTradeNo, setOutTradeNo] = useState('');
+  const [send, setSend] = useState<(typeof EVENTS)[number]>('duplicate');
+  const webhook = useMutation(
+    office.testDesk.webhook.mutationOptions({ meta: { showsError: true } }),
+  );
+  return (
+    <ToolCard
+      title={t('sandboxTools.webhook')}
+      text={t('sandboxTools.webhookText')}
+      action={t('sandboxTools.send')}
+      error={webhook.error}
+      isPending={webhook.isPending}
+      result={webhook.data === undefined ? '' : t('sandboxTools.sent')}
+      onSubmit={() => webhook.mutate({ outTradeNo: outTradeNo.trim(), send })}
+    >
+      <Field label={t('sandboxTools.order')}>
+        {(control) => (
+          <input
+            {...control}
+            className="form-control mono"
+            autoComplete="off"
+            required
+            maxLength={ORDER_LENGTH_MAX}
+            value={outTradeNo}
+            onChange={({ target }) => setOutTradeNo(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('sandboxTools.event')}>
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            value={send}
+            onChange={({ target }) =>
+              setSend(EVENTS.find((event) => event === target.value) ?? send)
+            }
+          >
+            {EVENTS.map((event) => (
+              <option key={event} value={event}>
+                {t(`sandboxTools.events.${event}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </ToolCard>
+  );
+}
