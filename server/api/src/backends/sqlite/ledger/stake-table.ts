@@ -59,9 +59,7 @@ function prepareStatements(database: Sqlite.Database) {
          WHERE "roundId" = ? AND "gameId" = ? AND +"account" = ? AND "currency" = ?
            AND "type" IN ('bet', 'rollback')`,
     ).pluck(),
-    upsert: prepare<
-      [userId: string, at: number, gameId: string, roundId: string, entryId: bigint]
-    >(
+    upsert: prepare<[userId: string, at: number, gameId: string, roundId: string, entryId: bigint]>(
       `INSERT INTO "LedgerStake" ("userId", "at", "gameId", "roundId", "entryId")
          VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "at" = excluded."at",
          "gameId" = excluded."gameId", "roundId" = excluded."roundId", "entryId" = excluded."entryId"`,
