@@ -57,7 +57,7 @@ export class OfficeStreams {
     });
   }
 
-  /** @throws AppError 401, 403, 503 before the stream begins */
+  /** @throws UNAUTHORIZED, FORBIDDEN, OVERLOADED before the stream begins */
   async #respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { token, staff } = await authorizeStaff(this.#context, {
       endpoint: officeEvents,
