@@ -106,7 +106,7 @@ export class OfficeStreams {
     }
   }
 
-  /** Ends the streams of ended sessions, and sends the state of the context to the others. */
+  /** Ends the streams of ended sessions, and sends the state of the API to the others. */
   async #refresh(): Promise<void> {
     if (this.#open.size === 0) return;
     try {
