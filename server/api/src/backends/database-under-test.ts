@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PrismaClient } from '../db/generated/client.ts';
+import type { Reader } from '../db/reader.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import { openSqliteReader } from './sqlite/reader.ts';
 import { deployMigrations } from './sqlite/upgrade.ts';
-import type { PrismaClient } from '../db/generated/client.ts';
-import type { Reader } from '../db/reader.ts';
 
 export type DatabaseUnderTest = {
   readonly databaseFile: string;

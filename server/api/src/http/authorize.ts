@@ -22,7 +22,7 @@ export function isSigned(access: Access): access is 'provider' | 'payment' {
 
 /**
  * A hook that rejects a request without a signature before its body is read.
- * @throws AppError 403
+ * @throws FORBIDDEN
  */
 export function requireSignatureHeader(
   { headers }: FastifyRequest,
@@ -78,7 +78,7 @@ export function requestFields(request: FastifyRequest) {
 
 /**
  * The games provider that signed the request; `null` for a call of anyone else.
- * @throws AppError 403 for a signed call without a valid signature, or of an unknown provider
+ * @throws FORBIDDEN for a signed call without a valid signature, or of an unknown provider
  */
 async function signer(
   { settings, clock, loadProviders }: Callers,
@@ -97,7 +97,7 @@ async function signer(
   return provider;
 }
 
-/** @throws AppError 403 for an unknown id */
+/** @throws FORBIDDEN for an unknown id */
 function namedProvider(providers: Providers, { headers }: FastifyRequest): Provider {
   const id = headers[PROVIDER_HEADER] ?? OWN_PROVIDER_ID;
   const provider = typeof id === 'string' ? providers.byId(id) : null;

@@ -88,7 +88,7 @@ function inputOf(request: FastifyRequest, endpoint: Endpoint): Fields {
   return Object.assign(fields as Fields, request.params);
 }
 
-/** @throws AppError 400 when the body is not a JSON object */
+/** @throws INVALID_REQUEST when the body is not a JSON object */
 function bodyOf(request: FastifyRequest, { access }: Endpoint): object {
   const text = bodyText(request);
   if (text.trim() === '') return {};
@@ -97,7 +97,7 @@ function bodyOf(request: FastifyRequest, { access }: Endpoint): object {
   throw invalidField({ path: '', message: 'the body must be a JSON object' });
 }
 
-/** @throws AppError 400 */
+/** @throws INVALID_REQUEST */
 function jsonIn(text: string, options: { signed: boolean }): unknown {
   try {
     return parseJson(text, options);

@@ -13,7 +13,8 @@ const NO_PLAYER = { session: null, ended: 'LOGIN_REQUIRED' } as const;
 
 /**
  * The context of a request for the handler of its endpoint.
- * @throws AppError 401 without an active session of staff, 403 without the permission of the call
+ * @throws UNAUTHORIZED without an active session of staff, FORBIDDEN without the permission of the
+ *   call
  */
 export async function authorizeStaff(
   context: OfficeContext,

@@ -57,7 +57,7 @@ export class OfficeStreams {
     });
   }
 
-  /** @throws AppError 401, 403, 503 before the stream begins */
+  /** @throws UNAUTHORIZED, FORBIDDEN, OVERLOADED before the stream begins */
   async #respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { token, staff } = await authorizeStaff(this.#context, {
       endpoint: officeEvents,
@@ -106,7 +106,7 @@ export class OfficeStreams {
     }
   }
 
-  /** Ends the streams of ended sessions, and sends the state of the context to the others. */
+  /** Ends the streams of ended sessions, and sends the state of the API to the others. */
   async #refresh(): Promise<void> {
     if (this.#open.size === 0) return;
     try {

@@ -23,7 +23,10 @@ type Registration = {
   readonly callerAddress: string;
 };
 
-/** Creates a player and sends the welcome mail. @throws AppError 1104, 1002, 429 */
+/**
+ * Creates a player and sends the welcome mail.
+ * @throws UNKNOWN_CURRENCY, EMAIL_TAKEN, TOO_MANY_REQUESTS
+ */
 export async function register(
   context: AuthContext,
   registration: Registration,

@@ -3,7 +3,7 @@ import { limitedNetwork } from './login-location.ts';
 import { findAccount } from './passwords.repository.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Whether a player in a session typed the own password. @throws AppError 429 */
+/** Whether a player in a session typed the own password. @throws TOO_MANY_REQUESTS */
 export async function checkOwnPassword(
   context: AuthContext,
   { userId, password, address }: { userId: string; password: string; address: string },

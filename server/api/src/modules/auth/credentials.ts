@@ -7,7 +7,7 @@ import { verifyPassword } from './passwords.ts';
 /** @param credentials.email trimmed and in lower case */
 type Credentials = { readonly email: string; readonly password: string; readonly address: string };
 
-/** Verifies the credentials. @throws AppError 1001, 429 */
+/** Verifies the credentials. @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
 export async function checkCredentials(
   context: AuthContext,
   { email, password, address }: Credentials,

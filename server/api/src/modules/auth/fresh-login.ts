@@ -9,7 +9,7 @@ const FRESH_MS = FRESH_LOGIN_MINUTES * 60_000;
 /**
  * Refuses a dangerous change in a session whose login or re-authentication is too long ago: a stolen
  * token or an unlocked device is not the player.
- * @throws AppError 1011
+ * @throws FRESH_LOGIN_REQUIRED
  */
 export async function requireFreshLogin(
   { prisma, clock }: Pick<AuthContext, 'prisma' | 'clock'>,

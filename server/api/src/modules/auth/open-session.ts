@@ -29,7 +29,7 @@ type LoginAccount = Omit<StoredAccount, 'hasSecondFactor'>;
 /**
  * Opens the session of a player who proved every factor.
  * @param login.ifChanged the refusal after a change of the password during the login
- * @throws AppError 1006, the one of `ifChanged`
+ * @throws ACCOUNT_BLOCKED, the one of `ifChanged`
  */
 export async function openSession(
   context: AuthContext,
@@ -72,7 +72,7 @@ export async function openSession(
 /**
  * A change of the password and an exclusion end the sessions that exist then. One that was committed while
  * this login was checked came before its session, which ends here.
- * @throws AppError 1006, the one of `ifChanged`
+ * @throws ACCOUNT_BLOCKED, the one of `ifChanged`
  */
 async function requireUnchanged(
   { queries, sessions, clock }: AuthContext,

@@ -33,7 +33,7 @@ const RESETS_PER_HOUR_MAX = 10;
 /**
  * Sets a new password after verifying the current one. The caller's session stays active; other
  * sessions, launch tokens and reset tokens end.
- * @throws AppError 1011, 1003, 1004, 429
+ * @throws FRESH_LOGIN_REQUIRED, WRONG_CURRENT_PASSWORD, SAME_PASSWORD, TOO_MANY_REQUESTS
  */
 export async function changePassword(
   context: AuthContext,
@@ -61,7 +61,10 @@ export async function changePassword(
   return null;
 }
 
-/** The account of a player who knows its password. @throws AppError 1003, 429 */
+/**
+ * The account of a player who knows its password.
+ * @throws WRONG_CURRENT_PASSWORD, TOO_MANY_REQUESTS
+ */
 export async function verifyCurrentPassword(
   context: AuthContext,
   { userId, password, address }: { userId: string; password: string; address: string },
@@ -79,7 +82,7 @@ export async function verifyCurrentPassword(
 /**
  * Mails a reset link if the email is known. The lookup runs after the response, so that neither its
  * content nor its time reveals whether the account exists.
- * @throws AppError 429 when this network sends too many requests
+ * @throws TOO_MANY_REQUESTS when this network sends too many requests
  */
 export async function forgotPassword(
   context: AuthContext,
@@ -136,7 +139,7 @@ export async function resetMailFor(
 /**
  * Sets a new password with a mailed one-time token; all sessions end. The player's location becomes
  * a known one, so that attempts from other locations do not delay the next login.
- * @throws AppError 1005, 429
+ * @throws RESET_TOKEN_INVALID, TOO_MANY_REQUESTS
  */
 export async function resetPassword(
   context: AuthContext,

@@ -5,7 +5,7 @@ import type { AuthContext } from './context.ts';
 
 /**
  * Renews the token of the caller's session, also during a time-out.
- * @throws AppError 401 when this token was renewed before, 1006 during a self-exclusion
+ * @throws UNAUTHORIZED when this token was renewed before, ACCOUNT_BLOCKED during a self-exclusion
  */
 export async function renewToken(
   context: AuthContext,

@@ -121,7 +121,7 @@ export class SessionRegistry {
   /**
    * Replaces the session's token. The old one stays valid a little longer, for requests in flight.
    * When it was renewed before, two clients have it and one may be an attacker: the session ends.
-   * @throws AppError 401 when the token was renewed before, or the session ended meanwhile
+   * @throws UNAUTHORIZED when the token was renewed before, or the session ended meanwhile
    */
   async renew({ sessionId, userId, tokenHash }: ActiveSession) {
     const now = this.#clock.now();

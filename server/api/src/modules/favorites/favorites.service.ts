@@ -9,14 +9,14 @@ import {
 
 type FavoriteKey = { readonly userId: string; readonly gameId: string };
 
-/** @throws AppError 404 for a game that is not in the catalogue */
+/** @throws NOT_FOUND for a game that is not in the catalogue */
 export async function addFavorite(context: FavoritesContext, favorite: FavoriteKey): Promise<null> {
   await assertInCatalogue(context, favorite.gameId);
   await insertFavorite(context.prisma, { ...favorite, at: context.clock.now() });
   return null;
 }
 
-/** @throws AppError 404 for a game that is not in the catalogue */
+/** @throws NOT_FOUND for a game that is not in the catalogue */
 export async function removeFavorite(
   context: FavoritesContext,
   favorite: FavoriteKey,

@@ -52,7 +52,7 @@ export async function newGames({ catalogue }: GamesContext): Promise<Game[]> {
   return (await catalogue.get()).latest;
 }
 
-/** One game; stores a visit of the player. @throws AppError 404 */
+/** One game; stores a visit of the player. @throws NOT_FOUND */
 export async function gameById(
   context: GamesContext,
   { gameId, caller }: { gameId: string; caller: Caller },
@@ -78,8 +78,8 @@ type SavedGame = z.output<typeof contract.saveAll.input>['games'][number];
 /**
  * Upserts a provider's games, all or none; a game without an address runs on the provider's first
  * origin.
- * @throws AppError 403 for a game of another provider, 400 for an address off the provider's origins
- *   and for free play of another provider
+ * @throws FORBIDDEN for a game of another provider, INVALID_REQUEST for an address off the
+ *   provider's origins and for free play of another provider
  */
 export async function saveGames(
   context: GamesContext,
@@ -111,7 +111,7 @@ export async function saveGames(
   return { saved: rows.length };
 }
 
-/** @throws AppError 403, before anything is saved */
+/** @throws FORBIDDEN, before anything is saved */
 async function requireOwnGames(
   { providers, log }: GamesContext,
   { games, provider }: { games: readonly SavedGame[]; provider: Provider },
@@ -132,7 +132,7 @@ function addressOf({ gameIp, gamePort }: SavedGame, { origins: [first] }: Provid
   };
 }
 
-/** The tokens of free play are those of the own game server. @throws AppError 400 */
+/** The tokens of free play are those of the own game server. @throws INVALID_REQUEST */
 function checkFreePlay(
   { freePlay }: SavedGame,
   { provider, path }: { provider: Provider; path: string },
@@ -147,7 +147,7 @@ function checkFreePlay(
 /**
  * The pages of a game are framed and linked, and its pictures loaded, from the provider's origins
  * alone.
- * @throws AppError 400
+ * @throws INVALID_REQUEST
  */
 function checkAddresses(
   game: SavedGame & { gameIp: string; gamePort: string },

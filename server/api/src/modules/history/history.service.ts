@@ -30,7 +30,7 @@ import {
 
 type HistoryRequest = z.output<typeof user.history.input> & { readonly userId: string };
 
-/** A page of one kind of history, newest first. @throws AppError 1104 */
+/** A page of one kind of history, newest first. @throws UNKNOWN_CURRENCY */
 export async function history(
   context: HistoryContext,
   request: HistoryRequest,
@@ -44,7 +44,7 @@ export async function history(
 
 type TotalsRequest = z.output<typeof user.historyTotals.input> & { readonly userId: string };
 
-/** The sums of what went out of and into each wallet under a filter. @throws AppError 1104 */
+/** The sums of what went out of and into each wallet under a filter. @throws UNKNOWN_CURRENCY */
 export async function historyTotals(
   { prisma, wallets }: HistoryContext,
   { kind, ...request }: TotalsRequest,
@@ -90,7 +90,7 @@ function repositoryQuery(request: HistoryRequest): HistoryQuery {
   };
 }
 
-/** @throws AppError 1104 */
+/** @throws UNKNOWN_CURRENCY */
 function filterOf({
   userId,
   walletType,

@@ -87,7 +87,7 @@ export class EventStreams {
     });
   }
 
-  /** @throws AppError 401, 503 before the stream begins */
+  /** @throws UNAUTHORIZED, OVERLOADED before the stream begins */
   async #respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = bearerToken(request.headers.authorization);
     const caller = await this.#context.auth.sessions.identify(token);

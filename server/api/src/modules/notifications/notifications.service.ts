@@ -48,7 +48,7 @@ function typesIn({ type, group }: TypeFilter): readonly NotificationType[] | und
 
 type NotificationKey = { readonly id: string; readonly userId: string };
 
-/** @throws AppError 404 for an id that is not the player's */
+/** @throws NOT_FOUND for an id that is not the player's */
 export async function readOne(
   { prisma }: NotificationsContext,
   key: NotificationKey,
@@ -57,7 +57,7 @@ export async function readOne(
   return null;
 }
 
-/** @throws AppError 404 for an id that is not the player's */
+/** @throws NOT_FOUND for an id that is not the player's */
 export async function removeOne(
   { prisma }: NotificationsContext,
   key: NotificationKey,

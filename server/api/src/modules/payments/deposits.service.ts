@@ -40,7 +40,8 @@ type DepositRequest = {
  * Creates a deposit order and its checkout. The checkout is created first, and the order is stored
  * once, with the provider's response: a checkout cannot be paid before the player has its URL.
  * After a crash in between, the checkout expires at the provider.
- * @throws AppError, in this order: 1104, 1102, 1006, 1406, 1106, 1107, 1108
+ * @throws in this order: UNKNOWN_CURRENCY, AMOUNT_OUT_OF_RANGE, ACCOUNT_BLOCKED, LIMIT_CHOICE_DUE,
+ *   LIMIT_REACHED, IDEMPOTENCY_CONFLICT, PAYMENT_UNAVAILABLE
  */
 export async function createDeposit(
   context: PaymentsContext,
@@ -185,7 +186,9 @@ function newOrder(
   };
 }
 
-/** @throws AppError 1108, with the order stored as failed, when the provider does not respond */
+/**
+ * @throws PAYMENT_UNAVAILABLE, with the order stored as failed, when the provider does not respond
+ */
 async function openCheckout(
   context: PaymentsContext,
   order: DepositOrder,

@@ -19,7 +19,7 @@ type RecordsRequest = {
   readonly pageSize: number;
 };
 
-/** A page of a player's deposits. @throws AppError 1104 */
+/** A page of a player's deposits. @throws UNKNOWN_CURRENCY */
 export async function depositRecords(
   { prisma }: PaymentsContext,
   request: RecordsRequest,
@@ -31,7 +31,7 @@ export async function depositRecords(
   });
 }
 
-/** A page of a player's withdrawals. @throws AppError 1104 */
+/** A page of a player's withdrawals. @throws UNKNOWN_CURRENCY */
 export async function withdrawRecords(
   { prisma }: PaymentsContext,
   request: RecordsRequest,

@@ -24,7 +24,7 @@ type Report = { readonly event: PaymentEvent; readonly alongside: readonly RowWr
  * Handles an authenticated event. Duplicate, late and out-of-order events have the same result. A
  * valid event returns 200, also when it is refused for its amount or its order number.
  * @param alongside rows that are written in the transaction that stores the event
- * @throws AppError 404 for an unknown order
+ * @throws NOT_FOUND for an unknown order
  */
 export async function handlePaymentWebhook(
   context: PaymentsContext,

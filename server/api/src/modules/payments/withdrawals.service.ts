@@ -42,7 +42,8 @@ type WithdrawRequest = {
  * Freezes the amount and creates the payout job, or none where the withdrawal waits for a decision of
  * staff. Order, job and notification are written in the transaction that freezes the money: there is no
  * order without frozen money, nor the reverse.
- * @throws AppError 400, 1104, 1105, 1103, 1102, 1107, 1011, 1101
+ * @throws INVALID_REQUEST, UNKNOWN_CURRENCY, UNKNOWN_BANK, INVALID_ACCOUNT, AMOUNT_OUT_OF_RANGE,
+ *   IDEMPOTENCY_CONFLICT, FRESH_LOGIN_REQUIRED, INSUFFICIENT_BALANCE
  */
 export async function createWithdrawal(
   context: PaymentsContext,

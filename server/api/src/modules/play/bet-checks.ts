@@ -74,20 +74,20 @@ async function isOfOpenSession(
   return expiresAt > clock.now() && (await auth.sessions.hasNotEnded(sessionId));
 }
 
-/** @throws AppError 400 for more decimals than the currency has */
+/** @throws INVALID_REQUEST for more decimals than the currency has */
 export function minorOf(field: { amount: string; currency: Currency; path: string }): bigint {
   const minor = fromDecimal(field.amount, field.currency);
   if (minor !== null) return minor;
   throw invalidField({ path: field.path, message: `has more decimals than ${field.currency}` });
 }
 
-/** @throws AppError 1102 for a stake of zero, and as `requireWin` */
+/** @throws AMOUNT_OUT_OF_RANGE for a stake of zero, and as `requireWin` */
 export function requireStake(stakeMinor: bigint): void {
   if (stakeMinor === 0n) throw refusal('AMOUNT_OUT_OF_RANGE');
   requireWin(stakeMinor);
 }
 
-/** @throws AppError 1102 below zero or above the cap of a balance */
+/** @throws AMOUNT_OUT_OF_RANGE below zero or above the cap of a balance */
 export function requireWin(winMinor: bigint): void {
   if (winMinor < 0n || winMinor > BALANCE_CAP_MINOR) throw refusal('AMOUNT_OUT_OF_RANGE');
 }

@@ -21,7 +21,8 @@ type FreeLaunchRequest = {
 /**
  * The URL that launches a game without an account. The token states what it is for, and the game server
  * verifies it and stores the points: nothing is written here, and no balance is involved.
- * @throws AppError 400 (homeUrl of another origin), 1104, 404, 1201
+ * @throws INVALID_REQUEST (homeUrl of another origin), UNKNOWN_CURRENCY, NOT_FOUND,
+ *   GAME_UNAVAILABLE
  */
 export async function launchFreeGame(
   { settings, prisma, providers, random, clock }: PlayContext,

@@ -33,7 +33,7 @@ export async function issueLaunchToken(
   return { token, expiresAt };
 }
 
-/** The launch of a token, valid or not. @throws AppError 1204 for an unknown token */
+/** The launch of a token, valid or not. @throws INVALID_LAUNCH_TOKEN for an unknown token */
 export async function findLaunch(
   { prisma, launches }: PlayContext,
   token: string,

@@ -20,7 +20,8 @@ type LaunchRequest = {
 
 /**
  * The URL that launches a game, with a token for this game and wallet only.
- * @throws AppError 400 (homeUrl of another origin), 1104, 404, 1201
+ * @throws INVALID_REQUEST (homeUrl of another origin), UNKNOWN_CURRENCY, NOT_FOUND,
+ *   GAME_UNAVAILABLE
  */
 export async function launchGame(
   context: PlayContext,

@@ -10,7 +10,7 @@ type Calls = typeof pastRounds;
 type InputOf<C extends keyof Calls> = z.output<Calls[C]['input']> & { readonly userId: string };
 type Response<C extends keyof Calls> = z.output<Calls[C]['output']>;
 
-/** A page of the player's rounds at one provider, newest first. @throws AppError 404, 503 */
+/** A page of the player's rounds at one provider, newest first. @throws NOT_FOUND, OVERLOADED */
 export async function listRounds(
   context: PlayContext,
   { userId: uid, gameId, providerId, before, pageSize }: InputOf<'list'>,
@@ -28,7 +28,7 @@ export async function listRounds(
   };
 }
 
-/** @throws AppError 404 for an unknown provider */
+/** @throws NOT_FOUND for an unknown provider */
 async function providerOf(
   { providers }: PlayContext,
   query: { providerId: string | undefined; gameId: string | undefined },
@@ -41,7 +41,7 @@ async function providerOf(
   return provider;
 }
 
-/** @throws AppError 404, 503 */
+/** @throws NOT_FOUND, OVERLOADED */
 export async function pastRound(
   context: PlayContext,
   { userId: uid, roundId }: InputOf<'get'>,

@@ -33,7 +33,8 @@ export async function postSettlement(
 
 /**
  * The provider's response for a post, with the balance after it.
- * @throws AppError 1107, 1206, 1205, 1202, 1102 (the balance cap), 1101
+ * @throws IDEMPOTENCY_CONFLICT, UNKNOWN_BET, ROLLED_BACK, ROUND_CLOSED, AMOUNT_OUT_OF_RANGE (the
+ *   balance cap), INSUFFICIENT_BALANCE
  */
 export function movementResponse(
   posted: PlayOutcome,

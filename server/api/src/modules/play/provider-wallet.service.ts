@@ -27,7 +27,7 @@ type Call<Request> = { readonly provider: Provider } & Request;
 
 type Movement = { readonly balance: number; readonly replayed: boolean };
 
-/** The player and wallet of a launch token. @throws AppError 1204, 1201 */
+/** The player and wallet of a launch token. @throws INVALID_LAUNCH_TOKEN, GAME_UNAVAILABLE */
 export async function authenticate(context: PlayContext, call: Call<{ token: string }>) {
   const { launch, restrictions } = await validLaunch(context, call);
   if (!call.provider.enabled) throw refusal('GAME_UNAVAILABLE');
@@ -45,7 +45,7 @@ export async function authenticate(context: PlayContext, call: Call<{ token: str
   };
 }
 
-/** @throws AppError 1204 */
+/** @throws INVALID_LAUNCH_TOKEN */
 export async function balanceOf(
   context: PlayContext,
   call: Call<{ token: string }>,
@@ -54,7 +54,7 @@ export async function balanceOf(
   return { balance: await availableMajor(context, launch) };
 }
 
-/** Duration and net result of the login that issued a launch token. @throws AppError 1204 */
+/** Duration and net result of the login that issued a launch token. @throws INVALID_LAUNCH_TOKEN */
 export async function sessionOf(
   context: PlayContext,
   call: Call<{ token: string }>,
@@ -72,8 +72,10 @@ export async function sessionOf(
 
 /**
  * Debits a stake.
- * @throws AppError, in this order: 1204 (unknown), 400, 1204 (ended), 1201, 1006, 1401, 1106 (time),
- *   1102, 1212, 1107, 1205, 1202, 1106 (money), 1102 (the cap), 1101
+ * @throws in this order: INVALID_LAUNCH_TOKEN (unknown), INVALID_REQUEST, INVALID_LAUNCH_TOKEN
+ *   (ended), GAME_UNAVAILABLE, ACCOUNT_BLOCKED, REALITY_CHECK_DUE, LIMIT_REACHED (time),
+ *   AMOUNT_OUT_OF_RANGE, TOO_SOON, IDEMPOTENCY_CONFLICT, ROLLED_BACK, ROUND_CLOSED, LIMIT_REACHED
+ *   (money), AMOUNT_OUT_OF_RANGE (the cap), INSUFFICIENT_BALANCE
  */
 export async function placeBet(context: PlayContext, call: Call<BetRequest>): Promise<Movement> {
   const launch = await launchFor(context, call);
@@ -125,7 +127,8 @@ type WinRequest = {
 /**
  * Credits a win of a bet, also after the launch token has expired and while the provider is switched
  * off: a round with a stake can always be settled.
- * @throws AppError 400, 1206, 1205, 1202, 1107, 1102
+ * @throws INVALID_REQUEST, UNKNOWN_BET, ROLLED_BACK, ROUND_CLOSED, IDEMPOTENCY_CONFLICT,
+ *   AMOUNT_OUT_OF_RANGE
  */
 export async function settleWin(context: PlayContext, call: Call<WinRequest>): Promise<Movement> {
   const { provider, betTransactionId, roundId, uid } = call;
@@ -163,7 +166,7 @@ async function settleBet(
 
 /**
  * Limits what a provider can pay: a bet wins at most its stake times the provider's multiple.
- * @throws AppError 1102
+ * @throws AMOUNT_OUT_OF_RANGE
  */
 function requireWithinCap(
   { log, metrics }: PlayContext,
@@ -193,7 +196,7 @@ async function notificationOfRound(
 
 /**
  * The valid launch of a token, of one of the provider's own games.
- * @throws AppError 1204
+ * @throws INVALID_LAUNCH_TOKEN
  */
 async function validLaunch(
   context: PlayContext,
@@ -206,7 +209,7 @@ async function validLaunch(
 
 /**
  * The state of a launch, so that a game can show why its token is refused.
- * @throws AppError 1204 for an unknown token or one of another provider's game
+ * @throws INVALID_LAUNCH_TOKEN for an unknown token or one of another provider's game
  */
 export async function launchStateOf(
   context: PlayContext,
@@ -217,7 +220,7 @@ export async function launchStateOf(
   return { state: await launchState(context, launch) };
 }
 
-/** @throws AppError 1204 for a launch of another provider's game */
+/** @throws INVALID_LAUNCH_TOKEN for a launch of another provider's game */
 async function requireOwnGame(
   { providers }: PlayContext,
   { provider, launch }: { provider: Provider; launch: Launch },
@@ -226,7 +229,7 @@ async function requireOwnGame(
   if (ownerOf(launch.gameId).id !== provider.id) throw refusal('INVALID_LAUNCH_TOKEN');
 }
 
-/** The launch of a bet's token, valid or not. @throws AppError 1204 */
+/** The launch of a bet's token, valid or not. @throws INVALID_LAUNCH_TOKEN */
 async function launchFor(context: PlayContext, call: Call<BetRequest>): Promise<Launch> {
   const { provider, gameId } = call;
   const launch = await findLaunch(context, call.token);

@@ -14,7 +14,8 @@ type Rollback = Transaction & {
 /**
  * Rolls a bet back. For an unknown bet it posts a tombstone, which rejects the bet if it arrives
  * later. A bet that was paid is not rolled back.
- * @throws AppError 1206 for a bet of another player than the named one, 1202, 1107
+ * @throws UNKNOWN_BET for a bet of another player than the named one, ROUND_CLOSED,
+ *   IDEMPOTENCY_CONFLICT
  */
 export async function rollBackBet(
   context: PlayContext,

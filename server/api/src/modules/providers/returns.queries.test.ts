@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type DatabaseUnderTest, newDatabaseUnderTest } from '../../backends/database-under-test.ts';
+import {
+  type DatabaseUnderTest,
+  newDatabaseUnderTest,
+} from '../../backends/database-under-test.ts';
 import { accountName } from '../../ledger/account-name.ts';
 import { roundClosed, transactionKey } from '../../ledger/provider-keys.ts';
 import { prepareReturnQueries, type ReturnQueries } from './returns.queries.ts';

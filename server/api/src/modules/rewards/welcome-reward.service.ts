@@ -24,7 +24,8 @@ export async function welcomeReward(
  * Draws the reward and credits it once. The draw is stored before the credit, and the credit has
  * one idempotency key per player: a retry after a crash credits the stored draw, later calls throw
  * 1301.
- * @throws AppError 1104, 1407 in a market without advantages before a first stake, 1301
+ * @throws UNKNOWN_CURRENCY, NOT_IN_MARKET in a market without advantages before a first stake,
+ *   ALREADY_CLAIMED
  */
 export async function drawWelcomeReward(
   context: RewardsContext,

@@ -25,7 +25,7 @@ type Change = { readonly userId: string } & LimitId;
  * The first limit, and one that is not higher, holds at once and drops a pending change; a higher one
  * is pending. The amount is in the currency of an existing limit, else in the player's; of a time limit
  * in minutes.
- * @throws AppError 400 for a time limit that is not of a day, or not of 15 to 1,440 minutes
+ * @throws INVALID_REQUEST for a time limit that is not of a day, or not of 15 to 1,440 minutes
  */
 export async function setLimit(
   context: SaferPlayContext,
@@ -51,7 +51,7 @@ export async function setLimit(
   return context.restrictions.loadLimitView({ userId: change.userId, limit });
 }
 
-/** Requests the end of a limit. @throws AppError 404 */
+/** Requests the end of a limit. @throws NOT_FOUND */
 export async function requestRemoval(
   context: SaferPlayContext,
   change: Change,
@@ -67,7 +67,7 @@ export async function requestRemoval(
 /**
  * Applies the pending change: the only way to a higher limit or to none.
  * @returns `null` when the limit has ended
- * @throws AppError 1403, 1402 before 24 hours
+ * @throws NOTHING_PENDING, TOO_EARLY before 24 hours
  */
 export async function confirmChange(
   context: SaferPlayContext,
@@ -87,7 +87,7 @@ export async function confirmChange(
   return isSet(limit) ? context.restrictions.loadLimitView({ userId: change.userId, limit }) : null;
 }
 
-/** Drops the pending change. @throws AppError 1403 */
+/** Drops the pending change. @throws NOTHING_PENDING */
 export async function cancelChange(context: SaferPlayContext, change: Change): Promise<LimitView> {
   const now = context.clock.now();
   const limit = await changed(context, change, ({ current }) => {
@@ -97,7 +97,7 @@ export async function cancelChange(context: SaferPlayContext, change: Change): P
   return context.restrictions.loadLimitView({ userId: change.userId, limit });
 }
 
-/** @throws AppError 400 */
+/** @throws INVALID_REQUEST */
 function requireTimeLimit({ period, amount }: Change & { readonly amount: number }): void {
   if (period !== 'day') throw invalidField({ path: 'period', message: 'of time is day' });
   if (amount >= TIME_LIMIT_MINUTES_MIN && amount <= TIME_LIMIT_MINUTES_MAX) return;

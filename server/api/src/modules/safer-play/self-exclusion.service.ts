@@ -19,7 +19,7 @@ const monthsOf = {
 /**
  * Closes the account to its player: every session ends, and logins are refused until the player
  * returns after the end. Withdrawals under way go on, and rounds with a stake can be settled.
- * @throws AppError 1003, 1404, 429
+ * @throws WRONG_CURRENT_PASSWORD, BREAK_NOT_SHORTER, TOO_MANY_REQUESTS
  */
 export async function excludeSelf(
   context: SaferPlayContext,
@@ -77,7 +77,7 @@ export function exclusionEnd(from: Date, duration: ExclusionDuration): Date {
 /**
  * The player returns after the end of a self-exclusion: the account opens 24 hours later. A second call
  * changes nothing.
- * @throws AppError 1001, 1405, 429
+ * @throws INVALID_CREDENTIALS, EXCLUSION_NOT_OVER, TOO_MANY_REQUESTS
  */
 export async function returnFromExclusion(
   context: SaferPlayContext,

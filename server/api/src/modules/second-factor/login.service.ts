@@ -12,7 +12,7 @@ type Credentials = LoginDevice & {
 /**
  * Opens a session, or requires the second factor of an account that has one. An unknown email and a
  * wrong password return the same response in the same time.
- * @throws AppError 1001, 1007, 1006, 429
+ * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, ACCOUNT_BLOCKED, TOO_MANY_REQUESTS
  */
 export async function login(
   context: SecondFactorContext,

@@ -23,7 +23,7 @@ export function passkeyOptions({ settings, random, clock }: SecondFactorContext,
   return { challenge, rpId, timeout: SIGNED_CHALLENGE_MS, userVerification };
 }
 
-/** Opens a session by a passkey alone. @throws AppError 1010, 1006 */
+/** Opens a session by a passkey alone. @throws PASSKEY_INVALID, ACCOUNT_BLOCKED */
 export async function passkeyLogin(
   context: SecondFactorContext,
   login: { response: AuthenticationResponse; remember: boolean; device: LoginDevice },
@@ -47,7 +47,7 @@ export async function passkeyLogin(
   });
 }
 
-/** Verifies the response to `passkeyOptions`, once. @throws AppError 1010 */
+/** Verifies the response to `passkeyOptions`, once. @throws PASSKEY_INVALID */
 export async function checkPasskeyOf(
   context: SecondFactorContext,
   {

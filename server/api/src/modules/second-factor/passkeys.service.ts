@@ -19,7 +19,7 @@ export async function listPasskeys(
   return (await passkeysOf(prisma, userId)).map(passkeyView);
 }
 
-/** What a browser needs to create a passkey. @throws AppError 1011 */
+/** What a browser needs to create a passkey. @throws FRESH_LOGIN_REQUIRED */
 export async function passkeyCreation(
   context: SecondFactorContext,
   { session, address }: { session: ActiveSession; address: string },
@@ -57,7 +57,7 @@ export async function passkeyCreation(
   };
 }
 
-/** @throws AppError 1011, 1010 also for an eleventh */
+/** @throws FRESH_LOGIN_REQUIRED, PASSKEY_INVALID also for an eleventh */
 export async function addPasskey(
   context: SecondFactorContext,
   added: { session: ActiveSession; address: string; name: string; response: RegistrationResponse },
@@ -80,7 +80,7 @@ export async function addPasskey(
   return passkeyView({ ...passkey, lastUsedAt: null });
 }
 
-/** @throws AppError 1011, 404 */
+/** @throws FRESH_LOGIN_REQUIRED, NOT_FOUND */
 export async function deletePasskey(
   context: SecondFactorContext,
   { session, id }: { session: ActiveSession; id: string },

@@ -16,7 +16,8 @@ type Proof = {
 
 /**
  * Makes the session fresh by exactly one proof.
- * @throws AppError 1003, 1012, 1008, 1010, 429
+ * @throws WRONG_CURRENT_PASSWORD, NO_SECOND_FACTOR, SECOND_FACTOR_INVALID, PASSKEY_INVALID,
+ *   TOO_MANY_REQUESTS
  */
 export async function reauthenticate(context: SecondFactorContext, proof: Proof) {
   const { session, password, code, passkey, address } = proof;
@@ -37,7 +38,7 @@ export async function reauthenticate(context: SecondFactorContext, proof: Proof)
   return { freshUntil: freshUntil.toISOString() };
 }
 
-/** @throws AppError 1012, 1008, 429 */
+/** @throws NO_SECOND_FACTOR, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS */
 async function requireOwnCode(
   context: SecondFactorContext,
   { userId, code }: { userId: string; code: string },

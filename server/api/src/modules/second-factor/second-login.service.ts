@@ -20,7 +20,7 @@ type SecondLogin = Factor & { readonly challenge: string; readonly device: Login
 
 /**
  * Ends a login that required a second factor. Five wrong factors end the challenge, never the account.
- * @throws AppError 1009, 1008, 1006, 429
+ * @throws CHALLENGE_OVER, SECOND_FACTOR_INVALID, ACCOUNT_BLOCKED, TOO_MANY_REQUESTS
  */
 export async function secondLogin(
   context: SecondFactorContext,

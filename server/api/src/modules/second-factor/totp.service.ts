@@ -26,7 +26,7 @@ export async function secondFactorState({ prisma }: SecondFactorContext, userId:
   return { confirmedAt: factor?.confirmedAt?.toISOString() ?? null, recoveryCodesLeft };
 }
 
-/** A new secret, in use once a code confirms it. @throws AppError 1011 */
+/** A new secret, in use once a code confirms it. @throws FRESH_LOGIN_REQUIRED */
 export async function setUpTotp(context: SecondFactorContext, session: ActiveSession) {
   const { prisma, clock, random, settings } = context;
   await context.auth.requireFreshLogin(session);
@@ -44,7 +44,7 @@ export async function setUpTotp(context: SecondFactorContext, session: ActiveSes
 /**
  * Takes the app into use with its first code, which no login accepts again.
  * @returns the recovery codes, which are stored as hashes alone
- * @throws AppError 1011, 1009, 1008, 429
+ * @throws FRESH_LOGIN_REQUIRED, CHALLENGE_OVER, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS
  */
 export async function confirmSetUp(
   context: SecondFactorContext,
@@ -73,7 +73,10 @@ export async function confirmSetUp(
   return { recoveryCodes };
 }
 
-/** Removes the app and its recovery codes. @throws AppError 1011, 1003, 1012, 429 */
+/**
+ * Removes the app and its recovery codes.
+ * @throws FRESH_LOGIN_REQUIRED, WRONG_CURRENT_PASSWORD, NO_SECOND_FACTOR, TOO_MANY_REQUESTS
+ */
 export async function removeApp(
   context: SecondFactorContext,
   removal: { session: ActiveSession; password: string; address: string },
@@ -90,7 +93,10 @@ export async function removeApp(
   return null;
 }
 
-/** Ten new recovery codes in place of the earlier ones. @throws AppError 1011, 1012 */
+/**
+ * Ten new recovery codes in place of the earlier ones.
+ * @throws FRESH_LOGIN_REQUIRED, NO_SECOND_FACTOR
+ */
 export async function renewRecoveryCodes(context: SecondFactorContext, session: ActiveSession) {
   await context.auth.requireFreshLogin(session);
   const { userId } = session;

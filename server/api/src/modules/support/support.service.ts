@@ -12,7 +12,7 @@ import { pageOfTickets, type StoredTicket, storeReply, storeTicket } from './sup
 
 const HOUR_S = 3600;
 
-/** Sends a question to support. @throws AppError 429 after too many within an hour */
+/** Sends a question to support. @throws TOO_MANY_REQUESTS after too many within an hour */
 export async function createTicket(
   { prisma, clock, random, log }: Infrastructure,
   { userId, subject, text }: { userId: string; subject: string; text: string },
@@ -30,7 +30,8 @@ export async function createTicket(
 
 /**
  * Adds a message to a question of the player, which waits for an answer again.
- * @throws AppError 404, 1501 once it is closed or full, 429 after too many within an hour
+ * @throws NOT_FOUND, WRONG_STATE once it is closed or full, TOO_MANY_REQUESTS after too many within
+ *   an hour
  */
 export async function replyToSupport(
   { prisma, clock, random, log }: Infrastructure,

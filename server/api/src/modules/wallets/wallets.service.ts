@@ -4,7 +4,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import type { PlayerBalance } from '../../ledger/port.ts';
 import type { WalletsContext } from './context.ts';
 
-/** All eight wallets of a player, or the one of `walletType`. @throws AppError 1104 */
+/** All eight wallets of a player, or the one of `walletType`. @throws UNKNOWN_CURRENCY */
 export async function listWallets(
   context: WalletsContext,
   { userId, walletType }: { userId: string; walletType: string | undefined },

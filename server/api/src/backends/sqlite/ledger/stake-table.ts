@@ -1,4 +1,4 @@
-import type Sqlite from 'better-sqlite3';
+import type Sqlite from '@fairhall/kit/sqlite';
 import type { Entry, PostOutcome } from '../../../ledger/port.ts';
 import { type Stake, stakeOf } from '../../../ledger/stake.ts';
 
@@ -59,9 +59,7 @@ function prepareStatements(database: Sqlite.Database) {
          WHERE "roundId" = ? AND "gameId" = ? AND +"account" = ? AND "currency" = ?
            AND "type" IN ('bet', 'rollback')`,
     ).pluck(),
-    upsert: prepare<
-      [userId: string, at: number, gameId: string, roundId: string, entryId: bigint]
-    >(
+    upsert: prepare<[userId: string, at: number, gameId: string, roundId: string, entryId: bigint]>(
       `INSERT INTO "LedgerStake" ("userId", "at", "gameId", "roundId", "entryId")
          VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "at" = excluded."at",
          "gameId" = excluded."gameId", "roundId" = excluded."roundId", "entryId" = excluded."entryId"`,

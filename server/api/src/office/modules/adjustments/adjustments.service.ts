@@ -32,7 +32,7 @@ async function adjustmentViews(
   return rows.map((row) => adjustmentView(row, names));
 }
 
-/** @throws AppError 404 */
+/** @throws NOT_FOUND */
 export async function requireAdjustment(
   { prisma }: OfficeContext,
   id: string,

@@ -14,7 +14,10 @@ import { loadAdjustmentView, requireAdjustment } from './adjustments.service.ts'
 
 type Decision = { readonly id: string; readonly note: string; readonly actor: Actor };
 
-/** Applies a waiting adjustment of another person. @throws AppError 404, 1501, 1502, 1101, 1102 */
+/**
+ * Applies a waiting adjustment of another person.
+ * @throws NOT_FOUND, WRONG_STATE, SECOND_PERSON_NEEDED, INSUFFICIENT_BALANCE, AMOUNT_OUT_OF_RANGE
+ */
 export async function approveAdjustment(
   context: OfficeContext,
   decision: Decision,
@@ -33,7 +36,10 @@ export async function approveAdjustment(
   return loadAdjustmentView(context, adjustment.id);
 }
 
-/** Ends a waiting adjustment of another person. @throws AppError 404, 1501, 1502 */
+/**
+ * Ends a waiting adjustment of another person.
+ * @throws NOT_FOUND, WRONG_STATE, SECOND_PERSON_NEEDED
+ */
 export async function rejectAdjustment(
   context: OfficeContext,
   decision: Decision,
@@ -47,7 +53,7 @@ export async function rejectAdjustment(
   return loadAdjustmentView(context, adjustment.id);
 }
 
-/** @throws AppError 404, 1501 unless it waits, 1502 for the own request */
+/** @throws NOT_FOUND, WRONG_STATE unless it waits, SECOND_PERSON_NEEDED for the own request */
 async function requireDecidable(
   context: OfficeContext,
   { id, actor }: Decision,
@@ -60,7 +66,7 @@ async function requireDecidable(
 
 /**
  * The ledger lets one of all decisions through: their entries exclude each other.
- * @throws AppError 1501, 1101, 1102 above the cap of a balance
+ * @throws WRONG_STATE, INSUFFICIENT_BALANCE, AMOUNT_OUT_OF_RANGE above the cap of a balance
  */
 async function post(
   { ledger }: OfficeContext,

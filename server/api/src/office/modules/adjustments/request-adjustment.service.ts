@@ -44,8 +44,9 @@ type NewAdjustment = Parameters<typeof insertAdjustmentRow>[0] & {
 /**
  * Corrects a balance at once or, above an amount, once a second person approves. A repeated request with
  * the same key returns the adjustment of the first one.
- * @throws AppError 404, 400 for more decimals than the currency has, 1104, 1102, 1107, 1101, 403 for a
- *   large one without the permission
+ * @throws NOT_FOUND, INVALID_REQUEST for more decimals than the currency has, UNKNOWN_CURRENCY,
+ *   AMOUNT_OUT_OF_RANGE, IDEMPOTENCY_CONFLICT, INSUFFICIENT_BALANCE, FORBIDDEN for a large one
+ *   without the permission
  */
 export async function requestAdjustment(
   context: OfficeContext,
@@ -70,7 +71,7 @@ export async function requestAdjustment(
 
 type Money = { readonly currency: Currency; readonly amountMinor: bigint };
 
-/** @throws AppError 1104, 400, 1102 */
+/** @throws UNKNOWN_CURRENCY, INVALID_REQUEST, AMOUNT_OUT_OF_RANGE */
 function checkedMoney({ walletType, money }: Request): Money {
   const currency = parseCurrency(walletType);
   const amountMinor = fromDecimal(money, currency);
@@ -92,7 +93,7 @@ function exceedsAlone({ currency, amountMinor }: Money): boolean {
   return usd > fromWholeMajor(ADJUSTMENT_ALONE_USD_MAX, 'USD');
 }
 
-/** @returns the id of the adjustment of an earlier request @throws AppError 1107 */
+/** @returns the id of the adjustment of an earlier request @throws IDEMPOTENCY_CONFLICT */
 async function earlierAdjustment(context: OfficeContext, request: Request): Promise<string | null> {
   const { actor, idempotencyKey } = request;
   if (idempotencyKey === null) return null;
@@ -156,7 +157,10 @@ async function storeWaiting(context: OfficeContext, stored: Stored): Promise<boo
   return outcome === 'written';
 }
 
-/** @returns false when the idempotency key was used meanwhile @throws AppError 1101, 1102 */
+/**
+ * @returns false when the idempotency key was used meanwhile
+ * @throws INSUFFICIENT_BALANCE, AMOUNT_OUT_OF_RANGE
+ */
 async function apply(context: OfficeContext, stored: Stored): Promise<boolean> {
   const { clock, ledger } = context;
   const { adjustment, request } = stored;

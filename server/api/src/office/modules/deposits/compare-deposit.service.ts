@@ -10,7 +10,7 @@ import { findDepositWithPlayer } from './office-deposits.repository.ts';
 /**
  * Requests the state of a deposit from the payments provider. One that is paid there, and not here, is
  * credited as by its event: once, whatever arrives later.
- * @throws AppError 404, 1108
+ * @throws NOT_FOUND, PAYMENT_UNAVAILABLE
  */
 export async function compareDeposit(
   context: OfficeContext,
@@ -50,7 +50,7 @@ export async function compareDeposit(
   };
 }
 
-/** @throws AppError 404 */
+/** @throws NOT_FOUND */
 async function storedDeposit({ prisma }: OfficeContext, outTradeNo: string) {
   const stored = await findDepositWithPlayer(prisma, outTradeNo);
   if (!stored) throw new AppError('NOT_FOUND');

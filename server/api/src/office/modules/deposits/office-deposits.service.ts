@@ -22,7 +22,7 @@ type ListRequest = {
   readonly language: Language;
 };
 
-/** A page of deposits of all players. @throws AppError 1104 */
+/** A page of deposits of all players. @throws UNKNOWN_CURRENCY */
 export async function listDeposits({ prisma }: OfficeContext, request: ListRequest) {
   const { status, walletType, uid, language } = request;
   const { rows, total } = await pageOfAllDeposits(prisma, {
@@ -41,7 +41,7 @@ export async function listDeposits({ prisma }: OfficeContext, request: ListReque
   });
 }
 
-/** A deposit with the provider's events and its entries. @throws AppError 404 */
+/** A deposit with the provider's events and its entries. @throws NOT_FOUND */
 export async function depositDetail(
   { prisma }: OfficeContext,
   { outTradeNo, language }: { outTradeNo: string; language: Language },

@@ -88,7 +88,7 @@ type Update = z.output<typeof contract.update.input> & { readonly actor: Actor }
 /**
  * Sets fields of a game in the place of its provider, or gives them back to it. Switched off, it opens
  * no more and takes no new bet; open rounds end normally.
- * @throws AppError 404
+ * @throws NOT_FOUND
  */
 export async function updateGame(
   context: OfficeContext,

@@ -80,7 +80,7 @@ async function idsOf(
   return { ids: ids.slice(window.skip, window.skip + window.take), total: ids.length };
 }
 
-/** An entry with what belongs to it. @throws AppError 404 */
+/** An entry with what belongs to it. @throws NOT_FOUND */
 export async function getEntry(context: OfficeContext, id: string): Promise<Output<'entry'>> {
   const { prisma, ledger } = context;
   const entry = await findEntry(prisma, BigInt(id));

@@ -9,7 +9,7 @@ const LATE_MS = 600_000;
 
 const storedBreaches = z.array(z.unknown());
 
-/** The state of the context, as staff see it. */
+/** The state of the API, as staff see it. */
 export async function healthOf(context: OfficeContext): Promise<Health> {
   const { prisma, clock, database, providerTimes } = context;
   const now = clock.now();

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** The currency of the figures; undefined converts all to US dollars by the reference rates. */
 type Filter = Currency | undefined;
 
-/** Figures of the last days, with today, and the state of the context. @throws AppError 1104 */
+/** Figures of the last days, with today, and the state of the API. @throws UNKNOWN_CURRENCY */
 export async function overviewOf(
   context: OfficeContext,
   { days, walletType }: { days: number; walletType?: string | undefined },

@@ -26,7 +26,7 @@ const onPlayer = (uid: string, act: Pick<Act, 'action'> & Partial<Act>): Act => 
   ...act,
 });
 
-/** Adds a note, which the player does not see. @throws AppError 404 */
+/** Adds a note, which the player does not see. @throws NOT_FOUND */
 export async function addNote(
   context: OfficeContext,
   { uid, text, actor }: Input<'addNote'>,
@@ -42,7 +42,7 @@ export async function addNote(
   return { id: note.id, text, by: staffRefOf(staffId, names), createdAt };
 }
 
-/** Ends all sessions and launches of a player. @throws AppError 404 */
+/** Ends all sessions and launches of a player. @throws NOT_FOUND */
 export async function endPlayerSessions(
   context: OfficeContext,
   { uid, reason, actor }: Input<'endSessions'>,
@@ -60,7 +60,7 @@ export async function endPlayerSessions(
   return null;
 }
 
-/** Mails the player a link to set a new password. @throws AppError 404, 429 */
+/** Mails the player a link to set a new password. @throws NOT_FOUND, TOO_MANY_REQUESTS */
 export async function sendResetMail(
   context: OfficeContext,
   { uid, reason, actor }: Input<'sendReset'>,
@@ -77,7 +77,7 @@ export async function sendResetMail(
   return null;
 }
 
-/** Sends a notification of the house. @throws AppError 404 */
+/** Sends a notification of the house. @throws NOT_FOUND */
 export async function sendMessage(
   context: OfficeContext,
   { uid, type, title, message, translations, actor }: Input<'sendMessage'>,
@@ -102,7 +102,10 @@ export async function sendMessage(
   return null;
 }
 
-/** One masked detail of a player. @throws AppError 404, 400 for an account without an order */
+/**
+ * One masked detail of a player.
+ * @throws NOT_FOUND, INVALID_REQUEST for an account without an order
+ */
 export async function revealField(
   context: OfficeContext,
   { uid, field, orderNum, reason, actor }: Input<'reveal'>,
@@ -132,7 +135,10 @@ async function detail(
   return account;
 }
 
-/** Sets whose rules hold for the player. @throws AppError 404, 1503 when it was set meanwhile */
+/**
+ * Sets whose rules hold for the player.
+ * @throws NOT_FOUND, STALE_VERSION when it was set meanwhile
+ */
 export async function setMarket(
   context: OfficeContext,
   { uid, market, reason, actor }: Input<'setMarket'>,

@@ -17,7 +17,7 @@ type Break = z.output<typeof contract.setBreak.output>;
 /**
  * Starts a time-out or an exclusion of a player, or makes it longer. A shorter or a weaker one does not
  * exist, for nobody.
- * @throws AppError 404, 1504, 400 for a time-out without an end
+ * @throws NOT_FOUND, ONLY_TIGHTER, INVALID_REQUEST for a time-out without an end
  */
 export async function setBreak(context: OfficeContext, input: Input): Promise<Break> {
   const { uid, kind } = input;
@@ -47,7 +47,7 @@ export async function setBreak(context: OfficeContext, input: Input): Promise<Br
   return { state: playerState(changed, now), ...breakView(changed, now) };
 }
 
-/** @throws AppError 400 */
+/** @throws INVALID_REQUEST */
 function endOf({ kind, until }: Input): Date {
   if (until !== null) return new Date(Math.min(Date.parse(until), FOREVER.getTime()));
   if (kind === 'exclusion') return FOREVER;

@@ -20,7 +20,7 @@ type Calls = typeof contract;
 type Input<Call extends keyof Calls> = z.output<Calls[Call]['input']>;
 type Output<Call extends keyof Calls> = z.output<Calls[Call]['output']>;
 
-/** The ledger's entries of a player. @throws AppError 404, 1104 */
+/** The ledger's entries of a player. @throws NOT_FOUND, UNKNOWN_CURRENCY */
 export async function playerEntries(
   context: OfficeContext,
   { uid, walletType, kind, ...page }: Input<'entries'>,
@@ -35,7 +35,10 @@ export async function playerEntries(
   return pageFor(page, { list: entries.map(entryView), total });
 }
 
-/** The rounds of a player by their first stake, with the address of their proof. @throws AppError 404 */
+/**
+ * The rounds of a player by their first stake, with the address of their proof.
+ * @throws NOT_FOUND
+ */
 export async function playerRounds(
   context: OfficeContext,
   { uid, ...page }: Input<'rounds'>,
@@ -86,7 +89,7 @@ function verifyUrl(
   return new URL(proofOf(proofUrl, roundId), settings.origins.web).href;
 }
 
-/** The logins of a player. @throws AppError 404 */
+/** The logins of a player. @throws NOT_FOUND */
 export async function playerSessions(
   context: OfficeContext,
   { uid, ...page }: Input<'sessions'>,
@@ -111,7 +114,7 @@ export async function playerSessions(
   return pageFor(page, { list, total });
 }
 
-/** The limits of a player with their history, and a break. @throws AppError 404 */
+/** The limits of a player with their history, and a break. @throws NOT_FOUND */
 export async function playerLimits(
   context: OfficeContext,
   { uid, ...page }: Input<'limits'>,
@@ -173,7 +176,7 @@ function changeView(change: StoredChange): Output<'limits'>['history']['list'][n
   };
 }
 
-/** What staff did to a player and to what is the player's, the newest first. @throws AppError 404 */
+/** What staff did to a player and to what is the player's, the newest first. @throws NOT_FOUND */
 export async function playerLog(
   context: OfficeContext,
   { uid, ...page }: Input<'log'>,

@@ -56,14 +56,14 @@ export async function listPlayers(context: OfficeContext, { q, state, market, ..
   return pageFor(page, { list, total });
 }
 
-/** The player with this id. @throws AppError 404 */
+/** The player with this id. @throws NOT_FOUND */
 export async function requirePlayer({ prisma }: OfficeContext, uid: string): Promise<StoredPlayer> {
   const player = await findPlayer(prisma, uid);
   if (!player) throw new AppError('NOT_FOUND');
   return player;
 }
 
-/** A player with balances, totals and notes. @throws AppError 404 */
+/** A player with balances, totals and notes. @throws NOT_FOUND */
 export async function getPlayer(context: OfficeContext, uid: string): Promise<OfficePlayer> {
   const { prisma, clock } = context;
   const player = await requirePlayer(context, uid);

@@ -11,7 +11,7 @@ const envelope = z.object({ code: z.int(), data: z.unknown() });
  * A call of Mockpay that no merchant makes: of its checkout page, or of its testers.
  * @param call.path on Mockpay's origin, such as `/pay/<order>/complete`
  * @returns the data of the response
- * @throws AppError 1108 when Mockpay cannot be reached, 1501 when it refuses the call
+ * @throws PAYMENT_UNAVAILABLE when Mockpay cannot be reached, WRONG_STATE when it refuses the call
  */
 export async function callMockpay(
   { settings, clock }: Pick<OfficeContext, 'settings' | 'clock'>,

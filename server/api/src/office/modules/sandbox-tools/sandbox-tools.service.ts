@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const completed = z.object({ status: z.string() });
 const sent = z.object({ eventId: z.string() });
 
-/** @throws AppError 404 without sample data, and in production */
+/** @throws NOT_FOUND without sample data, and in production */
 function requireSandboxTools(context: OfficeContext): void {
   if (!hasSandboxTools(context)) throw new AppError('NOT_FOUND');
 }
@@ -33,7 +33,7 @@ export function sandboxToolsState(context: OfficeContext): Output<'get'> {
 
 /**
  * Orders a deposit for a player and pays it. The credit arrives with Mockpay's event.
- * @throws AppError 404, those of a deposit
+ * @throws NOT_FOUND, those of a deposit
  */
 export async function payDeposit(
   context: OfficeContext,
@@ -54,7 +54,7 @@ export async function payDeposit(
   return { outTradeNo };
 }
 
-/** Lets Mockpay send an irregular event. @throws AppError 404, 1501, 1108 */
+/** Lets Mockpay send an irregular event. @throws NOT_FOUND, WRONG_STATE, PAYMENT_UNAVAILABLE */
 export async function sendIrregularEvent(
   context: OfficeContext,
   { outTradeNo, send, actor }: Input<'webhook'>,
@@ -74,7 +74,7 @@ export async function sendIrregularEvent(
   return sent.parse(data);
 }
 
-/** Silences Mockpay for a while. @throws AppError 404, 1108 */
+/** Stops the responses of Mockpay for a while. @throws NOT_FOUND, PAYMENT_UNAVAILABLE */
 export async function startOutage(
   context: OfficeContext,
   actor: Actor,
@@ -90,7 +90,7 @@ export async function startOutage(
   return { until: new Date(context.clock.now().getTime() + OUTAGE_S * 1000).toISOString() };
 }
 
-/** Lets the waiting time of a player's changes of limits pass. @throws AppError 404 */
+/** Lets the waiting time of a player's changes of limits pass. @throws NOT_FOUND */
 export async function elapseDelays(
   context: OfficeContext,
   { uid, actor }: Input<'elapseDelays'>,
@@ -109,7 +109,7 @@ export async function elapseDelays(
 /** Of this process: a second reset finds nothing left to do. */
 const resets = new Mutex();
 
-/** Resets the sample data. @throws AppError 404, 1501 while money of a sample account moves */
+/** Resets the sample data. @throws NOT_FOUND, WRONG_STATE while money of a sample account moves */
 export function resetSamples(context: OfficeContext, actor: Actor): Promise<Output<'reset'>> {
   requireSandboxTools(context);
   const { resetSampleData } = context;

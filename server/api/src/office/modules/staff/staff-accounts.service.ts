@@ -18,7 +18,7 @@ export async function staffAccounts({ prisma }: OfficeContext): Promise<StaffAcc
   return (await allAccounts(prisma)).map(accountView);
 }
 
-/** @throws AppError 1002 */
+/** @throws EMAIL_TAKEN */
 export async function addStaff(
   context: OfficeContext,
   {
@@ -62,7 +62,7 @@ type StaffUpdate = {
   readonly actor: Actor;
 };
 
-/** @throws AppError 404, 1501 for the last enabled admin */
+/** @throws NOT_FOUND, WRONG_STATE for the last enabled admin */
 export async function updateStaff(
   context: OfficeContext,
   update: StaffUpdate,

@@ -17,7 +17,7 @@ const SET_UP_MS = 900_000;
 
 type SetUp = { readonly challenge: string; readonly address: string };
 
-/** A new secret, in use once a code confirms it. @throws AppError 1009 */
+/** A new secret, in use once a code confirms it. @throws CHALLENGE_OVER */
 export async function setUpApp(context: OfficeContext, setUp: SetUp) {
   const { prisma, clock, random, settings } = context;
   const member = await ownerOfChallenge(context, setUp);
@@ -35,7 +35,7 @@ export async function setUpApp(context: OfficeContext, setUp: SetUp) {
 /**
  * Takes the app into use with its first code, which no login accepts again.
  * @returns the recovery codes, which are stored as hashes alone
- * @throws AppError 1009, 1008, 429
+ * @throws CHALLENGE_OVER, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS
  */
 export async function confirmAppSetUp(
   context: OfficeContext,

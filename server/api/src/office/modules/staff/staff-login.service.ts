@@ -27,7 +27,7 @@ type StaffLogin = {
 /**
  * Opens a session of staff. As for players: an unknown email and a wrong password return the same
  * response in the same time, and wrong ones delay further attempts without locking an account.
- * @throws AppError 1001, 1007, 1008, 429
+ * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS
  */
 export async function logInStaff(context: OfficeContext, login: StaffLogin) {
   const { email, code, address, requestId } = login;
@@ -105,7 +105,7 @@ function isOpen({ enabled, passwordHash }: StoredStaff): boolean {
   return enabled && passwordHash.startsWith('$');
 }
 
-/** @throws AppError 1001, 429 */
+/** @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
 async function checkPassword(
   context: OfficeContext,
   {
@@ -122,7 +122,7 @@ async function checkPassword(
   return { ...member, role: member.role };
 }
 
-/** @throws AppError 1007, 1008, 429 */
+/** @throws SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS */
 async function checkCode(
   context: OfficeContext,
   check: { member: StoredStaff; code: string | undefined; throttled: Throttled },

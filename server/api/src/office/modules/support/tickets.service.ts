@@ -27,14 +27,17 @@ export async function listAllTickets(
   return pageFor(page, { list: rows.map(rowView), total });
 }
 
-/** @throws AppError 404 */
+/** @throws NOT_FOUND */
 export async function getTicket(context: OfficeContext, id: string): Promise<TicketView> {
   return ticketView(context, await requireTicket(context, id));
 }
 
 type Reply = { readonly id: string; readonly text: string; readonly actor: Actor };
 
-/** Sends an answer, of which the player gets a notification. @throws AppError 404, 1501 once closed or full */
+/**
+ * Sends an answer, of which the player gets a notification.
+ * @throws NOT_FOUND, WRONG_STATE once closed or full
+ */
 export async function replyToTicket(
   context: OfficeContext,
   { id: ticketId, text, actor }: Reply,
@@ -66,7 +69,7 @@ export async function replyToTicket(
   return getTicket(context, ticketId);
 }
 
-/** Ends a question. @throws AppError 404, 1501 once closed */
+/** Ends a question. @throws NOT_FOUND, WRONG_STATE once closed */
 export async function closeTicket(
   context: OfficeContext,
   { id, actor }: Omit<Reply, 'text'>,
@@ -87,7 +90,7 @@ export async function closeTicket(
   return getTicket(context, id);
 }
 
-/** @throws AppError 404 */
+/** @throws NOT_FOUND */
 async function requireTicket({ prisma }: OfficeContext, id: string): Promise<TicketWithMessages> {
   const ticket = await findTicket(prisma, id);
   if (!ticket) throw new AppError('NOT_FOUND');

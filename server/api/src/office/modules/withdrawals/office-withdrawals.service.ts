@@ -34,7 +34,7 @@ type ListRequest = {
   readonly language: Language;
 };
 
-/** A page of withdrawals of all players. @throws AppError 1104 */
+/** A page of withdrawals of all players. @throws UNKNOWN_CURRENCY */
 export async function listWithdrawals(
   { prisma, clock }: OfficeContext,
   request: ListRequest,
@@ -58,7 +58,7 @@ export async function listWithdrawals(
   });
 }
 
-/** A withdrawal with what a decision needs. @throws AppError 404 */
+/** A withdrawal with what a decision needs. @throws NOT_FOUND */
 export async function withdrawalDetail(
   context: OfficeContext,
   { orderNum, language }: { orderNum: string; language: Language },
