@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 import { runServer } from './run-server.mjs';
 import { install, isBuilt, runTask } from './steps.mjs';
 
-/** `npm start`: installs, builds and serves the product. What is wrong with a setting is said before the build, where it can be. */
+/** `npm start`: installs, builds and serves the product. An invalid setting is reported before the build, where possible. */
 await runCommand(async () => {
   requireWritable(root);
   await requireFreePorts(isBuilt() ? portsOf(await readBuiltSettings()) : portsFromEnvironment());

@@ -56,7 +56,7 @@ async function outcomes(...stakes: Stake[]): Promise<string[]> {
 }
 
 describe('the least time between the stakes of two rounds', () => {
-  test('counts over all games of the player, and says how much of it is left', async () => {
+  test('counts over all games of the player, and returns how much of it is left', async () => {
     expect(await outcomes({ rule: GAP })).toEqual(['applied']);
     const other = { game: 'g2', round: 'r2', rule: GAP };
     expect(await ledger.post(stake({ ...other, afterMs: 1000 }))).toEqual({

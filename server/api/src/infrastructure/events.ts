@@ -25,7 +25,7 @@ type EventOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Ty
 type Listener = (event: DomainEvent) => void;
 
 /**
- * The events of this process. A module announces what it changed without knowing who wants to know. The
+ * The events of this process. A module announces what it changed without knowing the subscribers. The
  * call of `publish` is synchronous, and an error of a subscriber is only logged: the change is committed.
  */
 export class DomainEvents {

@@ -20,7 +20,7 @@ export type RetentionRule = {
   readonly afterMs: number;
 };
 
-/** Deletes what the rules say once a day, in their order and in batches. */
+/** Deletes what the rules name once a day, in their order and in batches. */
 export async function deleteOldRows(
   { clock, log }: { readonly clock: Clock; readonly log: FastifyBaseLogger },
   rules: readonly RetentionRule[],

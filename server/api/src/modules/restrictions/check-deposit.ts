@@ -28,7 +28,7 @@ export type AllowedDeposit = {
 
 /**
  * Whether the player's restrictions allow a deposit. Pure: everything it depends on is in the snapshot.
- * Before a first deposit some markets want the player to have chosen limits: LIMIT_CHOICE_DUE has the
+ * Before a first deposit some markets require a choice of limits: LIMIT_CHOICE_DUE has the
  * `missing` kinds, and `mayDecline`.
  */
 export function checkDeposit(

@@ -37,7 +37,7 @@ export async function excludeSelf(
 }
 
 /**
- * Closes an account, whoever wants it: its sessions end.
+ * Closes an account, for its player or for staff: its sessions end.
  * @param exclusion.alongside is written in the transaction of the change
  * @returns false when a longer one holds: then nothing was changed
  */

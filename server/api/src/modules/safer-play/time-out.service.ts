@@ -32,7 +32,7 @@ export async function startTimeOut(
 }
 
 /**
- * Sets the end of a time-out, whoever wants it.
+ * Sets the end of a time-out, for its player or for staff.
  * @param timeOut.alongside is written in the transaction of the change
  * @returns false when a longer one holds: then nothing was changed
  */

@@ -94,7 +94,7 @@ export async function getEntry(context: OfficeContext, id: string): Promise<Outp
     requestHash: entry.requestHash,
     tags: [...(await ledger.readings.tagsOfEntry(entry.id))],
     related: related
-      // Round ids are a provider's own: the game tells equal ones apart.
+      // Round ids are a provider's own: the game distinguishes equal ones.
       .filter(({ gameId, userId }) => gameId === entry.gameId && userId === entry.userId)
       .map(entryView),
   };

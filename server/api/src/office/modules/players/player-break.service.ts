@@ -16,7 +16,7 @@ type Break = z.output<typeof contract.setBreak.output>;
 
 /**
  * Starts a time-out or an exclusion of a player, or makes it longer. A shorter or a weaker one does not
- * exist, for nobody.
+ * exist.
  * @throws NOT_FOUND, ONLY_TIGHTER, INVALID_REQUEST for a time-out without an end
  */
 export async function setBreak(context: OfficeContext, input: Input): Promise<Break> {
