@@ -8,6 +8,7 @@ COPY server/kit/package.json server/kit/
 COPY server/api/package.json server/api/
 COPY server/game-frame/package.json server/game-frame/
 COPY server/game-server/package.json server/game-server/
+COPY server/game-math/package.json server/game-math/
 COPY server/mockpay/package.json server/mockpay/
 COPY server/stack/package.json server/stack/
 COPY seed/package.json seed/

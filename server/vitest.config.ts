@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { fromSources } from './vitest-sources.ts';
 
-/** The slot engines' tests take longest, but Vitest starts with the largest files. */
+/** The tests of the slots' mathematics take longest, but Vitest starts with the largest files. */
 class SlotsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isSlots = ({ moduleId }: TestSpecification) => moduleId.includes('/engines/slot/');
+    const isSlots = ({ moduleId }: TestSpecification) => /\/(engines|exact)\/slot\//.test(moduleId);
     return [...sorted.filter(isSlots), ...sorted.filter((file) => !isSlots(file))];
   }
 }

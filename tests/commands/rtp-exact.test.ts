@@ -3,7 +3,7 @@ import { isFullSuite } from '../../server/commands/suite.mjs';
 import { runServerCommand } from '../support/command.ts';
 
 const RTP_MS_MAX = 4_500_000;
-const command = 'game-server/dist/report/rtp-command.js';
+const command = 'game-math/dist/report/rtp-command.js';
 
 test.runIf(isFullSuite)(
   'finds the figures of every slot under its cap, and of hold’em over all boards, as stated',

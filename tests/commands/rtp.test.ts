@@ -3,7 +3,7 @@ import { isFullSuite } from '../../server/commands/suite.mjs';
 import { runServerCommand } from '../support/command.ts';
 
 const rtp = (...args: string[]) =>
-  runServerCommand('game-server/dist/report/rtp-command.js', { args, databaseFile: 'unused.db' });
+  runServerCommand('game-math/dist/report/rtp-command.js', { args, databaseFile: 'unused.db' });
 
 const showsEveryGame = 'lists every game with its stated RTP, which is exact except for blackjack';
 test.runIf(isFullSuite)(showsEveryGame, async () => {

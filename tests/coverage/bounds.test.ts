@@ -6,6 +6,7 @@ const wholeServer: readonly FileCounts[] = [
   { path: 'server/api/src/app.ts', statements: { total: 10, covered: 0 }, branches: all },
   { path: 'server/api/src/ledger/check.ts', statements: all, branches: all },
   { path: 'server/game-server/src/engines/volatility.ts', statements: all, branches: all },
+  { path: 'server/game-math/src/exact/spot-facts.ts', statements: all, branches: all },
 ];
 
 function withCounts(path: string, counts: Partial<FileCounts>): readonly FileCounts[] {
@@ -39,5 +40,6 @@ test('a folder without counts misses its bound', () => {
   expect(missed).toEqual([
     'ledger, statements: below 100 %',
     'game engines, statements: below 100 %',
+    'game mathematics, statements: below 100 %',
   ]);
 });

@@ -33,6 +33,12 @@ const bounds: readonly Bound[] = [
     of: 'statements',
     percentMin: 100,
   },
+  {
+    title: 'game mathematics, statements',
+    folder: 'server/game-math/src/exact/',
+    of: 'statements',
+    percentMin: 100,
+  },
 ];
 
 export type Figure = Bound & Count & { readonly incomplete: readonly string[] };

@@ -6,8 +6,8 @@ import { repository } from '../support/command.ts';
 import type { FileCounts } from './bounds.ts';
 
 /** The build output of each package. */
-const BUILT = ['kit', 'api', 'game-frame', 'game-server', 'mockpay', 'stack'].map((name) =>
-  path.join(repository, 'server', name, 'dist'),
+const BUILT = ['kit', 'api', 'game-frame', 'game-server', 'game-math', 'mockpay', 'stack'].map(
+  (name) => path.join(repository, 'server', name, 'dist'),
 );
 /** The build output of the shared package. */
 export const BUILT_KIT = path.join(repository, 'server/kit/dist');

@@ -9,7 +9,7 @@ import {
   gameServerCalls,
   openedDecisions,
 } from '../../server/game-server/src/contract/index.ts';
-import { fastStream } from '../../server/game-server/src/engines/slot/lines-testing.ts';
+import { fastStream } from '../../server/game-server/src/engines/fast-stream.ts';
 import { SECRET } from '../../server/game-server/src/testing/fake-wallet.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
 import { chooseClientSeed } from '../support/choose-client-seed.ts';

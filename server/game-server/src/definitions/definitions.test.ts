@@ -1,18 +1,16 @@
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { fastStream } from '../engines/fast-stream.ts';
 import { multiStepGameOf } from '../engines/multi-step-games.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
-import { fastStream } from '../engines/slot/lines-testing.ts';
-import { factsOf } from '../engines/slot/slot-facts.ts';
-import { slotEngine, slotGames } from '../engines/slot-engines.ts';
+import { slotEngine } from '../engines/slot-engines.ts';
 import { spotGame } from '../engines/spot-games.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { definitionInForce, definitionsInForce } from './definitions-in-force.ts';
 import { type Engine, engineOf } from './engine-of.ts';
 import { gameDefinition } from './game-definition.ts';
 import released from './released.json' with { type: 'json' };
-import { slotFeatures } from './slot-feature-figures.ts';
 
 describe('the canonical JSON of RFC 8785', () => {
   // Sections 3.2.2 to 3.2.4 and appendix B.
@@ -131,12 +129,4 @@ describe('the definitions', () => {
     const changed = { ...definitionInForce('brass-roulette'), ...change };
     expect(gameDefinition.safeParse(changed).success).toBe(false);
   });
-
-  it.each(slotGames.map((game) => [game.gameId, game] as const))(
-    'have the exact figures of the feature of %s',
-    (gameId, game) => {
-      const featureRtp = factsOf(game).featureRtp - game.stated.rtpBeyondCap;
-      expect(slotFeatures[gameId]).toBe((featureRtp * 100).toFixed(2));
-    },
-  );
 });

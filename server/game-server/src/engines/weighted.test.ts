@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptedStream } from './slot/lines-testing.ts';
+import { scriptedStream } from './testing/scripted-stream.ts';
 import { drawWeighted } from './weighted.ts';
 
 test('each item has as many events as its weight, in order', () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSqliteDatabase } from '../backends/sqlite/sqlite-database.ts';
 import { openStore, type Store } from '../backends/sqlite/store.ts';
 import type { Database } from '../database/database.ts';
-import { fastStream } from '../engines/slot/lines-testing.ts';
+import { fastStream } from '../engines/fast-stream.ts';
 import { createKnownBalances } from '../wallet/known-balances.ts';
 import type { WalletClient, WalletResponse } from '../wallet/wallet-client.ts';
 import type { RoundEffects } from './round-effects.ts';

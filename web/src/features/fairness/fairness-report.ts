@@ -1,4 +1,4 @@
-import type { GameReport } from '@fairhall/game-server/report/game-report';
+import type { GameReport } from '@fairhall/game-math/report/published-report';
 import { useQuery } from '@tanstack/react-query';
 
 export type { GameReport };
@@ -8,7 +8,7 @@ export type { GameReport };
  * loaded by the pages that show it.
  */
 export async function loadReport(): Promise<ReadonlyMap<string, GameReport>> {
-  const { default: published } = await import('@fairhall/game-server/report/report.json');
+  const { default: published } = await import('@fairhall/game-math/report/report.json');
   const games = published.games as readonly GameReport[];
   return new Map(games.map((game) => [game.gameId, game]));
 }

@@ -1,10 +1,10 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
+import { fastStream } from '@fairhall/game-server/engines/fast-stream';
 import { slipOf } from '@fairhall/game-server/engines/keno/aurora-keno';
 import { playMultiStep } from '@fairhall/game-server/engines/multi-step/multi-step-round';
 import { multiStepGames } from '@fairhall/game-server/engines/multi-step-games';
 import { scheduledGames } from '@fairhall/game-server/engines/scheduled-games';
-import { fastStream } from '@fairhall/game-server/engines/slot/lines-testing';
 import { slotGames } from '@fairhall/game-server/engines/slot-engines';
 import { spotGames } from '@fairhall/game-server/engines/spot-games';
 import {

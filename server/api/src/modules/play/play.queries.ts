@@ -39,7 +39,7 @@ export type PlayQueries = {
 export function preparePlayQueries(reader: Reader): PlayQueries {
   const stake = reader.prepareFind<StoredStake>({
     name: 'stake',
-    sql: `SELECT "userId", "gameId", "roundId", "currency", "amountMinor" AS "stakeMinor"
+    sql: `SELECT "key", "userId", "gameId", "roundId", "currency", "amountMinor" AS "stakeMinor"
       FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
       WHERE "key" = :key AND "type" = 'bet' AND "amountMinor" > 0
         AND "userId" IS NOT NULL AND "gameId" IS NOT NULL AND "roundId" IS NOT NULL`,
@@ -47,7 +47,7 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
   });
   const entry = reader.prepareFind<object>({
     name: 'entry',
-    sql: 'SELECT 1 AS "found" FROM "LedgerEntry" WHERE "key" = :key',
+    sql: 'SELECT "key" FROM "LedgerEntry" WHERE "key" = :key',
     kinds: {},
   });
   const round = reader.prepareQuery<
@@ -74,7 +74,7 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
   });
   const switchedOff = reader.prepareFind<object>({
     name: 'switched off',
-    sql: 'SELECT 1 AS "found" FROM "GameOverride" WHERE "gameId" = :key AND NOT "enabled"',
+    sql: 'SELECT "gameId" AS "key" FROM "GameOverride" WHERE "gameId" = :key AND NOT "enabled"',
     kinds: {},
   });
   return {

@@ -39,8 +39,8 @@ export type RestrictionQueries = {
 export function prepareRestrictionQueries(reader: Reader): RestrictionQueries {
   const account = reader.prepareFind<StoredAccountRestrictions>({
     name: 'restrictions',
-    sql: `SELECT "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "limitAskedAt", "market",
-        "realityCheckMinutes", "realityCheckedAt" FROM "User" WHERE "id" = :key`,
+    sql: `SELECT "id" AS "key", "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "limitAskedAt",
+        "market", "realityCheckMinutes", "realityCheckedAt" FROM "User" WHERE "id" = :key`,
     kinds: {
       selfExcludedUntil: 'date',
       returnsAt: 'date',
@@ -53,21 +53,21 @@ export function prepareRestrictionQueries(reader: Reader): RestrictionQueries {
   });
   const limits = reader.prepareList<StoredRestrictionLimit>({
     name: 'limits',
-    sql: `SELECT "kind", "period", "amountMinor", "currency", "carriedSince" FROM "PlayerLimit"
-      WHERE "userId" = :key`,
+    sql: `SELECT "userId" AS "key", "kind", "period", "amountMinor", "currency", "carriedSince"
+      FROM "PlayerLimit" WHERE "userId" = :key`,
     kinds: { carriedSince: 'date' },
   });
-  const stakeOf = reader.prepareFind<object>({
+  const stakeOf = reader.prepareQuery<object, { account: string }>({
     name: 'stake of an account',
     // A partial index leaves the house out, so the condition is part of the text.
     sql: `SELECT 1 AS "found" FROM "LedgerPosting"
-      WHERE "account" = :key AND "account" <> 'house' AND "type" IN ('bet', 'win', 'rollback')
+      WHERE "account" = :account AND "account" <> 'house' AND "type" IN ('bet', 'win', 'rollback')
         AND "type" = 'bet' LIMIT 1`,
     kinds: {},
   });
   const lastStake = reader.prepareFind<{ at: Date }>({
     name: 'last stake',
-    sql: 'SELECT "at" FROM "LedgerStake" WHERE "userId" = :key',
+    sql: 'SELECT "userId" AS "key", "at" FROM "LedgerStake" WHERE "userId" = :key',
     kinds: { at: 'date' },
   });
   return {
@@ -77,7 +77,7 @@ export function prepareRestrictionQueries(reader: Reader): RestrictionQueries {
       return found;
     },
     limits,
-    hasPlayed: async (name) => (await stakeOf(name)) !== null,
+    hasPlayed: async (name) => (await stakeOf({ account: name })).length > 0,
     lastStakeAt: async (userId) => (await lastStake(userId))?.at ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fastStream } from '../slot/lines-testing.ts';
+import { fastStream } from '../fast-stream.ts';
 import { freshShoe } from './shoe.ts';
 
 test('a shoe of two decks deals every card twice and no other', () => {

@@ -1,32 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, eventsFor } from '../cards/card-testing.ts';
 import { handStrength } from '../poker/poker-hand.ts';
-import { suitlessDeals } from '../poker/suitless-deals.ts';
-import { scriptedStream } from '../slot/lines-testing.ts';
+import { cardsOf, eventsFor } from '../testing/cards.ts';
+import { scriptedStream } from '../testing/scripted-stream.ts';
 import { advisesCall, flopFacts, ownFacts } from './holdem-advice.ts';
-import { callOutcomes, flopsOf, holdemFacts } from './holdem-exact.ts';
 import { calledReturns, lanternHoldem, qualifies } from './lantern-holdem.ts';
 
 const strengthOf = (text: string) => handStrength(cardsOf(text));
-
-/** The outcomes of a call, by the dealer's hands. */
-function tallyOf(board: readonly number[], own: readonly number[]) {
-  const tally = { notQualified: 0, won: 0, tied: 0, lost: 0 };
-  const player = handStrength([...own, ...board]);
-  const unseen = Array.from({ length: 52 }, (_, card) => card).filter(
-    (card) => !board.includes(card) && !own.includes(card),
-  );
-  const dealers = unseen.flatMap((one, place) =>
-    unseen.slice(place + 1).map((other) => handStrength([...board, one, other])),
-  );
-  for (const dealer of dealers) {
-    if (!qualifies(dealer)) tally.notQualified += 1;
-    else if (player > dealer) tally.won += 1;
-    else if (player === dealer) tally.tied += 1;
-    else tally.lost += 1;
-  }
-  return tally;
-}
 
 describe('a call', () => {
   const fours = strengthOf('4s 4h 9d 7c 2s');
@@ -57,16 +36,6 @@ describe('a call', () => {
     expect(calledReturns({ player: dealer, dealer })).toEqual({ ante: 100, call: 200 });
     expect(calledReturns({ player: dealer - 1, dealer })).toEqual({ ante: 0, call: 0 });
   });
-
-  it('has for each hand the result of an enumeration of the dealer’s 990 hands', () => {
-    const board = cardsOf('2s 5h 9d Jc Ks');
-    const outcomes = [...callOutcomes(board)];
-    expect(outcomes).toHaveLength(1_081);
-    for (const place of [3, 400, 777, 1_080]) {
-      const outcome = outcomes[place];
-      expect(outcome).toMatchObject(tallyOf(board, outcome?.own ?? []));
-    }
-  });
 });
 
 describe('the advised play', () => {
@@ -88,15 +57,6 @@ describe('the advised play', () => {
     ['a queen against a flop of one foreign suit', 'Qs 5h', 'Ad Kd 7d', false],
   ])('looks at %s', (_, own, flop, expected) => {
     expect(calls(own, flop)).toBe(expected);
-  });
-
-  it('has nearly the stated figures over a sample of the boards, and exactly over all of them', () => {
-    // All 134,459 boards take minutes: `npm run rtp -- --exact` enumerates them.
-    const sample = [...suitlessDeals()].filter((_, place) => place % 100 === 0);
-    const { rtp, hitRate } = holdemFacts(sample);
-    expect(Math.abs(rtp * 100 - Number(lanternHoldem.stated.rtp))).toBeLessThan(0.5);
-    expect(Math.abs(hitRate - lanternHoldem.stated.hitRate)).toBeLessThan(0.01);
-    expect(flopsOf([1, 2, 3, 4, 5])).toHaveLength(10);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fishingGames as catalogueRows } from '../../catalogue/fishing.ts';
 import { hostedSpots } from '../../rounds/hosted-games.ts';
 import { spotWager } from '../../rounds/single-step/wagers.ts';
-import { fastStream } from '../slot/lines-testing.ts';
+import { fastStream } from '../fast-stream.ts';
 import { fishingGame } from './arena.ts';
 import { fishingGames } from './fishing-games.ts';
 

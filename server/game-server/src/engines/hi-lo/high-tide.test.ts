@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, eventsFor } from '../cards/card-testing.ts';
+import { fastStream } from '../fast-stream.ts';
 import type { Position } from '../multi-step/multi-step-game.ts';
-import { fastStream, scriptedStream } from '../slot/lines-testing.ts';
+import { cardsOf, eventsFor } from '../testing/cards.ts';
+import { scriptedStream } from '../testing/scripted-stream.ts';
 import { chainWorth, type Guess, guessOn, highTide } from './high-tide.ts';
 
 const chanceOf = ({ of, right }: Guess) => right / of;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fastStream } from '../slot/lines-testing.ts';
+import { fastStream } from '../fast-stream.ts';
 import { lineMultiple, STAR_DRAWS, starDraw49, starPrizes } from './star-draw-49.ts';
 
 describe('six of 49', () => {

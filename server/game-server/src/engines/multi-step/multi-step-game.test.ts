@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fastStream } from '../slot/lines-testing.ts';
+import { fastStream } from '../fast-stream.ts';
 import { createMultiStepGame, type MultiStepRules } from './multi-step-game.ts';
 import { playMultiStep } from './multi-step-round.ts';
 

@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf } from '../cards/card-testing.ts';
 import { drawCards } from '../cards/draw-cards.ts';
 import { fullShoe } from '../cards/partial-shoe.ts';
-import { fastStream } from '../slot/lines-testing.ts';
-import { handStrength, orderOf, pairOf, pokerRankOf } from './poker-hand.ts';
-import { suitlessDeals } from './suitless-deals.ts';
+import { fastStream } from '../fast-stream.ts';
+import { cardsOf } from '../testing/cards.ts';
+import { handStrength, orderOf, pairOf } from './poker-hand.ts';
 
 const strengthOf = (text: string) => handStrength(cardsOf(text));
-
-describe('the hands of five cards', () => {
-  const deals = [...suitlessDeals()];
-
-  it('are 134,459 up to a permutation of suits, and 2,598,960 in total', () => {
-    expect(deals).toHaveLength(134_459);
-    expect(deals.reduce((sum, { weight }) => sum + weight, 0)).toBe(2_598_960);
-  });
-
-  it('have each rank in its known frequency', () => {
-    const counts = new Map<string, number>();
-    for (const { cards, weight } of deals) {
-      const rank = pokerRankOf(handStrength(cards));
-      counts.set(rank, (counts.get(rank) ?? 0) + weight);
-    }
-    expect(Object.fromEntries(counts)).toEqual({
-      'royal-flush': 4,
-      'straight-flush': 36,
-      'four-of-a-kind': 624,
-      'full-house': 3_744,
-      flush: 5_108,
-      straight: 10_200,
-      'three-of-a-kind': 54_912,
-      'two-pair': 123_552,
-      pair: 1_098_240,
-      'high-card': 1_302_540,
-    });
-  });
-});
 
 describe('a stronger hand', () => {
   it.each([

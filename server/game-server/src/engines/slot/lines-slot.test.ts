@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fastStream } from '../fast-stream.ts';
 import { playable } from '../slot-engines.ts';
+import { scriptedStream } from '../testing/scripted-stream.ts';
 import { compileLinesSlot, type LinesModel, type ReelWindow } from './lines-model.ts';
 import { linePay } from './lines-pay.ts';
 import { playRound } from './lines-slot.ts';
-import { fastStream, scriptedStream } from './lines-testing.ts';
 import { phoenixAscend } from './phoenix-ascend.ts';
 import { spin } from './slot-round.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fastStream } from '../fast-stream.ts';
 import { playable, slotGames } from '../slot-engines.ts';
-import { fastStream } from './lines-testing.ts';
 import type { SlotKind } from './slot-game.ts';
 import { spin } from './slot-round.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inSuite } from '../../../../commands/suite.mjs';
+import { fastStream } from '../fast-stream.ts';
 import { playable, slotGames } from '../slot-engines.ts';
-import { fastStream } from './lines-testing.ts';
 
 const ROUNDS = inSuite({
   quick: { tumble: 10_000, others: 40_000 },

@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { everyRound, fastStream, playedOut, scriptedStream } from './lines-testing.ts';
+import { fastStream } from '../fast-stream.ts';
+import { scriptedStream } from '../testing/scripted-stream.ts';
+import { smallTumble } from '../testing/small-slots.ts';
 import { sugarComet } from './sugar-comet.ts';
-import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
 import { compileTumbleSlot, type TumbleModel } from './tumble-model.ts';
 import { playTumbles } from './tumble-slot.ts';
 
-/** Four cells, two sweets and a comet: small enough to enumerate completely. */
-const model: TumbleModel = {
-  reels: 2,
-  rows: 2,
-  symbols: [
-    {
-      name: 'plum',
-      pays: [
-        { count: 2, multiple: 3 },
-        { count: 4, multiple: 20 },
-      ],
-    },
-    { name: 'pear', pays: [{ count: 3, multiple: 1 }] },
-  ],
-  scatter: { name: 'comet', countMin: 2 },
-  units: 1,
-  tickets: { base: [1, 2, 1], free: [1, 1, 2] },
-  ladder: { base: [1, 2], free: [3] },
-  freeSpins: 1,
-  freeSpinsMax: 2,
-  cap: 1000,
-};
-const slot = compileTumbleSlot(model);
+const slot = compileTumbleSlot(smallTumble);
 const [PLUM, PEAR, COMET] = [0, 1, 3];
 
 describe('a tumbling round', () => {
@@ -99,19 +78,7 @@ describe('a tumbling round', () => {
   });
 });
 
-describe('the mathematics of tumbling symbols', () => {
-  const tiny = compileTumbleSlot({ ...model, reels: 1, rows: 3, freeSpinsMax: 1 });
-
-  it('equals a complete enumeration of the rounds', () => {
-    const facts = tumbleFacts(tiny);
-    const played = playedOut(everyRound((stream) => playTumbles(tiny, stream)));
-    expect(facts.rtp).toBeCloseTo(played.mean, 10);
-    expect(facts.standardDeviation).toBeCloseTo(played.standardDeviation, 10);
-    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
-    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
-    expect(tumbleMaxWin(tiny)).toBe(played.most);
-  });
-
+describe('a model with tumbling symbols', () => {
   it.each<[string, Partial<TumbleModel>]>([
     ['pays are whole', { ladder: { base: [1.5], free: [1] } }],
     ['every symbol has its tickets', { tickets: { base: [1, 1], free: [1, 1, 2] } }],
@@ -133,7 +100,7 @@ describe('the mathematics of tumbling symbols', () => {
         ],
       },
     ],
-  ])('refuses a model that violates: %s', (rule, change) => {
-    expect(() => compileTumbleSlot({ ...model, ...change })).toThrow(rule);
+  ])('refuses a smallTumble that violates: %s', (rule, change) => {
+    expect(() => compileTumbleSlot({ ...smallTumble, ...change })).toThrow(rule);
   });
 });

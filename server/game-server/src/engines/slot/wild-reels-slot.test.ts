@@ -1,32 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { everyRound, playedOut, scriptedStream } from './lines-testing.ts';
-import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
-import { compileWildReelsSlot, type WildReelsModel } from './wild-reels-model.ts';
+import { scriptedStream } from '../testing/scripted-stream.ts';
+import { smallWildReels } from '../testing/small-slots.ts';
+import { compileWildReelsSlot } from './wild-reels-model.ts';
 import { playWildReels } from './wild-reels-slot.ts';
 
-/** Wilds on the second and third reel; the others always show the same. */
-const model: WildReelsModel = {
-  symbols: [
-    { name: 'rex', role: 'wild', pays: [1, 1, 1] },
-    { name: 'egg', role: 'regular', pays: [4, 9, 30] },
-    { name: 'bone', role: 'regular', pays: [1, 2, 7] },
-    { name: 'volcano', role: 'scatter', pays: [1, 3, 8] },
-  ],
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 1, 2, 1, 0],
-  ],
-  strips: [
-    ['egg', 'egg', 'egg'],
-    ['rex', 'egg', 'bone', 'egg', 'bone', 'egg', 'egg', 'bone'],
-    ['bone', 'egg', 'egg', 'rex', 'bone', 'volcano', 'egg', 'bone'],
-    ['egg', 'egg', 'egg'],
-    ['bone', 'bone', 'bone'],
-  ],
-  multipliers: [1, 2, 5],
-  cap: 1000,
-};
-const slot = compileWildReelsSlot(model);
+const slot = compileWildReelsSlot(smallWildReels);
 const rex = ['rex', 'rex', 'rex'];
 
 describe('a round with wild reels', () => {
@@ -61,19 +39,10 @@ describe('a round with wild reels', () => {
   });
 });
 
-describe('the mathematics of wild reels', () => {
-  it('equals a complete enumeration of the rounds', () => {
-    const facts = wildReelsFacts(slot);
-    const rounds = everyRound((stream) => playWildReels(slot, stream), { alike: 3 });
-    const played = playedOut(rounds);
-    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
-    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
-    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
-    expect(facts.featureRate).toBeCloseTo(played.respinRate, 10);
-    expect(wildReelsMaxWin(slot)).toBe(played.most);
-  });
-
-  it('refuses a model without a multiplier for every number of wild reels', () => {
-    expect(() => compileWildReelsSlot({ ...model, multipliers: [1, 2] })).toThrow('multiplier');
+describe('a model with wild reels', () => {
+  it('refuses a smallWildReels without a multiplier for every number of wild reels', () => {
+    expect(() => compileWildReelsSlot({ ...smallWildReels, multipliers: [1, 2] })).toThrow(
+      'multiplier',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type Sqlite from 'better-sqlite3';
+import type Sqlite from '@fairhall/kit/sqlite';
 import type { Entry, PostOutcome } from '../../../ledger/port.ts';
 import { type Stake, stakeOf } from '../../../ledger/stake.ts';
 

@@ -1,0 +1,16 @@
+import { hallBlackjack } from '@fairhall/game-server/engines/blackjack/hall-blackjack';
+import { fastStream } from '@fairhall/game-server/engines/fast-stream';
+import { expect, it } from 'vitest';
+import { playAdvised } from './multi-step-facts.ts';
+
+it('the RTP of blackjack is the stated one, and the published one of such rules, within its interval', () => {
+  const { rtp, margin, hitRate, volatilityIndex } = playAdvised(hallBlackjack, {
+    rounds: 100_000,
+    stream: fastStream(21),
+  });
+  const { stated } = hallBlackjack;
+  expect(Math.abs(rtp - Number(stated.rtp) / 100)).toBeLessThan(1.5 * margin);
+  expect(Math.abs(rtp - 0.9958)).toBeLessThan(1.5 * margin);
+  expect(hitRate).toBeCloseTo(stated.hitRate, 2);
+  expect(Math.abs(volatilityIndex - stated.volatilityIndex)).toBeLessThan(0.02);
+});

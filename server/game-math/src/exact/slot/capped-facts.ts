@@ -1,0 +1,219 @@
+import {
+  compileLinesSlot,
+  type LinesSlot,
+  unitsOf,
+} from '@fairhall/game-server/engines/slot/lines-model';
+import {
+  compileMysterySlot,
+  type MysterySlot,
+} from '@fairhall/game-server/engines/slot/mystery-model';
+import {
+  RAREST_ODDS,
+  type SlotKind,
+  type SlotOdds,
+  type StatedFacts,
+} from '@fairhall/game-server/engines/slot/slot-game';
+import {
+  compileTumbleSlot,
+  type TumbleSlot,
+} from '@fairhall/game-server/engines/slot/tumble-model';
+import {
+  compileWildReelsSlot,
+  type WildReelsSlot,
+} from '@fairhall/game-server/engines/slot/wild-reels-model';
+import { joined, type PayList, scaled } from './pay-list.ts';
+import { factsOf } from './slot-facts.ts';
+import { type SpinPays, spinPays } from './spin-pays.ts';
+import { tumbleSpinPays } from './tumble-spin-pays.ts';
+import { wildReelsBranches } from './wild-reels-math.ts';
+import { chainBuilder, featureChain, type WinChain } from './win-chain.ts';
+import { winsBelow } from './win-distribution.ts';
+
+/**
+ * The figures that depend on the cap, from the distribution of a round's win. Amounts are multiples
+ * of the stake. Seconds to minutes of work.
+ */
+export type CappedFacts = {
+  /** The expected part of wins above the cap, which is not paid: E[(W − cap)⁺]. */
+  readonly rtpBeyondCap: number;
+  /** 1.96 standard deviations of the win of a round. */
+  readonly volatilityIndex: number;
+  /** Chance that a round pays anything. */
+  readonly hitRate: number;
+  readonly odds: SlotOdds;
+};
+
+export function cappedFacts(game: SlotKind): CappedFacts {
+  const { chain, units, maxLineBets } = chainOf(game);
+  const wins = winsBelow(chain, maxLineBets);
+  return figuresOf(wins, { units, maxLineBets, meanUncapped: factsOf(game).rtp * units });
+}
+
+/** @param wins the chance of each win below the cap, in line bets */
+export function figuresOf(
+  wins: Float64Array,
+  of: { units: number; maxLineBets: number; meanUncapped: number },
+): CappedFacts {
+  const { units, maxLineBets, meanUncapped } = of;
+  // From the largest win down, so that small chances are not lost beside large ones.
+  let chanceBelow = 0;
+  let meanBelow = 0;
+  let squareBelow = 0;
+  for (let lineBets = wins.length - 1; lineBets >= 0; lineBets -= 1) {
+    const chance = wins[lineBets] ?? 0;
+    chanceBelow += chance;
+    meanBelow += chance * lineBets;
+    squareBelow += chance * lineBets ** 2;
+  }
+  const ofCap = 1 - chanceBelow;
+  const mean = meanBelow + ofCap * maxLineBets;
+  const meanSquare = squareBelow + ofCap * maxLineBets ** 2;
+  const deviation = Math.sqrt(meanSquare - mean ** 2) / units;
+  return {
+    rtpBeyondCap: Math.max(meanUncapped - mean, 0) / units,
+    volatilityIndex: 1.96 * deviation,
+    hitRate: 1 - (wins[0] ?? 0),
+    odds: {
+      hundred: oneIn(wins, 100 * units),
+      thousand: oneIn(wins, 1000 * units),
+      cap: oneIn(wins, maxLineBets),
+    },
+  };
+}
+
+/** One in how many rounds wins this much or more: three digits, up to `RAREST_ODDS`. */
+function oneIn(wins: Float64Array, lineBets: number): number {
+  const less = wins.subarray(0, lineBets).reduceRight((sum, chance) => sum + chance, 0);
+  const odds = 1 / Math.max(1 - less, 1 / RAREST_ODDS);
+  return Number(odds.toPrecision(3));
+}
+
+/**
+ * The stated figures that the computed ones contradict, as text. Odds may differ by 1 %: the pays of
+ * a tumbling spin are counted on a grid (`tumble-spin-pays.ts`).
+ */
+export function statedDifferences(stated: StatedFacts, facts: CappedFacts): string[] {
+  const odds = (['hundred', 'thousand', 'cap'] as const).map((name) => ({
+    name: `odds of ${name}`,
+    isStated: Math.abs(facts.odds[name] / stated.odds[name] - 1) <= 0.01,
+    found: facts.odds[name],
+  }));
+  const figures = (['rtpBeyondCap', 'volatilityIndex', 'hitRate'] as const).map((name) => ({
+    name,
+    isStated: Math.abs(facts[name] - stated[name]) <= STATED_WITHIN[name],
+    found: facts[name],
+  }));
+  return [...figures, ...odds].flatMap(({ name, isStated, found }) =>
+    isStated ? [] : [`${name} ${found}`],
+  );
+}
+
+/** Half of the last stated digit. */
+const STATED_WITHIN = { rtpBeyondCap: 1e-9, volatilityIndex: 0.005001, hitRate: 0.00005001 };
+
+type RoundChain = {
+  readonly chain: WinChain;
+  readonly units: number;
+  readonly maxLineBets: number;
+};
+
+export function chainOf(game: SlotKind): RoundChain {
+  switch (game.kind) {
+    case 'lines':
+      return linesChain(compileLinesSlot(game.model));
+    case 'mystery':
+      return mysteryChain(compileMysterySlot(game.model));
+    case 'wild-reels':
+      return wildReelsChain(compileWildReelsSlot(game.model));
+    case 'tumble':
+      return tumbleChain(compileTumbleSlot(game.model));
+  }
+}
+
+function linesChain(slot: LinesSlot): RoundChain {
+  const chain = featureChain({
+    rules: slot,
+    base: spinPays(slot, slot.windows.base),
+    free: spinPays(slot, slot.windows.free),
+  });
+  return { chain, units: unitsOf(slot.model), maxLineBets: slot.maxLineBets };
+}
+
+function mysteryChain(slot: MysterySlot): RoundChain {
+  const { any, turns, ticketCount } = slot;
+  const mixed = (kind: 'base' | 'free') =>
+    mergedByClass(
+      turns.flatMap((turn) =>
+        spinPays(turn.slot, turn.slot.windows[kind]).map((spin) => ({
+          ...spin,
+          pays: scaled(spin.pays, { multiplier: 1, factor: turn.tickets / ticketCount }),
+        })),
+      ),
+    );
+  const chain = featureChain({ rules: any, base: mixed('base'), free: mixed('free') });
+  return { chain, units: unitsOf(any.model), maxLineBets: any.maxLineBets };
+}
+
+function mergedByClass(spins: readonly SpinPays[]): SpinPays[] {
+  const classes = new Map<string, SpinPays[]>();
+  for (const spin of spins) {
+    const key = `${spin.wilds} ${spin.scatters}`;
+    classes.set(key, [...(classes.get(key) ?? []), spin]);
+  }
+  return [...classes.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ ...first, pays: joined(same.map(({ pays }) => pays)) }] : [];
+  });
+}
+
+function wildReelsChain(slot: WildReelsSlot): RoundChain {
+  const builder = chainBuilder();
+  const states = new Map<string, number>();
+  // Sets with more reels first: they are what smaller ones lead to.
+  for (const { from, branches } of wildReelsBranches(slot)) {
+    const added = builder.addState(
+      branches.map(({ to, chance, multiplier, reels }) => {
+        const pays = joined(spinPays(slot.slot, reels).map((spin) => spin.pays));
+        const part = builder.addPart(scaled(pays, { multiplier, factor: chance }));
+        const goesOn = to.length > from.length;
+        return {
+          sum: builder.sumOf([part]),
+          next: goesOn ? (states.get(to.join()) ?? null) : null,
+        };
+      }),
+    );
+    states.set(from.join(), added);
+  }
+  const { model, maxLineBets } = slot.slot;
+  return { chain: builder.chain(), units: unitsOf(model), maxLineBets };
+}
+
+function tumbleChain(slot: TumbleSlot): RoundChain {
+  const base = tumbleSpins(slot, 'base');
+  const multiplier = freeMultiplier(slot);
+  const free =
+    multiplier === null
+      ? tumbleSpins(slot, 'free')
+      : base.map((spin) => ({ ...spin, pays: scaled(spin.pays, { multiplier, factor: 1 }) }));
+  const chain = featureChain({ rules: slot, base, free });
+  return { chain, units: slot.model.units, maxLineBets: slot.maxLineBets };
+}
+
+function tumbleSpins(slot: TumbleSlot, kind: 'base' | 'free'): SpinPays[] {
+  const { pays, plain, awarding } = tumbleSpinPays(slot, kind);
+  const list = (chances: Float64Array): PayList => ({ lineBets: Int32Array.from(pays), chances });
+  return [
+    { wilds: 0, scatters: 0, pays: list(plain) },
+    { wilds: 0, scatters: slot.model.scatter.countMin, pays: list(awarding) },
+  ];
+}
+
+/** The one number by which a free spin pays more than a paid spin; `null` if there is none. */
+function freeMultiplier({ model: { ladder, tickets } }: TumbleSlot): number | null {
+  const ratio = (ladder.free[0] ?? 1) / (ladder.base[0] ?? 1);
+  const isSame =
+    Number.isInteger(ratio) &&
+    tickets.base.join() === tickets.free.join() &&
+    ladder.base.map((multiplier) => multiplier * ratio).join() === ladder.free.join();
+  return isSame ? ratio : null;
+}

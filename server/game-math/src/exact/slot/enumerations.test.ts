@@ -1,0 +1,60 @@
+import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
+import { playMystery } from '@fairhall/game-server/engines/slot/mystery-slot';
+import { compileTumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model';
+import { playTumbles } from '@fairhall/game-server/engines/slot/tumble-slot';
+import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-reels-model';
+import { playWildReels } from '@fairhall/game-server/engines/slot/wild-reels-slot';
+import {
+  smallMystery,
+  smallTumble,
+  smallWildReels,
+} from '@fairhall/game-server/engines/testing/small-slots';
+import { describe, expect, it } from 'vitest';
+import { everyRound, playedOut } from '../testing/every-round.ts';
+import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
+import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
+import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
+
+describe('the mathematics of mystery symbols', () => {
+  const slot = compileMysterySlot(smallMystery);
+
+  it('equals a complete enumeration of the rounds', () => {
+    const facts = mysteryFacts(slot);
+    const rounds = everyRound((stream) => playMystery(slot, stream), { alike: 3 });
+    const played = playedOut(rounds);
+    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expect(mysteryMaxWin(slot)).toBe(played.most);
+  });
+});
+
+describe('the mathematics of wild reels', () => {
+  const slot = compileWildReelsSlot(smallWildReels);
+
+  it('equals a complete enumeration of the rounds', () => {
+    const facts = wildReelsFacts(slot);
+    const rounds = everyRound((stream) => playWildReels(slot, stream), { alike: 3 });
+    const played = playedOut(rounds);
+    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    expect(facts.featureRate).toBeCloseTo(played.respinRate, 10);
+    expect(wildReelsMaxWin(slot)).toBe(played.most);
+  });
+});
+
+describe('the mathematics of tumbling symbols', () => {
+  const tiny = compileTumbleSlot({ ...smallTumble, reels: 1, rows: 3, freeSpinsMax: 1 });
+
+  it('equals a complete enumeration of the rounds', () => {
+    const facts = tumbleFacts(tiny);
+    const played = playedOut(everyRound((stream) => playTumbles(tiny, stream)));
+    expect(facts.rtp).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expect(tumbleMaxWin(tiny)).toBe(played.most);
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  type FeatureRules,
+  type LinesSlot,
+  unitsOf,
+} from '@fairhall/game-server/engines/slot/lines-model';
+import { featureMath } from './lines-feature-math.ts';
+import { type SpinMath, spinMath } from './lines-spin-math.ts';
+
+/**
+ * The exact figures of a slot, for any stake and without its cap, whose part is computed apart
+ * (`capped-facts.ts`). Amounts are multiples of the stake.
+ */
+export type SlotFacts = {
+  /** Return to player, 0 to 1: the expected win of a round. */
+  readonly rtp: number;
+  /** The part of it from free spins. */
+  readonly featureRtp: number;
+  /** Chance that a paid spin pays anything, in itself or in what follows from it. */
+  readonly hitRate: number;
+  /** Chance that a paid spin starts free spins. */
+  readonly featureRate: number;
+  /** Free spins of a feature on average, retriggers included. */
+  readonly featureSpins: number;
+  /** Standard deviation of a round's win. */
+  readonly standardDeviation: number;
+  /** 1.96 standard deviations: after n rounds, 95 % of players are within this / √n of the RTP. */
+  readonly volatilityIndex: number;
+};
+
+/** Of a whole round: the paid spin and, where it starts them, its free spins. */
+export function slotFacts(slot: LinesSlot): SlotFacts {
+  return roundFacts({
+    units: unitsOf(slot.model),
+    rules: slot,
+    base: spinMath(slot, slot.windows.base),
+    free: spinMath(slot, slot.windows.free),
+  });
+}
+
+/**
+ * The figures of a round from those of a paid and of a free spin. Scatters that award free spins pay
+ * by themselves, so a paid spin without a pay leads to nothing.
+ */
+export function roundFacts(of: {
+  readonly units: number;
+  readonly rules: FeatureRules;
+  readonly base: SpinMath;
+  readonly free: SpinMath;
+}): SlotFacts {
+  const { units, rules, base } = of;
+  const worthOf = featureMath(rules, of.free);
+  let featureMean = 0;
+  let meanSquare = base.meanSquare;
+  let featureRate = 0;
+  let featureSpins = 0;
+  for (const one of base.classes) {
+    const awarded = rules.spinsAwarded[one.scatters] ?? 0;
+    if (awarded === 0) continue;
+    const feature = worthOf({ spinsLeft: awarded, spinsTotal: awarded, wildsCollected: 0 });
+    featureRate += one.chance;
+    featureSpins += one.chance * feature.spins;
+    featureMean += one.chance * feature.mean;
+    meanSquare += 2 * one.partialMean * feature.mean + one.chance * feature.meanSquare;
+  }
+  const mean = base.mean + featureMean;
+  const standardDeviation = Math.sqrt(meanSquare - mean ** 2) / units;
+  return {
+    rtp: mean / units,
+    featureRtp: featureMean / units,
+    hitRate: base.hitRate,
+    featureRate,
+    featureSpins: featureRate === 0 ? 0 : featureSpins / featureRate,
+    standardDeviation,
+    volatilityIndex: 1.96 * standardDeviation,
+  };
+}

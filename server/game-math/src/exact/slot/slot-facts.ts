@@ -1,0 +1,52 @@
+import { compileLinesSlot, unitsOf } from '@fairhall/game-server/engines/slot/lines-model';
+import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
+import type { SlotKind } from '@fairhall/game-server/engines/slot/slot-game';
+import { compileTumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model';
+import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-reels-model';
+import { type SlotFacts, slotFacts } from './lines-facts.ts';
+import { maxWinLineBets } from './lines-max-win.ts';
+import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
+import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
+import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
+
+/** The exact figures of a slot of any kind. */
+export function factsOf(game: SlotKind): SlotFacts {
+  switch (game.kind) {
+    case 'lines':
+      return slotFacts(compileLinesSlot(game.model));
+    case 'mystery':
+      return mysteryFacts(compileMysterySlot(game.model));
+    case 'wild-reels':
+      return wildReelsFacts(compileWildReelsSlot(game.model));
+    case 'tumble':
+      return tumbleFacts(compileTumbleSlot(game.model));
+  }
+}
+
+/** The largest win that a slot pays, as a multiple of the stake. */
+export function capOf(game: SlotKind): number {
+  return game.kind === 'mystery' ? game.model.lines.cap : game.model.cap;
+}
+
+/**
+ * The largest win of a round under the cap, exactly, as an integer multiple of the stake: the cap
+ * itself, unless no round reaches it.
+ */
+export function maxWinOf(game: SlotKind): number {
+  return Math.min(uncappedMaxWinOf(game), capOf(game));
+}
+
+function uncappedMaxWinOf(game: SlotKind): number {
+  switch (game.kind) {
+    case 'lines':
+      return Math.floor(maxWinLineBets(compileLinesSlot(game.model)) / unitsOf(game.model));
+    case 'mystery':
+      return Math.floor(mysteryMaxWin(compileMysterySlot(game.model)) / unitsOf(game.model.lines));
+    case 'wild-reels':
+      return Math.floor(
+        wildReelsMaxWin(compileWildReelsSlot(game.model)) / game.model.lines.length,
+      );
+    case 'tumble':
+      return Math.floor(tumbleMaxWin(compileTumbleSlot(game.model)) / game.model.units);
+  }
+}

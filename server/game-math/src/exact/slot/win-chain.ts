@@ -1,0 +1,99 @@
+import { type FeatureRules, multiplierAfter } from '@fairhall/game-server/engines/slot/lines-model';
+import { awardedSpins } from '@fairhall/game-server/engines/slot/lines-slot';
+import type { PayList } from './pay-list.ts';
+import type { SpinPays } from './spin-pays.ts';
+
+/**
+ * A round as a chain of independent spins: in each state a spin pays something and leads to another
+ * state, or ends the round.
+ */
+export type WinChain = {
+  readonly parts: readonly PayList[];
+  /** Unions of parts. */
+  readonly sums: readonly (readonly number[])[];
+  /** The branches of each state lead to earlier ones. The last state is the start of the round. */
+  readonly states: readonly (readonly Branch[])[];
+};
+
+export type Branch = {
+  /** The pays of the spins that take it: a place of `sums`. */
+  readonly sum: number;
+  /** A place of `states`; `null` at the end of the round. */
+  readonly next: number | null;
+};
+
+/** Collects parts and sums without repetition. */
+export function chainBuilder() {
+  const parts: PayList[] = [];
+  const sums: (readonly number[])[] = [];
+  const states: (readonly Branch[])[] = [];
+  const known = new Map<string, number>();
+  return {
+    parts,
+    states,
+    addPart: (part: PayList): number => parts.push(part) - 1,
+    addState: (branches: readonly Branch[]): number => states.push(branches) - 1,
+    sumOf: (places: readonly number[]): number => {
+      const key = places.join();
+      const found = known.get(key) ?? sums.push(places) - 1;
+      known.set(key, found);
+      return found;
+    },
+    chain: (): WinChain => ({ parts, sums, states }),
+  };
+}
+
+type FeatureState = { spinsLeft: number; spinsTotal: number; wildsCollected: number };
+
+/** A paid spin and the free spins that follow from it. */
+export function featureChain(of: {
+  readonly rules: FeatureRules;
+  readonly base: readonly SpinPays[];
+  readonly free: readonly SpinPays[];
+}): WinChain {
+  const { rules, base, free } = of;
+  const builder = chainBuilder();
+  const wildsMax = rules.model.meter.at(-1)?.wilds ?? 0;
+  const partsOf = (spins: readonly SpinPays[], multiplier: number): number[] =>
+    spins.map(({ pays }) =>
+      builder.addPart({ ...pays, lineBets: pays.lineBets.map((pay) => pay * multiplier) }),
+    );
+  const multiplied = new Map<number, readonly number[]>();
+  const known = new Map<string, number | null>();
+
+  function stateOf(state: FeatureState): number | null {
+    if (state.spinsLeft === 0) return null;
+    const key = `${state.spinsLeft} ${state.spinsTotal} ${state.wildsCollected}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const multiplier = multiplierAfter(rules.model, state.wildsCollected);
+    const parts = multiplied.get(multiplier) ?? partsOf(free, multiplier);
+    multiplied.set(multiplier, parts);
+    const added = builder.addState(branchesOf(state, { spins: free, parts }));
+    known.set(key, added);
+    return added;
+  }
+
+  function branchesOf(
+    state: FeatureState,
+    { spins, parts }: { spins: readonly SpinPays[]; parts: readonly number[] },
+  ): Branch[] {
+    const byNext = new Map<number | null, number[]>();
+    for (const [place, { wilds, scatters }] of spins.entries()) {
+      const awarded = awardedSpins(rules, { scatters, spinsTotal: state.spinsTotal });
+      const next = stateOf({
+        spinsLeft: state.spinsLeft - 1 + awarded,
+        spinsTotal: state.spinsTotal + awarded,
+        // The paid spin, of which nothing is awarded yet, collects none.
+        wildsCollected:
+          state.spinsTotal === 0 ? 0 : Math.min(state.wildsCollected + wilds, wildsMax),
+      });
+      byNext.set(next, [...(byNext.get(next) ?? []), parts[place] ?? 0]);
+    }
+    return [...byNext].map(([next, places]) => ({ sum: builder.sumOf(places), next }));
+  }
+
+  const start = { spinsLeft: 1, spinsTotal: 0, wildsCollected: 0 };
+  builder.addState(branchesOf(start, { spins: base, parts: partsOf(base, 1) }));
+  return builder.chain();
+}

@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs';
+import { lanternHoldem } from '@fairhall/game-server/engines/casino-holdem/lantern-holdem';
+import { RAREST_ODDS } from '@fairhall/game-server/engines/slot/slot-game';
+import { slotGames } from '@fairhall/game-server/engines/slot-engines';
+import { holdemFacts } from '../exact/holdem-exact.ts';
+import { cappedFacts, statedDifferences } from '../exact/slot/capped-facts.ts';
+import { suitlessDeals } from '../exact/suitless-deals.ts';
+import { publishedRounds, type RoundsOf, reportGames } from './game-report.ts';
+import { type GameReport, publishedReport } from './published-report.ts';
+
+/**
+ * `npm run rtp [-- rounds] [-- --write] [-- --exact]`: the RTP, the largest win and the odds of every
+ * game, exact, and its RTP simulated with a 95 % interval, which one game in twenty misses by chance.
+ * `--write` simulates the rounds of the published report and updates `report.json`, which the player
+ * client's RTP page displays. `--exact` also computes what takes minutes: the distribution of the
+ * wins of every slot under its cap, and casino hold'em over every board. Exits with 1 if a figure
+ * differs from the stated one.
+ */
+const ROUNDS = 200_000;
+const PUBLISHED = new URL('./report.json', import.meta.url);
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+
+function row(report: GameReport): string[] {
+  const { odds } = report;
+  return [
+    report.gameId,
+    report.bet,
+    `${report.statedRtp} %`,
+    report.exactRtp === null ? 'simulated' : percent(report.exactRtp),
+    simulated(report),
+    `${report.volatilityIndex.toFixed(2)} ${report.volatility}`,
+    percent(report.hitRate),
+    report.featureRate === null ? '' : oneIn(1 / report.featureRate),
+    `×${report.maxWin}`,
+    ...[odds?.hundred, odds?.thousand, odds?.cap].map((one) => (one ? oneIn(one) : '')),
+    report.rulesHash.slice(0, 12),
+  ];
+}
+
+/** A result outside of its interval is no error, but is said. */
+function simulated({ played, exactRtp, statedRtp }: GameReport): string {
+  if (!played) return 'none';
+  const rtp = exactRtp ?? Number(statedRtp) / 100;
+  const isOutside = Math.abs(played.rtp - rtp) > played.margin;
+  const text = `${percent(played.rtp)} ± ${(played.margin * 100).toFixed(2)}`;
+  return isOutside ? `${text} outside` : text;
+}
+
+/** As "1:740", or as a bound of odds that are not stated more exactly. */
+function oneIn(odds: number): string {
+  const digits = odds < 100 ? 1 : 0;
+  return odds < RAREST_ODDS ? `1:${odds.toFixed(digits)}` : `<1:${RAREST_ODDS}`;
+}
+
+/** Computes the capped figures of every slot. @returns whether the stated figures are right */
+function sumSlots(): boolean {
+  return slotGames
+    .map((game) => {
+      const differences = statedDifferences(game.stated, cappedFacts(game));
+      const found = differences.length === 0 ? 'as stated' : differences.join(', ');
+      process.stdout.write(`${game.gameId} under its cap: ${found}\n`);
+      return differences.length === 0;
+    })
+    .every(Boolean);
+}
+
+/** Sums casino hold'em with the advised play over all boards. @returns whether the stated figures are right */
+function sumHoldem(): boolean {
+  const { stated, gameId } = lanternHoldem;
+  const facts = holdemFacts(suitlessDeals());
+  const rtp = percent(facts.rtp);
+  process.stdout.write(`${gameId} over all boards: ${rtp}, volatility `);
+  process.stdout.write(`${facts.volatilityIndex.toFixed(2)}, hit rate ${percent(facts.hitRate)}\n`);
+  return (
+    rtp === `${stated.rtp} %` &&
+    facts.volatilityIndex.toFixed(2) === stated.volatilityIndex.toFixed(2) &&
+    facts.hitRate.toFixed(2) === stated.hitRate.toFixed(2)
+  );
+}
+
+/** Whether the stated RTP equals the exact one, or is in the interval of the simulated one. */
+function holds({ exactRtp, statedRtp, played }: GameReport): boolean {
+  if (exactRtp !== null) return (exactRtp * 100).toFixed(2) === statedRtp;
+  return !played || Math.abs(Number(statedRtp) / 100 - played.rtp) <= 1.5 * played.margin;
+}
+
+const HEAD = [
+  'game',
+  'bet',
+  'stated',
+  'exact',
+  'simulated ± 95 %',
+  'volatility',
+  'hit rate',
+  'feature',
+  'largest win',
+  '≥ 100 ×',
+  '≥ 1,000 ×',
+  'largest',
+  'rules',
+];
+
+function roundsGiven(given: readonly string[]): RoundsOf {
+  const number = given.find((argument) => !argument.startsWith('--'));
+  if (number === undefined && given.includes('--write')) return publishedRounds;
+  const rounds = Number(number ?? ROUNDS);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new RangeError('the number of rounds must be a positive integer');
+  return () => rounds;
+}
+
+function main(): void {
+  const given = process.argv.slice(2);
+  const reports = reportGames({ roundsOf: roundsGiven(given) });
+  const rows = [HEAD, ...reports.map(row)];
+  const widths = HEAD.map((_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const lines = rows.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (given.includes('--write')) {
+    writeFileSync(PUBLISHED, `${JSON.stringify(publishedReport(reports), null, 2)}\n`);
+  }
+  const drifted = reports.filter((report) => !holds(report));
+  for (const { gameId } of drifted) process.stderr.write(`${gameId}: the stated RTP is wrong.\n`);
+  const isExact = given.includes('--exact') ? [sumSlots(), sumHoldem()].every(Boolean) : true;
+  process.exitCode = drifted.length > 0 || !isExact ? 1 : 0;
+}
+
+main();

@@ -1,0 +1,92 @@
+import type { MysteryModel } from '../slot/mystery-model.ts';
+import type { TumbleModel } from '../slot/tumble-model.ts';
+import type { WildReelsModel } from '../slot/wild-reels-model.ts';
+
+/**
+ * Lanterns on the first three reels, which turn into a coin three times as often as into a ruby.
+ */
+export const smallMystery: MysteryModel = {
+  mystery: 'lantern',
+  tickets: [
+    { symbol: 'ruby', count: 1 },
+    { symbol: 'coin', count: 3 },
+  ],
+  lines: {
+    symbols: [
+      { name: 'moon', role: 'wild', pays: [6, 20, 50] },
+      { name: 'ruby', role: 'regular', pays: [4, 9, 30] },
+      { name: 'coin', role: 'regular', pays: [1, 2, 7] },
+      { name: 'star', role: 'scatter', pays: [1, 3, 8] },
+    ],
+    lines: [
+      [1, 1, 1, 1, 1],
+      [0, 1, 2, 1, 0],
+    ],
+    strips: {
+      base: [
+        ['lantern', 'lantern', 'star', 'ruby', 'coin'],
+        ['coin', 'lantern', 'moon', 'ruby', 'star'],
+        ['lantern', 'coin', 'ruby', 'star', 'moon'],
+        ['ruby', 'ruby', 'ruby'],
+        ['coin', 'coin', 'coin'],
+      ],
+      free: [
+        ['lantern', 'lantern', 'star', 'ruby', 'lantern'],
+        ['coin', 'lantern', 'moon', 'ruby', 'lantern'],
+        ['lantern', 'coin', 'ruby', 'lantern', 'moon'],
+        ['ruby', 'ruby', 'ruby'],
+        ['coin', 'coin', 'coin'],
+      ],
+    },
+    freeSpins: [1, 1, 1],
+    freeSpinsMax: 1,
+    meter: [],
+    cap: 1000,
+  },
+};
+
+/** Wilds on the second and third reel; the others always show the same. */
+export const smallWildReels: WildReelsModel = {
+  symbols: [
+    { name: 'rex', role: 'wild', pays: [1, 1, 1] },
+    { name: 'egg', role: 'regular', pays: [4, 9, 30] },
+    { name: 'bone', role: 'regular', pays: [1, 2, 7] },
+    { name: 'volcano', role: 'scatter', pays: [1, 3, 8] },
+  ],
+  lines: [
+    [1, 1, 1, 1, 1],
+    [0, 1, 2, 1, 0],
+  ],
+  strips: [
+    ['egg', 'egg', 'egg'],
+    ['rex', 'egg', 'bone', 'egg', 'bone', 'egg', 'egg', 'bone'],
+    ['bone', 'egg', 'egg', 'rex', 'bone', 'volcano', 'egg', 'bone'],
+    ['egg', 'egg', 'egg'],
+    ['bone', 'bone', 'bone'],
+  ],
+  multipliers: [1, 2, 5],
+  cap: 1000,
+};
+
+/** Four cells, two sweets and a comet: small enough to enumerate completely. */
+export const smallTumble: TumbleModel = {
+  reels: 2,
+  rows: 2,
+  symbols: [
+    {
+      name: 'plum',
+      pays: [
+        { count: 2, multiple: 3 },
+        { count: 4, multiple: 20 },
+      ],
+    },
+    { name: 'pear', pays: [{ count: 3, multiple: 1 }] },
+  ],
+  scatter: { name: 'comet', countMin: 2 },
+  units: 1,
+  tickets: { base: [1, 2, 1], free: [1, 1, 2] },
+  ladder: { base: [1, 2], free: [3] },
+  freeSpins: 1,
+  freeSpinsMax: 2,
+  cap: 1000,
+};
