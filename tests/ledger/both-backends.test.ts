@@ -128,7 +128,7 @@ function comparable(rows: LedgerRows): unknown {
 test('one log of posts has the same outcomes, balances, journal, budgets and last stakes on both', async () => {
   const [log = []] = fc.sample(fc.array(anyEntry, { minLength: 1500, maxLength: 1500 }), {
     numRuns: 1,
-    seed: 28,
+    seed: 29,
   });
   const entries = log.map(({ plain, withBudgets }, index) =>
     index < WITHOUT_BUDGETS ? plain : withBudgets,

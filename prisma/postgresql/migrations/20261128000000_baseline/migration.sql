@@ -966,7 +966,8 @@ BEGIN
         AS s(item int, account text, currency text, amount bigint, gap int, max bigint)
       LEFT JOIN "LedgerStake" l ON l."userId" = users[s.item]
     LOOP
-      IF (stake.last_game, stake.last_round) IS DISTINCT FROM (games[stake.item], rounds[stake.item])
+      IF stake.gap > 0 AND (stake.last_game, stake.last_round)
+        IS DISTINCT FROM (games[stake.item], rounds[stake.item])
       THEN
         wait := stake.gap - extract(epoch FROM times[stake.item] - stake.last_at) * 1000;
         IF wait > 0 THEN
