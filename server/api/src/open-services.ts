@@ -134,8 +134,12 @@ export async function openServices({
   });
   const feedOptions = { prisma, ledger, sessions, events, clock, log };
   const feed =
-    shared === null ? openLocalFeed(feedOptions) : openSharedFeed({ ...feedOptions, ...shared });
-  const officeEvents = new OfficeEvents(shared && officeChannel({ ...shared, log }));
+    shared === null
+      ? openLocalFeed(feedOptions)
+      : openSharedFeed({ ...feedOptions, openChannel: shared.openChannel });
+  const officeEvents = new OfficeEvents(
+    shared && officeChannel({ openChannel: shared.openChannel, log }),
+  );
   const playSessions = new PlaySessions({ prisma, clock, log });
   const services: Services = {
     settings,
