@@ -1,6 +1,6 @@
 import { batchedCalls } from '@fairhall/kit/batched-calls';
-import { lockNumbers, playerLock } from '@fairhall/kit/postgres/advisory-locks';
 import { DatabaseUnavailableError } from '@fairhall/kit/database-unavailable';
+import { lockNumbers, playerLock } from '@fairhall/kit/postgres/advisory-locks';
 import { queryError } from '@fairhall/kit/postgres/query-failure';
 import type pg from 'pg';
 import { z } from 'zod';

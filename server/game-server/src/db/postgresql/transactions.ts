@@ -1,5 +1,5 @@
-import { lockNumbers, playerLock } from '@fairhall/kit/postgres/advisory-locks';
 import { DatabaseUnavailableError } from '@fairhall/kit/database-unavailable';
+import { lockNumbers, playerLock } from '@fairhall/kit/postgres/advisory-locks';
 import { failureOf, queryError } from '@fairhall/kit/postgres/query-failure';
 import type pg from 'pg';
 
