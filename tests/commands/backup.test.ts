@@ -144,10 +144,19 @@ test.each([
 
 test('a backup of a newer version is refused', async () => {
   const refused = await restoreChanged(
-    'UPDATE "_prisma_migrations" SET "migration_name" = \'20990101000000_later\'',
+    `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at")
+       SELECT 'later', '', '20990101000000_later', "finished_at" FROM "_prisma_migrations" LIMIT 1`,
   );
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain('this version lacks 20990101000000_later');
+});
+
+test('a backup of before the first release is refused', async () => {
+  const refused = await restoreChanged(
+    `UPDATE "_prisma_migrations" SET "migration_name" = '20260101000000_baseline'`,
+  );
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('the backup is from before the first release');
 });
 
 test('a backup whose orders disagree with its ledger is refused', async () => {

@@ -9,7 +9,7 @@ import {
   MemoryBackoff,
   RESET_AFTER_MS,
 } from '../../server/api/src/modules/auth/index.ts';
-import { newPostgresDatabase } from '../support/postgres-databases.ts';
+import { joinByLoops, newPostgresDatabase } from '../support/postgres-databases.ts';
 
 /* The counters of one process and those of several nodes are the same to an attacker. */
 
@@ -24,6 +24,7 @@ let backoff: Backoff;
 
 beforeAll(async () => {
   settings = await newPostgresDatabase();
+  await joinByLoops(settings);
   database = await backendOf(settings).openDatabase();
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { backendOf } from '../../server/api/src/backends/index.ts';
 import { postgresqlDialect } from '../../server/api/src/backends/postgresql/dialect.ts';
 import { openPostgresLedger } from '../../server/api/src/backends/postgresql/ledger/open-postgres-ledger.ts';
@@ -7,7 +7,7 @@ import { claimDueJobs, ensureRecurringJobs } from '../../server/api/src/jobs/job
 import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
 import { recordVisit, upsertGames } from '../../server/api/src/modules/games/index.ts';
 import { ensureReward } from '../../server/api/src/modules/rewards/index.ts';
-import { newPostgresDatabase } from '../support/postgres-databases.ts';
+import { joinByLoops, newPostgresDatabase } from '../support/postgres-databases.ts';
 
 /* “Insert where it is missing” at the same moment on two nodes. */
 
@@ -90,6 +90,20 @@ test('a due job is claimed by one node', async () => {
   const ids = claimed.flat(2).map(({ id }) => id);
   expect(ids).toHaveLength(TIMES * 3);
   expect(new Set(ids).size).toBe(TIMES * 3);
+});
+
+test('a claim takes no more jobs than it asks for, whatever the plan', async () => {
+  const looping = await newPostgresDatabase();
+  onTestFinished(() => looping.remove());
+  await joinByLoops(looping);
+  const { prisma, close } = await backendOf(looping).openDatabase();
+  onTestFinished(close);
+  const subjects = Array.from({ length: 9 }, (_, index) => `${index}`);
+  await prisma.job.createMany({
+    data: subjects.map((subject) => ({ id: subject, kind: 'k', subject, runAt: at })),
+  });
+  const claim = { now: at, leaseMs: 1000, take: 3, dialect: postgresqlDialect };
+  expect(await claimDueJobs(prisma, claim)).toHaveLength(3);
 });
 
 test('two game servers save the same games in any order, and the games are those of one of them', async () => {

@@ -44,7 +44,8 @@ export async function ensureRecurringJobs(
 
 /**
  * Claims due jobs without a lease, each for `leaseMs`, in one statement. It passes over the rows that
- * another node is claiming.
+ * another node is claiming. The jobs are selected once, whatever the plan: a subquery of the condition could
+ * run again for each row, and select others.
  */
 export async function claimDueJobs(
   prisma: PrismaClient,
@@ -53,10 +54,11 @@ export async function claimDueJobs(
   // If the node dies, the job is due again when its lease ends.
   const until = new Date(now.getTime() + leaseMs);
   const claimed = await prisma.$queryRaw<(Omit<Job, 'attempts'> & { attempts: bigint | number })[]>`
+    WITH "due" AS (
+      SELECT "id" FROM "Job" WHERE "doneAt" IS NULL AND "runAt" <= ${now}
+        ORDER BY "runAt" LIMIT ${take} ${Prisma.raw(dialect.skipLocked)})
     UPDATE "Job" SET "runAt" = ${until}, "attempts" = "attempts" + 1
-      WHERE "id" IN (
-        SELECT "id" FROM "Job" WHERE "doneAt" IS NULL AND "runAt" <= ${now}
-          ORDER BY "runAt" LIMIT ${take} ${Prisma.raw(dialect.skipLocked)})
+      WHERE "id" IN (SELECT "id" FROM "due")
       RETURNING "id", "kind", "subject", "attempts"`;
   return claimed.map((job) => ({ ...job, attempts: Number(job.attempts) - 1 }));
 }

@@ -46,13 +46,17 @@ export class PostgresBackoff implements Backoff {
     await this.#prisma.$executeRaw`DELETE FROM "BackoffCounter" WHERE "key" = ${this.#hash(key)}`;
   }
 
-  /** Passes over the rows of attempts in progress, so that neither waits for the other. */
+  /**
+   * Passes over the rows of attempts in progress, so that neither waits for the other. The keys are selected
+   * once, whatever the plan: a subquery of the condition could run again for each row, and select others.
+   */
   deleteExpired({ now, limit }: { now: Date; limit: number }): Promise<number> {
     const before = new Date(now.getTime() - RESET_AFTER_MS);
     return this.#prisma.$executeRaw`
-      DELETE FROM "BackoffCounter" WHERE "key" IN (
+      WITH "expired" AS (
         SELECT "key" FROM "BackoffCounter" WHERE "lastAt" < ${before} LIMIT ${limit}
-          FOR UPDATE SKIP LOCKED)`;
+          FOR UPDATE SKIP LOCKED)
+      DELETE FROM "BackoffCounter" WHERE "key" IN (SELECT "key" FROM "expired")`;
   }
 
   /** One row a statement: two attempts with the same keys never wait for each other. */

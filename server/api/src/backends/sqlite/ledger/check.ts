@@ -4,7 +4,7 @@ import { orderRules } from '../../../ledger/check-orders.ts';
 import { BREACHES_MAX_PER_RULE, type Breach, type Rule } from '../../../ledger/check-rule.ts';
 import { sqliteDialect } from '../dialect.ts';
 
-/** Another database enforces it in every transaction. */
+/** Of SQLite alone: PostgreSQL enforces it in every transaction. */
 const references: Rule = {
   rule: 'every row has the row that it refers to',
   sql: `SELECT "table" || ' without ' || "parent" AS "where" FROM pragma_foreign_key_check`,
