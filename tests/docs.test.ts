@@ -26,7 +26,10 @@ test('every npm script that a document names exists', () => {
 test('every npm script is named by a document', () => {
   const texts = documents.map(([, text]) => text).join('\n');
   const named = [...texts.matchAll(/npm (?:run )?([\w:-]+)/g)].map((match) => match[1]);
-  expect(named).toEqual(expect.arrayContaining(Object.keys(manifest.scripts)));
+  const commands = Object.keys(manifest.scripts).filter(
+    (name) => manifest.scripts[name] !== 'wireit',
+  );
+  expect(named).toEqual(expect.arrayContaining(commands));
 });
 
 test('every linked file and heading of a document exists', () => {

@@ -21,7 +21,10 @@ export type QueryParameters = Readonly<Record<string, string | number | bigint |
 export type Query<Row> = {
   /** Of its own in the process. */
   readonly name: string;
-  /** With `:name` for a parameter; that of a read by key is `:key`. */
+  /**
+   * With `:name` for a parameter. A read by key selects the key as its column "key", which its rows do not
+   * have, and compares with `= :key`: keys may be read together.
+   */
   readonly sql: string;
   readonly kinds: ColumnKinds<Row>;
   /** Waits for a transaction that is changing the row, and reads what it commits. */
@@ -58,24 +61,21 @@ export function withPlaceholders(
   return { text, names };
 }
 
-/** Turns a stored row into the one that the query declares, in place. */
-export function rowDecoder<Row>(kinds: ColumnKinds<Row>): (stored: Record<string, unknown>) => Row {
-  const columns = Object.entries<string>(kinds);
-  return (stored) => {
-    for (const [column, kind] of columns) stored[column] = decoded(stored[column], kind);
-    // The compiler does not see that the columns of the text are those of the row.
-    return stored as Row;
-  };
+/** Turns a column's stored value into the one that the row has. */
+export function columnDecoder<Row>(
+  kinds: ColumnKinds<Row>,
+  column: string,
+): (stored: unknown) => unknown {
+  const kind = new Map(Object.entries<KindName>(kinds)).get(column);
+  if (kind === undefined) return (stored) => stored;
+  const decode = DECODERS[kind];
+  return (stored) => (stored === null ? null : decode(stored));
 }
 
-function decoded(value: unknown, kind: string): unknown {
-  if (value === null) return null;
-  switch (kind) {
-    case 'date':
-      return value instanceof Date ? value : new Date(Number(value));
-    case 'number':
-      return Number(value);
-    default:
-      return Boolean(value);
-  }
-}
+type KindName = Kind<Date | number | boolean>;
+
+const DECODERS: Readonly<Record<KindName, (stored: unknown) => unknown>> = {
+  date: (stored) => (stored instanceof Date ? stored : new Date(Number(stored))),
+  number: Number,
+  boolean: Boolean,
+};

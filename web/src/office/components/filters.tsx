@@ -2,6 +2,7 @@ import { currencies } from '@fairhall/api/contract/money';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { useAddress } from '../lib/browser/use-address.ts';
 
 /** A row of filters above a table. */
 export function Filters({ children }: { readonly children: ReactNode }) {
@@ -52,20 +53,22 @@ export function CurrencyFilter({ value, onChange }: ValueProps) {
   );
 }
 
-type DayFilterProps = ValueProps & { readonly label: string };
+type DayRangeFilterProps = { readonly address: Pick<ReturnType<typeof useAddress>, 'get' | 'set'> };
 
-export function DayFilter({ label, value, onChange }: DayFilterProps) {
-  return (
-    <label className="day-filter">
-      <span>{label}</span>
+/** The first and the last day of a list, in the address. */
+export function DayRangeFilter({ address }: DayRangeFilterProps) {
+  const { t } = useTranslation('office');
+  return (['from', 'to'] as const).map((name) => (
+    <label key={name} className="day-filter">
+      <span>{t(`list.${name}`)}</span>
       <input
         type="date"
         className="form-control filter"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={address.get(name)}
+        onChange={({ target }) => address.set({ [name]: target.value })}
       />
     </label>
-  );
+  ));
 }
 
 type SearchFilterProps = ValueProps & {

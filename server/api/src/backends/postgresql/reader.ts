@@ -3,10 +3,11 @@ import { openPostgresPool } from '@fairhall/kit/postgres/open-pool';
 import { queryError } from '@fairhall/kit/postgres/query-failure';
 import pg from 'pg';
 import {
+  type ColumnKinds,
+  columnDecoder,
   type Query,
   type QueryParameters,
   type Reader,
-  rowDecoder,
   withPlaceholders,
 } from '../../db/reader.ts';
 
@@ -45,18 +46,15 @@ export function openPostgresReader({
     }
   };
   const prepareList = <Row>({ name, sql, kinds, awaitsChanges = false }: Query<Row>) => {
-    const { text: query } = withPlaceholders(sql, () => 'keys."key"');
-    const lock = awaitsChanges ? ' FOR SHARE' : '';
-    const text = `SELECT keys."place", found.*
-      FROM unnest($1::text[]) WITH ORDINALITY AS keys ("key", "place"), LATERAL (${query}${lock}) AS found`;
+    const text = sql.replaceAll('= :key', '= ANY ($1)') + (awaitsChanges ? ' FOR SHARE' : '');
     const decode = rowDecoder(kinds);
     return batchedCalls<readonly Row[]>(
       async (keys) => {
-        const rows = keys.map((): Row[] => []);
-        for (const { place, ...row } of await run({ name, text, values: [keys] })) {
-          rows[Number(place) - 1]?.push(decode(row));
+        const rows = new Map(keys.map((key): [unknown, Row[]] => [key, []]));
+        for (const { key, ...row } of await run({ name, text, values: [keys] })) {
+          rows.get(key)?.push(decode(row));
         }
-        return rows;
+        return keys.map((key) => rows.get(key) ?? []);
       },
       { callsMax: KEYS_MAX },
     );
@@ -76,6 +74,15 @@ export function openPostgresReader({
       };
     },
     close: () => pool.end(),
+  };
+}
+
+function rowDecoder<Row>(kinds: ColumnKinds<Row>): (stored: Record<string, unknown>) => Row {
+  const columns = Object.keys(kinds).map((name) => ({ name, decode: columnDecoder(kinds, name) }));
+  return (stored) => {
+    for (const { name, decode } of columns) stored[name] = decode(stored[name]);
+    // The compiler does not see that the columns of the text are those of the row.
+    return stored as Row;
   };
 }
 

@@ -55,8 +55,8 @@ export type AuthQueries = {
 export function prepareAuthQueries(reader: Reader): AuthQueries {
   const account = reader.prepareFind<StoredAccount>({
     name: 'account',
-    sql: `SELECT "id", "email", "passwordHash", "nickName", "phone", "address", "country", "userRole",
-        "language", "selfExcludedUntil", "returnsAt",
+    sql: `SELECT "email" AS "key", "id", "email", "passwordHash", "nickName", "phone", "address",
+        "country", "userRole", "language", "selfExcludedUntil", "returnsAt",
         EXISTS (SELECT 1 FROM "SecondFactor"
           WHERE "userId" = "User"."id" AND "confirmedAt" IS NOT NULL) AS "hasSecondFactor"
       FROM "User" WHERE "email" = :key`,
@@ -64,18 +64,20 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
   });
   const loginBasis = reader.prepareFind<LoginBasis>({
     name: 'login basis',
-    sql: 'SELECT "passwordHash", "selfExcludedUntil", "returnsAt" FROM "User" WHERE "id" = :key',
+    sql: `SELECT "id" AS "key", "passwordHash", "selfExcludedUntil", "returnsAt"
+      FROM "User" WHERE "id" = :key`,
     kinds: { selfExcludedUntil: 'date', returnsAt: 'date' },
     awaitsChanges: true,
   });
   const lastLogin = reader.prepareFind<{ lastLoginAt: Date }>({
     name: 'last login',
-    sql: 'SELECT "lastLoginAt" FROM "KnownAddress" WHERE "hash" = :key',
+    sql: 'SELECT "hash" AS "key", "lastLoginAt" FROM "KnownAddress" WHERE "hash" = :key',
     kinds: { lastLoginAt: 'date' },
   });
   const addresses = reader.prepareFind<{ count: number }>({
     name: 'known addresses',
-    sql: 'SELECT count(*) AS "count" FROM "KnownAddress" WHERE "userId" = :key',
+    sql: `SELECT "userId" AS "key", count(*) AS "count" FROM "KnownAddress"
+      WHERE "userId" = :key GROUP BY "userId"`,
     kinds: { count: 'number' },
   });
   const active = reader.prepareQuery<object, { userId: string; at: Date }>({
@@ -87,17 +89,18 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
   // The session's current token comes first: a renewal retires the one before in its transaction.
   const session = reader.prepareFind<StoredSession>({
     name: 'session',
-    sql: `SELECT "id" AS "sessionId", "userId", "expiresAt", "endedAt", "endReason", NULL AS "retiredAt"
+    sql: `SELECT "tokenHash" AS "key", "id" AS "sessionId", "userId", "expiresAt", "endedAt",
+          "endReason", NULL AS "retiredAt"
         FROM "Session" WHERE "tokenHash" = :key
       UNION ALL
-      SELECT "id", "userId", "expiresAt", "endedAt", "endReason", "retiredAt"
+      SELECT "token"."tokenHash", "id", "userId", "expiresAt", "endedAt", "endReason", "retiredAt"
         FROM "RetiredToken" AS "token" JOIN "Session" ON "id" = "sessionId"
         WHERE "token"."tokenHash" = :key`,
     kinds: { expiresAt: 'date', endedAt: 'date', retiredAt: 'date' },
   });
   const launchSession = reader.prepareFind<LaunchSession>({
     name: 'launch session',
-    sql: `SELECT "id" AS "sessionId", "userId", "launchesEndedAt"
+    sql: `SELECT "id" AS "key", "id" AS "sessionId", "userId", "launchesEndedAt"
       FROM "Session" WHERE "id" = :key AND "endedAt" IS NULL`,
     kinds: { launchesEndedAt: 'date' },
   });

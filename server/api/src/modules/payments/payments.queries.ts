@@ -16,13 +16,14 @@ export type PaymentQueries = {
 export function preparePaymentQueries(reader: Reader): PaymentQueries {
   const deposit = reader.prepareFind<StoredDeposit>({
     name: 'deposit',
-    sql: `SELECT "outTradeNo", "platOrderNum", "userId", "walletType", "amountMinor", "status", "remark"
+    sql: `SELECT "outTradeNo" AS "key", "outTradeNo", "platOrderNum", "userId", "walletType",
+        "amountMinor", "status", "remark"
       FROM "DepositOrder" WHERE "outTradeNo" = :key`,
     kinds: { status: 'number' },
   });
   const tag = reader.prepareFind<object>({
     name: 'tag',
-    sql: 'SELECT 1 AS "found" FROM "LedgerTag" WHERE "tag" = :key',
+    sql: 'SELECT "tag" AS "key" FROM "LedgerTag" WHERE "tag" = :key',
     kinds: {},
   });
   return { deposit, hasTag: async (name) => (await tag(name)) !== null };

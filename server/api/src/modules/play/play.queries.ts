@@ -66,7 +66,7 @@ export type PlayQueries = {
 export function preparePlayQueries(reader: Reader): PlayQueries {
   const stake = reader.prepareFind<StoredStake>({
     name: 'stake',
-    sql: `SELECT "userId", "gameId", "roundId", "currency", "amountMinor" AS "stakeMinor"
+    sql: `SELECT "key", "userId", "gameId", "roundId", "currency", "amountMinor" AS "stakeMinor"
       FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
       WHERE "key" = :key AND "type" = 'bet' AND "amountMinor" > 0
         AND "userId" IS NOT NULL AND "gameId" IS NOT NULL AND "roundId" IS NOT NULL`,
@@ -74,7 +74,7 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
   });
   const entry = reader.prepareFind<object>({
     name: 'entry',
-    sql: 'SELECT 1 AS "found" FROM "LedgerEntry" WHERE "key" = :key',
+    sql: 'SELECT "key" FROM "LedgerEntry" WHERE "key" = :key',
     kinds: {},
   });
   const round = reader.prepareQuery<
@@ -107,17 +107,17 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
       ORDER BY "tag" DESC LIMIT 1`,
     kinds: { at: 'date' },
   });
-  const stakeOf = reader.prepareFind<object>({
+  const stakeOf = reader.prepareQuery<object, { account: string }>({
     name: 'stake of an account',
     // A partial index leaves the house out, so the condition is part of the text.
     sql: `SELECT 1 AS "found" FROM "LedgerPosting"
-      WHERE "account" = :key AND "account" <> 'house' AND "type" IN ('bet', 'win', 'rollback')
+      WHERE "account" = :account AND "account" <> 'house' AND "type" IN ('bet', 'win', 'rollback')
         AND "type" = 'bet' LIMIT 1`,
     kinds: {},
   });
   const protection = reader.prepareFind<StoredProtection>({
     name: 'protection',
-    sql: `SELECT "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "market",
+    sql: `SELECT "id" AS "key", "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "market",
         "realityCheckMinutes", "realityCheckedAt" FROM "User" WHERE "id" = :key`,
     kinds: {
       selfExcludedUntil: 'date',
@@ -130,13 +130,13 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
   });
   const limits = reader.prepareList<StoredLimit>({
     name: 'limits',
-    sql: `SELECT "kind", "period", "amountMinor", "currency", "carriedSince" FROM "PlayerLimit"
-      WHERE "userId" = :key`,
+    sql: `SELECT "userId" AS "key", "kind", "period", "amountMinor", "currency", "carriedSince"
+      FROM "PlayerLimit" WHERE "userId" = :key`,
     kinds: { carriedSince: 'date' },
   });
   const switchedOff = reader.prepareFind<object>({
     name: 'switched off',
-    sql: 'SELECT 1 AS "found" FROM "GameOverride" WHERE "gameId" = :key AND NOT "enabled"',
+    sql: 'SELECT "gameId" AS "key" FROM "GameOverride" WHERE "gameId" = :key AND NOT "enabled"',
     kinds: {},
   });
   return {
@@ -149,7 +149,7 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
     },
     winsBelow: async (tag) => (await wins(below(tag)))[0] ?? { count: 0, wonMinor: 0n },
     lastBelow: async (tag) => (await lastTagged(below(tag)))[0] ?? null,
-    hasPlayed: async (account) => (await stakeOf(account)) !== null,
+    hasPlayed: async (account) => (await stakeOf({ account })).length > 0,
     async protection(userId) {
       const found = await protection(userId);
       if (!found) throw new Error(`there is no player ${userId}`);

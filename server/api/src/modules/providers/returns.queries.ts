@@ -47,7 +47,7 @@ export function prepareReturnQueries(reader: Reader): ReturnQueries {
   });
   const tag = reader.prepareFind<{ entryId: bigint }>({
     name: 'entry of a tag',
-    sql: 'SELECT "entryId" FROM "LedgerTag" WHERE "tag" = :key',
+    sql: 'SELECT "tag" AS "key", "entryId" FROM "LedgerTag" WHERE "tag" = :key',
     kinds: {},
   });
   const played = reader.prepareQuery<

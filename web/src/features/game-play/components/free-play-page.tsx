@@ -13,7 +13,7 @@ import { useFreePlayTexts } from '@/lib/free-play/use-free-play-texts.ts';
 import { gameOrigin } from '@/lib/games/game-origin.ts';
 import { playTarget } from '@/lib/games/use-launch-game.ts';
 import { selectedWallet } from '@/lib/money/selected-wallet.ts';
-import { useFreeLaunch } from '../api/use-free-launch.ts';
+import { useFreeLaunch } from '../api/use-launch.ts';
 import {
   type FreePlayFailure,
   failureBeforeFreePlay,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Logo } from '@/components/ui/logo.tsx';
+import { PrintedPage } from '@/components/records/printed-page.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Statement } from '@/lib/api/contract-types.ts';
@@ -23,27 +23,17 @@ export type StatementDocumentProps = {
 export function StatementDocument(props: StatementDocumentProps) {
   const { statement, texts: all, account, issuedAt } = props;
   const texts = all.statement;
-  const { t } = useTranslation();
   const { dateTime } = useFormat();
   return (
-    <main>
-      <header>
-        <p className="brand">
-          <Logo sizePx={34} />
-          {t('common.brand')}
-        </p>
-        <p className="mark">{t('common.playMoney')}</p>
-      </header>
-      <h1>{texts.title}</h1>
+    <PrintedPage
+      title={texts.title}
+      issued={filledText(texts.issued, { time: dateTime(issuedAt, 'full') })}
+    >
       <p>{`${texts.account}: ${account}`}</p>
       <Months statement={statement} texts={all} />
       <h2>{texts.byGameType}</h2>
       <Types statement={statement} texts={all} />
-      <footer>
-        <p>{filledText(texts.issued, { time: dateTime(issuedAt, 'full') })}</p>
-        <p>{t('layout.playMoneyNote')}</p>
-      </footer>
-    </main>
+    </PrintedPage>
   );
 }
 

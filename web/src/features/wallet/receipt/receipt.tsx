@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { PrintedPage } from '@/components/records/printed-page.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
-import { Logo } from '@/components/ui/logo.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { Transaction } from '@/lib/api/contract-types.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
@@ -20,25 +20,15 @@ export type ReceiptProps = {
 export function Receipt({ transaction, account, issuedAt }: ReceiptProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const issued = dateTime(issuedAt, 'full');
   return (
-    <main>
-      <header>
-        <p className="brand">
-          <Logo sizePx={34} />
-          {t('common.brand')}
-        </p>
-        <p className="mark">{t('common.playMoney')}</p>
-      </header>
-      <h1>{t('wallet.receipt.title')}</h1>
+    <PrintedPage
+      title={t('wallet.receipt.title')}
+      issued={t('wallet.receipt.issued', { time: dateTime(issuedAt, 'full') })}
+    >
       <Sum transaction={transaction} />
       <TransactionAmounts transaction={transaction} />
       <Particulars transaction={transaction} account={account} />
-      <footer>
-        <p>{t('wallet.receipt.issued', { time: issued })}</p>
-        <p>{t('layout.playMoneyNote')}</p>
-      </footer>
-    </main>
+    </PrintedPage>
   );
 }
 

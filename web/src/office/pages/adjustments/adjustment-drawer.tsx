@@ -4,11 +4,11 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
-import { MoneyText } from '@/components/ui/money-text.tsx';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
-import { PlayerLink, TimeText, UsdText } from '../../components/cells.tsx';
+import { PlayerLink, TimeText } from '../../components/cells.tsx';
 import { ConfirmForm } from '../../components/confirm-form.tsx';
+import { DrawerSum } from '../../components/drawer-sum.tsx';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import type { Adjustment } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
@@ -49,13 +49,9 @@ function AdjustmentBody({ adjustment }: { readonly adjustment: Adjustment }) {
   const { amount, walletType, amountUsd, player, reason } = adjustment;
   return (
     <>
-      <div className="drawer-sum">
-        <div className="stacked">
-          <MoneyText amount={amount} currency={walletType} sign="always" className="sum" />
-          {walletType !== 'USD' && <UsdText amount={amountUsd} />}
-        </div>
+      <DrawerSum amount={amount} currency={walletType} sign="always" amountUsd={amountUsd}>
         <AdjustmentState state={adjustment.state} />
-      </div>
+      </DrawerSum>
       <Facts>
         <Fact label={t('list.player')}>
           <PlayerLink player={player} />

@@ -4,11 +4,11 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
-import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
-import { PlayerLink, TimeText, UsdText } from '../../components/cells.tsx';
+import { PlayerLink, TimeText } from '../../components/cells.tsx';
+import { DrawerSum } from '../../components/drawer-sum.tsx';
 import { Entries, ProviderEvents } from '../../components/entries.tsx';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
@@ -90,16 +90,12 @@ function DepositBody({
   const { money } = useFormat();
   return (
     <>
-      <div className="drawer-sum">
-        <div className="stacked">
-          <MoneyText amount={order.amount} currency={order.walletType} className="sum" />
-          {order.walletType !== 'USD' && <UsdText amount={order.amountUsd} />}
-        </div>
+      <DrawerSum amount={order.amount} currency={order.walletType} amountUsd={order.amountUsd}>
         <div className="stacked at-end">
           <DepositStatus status={order.status} />
           <small className="text-3">{order.paymentChannel}</small>
         </div>
-      </div>
+      </DrawerSum>
       <Facts className="office-facts">
         <Fact label={t('list.player')}>
           <PlayerLink player={player} />

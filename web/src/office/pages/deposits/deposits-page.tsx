@@ -6,7 +6,12 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { timeRangeOf } from '@/lib/time/date-time.ts';
 import { MoneyCell, PlayerCell, TimeText } from '../../components/cells.tsx';
 import type { Column } from '../../components/data-table.tsx';
-import { CurrencyFilter, DayFilter, Filters, SelectFilter } from '../../components/filters.tsx';
+import {
+  CurrencyFilter,
+  DayRangeFilter,
+  Filters,
+  SelectFilter,
+} from '../../components/filters.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import { LiveDot } from '../../components/live-dot.tsx';
 import { Page } from '../../components/page.tsx';
@@ -57,16 +62,7 @@ export default function DepositsPage() {
               value={walletType}
               onChange={(value) => address.set({ currency: value })}
             />
-            <DayFilter
-              label={t('list.from')}
-              value={address.get('from')}
-              onChange={(from) => address.set({ from })}
-            />
-            <DayFilter
-              label={t('list.to')}
-              value={address.get('to')}
-              onChange={(to) => address.set({ to })}
-            />
+            <DayRangeFilter address={address} />
           </Filters>
         </header>
         <ListView

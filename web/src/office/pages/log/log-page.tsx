@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { timeRangeOf } from '@/lib/time/date-time.ts';
 import { useAuditColumns } from '../../components/audit-columns.tsx';
 import { AuditDrawer } from '../../components/audit-drawer.tsx';
-import { DayFilter, Filters, SearchFilter, SelectFilter } from '../../components/filters.tsx';
+import { DayRangeFilter, Filters, SearchFilter, SelectFilter } from '../../components/filters.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import { Page } from '../../components/page.tsx';
 import { PAGE_SIZE } from '../../components/pager.tsx';
@@ -110,16 +110,7 @@ function LogFilters({ address }: { readonly address: Address }) {
         value={address.get('id')}
         onChange={(id) => address.set({ id: id.trim() })}
       />
-      <DayFilter
-        label={t('list.from')}
-        value={address.get('from')}
-        onChange={(from) => address.set({ from })}
-      />
-      <DayFilter
-        label={t('list.to')}
-        value={address.get('to')}
-        onChange={(to) => address.set({ to })}
-      />
+      <DayRangeFilter address={address} />
     </Filters>
   );
 }

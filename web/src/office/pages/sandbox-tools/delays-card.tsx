@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { office } from '../../lib/api/office-client.ts';
+import { IdField } from './id-field.tsx';
 import { ToolCard } from './tool-card.tsx';
-import { UidField } from './uid-field.tsx';
 
 /** The raises of a player's limits that wait need not be waited for. */
 export function DelaysCard() {
@@ -24,7 +24,7 @@ export function DelaysCard() {
       }
       onSubmit={() => elapse.mutate({ uid: uid.trim() })}
     >
-      <UidField value={uid} onChange={setUid} />
+      <IdField label={t('players.uid')} value={uid} onChange={setUid} />
     </ToolCard>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { office } from '../../lib/api/office-client.ts';
+import { IdField } from './id-field.tsx';
 import { ToolCard } from './tool-card.tsx';
-import { UidField } from './uid-field.tsx';
 
 const AMOUNT = 100;
 
@@ -32,7 +32,7 @@ export function DepositCard() {
       }
       onSubmit={() => deposit.mutate({ uid: uid.trim(), walletType, amount: Number(amount) })}
     >
-      <UidField value={uid} onChange={setUid} />
+      <IdField label={t('players.uid')} value={uid} onChange={setUid} />
       <div className="field-row">
         <Field label={t('list.currency')}>
           {(control) => (

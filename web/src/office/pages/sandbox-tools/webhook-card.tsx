@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { office } from '../../lib/api/office-client.ts';
+import { IdField } from './id-field.tsx';
 import { ToolCard } from './tool-card.tsx';
 
-const ORDER_LENGTH_MAX = 64;
 const EVENTS = ['duplicate', 'late', 'wrong_amount'] as const;
 
 /** An irregular event of a deposit that has ended. */
@@ -26,19 +26,7 @@ export function WebhookCard() {
       result={webhook.data === undefined ? '' : t('sandboxTools.sent')}
       onSubmit={() => webhook.mutate({ outTradeNo: outTradeNo.trim(), send })}
     >
-      <Field label={t('sandboxTools.order')}>
-        {(control) => (
-          <input
-            {...control}
-            className="form-control mono"
-            autoComplete="off"
-            required
-            maxLength={ORDER_LENGTH_MAX}
-            value={outTradeNo}
-            onChange={({ target }) => setOutTradeNo(target.value)}
-          />
-        )}
-      </Field>
+      <IdField label={t('sandboxTools.order')} value={outTradeNo} onChange={setOutTradeNo} />
       <Field label={t('sandboxTools.event')}>
         {(control) => (
           <select

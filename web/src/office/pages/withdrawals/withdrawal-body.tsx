@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
-import { MoneyText } from '@/components/ui/money-text.tsx';
-import {
-  MarketText,
-  PlayerLink,
-  Tag,
-  TimeText,
-  UsdAmount,
-  UsdText,
-} from '../../components/cells.tsx';
+import { MarketText, PlayerLink, Tag, TimeText, UsdAmount } from '../../components/cells.tsx';
+import { DrawerSum } from '../../components/drawer-sum.tsx';
 import { Entries, ProviderEvents } from '../../components/entries.tsx';
 import { Timeline } from '../../components/timeline.tsx';
 import type { WithdrawalDetail } from '../../lib/api/contract-types.ts';
@@ -52,18 +45,14 @@ export function WithdrawalBody({ detail }: { readonly detail: WithdrawalDetail }
 
 function Sum({ detail: { order } }: { readonly detail: WithdrawalDetail }) {
   return (
-    <div className="drawer-sum">
-      <div className="stacked">
-        <MoneyText amount={order.amount} currency={order.walletType} className="sum" />
-        {order.walletType !== 'USD' && <UsdText amount={order.amountUsd} />}
-      </div>
+    <DrawerSum amount={order.amount} currency={order.walletType} amountUsd={order.amountUsd}>
       <div className="stacked at-end">
         <WithdrawalStatus order={order} />
         <small className="text-3">
           {order.bankName} · <span className="mono">{order.account}</span>
         </small>
       </div>
-    </div>
+    </DrawerSum>
   );
 }
 
