@@ -26,9 +26,9 @@ export type GameMessage =
   | { readonly type: 'ready' }
   /** The balance after a round, in major units: "9998.00". */
   | { readonly type: 'balance'; readonly balance: string }
-  /** The player wants to leave the game. */
+  /** The player leaves the game. */
   | { readonly type: 'exit' }
-  /** The player wants to deposit. */
+  /** The player requests a deposit. */
   | { readonly type: 'deposit' }
   /** Play cannot continue. */
   | { readonly type: 'problem'; readonly problem: GameProblem };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batchedCalls } from './batched-calls.ts';
 
-/** A read whose queries end when they are told to. */
+/** A read whose queries end on demand. */
 function controlledRead() {
   const queries: { readonly keys: readonly string[]; end: (error?: Error) => void }[] = [];
   const read = batchedCalls<string>(
@@ -19,7 +19,7 @@ function controlledRead() {
   return { read, queries, until };
 }
 
-test('what a turn of the event loop asks for is one query', async () => {
+test('the calls of a turn of the event loop are one query', async () => {
   const { read, queries, until } = controlledRead();
   const values = Promise.all([read('a'), read('b')]);
   await until(1);
@@ -28,7 +28,7 @@ test('what a turn of the event loop asks for is one query', async () => {
   expect(queries.map(({ keys }) => keys)).toEqual([['a', 'b']]);
 });
 
-test('what is asked for during a query is the next one', async () => {
+test('the calls during a query are the next one', async () => {
   const { read, queries, until } = controlledRead();
   const first = read('a');
   await until(1);

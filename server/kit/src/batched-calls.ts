@@ -21,7 +21,7 @@ export function batchedCalls<Result, Call = string>(
     {
       cache: false,
       maxBatchSize: callsMax,
-      // With all that a turn of the event loop asks for.
+      // With all calls of a turn of the event loop.
       batchScheduleFn: (dispatch) => void current.then(() => setImmediate(dispatch)),
     },
   );

@@ -30,7 +30,7 @@ const COMPOSE_SECRETS: readonly string[] = [
 const builtIn: readonly string[] = Object.values(BUILT_IN_SECRETS);
 const PUBLISHED_SECRETS: readonly string[] = [...builtIn, ...COMPOSE_SECRETS];
 
-/** Whether everybody can know the secret: it is in the repository, a repetition or a sequence. */
+/** Whether the secret is public: it is in the repository, a repetition or a sequence. */
 export function isKnownSecret(secret: string): boolean {
   return PUBLISHED_SECRETS.includes(secret) || isTrivial(secret);
 }

@@ -272,7 +272,7 @@ describe('the settings as they were stated', () => {
   const statedOf = (env: Record<string, string>) =>
     new Map(readSettings(env, root).stated.map((setting) => [setting.name, setting]));
 
-  it('tell what is set from what is a default', () => {
+  it('distinguish what is set from what is a default', () => {
     const stated = statedOf({ PORT: '8080', SMTP_URL: '' });
     expect(stated.get('PORT')).toMatchObject({ value: '8080', source: 'environment' });
     expect(stated.get('GAME_PORT')).toMatchObject({ value: '3002', source: 'default' });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type EffectiveSetting, effectiveSettings } from './effective-settings.ts';
 import {
   isLocalOrigin,
   officeProblems,
@@ -6,7 +7,6 @@ import {
   publicOriginProblems,
 } from './production-rules.ts';
 import { type SettingVariables, settingVariables } from './setting-variables.ts';
-import { type StatedSetting, statedSettings } from './stated-settings.ts';
 
 /** The API's database. */
 export type DatabaseSettings =
@@ -71,7 +71,7 @@ export type Settings = {
   /** Public randomness beacon of the draws and matches; `null` without one. */
   readonly beaconUrl: string | null;
   /**
-   * How long the API, once told to stop, serves on while its readiness refuses; `null` for only so
+   * How long the API, after a signal to stop, serves on while its readiness refuses; `null` for only so
    * long that clients learn of the end of their connections.
    */
   readonly drainMs: number | null;
@@ -85,7 +85,7 @@ export type Settings = {
   readonly rateLimit: boolean;
   readonly logLevel: SettingVariables['LOG_LEVEL'];
   /** Each setting as it was stated, without secrets. */
-  readonly stated: readonly StatedSetting[];
+  readonly stated: readonly EffectiveSetting[];
 };
 
 /** An invalid setting, which stops the start. The message names the key and never the value. */
@@ -166,7 +166,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     seed: values.SEED === 'on',
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,
-    stated: statedSettings(present),
+    stated: effectiveSettings(present),
   };
 }
 

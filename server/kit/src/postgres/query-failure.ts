@@ -3,7 +3,7 @@ import { DatabaseUnavailableError } from '../database-unavailable.ts';
 
 /** How a batch failed. */
 export type Failure =
-  /** Nothing was done: the database answered with an error. */
+  /** Nothing was done: the database returned an error. */
   | 'refused'
   /** Nothing was done, because of others: worth another try. */
   | 'contended'

@@ -1,7 +1,7 @@
 import { settingNames, settingVariables } from './setting-variables.ts';
 
 /** A setting as the server found it at its start, for those who operate it. */
-export type StatedSetting = {
+export type EffectiveSetting = {
   readonly name: string;
   /** A password in an address is masked. `null` of a secret, and without a value. */
   readonly value: string | null;
@@ -15,9 +15,9 @@ const SECRET_PARAMETER = /password|secret|token|key/i;
 const MASK = '***';
 
 /** @param present the variables that are set; each is valid */
-export function statedSettings(
+export function effectiveSettings(
   present: Readonly<Record<string, string | undefined>>,
-): readonly StatedSetting[] {
+): readonly EffectiveSetting[] {
   const defaults: Readonly<Record<string, unknown>> = settingVariables.parse({});
   return settingNames.map((name) => {
     const isSecret = SECRET.test(name);
