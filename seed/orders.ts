@@ -29,8 +29,8 @@ export async function seedOrders(infrastructure: Infrastructure, seededAt: Date)
     ...withdrawals.flatMap((sample) => withdrawalEntries(sample, seededAt)),
   ]);
   await writeRows(infrastructure, [
-    ...deposits.map((sample) => depositRow(sample, seededAt)),
-    ...withdrawals.map((sample) => withdrawalRow(sample, seededAt)),
+    ...deposits.map((sample) => sampleDepositRow(sample, seededAt)),
+    ...withdrawals.map((sample) => sampleWithdrawalRow(sample, seededAt)),
   ]);
 }
 
@@ -65,7 +65,7 @@ export function depositEntries(sample: SampleDeposit, seededAt: Date): Entry[] {
   return isPaid ? [creditEntry({ order, feeMinor: 0n, bonusMinor, isFirst: true, at })] : [];
 }
 
-export function depositRow(sample: SampleDeposit, seededAt: Date): RowWrite {
+export function sampleDepositRow(sample: SampleDeposit, seededAt: Date): RowWrite {
   const { order, isPaid, bonusMinor } = depositOf(sample);
   const createdAt = daysBefore(seededAt, sample.daysAgo);
   return insertDeposit({
@@ -108,7 +108,7 @@ export function withdrawalEntries(sample: SampleWithdrawal, seededAt: Date): Ent
   ];
 }
 
-export function withdrawalRow(sample: SampleWithdrawal, seededAt: Date): RowWrite {
+export function sampleWithdrawalRow(sample: SampleWithdrawal, seededAt: Date): RowWrite {
   const { number, status } = sample;
   const order = withdrawalOf(sample);
   const createdAt = daysBefore(seededAt, sample.daysAgo);

@@ -5,7 +5,12 @@ import { hashPassword } from '@fairhall/api/modules/auth';
 import { type PlayedBy, savePlaySessions } from '@fairhall/api/modules/restrictions';
 import { SUMMARY_EVERY_MS } from '@fairhall/api/modules/users';
 import { midnightOf, playedAt } from './deal-rounds.ts';
-import { depositEntries, depositRow, withdrawalEntries, withdrawalRow } from './orders.ts';
+import {
+  depositEntries,
+  sampleDepositRow,
+  sampleWithdrawalRow,
+  withdrawalEntries,
+} from './orders.ts';
 import { POPULATION_DAYS, type PopulationPlayer, population } from './population.ts';
 import { playLife } from './population-play.ts';
 import { postEntries, writeRows } from './post-entries.ts';
@@ -99,8 +104,8 @@ function playedBy(player: PopulationPlayer, seededAt: Date): Played {
       ...seeds.flatMap(({ rounds }) => rounds.flatMap((round) => roundEntries(round, of))),
     ],
     orders: [
-      ...deposits.map((one) => depositRow(one, seededAt)),
-      ...withdrawals.map((one) => withdrawalRow(one, seededAt)),
+      ...deposits.map((one) => sampleDepositRow(one, seededAt)),
+      ...withdrawals.map((one) => sampleWithdrawalRow(one, seededAt)),
     ],
     sessions: seeds.map(({ rounds }) => {
       const times = rounds.map((round) => playedAt(round, seededAt).getTime());

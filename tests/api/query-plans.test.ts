@@ -234,6 +234,23 @@ test('launches and stakes are read by index', async () => {
   await expectIndexed(() => placeBet('plans-1'));
 });
 
+test('a bet of a player with limits makes no statement more than another one', async () => {
+  const careful = await server.player({ USD: 10_000n });
+  await server.api
+    .post('/api/safer-play/limits')
+    .set('authorization', `Bearer ${careful.token}`)
+    .send({ kind: 'loss', period: 'day', amount: 100 })
+    .expect(({ body }) => expect(body.code).toBe(200));
+  const statementsOf = async (of: Player, id: string) => {
+    // Of a session that goes on, with what its caches hold.
+    for (const bet of ['first', 'second']) await placeBet(`${id}-${bet}`, of);
+    statements.clear();
+    await placeBet(`${id}-third`, of);
+    return [...statements].sort();
+  };
+  expect(await statementsOf(careful, 'limited')).toEqual(await statementsOf(player, 'unlimited'));
+});
+
 test('open rounds are read by index', async () => {
   await placeBet('plans-2');
   const now = server.clock.now();
@@ -320,8 +337,8 @@ test('rows past their retention time are deleted by index', async () => {
   expect(await prisma.session.count({ where: { id: 'old' } })).toBe(0);
 });
 
-async function placeBet(id: string): Promise<void> {
-  const token = await launchToken(server, player);
+async function placeBet(id: string, of = player): Promise<void> {
+  const token = await launchToken(server, of);
   await server.signed('provider', '/api/provider/authenticate', { token });
   const bet = { token, transactionId: id, roundId: id, gameId: 'phoenix-ascend', amount: '0.20' };
   const { body } = await server.signed('provider', '/api/provider/bet', bet);
