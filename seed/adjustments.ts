@@ -1,13 +1,12 @@
-import { requestAdjustment } from '@fairhall/api/office/modules/adjustments/request-adjustment.service';
-import type { Services } from '@fairhall/api/services';
+import type { Api } from '@fairhall/api/app';
 import { sampleAccounts } from './sample-accounts.ts';
 import { sampleStaff } from './sample-staff.ts';
 
 const REQUEST = 'sample-adjustment';
 
 /** An adjustment that waits for a second person. */
-export async function seedAdjustments(services: Services): Promise<void> {
-  await requestAdjustment(services, {
+export async function seedAdjustments({ modules }: Api): Promise<void> {
+  await modules.office.requestAdjustment({
     uid: sampleAccounts.busy.id,
     walletType: 'EUR',
     money: '250',

@@ -1,4 +1,4 @@
-import type { Services } from '@fairhall/api/services';
+import type { Infrastructure } from '@fairhall/api/app';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
 const DEMO_FAVORITES = [
@@ -12,7 +12,7 @@ const DEMO_FAVORITES = [
   'dragon-tiger',
 ];
 
-export async function seedFavorites({ prisma }: Services, seededAt: Date): Promise<void> {
+export async function seedFavorites({ prisma }: Infrastructure, seededAt: Date): Promise<void> {
   const userId = sampleAccounts.demo.id;
   for (const [index, gameId] of DEMO_FAVORITES.entries()) {
     await prisma.favorite.upsert({

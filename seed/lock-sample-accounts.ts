@@ -1,4 +1,4 @@
-import type { Services } from '@fairhall/api/services';
+import type { Infrastructure } from '@fairhall/api/app';
 import { population } from './population.ts';
 import { sampleAccounts } from './sample-accounts.ts';
 import { sampleStaff } from './sample-staff.ts';
@@ -19,8 +19,8 @@ const LOCK = 'locked ';
  * it ends their sessions and refuses their logins; money and history stay. Call it before the API listens: a running
  * API caches sessions.
  */
-export async function lockSampleAccounts(services: Services): Promise<void> {
-  const { prisma, clock, log } = services;
+export async function lockSampleAccounts(infrastructure: Infrastructure): Promise<void> {
+  const { prisma, clock, log } = infrastructure;
   const at = clock.now();
   const { count } = await prisma.$transaction(async (tx) => {
     await tx.session.updateMany({
@@ -32,14 +32,14 @@ export async function lockSampleAccounts(services: Services): Promise<void> {
       data: { selfExcludedUntil: LOCKED_UNTIL },
     });
   });
-  const staff = await lockSampleStaff(services);
+  const staff = await lockSampleStaff(infrastructure);
   if (count + staff > 0) {
     log.info({ accounts: count, staff }, 'sample accounts locked: SEED is off');
   }
 }
 
 /** @returns how many were open */
-async function lockSampleStaff({ prisma, clock }: Services): Promise<number> {
+async function lockSampleStaff({ prisma, clock }: Infrastructure): Promise<number> {
   const open = await prisma.staffUser.findMany({
     where: { id: { in: [...staffIds] }, NOT: { passwordHash: { startsWith: LOCK } } },
     select: { id: true, passwordHash: true },
@@ -59,7 +59,7 @@ async function lockSampleStaff({ prisma, clock }: Services): Promise<number> {
 }
 
 /** Lifts the lock. */
-export async function unlockSampleAccounts({ prisma }: Services): Promise<void> {
+export async function unlockSampleAccounts({ prisma }: Infrastructure): Promise<void> {
   await prisma.user.updateMany({
     where: { id: { in: [...lockableIds] }, selfExcludedUntil: LOCKED_UNTIL },
     data: { selfExcludedUntil: null },

@@ -1,12 +1,11 @@
+import type { Infrastructure, Posting } from '@fairhall/api/app';
 import { marketRules } from '@fairhall/api/contract/markets';
 import { fromWholeMajor } from '@fairhall/api/contract/money';
-import type { Posting } from '@fairhall/api/ledger/port';
-import type { Services } from '@fairhall/api/services';
 import { marketAccounts, sampleAccounts } from './sample-accounts.ts';
 
 /** Puts sample accounts into their markets, as registrations there would be, and gives them money. */
 export async function seedMarkets(
-  { prisma, ledger }: Pick<Services, 'prisma' | 'ledger'>,
+  { prisma, ledger }: Pick<Infrastructure, 'prisma' | 'ledger'>,
   seededAt: Date,
 ): Promise<void> {
   for (const { market, currency, balanceMajor } of marketAccounts) {

@@ -1,8 +1,7 @@
-import { insertStatement } from '@fairhall/api/ledger/rows';
-import { weekInPlay } from '@fairhall/api/modules/history/weekly-summary.job';
-import type { NewNotification } from '@fairhall/api/modules/notifications/notify';
-import { bigWinNotification } from '@fairhall/api/modules/play/big-win';
-import type { Services } from '@fairhall/api/services';
+import { type Infrastructure, insertStatement } from '@fairhall/api/app';
+import { weekInPlay } from '@fairhall/api/modules/history';
+import type { NewNotification } from '@fairhall/api/modules/notifications';
+import { bigWinNotification } from '@fairhall/api/modules/play';
 import { playedAt } from './deal-rounds.ts';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 import { dealSampleRounds } from './sample-rounds.ts';
@@ -52,19 +51,22 @@ const insertSample = insertStatement(
   { ifAbsent: true },
 );
 
-export async function seedNotifications(services: Services, seededAt: Date): Promise<void> {
+export async function seedNotifications(
+  infrastructure: Infrastructure,
+  seededAt: Date,
+): Promise<void> {
   const notifications: SampleNotification[] = [
     ...samples.map(({ daysAgo, ...sample }) => ({
       ...sample,
       createdAt: daysBefore(seededAt, daysAgo),
     })),
     sampleBigWin(seededAt),
-    await sampleSummary(services, seededAt),
+    await sampleSummary(infrastructure, seededAt),
   ];
   for (const { params = {}, ...notification } of notifications) {
     const id = `seed.${notification.type}`;
     const row = { ...notification, id, userId, params: JSON.stringify(params) };
-    await services.ledger.write([insertSample(row)]);
+    await infrastructure.ledger.write([insertSample(row)]);
   }
 }
 
@@ -81,9 +83,12 @@ function sampleBigWin(seededAt: Date): SampleNotification {
 }
 
 /** The summary of demo@'s sample rounds. */
-async function sampleSummary(services: Services, seededAt: Date): Promise<SampleNotification> {
+async function sampleSummary(
+  infrastructure: Infrastructure,
+  seededAt: Date,
+): Promise<SampleNotification> {
   const createdAt = daysBefore(seededAt, 1);
-  const params = await weekInPlay(services, { userId, until: createdAt });
+  const params = await weekInPlay(infrastructure, { userId, until: createdAt });
   if (!params) throw new Error('the sample rounds have none in the last week');
   const message = 'weeklySummary';
   return { type: 'activity', message, params, link: '/history', createdAt, isRead: false };

@@ -1,16 +1,5 @@
+import type { Api, Infrastructure } from '@fairhall/api/app';
 import { fromWholeMajor } from '@fairhall/api/contract/money';
-import { createWithdrawal } from '@fairhall/api/modules/payments/withdrawals.service';
-import { sealAuditEntries } from '@fairhall/api/office/modules/audit/audit-seal.job';
-import { updateStaff } from '@fairhall/api/office/modules/staff/staff-accounts.service';
-import {
-  logOutStaff,
-  openStaffSession,
-} from '@fairhall/api/office/modules/staff/staff-sessions.service';
-import {
-  approveWithdrawal,
-  rejectWithdrawal,
-} from '@fairhall/api/office/modules/withdrawals/decide-withdrawal.service';
-import type { Services } from '@fairhall/api/services';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 import { sampleStaff } from './sample-staff.ts';
 
@@ -44,21 +33,21 @@ const decided: readonly SampleRequest[] = [
   { userId: kai.id, balanceMajor: 0, money: '80', bank: SHARED_ACCOUNT, hoursAgo: 2 * DAY_HOURS },
 ];
 
-export async function seedOffice(services: Services, seededAt: Date): Promise<void> {
-  await seedPlayers(services, seededAt);
-  await seedLog(services, seededAt);
-  for (const request of waiting) await requestAt(services, { request, seededAt });
+export async function seedOffice(api: Api, seededAt: Date): Promise<void> {
+  await seedPlayers(api.infrastructure, seededAt);
+  await seedLog(api, seededAt);
+  for (const request of waiting) await requestAt(api, { request, seededAt });
 }
 
-async function seedPlayers(services: Services, seededAt: Date): Promise<void> {
+async function seedPlayers(infrastructure: Infrastructure, seededAt: Date): Promise<void> {
   for (const { userId, balanceMajor } of waiting) {
-    if (balanceMajor > 0) await giveOpening(services, { userId, balanceMajor, seededAt });
+    if (balanceMajor > 0) await giveOpening(infrastructure, { userId, balanceMajor, seededAt });
   }
-  await flagLou(services, seededAt);
+  await flagLou(infrastructure, seededAt);
 }
 
 /** A new password and an exclusion, for the flags of a withdrawal. */
-export async function flagLou({ prisma }: Services, seededAt: Date): Promise<void> {
+export async function flagLou({ prisma }: Infrastructure, seededAt: Date): Promise<void> {
   await prisma.user.update({
     where: { id: lou.id },
     data: {
@@ -70,7 +59,7 @@ export async function flagLou({ prisma }: Services, seededAt: Date): Promise<voi
 }
 
 async function giveOpening(
-  { ledger }: Services,
+  { ledger }: Infrastructure,
   opening: { userId: string; balanceMajor: number; seededAt: Date },
 ): Promise<void> {
   const { userId, balanceMajor, seededAt } = opening;
@@ -89,20 +78,15 @@ async function giveOpening(
   });
 }
 
-/** The same services at an earlier time. */
-function at(services: Services, time: Date): Services {
-  return { ...services, clock: { now: () => time } };
-}
-
 /** Requests a withdrawal as the player does, some hours ago, so that its flags are real. */
 async function requestAt(
-  services: Services,
+  { infrastructure, modulesAt }: Api,
   { request, seededAt }: { request: SampleRequest; seededAt: Date },
 ): Promise<string> {
   const { userId, money, bank, hoursAgo } = request;
   const time = daysBefore(seededAt, hoursAgo / DAY_HOURS);
   const sessionId = `seed-session-${userId}-${hoursAgo}`;
-  await services.prisma.session.upsert({
+  await infrastructure.prisma.session.upsert({
     where: { id: sessionId },
     create: {
       id: sessionId,
@@ -118,7 +102,7 @@ async function requestAt(
     update: {},
     select: { id: true },
   });
-  const { orderNum } = await createWithdrawal(at(services, time), {
+  const { orderNum } = await modulesAt(time).payments.createWithdrawal({
     userId,
     sessionId,
     walletType: 'USD',
@@ -130,83 +114,86 @@ async function requestAt(
   return orderNum;
 }
 
-/** Twenty acts of staff over three days, by the services that make them, and their seal. */
-async function seedLog(services: Services, seededAt: Date): Promise<void> {
-  const known = await services.prisma.auditEntry.findFirst({ select: { id: true } });
+/** Twenty acts of staff over three days, by the calls that make them, and their seal. */
+async function seedLog(api: Api, seededAt: Date): Promise<void> {
+  const known = await api.infrastructure.prisma.auditEntry.findFirst({ select: { id: true } });
   if (known) return;
   const [approved, rejected] = decided;
   const { ops, pay, help, view, admin } = sampleStaff;
   const days = (count: number) => daysBefore(seededAt, count);
-  await seedShift(services, { staffId: admin.id, from: days(3.4), until: days(3.3) });
-  if (approved) await decide(services, { request: approved, seededAt, staffId: pay.id });
-  await seedShift(services, { staffId: pay.id, from: days(2.9), until: days(2.6) });
-  await seedShift(services, { staffId: help.id, from: days(2.5), until: days(2.2) });
-  await seedLeave(services, { from: days(2.1), until: days(1.95) });
-  if (rejected) await decide(services, { request: rejected, seededAt, staffId: ops.id });
-  await seedShift(services, { staffId: ops.id, from: days(1.9), until: days(1.6) });
-  await seedShift(services, { staffId: view.id, from: days(1.5), until: days(1.4) });
-  await seedShift(services, { staffId: help.id, from: days(1.2), until: days(0.9) });
-  await seedShift(services, { staffId: pay.id, from: days(0.8), until: days(0.5) });
-  await seedShift(services, { staffId: ops.id, from: days(0.4), until: days(0.2) });
-  await sealAuditEntries(services);
+  await seedShift(api, { staffId: admin.id, from: days(3.4), until: days(3.3) });
+  if (approved) await decide(api, { request: approved, seededAt, staffId: pay.id });
+  await seedShift(api, { staffId: pay.id, from: days(2.9), until: days(2.6) });
+  await seedShift(api, { staffId: help.id, from: days(2.5), until: days(2.2) });
+  await seedLeave(api, { from: days(2.1), until: days(1.95) });
+  if (rejected) await decide(api, { request: rejected, seededAt, staffId: ops.id });
+  await seedShift(api, { staffId: ops.id, from: days(1.9), until: days(1.6) });
+  await seedShift(api, { staffId: view.id, from: days(1.5), until: days(1.4) });
+  await seedShift(api, { staffId: help.id, from: days(1.2), until: days(0.9) });
+  await seedShift(api, { staffId: pay.id, from: days(0.8), until: days(0.5) });
+  await seedShift(api, { staffId: ops.id, from: days(0.4), until: days(0.2) });
+  await api.modules.office.sealAuditEntries();
 }
 
 /** A login and a logout. */
 async function seedShift(
-  services: Services,
+  { infrastructure, modulesAt }: Api,
   { staffId, from, until }: { staffId: string; from: Date; until: Date },
 ): Promise<void> {
-  const requestId = services.random.requestId();
+  const requestId = infrastructure.random.requestId();
   const actor = { staffId, requestId };
-  const checked = await services.prisma.staffUser.findUniqueOrThrow({ where: { id: staffId } });
-  const session = await openStaffSession(at(services, from), {
+  const checked = await infrastructure.prisma.staffUser.findUniqueOrThrow({
+    where: { id: staffId },
+  });
+  const session = await modulesAt(from).office.openStaffSession({
     actor,
     networkHash: 'seed',
     checked,
   });
   if (!session) throw new Error(`${checked.email} is disabled`);
   const { sessionId } = session;
-  await logOutStaff(at(services, until), { staff: { staffId, sessionId }, requestId });
+  await modulesAt(until).office.logOutStaff({ staff: { staffId, sessionId }, requestId });
 }
 
 /** The viewer was away: an admin disabled the account meanwhile. */
 async function seedLeave(
-  services: Services,
+  { infrastructure, modulesAt }: Api,
   { from, until }: { from: Date; until: Date },
 ): Promise<void> {
   for (const [time, enabled] of [
     [from, false],
     [until, true],
   ] as const) {
-    await updateStaff(at(services, time), {
+    await modulesAt(time).office.updateStaff({
       id: sampleStaff.view.id,
       enabled,
-      actor: { staffId: sampleStaff.admin.id, requestId: services.random.requestId() },
+      actor: { staffId: sampleStaff.admin.id, requestId: infrastructure.random.requestId() },
     });
   }
 }
 
 /** A withdrawal and the decision on it, two hours later. */
 async function decide(
-  services: Services,
+  api: Api,
   decision: { request: SampleRequest; seededAt: Date; staffId: string },
 ): Promise<void> {
   const { request, seededAt, staffId } = decision;
-  const orderNum = await requestAt(services, { request, seededAt });
-  const later = at(services, daysBefore(seededAt, (request.hoursAgo - 2) / DAY_HOURS));
-  const { version, reviewState } = await services.prisma.withdrawOrder.findUniqueOrThrow({
+  const orderNum = await requestAt(api, { request, seededAt });
+  const { infrastructure, modulesAt } = api;
+  const { office } = modulesAt(daysBefore(seededAt, (request.hoursAgo - 2) / DAY_HOURS));
+  const { version, reviewState } = await infrastructure.prisma.withdrawOrder.findUniqueOrThrow({
     where: { orderNum },
     select: { version: true, reviewState: true },
   });
   // With REVIEW_FROM_USD=off nothing waits.
   if (reviewState !== 'waiting') return;
-  const actor = { staffId, requestId: services.random.requestId() };
+  const actor = { staffId, requestId: infrastructure.random.requestId() };
   const common = { orderNum, version, actor, language: 'en' } as const;
   if (staffId === sampleStaff.pay.id) {
     const note = 'Player and Lia are a couple with one account';
-    await approveWithdrawal(later, { ...common, note });
+    await office.approveWithdrawal({ ...common, note });
   } else {
     const note = 'Asked for a confirmation of the account; none came';
-    await rejectWithdrawal(later, { ...common, note, reason: 'account' });
+    await office.rejectWithdrawal({ ...common, note, reason: 'account' });
   }
 }

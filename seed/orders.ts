@@ -1,15 +1,13 @@
+import { type Entry, type Infrastructure, insertStatement, type RowWrite } from '@fairhall/api/app';
 import { DepositStatus, WithdrawStatus } from '@fairhall/api/contract/enums';
 import { fromWholeMajor } from '@fairhall/api/contract/money';
-import type { Entry } from '@fairhall/api/ledger/port';
-import { insertStatement, type RowWrite } from '@fairhall/api/ledger/rows';
-import { creditEntry } from '@fairhall/api/modules/payments/deposit-entries';
-import { firstDepositBonus } from '@fairhall/api/modules/payments/first-deposit';
 import {
+  creditEntry,
+  firstDepositBonus,
   freezeEntry,
   returnEntry,
   settleEntry,
-} from '@fairhall/api/modules/payments/withdrawal-entries';
-import type { Services } from '@fairhall/api/services';
+} from '@fairhall/api/modules/payments';
 import { postEntries, writeRows } from './post-entries.ts';
 import { daysBefore } from './sample-accounts.ts';
 import {
@@ -25,12 +23,12 @@ const CHECKOUT_MS = 94_000;
 const PAYOUT_MS = 3_600_000;
 
 /** Deposit and withdrawal orders of the sample accounts, with their ledger entries. */
-export async function seedOrders(services: Services, seededAt: Date): Promise<void> {
-  await postEntries(services, [
+export async function seedOrders(infrastructure: Infrastructure, seededAt: Date): Promise<void> {
+  await postEntries(infrastructure, [
     ...deposits.flatMap((sample) => depositEntries(sample, seededAt)),
     ...withdrawals.flatMap((sample) => withdrawalEntries(sample, seededAt)),
   ]);
-  await writeRows(services, [
+  await writeRows(infrastructure, [
     ...deposits.map((sample) => depositRow(sample, seededAt)),
     ...withdrawals.map((sample) => withdrawalRow(sample, seededAt)),
   ]);

@@ -1,9 +1,8 @@
 import { DepositStatus, WithdrawStatus } from '@fairhall/api/contract/enums';
 import { marketRules, slotStakeMaxMinor } from '@fairhall/api/contract/markets';
 import { fromWholeMajor, minorPerMajor } from '@fairhall/api/contract/money';
-import { banksOf } from '@fairhall/api/modules/payments/banks';
-import { firstDepositBonus } from '@fairhall/api/modules/payments/first-deposit';
-import { limitsOf } from '@fairhall/api/modules/wallets/wallet-configs';
+import { banksOf, firstDepositBonus } from '@fairhall/api/modules/payments';
+import { amountLimits } from '@fairhall/api/modules/wallets';
 import { hostedGame } from '@fairhall/game-server/rounds/hosted-games';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { dealRound, type SampleRound, type SampleSeeds, sampleId } from './deal-rounds.ts';
@@ -91,7 +90,7 @@ function deposit(state: State, order: { number: number; daysAgo: number }): Samp
   const { id: userId, currency: walletType, market } = player;
   const isFirst = order.number === depositsOf(player).first;
   const times = picked(next, isFirst ? FIRST_DEPOSITS : DEPOSITS);
-  const amount = times * limitsOf(walletType).depositMin;
+  const amount = times * amountLimits(walletType).depositMin;
   const common = { ...order, userId, walletType, amount };
   if (!isFirst && order.number % 10 === 0) {
     const isFailed = order.number % 20 === 0;
@@ -115,7 +114,7 @@ function channelOf({ currency, market }: PopulationPlayer, next: () => number): 
 /** One of nine fails at the bank, and its money returns. */
 function withdrawal(state: State, order: { number: number; daysAgo: number }): SampleWithdrawal {
   const { id: userId, number, email, currency: walletType } = state.player;
-  const leastMinor = fromWholeMajor(limitsOf(walletType).withdrawMin, walletType);
+  const leastMinor = fromWholeMajor(amountLimits(walletType).withdrawMin, walletType);
   const times = state.balanceMinor / (WITHDRAWN_PART * leastMinor);
   const amountMinor = leastMinor * (times > 0n ? times : 1n);
   if (amountMinor > state.balanceMinor) throw new RangeError(`${email} has nothing to withdraw`);

@@ -1,6 +1,4 @@
-import type { Entry } from '@fairhall/api/ledger/port';
-import type { RowWrite } from '@fairhall/api/ledger/rows';
-import type { Services } from '@fairhall/api/services';
+import type { Entry, Infrastructure, RowWrite } from '@fairhall/api/app';
 
 /** Entries or writes in flight: far below the bound of the ledger's queue. */
 const IN_FLIGHT = 1000;
@@ -13,7 +11,7 @@ const ROWS_PER_WRITE = 16;
  * @throws Error for an entry that the ledger refuses
  */
 export async function postEntries(
-  { ledger }: Pick<Services, 'ledger'>,
+  { ledger }: Pick<Infrastructure, 'ledger'>,
   entries: readonly Entry[],
 ): Promise<void> {
   for (const part of parts(entries, IN_FLIGHT)) {
@@ -27,7 +25,7 @@ export async function postEntries(
 
 /** Writes rows that are inserted if absent, many at a time. */
 export async function writeRows(
-  { ledger }: Pick<Services, 'ledger'>,
+  { ledger }: Pick<Infrastructure, 'ledger'>,
   rows: readonly RowWrite[],
 ): Promise<void> {
   for (const part of parts(rows, IN_FLIGHT)) {

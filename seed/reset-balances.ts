@@ -1,10 +1,11 @@
-import { refusal } from '@fairhall/api/core/app-error';
-import { applyingEntry } from '@fairhall/api/office/modules/adjustments/adjustment-entries';
-import { adjustmentRow } from '@fairhall/api/office/modules/adjustments/adjustments.repository';
-import { auditRow } from '@fairhall/api/office/modules/audit/audit.repository';
-import { auditEntry } from '@fairhall/api/office/modules/audit/audit-entry';
-import type { Actor } from '@fairhall/api/office/modules/staff/active-staff';
-import type { Services } from '@fairhall/api/services';
+import { type Infrastructure, refusal } from '@fairhall/api/app';
+import {
+  type Actor,
+  applyingEntry,
+  auditEntry,
+  auditRow,
+  insertAdjustmentRow,
+} from '@fairhall/api/office';
 
 const REASON = 'The sample data was reset';
 
@@ -15,18 +16,21 @@ type Group = { readonly key: string; readonly uids: readonly string[] };
  * Adjusts the available money of the accounts to what they had when their sample data was complete, each
  * wallet by an ordinary adjustment. Frozen money belongs to withdrawals, which go on.
  * @returns how many wallets were adjusted
- * @throws AppError 1501 when money of a player moves meanwhile
+ * @throws WRONG_STATE when money of a player moves meanwhile
  */
 export async function resetBalances(
-  services: Services,
+  infrastructure: Infrastructure,
   { groups, actor }: { groups: readonly Group[]; actor: Actor },
 ): Promise<number> {
   let adjusted = 0;
   for (const { key, uids } of groups) {
-    const first = await firstBalances(services, { key, uids });
+    const first = await firstBalances(infrastructure, { key, uids });
     for (const userId of uids) {
-      for (const [walletType, amountMinor] of await missingMoney(services, { userId, first })) {
-        await adjust(services, { userId, walletType, amountMinor, actor });
+      for (const [walletType, amountMinor] of await missingMoney(infrastructure, {
+        userId,
+        first,
+      })) {
+        await adjust(infrastructure, { userId, walletType, amountMinor, actor });
         adjusted += 1;
       }
     }
@@ -38,7 +42,7 @@ const walletOf = (userId: string, currency: string) => `player/${userId}/availab
 
 /** By wallet, in minor units. The entries up to the seeding's last are few, and the journal's first. */
 async function firstBalances(
-  { prisma }: Services,
+  { prisma }: Infrastructure,
   { key, uids }: Group,
 ): Promise<ReadonlyMap<string, bigint>> {
   const last = await prisma.ledgerEntry.findUnique({ where: { key }, select: { id: true } });
@@ -58,7 +62,7 @@ async function firstBalances(
 
 /** By currency, what a player lacks; below zero what is too much. */
 async function missingMoney(
-  { ledger }: Services,
+  { ledger }: Infrastructure,
   { userId, first }: { userId: string; first: ReadonlyMap<string, bigint> },
 ): Promise<[currency: string, amountMinor: bigint][]> {
   const balances = await ledger.balances(userId);
@@ -71,25 +75,25 @@ async function missingMoney(
 }
 
 async function adjust(
-  services: Services,
+  infrastructure: Infrastructure,
   money: { userId: string; walletType: string; amountMinor: bigint; actor: Actor },
 ): Promise<void> {
   const { userId, walletType, amountMinor, actor } = money;
-  const id = services.random.uuid();
-  const at = services.clock.now();
-  const audit = auditEntry(services, actor, {
+  const id = infrastructure.random.uuid();
+  const at = infrastructure.clock.now();
+  const audit = auditEntry(infrastructure, actor, {
     ...{ action: 'adjustment.request', subjectKind: 'adjustment', subjectId: id, reason: REASON },
     playerId: userId,
     after: { uid: userId, walletType, amountMinor: amountMinor.toString(), state: 'applied' },
   });
-  const row = adjustmentRow({
+  const row = insertAdjustmentRow({
     ...{ id, userId, walletType, amountMinor, reason: REASON, state: 'applied' },
     ...{ requestedBy: actor.staffId, requestedAt: at },
     ...{ reviewedBy: null, reviewedAt: null, reviewNote: '' },
     ...{ idempotencyKey: null, requestHash: null },
   });
   const entry = applyingEntry({ id, userId, walletType, amountMinor }, at);
-  const { outcome } = await services.ledger.post({ ...entry, rows: [row, auditRow(audit)] });
+  const { outcome } = await infrastructure.ledger.post({ ...entry, rows: [row, auditRow(audit)] });
   if (outcome === 'insufficient') throw refusal('WRONG_STATE');
   if (outcome !== 'applied') throw new Error(`the ledger returned ${outcome} for ${entry.key}`);
 }

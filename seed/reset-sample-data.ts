@@ -1,10 +1,6 @@
-import { hashPassword } from '@fairhall/api/modules/auth/passwords';
-import { protectionChanged } from '@fairhall/api/modules/safer-play/protection';
-import { storeAudit } from '@fairhall/api/office/modules/audit/audit.repository';
-import { auditEntry } from '@fairhall/api/office/modules/audit/audit-entry';
-import type { Actor } from '@fairhall/api/office/modules/staff/active-staff';
-import type { ResetSampleData } from '@fairhall/api/office/modules/test-desk/reset-sample-data';
-import type { Services } from '@fairhall/api/services';
+import type { Api, Infrastructure } from '@fairhall/api/app';
+import { hashPassword } from '@fairhall/api/modules/auth';
+import { type Actor, auditEntry, type ResetSampleData, storeAudit } from '@fairhall/api/office';
 import { seedFavorites } from './favorites.ts';
 import { seedMarkets } from './markets.ts';
 import { seedNotifications } from './notifications.ts';
@@ -27,17 +23,18 @@ const { blocked: _excluded, ...accounts } = sampleAccounts;
  * Brings the sample accounts back to what a first start makes: their sessions end, what they and staff
  * set is restored, and adjustments of the ledger lead to the first balances. Nothing that happened is
  * undone: entries, orders, rounds and the log stay, and open orders and rounds go on.
- * @throws AppError 1501 when money of a player moves meanwhile: a further reset completes this one
+ * @throws WRONG_STATE when money of a player moves meanwhile: a further reset completes this one
  */
-export const resetSampleData: ResetSampleData = async (services, actor) => {
-  const populationStart = await startOfPopulation(services);
+export async function resetSampleData(api: Api, actor: Actor): ReturnType<ResetSampleData> {
+  const { infrastructure, modules } = api;
+  const populationStart = await startOfPopulation(infrastructure);
   const players = populationStart === null ? [] : population;
   const uids = [...Object.values(accounts), ...players].map(({ id }) => id);
-  for (const uid of uids) await services.sessions.endAll(uid);
-  await restoreRows(services, { actor, uids, players, populationStart });
-  await seedAgain(services, populationStart);
-  for (const uid of uids) protectionChanged(services, uid);
-  const adjustments = await resetBalances(services, {
+  for (const uid of uids) await modules.auth.sessions.endAll(uid);
+  await restoreRows(infrastructure, { actor, uids, players, populationStart });
+  await seedAgain(api, populationStart);
+  for (const uid of uids) modules.restrictions.changed(uid);
+  const adjustments = await resetBalances(infrastructure, {
     actor,
     groups: [
       { key: SEED_KEY, uids: Object.values(accounts).map(({ id }) => id) },
@@ -45,7 +42,7 @@ export const resetSampleData: ResetSampleData = async (services, actor) => {
     ],
   });
   return { accounts: uids.length, adjustments };
-};
+}
 
 /** What an account without any setting has. */
 const UNSET = {
@@ -69,7 +66,7 @@ const UNSET = {
 
 /** Deletes what players and staff have added, and gives the accounts their first state. */
 async function restoreRows(
-  services: Services,
+  infrastructure: Infrastructure,
   of: {
     readonly actor: Actor;
     readonly uids: readonly string[];
@@ -80,7 +77,7 @@ async function restoreRows(
   const { actor, uids, players, populationStart } = of;
   const passwordHash = await hashPassword(SAMPLE_PASSWORD);
   const act = { action: 'test.reset', subjectKind: 'service', subjectId: 'sample-data' } as const;
-  const audit = auditEntry(services, actor, { ...act, after: { accounts: uids.length } });
+  const audit = auditEntry(infrastructure, actor, { ...act, after: { accounts: uids.length } });
   const states = [
     ...Object.entries(accounts).map(([name, account]) => ({
       id: account.id,
@@ -88,10 +85,10 @@ async function restoreRows(
     })),
     ...players.map((player) => ({
       id: player.id,
-      ...playerStateOf(player, populationStart ?? services.clock.now()),
+      ...playerStateOf(player, populationStart ?? infrastructure.clock.now()),
     })),
   ];
-  await services.prisma.$transaction(async (tx) => {
+  await infrastructure.prisma.$transaction(async (tx) => {
     const where = { userId: { in: [...uids] } };
     await tx.playerLimit.deleteMany({ where });
     await tx.favorite.deleteMany({ where });
@@ -114,16 +111,17 @@ async function restoreRows(
 }
 
 /** The steps of the seeding that set what was deleted; their money was posted before, once. */
-async function seedAgain(services: Services, populationStart: Date | null): Promise<void> {
-  const seededAt = await startOfSampleData(services);
-  const change = { by: 'system', at: services.clock.now() } as const;
-  await seedMarkets(services, seededAt);
-  await seedSaferPlay(services, seededAt, change);
-  await seedFavorites(services, seededAt);
-  await seedVisits(services, seededAt);
-  await seedNotifications(services, seededAt);
-  await seedSecondFactor(services, seededAt);
-  await flagLou(services, seededAt);
-  await seedTickets(services, seededAt);
-  if (populationStart !== null) await seedLimits(services, populationStart, change);
+async function seedAgain(api: Api, populationStart: Date | null): Promise<void> {
+  const { infrastructure } = api;
+  const seededAt = await startOfSampleData(infrastructure);
+  const change = { by: 'system', at: infrastructure.clock.now() } as const;
+  await seedMarkets(infrastructure, seededAt);
+  await seedSaferPlay(api, seededAt, change);
+  await seedFavorites(infrastructure, seededAt);
+  await seedVisits(infrastructure, seededAt);
+  await seedNotifications(infrastructure, seededAt);
+  await seedSecondFactor(infrastructure, seededAt);
+  await flagLou(infrastructure, seededAt);
+  await seedTickets(infrastructure, seededAt);
+  if (populationStart !== null) await seedLimits(infrastructure, populationStart, change);
 }

@@ -1,13 +1,7 @@
+import { type Entry, type Infrastructure, transactionKey } from '@fairhall/api/app';
 import { type Currency, currencies, minorPerMajor } from '@fairhall/api/contract/money';
 import { OWN_PROVIDER_ID } from '@fairhall/api/contract/own-provider';
-import type { Entry } from '@fairhall/api/ledger/port';
-import {
-  betEntry,
-  playEntry,
-  transactionKey,
-  winEntry,
-} from '@fairhall/api/modules/play/game-entries';
-import type { Services } from '@fairhall/api/services';
+import { betEntry, playEntry, winEntry } from '@fairhall/api/modules/play';
 import { playedAt, type SampleRound } from './deal-rounds.ts';
 import { postEntries } from './post-entries.ts';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
@@ -35,28 +29,28 @@ const player = { of: 'player', userId, bucket: 'available' } as const;
  * The bets and wins of demo@'s sample rounds, and an opening allowance in each currency that results
  * in the balances of contract.md. A database with the rounds of an earlier version keeps those alone.
  */
-export async function seedRounds(services: Services, seededAt: Date): Promise<void> {
-  if (await services.queries.play.hasEntry(OLD_ROUND)) return;
+export async function seedRounds(infrastructure: Infrastructure, seededAt: Date): Promise<void> {
+  if (await isPosted(infrastructure, OLD_ROUND)) return;
   const rounds = dealSampleRounds().flatMap((seeds) => seeds.rounds);
-  await seedAllowances(services, { rounds, seededAt });
+  await seedAllowances(infrastructure, { rounds, seededAt });
   const entries = rounds.flatMap((round) => roundEntries(round, { userId, seededAt }));
-  await postEntries(services, entries);
+  await postEntries(infrastructure, entries);
 }
 
 async function seedAllowances(
-  services: Services,
+  infrastructure: Infrastructure,
   { rounds, seededAt }: { rounds: readonly SampleRound[]; seededAt: Date },
 ): Promise<void> {
-  const held = await services.ledger.balances(userId);
+  const held = await infrastructure.ledger.balances(userId);
   for (const currency of currencies) {
     const key = `seed/allowance/${currency}`;
-    if (await services.queries.play.hasEntry(key)) continue;
+    if (await isPosted(infrastructure, key)) continue;
     const played = rounds
       .filter((round) => round.currency === currency)
       .reduce((sum, round) => sum + round.winMinor - round.stakeMinor, 0n);
     const heldMinor = held.find((balance) => balance.currency === currency)?.availableMinor ?? 0n;
     const target = DEMO_BALANCES[currency] * minorPerMajor(currency);
-    await services.ledger.post({
+    await infrastructure.ledger.post({
       key,
       kind: 'opening',
       // An earlier, interrupted run may change the amount, so it is not part of the request.
@@ -102,4 +96,8 @@ export function roundEntries(
     ),
     winEntry({ bet, request, winMinor, earlierWins: 0, at }),
   ];
+}
+
+async function isPosted({ prisma }: Infrastructure, key: string): Promise<boolean> {
+  return (await prisma.ledgerEntry.findUnique({ where: { key }, select: { id: true } })) !== null;
 }

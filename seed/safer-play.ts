@@ -1,13 +1,12 @@
-import { scheduleLimitReview } from '@fairhall/api/modules/safer-play/limit-jobs';
+import type { Api, Infrastructure } from '@fairhall/api/app';
 import {
   changeLimit,
   type LimitId,
   type StoredLimit,
-} from '@fairhall/api/modules/safer-play/limits.repository';
-import { requestedChange } from '@fairhall/api/modules/safer-play/limits.service';
-import { savePlaySessions } from '@fairhall/api/modules/safer-play/play-sessions.repository';
-import { updateProtection } from '@fairhall/api/modules/safer-play/protection.repository';
-import type { Services } from '@fairhall/api/services';
+  savePlaySessions,
+  storeRestrictions,
+} from '@fairhall/api/modules/restrictions';
+import { requestedChange } from '@fairhall/api/modules/safer-play';
 import { playedAt } from './deal-rounds.ts';
 import { postEntries } from './post-entries.ts';
 import { roundEntries } from './rounds.ts';
@@ -23,18 +22,23 @@ const SESSION_MS = 45 * MINUTE_MS;
 
 /** What lia@ has played in nine months, and the limits that she has set. */
 export async function seedSaferPlay(
-  services: Services,
+  { infrastructure, modules }: Api,
   seededAt: Date,
   change: LimitChangeOrigin = {},
 ): Promise<void> {
-  const { prisma } = services;
+  const { prisma } = infrastructure;
   if (await prisma.playerLimit.findFirst({ where: { userId }, select: { userId: true } })) return;
-  await seedPlay(services, seededAt);
+  await seedPlay(infrastructure, seededAt);
   const common = { userId, currency: 'USD', setAt: daysBefore(seededAt, 60), ...change } as const;
-  await setLimit(services, { ...common, kind: 'deposit', period: 'day', amountMinor: 10_000n });
-  await setLimit(services, { ...common, kind: 'loss', period: 'week', amountMinor: 20_000n });
+  await setLimit(infrastructure, {
+    ...common,
+    kind: 'deposit',
+    period: 'day',
+    amountMinor: 10_000n,
+  });
+  await setLimit(infrastructure, { ...common, kind: 'loss', period: 'week', amountMinor: 20_000n });
   const id = { kind: 'deposit', period: 'month' } as const;
-  const current = await setLimit(services, { ...common, ...id, amountMinor: 100_000n });
+  const current = await setLimit(infrastructure, { ...common, ...id, amountMinor: 100_000n });
   // Ready in six hours.
   const requestedAt = new Date(seededAt.getTime() - 18 * HOUR_MS);
   const pending = { amountMinor: 200_000n, requestedAt };
@@ -42,11 +46,11 @@ export async function seedSaferPlay(
     ...{ userId, id, by: 'player', at: requestedAt, ...change },
     decide: () => requestedChange({ userId, ...id }, { current, pending }),
   });
-  await updateProtection(prisma, userId, { realityCheckMinutes: 15 });
-  await scheduleLimitReview(services, userId);
+  await storeRestrictions(prisma, userId, { realityCheckMinutes: 15 });
+  await modules.saferPlay.scheduleLimitReview(userId);
 }
 
-async function seedPlay({ ledger, prisma }: Services, seededAt: Date): Promise<void> {
+async function seedPlay({ ledger, prisma }: Infrastructure, seededAt: Date): Promise<void> {
   const common = { currency: 'USD', type: 'opening' } as const;
   await ledger.post({
     key: 'seed/allowance/lia',
@@ -88,7 +92,7 @@ type SampleLimit = LimitId &
 
 /** A limit as the player set it. */
 export async function setLimit(
-  { prisma, clock }: Pick<Services, 'prisma' | 'clock'>,
+  { prisma, clock }: Pick<Infrastructure, 'prisma' | 'clock'>,
   limit: SampleLimit,
 ): Promise<StoredLimit> {
   const { userId, kind, period, amountMinor, currency, setAt, by = 'player', at = setAt } = limit;

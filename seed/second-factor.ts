@@ -1,6 +1,5 @@
-import { recoveryCodeHash } from '@fairhall/api/modules/second-factor/recovery-codes';
-import { seal } from '@fairhall/api/modules/second-factor/sealed-text';
-import type { Services } from '@fairhall/api/services';
+import type { Infrastructure } from '@fairhall/api/app';
+import { recoveryCodeHash, seal } from '@fairhall/api/modules/second-factor';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
 /** Of sec@, as in the README: for an authenticator app, and for logins without one. */
@@ -16,7 +15,7 @@ export const SAMPLE_RECOVERY_CODES = [
 const userId = sampleAccounts.sec.id;
 
 export async function seedSecondFactor(
-  { prisma, settings, random }: Services,
+  { prisma, settings, random }: Infrastructure,
   seededAt: Date,
 ): Promise<void> {
   const totpSecretEnc = seal(settings, { text: SAMPLE_TOTP_SECRET, owner: userId, random });

@@ -1,15 +1,9 @@
+import type { Api, Entry, Infrastructure, RowWrite } from '@fairhall/api/app';
 import { marketRules } from '@fairhall/api/contract/markets';
 import { fromWholeMajor } from '@fairhall/api/contract/money';
-import type { Entry } from '@fairhall/api/ledger/port';
-import type { RowWrite } from '@fairhall/api/ledger/rows';
-import { hashPassword } from '@fairhall/api/modules/auth/passwords';
-import { WEEK_MS } from '@fairhall/api/modules/history/weekly-summary.job';
-import {
-  type PlayedBy,
-  savePlaySessions,
-} from '@fairhall/api/modules/safer-play/play-sessions.repository';
-import { sumFigures } from '@fairhall/api/office/modules/overview/figures.job';
-import type { Services } from '@fairhall/api/services';
+import { hashPassword } from '@fairhall/api/modules/auth';
+import { type PlayedBy, savePlaySessions } from '@fairhall/api/modules/restrictions';
+import { SUMMARY_EVERY_MS } from '@fairhall/api/modules/users';
 import { midnightOf, playedAt } from './deal-rounds.ts';
 import { depositEntries, depositRow, withdrawalEntries, withdrawalRow } from './orders.ts';
 import { POPULATION_DAYS, type PopulationPlayer, population } from './population.ts';
@@ -27,29 +21,29 @@ const TIME_LIMIT_MINUTES = 240n;
  * The accounts of `population.ts`, what they deposited, played and withdrew in ninety days, and the
  * figures of these days. Idempotent, as `seed`.
  */
-export async function seedPopulation(services: Services): Promise<void> {
-  const seededAt = await seedPlayers(services);
+export async function seedPopulation({ infrastructure, modules }: Api): Promise<void> {
+  const seededAt = await seedPlayers(infrastructure);
   const played = population.map((player) => playedBy(player, seededAt));
   const entries = played.flatMap((part) => part.entries);
   // A ledger is read by its ids, which thus follow the time.
   entries.sort((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime());
-  await postEntries(services, entries);
+  await postEntries(infrastructure, entries);
   await writeRows(
-    services,
+    infrastructure,
     played.flatMap((part) => part.orders),
   );
   await savePlaySessions(
-    services.prisma,
+    infrastructure.prisma,
     played.flatMap((part) => part.sessions),
   );
-  await seedLimits(services, seededAt);
-  await bringFiguresUpToDate(services);
+  await seedLimits(infrastructure, seededAt);
+  await bringFiguresUpToDate(modules.office, infrastructure);
 }
 
 /** The start of the day of the first seeding, to which all times are relative; `null` before it. */
 export async function startOfPopulation({
   prisma,
-}: Pick<Services, 'prisma'>): Promise<Date | null> {
+}: Pick<Infrastructure, 'prisma'>): Promise<Date | null> {
   const [first] = population;
   const known = await prisma.user.findUnique({
     where: { id: first?.id ?? '' },
@@ -70,7 +64,7 @@ export function playerStateOf(player: PopulationPlayer, seededAt: Date) {
 }
 
 /** @returns as `startOfPopulation` */
-async function seedPlayers({ prisma, clock }: Services): Promise<Date> {
+async function seedPlayers({ prisma, clock }: Infrastructure): Promise<Date> {
   const startedAt = await startOfPopulation({ prisma });
   if (startedAt) return startedAt;
   const now = clock.now();
@@ -79,7 +73,7 @@ async function seedPlayers({ prisma, clock }: Services): Promise<Date> {
   await prisma.user.createMany({
     data: population.map((player) => {
       const { id, email } = player;
-      const nextSummaryAt = new Date(now.getTime() + WEEK_MS);
+      const nextSummaryAt = new Date(now.getTime() + SUMMARY_EVERY_MS);
       const createdAt = daysBefore(seededAt, player.ageDays);
       const first = playerStateOf(player, seededAt);
       return { id, email, passwordHash, createdAt, nextSummaryAt, ...first };
@@ -118,7 +112,7 @@ function playedBy(player: PopulationPlayer, seededAt: Date): Played {
 
 /** The limits that a market requires before the first deposit. */
 export async function seedLimits(
-  services: Services,
+  infrastructure: Infrastructure,
   seededAt: Date,
   change: LimitChangeOrigin = {},
 ): Promise<void> {
@@ -126,17 +120,26 @@ export async function seedLimits(
     if (marketRules[market].firstDeposit !== 'require') continue;
     const common = { userId, setAt: daysBefore(seededAt, ageDays), ...change };
     const amountMinor = fromWholeMajor(LOSS_LIMIT_MAJOR, currency);
-    await setLimit(services, { ...common, kind: 'loss', period: 'month', currency, amountMinor });
+    await setLimit(infrastructure, {
+      ...common,
+      kind: 'loss',
+      period: 'month',
+      currency,
+      amountMinor,
+    });
     const time = { currency: null, amountMinor: TIME_LIMIT_MINUTES };
-    await setLimit(services, { ...common, kind: 'time', period: 'day', ...time });
+    await setLimit(infrastructure, { ...common, kind: 'time', period: 'day', ...time });
   }
 }
 
 /** By the job's own steps, so that the first view of the back office has them. */
-async function bringFiguresUpToDate(services: Services): Promise<void> {
-  let result = await sumFigures(services);
+async function bringFiguresUpToDate(
+  office: Api['modules']['office'],
+  { clock }: Infrastructure,
+): Promise<void> {
+  let result = await office.sumFigures();
   // Due again at once while entries are left.
-  while (result !== 'done' && result.againAt <= services.clock.now()) {
-    result = await sumFigures(services);
+  while (result !== 'done' && result.againAt <= clock.now()) {
+    result = await office.sumFigures();
   }
 }

@@ -1,4 +1,4 @@
-import type { Services } from '@fairhall/api/services';
+import type { Api, Infrastructure } from '@fairhall/api/app';
 import { seedAdjustments } from './adjustments.ts';
 import { seedFavorites } from './favorites.ts';
 import { seedGames } from './games.ts';
@@ -27,51 +27,48 @@ export const POPULATION_KEY = 'seed/population/1';
  * @param options.withPopulation whether the players of `population.ts` are among them
  */
 export async function seed(
-  services: Services,
+  api: Api,
   { withPopulation = false }: { readonly withPopulation?: boolean } = {},
 ): Promise<void> {
-  await unlockSampleAccounts(services);
+  await unlockSampleAccounts(api.infrastructure);
   // First, because the figures of its days wait for entries of the last half minute.
-  if (withPopulation) await seedOnce(services, POPULATION_KEY, seedPopulation);
-  await seedOnce(services, SEED_KEY, seedAccounts);
+  if (withPopulation) await seedOnce(api, POPULATION_KEY, seedPopulation);
+  await seedOnce(api, SEED_KEY, seedAccounts);
 }
 
-async function seedOnce(
-  services: Services,
-  key: string,
-  write: (services: Services) => Promise<void>,
-): Promise<void> {
-  const { prisma, ledger, clock, log } = services;
+async function seedOnce(api: Api, key: string, write: (api: Api) => Promise<void>): Promise<void> {
+  const { prisma, ledger, clock, log } = api.infrastructure;
   const done = await prisma.ledgerEntry.findUnique({ where: { key }, select: { id: true } });
   if (done) return;
   const startedAt = performance.now();
-  await write(services);
+  await write(api);
   const occurredAt = clock.now();
   const entry = { kind: 'opening', request: key, userId: null, occurredAt, postings: [] } as const;
   await ledger.post({ key, ...entry });
   log.info({ key, ms: Math.round(performance.now() - startedAt) }, 'sample data seeded');
 }
 
-async function seedAccounts(services: Services): Promise<void> {
-  await seedGames(services);
-  await seedUsers(services);
-  const seededAt = await startOfSampleData(services);
-  await seedMarkets(services, seededAt);
-  await seedOrders(services, seededAt);
-  await seedRounds(services, seededAt);
-  await seedSaferPlay(services, seededAt);
-  await seedFavorites(services, seededAt);
-  await seedVisits(services, seededAt);
-  await seedNotifications(services, seededAt);
-  await seedSecondFactor(services, seededAt);
-  await seedStaff(services, seededAt);
-  await seedOffice(services, seededAt);
-  await seedAdjustments(services);
-  await seedTickets(services, seededAt);
+async function seedAccounts(api: Api): Promise<void> {
+  const { infrastructure } = api;
+  await seedGames(api);
+  await seedUsers(api);
+  const seededAt = await startOfSampleData(infrastructure);
+  await seedMarkets(infrastructure, seededAt);
+  await seedOrders(infrastructure, seededAt);
+  await seedRounds(infrastructure, seededAt);
+  await seedSaferPlay(api, seededAt);
+  await seedFavorites(infrastructure, seededAt);
+  await seedVisits(infrastructure, seededAt);
+  await seedNotifications(infrastructure, seededAt);
+  await seedSecondFactor(infrastructure, seededAt);
+  await seedStaff(infrastructure, seededAt);
+  await seedOffice(api, seededAt);
+  await seedAdjustments(api);
+  await seedTickets(infrastructure, seededAt);
 }
 
 /** All sample times are relative to the creation of the sample accounts. */
-export async function startOfSampleData({ prisma }: Pick<Services, 'prisma'>): Promise<Date> {
+export async function startOfSampleData({ prisma }: Pick<Infrastructure, 'prisma'>): Promise<Date> {
   const newest = await prisma.user.findFirstOrThrow({
     where: { email: 'new@fairhall.test' },
     select: { createdAt: true },

@@ -1,12 +1,12 @@
-import { hashPassword } from '@fairhall/api/modules/auth/passwords';
-import type { Services } from '@fairhall/api/services';
+import type { Infrastructure } from '@fairhall/api/app';
+import { hashPassword } from '@fairhall/api/modules/auth';
 import { daysBefore, SAMPLE_PASSWORD } from './sample-accounts.ts';
 import { sampleStaff } from './sample-staff.ts';
 
 const AGE_DAYS = 180;
 
 /** One member of staff of each role. */
-export async function seedStaff({ prisma }: Services, seededAt: Date): Promise<void> {
+export async function seedStaff({ prisma }: Infrastructure, seededAt: Date): Promise<void> {
   const passwordHash = await hashPassword(SAMPLE_PASSWORD);
   for (const member of Object.values(sampleStaff)) {
     const known = await prisma.staffUser.findUnique({

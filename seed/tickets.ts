@@ -1,10 +1,10 @@
-import type { Services } from '@fairhall/api/services';
+import type { Infrastructure } from '@fairhall/api/app';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
 const ID = 'seed-ticket-1';
 
 /** A question that waits for an answer of support. */
-export async function seedTickets({ prisma }: Services, seededAt: Date): Promise<void> {
+export async function seedTickets({ prisma }: Infrastructure, seededAt: Date): Promise<void> {
   const at = daysBefore(seededAt, 0.25);
   const text =
     'My withdrawal to Lamplight Savings has been on its way since yesterday.\n' +

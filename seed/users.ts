@@ -1,14 +1,13 @@
-import { hashPassword } from '@fairhall/api/modules/auth/passwords';
-import { WEEK_MS } from '@fairhall/api/modules/history/weekly-summary.job';
-import { excludeSelf } from '@fairhall/api/modules/safer-play/self-exclusion.service';
-import type { Services } from '@fairhall/api/services';
+import type { Api } from '@fairhall/api/app';
+import { hashPassword } from '@fairhall/api/modules/auth';
+import { SUMMARY_EVERY_MS } from '@fairhall/api/modules/users';
 import { daysBefore, SAMPLE_PASSWORD, sampleAccounts } from './sample-accounts.ts';
 
 /** Far beyond any demonstration. */
 const TIME_OUT_UNTIL = new Date('2099-01-01T00:00:00Z');
 
-export async function seedUsers(services: Services): Promise<void> {
-  const { prisma, clock } = services;
+export async function seedUsers({ infrastructure, modules }: Api): Promise<void> {
+  const { prisma, clock } = infrastructure;
   const now = clock.now();
   const passwordHash = await hashPassword(SAMPLE_PASSWORD);
   for (const [name, account] of Object.entries(sampleAccounts)) {
@@ -22,11 +21,11 @@ export async function seedUsers(services: Services): Promise<void> {
         passwordHash,
         ...accountStateOf(name, account),
         createdAt: daysBefore(now, ageDays),
-        nextSummaryAt: new Date(now.getTime() + WEEK_MS),
+        nextSummaryAt: new Date(now.getTime() + SUMMARY_EVERY_MS),
       },
       select: { id: true },
     });
-    if (name === 'blocked') await excludeForever(services, id);
+    if (name === 'blocked') await excludeForever(modules, id);
   }
 }
 
@@ -36,8 +35,8 @@ export function accountStateOf(name: string, { nickName }: { nickName: string })
 }
 
 /** As the player does it, with the mail. */
-async function excludeForever(services: Services, userId: string): Promise<void> {
-  await excludeSelf(services, {
+async function excludeForever({ saferPlay }: Api['modules'], userId: string): Promise<void> {
+  await saferPlay.excludeSelf({
     userId,
     password: SAMPLE_PASSWORD,
     duration: 'forever',

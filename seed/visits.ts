@@ -1,4 +1,4 @@
-import type { Services } from '@fairhall/api/services';
+import type { Infrastructure } from '@fairhall/api/app';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
 /** Games that demo@ visited, the newest first, with their age in days. */
@@ -18,7 +18,7 @@ const DEMO_VISITS = [
 ];
 
 /** The `browse` rows of demo@'s history. */
-export async function seedVisits({ prisma }: Services, seededAt: Date): Promise<void> {
+export async function seedVisits({ prisma }: Infrastructure, seededAt: Date): Promise<void> {
   const userId = sampleAccounts.demo.id;
   for (const [index, { gameId, daysAgo }] of DEMO_VISITS.entries()) {
     const id = `seed.visit.${index}`;

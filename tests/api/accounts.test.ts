@@ -109,7 +109,7 @@ describe('POST /user/login', () => {
 
   it('refuses a self-excluded player only with the correct password', async () => {
     const { email, password, userId } = await server.player();
-    await server.services.prisma.user.update({
+    await server.infrastructure.prisma.user.update({
       where: { id: userId },
       data: { selfExcludedUntil: new Date('2099-01-01') },
     });
@@ -175,7 +175,7 @@ describe('GET /user/info and POST /user/logout', () => {
 
   it('stores the hash of a token and not the token', async () => {
     const player = await server.player();
-    const sessions = await server.services.prisma.session.findMany({
+    const sessions = await server.infrastructure.prisma.session.findMany({
       where: { userId: player.userId },
     });
     expect(JSON.stringify(sessions)).not.toContain(player.token);

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import supertest from 'supertest';
 import { resetSampleData } from '../../seed/reset-sample-data.ts';
 import { type ApiOptions, buildApiApp } from '../../server/api/src/app.ts';
-import { buildOfficeApp } from '../../server/api/src/office/office-app.ts';
-import { openServices } from '../../server/api/src/open-services.ts';
-import type { Services } from '../../server/api/src/services.ts';
+import type { Infrastructure } from '../../server/api/src/infrastructure/infrastructure.ts';
+import { buildOfficeApp } from '../../server/api/src/office-app.ts';
+import { openApi } from '../../server/api/src/open-api.ts';
 import type { Clock } from '../../server/kit/src/clock.ts';
 import { createLogger } from '../../server/kit/src/logger.ts';
 import type { Settings } from '../../server/kit/src/settings.ts';
@@ -12,12 +12,12 @@ import type { Settings } from '../../server/kit/src/settings.ts';
 /** Options of the players' API and of the back office. */
 type NodeOptions = ApiOptions & { readonly healthEveryMs?: number };
 
-/** One API process's services and app, listening. Several in one process share nothing but a clock. */
+/** One API process, listening. Several in one process share nothing but a clock. */
 export type ApiNode = Awaited<ReturnType<typeof startApiNode>>;
 
 /**
- * Opens the services of the settings and listens on `port`, and the back office on `officePort`.
- * @param options.shared in place of its own services: the mail server of all nodes
+ * Opens the API of the settings and listens on `port`, and the back office on `officePort`.
+ * @param options.shared in place of its own: the mail server of all nodes
  */
 export async function startApiNode({
   settings,
@@ -31,30 +31,32 @@ export async function startApiNode({
   clock: Clock;
   port: number;
   officePort: number;
-  shared?: Pick<Services, 'mailer'>;
+  shared?: Pick<Infrastructure, 'mailer'>;
   app: NodeOptions;
 }) {
-  const server = await openServices({
+  const opened = await openApi({
     ...{ settings, clock, log: createLogger(settings) },
     resetSampleData: settings.seed ? resetSampleData : null,
+    ...(shared && { replaced: shared }),
   });
-  const services = { ...server.services, ...shared };
-  const app = await buildApiApp(services, options);
+  const app = await buildApiApp(opened, options);
   await app.listen({ host: 'localhost', port });
-  const officeApp = await buildOfficeApp(services, options);
+  const officeApp = await buildOfficeApp(opened, options);
   await officeApp.listen({ host: 'localhost', port: officePort });
   const origin = `http://localhost:${port}`;
   return {
     origin,
     app,
-    services,
+    opened,
+    infrastructure: opened.infrastructure,
+    modules: opened.modules,
     api: supertest(origin),
     officeApp,
     office: supertest(`http://localhost:${officePort}`),
     async close() {
       await officeApp.close();
       await app.close();
-      await server.close();
+      await opened.close();
     },
   };
 }
@@ -70,7 +72,9 @@ export async function countedBy(
   nodes: readonly ApiNode[],
   metric: 'refusedWins' | 'uncreditedPayments',
 ) {
-  const read = await Promise.all(nodes.map(({ services }) => services.metrics[metric].get()));
+  const read = await Promise.all(
+    nodes.map(({ infrastructure }) => infrastructure.metrics[metric].get()),
+  );
   const sums: { labels: object; value: number }[] = [];
   const values = read.flatMap((counter): { labels: object; value: number }[] => counter.values);
   for (const { labels, value } of values) {

@@ -358,7 +358,7 @@ async function victimWithData(): Promise<Victim> {
   const notificationId = notifications.body.data.list[0].id;
   const { userId } = player;
   const passkey = { id: randomUUID(), userId, publicKey: '', counter: 0n, transports: '[]' };
-  const { prisma, clock } = server.services;
+  const { prisma, clock } = server.infrastructure;
   await prisma.passkey.create({ data: { ...passkey, name: 'Phone', createdAt: clock.now() } });
   const orderNumber = order.outTradeNo;
   const own = { notificationId, ticketId, orderNumber, launchToken, roundId };

@@ -7,7 +7,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await seed(server.services);
+  await seed(server.opened);
 });
 
 afterAll(() => server.close());
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
 
 describe('the sample data', () => {
   it('gives demo@ the balances of the contract and a history; a second seeding changes nothing', async () => {
-    await seed(server.services);
+    await seed(server.opened);
     const login = await server.api
       .post('/api/user/login')
       .send({ email: 'demo@fairhall.test', password: 'Fairhall1!' });

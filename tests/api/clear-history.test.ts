@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameById } from '../../server/api/src/modules/games/games.service.ts';
 import { launchToken } from './game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
 
@@ -65,9 +64,9 @@ describe('visited games', () => {
 
   it('are recorded once in ten minutes, also for concurrent requests', async () => {
     const { token } = await server.player();
-    const caller = await server.services.sessions.identify(token);
+    const caller = await server.modules.auth.sessions.identify(token);
     const page = { gameId: 'wolfmoon', caller };
-    await Promise.all(Array.from({ length: 8 }, () => gameById(server.services, page)));
+    await Promise.all(Array.from({ length: 8 }, () => server.modules.games.gameById(page)));
     server.clock.advance(599_999);
     await look('wolfmoon', token);
     expect((await history(token, { kind: 'browse' })).body.data.total).toBe(1);
@@ -99,7 +98,7 @@ describe('DELETE /user/history', () => {
 
   it('hides the rounds from the history and keeps every ledger row', async () => {
     const player = await server.player({ USD: 10_000n });
-    const { prisma } = server.services;
+    const { prisma } = server.infrastructure;
     await playRound(player, `${player.userId}-1`);
     const entries = await prisma.ledgerEntry.count();
     expect((await history(player.token)).body.data.total).toBe(2);

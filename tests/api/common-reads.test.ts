@@ -98,7 +98,7 @@ test('the wallets include the last movement', async () => {
     ).walletBalance;
   };
   expect([await dollars(), await dollars()]).toEqual([12.34, 12.34]);
-  await giveMoney(server.services, { userId: player.userId, minor: 1n });
+  await giveMoney(server.infrastructure, { userId: player.userId, minor: 1n });
   expect([await dollars(), await dollars()]).toEqual([12.35, 12.35]);
 });
 

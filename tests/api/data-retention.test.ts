@@ -25,7 +25,7 @@ const none = {
 };
 
 async function storedRows() {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   return {
     sessions: await prisma.session.count(),
     launchTokens: await prisma.launchToken.count(),
@@ -45,12 +45,12 @@ it('sessions, tokens, done jobs, addresses and budgets are deleted, each after i
     .post('/api/game/launch')
     .set(session)
     .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
-  await server.services.prisma.job.create({
+  await server.infrastructure.prisma.job.create({
     data: { id: 'done', kind: 'any', subject: 'any', runAt: now(), doneAt: now() },
   });
   await server.api.post('/api/user/refreshToken').set(session);
   await server.api.post('/api/user/forgotPassword').send({ email: player.email });
-  await server.services.prisma.loginChallenge.create({
+  await server.infrastructure.prisma.loginChallenge.create({
     data: {
       id: 'begun',
       userId: player.userId,
@@ -60,7 +60,7 @@ it('sessions, tokens, done jobs, addresses and budgets are deleted, each after i
       expiresAt: now(),
     },
   });
-  await server.services.prisma.ledgerBudget.create({
+  await server.infrastructure.prisma.ledgerBudget.create({
     data: {
       key: `limit/${player.userId}/loss/day/today`,
       userId: player.userId,
@@ -74,7 +74,7 @@ it('sessions, tokens, done jobs, addresses and budgets are deleted, each after i
       filledAt: now(),
     },
   });
-  await server.services.mailer.idle();
+  await server.infrastructure.mailer.idle();
   await server.runDueJobs();
   const all = {
     sessions: 1,
@@ -126,7 +126,7 @@ it('an active session keeps its retired tokens, and its launch tokens are delete
 
 it('many expired rows are deleted in batches, one run after the other', async () => {
   const { userId } = await server.player();
-  const { prisma, clock } = server.services;
+  const { prisma, clock } = server.infrastructure;
   const createdAt = clock.now();
   await prisma.passwordReset.createMany({
     data: Array.from({ length: 1200 }, (_, index) => ({

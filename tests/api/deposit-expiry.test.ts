@@ -42,7 +42,9 @@ test('the recurring job runs repeatedly and has a single row', async () => {
     await server.runDueJobs();
   }
   expect(await statuses()).toEqual([CANCELLED, CANCELLED, CANCELLED]);
-  expect(await server.services.prisma.job.count({ where: { kind: 'deposit-expiry' } })).toBe(1);
+  expect(await server.infrastructure.prisma.job.count({ where: { kind: 'deposit-expiry' } })).toBe(
+    1,
+  );
 });
 
 async function deposit(): Promise<void> {

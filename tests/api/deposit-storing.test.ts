@@ -76,7 +76,7 @@ function recharge({ amount, key }: { amount: number; key?: string }) {
 }
 
 function orders() {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const where = { userId: player.userId };
   return prisma.depositOrder.findMany({ where, orderBy: { amountMinor: 'asc' } });
 }
@@ -87,7 +87,7 @@ function theirs(): string {
 }
 
 async function storeAsAnotherProcess(order: { amount: number; key: string }): Promise<void> {
-  const { prisma, clock } = server.services;
+  const { prisma, clock } = server.infrastructure;
   const at = clock.now();
   const { amount, key } = order;
   await prisma.depositOrder.create({

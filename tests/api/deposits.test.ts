@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DepositStatus } from '../../server/api/src/contract/enums.ts';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
 import { paymentEvent } from '../../server/api/src/contract/payments.ts';
-import { hasDeposited } from '../../server/api/src/modules/payments/first-deposit.ts';
-import { handlePaymentWebhook } from '../../server/api/src/modules/payments/webhook.service.ts';
-import { openServices } from '../../server/api/src/open-services.ts';
+import { openApi } from '../../server/api/src/open-api.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
@@ -198,7 +196,7 @@ describe('a deposit', () => {
 async function withdrawAll({ userId }: Player): Promise<void> {
   const amountMinor = BALANCE_CAP_MINOR;
   const type = 'opening';
-  await server.services.ledger.post({
+  await server.infrastructure.ledger.post({
     key: `test/emptied/${userId}`,
     kind: type,
     request: '',
@@ -250,9 +248,9 @@ describe('POST /payment/webhook', () => {
   it('matches one of several first deposits that are paid concurrently', async () => {
     const player = await server.player();
     const events = [paidEvent(await pendingOrder(player)), paidEvent(await pendingOrder(player))];
-    const { services } = server;
+    const { payments } = server.modules;
     await Promise.all(
-      events.map((event) => handlePaymentWebhook(services, paymentEvent.parse(event))),
+      events.map((event) => payments.handlePaymentWebhook(paymentEvent.parse(event))),
     );
     expect(await walletBalance(player, 'USD')).toBe(300);
   });
@@ -261,7 +259,7 @@ describe('POST /payment/webhook', () => {
     const player = await server.player();
     const order = await pendingOrder(player);
     await server.signed('payment', '/api/payment/webhook', paidEvent(order));
-    await server.services.prisma.depositOrder.update({
+    await server.infrastructure.prisma.depositOrder.update({
       where: { outTradeNo: order.outTradeNo },
       data: { status: DepositStatus.pending, actualMinor: 0n, bonusMinor: 0n },
     });
@@ -273,7 +271,7 @@ describe('POST /payment/webhook', () => {
       bonusAmount: 100,
     });
     expect(await walletBalance(player, 'USD')).toBe(200);
-    const { prisma } = server.services;
+    const { prisma } = server.infrastructure;
     expect(await prisma.paymentEvent.count({ where: { eventId: 'evt-repeated' } })).toBe(1);
   });
 
@@ -294,7 +292,7 @@ describe('POST /payment/webhook', () => {
     const again = paidEvent(order, { eventId: `evt-again-${order.outTradeNo}` });
     await server.signed('payment', '/api/payment/webhook', again);
     expect(await firstRecord(player)).toMatchObject(failed);
-    const { prisma } = server.services;
+    const { prisma } = server.infrastructure;
     const storedRows = await prisma.paymentEvent.findMany({
       where: { outTradeNo: order.outTradeNo },
     });
@@ -316,7 +314,7 @@ describe('POST /payment/webhook', () => {
       const event = paidEvent(order, { eventId, type, platOrderNum: 'MP-FOREIGN' });
       const response = await server.signed('payment', '/api/payment/webhook', event);
       expect(response.body.code).toBe(200);
-      const { prisma } = server.services;
+      const { prisma } = server.infrastructure;
       const stored = await prisma.paymentEvent.findUnique({ where: { eventId } });
       expect(stored?.outcome).toBe('refused');
     }
@@ -334,7 +332,7 @@ describe('POST /payment/webhook', () => {
       expect(response.body.code).toBe(200);
     }
     expect(await walletBalance(player, 'USD')).toBe(0);
-    const storedRows = await server.services.prisma.paymentEvent.findMany({
+    const storedRows = await server.infrastructure.prisma.paymentEvent.findMany({
       where: { eventId: { in: ['evt-more', 'evt-yen'] } },
     });
     expect(storedRows.map((event) => event.outcome)).toEqual(['refused', 'refused']);
@@ -383,7 +381,7 @@ describe('POST /payment/webhook', () => {
       const event = paidEvent(order, { eventId, type: 'payment.expired' });
       expect((await server.signed('payment', '/api/payment/webhook', event)).body.code).toBe(200);
       expect(await firstRecord(player)).toMatchObject({ status: 4, remark: 'Expired' });
-      const storedRows = await server.services.prisma.paymentEvent.findUnique({
+      const storedRows = await server.infrastructure.prisma.paymentEvent.findUnique({
         where: { eventId },
       });
       expect(storedRows?.outcome).toBe(outcome);
@@ -394,11 +392,17 @@ describe('POST /payment/webhook', () => {
     const player = await server.player();
     const event = paidEvent(await pendingOrder(player), { eventId: `evt-${player.userId}` });
     await server.signed('payment', '/api/payment/webhook', event);
-    const { settings, services } = server;
-    const restarted = await openServices({ settings, log: services.log, clock: server.clock });
+    const { settings, infrastructure } = server;
+    const restarted = await openApi({
+      settings,
+      log: infrastructure.log,
+      clock: server.clock,
+    });
     try {
-      expect(await hasDeposited(restarted.services, player.userId)).toBe(true);
-      expect(await hasDeposited(restarted.services, (await server.player()).userId)).toBe(false);
+      expect(await restarted.modules.payments.hasDeposited(player.userId)).toBe(true);
+      expect(await restarted.modules.payments.hasDeposited((await server.player()).userId)).toBe(
+        false,
+      );
     } finally {
       await restarted.close();
     }
@@ -443,7 +447,7 @@ describe('without a payments provider', () => {
           .send({ walletType: 'USD', amount: 50 });
       expect((await sendOrder()).body).toMatchObject({ code: 1108, data: null });
       expect((await sendOrder()).body.code).toBe(1108);
-      const orders = await alone.services.prisma.depositOrder.findMany();
+      const orders = await alone.infrastructure.prisma.depositOrder.findMany();
       expect(orders.map((order) => order.status)).toEqual([3, 3]);
     } finally {
       await alone.close();

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { z } from 'zod';
 import { eventData } from '../../server/api/src/contract/events.ts';
 import type { Currency } from '../../server/api/src/contract/money.ts';
-import { notify } from '../../server/api/src/modules/notifications/notify.ts';
 import { type EventReader, openEvents, type ReceivedEvent } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
 import { giveMoney } from './give-money.ts';
@@ -38,11 +37,11 @@ function give(
     at = server,
   }: { currency?: Currency; minor?: bigint; at?: TestServer } = {},
 ): Promise<void> {
-  return giveMoney(at.services, { userId, currency, minor });
+  return giveMoney(at.infrastructure, { userId, currency, minor });
 }
 
 function sendNotification({ userId }: Player, id: string = randomUUID()): Promise<void> {
-  return notify(server.services, {
+  return server.modules.notifications.notify({
     id,
     userId,
     type: 'bonus',
@@ -64,7 +63,7 @@ async function upTo(reader: EventReader, name: 'balance' | 'notification') {
 }
 
 const openStreams = async (at = server) =>
-  (await at.services.metrics.eventStreams.get()).values[0]?.value ?? 0;
+  (await at.infrastructure.metrics.eventStreams.get()).values[0]?.value ?? 0;
 
 describe('the stream', () => {
   test('is an uncached event stream, with the headers of every response', async () => {
@@ -317,7 +316,7 @@ describe('a client that reconnects', () => {
     // Not by a thousand movements: many nodes publish the newest of those that follow each other fast.
     const older = { type: 'balance', currency: 'USD', availableMinor: 1n } as const;
     for (let count = 0; count < 1001; count += 1)
-      server.services.events.publish(player.userId, older);
+      server.modules.notifications.playerEvents.publish(player.userId, older);
     const second = await follow(player, { lastEventId: first.lastEventId() });
     const received = [await second.next(), await second.next(), await second.next()];
     expect(received.map((event) => event?.event).sort()).toEqual([
@@ -405,7 +404,7 @@ describe('the limits', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const transaction = separate.services.prisma.$transaction(() => released);
+    const transaction = separate.infrastructure.prisma.$transaction(() => released);
     const arrived = once(separate.app.server, 'request');
     const request = http.get(`${separate.settings.origins.web}/api/events`, {
       agent: false,
@@ -419,7 +418,7 @@ describe('the limits', () => {
     release();
     await transaction;
     // Sent after it, so its response comes after it.
-    await separate.services.prisma.session.count();
+    await separate.infrastructure.prisma.session.count();
     expect(await openStreams(separate)).toBe(0);
   });
 
@@ -443,13 +442,16 @@ describe('the limits', () => {
     let published = 0;
     while ((await openStreams()) > before && published < 400_000) {
       for (let count = 0; count < 500; count += 1) {
-        server.services.events.publish(player.userId, { type: 'balance', ...balance });
+        server.modules.notifications.playerEvents.publish(player.userId, {
+          type: 'balance',
+          ...balance,
+        });
       }
       published += 500;
       await new Promise(setImmediate);
     }
     expect(await openStreams()).toBe(before);
-    const ends = await server.services.metrics.eventStreamEnds.get();
+    const ends = await server.infrastructure.metrics.eventStreamEnds.get();
     expect(ends.values).toContainEqual({ labels: { reason: 'slow' }, value: 1 });
     for (let count = 0; count < published; count += 1) await attentive.next();
     await give(player, { minor: 3n });
@@ -484,9 +486,9 @@ describe('the limits', () => {
 });
 
 /** Players with a session each, without the cost of a password hash each. */
-async function manyPlayers({ services }: TestServer, count: number) {
+async function manyPlayers({ infrastructure, modules }: TestServer, count: number) {
   const ids = Array.from({ length: count }, () => randomUUID());
-  await services.prisma.user.createMany({
+  await infrastructure.prisma.user.createMany({
     data: ids.map((id) => ({
       id,
       email: `${id}@fairhall.test`,
@@ -494,12 +496,12 @@ async function manyPlayers({ services }: TestServer, count: number) {
       nickName: id,
       currency: 'USD',
       language: 'en',
-      createdAt: services.clock.now(),
+      createdAt: infrastructure.clock.now(),
     })),
   });
   return Promise.all(
     ids.map(async (userId) => {
-      const { token } = await services.sessions.open({ userId, remember: false });
+      const { token } = await modules.auth.sessions.open({ userId, remember: false });
       return { userId, token };
     }),
   );

@@ -2,7 +2,7 @@ import {
   addProvider,
   type ProviderStatement,
   switchProvider,
-} from '../../server/api/src/modules/providers/manage-providers.ts';
+} from '../../server/api/src/modules/providers/index.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import { NOTICED_MS, type TestServer } from './test-server.ts';
 
@@ -11,8 +11,8 @@ export async function registerProvider(
   server: TestServer,
   statement: ProviderStatement & { readonly gameIds: readonly string[] },
 ) {
-  const { api, services, settings, clock } = server;
-  const managing = () => ({ prisma: services.prisma, settings, now: clock.now() });
+  const { api, infrastructure, settings, clock } = server;
+  const managing = () => ({ prisma: infrastructure.prisma, settings, now: clock.now() });
   const { id } = statement;
   const { secret } = await addProvider(managing(), {
     name: 'Tin Lantern',

@@ -132,7 +132,7 @@ test('a thousand rounds change no row of the casino', { timeout: 120_000 }, asyn
 
 /** Every row of the casino's database, by table. */
 async function rowsOfAllTables(): Promise<Record<string, unknown[]>> {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const tables: [string, unknown[]][] = [];
   for (const name of Object.values(Prisma.ModelName)) {
     const rows = await prisma.$queryRawUnsafe<unknown[]>(`SELECT * FROM "${name}"`);

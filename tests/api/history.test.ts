@@ -30,7 +30,7 @@ async function playRounds(token: string): Promise<void> {
 }
 
 async function storeOrders(): Promise<void> {
-  const { prisma, clock } = server.services;
+  const { prisma, clock } = server.infrastructure;
   const common = { userId: player.userId, walletType: 'USD', amountMinor: 5000n };
   const written = { requestHash: '', createdAt: clock.now(), updatedAt: clock.now() };
   for (const status of [1, 2, 3, 4]) {
@@ -207,7 +207,7 @@ it('shows games that are no longer in the catalogue by their id', async () => {
   const { body } = await server.signed('provider', '/api/provider/bet', { ...round, amount: '1' });
   expect(body.code).toBe(200);
   await server.api.get('/api/rpgame/games/wolfmoon').auth(visitor.token, { type: 'bearer' });
-  await server.services.prisma.game.delete({ where: { gameId: 'wolfmoon' } });
+  await server.infrastructure.prisma.game.delete({ where: { gameId: 'wolfmoon' } });
   for (const kind of ['game', 'browse']) {
     const response = await server.api
       .get('/api/user/history')

@@ -21,7 +21,7 @@ let other: Database;
 beforeEach(async () => {
   server = await startTestServer();
   // The API's own recurring jobs are due as well and are left out here.
-  await server.services.prisma.job.deleteMany();
+  await server.infrastructure.prisma.job.deleteMany();
   other = await backendOf(server.settings.database).openDatabase();
 });
 
@@ -42,13 +42,15 @@ test('two nodes that poll concurrently never run a job twice', async () => {
       taken.push(...claimed);
     }
   };
-  await Promise.all([work(server.services.prisma), work(other.prisma)]);
+  await Promise.all([work(server.infrastructure.prisma), work(other.prisma)]);
   expect(taken.map(({ subject }) => subject).sort()).toEqual([...subjects].sort());
 });
 
 test('a job of a dead node runs again after its lease and not earlier', async () => {
   await addJobs(['orphan']);
-  expect(await claim(server.services.prisma)).toMatchObject([{ subject: 'orphan', attempts: 0 }]);
+  expect(await claim(server.infrastructure.prisma)).toMatchObject([
+    { subject: 'orphan', attempts: 0 },
+  ]);
   server.clock.advance(LEASE_MS - 1);
   expect(await claim(other.prisma)).toEqual([]);
   server.clock.advance(1);
@@ -57,23 +59,23 @@ test('a job of a dead node runs again after its lease and not earlier', async ()
 
 test('a node that sleeps past its lease cannot end the job of the next one', async () => {
   await addJobs(['slow']);
-  const [slow] = await claim(server.services.prisma);
+  const [slow] = await claim(server.infrastructure.prisma);
   server.clock.advance(LEASE_MS);
   const [next] = await claim(other.prisma);
   if (!slow || !next) throw new Error('nothing was claimed');
   const at = server.clock.now();
-  await finishJob(server.services.prisma, { job: slow, at });
-  await postponeJob(server.services.prisma, { job: slow, runAt: at, failed: false });
-  expect(await claim(server.services.prisma)).toEqual([]);
+  await finishJob(server.infrastructure.prisma, { job: slow, at });
+  await postponeJob(server.infrastructure.prisma, { job: slow, runAt: at, failed: false });
+  expect(await claim(server.infrastructure.prisma)).toEqual([]);
   await finishJob(other.prisma, { job: next, at });
   expect(await jobOf('slow')).toMatchObject({ doneAt: at, attempts: 2 });
 });
 
 test('a finished job is never run again', async () => {
   await addJobs(['done']);
-  const [job] = await claim(server.services.prisma);
+  const [job] = await claim(server.infrastructure.prisma);
   if (!job) throw new Error('nothing was claimed');
-  await finishJob(server.services.prisma, { job, at: server.clock.now() });
+  await finishJob(server.infrastructure.prisma, { job, at: server.clock.now() });
   server.clock.advance(10 * LEASE_MS);
   const again = await claim(other.prisma);
   expect(again.map(({ subject }) => subject)).not.toContain('done');
@@ -84,7 +86,7 @@ test('a failed job is retried after a second, then two, and at most after five m
   const handlers = { test: () => Promise.reject(new Error('no luck')) };
   const delays: number[] = [];
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    await runDueJobs(server.services, handlers);
+    await runDueJobs(server.infrastructure, handlers);
     const delayMs = (await jobOf('failing')).runAt.getTime() - server.clock.now().getTime();
     delays.push(delayMs / 1000);
     server.clock.advance(delayMs);
@@ -94,11 +96,11 @@ test('a failed job is retried after a second, then two, and at most after five m
 
 test('a job without a handler is delayed like a failed one and blocks no other job', async () => {
   await addJobs(['strange', 'known']);
-  await server.services.prisma.job.updateMany({
+  await server.infrastructure.prisma.job.updateMany({
     where: { subject: 'strange' },
     data: { kind: 'of a later version' },
   });
-  await runDueJobs(server.services, { test: async () => 'done' });
+  await runDueJobs(server.infrastructure, { test: async () => 'done' });
   expect(await jobOf('known')).toMatchObject({ doneAt: server.clock.now() });
   expect(await jobOf('strange')).toMatchObject({
     doneAt: null,
@@ -108,25 +110,25 @@ test('a job without a handler is delayed like a failed one and blocks no other j
 
 test('a job that reschedules itself runs at its own time, and its failures are reset', async () => {
   await addJobs(['again']);
-  await runDueJobs(server.services, { test: () => Promise.reject(new Error('once')) });
+  await runDueJobs(server.infrastructure, { test: () => Promise.reject(new Error('once')) });
   server.clock.advance(1000);
   const againAt = new Date(server.clock.now().getTime() + 7_200_000);
-  await runDueJobs(server.services, { test: async () => ({ againAt }) });
+  await runDueJobs(server.infrastructure, { test: async () => ({ againAt }) });
   expect(await jobOf('again')).toMatchObject({ runAt: againAt, attempts: 0, doneAt: null });
 });
 
 test('a full batch is followed by the next one without a delay, and the last returns the time of the next poll', async () => {
   await addJobs(Array.from({ length: 17 }, (_, index) => `many-${index}`));
   const done = { test: async () => 'done' as const };
-  expect(await runDueJobs(server.services, done)).toBe(0);
-  expect(await runDueJobs(server.services, done)).toBe(5000);
+  expect(await runDueJobs(server.infrastructure, done)).toBe(0);
+  expect(await runDueJobs(server.infrastructure, done)).toBe(5000);
 });
 
 test('a runner that is woken during a run polls again afterwards, until it is stopped', async () => {
   const ran: string[] = [];
   await addJobs(['first']);
-  const runner = startJobRunner(server.services, {
-    test: async (_services, subject) => {
+  const runner = startJobRunner(server.infrastructure, {
+    test: async (subject) => {
       ran.push(subject);
       if (subject !== 'first') return 'done';
       await addJobs(['second']);
@@ -148,8 +150,10 @@ onSqlite(
   'a payout that a killed server was requesting goes on when the next one starts',
   async () => {
     await addJobs(['FW-INTERRUPTED']);
-    expect(await claim(server.services.prisma)).toMatchObject([{ subject: 'FW-INTERRUPTED' }]);
-    const runner = startJobRunner(server.services, { test: async () => 'done' });
+    expect(await claim(server.infrastructure.prisma)).toMatchObject([
+      { subject: 'FW-INTERRUPTED' },
+    ]);
+    const runner = startJobRunner(server.infrastructure, { test: async () => 'done' });
     onTestFinished(() => runner.stop());
     await untilDone('FW-INTERRUPTED');
   },
@@ -159,7 +163,7 @@ onSqlite('a job goes on when the clock was set back, before a start and during a
   const runAt = new Date(server.clock.now().getTime() + 60_000);
   await addJobs(['before-start'], runAt);
   server.clock.advance(-DAY_MS);
-  const runner = startJobRunner(server.services, { test: async () => 'done' });
+  const runner = startJobRunner(server.infrastructure, { test: async () => 'done' });
   onTestFinished(() => runner.stop());
   await untilDone('before-start');
   await addJobs(['during-run'], new Date(server.clock.now().getTime() + 60_000));
@@ -169,16 +173,16 @@ onSqlite('a job goes on when the clock was set back, before a start and during a
 });
 
 test('a runner logs a failed read of its table and recovers', async () => {
-  const { services } = server;
+  const { infrastructure } = server;
   const failures: string[] = [];
-  const log = services.log.child({});
+  const log = infrastructure.log.child({});
   log.error = (_details: unknown, message?: string) => void failures.push(message ?? '');
   await addJobs(['waiting']);
-  await services.prisma.$executeRaw`ALTER TABLE "Job" RENAME TO "Away"`;
-  const runner = startJobRunner({ ...services, log }, { test: async () => 'done' });
+  await infrastructure.prisma.$executeRaw`ALTER TABLE "Job" RENAME TO "Away"`;
+  const runner = startJobRunner({ ...infrastructure, log }, { test: async () => 'done' });
   onTestFinished(() => runner.stop());
   await vi.waitFor(() => expect(failures).toEqual(['looking for due jobs failed']));
-  await services.prisma.$executeRaw`ALTER TABLE "Away" RENAME TO "Job"`;
+  await infrastructure.prisma.$executeRaw`ALTER TABLE "Away" RENAME TO "Job"`;
   await untilDone('waiting');
 });
 
@@ -189,19 +193,19 @@ function untilDone(subject: string): Promise<void> {
 }
 
 function jobOf(subject: string) {
-  return server.services.prisma.job.findFirstOrThrow({ where: { subject } });
+  return server.infrastructure.prisma.job.findFirstOrThrow({ where: { subject } });
 }
 
 async function addJobs(
   subjects: readonly string[],
   runAt: Date = server.clock.now(),
 ): Promise<void> {
-  await server.services.prisma.job.createMany({
+  await server.infrastructure.prisma.job.createMany({
     data: subjects.map((subject) => ({ id: randomUUID(), kind: 'test', subject, runAt })),
   });
 }
 
 function claim(prisma: Database['prisma'], { take = 100 } = {}): Promise<Job[]> {
-  const { dialect } = server.services.database;
+  const { dialect } = server.infrastructure.database;
   return claimDueJobs(prisma, { now: server.clock.now(), leaseMs: LEASE_MS, take, dialect });
 }

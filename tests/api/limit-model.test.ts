@@ -5,22 +5,12 @@ import { backendOf } from '../../server/api/src/backends/index.ts';
 import { AppError } from '../../server/api/src/core/app-error.ts';
 import {
   betEntry,
+  type PlayEntry,
   playEntry,
   rollbackEntry,
   winEntry,
-} from '../../server/api/src/modules/play/game-entries.ts';
-import {
-  cancelChange,
-  confirmChange,
-  limitViews,
-  requestRemoval,
-  setLimit,
-} from '../../server/api/src/modules/safer-play/limits.service.ts';
-import {
-  type PlayEntry,
-  postWithLimits,
-} from '../../server/api/src/modules/safer-play/post-with-limits.ts';
-import { protectionOf } from '../../server/api/src/modules/safer-play/protection.ts';
+} from '../../server/api/src/modules/play/index.ts';
+import { checkBet, isRefused } from '../../server/api/src/modules/restrictions/index.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { giveMoney } from './give-money.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -172,19 +162,26 @@ class Model {
 
 type OpenBet = Parameters<typeof rollbackEntry>[0]['bet'];
 
-/** Runs the steps for a new player on the API's services and on the model. */
+/** Runs the steps for a new player on the API's modules and on the model. */
 async function run(steps: readonly Step[]): Promise<void> {
-  const { services, clock } = { services: server.services, clock: server.clock };
+  const { clock, infrastructure, modules } = server;
   const { userId } = await server.player();
-  await giveMoney(services, { userId, currency: 'USD', minor: 10_000_000n });
-  await giveMoney(services, { userId, currency: 'JPY', minor: 10_000_000n });
+  await giveMoney(infrastructure, { userId, currency: 'USD', minor: 10_000_000n });
+  await giveMoney(infrastructure, { userId, currency: 'JPY', minor: 10_000_000n });
   const model = new Model();
   const open: OpenBet[] = [];
 
   const post = async (entry: PlayEntry) => {
     try {
-      const protection = await protectionOf(services, userId);
-      return (await postWithLimits(services, { entry, protection })).outcome;
+      const restrictions = await modules.restrictions.load(userId);
+      const [posting] = entry.postings;
+      if (posting?.type !== 'bet') {
+        return (await modules.play.postWithoutStake({ entry, restrictions })).outcome;
+      }
+      const { currency } = posting;
+      const enforced = checkBet(restrictions, { entry, currency, gameType: undefined });
+      if (isRefused(enforced)) throw enforced.error;
+      return (await modules.play.postBet({ entry, restrictions, enforced })).outcome;
     } catch (error) {
       if (error instanceof AppError && error.code === 'LIMIT_REACHED') return 'over a limit';
       throw error;
@@ -245,9 +242,10 @@ async function run(steps: readonly Step[]): Promise<void> {
   }
 
   async function change(how: string, id: { kind: Kind; period: Period }): Promise<number> {
+    const { requestRemoval, confirmChange, cancelChange } = modules.saferPlay;
     const call = { remove: requestRemoval, confirm: confirmChange, cancel: cancelChange }[how];
     try {
-      await call?.(services, { userId, ...id });
+      await call?.({ userId, ...id });
       return 200;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -271,7 +269,7 @@ async function run(steps: readonly Step[]): Promise<void> {
       case 'set': {
         const { kind: of, period: within, amount } = one;
         model.set(`${of} ${within}`, BigInt(amount) * 100n, nowMs);
-        await setLimit(services, { userId, kind: of, period: within, amount });
+        await modules.saferPlay.setLimit({ userId, kind: of, period: within, amount });
         break;
       }
       case 'wait':
@@ -289,7 +287,7 @@ async function run(steps: readonly Step[]): Promise<void> {
 /** The limits and their use are those of the model. */
 async function expectUse(userId: string, model: Model): Promise<void> {
   const nowMs = server.clock.now().getTime();
-  const views = await limitViews(server.services, { userId });
+  const views = await server.modules.restrictions.listLimitViews({ userId });
   const seen = views.map(({ kind: of, period: within, amount, used }) => [
     of,
     within,

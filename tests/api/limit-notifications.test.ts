@@ -80,7 +80,7 @@ test('a raise is notified when it is requested, when it can be confirmed and whe
   expect(await countOf('Limit change expired')).toBe(1);
   expect(await countOf('A limit change is ready')).toBe(1);
   const { userId } = player;
-  const lapsed = await server.services.prisma.limitChange.findMany({
+  const lapsed = await server.infrastructure.prisma.limitChange.findMany({
     where: { userId, action: 'lapse' },
   });
   expect(lapsed).toMatchObject([{ by: 'system', fromMinor: 5000n, toMinor: 5000n }]);
@@ -113,7 +113,7 @@ test('a start of the server, which runs all jobs, notifies of nothing early', as
   await player.setLimit('loss', 'week', 80);
   await player.own('post', '/safer-play/time-out', { duration: '24h' });
   const { userId } = player;
-  await server.services.prisma.job.updateMany({
+  await server.infrastructure.prisma.job.updateMany({
     where: { subject: { startsWith: userId } },
     data: { runAt: server.clock.now() },
   });

@@ -205,7 +205,7 @@ test('a removed limit refuses nothing, and one that is set again counts what was
 });
 
 test('each change is a row of the history, which is never changed', async () => {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   await set('loss', 'day', 5);
   await set('loss', 'day', 8);
   await own('delete', '/limits/loss/day/pending');

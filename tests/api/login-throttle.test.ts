@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../server/api/src/core/digest.ts';
-import { addressHash } from '../../server/api/src/modules/auth/address-hashes.ts';
+import { addressHash } from '../../server/api/src/modules/auth/index.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
@@ -67,7 +67,7 @@ describe('the throttle of an account', () => {
 
   it('persists the player’s known addresses as hashes that need the server’s secrets', async () => {
     const { email, userId } = await playerAt('192.0.2.4');
-    const known = await server.services.prisma.knownAddress.findMany({ where: { userId } });
+    const known = await server.infrastructure.prisma.knownAddress.findMany({ where: { userId } });
     const hashes = known.map(({ hash }) => hash);
     expect(hashes).toHaveLength(2);
     const login = { email, network: '192.0.2.4' };
@@ -84,7 +84,7 @@ describe('the throttle of an account', () => {
       server.clock.advance(1000);
       await logIn(`198.51.100.${100 + index}`, email, password);
     }
-    const known = await server.services.prisma.knownAddress.count({ where: { userId } });
+    const known = await server.infrastructure.prisma.knownAddress.count({ where: { userId } });
     expect(known).toBe(10);
   });
 

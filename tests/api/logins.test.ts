@@ -86,6 +86,6 @@ it('a logout everywhere ends every session, this one too', async () => {
   expect(ended.body.code).toBe(200);
   const info = await server.api.get('/api/user/info').set(bearer(player.token));
   expect(info.status).toBe(401);
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   expect(await prisma.session.count({ where: { userId: player.userId, endedAt: null } })).toBe(0);
 });

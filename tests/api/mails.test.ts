@@ -108,7 +108,7 @@ describe('mails without an SMTP server', () => {
   it('are kept up to a hundred and for a limited time', async () => {
     const email = 'many@fairhall.test';
     await register(email, 'en');
-    const { mailer } = server.services;
+    const { mailer } = server.infrastructure;
     for (let index = 0; index < 250; index += 1) {
       const mail = { to: email, subject: `${index}`, text: '', html: '' };
       mailer.enqueue(async () => mail);
@@ -160,7 +160,7 @@ describe('mails with an SMTP server', () => {
     const { smtp, server } = await startWithServer(0);
     const arriving = smtp.next();
     const mail = { to: 'list,victim@fairhall.test', subject: 'one', text: '', html: '' };
-    server.services.mailer.enqueue(async () => mail);
+    server.infrastructure.mailer.enqueue(async () => mail);
     expect((await arriving).to).toEqual(['"list,victim"@fairhall.test']);
   });
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Currency, toDecimal } from '../../server/api/src/contract/money.ts';
 import { providers as contract } from '../../server/api/src/contract/providers.ts';
-import { sumReturns } from '../../server/api/src/modules/providers/returns.job.ts';
 import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
 import { isOnPostgres, type Player, startTestServer, type TestServer } from './test-server.ts';
@@ -161,7 +160,7 @@ function returnOf(rounds: readonly Round[]) {
 }
 
 async function storedReturns() {
-  return server.services.prisma.gameReturn.findMany({
+  return server.infrastructure.prisma.gameReturn.findMany({
     orderBy: [{ gameId: 'asc' }, { currency: 'asc' }],
   });
 }
@@ -215,14 +214,11 @@ test('the measured return of each game is that of its closed rounds in the ledge
 test.skipIf(isOnPostgres)(
   'a round is counted once by runs at the same time, and by a run after one that failed',
   async () => {
-    const { prisma } = server.services;
+    const { prisma } = server.infrastructure;
     const before = await storedReturns();
     closed.push(await playOne('overlapping'));
     server.clock.advance(MINUTE_MS);
-    const runs = await Promise.allSettled([
-      sumReturns(server.services),
-      sumReturns(server.services),
-    ]);
+    const runs = await Promise.allSettled([server.runJob('returns'), server.runJob('returns')]);
     expect(runs.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await storedReturns()).not.toEqual(before);
     expect(await storedReturns()).toEqual(inOrder(sumsOf(closed)));
@@ -231,10 +227,10 @@ test.skipIf(isOnPostgres)(
     server.clock.advance(MINUTE_MS);
     await prisma.$executeRaw`CREATE TRIGGER "fail" BEFORE UPDATE ON "GameReturn"
     BEGIN SELECT RAISE(ABORT, 'no space'); END`;
-    await expect(sumReturns(server.services)).rejects.toThrow();
+    await expect(server.runJob('returns')).rejects.toThrow();
     await prisma.$executeRaw`DROP TRIGGER "fail"`;
-    await sumReturns(server.services);
-    await sumReturns(server.services);
+    await server.runJob('returns');
+    await server.runJob('returns');
     expect(await storedReturns()).toEqual(inOrder(sumsOf(closed)));
   },
 );

@@ -54,7 +54,7 @@ it('lists read and unread ones together, newest first, page by page', async () =
   const player = await server.player();
   const at = server.clock.now().getTime();
   const ids = ['oldest', 'older', 'newer', 'newest'].map((age) => `${player.userId}.${age}`);
-  await server.services.prisma.notification.createMany({
+  await server.infrastructure.prisma.notification.createMany({
     data: ids.map((id, index) => ({
       id,
       userId: player.userId,

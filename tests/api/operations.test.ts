@@ -16,7 +16,7 @@ test('metrics count each call once, by route template and not by path', async ()
   await server.api.get('/no/such/page');
   await server.api.get('/api/events').auth('garbage', { type: 'bearer' });
   await server.api.get('/api/user/info').auth(token, { type: 'bearer' });
-  const text = await server.services.metrics.registry.metrics();
+  const text = await server.infrastructure.metrics.registry.metrics();
   const calls = (labels: string) =>
     Number(new RegExp(`request_duration_seconds_count{${labels}} (\\d+)`).exec(text)?.[1]);
   expect(calls('method="GET",route="/api/rpgame/games/:id",status="404"')).toBe(2);
@@ -34,7 +34,7 @@ test('metrics count jobs by kind and result, and overdue jobs as a gauge', async
   const server = await startTestServer({ nodes: 1 });
   onTestFinished(() => server.close());
   await server.runDueJobs();
-  const { registry } = server.services.metrics;
+  const { registry } = server.infrastructure.metrics;
   server.clock.advance(3_600_000);
   expect(await registry.metrics()).toMatch(/^fairhall_jobs_due [1-9]/m);
 });
@@ -86,7 +86,7 @@ test('an overloaded process refuses calls immediately and recovers', async () =>
   // Liveness still responds; readiness is not guaranteed.
   expect((await server.api.get('/api/health')).status).toBe(200);
   expect((await server.api.get('/api/ready')).status).toBe(503);
-  expect(await server.services.metrics.registry.metrics()).toMatch(
+  expect(await server.infrastructure.metrics.registry.metrics()).toMatch(
     /^fairhall_http_shed_total [1-9]/m,
   );
   clearInterval(busy);
@@ -97,7 +97,7 @@ test('a process without its ledger is live, but not ready', async () => {
   const server = await startTestServer({ nodes: 1 });
   onTestFinished(() => server.close());
   expect((await server.api.get('/api/ready')).status).toBe(200);
-  await server.services.ledger.close();
+  await server.infrastructure.ledger.close();
   const ready = await server.api.get('/api/ready');
   expect(ready.status).toBe(503);
   expect(ready.body).toMatchObject({ code: 503, data: null });

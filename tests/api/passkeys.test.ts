@@ -70,7 +70,7 @@ describe('a passkey', () => {
     await addPasskey(server, player);
     const list = await server.api.get('/api/notifications').set(bearer(player.token));
     expect(list.body.data.list[0]).toMatchObject({ type: 'warning', title: 'Passkey added' });
-    await server.services.mailer.idle();
+    await server.infrastructure.mailer.idle();
     const subjects = (await server.mailsTo(player.email)).map(({ subject }) => subject);
     expect(subjects).toContain('A passkey was added');
   });

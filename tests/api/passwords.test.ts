@@ -170,7 +170,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
 
   it('responds before the email is looked up, so that the response time discloses nothing', async () => {
     const player = await server.player();
-    const { mailer, prisma } = server.services;
+    const { mailer, prisma } = server.infrastructure;
     const resets = () => prisma.passwordReset.count({ where: { userId: player.userId } });
     let release = () => {};
     const held = new Promise<null>((resolve) => {
@@ -245,7 +245,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
   it('stores the hash of the token and not the token', async () => {
     const player = await server.player();
     const token = await resetTokenOf(player);
-    const rows = await server.services.prisma.passwordReset.findMany({
+    const rows = await server.infrastructure.prisma.passwordReset.findMany({
       where: { userId: player.userId },
     });
     expect(rows).toHaveLength(1);
@@ -263,7 +263,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
 
   it('keeps a self-excluded player excluded', async () => {
     const player = await server.player();
-    await server.services.prisma.user.update({
+    await server.infrastructure.prisma.user.update({
       where: { id: player.userId },
       data: { selfExcludedUntil: new Date('2099-01-01') },
     });

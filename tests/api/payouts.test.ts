@@ -85,7 +85,7 @@ describe('a payout', () => {
     await server.runDueJobs();
     await reaches(player, 2);
     // Simulates that every event was lost: the order is still open.
-    await server.services.prisma.withdrawOrder.update({
+    await server.infrastructure.prisma.withdrawOrder.update({
       where: { orderNum },
       data: { status: 1 },
     });

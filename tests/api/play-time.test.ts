@@ -160,8 +160,8 @@ test('the pages are notified at the due time, once, and of each change', async (
 
 test('sessions are saved, so that a restart loses none', async () => {
   expect(await betsAfter(0, 20)).toEqual([200, 200]);
-  await Promise.all(server.nodes.map(({ services }) => services.playSessions.saveAll()));
-  const stored = await server.services.prisma.playSession.findMany({
+  await Promise.all(server.nodes.map(({ modules }) => modules.restrictions.playSessions.saveAll()));
+  const stored = await server.infrastructure.prisma.playSession.findMany({
     where: { userId: player.userId },
   });
   const last = Math.max(...stored.map(({ lastBetAt }) => lastBetAt.getTime()));

@@ -63,7 +63,7 @@ it('leaves one tombstone of a bet, with any transactionId of its rollback', asyn
   expect((await call('rollback', first)).body.data).toEqual({ balance: null, replayed: false });
   expect((await call('rollback', second)).body.data).toEqual({ balance: null, replayed: true });
   const keys = [first, second].map(({ transactionId }) => `provider/${transactionId}`);
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   expect(await prisma.ledgerEntry.count({ where: { key: { in: keys } } })).toBe(1);
 });
 

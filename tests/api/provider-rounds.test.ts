@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findOpenRounds } from '../../server/api/src/modules/play/open-rounds.ts';
+import { findOpenRounds } from '../../server/api/src/modules/play/index.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { launchToken } from './game-session.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -89,7 +89,7 @@ async function win(paid: { bet: string; round: string; finished: boolean }): Pro
 
 function listed({ quietMinutes = 0, days = 1, limit = 100 } = {}) {
   const now = server.clock.now().getTime();
-  return findOpenRounds(server.services.prisma, {
+  return findOpenRounds(server.infrastructure.prisma, {
     since: new Date(now - days * 86_400_000),
     until: new Date(now - quietMinutes * 60_000),
     limit,

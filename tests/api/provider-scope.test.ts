@@ -5,7 +5,7 @@ import {
   changeProvider,
   retireSecret,
   rotateSecret,
-} from '../../server/api/src/modules/providers/manage-providers.ts';
+} from '../../server/api/src/modules/providers/index.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
@@ -116,7 +116,7 @@ describe('a signed call', () => {
 
   test('is verified by both secrets of a rotation until the older one is retired', async () => {
     const iron = await registerProvider(server, { id: 'iron', gameIds: ['iron-wheel'] });
-    const { prisma } = server.services;
+    const { prisma } = server.infrastructure;
     const managing = () => ({ prisma, settings: server.settings, now: server.clock.now() });
     const save = (secret: string) =>
       code(iron.call('/rpgame/games/saveAll', { games: [] }, secret));
@@ -238,7 +238,7 @@ describe('a win', () => {
     const play = { ...betOn(COIN), winAmount: '60.00' };
     expect(await code(tin.call('/provider/win', win))).toBe(200);
     expect(await code(tin.call('/provider/play', play))).toBe(200);
-    const managing = { prisma: server.services.prisma, settings: server.settings };
+    const managing = { prisma: server.infrastructure.prisma, settings: server.settings };
     await changeProvider({ ...managing, now: server.clock.now() }, { id: 'tin', winMultiple: 50 });
     server.clock.advance(1000);
     for (const [name, body] of [

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../server/api/src/contract/index.ts';
-import { saveGames } from '../../server/api/src/modules/games/games.service.ts';
 import { launchToken } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
@@ -20,8 +19,8 @@ beforeAll(async () => {
       { gameId: 'brass-roulette', gameName: 'Brass Roulette', gameType: 1 },
     ],
   });
-  const { own: provider } = await server.services.providers.current();
-  await saveGames(server.services, { ...saved, provider });
+  const { own: provider } = await server.modules.providers.current();
+  await server.modules.games.saveGames({ ...saved, provider });
 });
 
 afterAll(() => server.close());

@@ -3,18 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sqliteDialect } from '../../server/api/src/backends/sqlite/dialect.ts';
 import { openSqliteReader } from '../../server/api/src/backends/sqlite/reader.ts';
 import { claimDueJobs, nextDueAt } from '../../server/api/src/jobs/job-store.ts';
-import { prepareAuthQueries } from '../../server/api/src/modules/auth/auth.queries.ts';
-import { deleteOldRows } from '../../server/api/src/modules/auth/data-retention.job.ts';
+import { DATA_RETENTION_JOB } from '../../server/api/src/jobs/retention.ts';
+import { prepareAuthQueries } from '../../server/api/src/modules/auth/index.ts';
 import {
   closeOverdue,
   nextExpiry,
-} from '../../server/api/src/modules/payments/deposits.repository.ts';
-import { preparePaymentQueries } from '../../server/api/src/modules/payments/payments.queries.ts';
-import { findOpenRounds } from '../../server/api/src/modules/play/open-rounds.ts';
-import { preparePlayQueries } from '../../server/api/src/modules/play/play.queries.ts';
-import { prepareReturnQueries } from '../../server/api/src/modules/providers/returns.queries.ts';
-import { sealAuditEntries } from '../../server/api/src/office/modules/audit/audit-seal.job.ts';
-import { sumFigures } from '../../server/api/src/office/modules/overview/figures.job.ts';
+  preparePaymentQueries,
+} from '../../server/api/src/modules/payments/index.ts';
+import { findOpenRounds, preparePlayQueries } from '../../server/api/src/modules/play/index.ts';
+import { prepareReturnQueries } from '../../server/api/src/modules/providers/index.ts';
+import { prepareRestrictionQueries } from '../../server/api/src/modules/restrictions/index.ts';
 import { launchToken } from './game-session.ts';
 import { codeOf, officeData, officeOf } from './office/as-staff.ts';
 import { loggedIn } from './office/staff.ts';
@@ -41,6 +39,7 @@ const GROWING = [
   'LedgerEntry',
   'LedgerTag',
   'LedgerPosting',
+  'LedgerStake',
   'LoginChallenge',
   'Notification',
   'Passkey',
@@ -238,7 +237,7 @@ test('launches and stakes are read by index', async () => {
 test('open rounds are read by index', async () => {
   await placeBet('plans-2');
   const now = server.clock.now();
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   await expectIndexed(async () => {
     const rounds = await findOpenRounds(prisma, { since: new Date(0), until: now, limit: 10 });
     expect(rounds.map(({ roundId }) => roundId)).toContain('plans-2');
@@ -260,6 +259,7 @@ test('queries prepared at the start use an index', async () => {
     prepareAuthQueries(reader);
     preparePlayQueries(reader);
     preparePaymentQueries(reader);
+    prepareRestrictionQueries(reader);
     await reader.close();
   });
 });
@@ -272,8 +272,8 @@ test('the queue of the back office, its figures and the facts of an order are re
   const staff = await loggedIn(server, 'viewer');
   server.clock.advance(60_000);
   const read = async () => {
-    await sumFigures(server.services);
-    await sealAuditEntries(server.services);
+    await server.modules.office.sumFigures();
+    await server.modules.office.sealAuditEntries();
     await officeData(server, staff, '/overview?days=7');
     await officeData(server, staff, '/withdrawals?state=waiting');
     await officeData(server, staff, `/withdrawals?state=all&uid=${player.userId}`);
@@ -286,7 +286,7 @@ test('the queue of the back office, its figures and the facts of an order are re
 });
 
 test('overdue deposits are read by index', async () => {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const now = server.clock.now();
   const steps = await expectIndexed(async () => {
     await nextExpiry(prisma);
@@ -296,7 +296,7 @@ test('overdue deposits are read by index', async () => {
 });
 
 test('due jobs are read by index', async () => {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const now = server.clock.now();
   await expectIndexed(async () => {
     await nextDueAt(prisma);
@@ -305,7 +305,7 @@ test('due jobs are read by index', async () => {
 });
 
 test('rows past their retention time are deleted by index', async () => {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const longAgo = new Date(0);
   await prisma.session.create({
     data: {
@@ -316,7 +316,7 @@ test('rows past their retention time are deleted by index', async () => {
       expiresAt: longAgo,
     },
   });
-  await expectIndexed(() => deleteOldRows(server.services));
+  await expectIndexed(() => server.runJob(DATA_RETENTION_JOB));
   expect(await prisma.session.count({ where: { id: 'old' } })).toBe(0);
 });
 

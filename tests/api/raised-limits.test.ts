@@ -50,7 +50,7 @@ test('nothing raises a limit but its confirmation, whatever a player calls and w
     await player.logIn();
     for (const input of inputsOf(name)) await call(player, name, input);
     await server.runDueJobs();
-    const stored = await server.services.prisma.playerLimit.findMany({
+    const stored = await server.infrastructure.prisma.playerLimit.findMany({
       where: { userId: player.userId, kind: 'wager', period: 'day' },
     });
     expect(stored, name).toHaveLength(1);

@@ -84,7 +84,7 @@ const staleLogin = (
 ): Record<string, Provoke> => ({
   FRESH_LOGIN_REQUIRED: async () => {
     const stale = await server.player({ USD: 500_000n });
-    await server.services.prisma.session.updateMany({
+    await server.infrastructure.prisma.session.updateMany({
       where: { userId: stale.userId },
       data: { createdAt: new Date(server.clock.now().getTime() - 600_000) },
     });
@@ -433,7 +433,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     WRONG_STATE: async () => {
       const { data } = await as(player, '/support/tickets', { subject: 'Closed', text: 'Soon' });
       const { id } = data as { id: string };
-      await server.services.prisma.supportTicket.update({
+      await server.infrastructure.prisma.supportTicket.update({
         where: { id },
         data: { state: 'closed' },
       });
@@ -619,7 +619,7 @@ const someone = () => ({
 /** A player whose market an operator has changed. */
 async function playerIn(market: Market, wallets: { USD?: bigint } = {}): Promise<Player> {
   const moved = await server.player(wallets);
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   await prisma.user.update({ where: { id: moved.userId }, data: { market } });
   server.clock.advance(NOTICED_MS);
   return moved;
@@ -663,7 +663,7 @@ async function startTimeOut(who: Player): Promise<void> {
 }
 
 async function exclude({ userId }: Player, selfExcludedUntil: Date): Promise<void> {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   await prisma.user.update({ where: { id: userId }, data: { selfExcludedUntil } });
   // Longer than any cached state of a player.
   server.clock.advance(1000);

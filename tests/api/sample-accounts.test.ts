@@ -15,8 +15,8 @@ import { seedUsers } from '../../seed/users.ts';
 import { seedVisits } from '../../seed/visits.ts';
 import { DepositStatus, WithdrawStatus } from '../../server/api/src/contract/enums.ts';
 import { notificationTypes } from '../../server/api/src/contract/notification-types.ts';
-import { SessionRegistry } from '../../server/api/src/modules/auth/session-registry.ts';
-import { firstDepositBonus } from '../../server/api/src/modules/payments/first-deposit.ts';
+import { prepareAuthQueries, SessionRegistry } from '../../server/api/src/modules/auth/index.ts';
+import { firstDepositBonus } from '../../server/api/src/modules/payments/index.ts';
 import { repository } from '../support/command.ts';
 import { totpCode } from '../support/totp-code.ts';
 import { endLogin } from './second-factor-calls.ts';
@@ -26,7 +26,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await seed(server.services);
+  await seed(server.opened);
 });
 
 afterAll(() => server.close());
@@ -81,7 +81,7 @@ it('sec@ logs in by the code of the documented key, and by the documented recove
 });
 
 it('the ledger has an entry for every sample order', async () => {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const all = await prisma.ledgerPosting.findMany();
   const entries = await prisma.ledgerEntry.findMany({ select: { id: true, key: true } });
   const postings = new Map(
@@ -108,7 +108,7 @@ it('the ledger has an entry for every sample order', async () => {
 });
 
 it('the bonus of a sample order stays within the rule of the first deposit', async () => {
-  const rewarded = await server.services.prisma.depositOrder.findMany({
+  const rewarded = await server.infrastructure.prisma.depositOrder.findMany({
     where: { bonusMinor: { gt: 0 } },
   });
   expect(rewarded.length).toBeGreaterThan(1);
@@ -164,24 +164,23 @@ it('blocked@ cannot log in', async () => {
 it('a start with SEED=off on this data locks every sample account: the public password opens none, sessions end, the money stays; SEED=on opens them again', async () => {
   const names = ['demo', 'new', 'busy', 'lia', 'tom', 'blocked'] as const;
   const { token } = (await logIn('demo')).data;
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const balances = () =>
     prisma.ledgerBalance.findMany({ orderBy: [{ userId: 'asc' }, { currency: 'asc' }] });
   const before = await balances();
 
-  await lockSampleAccounts(server.services);
+  await lockSampleAccounts(server.infrastructure);
   // As after the restart, whose sessions come from the database.
-  const { queries } = server.services;
   const restarted = new SessionRegistry({
-    ...server.services,
-    queries: queries.auth,
+    ...server.infrastructure,
+    queries: prepareAuthQueries(server.infrastructure.reader),
     cachedMax: 0,
   });
   for (const name of names) expect(await logIn(name), name).toMatchObject({ code: 1006 });
   expect((await restarted.identify(token)).session).toBeNull();
   expect(await balances()).toEqual(before);
 
-  await seed(server.services);
+  await seed(server.opened);
   const opened = await Promise.all(names.map(async (name) => (await logIn(name)).code));
   expect(opened).toEqual([200, 200, 200, 200, 200, 1006]);
 });
@@ -192,20 +191,20 @@ it('sample staff are locked and opened again in the same way', async () => {
     return (await server.office.post('/office/login').send(login)).body;
   };
   const { data } = await logInStaff(sampleStaff.admin.email);
-  await lockSampleAccounts(server.services);
+  await lockSampleAccounts(server.infrastructure);
   for (const { email } of Object.values(sampleStaff)) {
     expect(await logInStaff(email), email).toMatchObject({ code: 1001 });
   }
   const me = await server.office.get('/office/me').auth(data.token, { type: 'bearer' });
   expect(me.status).toBe(401);
-  await seed(server.services);
+  await seed(server.opened);
   for (const { email, role } of Object.values(sampleStaff)) {
     expect(await logInStaff(email), email).toMatchObject({ code: 200, data: { staff: { role } } });
   }
 });
 
 it('a repeated or resumed seeding changes nothing', async () => {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const counts = () =>
     Promise.all([
       prisma.user.count(),
@@ -216,14 +215,14 @@ it('a repeated or resumed seeding changes nothing', async () => {
       prisma.notification.count(),
     ]);
   const before = await counts();
-  await seed(server.services);
+  await seed(server.opened);
   const seededAt = server.clock.now();
-  await seedUsers(server.services);
-  await seedOrders(server.services, seededAt);
-  await seedRounds(server.services, seededAt);
-  await seedSaferPlay(server.services, seededAt);
-  await seedFavorites(server.services, seededAt);
-  await seedVisits(server.services, seededAt);
-  await seedNotifications(server.services, seededAt);
+  await seedUsers(server.opened);
+  await seedOrders(server.infrastructure, seededAt);
+  await seedRounds(server.infrastructure, seededAt);
+  await seedSaferPlay(server.opened, seededAt);
+  await seedFavorites(server.infrastructure, seededAt);
+  await seedVisits(server.infrastructure, seededAt);
+  await seedNotifications(server.infrastructure, seededAt);
   expect(await counts()).toEqual(before);
 });

@@ -10,7 +10,7 @@ import { DepositStatus } from '../../server/api/src/contract/enums.ts';
 import { slotStakeMaxMinor } from '../../server/api/src/contract/markets.ts';
 import { currencies } from '../../server/api/src/contract/money.ts';
 import { pastRounds } from '../../server/api/src/contract/past-rounds.ts';
-import { checkFigures } from '../../server/api/src/office/modules/overview/check-figures.ts';
+import { checkFigures } from '../../server/api/src/office/index.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { slotEngine } from '../../server/game-server/src/engines/slot-engines.ts';
 import { sha256Hex } from '../../server/kit/src/fairness/node-hmac.ts';
@@ -26,9 +26,9 @@ const lives = population.map((player) => ({ player, ...playLife(player) }));
 
 beforeAll(async () => {
   server = await startTestServer({ withGames: true });
-  await seed(server.services, { withPopulation: true });
-  const { settings, services, clock } = server;
-  await seedGameServer({ settings, log: services.log, clock, withPopulation: true });
+  await seed(server.opened, { withPopulation: true });
+  const { settings, infrastructure, clock } = server;
+  await seedGameServer({ settings, log: infrastructure.log, clock, withPopulation: true });
 }, 120_000);
 
 afterAll(() => server.close());
@@ -46,7 +46,7 @@ const readerFor = (token: string) => async (url: string) => {
 };
 
 test('forty players in several markets have 6,000 rounds of 30 games in every currency, 300 deposits and 90 withdrawals', async () => {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const uids = population.map(({ id }) => id);
   const where = { userId: { in: uids } };
   const users = await prisma.user.findMany({ where: { id: { in: uids } } });
@@ -67,7 +67,7 @@ test('forty players in several markets have 6,000 rounds of 30 games in every cu
 test('the ledger, the orders and the figures of the days hold every check', async () => {
   const database = backendOf(server.settings.database);
   expect(await database.checkEveryEntry()).toEqual([]);
-  expect(await checkFigures(server.services.prisma, database.dialect)).toEqual([]);
+  expect(await checkFigures(server.infrastructure.prisma, database.dialect)).toEqual([]);
 });
 
 test('the first view of the back office has the ninety days', async () => {
@@ -84,7 +84,7 @@ test('the first view of the back office has the ninety days', async () => {
 });
 
 test('no wallet was ever below zero, by the times of its entries', async () => {
-  const rows = await server.services.prisma.ledgerPosting.findMany({
+  const rows = await server.infrastructure.prisma.ledgerPosting.findMany({
     where: { account: { in: population.map(({ id }) => `player/${id}/available`) } },
     orderBy: [{ createdAt: 'asc' }, { entryId: 'asc' }, { position: 'asc' }],
   });
@@ -160,7 +160,7 @@ test('the history of a player has the money of the rounds', async () => {
 });
 
 test('a repeated seeding changes nothing, and SEED=off locks the players', async () => {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const counts = () =>
     Promise.all([
       prisma.user.count(),
@@ -169,11 +169,11 @@ test('a repeated seeding changes nothing, and SEED=off locks the players', async
       prisma.playerLimit.count(),
     ]);
   const before = await counts();
-  await seed(server.services, { withPopulation: true });
+  await seed(server.opened, { withPopulation: true });
   expect(await counts()).toEqual(before);
-  await lockSampleAccounts(server.services);
+  await lockSampleAccounts(server.infrastructure);
   expect((await logIn('p07@fairhall.test')).code).toBe(1006);
-  await seed(server.services, { withPopulation: true });
+  await seed(server.opened, { withPopulation: true });
   expect((await logIn('p07@fairhall.test')).code).toBe(200);
 });
 

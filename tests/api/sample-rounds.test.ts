@@ -19,9 +19,9 @@ let demo: Player;
 beforeAll(async () => {
   server = await startTestServer({ withGames: true });
   // As at a start: each server seeds its own database.
-  await seed(server.services);
-  const { settings, services } = server;
-  await seedGameServer({ settings, log: services.log, clock: server.clock });
+  await seed(server.opened);
+  const { settings, infrastructure } = server;
+  await seedGameServer({ settings, log: infrastructure.log, clock: server.clock });
   const { id: userId, email } = sampleAccounts.demo;
   const password = SAMPLE_PASSWORD;
   const response = await server.api.post('/api/user/login').send({ email, password });
@@ -120,8 +120,8 @@ test('the first round that demo@ plays has new seeds and is listed before the sa
 test('a later start adds no round, on another day neither', async () => {
   const before = await listedRounds();
   const later = new Date(server.clock.now().getTime() + 3 * DAY_MS);
-  const { settings, services } = server;
-  await seedGameServer({ settings, log: services.log, clock: { now: () => later } });
+  const { settings, infrastructure } = server;
+  await seedGameServer({ settings, log: infrastructure.log, clock: { now: () => later } });
   expect(await listedRounds()).toEqual(before);
 });
 

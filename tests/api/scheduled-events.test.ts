@@ -65,7 +65,7 @@ test('slips are settled through wallet and ledger, also after the session ended'
   );
   await vi.waitFor(
     async () => {
-      const balances = await server.services.ledger.balances(player.userId);
+      const balances = await server.infrastructure.ledger.balances(player.userId);
       const usd = balances.find(({ currency }) => currency === 'USD');
       expect(wins).toContain(usd?.availableMinor);
     },

@@ -65,7 +65,7 @@ describe('an authenticator app', () => {
 
   it('is stored sealed, and its recovery codes as hashes', async () => {
     const { userId, secret, recoveryCodes } = await addApp(server, await server.player());
-    const { prisma } = server.services;
+    const { prisma } = server.infrastructure;
     const stored = JSON.stringify([
       await prisma.secondFactor.findMany({ where: { userId } }),
       await prisma.recoveryCode.findMany({ where: { userId } }),
@@ -87,7 +87,7 @@ describe('an authenticator app', () => {
   it('does not end with a mailed password reset', async () => {
     const player = await addApp(server, await server.player());
     await server.api.post('/api/user/forgotPassword').send({ email: player.email });
-    await server.services.mailer.idle();
+    await server.infrastructure.mailer.idle();
     const mails = await server.mailsTo(player.email);
     const link = mails.map(({ text }) => /resetToken=([\w-]+)/i.exec(text)?.[1]).find(Boolean);
     const newPassword = 'battery staple 9';
@@ -235,7 +235,7 @@ describe('the second step of a login', () => {
     const player = await addApp(server, await server.player());
     server.clock.advance(STEP_MS);
     const selfExcludedUntil = later(86_400_000);
-    await server.services.prisma.user.update({
+    await server.infrastructure.prisma.user.update({
       where: { id: player.userId },
       data: { selfExcludedUntil },
     });
@@ -273,7 +273,7 @@ describe('a recovery code', () => {
     const first = await beginLogin(server, player);
     const [old = ''] = player.recoveryCodes;
     expect(await endLogin(server, { ...first, recovery: old })).toMatchObject({ code: 1008 });
-    await server.services.prisma.recoveryCode.updateMany({
+    await server.infrastructure.prisma.recoveryCode.updateMany({
       where: { userId: player.userId },
       data: { usedAt: now() },
     });
@@ -293,7 +293,7 @@ it('an app that was added and removed is reported by notification and mail', asy
     ['warning', 'Authenticator app removed'],
     ['warning', 'Authenticator app added'],
   ]);
-  await server.services.mailer.idle();
+  await server.infrastructure.mailer.idle();
   const subjects = (await server.mailsTo(player.email)).map(({ subject }) => subject);
   expect(subjects).toEqual(
     expect.arrayContaining([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { exclusionEnd } from '../../server/api/src/modules/safer-play/self-exclusion.service.ts';
+import { prepareAuthQueries } from '../../server/api/src/modules/auth/index.ts';
+import { exclusionEnd } from '../../server/api/src/modules/safer-play/index.ts';
 import { openEvents } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
 import { type CarefulPlayer, carefulPlayer } from './careful-player.ts';
@@ -78,7 +79,9 @@ test('logins that are checked during the exclusion open no session', async () =>
   expect(excluded.code).toBe(200);
   for (const { body } of logins) expect([200, 1006]).toContain(body.code);
   const now = server.clock.now();
-  expect(await server.services.queries.auth.hasActiveSession(player.userId, now)).toBe(false);
+  expect(
+    await prepareAuthQueries(server.infrastructure.reader).hasActiveSession(player.userId, now),
+  ).toBe(false);
 });
 
 test('an exclusion forever has no end and no return', async () => {
@@ -124,7 +127,7 @@ test('a bet before the exclusion can be settled, and a withdrawal under way goes
   const win = { transactionId: `win-${betTransactionId}`, betTransactionId, roundId };
   const settled = await player.provider('win', { ...win, amount: '8', finished: true });
   expect(settled).toMatchObject({ code: 200, data: { balance: 53 } });
-  const order = await server.services.prisma.withdrawOrder.findFirst({
+  const order = await server.infrastructure.prisma.withdrawOrder.findFirst({
     where: { userId: player.userId },
   });
   expect(order?.status).toBe(0);

@@ -150,7 +150,7 @@ describe('POST /user/refreshToken', () => {
   it('stores hashes of tokens and not the tokens', async () => {
     const player = await server.player();
     const renewed = await renew(player.token);
-    const sessions = await server.services.prisma.session.findMany({
+    const sessions = await server.infrastructure.prisma.session.findMany({
       where: { userId: player.userId },
       include: { retiredTokens: true },
     });
@@ -192,7 +192,7 @@ describe('one session per player', () => {
 
 /** Watches a session as an event stream does. @returns the reasons of its end */
 async function watchSession(token: string): Promise<readonly string[]> {
-  const { sessions } = server.services;
+  const { sessions } = server.modules.auth;
   const { session } = await sessions.identify(token);
   if (!session) throw new Error('the player has no session');
   const ends: string[] = [];

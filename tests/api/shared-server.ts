@@ -47,8 +47,14 @@ export function sharedServer({
     get databaseFile() {
       return needsOwnServer('reads the database');
     },
-    get services() {
-      return needsOwnServer('uses services and database');
+    get opened() {
+      return needsOwnServer('calls the modules');
+    },
+    get infrastructure() {
+      return needsOwnServer('uses ledger and database');
+    },
+    get modules() {
+      return needsOwnServer('calls the modules');
     },
     callFrom: () => needsOwnServer('calls from another address'),
     mailsTo: async (to: string): Promise<StoredMail[]> =>
@@ -56,6 +62,7 @@ export function sharedServer({
     letNodesNotice: () => {},
     counted: () => needsOwnServer('reads the metrics of this process'),
     runDueJobs: () => needsOwnServer('runs due jobs'),
+    runJob: () => needsOwnServer('runs a job'),
     requireOwnServer: needsOwnServer,
     seedGames: async () => {},
     player: (wallets: Partial<Record<Currency, bigint>> = {}) => newPlayer(api, wallets),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Currency } from '../../server/api/src/contract/money.ts';
-import { playEntry } from '../../server/api/src/modules/play/game-entries.ts';
-import { sumNextEntries } from '../../server/api/src/modules/safer-play/play-months.repository.ts';
-import { savePlaySessions } from '../../server/api/src/modules/safer-play/play-sessions.repository.ts';
+import { sumNextEntries } from '../../server/api/src/modules/history/index.ts';
+import { playEntry } from '../../server/api/src/modules/play/index.ts';
+import { savePlaySessions } from '../../server/api/src/modules/restrictions/index.ts';
 import { type CarefulPlayer, carefulPlayer } from './careful-player.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -45,7 +45,7 @@ async function played(
   const request = { providerId: 'fairhall', transactionId: randomUUID(), roundId: randomUUID() };
   const launch = { userId: player.userId, walletType };
   const entry = playEntry({ launch, request: { ...request, gameId }, stakeMinor, winMinor, at });
-  expect((await server.services.ledger.post(entry)).outcome).toBe('applied');
+  expect((await server.infrastructure.ledger.post(entry)).outcome).toBe('applied');
 }
 
 type Played = {
@@ -75,7 +75,7 @@ async function playTwoMonths(): Promise<void> {
   await played(later, { ...spin, gameId: 'no-longer-listed' });
   const runs = [earlier, later].map((at) => at.getTime());
   await savePlaySessions(
-    server.services.prisma,
+    server.infrastructure.prisma,
     runs.map((startedAtMs) => ({ userId, startedAtMs, lastBetAtMs: startedAtMs + 90 * MINUTE_MS })),
   );
 }
@@ -125,7 +125,7 @@ test('it is the same while the job sums the ledger, and after it', async () => {
   await playTwoMonths();
   // Past the time in which entries of other connections can still come.
   server.clock.advance(MINUTE_MS);
-  const { prisma, clock } = server.services;
+  const { prisma, clock } = server.infrastructure;
   let steps = 0;
   while ((await sumNextEntries(prisma, { limit: 3, now: clock.now() })) > 0) {
     steps += 1;

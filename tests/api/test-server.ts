@@ -6,9 +6,8 @@ import type supertest from 'supertest';
 import { seedGames } from '../../seed/games.ts';
 import type { ApiOptions } from '../../server/api/src/app.ts';
 import type { Currency } from '../../server/api/src/contract/money.ts';
-import { jobHandlers } from '../../server/api/src/jobs/job-handlers.ts';
+import type { Infrastructure } from '../../server/api/src/infrastructure/infrastructure.ts';
 import { runDueJobs } from '../../server/api/src/jobs/job-runner.ts';
-import type { Services } from '../../server/api/src/services.ts';
 import { freePorts } from '../../server/commands/ports.mjs';
 import { buildGameServerApp } from '../../server/game-server/src/app.ts';
 import type { Clock } from '../../server/kit/src/clock.ts';
@@ -43,7 +42,7 @@ type Options = {
   env?: NodeJS.ProcessEnv;
   /** Nodes on one PostgreSQL and one clock; `api`, `callFrom` and `runDueJobs` take them in turn. */
   nodes?: number;
-  /** How often the streams of the back office have the state of the services. */
+  /** How often the streams of the back office have the state of the API. */
   healthEveryMs?: number;
 } & Omit<ApiOptions, 'webDir'>;
 
@@ -102,7 +101,7 @@ async function startOwnServer({
   const node = { settings, clock, app: { webDir, delayMsMax, ...bounds } };
   const first = await startApiNode({ ...node, port: webPort, officePort });
   const nodes: [ApiNode, ...ApiNode[]] = [first];
-  const shared = { mailer: first.services.mailer };
+  const shared = { mailer: first.infrastructure.mailer };
   while (nodes.length < nodeCount) {
     const { web: port, office } = await freePorts();
     nodes.push(await startApiNode({ ...node, port, officePort: office, shared }));
@@ -132,7 +131,9 @@ async function startOwnServer({
     nodes,
     app: first.app,
     officeApp: first.officeApp,
-    services: first.services,
+    opened: first.opened,
+    infrastructure: first.infrastructure,
+    modules: first.modules,
     /** A call from another network address; without a socket. */
     callFrom: (remoteAddress: string, call: { url: string; payload: object }) =>
       next().app.inject({ method: 'POST', remoteAddress, ...call }),
@@ -150,12 +151,17 @@ async function startOwnServer({
     /** Skips the test on a running server: its assertions require a test server. */
     requireOwnServer: (_why: string) => {},
     /** Saves the catalogue; a running server has its own. */
-    seedGames: () => seedGames(first.services),
+    seedGames: () => seedGames(first.opened),
     /** Runs the jobs that are due by the manual clock; no other runner exists here. */
-    runDueJobs: () => runDueJobs(next().services, jobHandlers),
+    runDueJobs: () => {
+      const { infrastructure, jobHandlers } = next().opened;
+      return runDueJobs(infrastructure, jobHandlers);
+    },
+    /** Runs a job at once, without its row. */
+    runJob: async (kind: string, subject = '') => next().opened.jobHandlers[kind]?.(subject),
     /** Registers a player and logs in, with money in the given wallets. */
     player: (wallets: Partial<Record<Currency, bigint>> = {}) =>
-      newPlayer({ api, services: next().services, wallets }),
+      newPlayer({ api, infrastructure: next().infrastructure, wallets }),
     /** A call of the games provider or the payments provider, with a genuine signature. */
     signed: signedCall({ api, settings, clock }),
     async close() {
@@ -170,11 +176,11 @@ async function startOwnServer({
 
 async function newPlayer({
   api,
-  services,
+  infrastructure,
   wallets,
 }: {
   api: ReturnType<typeof supertest>;
-  services: Services;
+  infrastructure: Infrastructure;
   wallets: Partial<Record<Currency, bigint>>;
 }): Promise<Player> {
   const email = `player-${randomUUID()}@fairhall.test`;
@@ -183,10 +189,10 @@ async function newPlayer({
     .send({ email, password: PASSWORD, nickName: 'Pat' });
   const userId: string = registered.body.data.userId;
   for (const [currency, amountMinor] of Object.entries(wallets) as [Currency, bigint][]) {
-    await giveMoney(services, { userId, currency, minor: amountMinor });
+    await giveMoney(infrastructure, { userId, currency, minor: amountMinor });
   }
   // Tests count notifications: a player starts without the welcome.
-  await services.prisma.notification.deleteMany({ where: { userId } });
+  await infrastructure.prisma.notification.deleteMany({ where: { userId } });
   const loggedIn = await api.post('/api/user/login').send({ email, password: PASSWORD });
   return { userId, email, password: PASSWORD, token: loggedIn.body.data.token };
 }

@@ -126,7 +126,7 @@ describe('a withdrawal', () => {
     await withdraw(player);
     for (const type of types) await event(orderNum, type);
     expect(await money(player)).toEqual({ frozenBalance: 100.5, ...after });
-    const storedRows = await server.services.prisma.paymentEvent.findMany({
+    const storedRows = await server.infrastructure.prisma.paymentEvent.findMany({
       where: { outTradeNo: orderNum },
       orderBy: { receivedAt: 'asc' },
     });
@@ -149,7 +149,7 @@ describe('a withdrawal', () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
     expect(codes.filter((code) => code === 1101)).toHaveLength(19);
     expect(await money(player)).toMatchObject({ walletBalance: 0, frozenBalance: 100.5 });
-    const orders = await server.services.prisma.withdrawOrder.count({
+    const orders = await server.infrastructure.prisma.withdrawOrder.count({
       where: { userId: player.userId },
     });
     expect(orders).toBe(1);
@@ -172,7 +172,7 @@ describe('a withdrawal', () => {
     const refused = await withdraw(player, {}, 'poor');
     expect(refused.body).toMatchObject({ code: 1101, data: null });
     expect(await record(player)).toBeUndefined();
-    const { prisma } = server.services;
+    const { prisma } = server.infrastructure;
     const { userId } = player;
     expect(await prisma.notification.count({ where: { userId } })).toBe(0);
     const orders = await prisma.withdrawOrder.findMany({ select: { orderNum: true } });

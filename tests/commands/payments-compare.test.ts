@@ -119,7 +119,9 @@ async function pay(name: string): Promise<void> {
   await supertest(depositOf(name).payUrl).post('/complete').send({ outcome: 'paid' });
   const { outTradeNo } = depositOf(name);
   await eventually(async () => {
-    const order = await server.services.prisma.depositOrder.findUnique({ where: { outTradeNo } });
+    const order = await server.infrastructure.prisma.depositOrder.findUnique({
+      where: { outTradeNo },
+    });
     expect(order?.status).toBe(2);
   });
 }

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OWN_PROVIDER_ID } from '../../server/api/src/contract/own-provider.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../../server/api/src/ledger/port.ts';
-import { creditEntry } from '../../server/api/src/modules/payments/deposit-entries.ts';
 import {
+  creditEntry,
   freezeEntry,
   returnEntry,
   settleEntry,
-} from '../../server/api/src/modules/payments/withdrawal-entries.ts';
+} from '../../server/api/src/modules/payments/index.ts';
 import {
   betEntry,
   playEntry,
   rollbackEntry,
   tombstoneEntry,
   winEntry,
-} from '../../server/api/src/modules/play/game-entries.ts';
+} from '../../server/api/src/modules/play/index.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { occurredAt, openTestLedger, type TestLedger } from './test-ledger.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
-import type { BudgetInit, Entry, PostingType } from '../../server/api/src/ledger/port.ts';
+import type { BudgetInit, Entry, Posting, PostingType } from '../../server/api/src/ledger/port.ts';
 import { insertStatement } from '../../server/api/src/ledger/rows.ts';
 import {
   available,
@@ -72,8 +72,10 @@ const anyEntry = fc
       maxLength: 3,
     }),
     maxima: fc.tuple(maxMinor, maxMinor),
+    laterMs: fc.integer({ min: 0, max: 3000 }),
+    rule: fc.option(fc.record({ gapMs: fc.constantFrom(0, 500, 2500), roundMaxMinor: maxMinor })),
   })
-  .map(({ key, kind, transfers, hasRow, types, maxima, ...rest }) => {
+  .map(({ key, kind, transfers, hasRow, types, maxima, laterMs, rule, ...rest }) => {
     const [loss, wager] = maxima;
     const postings = transfers.flatMap((one, index) => {
       // Budgets count the player of the entry alone.
@@ -83,12 +85,19 @@ const anyEntry = fc
       return move({ ...one, type: (isOwn && types[index]) || 'opening' });
     });
     const job = { id: key, kind, subject: key, runAt: occurredAt, attempts: 0 };
-    const posted = entry(key, kind, { ...rest, postings });
+    const { userId, gameId, roundId } = rest;
+    const isStake = userId !== null && gameId && roundId && postings.some(isBet);
+    const posted = entry(key, kind, {
+      ...{ ...rest, postings, occurredAt: new Date(occurredAt.getTime() + laterMs) },
+      ...(isStake && rule && { stakeRule: rule }),
+    });
     const plain: Entry = hasRow ? { ...posted, rows: [insertJob(job)] } : posted;
     const withBudgets =
       rest.userId === null ? plain : judged(judged(plain, loss), wager, wagerOfTheDay);
     return { plain, withBudgets };
   });
+
+const isBet = ({ type }: Posting) => type === 'bet';
 
 /** So many entries at first have no budgets: a player has no limit yet. */
 const WITHOUT_BUDGETS = 200;
@@ -102,19 +111,21 @@ function comparable(rows: LedgerRows): unknown {
   const withoutTimes = (list: readonly object[]) =>
     list.map((row) =>
       Object.entries(row)
-        .filter(([column]) => !['createdAt', 'filledAt', 'from', 'until'].includes(column))
+        .filter(([column]) => !['at', 'createdAt', 'filledAt', 'from', 'until'].includes(column))
         .sort(),
     );
-  const { entries, postings, tags: written, balances, budgets } = rows;
+  const { entries, postings, tags: written, balances, budgets, stakes } = rows;
   return JSON.parse(
     JSON.stringify(
-      [entries, postings, written, balances, budgets].map((list) => withoutTimes(list as object[])),
+      [entries, postings, written, balances, budgets, stakes].map((list) =>
+        withoutTimes(list as object[]),
+      ),
       plain,
     ),
   );
 }
 
-test('one log of posts has the same outcomes, balances, journal and budgets on both', async () => {
+test('one log of posts has the same outcomes, balances, journal, budgets and last stakes on both', async () => {
   const [log = []] = fc.sample(fc.array(anyEntry, { minLength: 1500, maxLength: 1500 }), {
     numRuns: 1,
     seed: 28,
@@ -138,7 +149,9 @@ test('one log of posts has the same outcomes, balances, journal and budgets on b
     'insufficient',
     'limit',
     'overBudget',
+    'overRound',
     'replayed',
+    'tooSoon',
   ]);
   for (const userId of ['p1', 'p2', 'p3']) {
     expect(await postgres.ledger.balances(userId)).toEqual(await sqlite.ledger.balances(userId));
@@ -146,6 +159,7 @@ test('one log of posts has the same outcomes, balances, journal and budgets on b
   expect(comparable(await postgres.rows())).toEqual(comparable(await sqlite.rows()));
   expect(await postgres.jobs()).toEqual(await sqlite.jobs());
   expect((await sqlite.rows()).budgets).toHaveLength(6);
+  expect((await sqlite.rows()).stakes).toHaveLength(3);
   expect(await sqlite.check()).toEqual([]);
   expect(await postgres.check()).toEqual([]);
 });

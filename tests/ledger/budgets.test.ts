@@ -61,10 +61,12 @@ describe('a budget is the sum of what was applied in its window', () => {
   test('a stake up to the maximum is applied, one more minor unit is not', async () => {
     expect(await ledger.post(judged(bet('b1', 'ann', 70n), 100n))).toMatchObject({
       outcome: 'applied',
+      counters: new Map([['limit/ann/loss/day', 70n]]),
     });
     expect(await ledger.post(judged(bet('b2', 'ann', 31n), 100n))).toEqual(over(70n));
     expect(await ledger.post(judged(bet('b3', 'ann', 30n), 100n))).toMatchObject({
       outcome: 'applied',
+      counters: new Map([['limit/ann/loss/day', 100n]]),
     });
     expect(await used()).toEqual([100n]);
     expect(await testLedger.check()).toEqual([]);

@@ -16,7 +16,6 @@ import {
   checkOrders,
 } from '../../server/api/src/backends/sqlite/ledger/check.ts';
 import { copyTables } from '../../server/api/src/commands/copy-tables.ts';
-import { requestAdjustment } from '../../server/api/src/office/modules/adjustments/request-adjustment.service.ts';
 import { launchToken } from '../api/game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../api/test-server.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
@@ -72,7 +71,7 @@ test('orders, frozen money and tags of a running server agree with its ledger', 
 /** One that was applied, and one that waits for a second person. */
 async function adjustments(): Promise<void> {
   for (const money of ['5', '500']) {
-    await requestAdjustment(server.services, {
+    await server.modules.office.requestAdjustment({
       uid: player.userId,
       walletType: 'USD',
       money,

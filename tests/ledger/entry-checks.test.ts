@@ -28,7 +28,12 @@ test('an entry without postings is applied: a zero win, a tombstone', async () =
     postings: [],
     tags: ['t/gone'],
   });
-  expect(await ledger.post(tombstone)).toEqual({ outcome: 'applied', balances: [], changes: [] });
+  expect(await ledger.post(tombstone)).toEqual({
+    outcome: 'applied',
+    balances: [],
+    changes: [],
+    counters: new Map(),
+  });
   expect(await ledger.post(tombstone)).toEqual({ outcome: 'replayed', balances: [] });
 });
 
@@ -44,6 +49,7 @@ test('the returned balances are those after the entry, in every currency of the 
   expect(await ledger.post(entry('bal/e', 'deposit', { userId: 'bea', postings: euros }))).toEqual({
     outcome: 'applied',
     changes: [],
+    counters: new Map(),
     balances: [
       { currency: 'EUR', availableMinor: 9n, frozenMinor: 0n },
       { currency: 'USD', availableMinor: 500n, frozenMinor: 0n },
@@ -69,7 +75,12 @@ test('an entry that moves money between players returns its own player’s balan
   });
   const given = entry('two/gift', 'deposit', { userId: 'pat', postings: [...gift, ...gift] });
   const left = [{ currency: 'USD', availableMinor: 100n, frozenMinor: 0n }];
-  expect(await ledger.post(given)).toEqual({ outcome: 'applied', balances: left, changes: [] });
+  expect(await ledger.post(given)).toEqual({
+    outcome: 'applied',
+    balances: left,
+    changes: [],
+    counters: new Map(),
+  });
   expect(await ledger.balances('pat')).toEqual(left);
   expect(await ledger.balances('quinn')).toEqual([
     { currency: 'USD', availableMinor: 400n, frozenMinor: 0n },
@@ -83,6 +94,7 @@ test('an entry without a player moves money between the other accounts', async (
   expect(await ledger.post(entry('fees', 'deposit', { userId: null, postings: fees }))).toEqual({
     outcome: 'applied',
     changes: [],
+    counters: new Map(),
     balances: [],
   });
 });
@@ -120,6 +132,7 @@ test('a tag can be set twice', async () => {
   expect(await ledger.post({ ...deposit('twice/2', 'tom', 1n), tags: ['twice'] })).toMatchObject({
     outcome: 'applied',
     changes: [],
+    counters: new Map(),
   });
 });
 
@@ -140,6 +153,7 @@ test('an account can reach the cap exactly', async () => {
   expect(await ledger.post(deposit('cap/d', 'cam', BALANCE_CAP_MINOR))).toEqual({
     outcome: 'applied',
     changes: [],
+    counters: new Map(),
     balances: [{ currency: 'USD', availableMinor: BALANCE_CAP_MINOR, frozenMinor: 0n }],
   });
   expect(await ledger.post(deposit('cap/e', 'cam', 1n))).toEqual({ outcome: 'limit' });
@@ -174,6 +188,7 @@ test('frozen money has its own cap and its own floor', async () => {
   expect(await ledger.post(release('fr/6', BALANCE_CAP_MINOR - 10n))).toMatchObject({
     outcome: 'applied',
     changes: [],
+    counters: new Map(),
   });
   expect(await ledger.post(release('fr/7', 11n))).toEqual({ outcome: 'limit' });
   await ledger.post(bet('fr/8', 'fritz', BALANCE_CAP_MINOR));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lockNames } from '../../server/api/src/backends/postgresql/ledger/lock-names.ts';
 import type { Entry } from '../../server/api/src/ledger/port.ts';
-import { betTags } from '../../server/api/src/modules/play/game-entries.ts';
+import { betTags } from '../../server/api/src/ledger/provider-keys.ts';
 import { lockNumbers } from '../../server/kit/src/postgres/advisory-locks.ts';
 
 const entry = (fields: Partial<Entry>): Entry => ({

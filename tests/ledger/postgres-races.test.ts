@@ -13,7 +13,7 @@ import {
   betEntry,
   rollbackEntry,
   tombstoneEntry,
-} from '../../server/api/src/modules/play/game-entries.ts';
+} from '../../server/api/src/modules/play/index.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { withConnection } from '../../server/kit/src/postgres/with-connection.ts';
 import { query } from '../support/postgres-databases.ts';

@@ -23,6 +23,7 @@ test('side rows are committed in the transaction of their entry', async () => {
   expect(await ledger.post({ ...deposit('rows/d', 'ann', 100n), rows })).toMatchObject({
     outcome: 'applied',
     changes: [1],
+    counters: new Map(),
   });
   expect(await jobs()).toContain('with-entry');
 });

@@ -42,6 +42,8 @@ export type LedgerRows = {
   readonly postings: readonly { readonly amountMinor: bigint }[];
   readonly tags: readonly unknown[];
   readonly balances: readonly unknown[];
+  /** The last stake of each player that had one with a rule. */
+  readonly stakes: readonly { readonly userId: string; readonly roundId: string }[];
   readonly budgets: readonly { readonly key: string; readonly usedMinor: bigint }[];
 };
 
@@ -147,6 +149,7 @@ async function ledgerRows(all: (sql: string) => Promise<never[]>): Promise<Ledge
     postings: await all('SELECT * FROM "LedgerPosting" ORDER BY "entryId", "position"'),
     tags: await all('SELECT * FROM "LedgerTag" ORDER BY "tag"'),
     balances: await all('SELECT * FROM "LedgerBalance" ORDER BY "userId", "currency"'),
+    stakes: await all('SELECT * FROM "LedgerStake" ORDER BY "userId"'),
     budgets: await all('SELECT * FROM "LedgerBudget" ORDER BY "key"'),
   };
 }

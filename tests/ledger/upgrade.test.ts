@@ -18,7 +18,7 @@ import {
   upgradeDatabaseFile,
 } from '../../server/api/src/backends/sqlite/upgrade.ts';
 import { migrationNames, schemaDrift } from '../../server/api/src/db/migrations.ts';
-import { openServices } from '../../server/api/src/open-services.ts';
+import { openApi } from '../../server/api/src/open-api.ts';
 import { createLogger } from '../../server/kit/src/logger.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
 
@@ -67,14 +67,14 @@ test('a later seeding neither adds rounds of the sample accounts nor moves money
   const databaseFile = await copyOfSample('seeded-again');
   const api = await open(databaseFile);
   onTestFinished(() => api.close());
-  const { prisma, ledger } = api.services;
+  const { prisma, ledger } = api.infrastructure;
   const { id } = sampleAccounts.demo;
   const rounds = () =>
     prisma.ledgerPosting.count({ where: { account: { contains: id }, type: 'bet' } });
   const state = async () => ({ rounds: await rounds(), balances: await ledger.balances(id) });
   const before = await state();
   expect(before.rounds).toBeGreaterThan(0);
-  await seed(api.services);
+  await seed(api);
   expect(await state()).toEqual(before);
   expect([...checkLedger(databaseFile, { cheap: false })]).toEqual([]);
 });
@@ -174,7 +174,7 @@ test('an up-to-date database is detected while another process uses it', async (
   const databaseFile = await copyOfSample('current');
   const other = await open(databaseFile);
   onTestFinished(() => other.close());
-  await other.services.prisma.user.count();
+  await other.infrastructure.prisma.user.count();
   expect(await upgradeDatabaseFile({ databaseFile })).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ async function copyOfSample(name: string): Promise<string> {
 async function sampleDatabase(): Promise<string> {
   const databaseFile = path.join(folder, 'sample', 'fairhall.db');
   const api = await open(databaseFile);
-  await seed(api.services);
+  await seed(api);
   await api.close();
   // A single file, like a backup.
   const database = new Sqlite(databaseFile);
@@ -217,7 +217,7 @@ function open(databaseFile: string) {
     { NODE_ENV: 'test', DATABASE_URL: `file:${databaseFile}`, LOG_LEVEL: 'silent' },
     folder,
   );
-  return openServices({ settings, log: createLogger(settings) });
+  return openApi({ settings, log: createLogger(settings) });
 }
 
 /** The project's migrations and one more. */

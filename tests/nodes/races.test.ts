@@ -59,7 +59,7 @@ const newBet = ({ token: of = token, amount = '0.01' } = {}) => ({
 });
 
 async function availableMinor(userId = player.userId): Promise<bigint | undefined> {
-  const balances = await processes.setup.services.ledger.balances(userId);
+  const balances = await processes.setup.infrastructure.ledger.balances(userId);
   return balances.find(({ currency }) => currency === 'USD')?.availableMinor;
 }
 

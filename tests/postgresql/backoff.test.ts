@@ -6,9 +6,9 @@ import {
   type Attempt,
   type Backoff,
   DELAYS_MS,
+  MemoryBackoff,
   RESET_AFTER_MS,
-} from '../../server/api/src/modules/auth/backoff.ts';
-import { MemoryBackoff } from '../../server/api/src/modules/auth/memory-backoff.ts';
+} from '../../server/api/src/modules/auth/index.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
 
 /* The counters of one process and those of several nodes are the same to an attacker. */

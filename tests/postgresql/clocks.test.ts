@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { watchClock } from '../../server/api/src/modules/health/database-clock.ts';
+import { watchClock } from '../../server/api/src/modules/health/index.ts';
 import { freePorts } from '../../server/commands/ports.mjs';
 import type { Clock } from '../../server/kit/src/clock.ts';
 import { createLogger } from '../../server/kit/src/logger.ts';
@@ -60,8 +60,8 @@ test('a node whose clock is off by a second starts', async () => {
 test('a clock that goes off later is an error in the log and a metric, and the node stays ready', async () => {
   const server = await startTestServer({ env: { DATABASE_URL: database.url } });
   onTestFinished(() => server.close());
-  const { services } = server;
-  const errors = vi.spyOn(services.log, 'error').mockImplementation(() => {});
+  const { infrastructure } = server;
+  const errors = vi.spyOn(infrastructure.log, 'error').mockImplementation(() => {});
   let offMs = 0;
   let reads = 0;
   const clock: Clock = {
@@ -70,7 +70,7 @@ test('a clock that goes off later is an error in the log and a metric, and the n
       return new Date(Date.now() + offMs);
     },
   };
-  const watch = watchClock({ ...services, clock }, { everyMs: 5 });
+  const watch = watchClock({ ...infrastructure, clock }, { everyMs: 5 });
   onTestFinished(() => watch.stop());
   await eventually(() => expect(reads).toBeGreaterThan(4));
   expect(errors).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ test('a clock that goes off later is an error in the log and a metric, and the n
       expect.stringMatching(/^The clock is \d+\.\d s behind the database's/),
     ),
   );
-  expect(await services.metrics.registry.metrics()).toMatch(
+  expect(await infrastructure.metrics.registry.metrics()).toMatch(
     /^fairhall_database_clock_offset_seconds -\d\d/m,
   );
   expect((await server.api.get('/api/ready')).status).toBe(200);
@@ -90,15 +90,15 @@ test('a clock that goes off later is an error in the log and a metric, and the n
 test('while the database is away its clock is not read, and then it is again', async () => {
   const server = await startTestServer({ env: { DATABASE_URL: database.url } });
   onTestFinished(() => server.close());
-  const { services } = server;
+  const { infrastructure } = server;
   // Of the watch alone: the jobs of the server log that they do not reach the database.
-  const log = createLogger(services.settings);
+  const log = createLogger(infrastructure.settings);
   const errors = vi.spyOn(log, 'error').mockImplementation(() => {});
   const warnings = vi.spyOn(log, 'warn').mockImplementation(() => {});
   const name = new URL(database.url).pathname.slice(1);
   const other = Object.assign(new URL(database.url), { pathname: 'postgres' }).href;
   await query(other, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
-  const watch = watchClock({ ...services, log, clock: offBy(60_000) }, { everyMs: 5 });
+  const watch = watchClock({ ...infrastructure, log, clock: offBy(60_000) }, { everyMs: 5 });
   onTestFinished(() => watch.stop());
   const unread = [expect.anything(), "the database's clock was not read"];
   await eventually(() => expect(warnings).toHaveBeenCalledWith(...unread));

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { notify } from '../../server/api/src/modules/notifications/notify.ts';
-import { PlayerEvents } from '../../server/api/src/modules/notifications/player-events.ts';
-import { SharedFeed } from '../../server/api/src/modules/notifications/shared-feed.ts';
+import { PlayerEvents, SharedFeed } from '../../server/api/src/modules/notifications/index.ts';
 import { launchToken } from '../api/game-session.ts';
 import { giveMoney } from '../api/give-money.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../api/test-server.ts';
@@ -49,10 +47,10 @@ async function follow(node: Node, lastEventId?: string): Promise<EventReader> {
 }
 
 /** Gives the player one cent on this node. */
-const give = (node: Node) => giveMoney(node.services, { userId: player.userId, minor: 1n });
+const give = (node: Node) => giveMoney(node.infrastructure, { userId: player.userId, minor: 1n });
 
 function sendNotification(node: Node): Promise<void> {
-  return notify(node.services, {
+  return node.modules.notifications.notify({
     id: randomUUID(),
     userId: player.userId,
     type: 'bonus',
@@ -127,15 +125,15 @@ async function interruptChannels({ url }: PostgresqlSettings): Promise<void> {
 }
 
 test('news without an announcement is published all the same, at the next look at the tables', async () => {
-  const events = new PlayerEvents(one.services);
+  const playerEvents = new PlayerEvents(one.infrastructure);
   const feed = new SharedFeed({
-    ...{ ...one.services, events, recheckMs: 20 },
+    ...{ ...one.infrastructure, playerEvents, recheckMs: 20 },
     ...{ announce: () => {}, endStreams: async () => {} },
   });
   onTestFinished(() => feed.close());
   const published: unknown[] = [];
   const listener = ({ event }: { event: unknown }) => published.push(event);
-  const { stop } = events.subscribe(player.userId, { listener });
+  const { stop } = playerEvents.subscribe(player.userId, { listener });
   onTestFinished(stop);
   await give(other);
   await sendNotification(other);

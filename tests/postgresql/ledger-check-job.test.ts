@@ -11,7 +11,7 @@ let errors: MockInstance;
 beforeEach(async () => {
   const { url } = await newPostgresDatabase();
   server = await startTestServer({ env: { DATABASE_URL: url } });
-  errors = vi.spyOn(server.services.log, 'error');
+  errors = vi.spyOn(server.infrastructure.log, 'error');
 });
 
 afterEach(() => server.close());

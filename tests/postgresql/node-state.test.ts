@@ -3,14 +3,10 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { buildApiApp } from '../../server/api/src/app.ts';
 import type { Game } from '../../server/api/src/contract/games.ts';
 import { runDueJobs, startJobRunner } from '../../server/api/src/jobs/job-runner.ts';
-import { login } from '../../server/api/src/modules/auth/login.service.ts';
-import { upsertGames } from '../../server/api/src/modules/games/games.repository.ts';
-import { updatePopularity } from '../../server/api/src/modules/games/popularity.repository.ts';
-import { history, historyTotals } from '../../server/api/src/modules/history/history.service.ts';
-import { createDeposit } from '../../server/api/src/modules/payments/deposits.service.ts';
-import type { PaymentGateway } from '../../server/api/src/modules/payments/payment-gateway.ts';
-import { type OpenServices, openServices } from '../../server/api/src/open-services.ts';
-import type { Services } from '../../server/api/src/services.ts';
+import { updatePopularity, upsertGames } from '../../server/api/src/modules/games/index.ts';
+import type { PaymentGateway } from '../../server/api/src/modules/payments/index.ts';
+import { createMockpayGateway } from '../../server/api/src/modules/payments/index.ts';
+import { type Api, openApi } from '../../server/api/src/open-api.ts';
 import { createLogger } from '../../server/kit/src/logger.ts';
 import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
@@ -26,8 +22,8 @@ const DAY_MS = 86_400_000;
 
 let database: Awaited<ReturnType<typeof newPostgresDatabase>>;
 /** Those of this test, also when one of them fails to open. */
-const opened: OpenServices[] = [];
-let nodes: readonly [Services, Services, Services];
+const opened: Api[] = [];
+let nodes: readonly [Api, Api, Api];
 let nowMs: number;
 
 beforeEach(async () => {
@@ -41,16 +37,17 @@ afterEach(async () => {
   await database.remove();
 });
 
-async function openNode(): Promise<Services> {
+async function openNode(replaced: Parameters<typeof openApi>[0]['replaced'] = {}): Promise<Api> {
   const env = { NODE_ENV: 'test', DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
   const settings = readSettings({ ...env, RATE_LIMIT: 'off', SEED: 'off' }, findRootDir());
-  const node = await openServices({
+  const node = await openApi({
     settings,
     log: createLogger(settings),
     clock: { now: () => new Date(nowMs) },
+    replaced,
   });
   opened.push(node);
-  return node.services;
+  return node;
 }
 
 /** A promise, and what fulfils it. */
@@ -67,7 +64,9 @@ test('guesses on three nodes count together: of a hundred at once ten are free',
     const credentials = { email: 'ana@example.com', password: 'a wrong guess', remember: false };
     const node = nodes[index % 3] ?? nodes[0];
     const source = { address: `198.51.100.${index}`, userAgent: '', language: 'en' as const };
-    return login(node, { ...credentials, ...source }).catch((error) => error.code);
+    return node.modules.secondFactor
+      .login({ ...credentials, ...source })
+      .catch((error) => error.code);
   };
   const codes = await Promise.all(Array.from({ length: 100 }, (_, index) => guess(index)));
   expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
@@ -79,16 +78,16 @@ test('guesses on three nodes count together: of a hundred at once ten are free',
 
 test('a password reset through one node ends the delay on the others', async () => {
   const locations = { email: 'ana@example.com', locationHash: 'hash' };
-  const attempt = (node: Services) =>
-    node.loginThrottle.login({
+  const attempt = ({ infrastructure, modules }: Api) =>
+    modules.auth.loginThrottle.login({
       ...locations,
       network: '192.0.2.1',
       isKnownLocation: false,
-      now: node.clock.now(),
+      now: infrastructure.clock.now(),
     });
   for (let index = 0; index < 10; index += 1) await attempt(nodes[0]);
   await expect(attempt(nodes[1])).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-  await nodes[2].loginThrottle.resetAccount(locations);
+  await nodes[2].modules.auth.loginThrottle.resetAccount(locations);
   for (let index = 0; index < 10; index += 1) await attempt(nodes[1]);
   await expect(attempt(nodes[0])).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
 });
@@ -96,17 +95,18 @@ test('a password reset through one node ends the delay on the others', async () 
 describe('jobs', () => {
   beforeEach(async () => {
     // The API's own jobs are due as well and are left out here.
-    await nodes[0].prisma.job.deleteMany();
+    await nodes[0].infrastructure.prisma.job.deleteMany();
   });
 
   const addJobs = (subjects: readonly string[]) =>
-    nodes[0].prisma.job.createMany({
+    nodes[0].infrastructure.prisma.job.createMany({
       data: subjects.map((subject) => ({
         ...{ id: randomUUID(), kind: 'test', subject },
         runAt: new Date(nowMs),
       })),
     });
-  const jobOf = (subject: string) => nodes[0].prisma.job.findFirstOrThrow({ where: { subject } });
+  const jobOf = (subject: string) =>
+    nodes[0].infrastructure.prisma.job.findFirstOrThrow({ where: { subject } });
   const untilDone = (subject: string) =>
     eventually(async () => expect((await jobOf(subject)).doneAt).not.toBeNull());
 
@@ -114,9 +114,9 @@ describe('jobs', () => {
     const subjects = Array.from({ length: 120 }, (_, index) => `job ${index}`);
     await addJobs(subjects);
     const ran: { node: number; subject: string }[] = [];
-    for (const [node, services] of nodes.entries()) {
-      const runner = startJobRunner(services, {
-        test: async (_services, subject) => {
+    for (const [node, { infrastructure }] of nodes.entries()) {
+      const runner = startJobRunner(infrastructure, {
+        test: async (subject) => {
           ran.push({ node, subject });
           return 'done';
         },
@@ -124,7 +124,9 @@ describe('jobs', () => {
       onTestFinished(() => runner.stop());
     }
     const open = { where: { doneAt: null } };
-    await eventually(async () => expect(await nodes[0].prisma.job.count(open)).toBe(0));
+    await eventually(async () =>
+      expect(await nodes[0].infrastructure.prisma.job.count(open)).toBe(0),
+    );
     expect(ran.map(({ subject }) => subject).sort()).toEqual(subjects.sort());
     expect(new Set(ran.map(({ node }) => node)).size).toBeGreaterThan(1);
   });
@@ -133,7 +135,7 @@ describe('jobs', () => {
     await addJobs(['slow']);
     const awake = gate();
     const started = gate();
-    const sleeping = runDueJobs(nodes[0], {
+    const sleeping = runDueJobs(nodes[0].infrastructure, {
       test: async () => {
         started.open();
         await awake.opened;
@@ -145,7 +147,7 @@ describe('jobs', () => {
     const againAt = new Date(nowMs + DAY_MS);
     let ran = 0;
     const runElsewhere = () =>
-      runDueJobs(nodes[1], {
+      runDueJobs(nodes[1].infrastructure, {
         test: async () => {
           ran += 1;
           awake.open();
@@ -163,7 +165,7 @@ describe('jobs', () => {
     await addJobs(['leased']);
     const end = gate();
     const started = gate();
-    const running = runDueJobs(nodes[0], {
+    const running = runDueJobs(nodes[0].infrastructure, {
       test: async () => {
         started.open();
         await end.opened;
@@ -172,8 +174,8 @@ describe('jobs', () => {
     });
     await started.opened;
     const ran: string[] = [];
-    const restarted = startJobRunner(nodes[1], {
-      test: async (_services, subject) => {
+    const restarted = startJobRunner(nodes[1].infrastructure, {
+      test: async (subject) => {
         ran.push(subject);
         return 'done';
       },
@@ -208,8 +210,11 @@ describe('the list of games', () => {
     ...{ rulesHash: null, proofUrl: null, freePlay: false },
   });
   /** A save whose time is `at`, which may be earlier than that of one before it. */
-  const save = (node: Services, rows: Parameters<typeof upsertGames>[1]['rows'], at = nowMs) =>
-    upsertGames(node.prisma, { rows, at: new Date(at) });
+  const save = (
+    { infrastructure }: Api,
+    rows: Parameters<typeof upsertGames>[1]['rows'],
+    at = nowMs,
+  ) => upsertGames(infrastructure.prisma, { rows, at: new Date(at) });
 
   test('a game saved through one node is in the list of the other within a second', async () => {
     await save(nodes[0], [game('first')]);
@@ -238,7 +243,8 @@ describe('the list of games', () => {
   });
 
   test('a node that saves games has them in its list at once', async () => {
-    const { catalogue, prisma } = nodes[0];
+    const { catalogue } = nodes[0].modules.games;
+    const { prisma } = nodes[0].infrastructure;
     expect((await catalogue.get()).games).toEqual([]);
     await upsertGames(prisma, { rows: [game('first')], at: new Date(nowMs) });
     catalogue.invalidate();
@@ -247,21 +253,22 @@ describe('the list of games', () => {
 
   test('the popularity that one node counts is in the list of the others', async () => {
     await save(nodes[0], [game('played'), game('other')]);
-    const hottest = async () => (await nodes[1].catalogue.get()).hot.map(({ gameId }) => gameId);
+    const hottest = async () =>
+      (await nodes[1].modules.games.catalogue.get()).hot.map(({ gameId }) => gameId);
     expect(await hottest()).toEqual(['other', 'played']);
-    await nodes[0].prisma.gameDay.create({
+    await nodes[0].infrastructure.prisma.gameDay.create({
       data: { gameId: 'played', day: new Date(nowMs), rounds: 3 },
     });
-    await updatePopularity(nodes[0].prisma);
+    await updatePopularity(nodes[0].infrastructure.prisma);
     nowMs += SECOND_MS;
     expect(await hottest()).toEqual(['played', 'other']);
   });
 
   test('it is read once while nothing changes', async () => {
-    const first = await nodes[1].catalogue.get();
+    const first = await nodes[1].modules.games.catalogue.get();
     for (let index = 0; index < 3; index += 1) {
       nowMs += SECOND_MS;
-      expect(await nodes[1].catalogue.get()).toBe(first);
+      expect(await nodes[1].modules.games.catalogue.get()).toBe(first);
     }
   });
 });
@@ -271,15 +278,15 @@ test('the history of a player who plays through another node is counted and summ
   const userId = '4711';
   const query = { userId, kind: 'game', byRound: false, pageNum: 1, pageSize: 10 } as const;
   const read = async () => {
-    const [total] = await historyTotals(reading, { userId, kind: 'game' });
-    return { count: (await history(reading, query)).total, staked: total?.out };
+    const [total] = await reading.modules.history.historyTotals({ userId, kind: 'game' });
+    return { count: (await reading.modules.history.history(query)).total, staked: total?.out };
   };
-  await playing.ledger.post(deposit('deposit', userId, 100_000n));
+  await playing.infrastructure.ledger.post(deposit('deposit', userId, 100_000n));
   let bets = 0;
   const play = async (occurredMs = nowMs) => {
     bets += 1;
     const entry = bet(`bet ${bets}`, userId, 100n);
-    await playing.ledger.post({ ...entry, occurredAt: new Date(occurredMs) });
+    await playing.infrastructure.ledger.post({ ...entry, occurredAt: new Date(occurredMs) });
   };
   // A read sums what is a minute old once, and the rest at each read.
   for (const laterMs of [0, 10 * SECOND_MS, 50 * SECOND_MS, 61 * SECOND_MS, 600 * SECOND_MS]) {
@@ -297,7 +304,7 @@ test('the history of a player who plays through another node is counted and summ
 
 test('two calls with one key on two nodes are one deposit', async () => {
   const id = 'ana';
-  await nodes[0].prisma.user.create({
+  await nodes[0].infrastructure.prisma.user.create({
     data: { id, email: 'ana@example.com', nickName: id, passwordHash: 'x', createdAt: new Date() },
   });
   let checkouts = 0;
@@ -308,20 +315,22 @@ test('two calls with one key on two nodes are one deposit', async () => {
       ...{ platOrderNum: `P${number}`, payUrl: `https://pay.test/${number}`, expiryPeriodS: 900 },
     };
   };
+  const { settings, clock } = nodes[0].infrastructure;
+  const { origins, paymentSecret: secret } = settings;
+  const mockpay = createMockpayGateway({ origin: origins.payInside, secret, clock });
+  const replaced = { paymentGateway: { ...mockpay, createCheckout } };
+  const paying = [await openNode(replaced), await openNode(replaced)];
   for (let index = 0; index < 20; index += 1) {
     const [one, other] = await Promise.all(
-      nodes.slice(0, 2).map((node) =>
-        createDeposit(
-          { ...node, paymentGateway: { ...node.paymentGateway, createCheckout } },
-          {
-            ...{ userId: id, language: 'en', walletType: 'USD', amount: 50, noLimit: false },
-            idempotencyKey: `key ${index}`,
-          },
-        ),
+      paying.map(({ modules }) =>
+        modules.payments.createDeposit({
+          ...{ userId: id, language: 'en', walletType: 'USD', amount: 50, noLimit: false },
+          idempotencyKey: `key ${index}`,
+        }),
       ),
     );
     expect(other).toEqual(one);
   }
   expect(checkouts).toBeGreaterThan(20);
-  expect(await nodes[0].prisma.depositOrder.count()).toBe(20);
+  expect(await nodes[0].infrastructure.prisma.depositOrder.count()).toBe(20);
 });

@@ -36,6 +36,26 @@ function gift(index: number): Entry {
   };
 }
 
+/** A stake on a round of its own, of which the ledger sums what was staked. */
+function stake(index: number): Entry {
+  const common = { currency: 'USD', type: 'bet' } as const;
+  const userId = `player-${index}`;
+  return {
+    key: randomUUID(),
+    kind: 'bet',
+    request: '',
+    userId,
+    gameId: 'game',
+    roundId: randomUUID(),
+    occurredAt: new Date(),
+    postings: [
+      { ...common, account: { of: 'player', userId, bucket: 'available' }, amountMinor: -1n },
+      { ...common, account: { of: 'house' }, amountMinor: 1n },
+    ],
+    stakeRule: { gapMs: 1, roundMaxMinor: 100n },
+  };
+}
+
 /** Of a counter that has its row, and of a new one, which is filled from the postings. */
 function budgetsOfGift(entry: Entry): Budget[] {
   return ['total', entry.key].flatMap((name) =>
@@ -52,6 +72,7 @@ test('a post reads no table of the ledger from end to end, not even on a ledger 
     );
     await Promise.all(entries.map((entry) => ledger.post(entry)));
     await Promise.all(entries.map((entry) => ledger.post(entry)));
+    await Promise.all(entries.map((_, index) => ledger.post(stake(index))));
   }
   await ledger.close();
   // A connection reports what it read when it ends.
@@ -60,15 +81,16 @@ test('a post reads no table of the ledger from end to end, not even on a ledger 
       database.url,
       `SELECT "relname" AS "name", "n_tup_ins" AS "inserted", "seq_tup_read" AS "read"
          FROM pg_stat_user_tables
-         WHERE "relname" IN ('LedgerBalance', 'LedgerBudget', 'LedgerEntry', 'LedgerPosting', 'LedgerTag')
+         WHERE "relname" IN ('LedgerBalance', 'LedgerBudget', 'LedgerEntry', 'LedgerPosting', 'LedgerStake', 'LedgerTag')
          ORDER BY 1`,
     );
     const posts = `${PLAYERS * BATCHES}`;
     expect(tables).toMatchObject([
       { name: 'LedgerBalance', inserted: `${PLAYERS}`, read: '0' },
       { name: 'LedgerBudget', inserted: `${(PLAYERS / 2) * (1 + BATCHES)}`, read: '0' },
-      { name: 'LedgerEntry', inserted: posts, read: '0' },
-      { name: 'LedgerPosting', inserted: `${PLAYERS * BATCHES * 2}`, read: '0' },
+      { name: 'LedgerEntry', inserted: `${PLAYERS * BATCHES * 2}`, read: '0' },
+      { name: 'LedgerPosting', inserted: `${PLAYERS * BATCHES * 4}`, read: '0' },
+      { name: 'LedgerStake', inserted: `${PLAYERS}`, read: '0' },
       { name: 'LedgerTag', inserted: posts, read: '0' },
     ]);
   });

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** The sessions themselves: over HTTP, hashing a password takes longer than the race. */
 test('two logins at the same moment on two nodes leave one session', async () => {
-  const { prisma, clock } = one.services;
+  const { prisma, clock } = one.infrastructure;
   const userIds = Array.from({ length: PAIRS }, (_, index) => `player-${index}`);
   await prisma.user.createMany({
     data: userIds.map((id) => ({
@@ -30,8 +30,8 @@ test('two logins at the same moment on two nodes leave one session', async () =>
     })),
   });
   await Promise.all(
-    [one, other].flatMap(({ services }) =>
-      userIds.map((userId) => services.sessions.open({ userId, remember: false })),
+    [one, other].flatMap(({ modules }) =>
+      userIds.map((userId) => modules.auth.sessions.open({ userId, remember: false })),
     ),
   );
   const living = await prisma.session.groupBy({

@@ -5,8 +5,8 @@ import { openPostgresLedger } from '../../server/api/src/backends/postgresql/led
 import type { Database } from '../../server/api/src/db/database.ts';
 import { claimDueJobs, ensureRecurringJobs } from '../../server/api/src/jobs/job-store.ts';
 import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
-import { recordVisit, upsertGames } from '../../server/api/src/modules/games/games.repository.ts';
-import { ensureReward } from '../../server/api/src/modules/rewards/rewards.repository.ts';
+import { recordVisit, upsertGames } from '../../server/api/src/modules/games/index.ts';
+import { ensureReward } from '../../server/api/src/modules/rewards/index.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
 
 /* “Insert where it is missing” at the same moment on two nodes. */

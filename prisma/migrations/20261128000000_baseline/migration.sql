@@ -402,6 +402,14 @@ CREATE TABLE "LedgerBudget" (
     "filledAt" DATETIME NOT NULL
 );
 
+CREATE TABLE "LedgerStake" (
+    "userId" TEXT NOT NULL PRIMARY KEY,
+    "at" DATETIME NOT NULL,
+    "gameId" TEXT NOT NULL,
+    "roundId" TEXT NOT NULL,
+    "entryId" BIGINT NOT NULL
+);
+
 CREATE TABLE "StaffUser" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "email" TEXT NOT NULL,

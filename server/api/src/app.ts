@@ -3,10 +3,8 @@ import { registerDocs } from '@fairhall/kit/http/docs';
 import { shutDownGracefully } from '@fairhall/kit/http/graceful-shutdown';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { handlers } from './app-router.ts';
-import { authorize } from './http/authorize.ts';
-import { registerDevMail } from './http/dev-mail.ts';
-import { EventStreams, type StreamLimits } from './http/event-streams.ts';
+import { handlersOf } from './compose.ts';
+import { authorize, type Callers } from './http/authorize.ts';
 import { registerHooks } from './http/hooks.ts';
 import {
   createHttpApp,
@@ -17,9 +15,22 @@ import {
 import { registerRoutes } from './http/routes.ts';
 import { registerDocumentHeaders } from './http/security-headers.ts';
 import { registerStaticClient } from './http/static-client.ts';
+import { registerDevMail } from './mail/dev-mail.ts';
+import type { StreamLimits } from './modules/notifications/index.ts';
+import { blockAt } from './modules/restrictions/index.ts';
+import type { Api } from './open-api.ts';
 import { apiDescription } from './openapi/api-description.ts';
 import { openApiDocument } from './openapi/document.ts';
-import type { Services } from './services.ts';
+
+export { backendOf } from './backends/index.ts';
+export { refusal } from './core/app-error.ts';
+export { type MetricsServer, openMetricsServer } from './http/metrics-server.ts';
+export type { Infrastructure } from './infrastructure/infrastructure.ts';
+export type { Entry, Posting } from './ledger/port.ts';
+export { transactionKey } from './ledger/provider-keys.ts';
+export { insertStatement, type RowWrite } from './ledger/rows.ts';
+export { buildOfficeApp } from './office-app.ts';
+export { type Api, openApi } from './open-api.ts';
 
 const PREFIX = '/api';
 
@@ -33,17 +44,25 @@ export type ApiOptions = {
 
 /** Builds the player API and serves the web client; it does not listen. */
 export async function buildApiApp(
-  services: Services,
+  { infrastructure, modules }: Pick<Api, 'infrastructure' | 'modules'>,
   { webDir, streams, delayMsMax = EVENT_LOOP_DELAY_MS_MAX }: ApiOptions,
 ): Promise<FastifyInstance> {
-  const { settings } = services;
-  const app = createHttpApp(services);
+  const { settings, clock, metrics, log } = infrastructure;
+  const { auth, notifications, providers, restrictions } = modules;
+  const app = createHttpApp(infrastructure);
   const isClosing = shutDownGracefully(app, settings);
-  const eventStreams = new EventStreams(services, streams);
+  const eventStreams = notifications.streams(streams);
   // After the drain: streams are served until their players have another node to go to.
   eventStreams.endOnClose(app);
+  const callers: Callers = {
+    settings,
+    clock,
+    identify: (token) => auth.sessions.identify(token),
+    loadProviders: () => providers.current(),
+    findBlock: async (userId) => blockAt(await restrictions.load(userId), clock.now()),
+  };
   await app.register(async (api) => {
-    registerHooks(api, { services, prefix: PREFIX, isClosing, headers: dataHeaders(settings) });
+    registerHooks(api, { metrics, log, prefix: PREFIX, isClosing, headers: dataHeaders(settings) });
     await api.register(cors, {
       origin: [settings.origins.web],
       credentials: true,
@@ -52,20 +71,20 @@ export async function buildApiApp(
       exposedHeaders: ['x-request-id', 'retry-after'],
     });
     if (settings.rateLimit) await registerRateLimit(api);
-    await registerLoadShedding(api, { services, delayMsMax });
+    await registerLoadShedding(api, { metrics, delayMsMax });
     registerRoutes(api, {
-      handlers,
+      handlers: handlersOf(modules),
       prefix: PREFIX,
-      authorize: (call) => authorize(services, call),
+      authorize: (call) => authorize(callers, call),
     });
     eventStreams.register(api);
-    registerDevMail(api, services);
+    registerDevMail(api, infrastructure);
   });
   await app.register(async (documents) => {
-    registerHooks(documents, { services, prefix: PREFIX, isClosing });
+    registerHooks(documents, { metrics, log, prefix: PREFIX, isClosing });
     await registerDocumentHeaders(documents, {
       gameOrigin: settings.origins.game,
-      frameOrigins: async () => (await services.providers.current()).frameOrigins,
+      frameOrigins: async () => (await providers.current()).frameOrigins,
       production: settings.production,
     });
     await registerDocs(documents, {

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { openServices } from '@fairhall/api/open-services';
+import { openApi } from '@fairhall/api/app';
 import { createLogger } from '@fairhall/kit/logger';
 import { readSettings, type Settings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
@@ -19,10 +19,10 @@ try {
 }
 
 async function fillIn(settings: Settings): Promise<void> {
-  const opened = await openServices({ settings, log: createLogger(settings) });
+  const api = await openApi({ settings, log: createLogger(settings) });
   try {
-    await seed(opened.services, { withPopulation: true });
+    await seed(api, { withPopulation: true });
   } finally {
-    await opened.close();
+    await api.close();
   }
 }

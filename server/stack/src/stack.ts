@@ -1,9 +1,13 @@
-import { buildApiApp } from '@fairhall/api/app';
-import { backendOf } from '@fairhall/api/backends';
-import { type MetricsServer, openMetricsServer } from '@fairhall/api/http/metrics-server';
-import { assertClockAgrees } from '@fairhall/api/modules/health/database-clock';
-import { buildOfficeApp } from '@fairhall/api/office/office-app';
-import { type OpenServices, openServices } from '@fairhall/api/open-services';
+import {
+  type Api,
+  backendOf,
+  buildApiApp,
+  buildOfficeApp,
+  type MetricsServer,
+  openApi,
+  openMetricsServer,
+} from '@fairhall/api/app';
+import { assertClockAgrees } from '@fairhall/api/modules/health';
 import { buildGameServerApp } from '@fairhall/game-server/app';
 import { type Clock, systemClock } from '@fairhall/kit/clock';
 import { shutDownGracefully } from '@fairhall/kit/http/graceful-shutdown';
@@ -69,29 +73,29 @@ const starters = {
     const logger = log.child({ service: 'api' });
     const database = backendOf(settings.database);
     const lock = database.lock();
-    let opened: OpenServices | undefined;
+    let api: Api | undefined;
     let app: FastifyInstance | undefined;
     let office: FastifyInstance | undefined;
     let metricsServer: MetricsServer | undefined;
     const afterClose = async () => {
       await office?.close();
-      await opened?.close();
+      await api?.close();
       await metricsServer?.close();
       lock.release();
     };
     try {
       // Before anything is written with a wrong time.
       await assertClockAgrees({ database, clock });
-      opened = await openServices({
+      api = await openApi({
         ...{ settings, log: logger, clock },
         resetSampleData: settings.seed ? resetSampleData : null,
       });
       // Before the app measures its event loop delay: seeding blocks the loop for long.
-      if (settings.seed) await seed(opened.services, { withPopulation: true });
-      else await lockSampleAccounts(opened.services);
-      app = await buildApiApp(opened.services, { webDir });
-      metricsServer = await openMetricsServer(opened.services);
-      office = await buildOfficeApp(opened.services, { webDir });
+      if (settings.seed) await seed(api, { withPopulation: true });
+      else await lockSampleAccounts(api.infrastructure);
+      app = await buildApiApp(api, { webDir });
+      metricsServer = await openMetricsServer(api.infrastructure);
+      office = await buildOfficeApp(api, { webDir });
       await app.listen({ host: settings.host, port: settings.ports.web });
       await office.listen({ host: settings.officeHost, port: settings.ports.office });
     } catch (error) {
@@ -99,7 +103,7 @@ const starters = {
       await afterClose();
       throw error;
     }
-    return { app, afterStart: opened.startJobs, afterClose };
+    return { app, afterStart: api.startJobs, afterClose };
   },
   async payments({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'payments' });

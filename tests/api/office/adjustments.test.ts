@@ -63,7 +63,7 @@ describe('a small adjustment', () => {
     const player = await server.player({ USD: 1000n });
     expect(await codeOf(payments.post('/adjustments', of(player, '-10.01')))).toBe(1101);
     expect(await balanceOf(player)).toBe(10);
-    const { prisma } = server.services;
+    const { prisma } = server.infrastructure;
     expect(await prisma.adjustment.count({ where: { userId: player.userId } })).toBe(0);
     expect(await messagesOf(player)).toEqual([]);
   });

@@ -43,8 +43,8 @@ export async function codeOf(call: PromiseLike<Response>): Promise<number> {
 }
 
 /** What the log has of a subject, the earliest act first. */
-export async function auditOf({ services }: TestServer, subjectId: string) {
-  const rows = await services.prisma.auditEntry.findMany({
+export async function auditOf({ infrastructure }: TestServer, subjectId: string) {
+  const rows = await infrastructure.prisma.auditEntry.findMany({
     where: { subjectId },
     orderBy: { id: 'asc' },
   });

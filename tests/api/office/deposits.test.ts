@@ -82,7 +82,7 @@ async function depositWithoutEvent() {
   const player = await lost.player();
   const { outTradeNo, payUrl } = await orderDeposit(lost, player, 50);
   await payAtProvider({ payUrl });
-  const { prisma } = lost.services;
+  const { prisma } = lost.infrastructure;
   return {
     prisma,
     compare: () => officeCall(lost, payments, `/deposits/${outTradeNo}/compare`, {}),
@@ -126,7 +126,7 @@ test('without a response of the provider it is 1108, and nothing changes', async
   const payments = await loggedIn(away, 'payments');
   const player = await away.player();
   const now = away.clock.now();
-  await away.services.prisma.depositOrder.create({
+  await away.infrastructure.prisma.depositOrder.create({
     data: {
       outTradeNo: 'FHAWAY',
       id: 'away',

@@ -66,7 +66,7 @@ test('a paid deposit and a big win reach them, too', async () => {
   const stream = await openStream((await loggedIn(server, 'viewer')).token);
   const player = await server.player({ USD: 100_000n });
   const now = server.clock.now();
-  await server.services.prisma.depositOrder.create({
+  await server.infrastructure.prisma.depositOrder.create({
     data: {
       outTradeNo: 'FHEVENT',
       id: 'event',

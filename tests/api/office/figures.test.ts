@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Currency } from '../../../server/api/src/contract/money.ts';
 import type { EntryKind, Posting, PostingType } from '../../../server/api/src/ledger/port.ts';
-import { checkFigures } from '../../../server/api/src/office/modules/overview/check-figures.ts';
-import { sumFigures } from '../../../server/api/src/office/modules/overview/figures.job.ts';
+import { checkFigures } from '../../../server/api/src/office/index.ts';
 import { giveMoney } from '../give-money.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { officeCall, officeData } from './as-staff.ts';
@@ -20,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const dialect = () => server.services.database.dialect;
+const dialect = () => server.infrastructure.database.dialect;
 
 type Act = {
   readonly userId: string;
@@ -51,7 +50,7 @@ async function post(act: Act): Promise<void> {
     { ...common, account, amountMinor: minor },
     { ...common, account: { of: other }, amountMinor: -minor },
   ];
-  const posted = await server.services.ledger.post({
+  const posted = await server.infrastructure.ledger.post({
     key: `test/${id}`,
     kind: kinds[type] ?? 'opening',
     request: id,
@@ -66,7 +65,7 @@ async function post(act: Act): Promise<void> {
 /** Entries are read once they are settled. */
 async function sumAll(): Promise<void> {
   server.clock.advance(60_000);
-  await sumFigures(server.services);
+  await server.modules.office.sumFigures();
 }
 
 test('the figures of a thousand random movements are those of the ledger', async () => {
@@ -76,7 +75,7 @@ test('the figures of a thousand random movements are those of the ledger', async
   const currencies = ['USD', 'BRL', 'JPY'] as const;
   for (const userId of userIds) {
     for (const currency of currencies) {
-      await giveMoney(server.services, { userId, currency, minor: 1_000_000_000n });
+      await giveMoney(server.infrastructure, { userId, currency, minor: 1_000_000_000n });
     }
   }
   const pick = <Item>(items: readonly Item[]): Item => {
@@ -99,8 +98,8 @@ test('the figures of a thousand random movements are those of the ledger', async
   });
   for (const act of acts) await post(act);
   await sumAll();
-  expect(await checkFigures(server.services.prisma, dialect())).toEqual([]);
-  const stored = await server.services.prisma.dailyFigure.aggregate({ _sum: { bets: true } });
+  expect(await checkFigures(server.infrastructure.prisma, dialect())).toEqual([]);
+  const stored = await server.infrastructure.prisma.dailyFigure.aggregate({ _sum: { bets: true } });
   const bets = acts.filter(({ type }) => type === 'bet').length;
   const rollbacks = acts.filter(({ type }) => type === 'rollback').length;
   expect(stored._sum.bets).toBe(bets - rollbacks);
@@ -108,7 +107,7 @@ test('the figures of a thousand random movements are those of the ledger', async
 
 test('a second run counts nothing again, and a difference is found', async () => {
   await sumAll();
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   expect(await checkFigures(prisma, dialect())).toEqual([]);
   const figure = await prisma.dailyFigure.findFirstOrThrow({ where: { currency: 'USD' } });
   const { day, currency, gameId } = figure;
@@ -127,7 +126,7 @@ test('a second run counts nothing again, and a difference is found', async () =>
 
 test('figures that the job adds while they are compared are no difference', async () => {
   await sumAll();
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const { userId } = await server.player();
   await post({ userId, type: 'deposit', minor: 5000n, currency: 'BRL', daysAgo: 1 });
   let runs = 0;
@@ -149,11 +148,11 @@ test('figures that the job adds while they are compared are no difference', asyn
 
 test('a new entry is counted by the next run, on PostgreSQL once it is settled', async () => {
   await sumAll();
-  const { prisma, clock } = server.services;
+  const { prisma, clock } = server.infrastructure;
   const { userId } = await server.player({ EUR: 1000n });
   await post({ userId, type: 'bet', minor: -100n, currency: 'EUR', gameId: 'phoenix-ascend' });
   const betsOf = async () => {
-    const result = await sumFigures(server.services);
+    const result = await server.modules.office.sumFigures();
     expect(result).toEqual({ againAt: new Date(clock.now().getTime() + 5000) });
     return prisma.dailyFigure.count({ where: { currency: 'EUR', bets: 1 } });
   };
@@ -170,9 +169,11 @@ test('a bet that is rolled back leaves no square of its stake', async () => {
   await post({ ...act, type: 'bet', minor: -500n });
   await post({ ...act, type: 'rollback', minor: 500n });
   await sumAll();
-  const figure = await server.services.prisma.dailyFigure.findFirst({ where: { currency: 'GBP' } });
+  const figure = await server.infrastructure.prisma.dailyFigure.findFirst({
+    where: { currency: 'GBP' },
+  });
   expect(figure).toMatchObject({ bets: 1, stakedMinor: 300n, stakeSquares: 90_000 });
-  expect(await checkFigures(server.services.prisma, dialect())).toEqual([]);
+  expect(await checkFigures(server.infrastructure.prisma, dialect())).toEqual([]);
 });
 
 test('the overview has tiles, days, games and health of the period', async () => {

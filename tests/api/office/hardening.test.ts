@@ -2,10 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { seal } from '../../../server/api/src/modules/second-factor/sealed-text.ts';
-import { newTotpSecret } from '../../../server/api/src/modules/second-factor/totp.ts';
-import { buildOfficeApp } from '../../../server/api/src/office/office-app.ts';
-import { officeHandlers } from '../../../server/api/src/office/office-router.ts';
+import { newTotpSecret, seal } from '../../../server/api/src/modules/second-factor/index.ts';
+import { officeEntries } from '../../../server/api/src/office/contract/index.ts';
+import { buildOfficeApp } from '../../../server/api/src/office-app.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 import { bearer, startTestServer, type TestServer } from '../test-server.ts';
 import { loggedIn, logIn, newStaff, type Staff } from './staff.ts';
@@ -21,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a body with prototype keys', () => {
-  const calls = officeHandlers
-    .map(({ endpoint: { method, path: place } }) => ({
+  const calls = officeEntries()
+    .map(([, { method, path: place }]) => ({
       method,
       path: `/office${place.replaceAll(/\{\w+\}/g, 'x')}`,
     }))
@@ -74,10 +73,10 @@ test('an address has a limit of calls', async () => {
 
 test('wrong codes of an app delay further ones, as wrong passwords do', async () => {
   const member = await newStaff(server, 'viewer');
-  const { settings, random } = server.services;
+  const { settings, random } = server.infrastructure;
   const text = newTotpSecret(random);
   const totpSecretEnc = seal(settings, { text, owner: member.staffId, random });
-  await server.services.prisma.staffUser.update({
+  await server.infrastructure.prisma.staffUser.update({
     where: { id: member.staffId },
     data: { totpSecretEnc, totpConfirmedAt: server.clock.now() },
   });
@@ -95,7 +94,7 @@ test('the page and its assets are served, and nothing else of the build', async 
   for (const file of ['office.html', 'index.html', 'assets/office-Ab12.js', 'art/tile.webp']) {
     await writeFile(path.join(webDir, file), file);
   }
-  const app = await buildOfficeApp(server.services, { webDir });
+  const app = await buildOfficeApp(server.opened, { webDir });
   onTestFinished(() => app.close());
   for (const url of ['/', '/withdrawals', '/players/482913765?tab=money', '/login']) {
     const page = await app.inject({ url });

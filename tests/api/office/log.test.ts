@@ -3,8 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { backendOf } from '../../../server/api/src/backends/index.ts';
 import type { PrismaClient } from '../../../server/api/src/db/generated/client.ts';
-import { sealAuditEntries } from '../../../server/api/src/office/modules/audit/audit-seal.job.ts';
-import { checkSeals } from '../../../server/api/src/office/modules/audit/check-seals.ts';
+import { checkSeals } from '../../../server/api/src/office/index.ts';
 import { newPostgresDatabase, query } from '../../support/postgres-databases.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
 import { officeCall, officeData, officeOf } from './as-staff.ts';
@@ -36,7 +35,7 @@ async function act(times: number): Promise<string> {
 
 async function sealAll(): Promise<void> {
   server.clock.advance(MINUTE_MS);
-  await sealAuditEntries(server.services);
+  await server.modules.office.sealAuditEntries();
 }
 
 test('an act is in the log with who, when, what it was and what it became', async () => {
@@ -78,9 +77,9 @@ test('the log is a CSV file, in which no cell is a formula', async () => {
     .put(`/office/staff/${staffId}`)
     .auth(admin.token, { type: 'bearer' })
     .send({ name: '=1+1, "two"' });
-  await server.services.prisma.auditEntry.create({
+  await server.infrastructure.prisma.auditEntry.create({
     data: {
-      id: server.services.random.uuid(),
+      id: server.infrastructure.random.uuid(),
       at: server.clock.now(),
       staffId: admin.staffId,
       action: 'player.note',
@@ -140,7 +139,7 @@ test('the log of a player has the acts on what is the player’s, and no other',
 test('entries and seals are never changed or deleted', async () => {
   await act(1);
   await sealAll();
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const entry = await prisma.auditEntry.findFirstOrThrow();
   const seal = await prisma.auditSeal.findFirstOrThrow();
   const [{ id }, { number }] = [entry, seal];
@@ -157,13 +156,13 @@ test('entries and seals are never changed or deleted', async () => {
 
 test('a minute’s job seals what is settled, and every seal holds', async () => {
   await sealAll();
-  const before = await checkSeals(server.services.prisma);
+  const before = await checkSeals(server.infrastructure.prisma);
   const staffId = await act(3);
-  await sealAuditEntries(server.services);
+  await server.modules.office.sealAuditEntries();
   // The last entries may still have a neighbour in flight.
-  expect((await checkSeals(server.services.prisma)).entries).toBe(before.entries);
+  expect((await checkSeals(server.infrastructure.prisma)).entries).toBe(before.entries);
   await sealAll();
-  const after = await checkSeals(server.services.prisma);
+  const after = await checkSeals(server.infrastructure.prisma);
   expect(after).toEqual({ seals: before.seals + 1, entries: before.entries + 3, breach: null });
   admin = await loggedIn(server, 'admin');
   const { list } = await officeData(server, admin, `/log?subjectId=${staffId}`);
@@ -192,7 +191,9 @@ test.each(FORGERIES)('an entry that was %s in a copy breaks its seal', async (_h
   await act(2);
   await sealAll();
   admin = await loggedIn(server, 'admin');
-  const seals = await server.services.prisma.auditSeal.findMany({ orderBy: { number: 'asc' } });
+  const seals = await server.infrastructure.prisma.auditSeal.findMany({
+    orderBy: { number: 'asc' },
+  });
   const [sealed] = seals.slice(-2);
   const id = sealed?.lastId ?? '';
   const copy = await copyOfLog();
@@ -208,7 +209,7 @@ test.each(FORGERIES)('an entry that was %s in a copy breaks its seal', async (_h
 async function copyOfLog(): Promise<{ prisma: PrismaClient; forge(sql: string): Promise<void> }> {
   const { database } = server.settings;
   if (database.backend === 'sqlite') {
-    const file = `${database.file}.${server.services.random.uuid()}`;
+    const file = `${database.file}.${server.infrastructure.random.uuid()}`;
     const source = new Sqlite(database.file);
     source.exec(`VACUUM INTO '${file}'`);
     source.close();
@@ -243,7 +244,7 @@ async function copyOfLog(): Promise<{ prisma: PrismaClient; forge(sql: string): 
     await copied.close();
     await target.remove();
   });
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   await copied.prisma.auditEntry.createMany({ data: await prisma.auditEntry.findMany() });
   await copied.prisma.auditSeal.createMany({ data: await prisma.auditSeal.findMany() });
   return {

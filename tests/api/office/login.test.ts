@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { manageStaff } from '../../../server/api/src/office/modules/staff/manage-staff.ts';
+import { manageStaff } from '../../../server/api/src/office/index.ts';
 import { totpCode } from '../../support/totp-code.ts';
 import { bearer, startTestServer, type TestServer } from '../test-server.ts';
 import { loggedIn, logIn, newStaff, STAFF_PASSWORD } from './staff.ts';
@@ -41,7 +41,7 @@ test('a member of staff logs in and sees role and permissions', async () => {
 
 test('a wrong password, an unknown email and a disabled account have the same refusal', async () => {
   const { email, staffId } = await newStaff(server, 'viewer');
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const attempt = (login: { email: string; password: string }) =>
     server.office.post('/office/login').send(login);
   const wrong = await attempt({ email, password: 'not the password' });
@@ -87,7 +87,7 @@ test('a logout and a disabled account end the session', async () => {
   expect((await server.office.post('/office/logout').set(bearer(one.token))).body.code).toBe(200);
   expect((await me(one.token)).body.code).toBe(401);
   const two = await loggedIn(server, 'viewer');
-  await server.services.prisma.staffUser.update({
+  await server.infrastructure.prisma.staffUser.update({
     where: { id: two.staffId },
     data: { enabled: false },
   });
@@ -96,7 +96,9 @@ test('a logout and a disabled account end the session', async () => {
 
 test('tokens are stored as hashes alone', async () => {
   const { token, staffId } = await loggedIn(server, 'viewer');
-  const stored = await server.services.prisma.staffSession.findFirstOrThrow({ where: { staffId } });
+  const stored = await server.infrastructure.prisma.staffSession.findFirstOrThrow({
+    where: { staffId },
+  });
   expect(JSON.stringify(stored)).not.toContain(token);
 });
 
@@ -120,7 +122,7 @@ test('wrong passwords delay attempts without locking the account for those who k
 test('login and logout are in the log, with who and in which request', async () => {
   const { staffId, token } = await loggedIn(server, 'viewer');
   const logout = await server.office.post('/office/logout').set(bearer(token));
-  const entries = await server.services.prisma.auditEntry.findMany({
+  const entries = await server.infrastructure.prisma.auditEntry.findMany({
     where: { staffId },
     orderBy: { id: 'asc' },
   });
@@ -187,7 +189,7 @@ test('a challenge to set up an app ends with the password that allowed it', asyn
   const setUp = await strict.office.post('/office/totp').send({ challenge });
   const code = totpCode(setUp.body.data.secret, strict.clock.now());
   const statement = { command: 'password', email: member.email };
-  const { prisma, random } = strict.services;
+  const { prisma, random } = strict.infrastructure;
   await manageStaff({ prisma, random, now: strict.clock.now() }, statement);
   const confirmed = await strict.office.post('/office/totp/confirm').send({ challenge, code });
   expect(confirmed.body.code).toBe(1009);

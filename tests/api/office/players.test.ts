@@ -31,7 +31,7 @@ const later = (hours: number) =>
 /** A player with a phone and 100.00 USD, who played a round of 2.00 that won 3.00. */
 async function playerWithRound() {
   const player = await server.player({ USD: 10_000n });
-  await server.services.prisma.user.update({
+  await server.infrastructure.prisma.user.update({
     where: { id: player.userId },
     data: { phone: '+5511987654321', inviteCode: `inv-${player.userId}` },
   });
@@ -48,7 +48,7 @@ describe('the list', () => {
   test('finds a player by id, email, nick name, phone, invite code and order number', async () => {
     const { player } = await playerWithRound();
     const nickName = `Ünï ${player.userId}`;
-    const { prisma } = server.services;
+    const { prisma } = server.infrastructure;
     await prisma.user.update({ where: { id: player.userId }, data: { nickName } });
     const order = await server.api
       .post('/api/payment/recharge')
@@ -72,7 +72,11 @@ describe('the list', () => {
 
   test('has the balance by the reference rates, the last stake and the state, with a masked email', async () => {
     const { player } = await playerWithRound();
-    await giveMoney(server.services, { userId: player.userId, currency: 'EUR', minor: 1000n });
+    await giveMoney(server.infrastructure, {
+      userId: player.userId,
+      currency: 'EUR',
+      minor: 1000n,
+    });
     const { body } = await office.get('/players', { q: player.userId });
     expect(body.data.list).toEqual([
       {
@@ -198,7 +202,7 @@ describe('a player', () => {
       depositsUsd: 50,
       bonusesUsd: 50 + drawn.data.amount,
     });
-    await server.services.prisma.session.updateMany({
+    await server.infrastructure.prisma.session.updateMany({
       where: { userId: player.userId },
       data: { expiresAt: new Date(server.clock.now().getTime() - HOUR_MS) },
     });
@@ -215,9 +219,9 @@ describe('a player', () => {
     for (const act of ['end-sessions', 'reset-mail']) {
       expect(await codeOf(office.post(`/players/nobody/${act}`, { reason }))).toBe(404);
     }
-    expect(await server.services.prisma.auditEntry.count({ where: { subjectId: 'nobody' } })).toBe(
-      0,
-    );
+    expect(
+      await server.infrastructure.prisma.auditEntry.count({ where: { subjectId: 'nobody' } }),
+    ).toBe(0);
   });
 });
 
@@ -273,7 +277,7 @@ describe('staff', () => {
     const refused = await send();
     expect(refused.status).toBe(429);
     expect(await auditOf(server, player.userId)).toHaveLength(10);
-    expect(await server.services.prisma.passwordReset.count()).toBeGreaterThanOrEqual(10);
+    expect(await server.infrastructure.prisma.passwordReset.count()).toBeGreaterThanOrEqual(10);
   });
 
   test('send a message, which the player reads in the own language', async () => {

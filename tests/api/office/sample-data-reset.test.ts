@@ -13,7 +13,7 @@ let office: Office;
 
 beforeAll(async () => {
   server = await startTestServer({ env: { SEED: 'on' } });
-  await seed(server.services);
+  await seed(server.opened);
   office = officeOf(server, await loggedIn(server, 'manager'));
 });
 
@@ -27,7 +27,7 @@ async function logIn(name: keyof typeof sampleAccounts, password = SAMPLE_PASSWO
 
 /** What a reset restores of all sample accounts. */
 async function restorable() {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const where = { userId: { in: Object.values(sampleAccounts).map(({ id }) => id) } };
   const [users, balances, favorites, limits, tickets, notes, notifications, factors, visits] =
     await Promise.all([
@@ -94,7 +94,7 @@ test('a reset is in the log, with each adjustment, and the next one finds nothin
   expect(await auditOf(server, 'sample-data')).toMatchObject([
     { action: 'test.reset', after: { accounts: 13 } },
   ]);
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const rows = await prisma.adjustment.findMany({
     where: { reason: 'The sample data was reset' },
     orderBy: { walletType: 'asc' },
@@ -111,7 +111,7 @@ test('a reset is in the log, with each adjustment, and the next one finds nothin
 });
 
 test('the history of limits names the system for what a reset has set', async () => {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   const { id: userId } = sampleAccounts.lia;
   const changes = await prisma.limitChange.findMany({ where: { userId } });
   const bySystem = changes.filter(({ by }) => by === 'system');

@@ -19,7 +19,7 @@ test('an admin reads the settings with which the server was started, without its
     source: 'environment',
     isSecret: false,
   });
-  const { appSecret, providerSecret, paymentSecret } = server.services.settings;
+  const { appSecret, providerSecret, paymentSecret } = server.infrastructure.settings;
   const text = JSON.stringify(settings);
   for (const secret of [appSecret, providerSecret, paymentSecret]) {
     expect(text).not.toContain(secret);

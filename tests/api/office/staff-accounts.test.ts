@@ -76,14 +76,14 @@ test('a password is in no response and in no log', async () => {
   const secret = 'a secret of this test 7';
   const { body } = await update(member.staffId, { password: secret });
   expect(JSON.stringify(body)).not.toContain(secret);
-  const entries = await server.services.prisma.auditEntry.findMany({
+  const entries = await server.infrastructure.prisma.auditEntry.findMany({
     where: { subjectId: member.staffId },
   });
   expect(entries).toMatchObject([{ action: 'staff.update', afterJson: '{"password":"new"}' }]);
 });
 
 test('the last enabled admin is neither disabled nor given another role', async () => {
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   await prisma.staffUser.updateMany({
     where: { role: 'admin', id: { not: admin.staffId } },
     data: { enabled: false },
@@ -100,7 +100,7 @@ test('of two admins who disable each other at once one is left', async () => {
       update(other.staffId, { enabled: false }, admin),
       update(admin.staffId, { enabled: false }, other),
     ]);
-    const left = await server.services.prisma.staffUser.count({
+    const left = await server.infrastructure.prisma.staffUser.count({
       where: { role: 'admin', enabled: true },
     });
     expect(left).toBe(1);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../../../server/api/src/modules/auth/passwords.ts';
+import { hashPassword } from '../../../server/api/src/modules/auth/index.ts';
 import type { Role } from '../../../server/api/src/office/contract/roles.ts';
 import type { TestServer } from '../test-server.ts';
 
@@ -15,19 +15,19 @@ export type Staff = {
 let passwordHash: Promise<string> | undefined;
 
 /** A member of staff with a role, without a session. */
-export async function newStaff({ services }: TestServer, role: Role) {
+export async function newStaff({ infrastructure }: TestServer, role: Role) {
   passwordHash ??= hashPassword(STAFF_PASSWORD);
   const staffId = randomUUID();
   const email = `${role}-${staffId}@office.fairhall.test`;
   const name = `A ${role}`;
-  await services.prisma.staffUser.create({
+  await infrastructure.prisma.staffUser.create({
     data: {
       id: staffId,
       email,
       name,
       role,
       passwordHash: await passwordHash,
-      createdAt: services.clock.now(),
+      createdAt: infrastructure.clock.now(),
     },
   });
   return { staffId, email, name };

@@ -23,7 +23,7 @@ describe('with sample data', () => {
     return body.data[0].walletBalance;
   };
   const outcomes = async (outTradeNo: string) => {
-    const rows = await server.services.prisma.paymentEvent.findMany({
+    const rows = await server.infrastructure.prisma.paymentEvent.findMany({
       where: { outTradeNo },
       orderBy: { receivedAt: 'asc' },
     });

@@ -109,7 +109,7 @@ test('further messages are bounded in length, within an hour and in all, as answ
       text: 'Earlier',
       createdAt: new Date(0),
     }));
-  const { prisma } = server.services;
+  const { prisma } = server.infrastructure;
   await prisma.supportMessage.createMany({ data: [...rows(null, 40), ...rows('staff', 50)] });
   expect(await codeOf(write(player, id))).toBe(1501);
   expect(await codeOf(office.post(`/tickets/${id}/reply`, { text: 'More' }))).toBe(1501);

@@ -3,12 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backendOf } from '../../../server/api/src/backends/index.ts';
 import { AppError } from '../../../server/api/src/core/app-error.ts';
 import type { Entry } from '../../../server/api/src/ledger/port.ts';
-import { createWithdrawal } from '../../../server/api/src/modules/payments/withdrawals.service.ts';
-import {
-  approveAdjustment,
-  rejectAdjustment,
-} from '../../../server/api/src/office/modules/adjustments/decide-adjustment.service.ts';
-import { requestAdjustment } from '../../../server/api/src/office/modules/adjustments/request-adjustment.service.ts';
 import { giveMoney } from '../give-money.ts';
 import { type Player, startTestServer, type TestServer } from '../test-server.ts';
 import { officeOf } from './as-staff.ts';
@@ -57,19 +51,19 @@ function playEntry(kind: 'bet' | 'win', { userId }: Player, { currency, minor }:
 }
 
 async function run(one: Act, player: Player): Promise<void> {
-  const { services } = server;
+  const { infrastructure, modules } = server;
   const { what, currency, minor } = one;
   const { userId } = player;
   switch (what) {
     case 'gift':
-      await giveMoney(services, { userId, currency, minor });
+      await giveMoney(infrastructure, { userId, currency, minor });
       return;
     case 'bet':
     case 'win':
-      await services.ledger.post(playEntry(what, player, one));
+      await infrastructure.ledger.post(playEntry(what, player, one));
       return;
     case 'withdraw':
-      await createWithdrawal(services, {
+      await modules.payments.createWithdrawal({
         userId,
         sessionId: 'none',
         walletType: 'USD',
@@ -86,9 +80,9 @@ async function run(one: Act, player: Player): Promise<void> {
 
 /** A correction, decided by a second person where it is large. */
 async function adjust({ what, currency, minor, isNegative }: Act, uid: string): Promise<void> {
-  const { services } = server;
+  const { office } = server.modules;
   const money = `${isNegative ? '-' : ''}${minor}`;
-  const { id, state } = await requestAdjustment(services, {
+  const { id, state } = await office.requestAdjustment({
     uid,
     walletType: currency,
     money,
@@ -98,8 +92,8 @@ async function adjust({ what, currency, minor, isNegative }: Act, uid: string): 
     idempotencyKey: null,
   });
   if (state !== 'waiting' || what === 'adjust') return;
-  const decide = what === 'approve' ? approveAdjustment : rejectAdjustment;
-  await decide(services, { id, note: '', actor: { staffId: 'two', requestId: 'r' } });
+  const decide = what === 'approve' ? office.approveAdjustment : office.rejectAdjustment;
+  await decide({ id, note: '', actor: { staffId: 'two', requestId: 'r' } });
 }
 
 test('the trial balance is zero in each currency after a thousand random acts', async () => {

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 /** A player of two days with a balance that was not deposited, logged in just now. */
 async function oldPlayer(usdMinor = 1_000_000n): Promise<Player> {
   const player = await server.player({ USD: usdMinor });
-  await server.services.prisma.user.update({
+  await server.infrastructure.prisma.user.update({
     where: { id: player.userId },
     data: { createdAt: new Date(server.clock.now().getTime() - 2 * DAY_MS) },
   });
@@ -47,14 +47,14 @@ function newCard(): string {
 }
 
 function stored(orderNum: string) {
-  return server.services.prisma.withdrawOrder.findUniqueOrThrow({
+  return server.infrastructure.prisma.withdrawOrder.findUniqueOrThrow({
     where: { orderNum },
     select: { status: true, reviewState: true, reviewFlags: true, version: true },
   });
 }
 
 function payoutJobs(orderNum: string): Promise<number> {
-  return server.services.prisma.job.count({ where: { kind: 'payout', subject: orderNum } });
+  return server.infrastructure.prisma.job.count({ where: { kind: 'payout', subject: orderNum } });
 }
 
 async function money({ token }: Player) {
@@ -75,7 +75,7 @@ async function deposit(player: Player, amount: number): Promise<void> {
 }
 
 async function stake({ userId }: Player, minor: bigint): Promise<void> {
-  const { ledger, clock } = server.services;
+  const { ledger, clock } = server.infrastructure;
   const id = randomUUID();
   const common = { currency: 'USD', type: 'bet' } as const;
   await ledger.post({
@@ -136,7 +136,7 @@ describe('the flags of a withdrawal', () => {
     const bank = newCard();
     const other = await withdraw(await oldPlayer(), { money: '50', bank });
     expect(await flagged(await oldPlayer(), { money: '50', bank })).toEqual(goesOn);
-    await server.services.prisma.withdrawOrder.update({
+    await server.infrastructure.prisma.withdrawOrder.update({
       where: { orderNum: other.orderNum },
       data: { status: 2 },
     });
@@ -161,7 +161,7 @@ describe('the flags of a withdrawal', () => {
 
   it('have `excluded` for a self-excluded player', async () => {
     const player = await oldPlayer();
-    await server.services.prisma.user.update({
+    await server.infrastructure.prisma.user.update({
       where: { id: player.userId },
       data: { selfExcludedUntil: new Date('2099-01-01T00:00:00Z') },
     });
@@ -220,7 +220,7 @@ describe('a withdrawal that waits', () => {
   it('is measured: the age of the oldest one', async () => {
     await withdraw(await oldPlayer());
     server.clock.advance(HOUR_MS);
-    const text = await server.services.metrics.registry.metrics();
+    const text = await server.infrastructure.metrics.registry.metrics();
     const [, seconds] = /fairhall_withdrawals_waiting_oldest_seconds (\d+)/.exec(text) ?? [];
     expect(Number(seconds)).toBeGreaterThanOrEqual(3600);
     petra = await loggedIn(server, 'payments');
@@ -298,7 +298,7 @@ describe('a rejection', () => {
       status: 4,
       remark: expect.stringContaining('Devuelto a tu cartera'),
     });
-    const entry = await server.services.prisma.auditEntry.findFirstOrThrow({
+    const entry = await server.infrastructure.prisma.auditEntry.findFirstOrThrow({
       where: { subjectId: orderNum },
     });
     expect(entry).toMatchObject({
@@ -342,7 +342,7 @@ test.each([
       expect(await payoutJobs(orderNum)).toBe(won === 'approve' ? 1 : 0);
       const frozen = won === 'approve' ? 2500 : 0;
       expect(await money(player)).toMatchObject({ frozenBalance: frozen });
-      const decisions = await server.services.prisma.auditEntry.count({
+      const decisions = await server.infrastructure.prisma.auditEntry.count({
         where: { subjectId: orderNum },
       });
       expect(decisions).toBe(1);

@@ -443,6 +443,16 @@ CREATE TABLE "LedgerBudget" (
     CONSTRAINT "LedgerBudget_pkey" PRIMARY KEY ("key")
 );
 
+CREATE TABLE "LedgerStake" (
+    "userId" TEXT NOT NULL,
+    "at" TIMESTAMP(3) NOT NULL,
+    "gameId" TEXT NOT NULL,
+    "roundId" TEXT NOT NULL,
+    "entryId" BIGINT NOT NULL,
+
+    CONSTRAINT "LedgerStake_pkey" PRIMARY KEY ("userId")
+);
+
 CREATE TABLE "StaffUser" (
     "id" TEXT NOT NULL,
     "email" TEXT NOT NULL,
@@ -823,8 +833,8 @@ END $function$;
 -- item's number. No two items of a batch share a player, a key or a tag: the caller sees to that, so
 -- each item is checked against the tables alone.
 --
--- An item is checked in the order of `ledger/port.ts`: replay or conflict by key, mustExist,
--- mustNotExist, the budgets, the cap, the balance. Only an applied item leaves a trace.
+-- An item is checked in the order of `ledger/port.ts`: replay or conflict by key, the rule for stakes,
+-- mustExist, mustNotExist, the budgets, the cap, the balance. Only an applied item leaves a trace.
 --
 -- `locks` are taken first, by a statement of its own: at READ COMMITTED each later statement sees what
 -- the last holder of a lock committed. They cover every player and every tag that another post of
@@ -841,11 +851,16 @@ CREATE OR REPLACE FUNCTION ledger_post(
   t_item int[], t_tag text[],
   must_item int[], must_tag text[],
   must_not_item int[], must_not_tag text[],
+  -- stakes with a rule: [{ "item", "account", "currency", "amount", "gap" in milliseconds, "max" }]
+  stakes jsonb,
   -- budgets in order: [{ "item", "key", "delta", "max", "user", and the other columns of their row }]
   budgets jsonb,
   -- side rows in order: [{ "item", "table", "insert", "ifAbsent" } or { "item", "table", "set", "where" }]
   side_rows jsonb
-) RETURNS TABLE (outcome text, blocked_by text, used_minor bigint, balances jsonb, changes int[])
+) RETURNS TABLE (
+  outcome text, blocked_by text, used_minor bigint, wait_ms int, balances jsonb, changes int[],
+  counters jsonb
+)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET plan_cache_mode = force_generic_plan SET jit = off
 -- A plan is made once for each connection and stays when its tables have grown: one that reads a small
@@ -866,8 +881,13 @@ DECLARE
   ids bigint[] := array_fill(NULL::bigint, ARRAY[items]);
   verdicts text[] := array_fill('applied'::text, ARRAY[items]);
   blockers text[] := array_fill(NULL::text, ARRAY[items]);
+  stake record;
+  staked bigint;
+  wait int;
+  waits int[] := array_fill(NULL::int, ARRAY[items]);
   budget record;
   budget_keys text[] := '{}';
+  budget_item int[] := '{}';
   budget_used bigint[] := '{}';
   budget_filled timestamp[] := '{}';
   counter record;
@@ -912,6 +932,7 @@ BEGIN
       k := array_position(budget_keys, budget.key);
       IF k IS NULL THEN
         budget_keys := budget_keys || budget.key;
+        budget_item := budget_item || budget.item;
         SELECT * INTO counter FROM ledger_budget_used(budget.key, budget."user", budget.types,
           budget."from", budget.until, budget.currency, budget.weights, budget.since, times[budget.item]);
         budget_used := budget_used || counter.used;
@@ -939,6 +960,35 @@ BEGIN
       blockers[must_item[k]] := must_tag[k];
     END IF;
   END LOOP;
+  IF stakes <> '[]' THEN
+    FOR stake IN SELECT s.*, l."at" AS last_at, l."gameId" AS last_game, l."roundId" AS last_round
+      FROM jsonb_to_recordset(stakes)
+        AS s(item int, account text, currency text, amount bigint, gap int, max bigint)
+      LEFT JOIN "LedgerStake" l ON l."userId" = users[s.item]
+    LOOP
+      IF (stake.last_game, stake.last_round) IS DISTINCT FROM (games[stake.item], rounds[stake.item])
+      THEN
+        wait := stake.gap - extract(epoch FROM times[stake.item] - stake.last_at) * 1000;
+        IF wait > 0 THEN
+          verdicts[stake.item] := 'tooSoon';
+          blockers[stake.item] := NULL;
+          waits[stake.item] := least(wait, stake.gap);
+        END IF;
+      END IF;
+      IF stake.max IS NOT NULL THEN
+        -- No index has account || '', so that the plan starts with the round's entries.
+        SELECT coalesce(sum(-p."amountMinor"), 0) INTO staked
+          FROM "LedgerEntry" e JOIN "LedgerPosting" p ON p."entryId" = e."id"
+          WHERE e."roundId" = rounds[stake.item] AND e."gameId" = games[stake.item]
+            AND p."account" || '' = stake.account AND p."currency" = stake.currency
+            AND p."type" IN ('bet', 'rollback');
+        IF staked + stake.amount > stake.max THEN
+          verdicts[stake.item] := 'overRound';
+          blockers[stake.item] := NULL;
+        END IF;
+      END IF;
+    END LOOP;
+  END IF;
   FOR i IN 1..items LOOP
     IF keys[i] IS NULL THEN
       verdicts[i] := 'written';
@@ -977,6 +1027,13 @@ BEGIN
         AS h(item, usr, currency, available, frozen, old)
       WHERE ids[h.item] IS NOT NULL AND h.old IS NOT NULL
         AND b."userId" = h.usr AND b.currency = h.currency;
+    IF stakes <> '[]' THEN
+      INSERT INTO "LedgerStake" ("userId", "at", "gameId", "roundId", "entryId")
+        SELECT users[s.item], times[s.item], games[s.item], rounds[s.item], ids[s.item]
+          FROM jsonb_to_recordset(stakes) AS s(item int) WHERE ids[s.item] IS NOT NULL
+        ON CONFLICT ("userId") DO UPDATE SET "at" = excluded."at", "gameId" = excluded."gameId",
+          "roundId" = excluded."roundId", "entryId" = excluded."entryId";
+    END IF;
     IF budgets <> '[]' THEN
       INSERT INTO "LedgerBudget"
         ("key", "userId", "types", "from", "until", "currency", "weights", "usedMinor", "entryId",
@@ -1007,7 +1064,7 @@ BEGIN
   END LOOP;
 
   RETURN QUERY
-    SELECT v.verdict, v.blocker, v.used,
+    SELECT v.verdict, v.blocker, v.used, v.wait,
       CASE WHEN v.verdict IN ('applied', 'replayed') THEN (
         SELECT coalesce(
           jsonb_agg(jsonb_build_array(b.currency, b."availableMinor"::text, b."frozenMinor"::text)
@@ -1015,9 +1072,13 @@ BEGIN
           '[]')
           FROM "LedgerBalance" b WHERE b."userId" = v.usr) END,
       ARRAY(SELECT c.n FROM unnest(changed_item, changed) WITH ORDINALITY AS c(item, n, o)
-        WHERE c.item = v.n ORDER BY c.o)
-      FROM unnest(verdicts, blockers, over_used, users) WITH ORDINALITY
-        AS v(verdict, blocker, used, usr, n)
+        WHERE c.item = v.n ORDER BY c.o),
+      -- A key has its player in it, so it is of one item.
+      coalesce((SELECT jsonb_object_agg(b.key, b.used::text)
+        FROM unnest(budget_keys, budget_used, budget_item) AS b(key, used, item)
+        WHERE b.item = v.n AND v.verdict = 'applied'), '{}')
+      FROM unnest(verdicts, blockers, over_used, waits, users) WITH ORDINALITY
+        AS v(verdict, blocker, used, wait, usr, n)
       ORDER BY v.n;
 END $function$;
 
@@ -1058,10 +1119,10 @@ BEGIN
   SELECT array_agg(begun."id" ORDER BY array_position(keys, begun."key")) INTO counter_ids FROM begun;
 END $function$;
 
--- A serving API changes balances, budgets and the journal through the ledger's function alone, and deletes
+-- A serving API changes balances, budgets, last stakes and the journal through the ledger's function alone, and deletes
 -- old budgets.
-REVOKE INSERT, UPDATE, DELETE ON "LedgerEntry", "LedgerPosting", "LedgerTag", "LedgerBalance"
-    FROM fairhall_serving;
+REVOKE INSERT, UPDATE, DELETE
+    ON "LedgerEntry", "LedgerPosting", "LedgerTag", "LedgerBalance", "LedgerStake" FROM fairhall_serving;
 REVOKE INSERT, UPDATE ON "LedgerBudget" FROM fairhall_serving;
 REVOKE EXECUTE ON FUNCTION ledger_side_row, ledger_budget_used, ledger_post FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger_post TO fairhall_serving;

@@ -5,7 +5,7 @@ import type { Database, DatabaseKind } from '../db/database.ts';
 import type { Reader } from '../db/reader.ts';
 import type { Breach } from '../ledger/check-rule.ts';
 import type { LedgerLogger, LedgerPort } from '../ledger/port.ts';
-import type { Backoff } from '../modules/auth/backoff.ts';
+import type { Backoff } from '../modules/auth/index.ts';
 
 /** A database that the API can run on: what each folder here implements. */
 export type Backend = DatabaseKind & {

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
 import { backendOf } from '../backends/index.ts';
-import { checkSeals } from '../office/modules/audit/check-seals.ts';
+import { checkSeals } from '../office/index.ts';
 
 /**
  * `npm run audit:check`: recomputes every seal of the back office's log from its entries. Exits with 1

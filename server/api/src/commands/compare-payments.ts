@@ -1,13 +1,13 @@
 import { systemClock } from '@fairhall/kit/clock';
 import type { Settings } from '@fairhall/kit/settings';
 import { backendOf } from '../backends/index.ts';
-import { createMockpayGateway } from '../modules/payments/mockpay-gateway.ts';
-import { PaymentUnavailableError } from '../modules/payments/payment-gateway.ts';
 import {
   comparisonStart,
+  createMockpayGateway,
+  PaymentUnavailableError,
   type Unrecorded,
   unrecordedTransactions,
-} from '../modules/payments/provider-comparison.ts';
+} from '../modules/payments/index.ts';
 
 /**
  * Writes a line for each transaction that the payments provider knows and the database does not.
@@ -24,7 +24,7 @@ export async function comparePayments({
   write: (line: string) => void;
 }): Promise<number | null> {
   const database = await backendOf(settings.database).openDatabase();
-  const paymentGateway = createMockpayGateway({
+  const gateway = createMockpayGateway({
     origin: settings.origins.payInside,
     secret: settings.paymentSecret,
     clock: systemClock,
@@ -33,7 +33,7 @@ export async function comparePayments({
   const from = since ?? (await comparisonStart(prisma));
   let count = 0;
   try {
-    for await (const unrecorded of unrecordedTransactions({ prisma, paymentGateway }, from)) {
+    for await (const unrecorded of unrecordedTransactions({ prisma, gateway }, from)) {
       count += 1;
       write(lineOf(unrecorded));
     }
@@ -49,7 +49,7 @@ export async function comparePayments({
     );
     return null;
   } finally {
-    await paymentGateway.close();
+    await gateway.close();
     await database.close();
   }
 }

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
 import { backendOf } from '../backends/index.ts';
-import { checkFigures } from '../office/modules/overview/check-figures.ts';
+import { checkFigures } from '../office/index.ts';
 
 /**
  * `npm run figures:check`: compares the daily figures of the back office with the ledger. Exits with 1

@@ -4,7 +4,7 @@ import { readSettings } from '@fairhall/kit/settings';
 import { backendOf } from '../backends/index.ts';
 import { toDecimal } from '../contract/money.ts';
 import { parseCurrency } from '../core/currency-input.ts';
-import { findOpenRounds } from '../modules/play/open-rounds.ts';
+import { findOpenRounds } from '../modules/play/index.ts';
 
 /**
  * `npm run rounds:open [-- --minutes 15 --days 7 --limit 100]`: lists the rounds of the last `days`

@@ -11,7 +11,7 @@ import {
   retireSecret,
   rotateSecret,
   switchProvider,
-} from '../modules/providers/manage-providers.ts';
+} from '../modules/providers/index.ts';
 
 /**
  * `npm run providers -- <command>`: manages the games providers, also while the API runs, which

@@ -17,7 +17,7 @@ import { openSqlite } from '../backends/sqlite/open-sqlite.ts';
 import { schemaDifferences } from '../backends/sqlite/schema-check.ts';
 import { sqliteMigrations, upgradeDatabaseFile } from '../backends/sqlite/upgrade.ts';
 import { lacksMigrations, migrationNames } from '../db/migrations.ts';
-import { endAllSessions } from '../modules/auth/all-sessions.repository.ts';
+import { endEverySession } from '../modules/auth/index.ts';
 import { comparePayments } from './compare-payments.ts';
 
 /**
@@ -85,7 +85,7 @@ async function assertRestorable(incoming: string): Promise<void> {
   if (breach) throw new Error(`its ledger is not consistent: ${breach.rule} (${breach.where})`);
   const database = await openSqlite({ databaseFile: incoming });
   try {
-    await endAllSessions(database.prisma, new Date());
+    await endEverySession(database.prisma, new Date());
   } finally {
     await database.close();
   }

@@ -4,7 +4,7 @@ import { systemRandom } from '@fairhall/kit/random';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
 import { backendOf } from '../backends/index.ts';
-import { manageStaff, StaffStatementError } from '../office/modules/staff/manage-staff.ts';
+import { manageStaff, StaffStatementError } from '../office/index.ts';
 
 const USAGE = `usage: npm run staff -- <command>
   list

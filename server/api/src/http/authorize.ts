@@ -1,13 +1,16 @@
+import type { Clock } from '@fairhall/kit/clock';
 import { bodyText } from '@fairhall/kit/http/json-body';
+import type { Settings } from '@fairhall/kit/settings';
 import { SIGNATURE_HEADER, type SignatureProblem, signatureProblem } from '@fairhall/kit/signature';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '../contract/endpoint.ts';
 import { OWN_PROVIDER_ID } from '../contract/own-provider.ts';
 import { AppError } from '../core/app-error.ts';
+import type { Caller } from '../core/caller.ts';
 import { acceptedLanguage } from '../core/language.ts';
-import type { Provider, Providers } from '../modules/providers/provider.ts';
-import type { RequestContext, Services } from '../services.ts';
+import type { Provider, Providers } from '../core/provider.ts';
 import { bearerToken } from './bearer-token.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Names the games provider that signed a call; our own game server sends none. */
 export const PROVIDER_HEADER = 'x-provider';
@@ -19,7 +22,7 @@ export function isSigned(access: Access): access is 'provider' | 'payment' {
 
 /**
  * A hook that rejects a request without a signature before its body is read.
- * @throws AppError 403
+ * @throws FORBIDDEN
  */
 export function requireSignatureHeader(
   { headers }: FastifyRequest,
@@ -29,24 +32,34 @@ export function requireSignatureHeader(
   done(headers[SIGNATURE_HEADER] === undefined ? new AppError('FORBIDDEN') : undefined);
 }
 
+/** How the caller of a request is found; it comes from the modules, which stand below. */
+export type Callers = {
+  readonly settings: Pick<Settings, 'paymentSecret'>;
+  readonly clock: Clock;
+  /** The caller with a bearer token, or without one. */
+  readonly identify: (token: string | null) => Promise<Caller>;
+  readonly loadProviders: () => Promise<Providers>;
+  readonly findBlock: RequestContext['findBlock'];
+};
+
 /**
  * The context of a request for the handler of its endpoint.
- * @throws AppError 403 when a provider's request has no valid signature
+ * @throws FORBIDDEN when a provider's request has no valid signature
  */
 export async function authorize(
-  services: Services,
+  callers: Callers,
   { endpoint, request }: { endpoint: Endpoint; request: FastifyRequest },
 ): Promise<RequestContext> {
-  const provider = await signer(services, { access: endpoint.access, request });
+  const provider = await signer(callers, { access: endpoint.access, request });
   const token = bearerToken(request.headers.authorization);
-  const caller = await services.sessions.identify(token);
+  const caller = await callers.identify(token);
   return {
     ...requestFields(request),
-    services,
     caller,
     session: caller.session,
     provider,
     staff: null,
+    findBlock: callers.findBlock,
     token,
   };
 }
@@ -65,14 +78,14 @@ export function requestFields(request: FastifyRequest) {
 
 /**
  * The games provider that signed the request; `null` for a call of anyone else.
- * @throws AppError 403 for a signed call without a valid signature, or of an unknown provider
+ * @throws FORBIDDEN for a signed call without a valid signature, or of an unknown provider
  */
 async function signer(
-  { settings, clock, providers }: Services,
+  { settings, clock, loadProviders }: Callers,
   { access, request }: { access: Access; request: FastifyRequest },
 ): Promise<Provider | null> {
   if (!isSigned(access)) return null;
-  const provider = access === 'provider' ? namedProvider(await providers.current(), request) : null;
+  const provider = access === 'provider' ? namedProvider(await loadProviders(), request) : null;
   const header = request.headers[SIGNATURE_HEADER];
   const problem = signatureProblem({
     header: typeof header === 'string' ? header : undefined,
@@ -84,7 +97,7 @@ async function signer(
   return provider;
 }
 
-/** @throws AppError 403 for an unknown id */
+/** @throws FORBIDDEN for an unknown id */
 function namedProvider(providers: Providers, { headers }: FastifyRequest): Provider {
   const id = headers[PROVIDER_HEADER] ?? OWN_PROVIDER_ID;
   const provider = typeof id === 'string' ? providers.byId(id) : null;

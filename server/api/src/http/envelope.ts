@@ -9,9 +9,9 @@ import type { FastifyError } from 'fastify';
 import type { Language } from '../contract/enums.ts';
 import { AppError } from '../core/app-error.ts';
 import { isDatabaseUnavailable } from '../core/database-unavailable.ts';
+import { LedgerOverloadedError, LedgerUnavailableError } from '../core/ledger-errors.ts';
 import { messageText } from '../core/messages/messages.ts';
 import { waitText } from '../core/messages/wait-text.ts';
-import { LedgerOverloadedError, LedgerUnavailableError } from '../ledger/port.ts';
 
 /** A response ready to send. Only this file maps errors to statuses. */
 export type Response = {

@@ -2,7 +2,7 @@ import { isHostMissing } from '@fairhall/kit/http/client-error-handler';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '../contract/index.ts';
 import { AppError, invalidField } from '../core/app-error.ts';
-import type { Services } from '../services.ts';
+import type { Metrics } from '../core/metrics.ts';
 
 /** The outcome of a request, for the audit log. */
 export type Outcome = {
@@ -30,12 +30,14 @@ const FILES = 'files';
 export function registerHooks(
   app: FastifyInstance,
   {
-    services: { metrics, log },
+    metrics,
+    log,
     prefix,
     isClosing,
     headers = {},
   }: {
-    services: Pick<Services, 'metrics' | 'log'>;
+    metrics: Metrics;
+    log: FastifyBaseLogger;
     prefix: string;
     isClosing: () => boolean;
     headers?: Readonly<Record<string, string>>;

@@ -4,12 +4,14 @@ import {
   refuseUnroutable,
 } from '@fairhall/kit/http/client-error-handler';
 import { registerTextBodies } from '@fairhall/kit/http/json-body';
+import type { Random } from '@fairhall/kit/random';
+import type { Settings } from '@fairhall/kit/settings';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { BODY_BYTES_MAX } from '../contract/endpoint.ts';
 import { AppError } from '../core/app-error.ts';
-import type { Services } from '../services.ts';
+import type { Metrics } from '../core/metrics.ts';
 import { registerErrors, sendFailure } from './errors.ts';
 
 /** Limit for receiving a complete request, so that a slow sender cannot occupy a connection. */
@@ -32,7 +34,11 @@ export function createHttpApp({
   settings,
   random,
   log,
-}: Pick<Services, 'settings' | 'random' | 'log'>): FastifyInstance {
+}: {
+  readonly settings: Pick<Settings, 'trustedProxies'>;
+  readonly random: Random;
+  readonly log: FastifyBaseLogger;
+}): FastifyInstance {
   const app: FastifyInstance = fastify({
     http: httpOptions,
     requestTimeout: REQUEST_MS_MAX,
@@ -69,13 +75,13 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
 /** Rejects requests with 503 before they are processed, while the process is overloaded. */
 export async function registerLoadShedding(
   app: FastifyInstance,
-  { services, delayMsMax }: { services: Pick<Services, 'metrics'>; delayMsMax: number },
+  { metrics, delayMsMax }: { metrics: Metrics; delayMsMax: number },
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: delayMsMax,
     sampleInterval: EVENT_LOOP_SAMPLE_MS,
     pressureHandler: () => {
-      services.metrics.shedCalls.inc();
+      metrics.shedCalls.inc();
       throw new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_OVERLOAD_S });
     },
   });

@@ -3,11 +3,11 @@ import { bodyText, parseJson } from '@fairhall/kit/http/json-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_BYTES_MAX, type Endpoint, sendsInputInQuery } from '../contract/endpoint.ts';
 import { invalidField } from '../core/app-error.ts';
-import type { Handler } from '../implement.ts';
-import type { RequestContext } from '../services.ts';
 import { isSigned, requireSignatureHeader } from './authorize.ts';
 import { cachedResponse } from './cached-response.ts';
 import { success } from './envelope.ts';
+import type { Handler } from './implement.ts';
+import type { RequestContext } from './request-context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -88,7 +88,7 @@ function inputOf(request: FastifyRequest, endpoint: Endpoint): Fields {
   return Object.assign(fields as Fields, request.params);
 }
 
-/** @throws AppError 400 when the body is not a JSON object */
+/** @throws INVALID_REQUEST when the body is not a JSON object */
 function bodyOf(request: FastifyRequest, { access }: Endpoint): object {
   const text = bodyText(request);
   if (text.trim() === '') return {};
@@ -97,7 +97,7 @@ function bodyOf(request: FastifyRequest, { access }: Endpoint): object {
   throw invalidField({ path: '', message: 'the body must be a JSON object' });
 }
 
-/** @throws AppError 400 */
+/** @throws INVALID_REQUEST */
 function jsonIn(text: string, options: { signed: boolean }): unknown {
   try {
     return parseJson(text, options);

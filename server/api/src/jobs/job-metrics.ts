@@ -7,9 +7,9 @@ export function countedHandlers(handlers: JobHandlers, { jobRuns }: Metrics): Jo
   return Object.fromEntries(
     Object.entries(handlers).map(([kind, handler]): [string, JobHandlers[string]] => [
       kind,
-      async (services, subject) => {
+      async (subject) => {
         try {
-          const result = await handler(services, subject);
+          const result = await handler(subject);
           jobRuns.inc({ kind, result: result === 'done' ? 'done' : 'again' });
           return result;
         } catch (error) {

@@ -1,4 +1,7 @@
-import type { Services } from '../services.ts';
+import type { Clock } from '@fairhall/kit/clock';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DatabaseKind } from '../db/database.ts';
+import type { PrismaClient } from '../db/generated/client.ts';
 import {
   claimDueJobs,
   finishJob,
@@ -24,9 +27,17 @@ const RETRY_MS_MAX = 300_000;
 export type JobResult = 'done' | { readonly againAt: Date };
 
 /** Runs one job. A throw is a failed attempt, which is retried with exponential backoff. */
-export type JobHandler = (services: Services, subject: string) => Promise<JobResult>;
+export type JobHandler = (subject: string) => Promise<JobResult>;
 
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+/** What the runner itself needs. */
+export type JobContext = {
+  readonly prisma: PrismaClient;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly database: Pick<DatabaseKind, 'isShared' | 'dialect'>;
+};
 
 /** Runs due jobs until it is stopped. */
 export type JobRunner = {
@@ -40,8 +51,8 @@ export type JobRunner = {
  * Where the process is alone, it starts with all unfinished jobs, those that a killed server was running
  * included. On a shared database other nodes run jobs, so a job is another's until its lease ends.
  */
-export function startJobRunner(services: Services, handlers: JobHandlers): JobRunner {
-  const isOnlyRunner = !services.database.isShared;
+export function startJobRunner(context: JobContext, handlers: JobHandlers): JobRunner {
+  const isOnlyRunner = !context.database.isShared;
   let lastPollAt: Date | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -56,9 +67,9 @@ export function startJobRunner(services: Services, handlers: JobHandlers): JobRu
       return;
     }
     batch = resumeWhereNeeded()
-      .then(() => runDueJobs(services, handlers))
+      .then(() => runDueJobs(context, handlers))
       .catch((error: unknown) => {
-        services.log.error({ err: error }, 'looking for due jobs failed');
+        context.log.error({ err: error }, 'looking for due jobs failed');
         return RETRY_MS_MIN;
       })
       .then((idleMs) => {
@@ -71,8 +82,8 @@ export function startJobRunner(services: Services, handlers: JobHandlers): JobRu
   /** After the start, and after the clock was set back. */
   async function resumeWhereNeeded(): Promise<void> {
     if (!isOnlyRunner) return;
-    const now = services.clock.now();
-    if (lastPollAt === undefined || now < lastPollAt) await resumeJobs(services.prisma, now);
+    const now = context.clock.now();
+    if (lastPollAt === undefined || now < lastPollAt) await resumeJobs(context.prisma, now);
     lastPollAt = now;
   }
 
@@ -88,15 +99,15 @@ export function startJobRunner(services: Services, handlers: JobHandlers): JobRu
 }
 
 /** Runs the due jobs. @returns milliseconds until the next one is due */
-export async function runDueJobs(services: Services, handlers: JobHandlers): Promise<number> {
-  const { prisma, clock, database } = services;
+export async function runDueJobs(context: JobContext, handlers: JobHandlers): Promise<number> {
+  const { prisma, clock, database } = context;
   const jobs = await claimDueJobs(prisma, {
     dialect: database.dialect,
     now: clock.now(),
     leaseMs: LEASE_MS,
     take: BATCH_MAX,
   });
-  await Promise.all(jobs.map((job) => runJob(services, { job, handler: handlers[job.kind] })));
+  await Promise.all(jobs.map((job) => runJob(context, { job, handler: handlers[job.kind] })));
   if (jobs.length === BATCH_MAX) return 0;
   const next = await nextDueAt(prisma);
   const untilNextMs = next ? next.getTime() - clock.now().getTime() : IDLE_MS_MAX;
@@ -104,13 +115,13 @@ export async function runDueJobs(services: Services, handlers: JobHandlers): Pro
 }
 
 async function runJob(
-  services: Services,
+  context: JobContext,
   { job, handler }: { job: Job; handler: JobHandler | undefined },
 ): Promise<void> {
-  const { prisma, clock, log } = services;
+  const { prisma, clock, log } = context;
   try {
     if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`);
-    const result = await handler(services, job.subject);
+    const result = await handler(job.subject);
     if (result === 'done') await finishJob(prisma, { job, at: clock.now() });
     else await postponeJob(prisma, { job, runAt: result.againAt, failed: false });
   } catch (error) {

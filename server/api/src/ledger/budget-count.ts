@@ -1,6 +1,6 @@
 import { currencies } from '../contract/money.ts';
 import { convertMinor, minorWeight } from '../contract/reference-rates.ts';
-import { factParts } from './fact-key.ts';
+import { ledgerKeyParts } from './ledger-key.ts';
 import type { Budget, BudgetInit, CountedType, Entry, Posting } from './port.ts';
 
 const BUDGETS_MAX = 24;
@@ -84,7 +84,7 @@ export function assertBudgets(entry: Entry, budgets: readonly Budget[]): void {
     assertAmounts(key, budget);
     if (name.length > KEY_LENGTH_MAX)
       throw new RangeError(`${key}: the key of a budget is too long`);
-    if (userId === null || factParts(name)[1] !== userId) {
+    if (userId === null || ledgerKeyParts(name)[1] !== userId) {
       throw new RangeError(`${key}: the budget ${name} is not of the entry's player`);
     }
     const sum = sums.get(name) ?? { init, sumMinor: 0n };

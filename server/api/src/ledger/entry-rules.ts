@@ -2,6 +2,7 @@ import { isCurrency } from '../contract/money.ts';
 import { assertBudgets } from './budget-count.ts';
 import type { Entry } from './port.ts';
 import type { RowWrite } from './rows.ts';
+import { stakeOf } from './stake.ts';
 
 /** Twice the longest id, whose characters may all be escaped, and the other parts of a key. */
 const TEXT_LENGTH_MAX = 512;
@@ -26,6 +27,7 @@ export function assertWellFormed(entry: Entry): void {
     for (const tag of tags) assertText(tag, 'tag');
   }
   if (entry.budgets) assertBudgets(entry, entry.budgets);
+  stakeOf(entry);
   assertRows(entry.rows ?? []);
 }
 

@@ -1,10 +1,16 @@
 import type { Currency } from '../contract/money.ts';
 import type { Entry, LedgerPort, PlayerBalance } from './port.ts';
 
+/** A player's entry after its commit, with the balances after it. */
+export type AppliedEntry = {
+  readonly entry: Entry & { readonly userId: string };
+  readonly balances: readonly PlayerBalance[];
+};
+
 /** An observer of the ledger: never part of a post, and unable to fail one. */
 export type LedgerObserver = {
   /** Called after the commit of a player's entry, before the post resolves. */
-  onApplied(applied: { entry: Entry; balances: readonly PlayerBalance[] }): void;
+  onApplied(applied: AppliedEntry): void;
   /** Receives an error of `onApplied`: the money has moved, so the post must not fail. */
   onFailure(error: unknown): void;
 };
@@ -32,8 +38,9 @@ export function observeLedger(ledger: LedgerPort, observer: LedgerObserver): Obs
       waiting += 1;
       try {
         const posted = await ledger.post(entry);
-        if (posted.outcome === 'applied' && entry.userId !== null) {
-          notify({ entry, balances: posted.balances });
+        const { userId } = entry;
+        if (posted.outcome === 'applied' && userId !== null) {
+          notify({ entry: { ...entry, userId }, balances: posted.balances });
         }
         return posted;
       } finally {

@@ -131,8 +131,24 @@ export type Entry = {
   readonly mustNotExist?: readonly string[];
   /** Checked in their order, those of one key after each other; at most 24. */
   readonly budgets?: readonly Budget[];
+  /** Of an entry with a stake on a player's round. */
+  readonly stakeRule?: StakeRule | undefined;
   /** Side rows, written in the entry's transaction when it is applied. */
   readonly rows?: readonly RowWrite[];
+};
+
+/**
+ * A rule for the stakes of a player. The ledger keeps the last stake of each player that came with a rule:
+ * its time, game and round. Exact at any interleaving, as a budget is.
+ */
+export type StakeRule = {
+  /** Least milliseconds after the last stake of another round, of whatever game; 0 for none. */
+  readonly gapMs: number;
+  /**
+   * The most of the stakes on the entry's round that were not rolled back, with this one, in minor units
+   * of its currency; `null` for no most.
+   */
+  readonly roundMaxMinor: bigint | null;
 };
 
 /** A type of posting that can be counted, of a player's available money. */
@@ -145,7 +161,7 @@ export type CountedType = Extract<PostingType, 'bet' | 'win' | 'rollback'>;
  * Where no row counts what the budget counts, the writer first fills it from the player's postings.
  */
 export type Budget = {
-  /** By `factKey`, its second part the entry's player: "limit/<uid>/loss/day/2026-11-25". */
+  /** By `ledgerKey`, its second part the entry's player: "limit/<uid>/loss/day/2026-11-25". */
   readonly key: string;
   /**
    * Minor units of the counter's currency; may be negative. All of one key sum to what the entry's
@@ -180,8 +196,9 @@ export type WriteOutcome =
   | { readonly outcome: 'duplicate' };
 
 /**
- * The order in which a post is validated: replay or conflict by key, then mustExist and mustNotExist
- * in their order, then budgets, then limit (the cap), then insufficient. The postings are applied in
+ * The order in which a post is validated: replay or conflict by key, then the rule for stakes (the round's
+ * most, then the gap), then mustExist and mustNotExist in their order, then budgets, then limit (the cap),
+ * then insufficient. The postings are applied in
  * sequence, so a stake must be available before the win of the same entry.
  *
  * `balances` are those of the entry's `userId` after this post's commit; none when it has no
@@ -193,9 +210,15 @@ export type PostOutcome =
       readonly balances: readonly PlayerBalance[];
       /** How many rows each of the entry's `rows` changed. */
       readonly changes: readonly number[];
+      /** The counters of the entry's budgets after it, by key. */
+      readonly counters: ReadonlyMap<string, bigint>;
     }
   | { readonly outcome: 'replayed'; readonly balances: readonly PlayerBalance[] }
   | { readonly outcome: 'conflict' }
+  /** The stake would exceed the round's most. */
+  | { readonly outcome: 'overRound' }
+  /** The stake of another round comes too soon; the milliseconds that are left, at most the gap. */
+  | { readonly outcome: 'tooSoon'; readonly waitMs: number }
   | { readonly outcome: 'blocked'; readonly by: string }
   /** The first budget that would be exceeded, and its counter before it, in its minor units. */
   | { readonly outcome: 'overBudget'; readonly by: string; readonly usedMinor: bigint }
@@ -207,14 +230,8 @@ export type LedgerLogger = {
   error(details: object, message: string): void;
 };
 
-export class LedgerOverloadedError extends Error {
-  override readonly name = 'LedgerOverloadedError';
-}
-
-export class LedgerUnavailableError extends Error {
-  override readonly name = 'LedgerUnavailableError';
-}
-
-export class LedgerOutcomeUnknownError extends Error {
-  override readonly name = 'LedgerOutcomeUnknownError';
-}
+export {
+  LedgerOutcomeUnknownError,
+  LedgerOverloadedError,
+  LedgerUnavailableError,
+} from '../core/ledger-errors.ts';

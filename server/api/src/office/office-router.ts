@@ -1,4 +1,5 @@
-import type { Handler, routerOf } from '../implement.ts';
+import type { Handler } from '../http/implement.ts';
+import type { OfficeContext } from './context.ts';
 import type { OfficeContract } from './contract/index.ts';
 import type { OfficeEndpoint } from './contract/office-endpoint.ts';
 import { adjustmentsHandlers } from './modules/adjustments/adjustments.router.ts';
@@ -16,49 +17,38 @@ import { ticketsHandlers } from './modules/support/tickets.router.ts';
 import { testDeskHandlers } from './modules/test-desk/test-desk.router.ts';
 import { withdrawalsHandlers } from './modules/withdrawals/office-withdrawals.router.ts';
 
-/** The handlers of the back office, by the groups of its contract; a missing one does not compile. */
-const handlerGroups = {
-  session: sessionHandlers,
-  overview: overviewHandlers,
-  withdrawals: withdrawalsHandlers,
-  deposits: depositsHandlers,
-  players: playersHandlers,
-  rounds: officeRoundsHandlers,
-  adjustments: adjustmentsHandlers,
-  ledger: ledgerHandlers,
-  games: officeGamesHandlers,
-  log: logHandlers,
-  staff: staffHandlers,
-  settings: settingsHandlers,
-  support: ticketsHandlers,
-  testDesk: testDeskHandlers,
-} satisfies {
-  [Group in keyof OfficeContract]: {
-    [Name in keyof OfficeContract[Group]]: { readonly endpoint: OfficeContract[Group][Name] };
-  };
-};
-
 /** A handler with the dotted name of its call. */
 export type OfficeHandler = Pick<Handler<OfficeEndpoint>, 'endpoint' | 'handle'> & {
   readonly name: string;
 };
 
-export const officeHandlers: readonly OfficeHandler[] = Object.entries(handlerGroups).flatMap(
-  ([group, handlers]) =>
+/** The handlers of the back office, by the groups of its contract; a missing one does not compile. */
+export function officeHandlers(context: OfficeContext): readonly OfficeHandler[] {
+  const groups = {
+    session: sessionHandlers(context),
+    overview: overviewHandlers(context),
+    withdrawals: withdrawalsHandlers(context),
+    deposits: depositsHandlers(context),
+    players: playersHandlers(context),
+    rounds: officeRoundsHandlers(context),
+    adjustments: adjustmentsHandlers(context),
+    ledger: ledgerHandlers(context),
+    games: officeGamesHandlers(context),
+    log: logHandlers(context),
+    staff: staffHandlers(context),
+    settings: settingsHandlers(context),
+    support: ticketsHandlers(context),
+    testDesk: testDeskHandlers(context),
+  } satisfies {
+    [Group in keyof OfficeContract]: {
+      [Name in keyof OfficeContract[Group]]: { readonly endpoint: OfficeContract[Group][Name] };
+    };
+  };
+  return Object.entries(groups).flatMap(([group, handlers]) =>
     Object.entries(handlers).map(([name, { endpoint, handle }]) => ({
       name: `${group}.${name}`,
       endpoint,
       handle: handle as OfficeHandler['handle'],
     })),
-);
-
-type HandlersOf<Contract> = {
-  readonly [Group in keyof Contract]: {
-    readonly [Name in keyof Contract[Group]]: Contract[Group][Name] extends OfficeEndpoint
-      ? Handler<Contract[Group][Name]>
-      : never;
-  };
-};
-
-/** The type of the back office's API for its typed client. */
-export type OfficeRouter = ReturnType<typeof routerOf<HandlersOf<OfficeContract>>>;
+  );
+}

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../core/app-error.ts';
 import { EventStream, type NamedEvent } from '../http/event-stream.ts';
-import type { Services } from '../services.ts';
 import { authorizeStaff } from './authorize-staff.ts';
+import type { OfficeContext } from './context.ts';
 import { type OfficeEventData, type OfficeEventName, officeEvents } from './contract/events.ts';
 import { changeEvent } from './modules/events/change-event.ts';
 import type { OfficeChange } from './modules/events/office-events.ts';
@@ -30,15 +30,15 @@ type OpenStream = {
  * session, and ends with it. A client that reconnects reads its lists again.
  */
 export class OfficeStreams {
-  readonly #services: Services;
+  readonly #context: OfficeContext;
   readonly #open = new Set<OpenStream>();
   readonly #unsubscribe: () => void;
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor(services: Services, { healthEveryMs = HEALTH_EVERY_MS } = {}) {
-    this.#services = services;
-    this.#unsubscribe = services.officeEvents.subscribe((change) => void this.#publish(change));
+  constructor(context: OfficeContext, { healthEveryMs = HEALTH_EVERY_MS } = {}) {
+    this.#context = context;
+    this.#unsubscribe = context.officeEvents.subscribe((change) => void this.#publish(change));
     this.#timer = setInterval(() => void this.#refresh(), healthEveryMs);
     this.#timer.unref();
   }
@@ -57,13 +57,13 @@ export class OfficeStreams {
     });
   }
 
-  /** @throws AppError 401, 403, 503 before the stream begins */
+  /** @throws UNAUTHORIZED, FORBIDDEN, OVERLOADED before the stream begins */
   async #respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { token, staff } = await authorizeStaff(this.#services, {
+    const { token, staff } = await authorizeStaff(this.#context, {
       endpoint: officeEvents,
       request,
     });
-    const health = await healthOf(this.#services);
+    const health = await healthOf(this.#context);
     // After every wait, so that none opens beyond the limit or after the end.
     if (this.#isClosed || this.#open.size >= STREAMS_MAX) {
       throw new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_FULL_S });
@@ -99,23 +99,23 @@ export class OfficeStreams {
   async #publish(change: OfficeChange): Promise<void> {
     if (this.#open.size === 0) return;
     try {
-      const event = await changeEvent(this.#services, change);
+      const event = await changeEvent(this.#context, change);
       if (event !== null) this.#sendToAll(event);
     } catch (error) {
-      this.#services.log.error({ err: error, ...change }, 'a change was not sent to staff');
+      this.#context.log.error({ err: error, ...change }, 'a change was not sent to staff');
     }
   }
 
-  /** Ends the streams of ended sessions, and sends the state of the services to the others. */
+  /** Ends the streams of ended sessions, and sends the state of the API to the others. */
   async #refresh(): Promise<void> {
     if (this.#open.size === 0) return;
     try {
       for (const { stream, token } of this.#open) {
-        if (!(await isActiveToken(this.#services, token))) stream.end();
+        if (!(await isActiveToken(this.#context, token))) stream.end();
       }
-      this.#sendToAll({ name: 'health', data: await healthOf(this.#services) });
+      this.#sendToAll({ name: 'health', data: await healthOf(this.#context) });
     } catch (error) {
-      this.#services.log.error({ err: error }, 'the state was not sent to staff');
+      this.#context.log.error({ err: error }, 'the state was not sent to staff');
     }
   }
 

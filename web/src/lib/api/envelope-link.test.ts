@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AppRouter } from '@fairhall/api/router';
+import type { AppRouter } from '@fairhall/api/contract/router';
 import { createTRPCClient } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiError, toApiError } from './api-error.ts';

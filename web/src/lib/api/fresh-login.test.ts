@@ -1,4 +1,4 @@
-import type { AppRouter } from '@fairhall/api/router';
+import type { AppRouter } from '@fairhall/api/contract/router';
 import { createTRPCClient, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, it } from 'vitest';

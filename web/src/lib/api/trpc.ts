@@ -1,4 +1,4 @@
-import type { AppRouter } from '@fairhall/api/router';
+import type { AppRouter } from '@fairhall/api/contract/router';
 import { createTRPCClient } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { currentLanguage } from '@/i18n/language.ts';

@@ -187,6 +187,18 @@ describe('another tab', () => {
     await vi.waitFor(isLoggedOut(second));
   });
 
+  it('gets a remembered session from its tab where the browser stores nothing', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const first = await openTab();
+    first.login(loginResult('t1'), remembered);
+    expect(first.currentSession()?.token).toBe('t1');
+    const second = await openTab();
+    await second.sessionRestored;
+    expect(second.currentSession()?.token).toBe('t1');
+    second.logout();
+    await vi.waitFor(isLoggedOut(first));
+  });
+
   it('follows the shared storage', async () => {
     const tab = await openTab();
     localStorage.setItem(

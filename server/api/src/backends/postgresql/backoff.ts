@@ -1,12 +1,13 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
-import { counterHash, type Secrets } from '../../modules/auth/address-hashes.ts';
 import {
   type Attempt,
   type Backoff,
+  counterHash,
   DELAYS_MS,
   type LimitedKey,
   RESET_AFTER_MS,
-} from '../../modules/auth/backoff.ts';
+  type Secrets,
+} from '../../modules/auth/index.ts';
 
 /**
  * The counters of all nodes on one PostgreSQL, in a table that is not logged: a crash or a failover of

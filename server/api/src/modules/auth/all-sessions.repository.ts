@@ -5,7 +5,7 @@ import type { PrismaClient } from '../../db/generated/client.ts';
  * server has open. A restored backup would otherwise accept tokens that were ended, and links that were
  * used, after it was made.
  */
-export async function endAllSessions(prisma: PrismaClient, at: Date): Promise<void> {
+export async function endEverySession(prisma: PrismaClient, at: Date): Promise<void> {
   await prisma.session.updateMany({
     where: { endedAt: null },
     data: { endedAt: at, endReason: 'RESTORED' },

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type DatabaseUnderTest, newDatabaseUnderTest } from '../../db/database-under-test.ts';
+import {
+  type DatabaseUnderTest,
+  newDatabaseUnderTest,
+} from '../../backends/database-under-test.ts';
 import { type AuthQueries, prepareAuthQueries } from './auth.queries.ts';
 
 let under: DatabaseUnderTest;

@@ -1,20 +1,5 @@
 import type { Language } from '../../contract/enums.ts';
-import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
-
-/** Stores a player with the first notification. @returns false when the email is taken */
-export async function createUser(
-  prisma: PrismaClient,
-  user: Prisma.UserCreateInput,
-): Promise<boolean> {
-  try {
-    await prisma.user.create({ data: user, select: { id: true } });
-    return true;
-  } catch (error) {
-    if (isUniqueViolation(error)) return false;
-    throw error;
-  }
-}
+import type { PrismaClient } from '../../db/generated/client.ts';
 
 /** Stores the language of the last login, in which mails are sent. */
 export async function setLanguage(

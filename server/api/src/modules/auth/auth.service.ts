@@ -1,12 +1,11 @@
 import type { Language } from '../../contract/enums.ts';
 import { marketRules } from '../../contract/markets.ts';
 import { refusal } from '../../core/app-error.ts';
+import type { Caller } from '../../core/caller.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
-import type { Services } from '../../services.ts';
-import { WEEK_MS } from '../history/weekly-summary.job.ts';
-import { createUser } from './auth.repository.ts';
-import type { Caller } from './caller.ts';
+import { createUser, SUMMARY_EVERY_MS } from '../users/index.ts';
+import type { AuthContext } from './context.ts';
 import { limitedNetwork } from './login-location.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -24,16 +23,19 @@ type Registration = {
   readonly callerAddress: string;
 };
 
-/** Creates a player and sends the welcome mail. @throws AppError 1104, 1002, 429 */
+/**
+ * Creates a player and sends the welcome mail.
+ * @throws UNKNOWN_CURRENCY, EMAIL_TAKEN, TOO_MANY_REQUESTS
+ */
 export async function register(
-  services: Services,
+  context: AuthContext,
   registration: Registration,
 ): Promise<{ userId: string }> {
-  const { prisma, clock, random, mailer, settings } = services;
+  const { prisma, clock, random, mailer, settings } = context;
   const { email, language } = registration;
   const currency = parseCurrency(registration.currency ?? 'USD');
   const passwordHash = await hashPassword(registration.password, {
-    network: limitedNetwork(services, registration.callerAddress),
+    network: limitedNetwork(context, registration.callerAddress),
     isRegistration: true,
   });
   const userId = random.playerNumber();
@@ -52,7 +54,7 @@ export async function register(
     market: settings.market,
     realityCheckMinutes: marketRules[settings.market].realityCheckMinutes,
     createdAt,
-    nextSummaryAt: new Date(createdAt.getTime() + WEEK_MS),
+    nextSummaryAt: new Date(createdAt.getTime() + SUMMARY_EVERY_MS),
     notifications: {
       create: {
         id: `welcome.${userId}`,
@@ -66,14 +68,14 @@ export async function register(
   if (!created) throw refusal('EMAIL_TAKEN');
   const link = settings.origins.web;
   mailer.enqueue(async () => composeMail({ name: 'welcome', to: { email, language }, link }));
-  services.log.info({ userId }, 'player registered');
+  context.log.info({ userId }, 'player registered');
   return { userId };
 }
 
 /** Ends the caller's session, if there is one. */
-export async function logout(services: Services, caller: Caller): Promise<null> {
+export async function logout(context: AuthContext, caller: Caller): Promise<null> {
   if (caller.session) {
-    await services.sessions.end(caller.session, 'LOGOUT');
+    await context.sessions.end(caller.session, 'LOGOUT');
   }
   return null;
 }

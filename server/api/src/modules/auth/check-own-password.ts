@@ -1,16 +1,16 @@
-import type { Services } from '../../services.ts';
+import type { AuthContext } from './context.ts';
 import { limitedNetwork } from './login-location.ts';
 import { findAccount } from './passwords.repository.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Whether a player in a session typed the own password. @throws AppError 429 */
+/** Whether a player in a session typed the own password. @throws TOO_MANY_REQUESTS */
 export async function checkOwnPassword(
-  services: Services,
+  context: AuthContext,
   { userId, password, address }: { userId: string; password: string; address: string },
 ): Promise<boolean> {
-  const { prisma, clock, loginThrottle } = services;
+  const { prisma, clock, loginThrottle } = context;
   const attempt = await loginThrottle.inSession({ userId, now: clock.now() });
   const { passwordHash } = await findAccount(prisma, userId);
-  const source = { network: limitedNetwork(services, address) };
+  const source = { network: limitedNetwork(context, address) };
   return attempt.run(() => verifyPassword({ password, passwordHash }, source));
 }

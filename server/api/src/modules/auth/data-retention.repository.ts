@@ -24,15 +24,6 @@ export function deleteSessions(prisma: PrismaClient, { before, limit }: Batch) {
 }
 
 /** @returns the number of deleted rows */
-export async function deleteLaunchTokens(prisma: PrismaClient, { before, limit }: Batch) {
-  const { count } = await prisma.launchToken.deleteMany({
-    where: { expiresAt: { lt: before } },
-    limit,
-  });
-  return count;
-}
-
-/** @returns the number of deleted rows */
 export async function deleteRetiredTokens(prisma: PrismaClient, { before, limit }: Batch) {
   const { count } = await prisma.retiredToken.deleteMany({
     where: { retiredAt: { lt: before } },
@@ -63,15 +54,6 @@ export async function deleteLoginChallenges(prisma: PrismaClient, { before, limi
 export async function deleteKnownAddresses(prisma: PrismaClient, { before, limit }: Batch) {
   const { count } = await prisma.knownAddress.deleteMany({
     where: { lastLoginAt: { lt: before } },
-    limit,
-  });
-  return count;
-}
-
-/** Of windows that ended before. @returns the number of deleted rows */
-export async function deleteBudgets(prisma: PrismaClient, { before, limit }: Batch) {
-  const { count } = await prisma.ledgerBudget.deleteMany({
-    where: { until: { lt: before } },
     limit,
   });
   return count;

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { AuthContext } from './context.ts';
 import { endedSessions } from './sessions.repository.ts';
 
 /** Half of the second within which an end on one node ends the streams on the others. */
@@ -9,7 +9,7 @@ const LOOK_MS = 500;
  * @param userIds of these players; without it, of all with a stream on this node
  */
 export async function endStreamsOfEndedSessions(
-  { prisma, sessions }: Pick<Services, 'prisma' | 'sessions'>,
+  { prisma, sessions }: Pick<AuthContext, 'prisma' | 'sessions'>,
   userIds?: readonly string[],
 ): Promise<void> {
   const watched = sessions.watchedSessions(userIds);
@@ -23,14 +23,14 @@ export async function endStreamsOfEndedSessions(
  * @returns a function that stops it
  */
 export function watchEndedSessions(
-  services: Pick<Services, 'prisma' | 'sessions' | 'log'>,
+  context: Pick<AuthContext, 'prisma' | 'sessions' | 'log'>,
 ): () => Promise<void> {
   let looking: Promise<void> | undefined;
   const look = async () => {
     try {
-      await endStreamsOfEndedSessions(services);
+      await endStreamsOfEndedSessions(context);
     } catch (err) {
-      services.log.warn({ err }, 'looking for ended sessions failed');
+      context.log.warn({ err }, 'looking for ended sessions failed');
     }
     looking = undefined;
   };

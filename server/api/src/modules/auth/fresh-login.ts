@@ -1,7 +1,7 @@
 import { FRESH_LOGIN_MINUTES } from '../../contract/security.ts';
 import { refusal } from '../../core/app-error.ts';
-import type { Services } from '../../services.ts';
-import type { ActiveSession } from './caller.ts';
+import type { ActiveSession } from '../../core/caller.ts';
+import type { AuthContext } from './context.ts';
 import { lastAuthentication, storeAuthentication } from './sessions.repository.ts';
 
 const FRESH_MS = FRESH_LOGIN_MINUTES * 60_000;
@@ -9,10 +9,10 @@ const FRESH_MS = FRESH_LOGIN_MINUTES * 60_000;
 /**
  * Refuses a dangerous change in a session whose login or re-authentication is too long ago: a stolen
  * token or an unlocked device is not the player.
- * @throws AppError 1011
+ * @throws FRESH_LOGIN_REQUIRED
  */
 export async function requireFreshLogin(
-  { prisma, clock }: Pick<Services, 'prisma' | 'clock'>,
+  { prisma, clock }: Pick<AuthContext, 'prisma' | 'clock'>,
   { sessionId }: Pick<ActiveSession, 'sessionId'>,
 ): Promise<void> {
   const at = await lastAuthentication(prisma, sessionId);
@@ -21,7 +21,7 @@ export async function requireFreshLogin(
 
 /** Makes the session fresh. @returns until when */
 export async function markFresh(
-  { prisma, clock }: Pick<Services, 'prisma' | 'clock'>,
+  { prisma, clock }: Pick<AuthContext, 'prisma' | 'clock'>,
   { sessionId }: Pick<ActiveSession, 'sessionId'>,
 ): Promise<Date> {
   const at = clock.now();

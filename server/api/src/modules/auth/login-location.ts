@@ -1,7 +1,7 @@
 import { networkOf } from '../../core/network-address.ts';
 import type { RowWrite } from '../../ledger/rows.ts';
-import type { Services } from '../../services.ts';
 import { addressHash } from './address-hashes.ts';
+import type { AuthContext } from './context.ts';
 import {
   addressRows,
   deleteOldestAddresses,
@@ -26,18 +26,21 @@ export type LoginLocation = {
 
 /** Looks up by email and not by user id, so that an unknown email takes the same time. */
 export async function findLoginLocation(
-  { queries, clock, settings }: Services,
+  { queries, clock, settings }: AuthContext,
   { email, address }: { email: string; address: string },
 ): Promise<LoginLocation> {
   const network = networkOf(address);
   const hash = addressHash(settings, { email, network });
-  const lastLoginAt = await queries.auth.lastLoginFrom(hash);
+  const lastLoginAt = await queries.lastLoginFrom(hash);
   const isKnown = lastLoginAt !== null && ageMs({ clock }, lastLoginAt) < KNOWN_ADDRESS_MS;
   return { network, hash, lastLoginAt, isKnown };
 }
 
 /** The network whose share of a resource is limited; `null` without rate limits. */
-export function limitedNetwork({ settings }: Services, address: string): string | null {
+export function limitedNetwork(
+  { settings }: Pick<AuthContext, 'settings'>,
+  address: string,
+): string | null {
   return settings.rateLimit ? networkOf(address) : null;
 }
 
@@ -50,7 +53,7 @@ export type AddressUpdate = {
 };
 
 export async function addressUpdateFor(
-  { prisma, queries, clock }: Services,
+  { prisma, queries, clock }: AuthContext,
   { userId, location }: { userId: string; location: LoginLocation },
 ): Promise<AddressUpdate> {
   const { hash, lastLoginAt, isKnown } = location;
@@ -59,21 +62,21 @@ export async function addressUpdateFor(
   }
   // Without addresses a player with logins deleted them, or none was recent.
   const isFirst =
-    (await queries.auth.countKnownAddresses(userId)) === 0 && !(await hasSessions(prisma, userId));
+    (await queries.countKnownAddresses(userId)) === 0 && !(await hasSessions(prisma, userId));
   const rows = addressRows({ hash, userId, at: clock.now() });
   return { isNewLocation: !isKnown && !isFirst, rows };
 }
 
 /** Deletes the oldest known addresses when a new one exceeds the maximum. */
 export async function deleteExcessAddresses(
-  { prisma, queries }: Services,
+  { prisma, queries }: AuthContext,
   { userId, rows }: { userId: string } & Pick<AddressUpdate, 'rows'>,
 ): Promise<void> {
   if (rows.length === 0) return;
-  if ((await queries.auth.countKnownAddresses(userId)) <= KNOWN_ADDRESSES_MAX) return;
+  if ((await queries.countKnownAddresses(userId)) <= KNOWN_ADDRESSES_MAX) return;
   await deleteOldestAddresses(prisma, userId);
 }
 
-function ageMs({ clock }: Pick<Services, 'clock'>, time: Date): number {
+function ageMs({ clock }: Pick<AuthContext, 'clock'>, time: Date): number {
   return clock.now().getTime() - time.getTime();
 }

@@ -49,7 +49,7 @@ export class LoginThrottle {
 
   /**
    * Allows one login attempt.
-   * @throws AppError 429 with the seconds to wait; the attempt is not counted
+   * @throws TOO_MANY_REQUESTS with the seconds to wait; the attempt is not counted
    */
   login(login: LoginAttempt): Promise<AllowedAttempt> {
     return this.#allowLogin(login, { known: KNOWN_LOCATION, unknown: UNKNOWN_LOCATION });
@@ -118,7 +118,7 @@ export class LoginThrottle {
     };
   }
 
-  /** @throws AppError 429 */
+  /** @throws TOO_MANY_REQUESTS */
   async #begin(keys: readonly LimitedKey[], now: Date): Promise<Attempt> {
     const begun = await this.#backoff.begin(keys, now);
     if (!('waitMs' in begun)) return begun;

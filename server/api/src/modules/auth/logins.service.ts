@@ -1,6 +1,6 @@
 import type { LoginRecord } from '../../contract/security.ts';
-import type { Services } from '../../services.ts';
-import type { ActiveSession } from './caller.ts';
+import type { ActiveSession } from '../../core/caller.ts';
+import type { AuthContext } from './context.ts';
 import { deleteAddresses } from './known-addresses.repository.ts';
 import { lastSessions } from './sessions.repository.ts';
 
@@ -8,12 +8,12 @@ const LOGINS_MAX = 20;
 
 /** This session and earlier ones, newest first, with the number of known addresses. */
 export async function listLogins(
-  { prisma, queries, clock }: Services,
+  { prisma, queries, clock }: AuthContext,
   { userId, sessionId }: ActiveSession,
 ): Promise<{ list: LoginRecord[]; knownAddresses: number }> {
   const [sessions, knownAddresses] = await Promise.all([
     lastSessions(prisma, { userId, limit: LOGINS_MAX }),
-    queries.auth.countKnownAddresses(userId),
+    queries.countKnownAddresses(userId),
   ]);
   const now = clock.now();
   const list = sessions.map((session) => recordOf(session, { sessionId, now }));
@@ -21,14 +21,17 @@ export async function listLogins(
 }
 
 /** Deletes the addresses that the player is known at. */
-export async function removeAddresses({ prisma, log }: Services, userId: string): Promise<null> {
+export async function removeAddresses({ prisma, log }: AuthContext, userId: string): Promise<null> {
   await deleteAddresses(prisma, userId);
   log.info({ userId }, 'known addresses deleted');
   return null;
 }
 
 /** Ends every session of the player. */
-export async function endAllSessions({ sessions, log }: Services, userId: string): Promise<null> {
+export async function endAllSessions(
+  { sessions, log }: AuthContext,
+  userId: string,
+): Promise<null> {
   await sessions.endAll(userId);
   log.info({ userId }, 'player logged out everywhere');
   return null;

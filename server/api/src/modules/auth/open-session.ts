@@ -2,11 +2,11 @@ import type { RefusalName } from '@fairhall/kit/errors';
 import type { Language } from '../../contract/enums.ts';
 import type { LoginResult } from '../../contract/user.ts';
 import { refusal } from '../../core/app-error.ts';
-import type { RequestContext, Services } from '../../services.ts';
-import { notificationRow, publishNotification } from '../notifications/notify.ts';
-import { exclusionView, isExcluded } from '../safer-play/exclusion.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { exclusionView, isExcluded } from '../restrictions/index.ts';
 import type { StoredAccount } from './auth.queries.ts';
 import { setLanguage } from './auth.repository.ts';
+import type { AuthContext } from './context.ts';
 import { deviceText } from './device-text.ts';
 import { addressUpdateFor, deleteExcessAddresses, type LoginLocation } from './login-location.ts';
 import { loginNotification } from './security-notifications.ts';
@@ -29,10 +29,10 @@ type LoginAccount = Omit<StoredAccount, 'hasSecondFactor'>;
 /**
  * Opens the session of a player who proved every factor.
  * @param login.ifChanged the refusal after a change of the password during the login
- * @throws AppError 1006, the one of `ifChanged`
+ * @throws ACCOUNT_BLOCKED, the one of `ifChanged`
  */
 export async function openSession(
-  services: Services,
+  context: AuthContext,
   login: {
     user: LoginAccount;
     location: LoginLocation;
@@ -42,47 +42,47 @@ export async function openSession(
   },
 ): Promise<LoginResult> {
   const { user, location, remember, device, ifChanged } = login;
-  const at = services.clock.now();
+  const at = context.clock.now();
   if (isExcluded(user, at)) throw refusal('ACCOUNT_BLOCKED', exclusionView(user, at));
   const userId = user.id;
-  const addressUpdate = await addressUpdateFor(services, { userId, location });
+  const addressUpdate = await addressUpdateFor(context, { userId, location });
   const { isNewLocation } = addressUpdate;
-  const isNewLogin = isNewLocation || (await services.queries.auth.hasActiveSession(userId, at));
-  const notification = isNewLogin ? loginNotification(services, userId) : null;
+  const isNewLogin = isNewLocation || (await context.queries.hasActiveSession(userId, at));
+  const notification = isNewLogin ? loginNotification(context, userId) : null;
   const rows = [
     ...addressUpdate.rows,
-    ...(notification ? [notificationRow(notification, at)] : []),
+    ...(notification ? [context.notices.row(notification, at)] : []),
   ];
-  const { sessionId, token, expiresAt } = await services.sessions.open({
+  const { sessionId, token, expiresAt } = await context.sessions.open({
     userId,
     remember,
     deviceText: deviceText(device.userAgent),
     isNewAddress: isNewLocation,
     rows,
   });
-  if (notification) publishNotification(services, { notification, at });
-  await deleteExcessAddresses(services, { userId, ...addressUpdate });
-  await requireUnchanged(services, { user, sessionId, ifChanged });
+  if (notification) context.notices.publish({ notice: notification, at });
+  await deleteExcessAddresses(context, { userId, ...addressUpdate });
+  await requireUnchanged(context, { user, sessionId, ifChanged });
   const { language } = device;
-  if (user.language !== language) await setLanguage(services.prisma, { userId, language });
-  services.log.info({ userId }, 'player logged in');
+  if (user.language !== language) await setLanguage(context.prisma, { userId, language });
+  context.log.info({ userId }, 'player logged in');
   return loginResultOf(user, { token, expiresAt });
 }
 
 /**
  * A change of the password and an exclusion end the sessions that exist then. One that was committed while
  * this login was checked came before its session, which ends here.
- * @throws AppError 1006, the one of `ifChanged`
+ * @throws ACCOUNT_BLOCKED, the one of `ifChanged`
  */
 async function requireUnchanged(
-  { queries, sessions, clock }: Services,
+  { queries, sessions, clock }: AuthContext,
   {
     user: { id: userId, passwordHash },
     sessionId,
     ifChanged,
   }: { user: LoginAccount; sessionId: string; ifChanged: RefusalName },
 ): Promise<void> {
-  const basis = await queries.auth.loginBasis(userId);
+  const basis = await queries.loginBasis(userId);
   const now = clock.now();
   if (basis && isExcluded(basis, now)) {
     await sessions.end({ sessionId, userId }, 'SELF_EXCLUDED');

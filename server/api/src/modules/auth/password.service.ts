@@ -1,12 +1,12 @@
 import { resetLink } from '../../contract/reset-link.ts';
 import { refusal } from '../../core/app-error.ts';
+import type { ActiveSession } from '../../core/caller.ts';
 import { sha256 } from '../../core/digest.ts';
 import { networkOf } from '../../core/network-address.ts';
 import type { Prisma } from '../../db/generated/client.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { Services } from '../../services.ts';
-import type { ActiveSession } from './caller.ts';
+import type { AuthContext } from './context.ts';
 import { requireFreshLogin } from './fresh-login.ts';
 import {
   addressUpdateFor,
@@ -33,18 +33,18 @@ const RESETS_PER_HOUR_MAX = 10;
 /**
  * Sets a new password after verifying the current one. The caller's session stays active; other
  * sessions, launch tokens and reset tokens end.
- * @throws AppError 1011, 1003, 1004, 429
+ * @throws FRESH_LOGIN_REQUIRED, WRONG_CURRENT_PASSWORD, SAME_PASSWORD, TOO_MANY_REQUESTS
  */
 export async function changePassword(
-  services: Services,
+  context: AuthContext,
   request: { session: ActiveSession; oldPassword: string; newPassword: string; address: string },
 ): Promise<null> {
-  const { clock, sessions } = services;
+  const { clock, sessions } = context;
   const { session, oldPassword, newPassword, address } = request;
-  const source = { network: limitedNetwork(services, address) };
+  const source = { network: limitedNetwork(context, address) };
   const { userId, sessionId } = session;
-  await requireFreshLogin(services, session);
-  const account = await verifyCurrentPassword(services, { userId, password: oldPassword, address });
+  await requireFreshLogin(context, session);
+  const account = await verifyCurrentPassword(context, { userId, password: oldPassword, address });
   const { passwordHash: from } = account;
   if (newPassword === oldPassword) throw refusal('SAME_PASSWORD');
   const to = await hashPassword(newPassword, source);
@@ -56,21 +56,24 @@ export async function changePassword(
   });
   // A concurrent change came first: the given password is no longer the current one.
   if (!changed) throw refusal('WRONG_CURRENT_PASSWORD');
-  services.log.info({ userId }, 'password changed');
-  await notifyOfNewPassword(services, { userId, to: account, how: 'changed' });
+  context.log.info({ userId }, 'password changed');
+  await notifyOfNewPassword(context, { userId, to: account, how: 'changed' });
   return null;
 }
 
-/** The account of a player who knows its password. @throws AppError 1003, 429 */
+/**
+ * The account of a player who knows its password.
+ * @throws WRONG_CURRENT_PASSWORD, TOO_MANY_REQUESTS
+ */
 export async function verifyCurrentPassword(
-  services: Services,
+  context: AuthContext,
   { userId, password, address }: { userId: string; password: string; address: string },
 ) {
-  const { loginThrottle, clock, prisma } = services;
+  const { loginThrottle, clock, prisma } = context;
   const attempt = await loginThrottle.inSession({ userId, now: clock.now() });
   const account = await findAccount(prisma, userId);
   const { passwordHash } = account;
-  const source = { network: limitedNetwork(services, address) };
+  const source = { network: limitedNetwork(context, address) };
   const matches = await attempt.run(() => verifyPassword({ password, passwordHash }, source));
   if (!matches) throw refusal('WRONG_CURRENT_PASSWORD');
   return account;
@@ -79,21 +82,21 @@ export async function verifyCurrentPassword(
 /**
  * Mails a reset link if the email is known. The lookup runs after the response, so that neither its
  * content nor its time reveals whether the account exists.
- * @throws AppError 429 when this network sends too many requests
+ * @throws TOO_MANY_REQUESTS when this network sends too many requests
  */
 export async function forgotPassword(
-  services: Services,
+  context: AuthContext,
   { email, address }: { email: string; address: string },
 ): Promise<null> {
   const network = networkOf(address);
-  await services.loginThrottle.requestReset({ network, now: services.clock.now() });
-  services.mailer.enqueue(() => resetMail(services, email));
+  await context.loginThrottle.requestReset({ network, now: context.clock.now() });
+  context.mailer.enqueue(() => resetMail(context, email));
   return null;
 }
 
-async function resetMail(services: Services, email: string): Promise<Mail | null> {
-  const account = await findAccountByEmail(services.prisma, email);
-  return account && resetMailFor(services, { account });
+async function resetMail(context: AuthContext, email: string): Promise<Mail | null> {
+  const account = await findAccountByEmail(context.prisma, email);
+  return account && resetMailFor(context, { account });
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
@@ -104,13 +107,13 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
  * @returns `null` when the hourly limit of the mailbox is reached
  */
 export async function resetMailFor(
-  services: Services,
+  context: AuthContext,
   {
     account,
     alongside,
   }: { account: Account; alongside?: (tx: Prisma.TransactionClient) => Promise<void> },
 ): Promise<Mail | null> {
-  const { prisma, clock, random, settings, log } = services;
+  const { prisma, clock, random, settings, log } = context;
   const { id: userId } = account;
   const token = random.token();
   const createdAt = clock.now();
@@ -136,19 +139,19 @@ export async function resetMailFor(
 /**
  * Sets a new password with a mailed one-time token; all sessions end. The player's location becomes
  * a known one, so that attempts from other locations do not delay the next login.
- * @throws AppError 1005, 429
+ * @throws RESET_TOKEN_INVALID, TOO_MANY_REQUESTS
  */
 export async function resetPassword(
-  services: Services,
+  context: AuthContext,
   request: { token: string; newPassword: string; address: string },
 ): Promise<null> {
-  const { prisma, clock, sessions } = services;
+  const { prisma, clock, sessions } = context;
   const tokenHash = sha256(request.token);
   const reset = await findActiveReset(prisma, { tokenHash, at: clock.now() });
   if (!reset) throw refusal('RESET_TOKEN_INVALID');
   const { id: userId, email } = reset.user;
   const to = await hashPassword(request.newPassword, {
-    network: limitedNetwork(services, request.address),
+    network: limitedNetwork(context, request.address),
   });
   const at = clock.now();
   const changed = await sessions.endForPasswordChange({
@@ -157,12 +160,12 @@ export async function resetPassword(
     change: (tx) => resetPasswordWith(tx, { id: reset.id, userId, to, at }),
   });
   if (!changed) throw refusal('RESET_TOKEN_INVALID');
-  const location = await findLoginLocation(services, { email, address: request.address });
-  await services.loginThrottle.resetAccount({ email, locationHash: location.hash });
-  const addressUpdate = await addressUpdateFor(services, { userId, location });
-  await services.ledger.write(addressUpdate.rows, { userId });
-  await deleteExcessAddresses(services, { userId, ...addressUpdate });
-  services.log.info({ userId }, 'password reset');
-  await notifyOfNewPassword(services, { userId, to: reset.user, how: 'reset' });
+  const location = await findLoginLocation(context, { email, address: request.address });
+  await context.loginThrottle.resetAccount({ email, locationHash: location.hash });
+  const addressUpdate = await addressUpdateFor(context, { userId, location });
+  await context.ledger.write(addressUpdate.rows, { userId });
+  await deleteExcessAddresses(context, { userId, ...addressUpdate });
+  context.log.info({ userId }, 'password reset');
+  await notifyOfNewPassword(context, { userId, to: reset.user, how: 'reset' });
   return null;
 }

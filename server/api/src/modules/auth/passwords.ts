@@ -29,7 +29,7 @@ export type TaskSource = {
 
 const SERVER: TaskSource = { network: null };
 
-/** Hashes a new password. @throws AppError 429 when the queue or the source's share is full */
+/** Hashes a new password. @throws TOO_MANY_REQUESTS when the queue or the source's share is full */
 export function hashPassword(password: string, source = SERVER): Promise<string> {
   return runTask({ password, passwordHash: null }, source);
 }
@@ -37,7 +37,7 @@ export function hashPassword(password: string, source = SERVER): Promise<string>
 /**
  * Whether the password matches the hash. Without a hash (unknown email) it verifies a dummy, so
  * that both cases take the same time.
- * @throws AppError 429 when the queue or the source's share is full
+ * @throws TOO_MANY_REQUESTS when the queue or the source's share is full
  */
 export async function verifyPassword(
   { password, passwordHash }: HashingTask,
@@ -77,7 +77,7 @@ let registrations = 0;
 let tasks = 0;
 const tasksByNetwork = new Map<string, number>();
 
-/** @throws AppError 429 when the queue or the source's share is full */
+/** @throws TOO_MANY_REQUESTS when the queue or the source's share is full */
 async function runTask<Result>(task: HashingTask, source: TaskSource): Promise<Result> {
   if (isFullFor(source)) throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: RETRY_AFTER_S });
   count(source, 1);

@@ -1,23 +1,22 @@
 import { refusal } from '../../core/app-error.ts';
-import type { Services } from '../../services.ts';
-import { exclusionView, isExcluded } from '../safer-play/exclusion.ts';
-import { protectionOf } from '../safer-play/protection.ts';
-import type { ActiveSession } from './caller.ts';
+import type { ActiveSession } from '../../core/caller.ts';
+import { exclusionView, isExcluded } from '../restrictions/index.ts';
+import type { AuthContext } from './context.ts';
 
 /**
  * Renews the token of the caller's session, also during a time-out.
- * @throws AppError 401 when this token was renewed before, 1006 during a self-exclusion
+ * @throws UNAUTHORIZED when this token was renewed before, ACCOUNT_BLOCKED during a self-exclusion
  */
 export async function renewToken(
-  services: Services,
+  context: AuthContext,
   session: ActiveSession,
 ): Promise<{ token: string; expiresAt: string }> {
-  const protection = await protectionOf(services, session.userId);
-  const now = services.clock.now();
-  if (isExcluded(protection, now)) {
-    throw refusal('ACCOUNT_BLOCKED', exclusionView(protection, now));
+  const restrictions = await context.restrictions.load(session.userId);
+  const now = context.clock.now();
+  if (isExcluded(restrictions, now)) {
+    throw refusal('ACCOUNT_BLOCKED', exclusionView(restrictions, now));
   }
-  const { token, expiresAt } = await services.sessions.renew(session);
+  const { token, expiresAt } = await context.sessions.renew(session);
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
@@ -26,7 +25,7 @@ export async function renewToken(
  * it. The request itself is rejected like any other with an invalid token.
  */
 export async function endReusedSession(
-  { sessions, log }: Services,
+  { sessions, log }: AuthContext,
   token: string | null,
 ): Promise<void> {
   const userId = token ? await sessions.endReused(token) : null;

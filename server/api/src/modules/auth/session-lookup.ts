@@ -1,7 +1,7 @@
 import type { Clock } from '@fairhall/kit/clock';
 import type { SessionEndReason } from '@fairhall/kit/errors';
+import type { ActiveSession, Caller } from '../../core/caller.ts';
 import type { AuthQueries, LaunchSession } from './auth.queries.ts';
-import type { ActiveSession, Caller } from './caller.ts';
 import { PlayerCache } from './player-cache.ts';
 import { publicEndReason } from './session-end-reasons.ts';
 import { tokenExpiry } from './session-lifetime.ts';

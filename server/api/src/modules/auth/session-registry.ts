@@ -2,12 +2,12 @@ import type { Clock } from '@fairhall/kit/clock';
 import type { SessionEndReason } from '@fairhall/kit/errors';
 import type { Random } from '@fairhall/kit/random';
 import { unauthorized } from '../../core/app-error.ts';
+import type { ActiveSession, Caller } from '../../core/caller.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
 import { insertStatement, type RowWrite, updateStatement } from '../../ledger/rows.ts';
 import type { AuthQueries } from './auth.queries.ts';
-import type { ActiveSession, Caller } from './caller.ts';
 import { publicEndReason, type StoredEndReason } from './session-end-reasons.ts';
 import { sessionExpiry } from './session-lifetime.ts';
 import { SessionLookup, unauthenticated } from './session-lookup.ts';
@@ -121,7 +121,7 @@ export class SessionRegistry {
   /**
    * Replaces the session's token. The old one stays valid a little longer, for requests in flight.
    * When it was renewed before, two clients have it and one may be an attacker: the session ends.
-   * @throws AppError 401 when the token was renewed before, or the session ended meanwhile
+   * @throws UNAUTHORIZED when the token was renewed before, or the session ended meanwhile
    */
   async renew({ sessionId, userId, tokenHash }: ActiveSession) {
     const now = this.#clock.now();

@@ -1,5 +1,5 @@
 import type { SessionEndReason } from '@fairhall/kit/errors';
-import type { ActiveSession } from './caller.ts';
+import type { ActiveSession } from '../../core/caller.ts';
 
 type Watcher = {
   readonly session: ActiveSession;

@@ -184,3 +184,15 @@ export function lastSessions(
     },
   });
 }
+
+/** When a session expires; `null` for one that is no longer stored. */
+export async function loadSessionExpiry(
+  prisma: PrismaClient,
+  sessionId: string,
+): Promise<Date | null> {
+  const stored = await prisma.session.findUnique({
+    where: { id: sessionId },
+    select: { expiresAt: true },
+  });
+  return stored?.expiresAt ?? null;
+}

@@ -1,19 +1,20 @@
 import { contract as c } from '../../contract/index.ts';
-import { implement } from '../../implement.ts';
+import { implement } from '../../http/implement.ts';
+import type { FavoritesContext } from './context.ts';
 import { addFavorite, isFavorite, listFavorites, removeFavorite } from './favorites.service.ts';
 
-export const favoritesHandlers = {
+export const favoritesHandlers = (context: FavoritesContext) => ({
   add: implement(c.favorites.add, ({ ctx, input }) =>
-    addFavorite(ctx.services, { userId: ctx.session.userId, gameId: input.gameId }),
+    addFavorite(context, { userId: ctx.session.userId, gameId: input.gameId }),
   ),
 
   remove: implement(c.favorites.remove, ({ ctx, input }) =>
-    removeFavorite(ctx.services, { userId: ctx.session.userId, gameId: input.gameId }),
+    removeFavorite(context, { userId: ctx.session.userId, gameId: input.gameId }),
   ),
 
-  list: implement(c.favorites.list, ({ ctx }) => listFavorites(ctx.services, ctx.session.userId)),
+  list: implement(c.favorites.list, ({ ctx }) => listFavorites(context, ctx.session.userId)),
 
   check: implement(c.favorites.check, ({ ctx, input }) =>
-    isFavorite(ctx.services, { userId: ctx.session.userId, gameId: input.gameId }),
+    isFavorite(context, { userId: ctx.session.userId, gameId: input.gameId }),
   ),
-};
+});

@@ -1,5 +1,5 @@
 import { AppError } from '../../core/app-error.ts';
-import type { Services } from '../../services.ts';
+import type { FavoritesContext } from './context.ts';
 import {
   deleteFavorite,
   favoritesOf,
@@ -9,31 +9,34 @@ import {
 
 type FavoriteKey = { readonly userId: string; readonly gameId: string };
 
-/** @throws AppError 404 for a game that is not in the catalogue */
-export async function addFavorite(services: Services, favorite: FavoriteKey): Promise<null> {
-  await assertInCatalogue(services, favorite.gameId);
-  await insertFavorite(services.prisma, { ...favorite, at: services.clock.now() });
+/** @throws NOT_FOUND for a game that is not in the catalogue */
+export async function addFavorite(context: FavoritesContext, favorite: FavoriteKey): Promise<null> {
+  await assertInCatalogue(context, favorite.gameId);
+  await insertFavorite(context.prisma, { ...favorite, at: context.clock.now() });
   return null;
 }
 
-/** @throws AppError 404 for a game that is not in the catalogue */
-export async function removeFavorite(services: Services, favorite: FavoriteKey): Promise<null> {
-  await assertInCatalogue(services, favorite.gameId);
-  await deleteFavorite(services.prisma, favorite);
+/** @throws NOT_FOUND for a game that is not in the catalogue */
+export async function removeFavorite(
+  context: FavoritesContext,
+  favorite: FavoriteKey,
+): Promise<null> {
+  await assertInCatalogue(context, favorite.gameId);
+  await deleteFavorite(context.prisma, favorite);
   return null;
 }
 
 /** The player's favorites, newest first. */
-export async function listFavorites({ prisma }: Services, userId: string) {
+export async function listFavorites({ prisma }: FavoritesContext, userId: string) {
   const rows = await favoritesOf(prisma, userId);
   return rows.map(({ gameId, createdAt }) => ({ gameId, favoriteTime: createdAt.toISOString() }));
 }
 
-export function isFavorite({ prisma }: Services, favorite: FavoriteKey): Promise<boolean> {
+export function isFavorite({ prisma }: FavoritesContext, favorite: FavoriteKey): Promise<boolean> {
   return hasFavorite(prisma, favorite);
 }
 
-async function assertInCatalogue(services: Services, gameId: string): Promise<void> {
-  const { games } = await services.catalogue.get();
+async function assertInCatalogue(context: FavoritesContext, gameId: string): Promise<void> {
+  const { games } = await context.games.catalogue.get();
   if (!games.some((game) => game.gameId === gameId)) throw new AppError('NOT_FOUND');
 }

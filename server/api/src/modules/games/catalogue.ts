@@ -1,10 +1,10 @@
 import type { Clock } from '@fairhall/kit/clock';
 import type { GameType } from '../../contract/enums.ts';
 import { type Game, RAIL_LENGTH_MAX } from '../../contract/games.ts';
+import type { Providers } from '../../core/provider.ts';
 import { RecentRead } from '../../core/recent-read.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
-import type { Providers } from '../providers/provider.ts';
-import type { ProviderRegistry } from '../providers/provider-registry.ts';
+import type { ProvidersModule } from '../providers/index.ts';
 import { toGame } from './games.mapper.ts';
 import { allGames } from './games.repository.ts';
 
@@ -34,7 +34,7 @@ const VERSION_TTL_MS = 1000;
 /** Caches the catalogue: every visitor reads it, and only a save or a change of a provider changes it. */
 export class CatalogueCache {
   readonly #prisma: PrismaClient;
-  readonly #registry: ProviderRegistry;
+  readonly #registry: ProvidersModule;
   /** `null` where this process alone saves games. */
   readonly #versions: RecentRead<string> | null;
   #version: string | undefined;
@@ -48,7 +48,7 @@ export class CatalogueCache {
     readVersion: read,
   }: {
     prisma: PrismaClient;
-    providers: ProviderRegistry;
+    providers: ProvidersModule;
     clock: Clock;
     /** Reads what changes with every saved game; `null` where this process alone saves games. */
     readVersion: (() => Promise<string>) | null;

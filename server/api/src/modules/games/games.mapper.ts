@@ -1,6 +1,7 @@
 import { type Game, game as gameSchema } from '../../contract/games.ts';
+import type { Providers } from '../../core/provider.ts';
 import type { Game as GameRow } from '../../db/generated/client.ts';
-import { isLaunchable, type Providers } from '../providers/provider.ts';
+import { isLaunchable } from '../providers/index.ts';
 
 const enumerated = gameSchema.pick({ gameType: true, gameLabel: true, volatility: true });
 

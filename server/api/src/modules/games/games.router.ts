@@ -1,5 +1,6 @@
 import { contract as c } from '../../contract/index.ts';
-import { implement } from '../../implement.ts';
+import { implement } from '../../http/implement.ts';
+import type { GamesContext } from './context.ts';
 import {
   availableGames,
   gameById,
@@ -8,21 +9,26 @@ import {
   saveGames,
   searchGames,
 } from './games.service.ts';
+import { listProviders } from './list-providers.service.ts';
 
-export const gamesHandlers = {
-  available: implement(c.games.available, ({ ctx, input }) => availableGames(ctx.services, input)),
+export const gamesHandlers = (context: GamesContext) => ({
+  available: implement(c.games.available, ({ input }) => availableGames(context, input)),
 
-  search: implement(c.games.search, ({ ctx, input }) => searchGames(ctx.services, input.keyword)),
+  search: implement(c.games.search, ({ input }) => searchGames(context, input.keyword)),
 
-  hot: implement(c.games.hot, ({ ctx }) => hotGames(ctx.services)),
+  hot: implement(c.games.hot, () => hotGames(context)),
 
-  new: implement(c.games.new, ({ ctx }) => newGames(ctx.services)),
+  new: implement(c.games.new, () => newGames(context)),
 
   get: implement(c.games.get, ({ ctx, input }) =>
-    gameById(ctx.services, { gameId: input.id, caller: ctx.caller }),
+    gameById(context, { gameId: input.id, caller: ctx.caller }),
   ),
 
   saveAll: implement(c.games.saveAll, ({ ctx, input }) =>
-    saveGames(ctx.services, { ...input, provider: ctx.provider }),
+    saveGames(context, { ...input, provider: ctx.provider }),
   ),
-};
+});
+
+export const providersHandlers = (context: GamesContext) => ({
+  list: implement(c.providers.list, () => listProviders(context)),
+});

@@ -3,10 +3,11 @@ import { fromReadingB, type GameType } from '../../contract/enums.ts';
 import type { games as contract, Game } from '../../contract/games.ts';
 import { OWN_PROVIDER_ID } from '../../contract/own-provider.ts';
 import { AppError, invalidField } from '../../core/app-error.ts';
-import type { Services } from '../../services.ts';
-import type { Caller } from '../auth/caller.ts';
-import { originOf, type Provider } from '../providers/provider.ts';
+import type { Caller } from '../../core/caller.ts';
+import type { Provider } from '../../core/provider.ts';
+import { originOf } from '../providers/index.ts';
 import { matchesKeyword, normalizeForSearch } from './catalogue.ts';
+import type { GamesContext } from './context.ts';
 import { recordVisit, upsertGames } from './games.repository.ts';
 
 /** Repeated views of a game within this time are one visit. */
@@ -19,8 +20,8 @@ type Filter = {
 };
 
 /** The games that match the filter, by gameSort and then by name. */
-export async function availableGames(services: Services, filter: Filter): Promise<Game[]> {
-  const { games, entries } = await services.catalogue.get();
+export async function availableGames(context: GamesContext, filter: Filter): Promise<Game[]> {
+  const { games, entries } = await context.catalogue.get();
   const { gameType } = filter;
   const keyword = normalizeForSearch(filter.keyword ?? '');
   const supplier = normalizeForSearch(filter.supplier ?? '');
@@ -36,33 +37,33 @@ export async function availableGames(services: Services, filter: Filter): Promis
 }
 
 /** Games whose name or supplier contains the keyword; none for an empty keyword. */
-export async function searchGames(services: Services, keyword: string): Promise<Game[]> {
+export async function searchGames(context: GamesContext, keyword: string): Promise<Game[]> {
   const wanted = normalizeForSearch(keyword);
   if (wanted === '') return [];
-  const { entries } = await services.catalogue.get();
+  const { entries } = await context.catalogue.get();
   return entries.filter((one) => matchesKeyword(one, wanted)).map(({ game }) => game);
 }
 
-export async function hotGames({ catalogue }: Services): Promise<Game[]> {
+export async function hotGames({ catalogue }: GamesContext): Promise<Game[]> {
   return (await catalogue.get()).hot;
 }
 
-export async function newGames({ catalogue }: Services): Promise<Game[]> {
+export async function newGames({ catalogue }: GamesContext): Promise<Game[]> {
   return (await catalogue.get()).latest;
 }
 
-/** One game; stores a visit of the player. @throws AppError 404 */
+/** One game; stores a visit of the player. @throws NOT_FOUND */
 export async function gameById(
-  services: Services,
+  context: GamesContext,
   { gameId, caller }: { gameId: string; caller: Caller },
 ): Promise<Game> {
-  const { games } = await services.catalogue.get();
+  const { games } = await context.catalogue.get();
   const game = games.find((one) => one.gameId === gameId);
   if (!game) throw new AppError('NOT_FOUND');
   if (caller.session) {
-    const now = services.clock.now();
-    await recordVisit(services.prisma, {
-      id: services.random.uuid(),
+    const now = context.clock.now();
+    await recordVisit(context.prisma, {
+      id: context.random.uuid(),
       userId: caller.session.userId,
       gameId,
       at: now,
@@ -77,18 +78,18 @@ type SavedGame = z.output<typeof contract.saveAll.input>['games'][number];
 /**
  * Upserts a provider's games, all or none; a game without an address runs on the provider's first
  * origin.
- * @throws AppError 403 for a game of another provider, 400 for an address off the provider's origins
- *   and for free play of another provider
+ * @throws FORBIDDEN for a game of another provider, INVALID_REQUEST for an address off the
+ *   provider's origins and for free play of another provider
  */
 export async function saveGames(
-  services: Services,
+  context: GamesContext,
   {
     games,
     reading,
     provider,
   }: z.output<typeof contract.saveAll.input> & { readonly provider: Provider },
 ): Promise<{ saved: number }> {
-  await requireOwnGames(services, { games, provider });
+  await requireOwnGames(context, { games, provider });
   const rows = games.map((game, index) => {
     const { rtp, betList, rateList, frameProtocol: _checked, ...stored } = game;
     const address = addressOf(game, provider);
@@ -104,15 +105,15 @@ export async function saveGames(
       rateList: JSON.stringify(rateList),
     };
   });
-  await upsertGames(services.prisma, { rows, at: services.clock.now() });
-  services.catalogue.invalidate();
-  services.log.info({ provider: provider.id, saved: rows.length }, 'catalogue saved');
+  await upsertGames(context.prisma, { rows, at: context.clock.now() });
+  context.catalogue.invalidate();
+  context.log.info({ provider: provider.id, saved: rows.length }, 'catalogue saved');
   return { saved: rows.length };
 }
 
-/** @throws AppError 403, before anything is saved */
+/** @throws FORBIDDEN, before anything is saved */
 async function requireOwnGames(
-  { providers, log }: Services,
+  { providers, log }: GamesContext,
   { games, provider }: { games: readonly SavedGame[]; provider: Provider },
 ): Promise<void> {
   const { ownerOf } = await providers.current();
@@ -131,7 +132,7 @@ function addressOf({ gameIp, gamePort }: SavedGame, { origins: [first] }: Provid
   };
 }
 
-/** The tokens of free play are those of the own game server. @throws AppError 400 */
+/** The tokens of free play are those of the own game server. @throws INVALID_REQUEST */
 function checkFreePlay(
   { freePlay }: SavedGame,
   { provider, path }: { provider: Provider; path: string },
@@ -146,7 +147,7 @@ function checkFreePlay(
 /**
  * The pages of a game are framed and linked, and its pictures loaded, from the provider's origins
  * alone.
- * @throws AppError 400
+ * @throws INVALID_REQUEST
  */
 function checkAddresses(
   game: SavedGame & { gameIp: string; gamePort: string },

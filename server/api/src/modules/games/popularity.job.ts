@@ -1,5 +1,5 @@
 import type { JobResult } from '../../jobs/job-runner.ts';
-import type { Services } from '../../services.ts';
+import type { GamesContext } from './context.ts';
 import {
   countNextRounds,
   DAY_MS,
@@ -15,8 +15,8 @@ const PAUSE_MS = 600_000;
 const DAYS = 30;
 
 /** The popularity of a game is the number of rounds played in the last 30 days. */
-export async function countPopularity(services: Services): Promise<JobResult> {
-  const { prisma, clock, catalogue } = services;
+export async function countPopularity(context: GamesContext): Promise<JobResult> {
+  const { prisma, clock, catalogue } = context;
   const at = clock.now().getTime();
   const since = new Date(at - DAYS * DAY_MS);
   const read = await countNextRounds(prisma, {

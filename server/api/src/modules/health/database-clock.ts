@@ -1,7 +1,7 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { registerGauge } from '../../core/metrics.ts';
 import type { DatabaseKind } from '../../db/database.ts';
-import type { Services } from '../../services.ts';
+import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 
 /**
  * Limit of the difference from the database's clock, which the nodes thereby have in common: leases of
@@ -58,7 +58,7 @@ export type ClockWatch = { stop(): Promise<void> };
  * would lose more than a few seconds of a session.
  */
 export function watchClock(
-  { database, clock, log, metrics }: Pick<Services, 'database' | 'clock' | 'log' | 'metrics'>,
+  { database, clock, log, metrics }: Pick<Infrastructure, 'database' | 'clock' | 'log' | 'metrics'>,
   { everyMs = MEASURED_EVERY_MS }: { everyMs?: number } = {},
 ): ClockWatch {
   const { sampleTime } = database;

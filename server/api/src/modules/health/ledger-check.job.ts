@@ -1,5 +1,5 @@
+import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import type { JobResult } from '../../jobs/job-runner.ts';
-import type { Services } from '../../services.ts';
 import { storeFinishedCheck } from './ledger-checks.repository.ts';
 
 export const LEDGER_CHECK_JOB = 'ledger-check';
@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
  * read it whole. Where there is one process, every start does. `npm run ledger:check` reads every
  * entry.
  */
-export async function checkLedgerTotals(services: Services): Promise<JobResult> {
-  const { database, ledger, clock, log, prisma, random } = services;
+export async function checkLedgerTotals(context: Infrastructure): Promise<JobResult> {
+  const { database, ledger, clock, log, prisma, random } = context;
   const startedAt = clock.now();
   const againAt = new Date(startedAt.getTime() + DAY_MS);
   if (!database.isShared) return { againAt };

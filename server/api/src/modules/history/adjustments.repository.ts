@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
-import { factParts } from '../../ledger/fact-key.ts';
+import { ledgerKeyParts } from '../../ledger/ledger-key.ts';
 import type { HistoryQuery } from './history.repository.ts';
 
 /** A literal, as in the condition of the partial index: SQLite does not match bound parameters. */
@@ -71,7 +71,7 @@ function conditionOf(
 }
 
 /** The id in the key `adjustment/<id>` of an entry. */
-const adjustmentId = (key: string) => factParts(key)[1] ?? '';
+const adjustmentId = (key: string) => ledgerKeyParts(key)[1] ?? '';
 
 async function reasonsOf(
   prisma: PrismaClient,

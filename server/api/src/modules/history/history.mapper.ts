@@ -2,8 +2,8 @@ import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
 import { currencies, toMajor } from '../../contract/money.ts';
 import type { HistoryRow, HistoryTotal } from '../../contract/user.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import type { PlayTotal } from '../../ledger/game-postings.repository.ts';
 import type { AdjustmentPosting } from './adjustments.repository.ts';
-import type { PlayTotal } from './game-postings.repository.ts';
 import type {
   GamePosting,
   OrderRow,

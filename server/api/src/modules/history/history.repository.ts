@@ -6,11 +6,9 @@ import { accountName } from '../../ledger/account-name.ts';
 import {
   type GamePostingType,
   gamePostingCondition,
-  type PlayTotal,
-  playTotals,
   type Range,
-} from './game-postings.repository.ts';
-import type { RunningSums } from './running-sums.ts';
+} from '../../ledger/game-postings.repository.ts';
+import type { RunningSums } from '../../ledger/running-sums.ts';
 
 export type HistoryQuery = {
   readonly userId: string;
@@ -137,22 +135,6 @@ async function withSums(
       wonMinor: sumOf('win'),
       returnedMinor: sumOf('rollback'),
     };
-  });
-}
-
-/** The totals of a player's bets, wins and rollbacks, from the index alone. */
-export async function gameTotals(
-  prisma: PrismaClient,
-  { query, sums, now }: { query: TotalsQuery; sums: RunningSums<readonly PlayTotal[]>; now: Date },
-): Promise<readonly PlayTotal[]> {
-  const account = accountName({ of: 'player', userId: query.userId, bucket: 'available' });
-  const types = ['bet', 'win', 'rollback'] as const;
-  const filter = { account, types, currency: query.walletType };
-  const created = createdWithin(query);
-  return sums.total({
-    key: JSON.stringify({ ...filter, ...created }),
-    now,
-    sum: (range) => playTotals(prisma, gamePostingCondition(filter, [created, range])),
   });
 }
 

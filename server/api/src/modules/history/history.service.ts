@@ -3,9 +3,9 @@ import { type Page, rangeEndExclusive, rangeStart } from '../../contract/page.ts
 import type { HistoryRow, HistoryTotal, user } from '../../contract/user.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
-import type { Services } from '../../services.ts';
-import { gameNames } from '../games/games.repository.ts';
+import { gameNames } from '../games/index.ts';
 import { pageOfAdjustments } from './adjustments.repository.ts';
+import type { HistoryContext } from './context.ts';
 import {
   adjustmentRow,
   browseRow,
@@ -19,7 +19,6 @@ import {
   clearGames,
   deleteVisits,
   gamesClearedAt,
-  gameTotals,
   type HistoryQuery,
   orderTotals,
   pageOfGamePostings,
@@ -31,29 +30,29 @@ import {
 
 type HistoryRequest = z.output<typeof user.history.input> & { readonly userId: string };
 
-/** A page of one kind of history, newest first. @throws AppError 1104 */
+/** A page of one kind of history, newest first. @throws UNKNOWN_CURRENCY */
 export async function history(
-  services: Services,
+  context: HistoryContext,
   request: HistoryRequest,
 ): Promise<Page<HistoryRow>> {
   const { kind, byRound, pageNum, pageSize } = request;
   const query = repositoryQuery(request);
   const read = kind === 'game' && byRound ? readRounds : readers[kind];
-  const { list, total } = await read(services, query);
+  const { list, total } = await read(context, query);
   return { list, total, pageNum, pageSize };
 }
 
 type TotalsRequest = z.output<typeof user.historyTotals.input> & { readonly userId: string };
 
-/** The sums of what went out of and into each wallet under a filter. @throws AppError 1104 */
+/** The sums of what went out of and into each wallet under a filter. @throws UNKNOWN_CURRENCY */
 export async function historyTotals(
-  { prisma, clock, historyTotals: sums }: Services,
+  { prisma, wallets }: HistoryContext,
   { kind, ...request }: TotalsRequest,
 ): Promise<HistoryTotal[]> {
   const query = filterOf(request);
   if (kind === 'transaction') return totalsOfOrders(await orderTotals(prisma, query));
   const shown = await sinceCleared(prisma, query);
-  return totalsOfPlay(await gameTotals(prisma, { query: shown, sums, now: clock.now() }));
+  return totalsOfPlay(await wallets.loadPlayTotals(shown));
 }
 
 /**
@@ -61,7 +60,7 @@ export async function historyTotals(
  * later queries omit them.
  */
 export async function clearHistory(
-  { prisma, clock }: Services,
+  { prisma, clock }: HistoryContext,
   { kind, userId }: { kind: 'game' | 'browse'; userId: string },
 ): Promise<null> {
   if (kind === 'browse') await deleteVisits(prisma, userId);
@@ -91,7 +90,7 @@ function repositoryQuery(request: HistoryRequest): HistoryQuery {
   };
 }
 
-/** @throws AppError 1104 */
+/** @throws UNKNOWN_CURRENCY */
 function filterOf({
   userId,
   walletType,
@@ -107,13 +106,13 @@ function filterOf({
 }
 
 type Reader = (
-  services: Services,
+  context: HistoryContext,
   query: HistoryQuery,
 ) => Promise<{ list: HistoryRow[]; total: number }>;
 
-const readRounds: Reader = async ({ prisma, clock, historyCounts }, range) => {
+const readRounds: Reader = async ({ prisma, clock, counts }, range) => {
   const query = await sinceCleared(prisma, range);
-  const found = { query, counts: historyCounts, now: clock.now() };
+  const found = { query, counts, now: clock.now() };
   const { rows, total } = await pageOfRounds(prisma, found);
   const names = await gameNames(
     prisma,
@@ -123,11 +122,11 @@ const readRounds: Reader = async ({ prisma, clock, historyCounts }, range) => {
 };
 
 const readers = {
-  async game({ prisma, clock, historyCounts }, range) {
+  async game({ prisma, clock, counts }, range) {
     const query = await sinceCleared(prisma, range);
     const { rows, total } = await pageOfGamePostings(prisma, {
       query,
-      counts: historyCounts,
+      counts,
       now: clock.now(),
     });
     const names = await gameNames(
@@ -153,3 +152,8 @@ const readers = {
     return { list: rows.map((row) => browseRow(row, names)), total };
   },
 } satisfies Record<HistoryRequest['kind'], Reader>;
+
+/** A page of a player's rounds by their first stake, also those that the player cleared. */
+export function listRounds({ prisma, clock, counts }: HistoryContext, query: HistoryQuery) {
+  return pageOfRounds(prisma, { query, counts, now: clock.now() });
+}

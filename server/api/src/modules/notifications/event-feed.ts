@@ -1,6 +1,6 @@
+import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import type { PlayerBalance } from '../../ledger/port.ts';
-import type { Services } from '../../services.ts';
-import type { PlayerEvent, Signal, StoredNotification } from './player-events.ts';
+import type { PlayerEvent, PlayerEvents, Signal, StoredNotification } from './player-events.ts';
 import { stateSince } from './state-since.ts';
 
 /** How the changes of a player reach the player's event streams, on whichever node these are. */
@@ -19,26 +19,25 @@ export type EventFeed = {
   close(): Promise<void>;
 };
 
-export type FeedOptions = Pick<
-  Services,
-  'prisma' | 'ledger' | 'clock' | 'log' | 'events' | 'sessions'
->;
+export type FeedOptions = Pick<Infrastructure, 'prisma' | 'ledger' | 'clock' | 'log'> & {
+  readonly playerEvents: PlayerEvents;
+};
 
 /** The feed of a process that is alone on its database: it publishes what it is given. */
-export function openLocalFeed(services: FeedOptions): EventFeed {
-  const { events } = services;
+export function openLocalFeed(options: FeedOptions): EventFeed {
+  const { playerEvents } = options;
   return {
     balancesChanged(userId, balances) {
-      if (!events.hasSubscribers(userId)) return;
+      if (!playerEvents.hasSubscribers(userId)) return;
       for (const { currency, availableMinor } of balances)
-        events.publish(userId, { type: 'balance', currency, availableMinor });
+        playerEvents.publish(userId, { type: 'balance', currency, availableMinor });
     },
     notificationStored(userId, notification) {
-      events.publish(userId, { type: 'notification', notification });
+      playerEvents.publish(userId, { type: 'notification', notification });
     },
-    signal: (userId, signal) => events.publish(userId, signal),
+    signal: (userId, signal) => playerEvents.publish(userId, signal),
     // Its balances are read in the turn of the event loop in which this resolves.
-    state: (player) => stateSince(services, player),
+    state: (player) => stateSince(options, player),
     async close() {},
   };
 }

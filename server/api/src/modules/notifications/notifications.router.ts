@@ -1,11 +1,12 @@
 import { contract as c } from '../../contract/index.ts';
-import { implement } from '../../implement.ts';
+import { implement } from '../../http/implement.ts';
+import type { NotificationsContext } from './context.ts';
 import { countUnread, markAllRead } from './notifications.repository.ts';
 import { listNotifications, readOne, removeOne } from './notifications.service.ts';
 
-export const notificationsHandlers = {
+export const notificationsHandlers = (context: NotificationsContext) => ({
   list: implement(c.notifications.list, ({ ctx, input }) =>
-    listNotifications(ctx.services, {
+    listNotifications(context, {
       ...input,
       userId: ctx.session.userId,
       language: ctx.language,
@@ -13,19 +14,19 @@ export const notificationsHandlers = {
   ),
 
   unreadCount: implement(c.notifications.unreadCount, async ({ ctx }) => ({
-    count: await countUnread(ctx.services.prisma, ctx.session.userId),
+    count: await countUnread(context.prisma, ctx.session.userId),
   })),
 
   readAll: implement(c.notifications.readAll, async ({ ctx }) => {
-    await markAllRead(ctx.services.prisma, ctx.session.userId);
+    await markAllRead(context.prisma, ctx.session.userId);
     return null;
   }),
 
   read: implement(c.notifications.read, ({ ctx, input }) =>
-    readOne(ctx.services, { id: input.id, userId: ctx.session.userId }),
+    readOne(context, { id: input.id, userId: ctx.session.userId }),
   ),
 
   remove: implement(c.notifications.remove, ({ ctx, input }) =>
-    removeOne(ctx.services, { id: input.id, userId: ctx.session.userId }),
+    removeOne(context, { id: input.id, userId: ctx.session.userId }),
   ),
-};
+});

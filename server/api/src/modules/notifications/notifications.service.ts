@@ -7,13 +7,13 @@ import {
 import type { Notification } from '../../contract/notifications.ts';
 import type { Page } from '../../contract/page.ts';
 import { AppError } from '../../core/app-error.ts';
-import type { Services } from '../../services.ts';
+import type { NotificationsContext } from './context.ts';
 import { toNotification } from './notifications.mapper.ts';
 import { deleteNotification, markRead, pageOfNotifications } from './notifications.repository.ts';
 
 /** A page of a player's notifications, in the given language. */
 export async function listNotifications(
-  services: Services,
+  context: NotificationsContext,
   query: {
     userId: string;
     language: Language;
@@ -25,7 +25,7 @@ export async function listNotifications(
   },
 ): Promise<Page<Notification>> {
   const { userId, language, type, group, isRead, pageNum, pageSize } = query;
-  const { rows, total } = await pageOfNotifications(services.prisma, {
+  const { rows, total } = await pageOfNotifications(context.prisma, {
     userId,
     types: typesIn({ type, group }),
     isRead,
@@ -48,14 +48,20 @@ function typesIn({ type, group }: TypeFilter): readonly NotificationType[] | und
 
 type NotificationKey = { readonly id: string; readonly userId: string };
 
-/** @throws AppError 404 for an id that is not the player's */
-export async function readOne({ prisma }: Services, key: NotificationKey): Promise<null> {
+/** @throws NOT_FOUND for an id that is not the player's */
+export async function readOne(
+  { prisma }: NotificationsContext,
+  key: NotificationKey,
+): Promise<null> {
   if (!(await markRead(prisma, key))) throw new AppError('NOT_FOUND');
   return null;
 }
 
-/** @throws AppError 404 for an id that is not the player's */
-export async function removeOne({ prisma }: Services, key: NotificationKey): Promise<null> {
+/** @throws NOT_FOUND for an id that is not the player's */
+export async function removeOne(
+  { prisma }: NotificationsContext,
+  key: NotificationKey,
+): Promise<null> {
   if (!(await deleteNotification(prisma, key))) throw new AppError('NOT_FOUND');
   return null;
 }

@@ -1,6 +1,6 @@
 import type { NotificationType } from '../../contract/notification-types.ts';
 import { insertStatement, type RowWrite } from '../../ledger/rows.ts';
-import type { Services } from '../../services.ts';
+import type { NotificationsContext } from './context.ts';
 import type { NotificationMessage } from './messages/en.ts';
 import type { NotificationParams } from './messages/notification-text.ts';
 
@@ -18,15 +18,18 @@ export type NewNotification = {
  * Stores and publishes the notification of a committed event. A failure is only logged: the money
  * has moved, so the call must not fail.
  */
-export async function notify(services: Services, notification: NewNotification): Promise<void> {
-  const at = services.clock.now();
+export async function notify(
+  context: NotificationsContext,
+  notification: NewNotification,
+): Promise<void> {
+  const at = context.clock.now();
   try {
-    const written = await services.ledger.write([notificationRow(notification, at)]);
+    const written = await context.ledger.write([notificationRow(notification, at)]);
     const isNew = written.outcome === 'written' && written.changes[0] === 1;
-    if (isNew) publishNotification(services, { notification, at });
+    if (isNew) publishNotification(context, { notification, at });
   } catch (error) {
     const { userId, message } = notification;
-    services.log.error({ err: error, userId, message }, 'storing a notification failed');
+    context.log.error({ err: error, userId, message }, 'storing a notification failed');
   }
 }
 
@@ -45,7 +48,7 @@ export function notificationRow(notification: NewNotification, createdAt: Date):
 
 /** Publishes a stored notification to the player's event streams. */
 export function publishNotification(
-  { feed }: Services,
+  { feed }: NotificationsContext,
   { notification, at }: { notification: NewNotification; at: Date },
 ): void {
   const { userId, ...rest } = notification;

@@ -1,5 +1,5 @@
 import type { OpenChannel } from '../../db/channel.ts';
-import { endStreamsOfEndedSessions, watchEndedSessions } from '../auth/ended-sessions.ts';
+import type { Auth } from '../auth/index.ts';
 import type { EventFeed, FeedOptions } from './event-feed.ts';
 import { SharedFeed } from './shared-feed.ts';
 
@@ -9,12 +9,16 @@ const CHANNEL = 'fairhall_players';
 /** Opens the feed of one of many nodes, and its channel to the others. */
 export function openSharedFeed({
   openChannel,
+  auth,
   ...options
-}: FeedOptions & { readonly openChannel: OpenChannel }): EventFeed {
+}: FeedOptions & {
+  readonly openChannel: OpenChannel;
+  readonly auth: Pick<Auth, 'endStreamsOfEndedSessions' | 'watchEndedSessions'>;
+}): EventFeed {
   const feed = new SharedFeed({
     ...options,
     announce: (subject) => channel.announce(subject),
-    endStreams: (userIds) => endStreamsOfEndedSessions(options, userIds),
+    endStreams: (userIds) => auth.endStreamsOfEndedSessions(userIds),
   });
   const channel = openChannel({
     name: CHANNEL,
@@ -22,7 +26,7 @@ export function openSharedFeed({
     onGap: () => feed.recheck(),
     onFailure: (err) => options.log.warn({ err }, 'the channel between the nodes was interrupted'),
   });
-  const stopWatching = watchEndedSessions(options);
+  const stopWatching = auth.watchEndedSessions();
   return {
     balancesChanged: (userId) => feed.balancesChanged(userId),
     notificationStored: (userId) => feed.notificationStored(userId),

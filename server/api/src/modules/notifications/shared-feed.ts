@@ -1,7 +1,7 @@
 import type { Currency } from '../../contract/money.ts';
 import type { Notification } from '../../db/generated/client.ts';
+import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import type { PlayerBalance } from '../../ledger/port.ts';
-import type { Services } from '../../services.ts';
 import type { EventFeed } from './event-feed.ts';
 import { notificationOfRow } from './notifications.mapper.ts';
 import { notificationsOfPlayers } from './notifications.repository.ts';
@@ -31,8 +31,8 @@ type StateRequest = {
   readonly reject: (error: unknown) => void;
 };
 
-export type SharedFeedOptions = Pick<Services, 'prisma' | 'ledger' | 'clock' | 'log'> & {
-  readonly events: PlayerEvents;
+export type SharedFeedOptions = Pick<Infrastructure, 'prisma' | 'ledger' | 'clock' | 'log'> & {
+  readonly playerEvents: PlayerEvents;
   /** Announces to the other nodes that this player has news, or a signal (`signal-subject.ts`). */
   readonly announce: (subject: string) => void;
   /** Ends the streams of sessions that have ended: they get no news that came after it. */
@@ -73,29 +73,29 @@ export class SharedFeed implements EventFeed {
 
   signal(userId: string, signal: Signal): void {
     this.#options.announce(signalSubject(userId, signal));
-    this.#options.events.publish(userId, signal);
+    this.#options.playerEvents.publish(userId, signal);
   }
 
   /** Publishes a signal of another node, or reads a player who changed there. */
   announcedElsewhere(subject: string): void {
     const announced = parseSubject(subject);
     if (announced.signal === null) this.changedElsewhere(announced.userId);
-    else this.#options.events.publish(announced.userId, announced.signal);
+    else this.#options.playerEvents.publish(announced.userId, announced.signal);
   }
 
   /** Reads a player who changed on another node, when a stream of this node wants to know. */
   changedElsewhere(userId: string): void {
-    if (this.#isClosed || !this.#options.events.hasSubscribers(userId)) return;
+    if (this.#isClosed || !this.#options.playerEvents.hasSubscribers(userId)) return;
     this.#changed.add(userId);
     this.#reading ??= this.#read();
   }
 
   /** Reads all players with a stream on this node. */
   recheck(): void {
-    const { events } = this.#options;
+    const { playerEvents } = this.#options;
     for (const userId of this.#published.keys())
-      if (!events.hasSubscribers(userId)) this.#published.delete(userId);
-    for (const userId of events.listenedTo()) this.changedElsewhere(userId);
+      if (!playerEvents.hasSubscribers(userId)) this.#published.delete(userId);
+    for (const userId of playerEvents.listenedTo()) this.changedElsewhere(userId);
   }
 
   state(player: StateRequest['player']): Promise<readonly PlayerEvent[]> {
@@ -180,7 +180,7 @@ export class SharedFeed implements EventFeed {
     const { balances } = this.#publishedOf(userId);
     if (balances.get(currency) === availableMinor) return;
     balances.set(currency, availableMinor);
-    this.#options.events.publish(userId, { type: 'balance', currency, availableMinor });
+    this.#options.playerEvents.publish(userId, { type: 'balance', currency, availableMinor });
   }
 
   #publishNotifications(userId: string, rows: readonly Notification[]): void {
@@ -190,7 +190,7 @@ export class SharedFeed implements EventFeed {
       if (row.userId !== userId || !isNew) continue;
       notificationIds.add(row.id);
       const notification = notificationOfRow(row);
-      this.#options.events.publish(userId, { type: 'notification', notification });
+      this.#options.playerEvents.publish(userId, { type: 'notification', notification });
     }
   }
 
@@ -212,7 +212,8 @@ export class SharedFeed implements EventFeed {
     const published = this.#published.get(userId) ?? {
       balances: new Map(),
       notificationIds: new Set(),
-      sinceMs: this.#options.events.subscribedSince(userId) ?? this.#options.clock.now().getTime(),
+      sinceMs:
+        this.#options.playerEvents.subscribedSince(userId) ?? this.#options.clock.now().getTime(),
     };
     this.#published.set(userId, published);
     return published;

@@ -1,6 +1,6 @@
 import type { Notification } from '../../db/generated/client.ts';
+import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import type { PlayerBalance } from '../../ledger/port.ts';
-import type { Services } from '../../services.ts';
 import { notificationOfRow } from './notifications.mapper.ts';
 import { notificationsSince } from './notifications.repository.ts';
 import { type PlayerEvent, timeOfEventId } from './player-events.ts';
@@ -16,16 +16,16 @@ export const COMMIT_MS_MAX = 5000;
  * balances for a malformed id.
  */
 export async function stateSince(
-  services: Pick<Services, 'prisma' | 'ledger' | 'clock'>,
+  context: Pick<Infrastructure, 'prisma' | 'ledger' | 'clock'>,
   player: { userId: string; after: string },
 ): Promise<readonly PlayerEvent[]> {
-  const notifications = await notificationsAfter(services, player);
-  return stateOf({ notifications, balances: await services.ledger.balances(player.userId) });
+  const notifications = await notificationsAfter(context, player);
+  return stateOf({ notifications, balances: await context.ledger.balances(player.userId) });
 }
 
 /** The notifications after the event with the id `after`; none for a malformed id. */
 export async function notificationsAfter(
-  { prisma, clock }: Pick<Services, 'prisma' | 'clock'>,
+  { prisma, clock }: Pick<Infrastructure, 'prisma' | 'clock'>,
   { userId, after }: { userId: string; after: string },
 ): Promise<readonly Notification[]> {
   const lastEventAt = timeOfEventId(after);

@@ -1,12 +1,7 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import { type RowWrite, updateStatement } from '../../ledger/rows.ts';
-import type { Services } from '../../services.ts';
-import { mayHaveOffers } from '../markets/market-offers.ts';
-import {
-  type NewNotification,
-  notificationRow,
-  publishNotification,
-} from '../notifications/notify.ts';
+import { type NewNotification, notificationRow } from '../notifications/index.ts';
+import type { PaymentsContext } from './context.ts';
 import { creditEntry, depositKey } from './deposit-entries.ts';
 import { creditedPostings, markPaid } from './deposits.repository.ts';
 import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
@@ -31,12 +26,13 @@ type Paid = {
  *   has credited the order, and this report is not stored yet
  */
 export async function creditDeposit(
-  services: Services,
+  context: PaymentsContext,
   paid: Paid,
 ): Promise<'applied' | 'replayed' | 'refused'> {
   const { order } = paid;
-  const at = services.clock.now();
-  const isMatched = await mayHaveOffers(services, order.userId);
+  const at = context.clock.now();
+  const restrictions = await context.restrictions.load(order.userId);
+  const isMatched = await context.restrictions.mayHaveOffers(restrictions);
   const credit = (isFirst: boolean) => {
     const bonusMinor = isFirst && isMatched ? firstDepositBonus(order) : 0n;
     const notifications = depositNotifications({ order, bonusMinor });
@@ -45,37 +41,40 @@ export async function creditDeposit(
     const sums = { feeMinor: FEE_MINOR, bonusMinor };
     return { notifications, entry: creditEntry({ order, ...sums, isFirst, at, rows }) };
   };
-  let { notifications, entry } = credit(!(await hasDeposited(services, order.userId)));
-  let posted = await services.ledger.post(entry);
+  let { notifications, entry } = credit(!(await hasDeposited(context, order.userId)));
+  let posted = await context.ledger.post(entry);
   if (posted.outcome === 'blocked') {
     ({ notifications, entry } = credit(false));
-    posted = await services.ledger.post(entry);
+    posted = await context.ledger.post(entry);
   }
   if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') return 'refused';
-  services.depositors.set(order.userId, true);
+  context.depositors.set(order.userId, true);
   const [orderChanged] = posted.outcome === 'applied' ? posted.changes : [];
   // The order was closed meanwhile or is already paid: update it from the ledger.
-  if (!orderChanged) await updateOrderFromLedger(services, paid);
+  if (!orderChanged) await updateOrderFromLedger(context, paid);
   if (posted.outcome === 'applied') {
-    services.officeEvents.publish({ type: 'deposit', id: order.outTradeNo });
-    for (const notification of notifications) publishNotification(services, { notification, at });
+    context.events.publish({ type: 'deposit-changed', outTradeNo: order.outTradeNo });
+    for (const notification of notifications) context.notifications.publish({ notification, at });
   }
   return posted.outcome;
 }
 
 /** Sets the order to paid, with the amounts that the ledger has credited. */
-async function updateOrderFromLedger(services: Services, { order, method }: Paid): Promise<void> {
-  const postings = await creditedPostings(services.prisma, depositKey(order));
+async function updateOrderFromLedger(
+  context: PaymentsContext,
+  { order, method }: Paid,
+): Promise<void> {
+  const postings = await creditedPostings(context.prisma, depositKey(order));
   const bonus = postings.find(({ type, amountMinor }) => type === 'bonus' && amountMinor > 0n);
-  const current = await services.queries.payments.deposit(order.outTradeNo);
-  await markPaid(services.prisma, {
+  const current = await context.queries.deposit(order.outTradeNo);
+  await markPaid(context.prisma, {
     outTradeNo: order.outTradeNo,
     actualMinor: order.amountMinor - FEE_MINOR,
     feeMinor: FEE_MINOR,
     bonusMinor: bonus?.amountMinor ?? 0n,
     paymentChannel: method,
     remark: remarkFor(current ?? order),
-    at: services.clock.now(),
+    at: context.clock.now(),
   });
 }
 

@@ -1,5 +1,5 @@
 import { parseCurrency } from '../../core/currency-input.ts';
-import { factKey } from '../../ledger/fact-key.ts';
+import { ledgerKey } from '../../ledger/ledger-key.ts';
 import type { Entry, Posting } from '../../ledger/port.ts';
 import type { RowWrite } from '../../ledger/rows.ts';
 import type { DepositOrder } from './deposits.repository.ts';
@@ -9,7 +9,7 @@ type PaidOrder = Pick<DepositOrder, 'outTradeNo' | 'userId' | 'walletType' | 'am
 
 /** The key of the one entry that credits a deposit. */
 export function depositKey({ outTradeNo }: Pick<PaidOrder, 'outTradeNo'>): string {
-  return factKey('deposit', outTradeNo);
+  return ledgerKey('deposit', outTradeNo);
 }
 
 /**

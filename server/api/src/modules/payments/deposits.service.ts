@@ -1,27 +1,26 @@
 import type { z } from 'zod';
 import { DepositStatus, type Language } from '../../contract/enums.ts';
-import { marketRules } from '../../contract/markets.ts';
 import { type Currency, fromWholeMajor, toDecimal, toMajor } from '../../contract/money.ts';
 import type { payments } from '../../contract/payments.ts';
 import { type AppError, refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
-import type { Services } from '../../services.ts';
-import { requireLimitChoice } from '../markets/limit-choice.ts';
-import { marketOf } from '../markets/market-of.ts';
 import {
-  hasDepositLimit,
-  requireStoredWithinLimits,
-  requireWithinDepositLimits,
-} from '../safer-play/deposit-limits.ts';
-import { blockOf } from '../safer-play/protection.ts';
-import { limitsOf } from '../wallets/wallet-configs.ts';
+  type AllowedDeposit,
+  checkDeposit,
+  isRefused,
+  type PlayerRestrictions,
+} from '../restrictions/index.ts';
+import { amountLimits } from '../wallets/index.ts';
 import { checkoutDescription } from './checkout-description.ts';
+import type { PaymentsContext } from './context.ts';
+import { requireStoredWithinLimits, requireWithinLimits } from './deposit-limits.ts';
 import {
   type DepositOrder,
   findDepositByIdempotencyKey,
   insertDeposit,
 } from './deposits.repository.ts';
+import { hasDeposited } from './first-deposit.ts';
 import type { OrderRemark } from './messages/order-remarks.ts';
 import { orderNumber } from './order-number.ts';
 import type { Checkout } from './payment-gateway.ts';
@@ -41,33 +40,35 @@ type DepositRequest = {
  * Creates a deposit order and its checkout. The checkout is created first, and the order is stored
  * once, with the provider's response: a checkout cannot be paid before the player has its URL.
  * After a crash in between, the checkout expires at the provider.
- * @throws AppError, in this order: 1104, 1102, 1006, 1406, 1106, 1107, 1108
+ * @throws in this order: UNKNOWN_CURRENCY, AMOUNT_OUT_OF_RANGE, ACCOUNT_BLOCKED, LIMIT_CHOICE_DUE,
+ *   LIMIT_REACHED, IDEMPOTENCY_CONFLICT, PAYMENT_UNAVAILABLE
  */
 export async function createDeposit(
-  services: Services,
+  context: PaymentsContext,
   request: DepositRequest,
 ): Promise<DepositResponse> {
   const currency = parseCurrency(request.walletType);
   assertWithinLimits(currency, request.amount);
-  const { userId, idempotencyKey } = request;
-  const block = await blockOf(services, userId);
-  if (block) throw refusal('ACCOUNT_BLOCKED', block);
-  await requireLimitChoice(services, request);
-  const isLimited = await hasDepositLimit(services, userId);
-  const create = () => findOrCreateOrder(services, { request, currency, isLimited });
+  const { userId, idempotencyKey, noLimit } = request;
+  const restrictions = await context.restrictions.load(userId);
+  const allowed = checkDeposit(restrictions, {
+    now: context.clock.now(),
+    hasDeposited: await hasDeposited(context, userId),
+    noLimit,
+  });
+  if (isRefused(allowed)) throw allowed.error;
+  if (allowed.declinesLimits) await context.restrictions.declineLimits(userId);
+  const create = () => findOrCreateOrder(context, { request, currency, restrictions, allowed });
   // Concurrent calls with the same key run one at a time; the later ones find the stored order. Of
   // calls on several nodes the unique key of the order decides (`insertDeposit`).
-  if (isLimited) return inTurn(services.depositCalls, userId, create);
+  if (allowed.limits.length > 0) return inTurn(context.depositCalls, userId, create);
   if (idempotencyKey === null) return create();
-  return inTurn(services.depositCalls, `${userId} ${idempotencyKey}`, create);
+  return inTurn(context.depositCalls, `${userId} ${idempotencyKey}`, create);
 }
-
-/** This process's calls in flight that wait for each other; bounded by the connections. */
-export type DepositCalls = Map<string, Promise<void>>;
 
 /** Runs after the calls of this key that are under way. */
 async function inTurn<Result>(
-  calls: DepositCalls,
+  calls: PaymentsContext['depositCalls'],
   key: string,
   call: () => Promise<Result>,
 ): Promise<Result> {
@@ -82,55 +83,63 @@ async function inTurn<Result>(
   return result;
 }
 
-/** A request in a wallet's currency, of a player with or without deposit limits. */
+/** A request in a wallet's currency that the player's restrictions allow. */
 type Creation = {
   readonly request: DepositRequest;
   readonly currency: Currency;
-  readonly isLimited: boolean;
+  readonly restrictions: PlayerRestrictions;
+  readonly allowed: AllowedDeposit;
 };
 
-/** The order of the request's idempotency key, or a new one. @throws AppError 1106, 1107, 1108 */
-async function findOrCreateOrder(services: Services, creation: Creation): Promise<DepositResponse> {
-  const { request, currency, isLimited } = creation;
-  const earlier = await earlierOrder(services, request);
+/**
+ * The order of the request's idempotency key, or a new one.
+ * @throws LIMIT_REACHED, IDEMPOTENCY_CONFLICT, PAYMENT_UNAVAILABLE
+ */
+async function findOrCreateOrder(
+  context: PaymentsContext,
+  creation: Creation,
+): Promise<DepositResponse> {
+  const { request, currency, allowed } = creation;
+  const { limits } = allowed;
+  const earlier = await earlierOrder(context, request);
   if (earlier && isSameRequest(earlier, { request, currency })) return responseFor(earlier);
-  if (isLimited) {
-    const amountMinor = fromWholeMajor(request.amount, currency);
-    await requireWithinDepositLimits(services, { userId: request.userId, currency, amountMinor });
+  if (limits.length > 0) {
+    const { userId, amount } = request;
+    const amountMinor = fromWholeMajor(amount, currency);
+    await requireWithinLimits(context, { userId, currency, amountMinor, limits });
   }
   if (earlier) throw refusal('IDEMPOTENCY_CONFLICT');
-  return createOrder(services, creation);
+  return createOrder(context, creation);
 }
 
-async function createOrder(
-  services: Services,
-  { request, currency, isLimited }: Creation,
-): Promise<DepositResponse> {
-  const balanceMinor = await availableMinor(services, request.userId, currency);
-  const order = newOrder(services, { request, currency, balanceMinor });
-  const { platOrderNum, payUrl } = await openCheckout(services, order, request.language);
+async function createOrder(context: PaymentsContext, creation: Creation): Promise<DepositResponse> {
+  const { request, currency, allowed } = creation;
+  const balanceMinor = await availableMinor(context, request.userId, currency);
+  const order = newOrder(context, { request, currency, balanceMinor });
+  const { platOrderNum, payUrl } = await openCheckout(context, order, creation);
   const opened = { ...order, platOrderNum, payUrl };
-  if (await insertDeposit(services.ledger, opened)) {
-    if (isLimited) await requireStoredWithinLimits(services, opened);
+  if (await insertDeposit(context.ledger, opened)) {
+    const { limits } = allowed;
+    if (limits.length > 0) await requireStoredWithinLimits(context, { ...opened, limits });
     return responseFor(opened);
   }
   // Another node used the key meanwhile: return its order; this checkout is not used.
-  const concurrent = await earlierOrder(services, request);
+  const concurrent = await earlierOrder(context, request);
   if (concurrent && isSameRequest(concurrent, { request, currency }))
     return responseFor(concurrent);
   if (concurrent) throw refusal('IDEMPOTENCY_CONFLICT');
   const cause = new Error(`platOrderNum ${platOrderNum} belongs to another order`);
-  throw await storeFailedOrder(services, order, cause);
+  throw await storeFailedOrder(context, order, cause);
 }
 
 function assertWithinLimits(currency: Currency, amount: number): void {
-  const { depositMin: min, depositMax: max } = limitsOf(currency);
+  const { depositMin: min, depositMax: max } = amountLimits(currency);
   if (amount < min || amount > max) throw refusal('AMOUNT_OUT_OF_RANGE', { min, max });
 }
 
 /** The order of the idempotency key; `null` for none. */
 async function earlierOrder(
-  { prisma }: Services,
+  { prisma }: PaymentsContext,
   { userId, idempotencyKey }: DepositRequest,
 ): Promise<DepositOrder | null> {
   if (idempotencyKey === null) return null;
@@ -145,7 +154,7 @@ function isSameRequest(
 }
 
 function newOrder(
-  { clock, random, settings }: Services,
+  { clock, random, settings }: PaymentsContext,
   {
     request,
     currency,
@@ -177,16 +186,17 @@ function newOrder(
   };
 }
 
-/** @throws AppError 1108, with the order stored as failed, when the provider does not respond */
+/**
+ * @throws PAYMENT_UNAVAILABLE, with the order stored as failed, when the provider does not respond
+ */
 async function openCheckout(
-  services: Services,
+  context: PaymentsContext,
   order: DepositOrder,
-  language: Language,
+  { request: { language }, restrictions, allowed: { methods } }: Creation,
 ): Promise<Checkout> {
-  const { settings, paymentGateway } = services;
-  const { depositMethods: methods } = marketRules[await marketOf(services, order.userId)];
+  const { settings, gateway } = context;
   try {
-    return await paymentGateway.createCheckout({
+    return await gateway.createCheckout({
       outTradeNo: order.outTradeNo,
       amount: toDecimal(order.amountMinor, parseCurrency(order.walletType)),
       walletType: order.walletType,
@@ -195,10 +205,10 @@ async function openCheckout(
       ttlS: settings.orderTtlS,
       language,
       methods,
-      note: await checkoutDescription(services, { order, language }),
+      note: await checkoutDescription(context, { order, restrictions, language }),
     });
   } catch (error) {
-    throw await storeFailedOrder(services, order, error);
+    throw await storeFailedOrder(context, order, error);
   }
 }
 
@@ -208,7 +218,7 @@ async function openCheckout(
  * @returns the error for the caller
  */
 async function storeFailedOrder(
-  { ledger, log }: Services,
+  { ledger, log }: PaymentsContext,
   order: DepositOrder,
   cause: unknown,
 ): Promise<AppError> {
@@ -240,7 +250,7 @@ function responseFor(order: DepositOrder): DepositResponse {
 }
 
 async function availableMinor(
-  { ledger }: Services,
+  { ledger }: PaymentsContext,
   userId: string,
   currency: Currency,
 ): Promise<bigint> {

@@ -1,5 +1,5 @@
 import type { JobResult } from '../../jobs/job-runner.ts';
-import type { Services } from '../../services.ts';
+import type { PaymentsContext } from './context.ts';
 import { closeOverdue, nextExpiry } from './deposits.repository.ts';
 
 export const EXPIRY_JOB = 'deposit-expiry';
@@ -14,7 +14,7 @@ const BATCH_MAX = 500;
  * Closes the orders that were not paid in time; a later payment is still credited. One recurring
  * job handles all orders: a job per order would double the writes of a deposit.
  */
-export async function expireDeposits({ prisma, clock, log }: Services): Promise<JobResult> {
+export async function expireDeposits({ prisma, clock, log }: PaymentsContext): Promise<JobResult> {
   const at = clock.now();
   const expiredBy = new Date(at.getTime() - GRACE_MS);
   const { found, closed } = await closeOverdue(prisma, { expiredBy, at, take: BATCH_MAX });

@@ -1,17 +1,18 @@
 import { contract as c } from '../../contract/index.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import { implement } from '../../implement.ts';
+import { implement } from '../../http/implement.ts';
 import { banksOf } from './banks.ts';
+import type { PaymentsContext } from './context.ts';
 import { createDeposit } from './deposits.service.ts';
 import { depositRecords, withdrawRecords } from './records.service.ts';
 import { handlePaymentWebhook } from './webhook.service.ts';
 import { createWithdrawal } from './withdrawals.service.ts';
 
-export const paymentsHandlers = {
+export const paymentsHandlers = (context: PaymentsContext) => ({
   recharge: implement(
     c.payments.recharge,
     ({ ctx, input }) =>
-      createDeposit(ctx.services, {
+      createDeposit(context, {
         walletType: input.walletType,
         amount: input.amount,
         noLimit: input.noLimit,
@@ -23,7 +24,7 @@ export const paymentsHandlers = {
   ),
 
   rechargeRecords: implement(c.payments.rechargeRecords, ({ ctx, input }) =>
-    depositRecords(ctx.services, {
+    depositRecords(context, {
       ...input,
       userId: ctx.session.userId,
       language: ctx.language,
@@ -31,7 +32,7 @@ export const paymentsHandlers = {
   ),
 
   withdraw: implement(c.payments.withdraw, ({ ctx, input }) =>
-    createWithdrawal(ctx.services, {
+    createWithdrawal(context, {
       ...input,
       userId: ctx.session.userId,
       sessionId: ctx.session.sessionId,
@@ -40,7 +41,7 @@ export const paymentsHandlers = {
   ),
 
   withdrawRecords: implement(c.payments.withdrawRecords, ({ ctx, input }) =>
-    withdrawRecords(ctx.services, {
+    withdrawRecords(context, {
       ...input,
       userId: ctx.session.userId,
       language: ctx.language,
@@ -51,7 +52,5 @@ export const paymentsHandlers = {
     ...banksOf(parseCurrency(input.walletType)),
   ]),
 
-  webhook: implement(c.payments.webhook, ({ ctx, input }) =>
-    handlePaymentWebhook(ctx.services, input),
-  ),
-};
+  webhook: implement(c.payments.webhook, ({ input }) => handlePaymentWebhook(context, input)),
+});

@@ -1,6 +1,6 @@
 import { WithdrawStatus } from '../../contract/enums.ts';
 import type { PostOutcome } from '../../ledger/port.ts';
-import type { Services } from '../../services.ts';
+import type { PaymentsContext } from './context.ts';
 import type { PayoutState } from './payment-gateway.ts';
 import { returnEntry, settleEntry } from './withdrawal-entries.ts';
 import { notifyOfWithdrawal } from './withdrawal-notifications.ts';
@@ -20,82 +20,82 @@ type PayoutUpdate = {
  * out-of-order states have the same result; the first final state wins.
  */
 export async function applyPayoutState(
-  services: Services,
+  context: PaymentsContext,
   update: PayoutUpdate,
 ): Promise<PayoutOutcome> {
   switch (update.state) {
     case 'processing':
-      return advance(services, update, {
+      return advance(context, update, {
         status: WithdrawStatus.processing,
         message: 'withdrawProcessing',
       });
     case 'bank_processing':
-      return advance(services, update, {
+      return advance(context, update, {
         status: WithdrawStatus.bankProcessing,
         message: 'withdrawAtBank',
       });
     case 'succeeded':
-      return settle(services, update);
+      return settle(context, update);
     case 'failed':
-      return returnFunds(services, update);
+      return returnFunds(context, update);
   }
 }
 
 async function advance(
-  services: Services,
+  context: PaymentsContext,
   { order, platOrderNum }: PayoutUpdate,
   { status, message }: { status: WithdrawStatus; message: 'withdrawProcessing' | 'withdrawAtBank' },
 ): Promise<PayoutOutcome> {
-  const advanced = await advanceWithdrawal(services.prisma, {
+  const advanced = await advanceWithdrawal(context.prisma, {
     orderNum: order.orderNum,
     status,
     platOrderNum,
-    at: services.clock.now(),
+    at: context.clock.now(),
   });
   if (!advanced) return 'ignored';
-  await notifyOfWithdrawal(services, { order, message });
-  publishToOffice(services, order);
+  await notifyOfWithdrawal(context, { order, message });
+  announce(context, order);
   return 'advanced';
 }
 
 async function settle(
-  services: Services,
+  context: PaymentsContext,
   { order, platOrderNum }: PayoutUpdate,
 ): Promise<PayoutOutcome> {
-  const at = services.clock.now();
-  if (!isPosted(await services.ledger.post(settleEntry(order, at)))) return 'ignored';
-  const changed = await advanceWithdrawal(services.prisma, {
+  const at = context.clock.now();
+  if (!isPosted(await context.ledger.post(settleEntry(order, at)))) return 'ignored';
+  const changed = await advanceWithdrawal(context.prisma, {
     orderNum: order.orderNum,
     status: WithdrawStatus.successful,
     platOrderNum,
     actualMinor: order.amountMinor,
     at,
   });
-  if (changed) await notifyOfWithdrawal(services, { order, message: 'withdrawPaid' });
-  publishToOffice(services, order);
+  if (changed) await notifyOfWithdrawal(context, { order, message: 'withdrawPaid' });
+  announce(context, order);
   return 'settled';
 }
 
 async function returnFunds(
-  services: Services,
+  context: PaymentsContext,
   { order, platOrderNum }: PayoutUpdate,
 ): Promise<PayoutOutcome> {
-  const at = services.clock.now();
-  if (!isPosted(await services.ledger.post(returnEntry(order, at)))) return 'ignored';
-  const changed = await advanceWithdrawal(services.prisma, {
+  const at = context.clock.now();
+  if (!isPosted(await context.ledger.post(returnEntry(order, at)))) return 'ignored';
+  const changed = await advanceWithdrawal(context.prisma, {
     orderNum: order.orderNum,
     status: WithdrawStatus.failed,
     platOrderNum,
     remark: 'bankRefused',
     at,
   });
-  if (changed) await notifyOfWithdrawal(services, { order, message: 'withdrawFailed' });
-  publishToOffice(services, order);
+  if (changed) await notifyOfWithdrawal(context, { order, message: 'withdrawFailed' });
+  announce(context, order);
   return 'returned';
 }
 
-function publishToOffice({ officeEvents }: Services, { orderNum }: WithdrawOrder): void {
-  officeEvents.publish({ type: 'withdrawal', id: orderNum });
+function announce({ events }: PaymentsContext, { orderNum }: WithdrawOrder): void {
+  events.publish({ type: 'withdrawal-changed', orderNum });
 }
 
 function isPosted({ outcome }: PostOutcome): boolean {

@@ -18,7 +18,7 @@ export type Unrecorded = ProviderTransaction & {
   readonly here: 'unknown' | 'unpaid';
 };
 
-type Compared = { readonly prisma: PrismaClient; readonly paymentGateway: PaymentGateway };
+type Compared = { readonly prisma: PrismaClient; readonly gateway: PaymentGateway };
 
 /** Tolerance for a clock of the provider that differs, and for calls that took long. */
 const MARGIN_MS = 3_600_000;
@@ -39,13 +39,13 @@ export async function comparisonStart(prisma: PrismaClient): Promise<Date> {
  * @throws PaymentUnavailableError
  */
 export async function* unrecordedTransactions(
-  { prisma, paymentGateway }: Compared,
+  { prisma, gateway }: Compared,
   since: Date,
 ): AsyncGenerator<Unrecorded> {
-  for await (const { list } of pages(paymentGateway, { kind: 'order', since })) {
+  for await (const { list } of pages(gateway, { kind: 'order', since })) {
     yield* unrecordedDeposits(list, await depositStatuses(prisma, numbersOf(list)));
   }
-  for await (const { list } of pages(paymentGateway, { kind: 'payout', since })) {
+  for await (const { list } of pages(gateway, { kind: 'payout', since })) {
     const known = await knownWithdrawals(prisma, numbersOf(list));
     const unknown = list.filter(({ number, status }) => status !== 'failed' && !known.has(number));
     for (const payout of unknown) yield { ...payout, kind: 'payout', here: 'unknown' };

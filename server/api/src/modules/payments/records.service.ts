@@ -2,7 +2,7 @@ import type { Language } from '../../contract/enums.ts';
 import { type Page, rangeEndExclusive, rangeStart } from '../../contract/page.ts';
 import type { Transaction } from '../../contract/payments.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { Services } from '../../services.ts';
+import type { PaymentsContext } from './context.ts';
 import { pageOfDeposits } from './deposits.repository.ts';
 import type { OrderQuery } from './order-query.ts';
 import { depositTransaction, withdrawTransaction } from './payments.mapper.ts';
@@ -19,9 +19,9 @@ type RecordsRequest = {
   readonly pageSize: number;
 };
 
-/** A page of a player's deposits. @throws AppError 1104 */
+/** A page of a player's deposits. @throws UNKNOWN_CURRENCY */
 export async function depositRecords(
-  { prisma }: Services,
+  { prisma }: PaymentsContext,
   request: RecordsRequest,
 ): Promise<Page<Transaction>> {
   const { rows, total } = await pageOfDeposits(prisma, repositoryQuery(request));
@@ -31,9 +31,9 @@ export async function depositRecords(
   });
 }
 
-/** A page of a player's withdrawals. @throws AppError 1104 */
+/** A page of a player's withdrawals. @throws UNKNOWN_CURRENCY */
 export async function withdrawRecords(
-  { prisma }: Services,
+  { prisma }: PaymentsContext,
   request: RecordsRequest,
 ): Promise<Page<Transaction>> {
   const { rows, total } = await pageOfWithdrawals(prisma, repositoryQuery(request));

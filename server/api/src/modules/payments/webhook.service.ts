@@ -4,8 +4,7 @@ import type { PaymentEvent } from '../../contract/payments.ts';
 import { AppError } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { RowWrite } from '../../ledger/rows.ts';
-import type { Services } from '../../services.ts';
-import { notify } from '../notifications/notify.ts';
+import type { PaymentsContext } from './context.ts';
 import { creditDeposit } from './deposit-credit.ts';
 import { closeUncredited, closeUnpaid, remarkPending } from './deposits.repository.ts';
 import { declineRemark, type OrderRemark } from './messages/order-remarks.ts';
@@ -25,18 +24,18 @@ type Report = { readonly event: PaymentEvent; readonly alongside: readonly RowWr
  * Handles an authenticated event. Duplicate, late and out-of-order events have the same result. A
  * valid event returns 200, also when it is refused for its amount or its order number.
  * @param alongside rows that are written in the transaction that stores the event
- * @throws AppError 404 for an unknown order
+ * @throws NOT_FOUND for an unknown order
  */
 export async function handlePaymentWebhook(
-  services: Services,
+  context: PaymentsContext,
   event: PaymentEvent,
   alongside: readonly RowWrite[] = [],
 ): Promise<null> {
   const report = { event, alongside };
-  const outcome = await applyEvent(services, report);
+  const outcome = await applyEvent(context, report);
   // A crediting event is stored in the transaction of its credit.
-  if (outcome !== 'credited') await services.ledger.write(rowsOf(services, report, outcome));
-  services.log.info(
+  if (outcome !== 'credited') await context.ledger.write(rowsOf(context, report, outcome));
+  context.log.info(
     { outTradeNo: event.outTradeNo, type: event.type, outcome },
     'payment event received',
   );
@@ -44,7 +43,7 @@ export async function handlePaymentWebhook(
 }
 
 function rowsOf(
-  { clock }: Services,
+  { clock }: PaymentsContext,
   { event, alongside }: Report,
   outcome: Outcome,
 ): readonly RowWrite[] {
@@ -63,75 +62,75 @@ function rowsOf(
   return [row, ...alongside];
 }
 
-function applyEvent(services: Services, report: Report): Promise<Outcome> {
+function applyEvent(context: PaymentsContext, report: Report): Promise<Outcome> {
   const { event } = report;
   switch (event.type) {
     case 'payment.paid':
-      return onDeposit(services, event, (order) => credit(services, { order, report }));
+      return onDeposit(context, event, (order) => credit(context, { order, report }));
     case 'payment.declined':
-      return onDeposit(services, event, (order) => decline(services, { order, event }));
+      return onDeposit(context, event, (order) => decline(context, { order, event }));
     case 'payment.failed':
-      return onDeposit(services, event, (order) => {
+      return onDeposit(context, event, (order) => {
         const remark = declineRemark(event.reason);
-        return close(services, { order, status: DepositStatus.failed, remark });
+        return close(context, { order, status: DepositStatus.failed, remark });
       });
     case 'payment.cancelled':
-      return onDeposit(services, event, (order) =>
-        close(services, { order, status: DepositStatus.cancelled, remark: null }),
+      return onDeposit(context, event, (order) =>
+        close(context, { order, status: DepositStatus.cancelled, remark: null }),
       );
     case 'payment.expired':
-      return onDeposit(services, event, (order) =>
-        close(services, { order, status: DepositStatus.cancelled, remark: 'expired' }),
+      return onDeposit(context, event, (order) =>
+        close(context, { order, status: DepositStatus.cancelled, remark: 'expired' }),
       );
     case 'payout.processing':
-      return onWithdrawal(services, event, 'processing');
+      return onWithdrawal(context, event, 'processing');
     case 'payout.bank_processing':
-      return onWithdrawal(services, event, 'bank_processing');
+      return onWithdrawal(context, event, 'bank_processing');
     case 'payout.succeeded':
-      return onWithdrawal(services, event, 'succeeded');
+      return onWithdrawal(context, event, 'succeeded');
     case 'payout.failed':
-      return onWithdrawal(services, event, 'failed');
+      return onWithdrawal(context, event, 'failed');
   }
 }
 
 async function onDeposit(
-  services: Services,
+  context: PaymentsContext,
   event: PaymentEvent,
   apply: (order: StoredDeposit) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const order = await services.queries.payments.deposit(event.outTradeNo);
+  const order = await context.queries.deposit(event.outTradeNo);
   if (!order) throw new AppError('NOT_FOUND');
-  if (!matchesNumber(order, event)) return refuse(services, { event, reason: 'order' });
+  if (!matchesNumber(order, event)) return refuse(context, { event, reason: 'order' });
   return apply(order);
 }
 
 async function onWithdrawal(
-  services: Services,
+  context: PaymentsContext,
   event: PaymentEvent,
   state: 'processing' | 'bank_processing' | 'succeeded' | 'failed',
 ): Promise<Outcome> {
-  const order = await findWithdrawal(services.prisma, event.outTradeNo);
+  const order = await findWithdrawal(context.prisma, event.outTradeNo);
   if (!order) throw new AppError('NOT_FOUND');
   if (!matchesNumber(order, event)) return 'refused';
   if (!matchesAmount(order, event)) return 'refused';
   // No payout was requested: such an event is of another order, or of an attacker with the secret.
   if (!mayBePaid(order)) return 'refused';
-  return applyPayoutState(services, { order, state, platOrderNum: event.platOrderNum });
+  return applyPayoutState(context, { order, state, platOrderNum: event.platOrderNum });
 }
 
 async function credit(
-  services: Services,
+  context: PaymentsContext,
   { order, report }: { order: StoredDeposit; report: Report },
 ): Promise<Outcome> {
   const { event } = report;
-  if (!matchesAmount(order, event)) return refuse(services, { event, reason: 'amount' });
+  if (!matchesAmount(order, event)) return refuse(context, { event, reason: 'amount' });
   // Final: the operator may have returned the money since.
-  if (isUncredited(order)) return endUncredited(services, { order, event });
-  const reportRows = rowsOf(services, report, 'credited');
+  if (isUncredited(order)) return endUncredited(context, { order, event });
+  const reportRows = rowsOf(context, report, 'credited');
   const method = event.method ?? '';
-  const credited = await creditDeposit(services, { order, method, reportRows });
-  if (credited === 'refused') return endUncredited(services, { order, event });
-  if (credited === 'replayed') await services.ledger.write(reportRows);
+  const credited = await creditDeposit(context, { order, method, reportRows });
+  if (credited === 'refused') return endUncredited(context, { order, event });
+  if (credited === 'replayed') await context.ledger.write(reportRows);
   return 'credited';
 }
 
@@ -143,22 +142,22 @@ function isUncredited({ status, remark }: StoredDeposit): boolean {
 
 /** Ends the order of a payment beyond the balance cap: the player sees why, the operator returns it. */
 async function endUncredited(
-  services: Services,
+  context: PaymentsContext,
   { order, event }: { order: StoredDeposit; event: PaymentEvent },
 ): Promise<Outcome> {
   const { outTradeNo } = order;
-  await closeUncredited(services.prisma, {
+  await closeUncredited(context.prisma, {
     outTradeNo,
     remark: overCap,
-    at: services.clock.now(),
+    at: context.clock.now(),
   });
-  await notifyOfEnd(services, { order, message: 'depositOverCap' });
-  return refuse(services, { event, reason: 'cap' });
+  await notifyOfEnd(context, { order, message: 'depositOverCap' });
+  return refuse(context, { event, reason: 'cap' });
 }
 
 /** Reports a payment that is not credited to the operator: the provider has taken the money. */
 function refuse(
-  { log, metrics }: Services,
+  { log, metrics }: PaymentsContext,
   { event, reason }: { event: PaymentEvent; reason: 'order' | 'amount' | 'cap' },
 ): Outcome {
   if (event.type === 'payment.paid') {
@@ -183,40 +182,40 @@ function matchesAmount(order: StoredDeposit | WithdrawOrder, event: PaymentEvent
 }
 
 async function close(
-  services: Services,
+  context: PaymentsContext,
   closing: { order: StoredDeposit; status: DepositStatus; remark: OrderRemark | null },
 ): Promise<Outcome> {
   const { order, status, remark } = closing;
-  const at = services.clock.now();
+  const at = context.clock.now();
   const { outTradeNo } = order;
-  const wasPending = await closeUnpaid(services.prisma, { outTradeNo, status, remark, at });
+  const wasPending = await closeUnpaid(context.prisma, { outTradeNo, status, remark, at });
   if (!wasPending) return 'ignored';
-  services.officeEvents.publish({ type: 'deposit', id: outTradeNo });
+  context.events.publish({ type: 'deposit-changed', outTradeNo });
   if (status === DepositStatus.failed) {
-    await notifyOfEnd(services, { order, message: 'depositFailed' });
+    await notifyOfEnd(context, { order, message: 'depositFailed' });
   }
   return 'closed';
 }
 
 /** The order stays open for another card; its remark states why this one was declined. */
 async function decline(
-  services: Services,
+  context: PaymentsContext,
   { order, event }: { order: StoredDeposit; event: PaymentEvent },
 ): Promise<Outcome> {
   const remark = declineRemark(event.reason);
   if (remark === null) return 'ignored';
   const { outTradeNo } = order;
-  const at = services.clock.now();
-  const wasPending = await remarkPending(services.prisma, { outTradeNo, remark, at });
+  const at = context.clock.now();
+  const wasPending = await remarkPending(context.prisma, { outTradeNo, remark, at });
   return wasPending ? 'declined' : 'ignored';
 }
 
 async function notifyOfEnd(
-  services: Services,
+  context: PaymentsContext,
   { order, message }: { order: StoredDeposit; message: 'depositFailed' | 'depositOverCap' },
 ): Promise<void> {
   const fact = message === 'depositFailed' ? 'failed' : 'over-cap';
-  await notify(services, {
+  await context.notifications.notify({
     id: `deposit.${order.outTradeNo}.${fact}`,
     userId: order.userId,
     type: 'deposit',

@@ -1,5 +1,5 @@
 import { parseCurrency } from '../../core/currency-input.ts';
-import { factKey } from '../../ledger/fact-key.ts';
+import { ledgerKey } from '../../ledger/ledger-key.ts';
 import type { Entry, EntryKind, Posting } from '../../ledger/port.ts';
 import type { WithdrawOrder as StoredOrder } from './withdrawals.repository.ts';
 
@@ -11,10 +11,10 @@ type WithdrawOrder = Pick<StoredOrder, 'orderNum' | 'userId' | 'walletType' | 'a
  */
 function keysOf({ orderNum }: Pick<WithdrawOrder, 'orderNum'>) {
   return {
-    freeze: factKey('withdraw', orderNum, 'freeze'),
-    settle: factKey('withdraw', orderNum, 'settle'),
-    returnFunds: factKey('withdraw', orderNum, 'return'),
-    approve: factKey('withdraw', orderNum, 'approve'),
+    freeze: ledgerKey('withdraw', orderNum, 'freeze'),
+    settle: ledgerKey('withdraw', orderNum, 'settle'),
+    returnFunds: ledgerKey('withdraw', orderNum, 'return'),
+    approve: ledgerKey('withdraw', orderNum, 'approve'),
   };
 }
 

@@ -1,6 +1,5 @@
-import type { Services } from '../../services.ts';
-import type { NotificationMessage } from '../notifications/messages/en.ts';
-import { type NewNotification, notify } from '../notifications/notify.ts';
+import type { NewNotification, NotificationMessage } from '../notifications/index.ts';
+import type { PaymentsContext } from './context.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 
 /** The messages for the steps of a withdrawal. */
@@ -24,8 +23,8 @@ export function withdrawalNotification(
 
 /** Stores and publishes the notification of one step. */
 export function notifyOfWithdrawal(
-  services: Services,
+  context: PaymentsContext,
   { order, message }: { order: WithdrawOrder; message: WithdrawalMessage },
 ): Promise<void> {
-  return notify(services, withdrawalNotification(order, message));
+  return context.notifications.notify(withdrawalNotification(order, message));
 }

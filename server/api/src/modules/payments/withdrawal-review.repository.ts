@@ -2,7 +2,7 @@ import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
 import { type Currency, isCurrency } from '../../contract/money.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
-import { gamePostingCondition, playTotals } from '../history/game-postings.repository.ts';
+import { gamePostingCondition, playTotals } from '../../ledger/game-postings.repository.ts';
 
 export type CurrencySum = { readonly currency: Currency; readonly amountMinor: bigint };
 

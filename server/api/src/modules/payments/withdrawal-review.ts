@@ -1,8 +1,8 @@
 import type { Currency } from '../../contract/money.ts';
 import { convertMinor } from '../../contract/reference-rates.ts';
 import type { ReviewFlag, ReviewState } from '../../office/contract/withdrawals.ts';
-import type { Services } from '../../services.ts';
-import { isExcluded } from '../safer-play/exclusion.ts';
+import { isExcluded } from '../restrictions/index.ts';
+import type { PaymentsContext } from './context.ts';
 import {
   depositsSince,
   findReviewedPlayer,
@@ -31,16 +31,16 @@ type RequestedPayout = {
 };
 
 /** The review of a withdrawal at its request; none at all with `REVIEW_FROM_USD=off`. */
-export async function reviewOf(services: Services, payout: RequestedPayout): Promise<Review> {
-  const { reviewFromUsd } = services.settings;
+export async function reviewOf(context: PaymentsContext, payout: RequestedPayout): Promise<Review> {
+  const { reviewFromUsd } = context.settings;
   if (reviewFromUsd === null) return { state: 'none', flags: [] };
-  const { prisma, clock } = services;
+  const { prisma, clock } = context;
   const { userId } = payout;
   const now = clock.now();
   const [player, isShared, played] = await Promise.all([
     findReviewedPlayer(prisma, userId),
     isPaidToOthers(prisma, payout),
-    playedThrough(services, userId),
+    playedThrough(context, userId),
   ]);
   const isRecent = (time: Date | null) => time !== null && now.getTime() - time.getTime() < DAY_MS;
   const present: Readonly<Record<ReviewFlag, boolean>> = {
@@ -60,7 +60,7 @@ export type MoneySince = { readonly depositedMinor: bigint; readonly stakedMinor
 
 /** What the player deposited and staked since a time, over all wallets, in US cents. */
 export async function moneySince(
-  { prisma }: Pick<Services, 'prisma'>,
+  { prisma }: Pick<PaymentsContext, 'prisma'>,
   { userId, since }: { userId: string; since: Date },
 ): Promise<MoneySince> {
   const [deposits, stakes] = await Promise.all([
@@ -71,10 +71,10 @@ export async function moneySince(
 }
 
 /** Whether the player has staked what was deposited since the last payout. */
-async function playedThrough(services: Services, userId: string): Promise<boolean> {
-  const last = await lastPayout(services.prisma, userId);
+async function playedThrough(context: PaymentsContext, userId: string): Promise<boolean> {
+  const last = await lastPayout(context.prisma, userId);
   const since = last?.updatedAt ?? new Date(0);
-  const { depositedMinor, stakedMinor } = await moneySince(services, { userId, since });
+  const { depositedMinor, stakedMinor } = await moneySince(context, { userId, since });
   return stakedMinor >= depositedMinor;
 }
 

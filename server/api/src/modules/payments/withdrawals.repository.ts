@@ -24,7 +24,7 @@ const EARLIER_STATUSES: Readonly<Record<WithdrawStatus, readonly WithdrawStatus[
 };
 
 /** The insert of an order, for the transaction that freezes its money. */
-export const withdrawalRow = insertStatement(
+export const insertWithdrawalRow = insertStatement(
   'WithdrawOrder',
   Object.values(Prisma.WithdrawOrderScalarFieldEnum),
 );
@@ -74,4 +74,24 @@ export async function pageOfWithdrawals(
     prisma.withdrawOrder.count({ where }),
   ]);
   return { rows, total };
+}
+
+/** Stores a decision that the ledger has, on an order in whatever state of review. */
+export async function storeDecision(
+  prisma: PrismaClient,
+  {
+    orderNum,
+    decided,
+  }: {
+    orderNum: string;
+    decided: Pick<
+      WithdrawOrder,
+      'reviewState' | 'reviewedBy' | 'reviewedAt' | 'status' | 'remark' | 'updatedAt'
+    >;
+  },
+): Promise<void> {
+  await prisma.withdrawOrder.updateMany({
+    where: { orderNum },
+    data: { ...decided, version: { increment: 1 } },
+  });
 }

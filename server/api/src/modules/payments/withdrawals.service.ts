@@ -6,14 +6,13 @@ import { invalidField, refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import { jobRow } from '../../jobs/job-store.ts';
-import { factKey } from '../../ledger/fact-key.ts';
+import { ledgerKey } from '../../ledger/ledger-key.ts';
 import type { Entry } from '../../ledger/port.ts';
 import type { RowWrite } from '../../ledger/rows.ts';
-import type { Services } from '../../services.ts';
-import { requireFreshLogin } from '../auth/fresh-login.ts';
-import { notificationRow, publishNotification } from '../notifications/notify.ts';
-import { limitsOf } from '../wallets/wallet-configs.ts';
+import { notificationRow } from '../notifications/index.ts';
+import { amountLimits } from '../wallets/index.ts';
 import { banksOf } from './banks.ts';
+import type { PaymentsContext } from './context.ts';
 import { orderNumber } from './order-number.ts';
 import { PAYOUT_JOB } from './payout.job.ts';
 import { freezeEntry } from './withdrawal-entries.ts';
@@ -21,8 +20,8 @@ import { withdrawalNotification } from './withdrawal-notifications.ts';
 import { type Review, reviewOf } from './withdrawal-review.ts';
 import {
   findWithdrawalByIdempotencyKey,
+  insertWithdrawalRow,
   type WithdrawOrder,
-  withdrawalRow,
 } from './withdrawals.repository.ts';
 
 /** Above it, a payout needs a fresh login: cents of US dollars, by the reference rates. */
@@ -43,48 +42,49 @@ type WithdrawRequest = {
  * Freezes the amount and creates the payout job, or none where the withdrawal waits for a decision of
  * staff. Order, job and notification are written in the transaction that freezes the money: there is no
  * order without frozen money, nor the reverse.
- * @throws AppError 400, 1104, 1105, 1103, 1102, 1107, 1011, 1101
+ * @throws INVALID_REQUEST, UNKNOWN_CURRENCY, UNKNOWN_BANK, INVALID_ACCOUNT, AMOUNT_OUT_OF_RANGE,
+ *   IDEMPOTENCY_CONFLICT, FRESH_LOGIN_REQUIRED, INSUFFICIENT_BALANCE
  */
 export async function createWithdrawal(
-  services: Services,
+  context: PaymentsContext,
   request: WithdrawRequest,
 ): Promise<{ orderNum: string }> {
   const { currency, amountMinor } = checkedAmount(request);
-  const earlier = await earlierOrder(services, request);
+  const earlier = await earlierOrder(context, request);
   if (earlier) return { orderNum: earlier.orderNum };
-  if (isLarge({ amountMinor, currency })) await requireFreshLogin(services, request);
+  if (isLarge({ amountMinor, currency })) await context.auth.requireFreshLogin(request);
 
   const { userId, bank: bankAccount } = request;
   const payout = { userId, currency, amountMinor, bankAccount };
-  const review = await reviewOf(services, payout);
-  const order = newOrder(services, { request, currency, amountMinor, review });
+  const review = await reviewOf(context, payout);
+  const order = newOrder(context, { request, currency, amountMinor, review });
   const waits = review.state === 'waiting';
   const message = waits ? 'withdrawInReview' : 'withdrawRequested';
   const notification = withdrawalNotification(order, message);
   const at = order.createdAt;
-  const posted = await services.ledger.post({
+  const posted = await context.ledger.post({
     ...withdrawalEntry(order),
     rows: [
-      withdrawalRow(order),
-      ...(waits ? [] : [payoutJobRow(services, { orderNum: order.orderNum, runAt: at })]),
+      insertWithdrawalRow(order),
+      ...(waits ? [] : [payoutJobRow(context, { orderNum: order.orderNum, runAt: at })]),
       notificationRow(notification, at),
     ],
   });
   // A concurrent request used the key after the lookup: return its order.
-  if (posted.outcome === 'blocked') return createWithdrawal(services, request);
+  if (posted.outcome === 'blocked') return createWithdrawal(context, request);
   if (posted.outcome === 'insufficient') throw refusal('INSUFFICIENT_BALANCE');
   if (posted.outcome !== 'applied') {
     throw new Error(`the ledger returned ${posted.outcome} for freezing ${order.orderNum}`);
   }
-  services.jobs.wake();
-  publishNotification(services, { notification, at });
-  services.officeEvents.publish({ type: 'withdrawal', id: order.orderNum });
+  context.jobs.wake();
+  context.notifications.publish({ notification, at });
+  context.events.publish({ type: 'withdrawal-changed', orderNum: order.orderNum });
   return { orderNum: order.orderNum };
 }
 
 /** The job that pays an order out. */
 export function payoutJobRow(
-  { random }: Pick<Services, 'random'>,
+  { random }: Pick<PaymentsContext, 'random'>,
   { orderNum, runAt }: { orderNum: string; runAt: Date },
 ): RowWrite {
   return jobRow({ id: random.uuid(), kind: PAYOUT_JOB, subject: orderNum, runAt });
@@ -99,7 +99,7 @@ function isLarge({ amountMinor, currency }: { amountMinor: bigint; currency: Cur
 function withdrawalEntry(order: WithdrawOrder): Entry {
   const entry = freezeEntry(order, order.createdAt);
   if (order.idempotencyKey === null) return entry;
-  const keyUsed = factKey('withdraw-key', order.userId, order.idempotencyKey);
+  const keyUsed = ledgerKey('withdraw-key', order.userId, order.idempotencyKey);
   return { ...entry, tags: [...(entry.tags ?? []), keyUsed], mustNotExist: [keyUsed] };
 }
 
@@ -117,24 +117,24 @@ function checkedAmount(request: WithdrawRequest): { currency: Currency; amountMi
     throw refusal('INVALID_ACCOUNT');
   }
   const amountMinor = fromDecimal(money, currency) ?? 0n;
-  const { withdrawMin: min, withdrawMax: max } = limitsOf(currency);
+  const { withdrawMin: min, withdrawMax: max } = amountLimits(currency);
   if (amountMinor < fromWholeMajor(min, currency) || amountMinor > fromWholeMajor(max, currency)) {
     throw refusal('AMOUNT_OUT_OF_RANGE', { min, max });
   }
   return { currency, amountMinor };
 }
 
-async function earlierOrder(services: Services, request: WithdrawRequest) {
+async function earlierOrder(context: PaymentsContext, request: WithdrawRequest) {
   const { userId, idempotencyKey } = request;
   if (idempotencyKey === null) return null;
-  const order = await findWithdrawalByIdempotencyKey(services.prisma, { userId, idempotencyKey });
+  const order = await findWithdrawalByIdempotencyKey(context.prisma, { userId, idempotencyKey });
   if (!order) return null;
   if (order.requestHash !== requestHash(request)) throw refusal('IDEMPOTENCY_CONFLICT');
   return order;
 }
 
 function newOrder(
-  { clock, random }: Services,
+  { clock, random }: PaymentsContext,
   withdrawal: {
     request: WithdrawRequest;
     currency: Currency;

@@ -1,72 +1,93 @@
 import { BALANCE_CAP_MINOR, type Currency, fromDecimal } from '../../contract/money.ts';
 import { type AppError, invalidField, refusal } from '../../core/app-error.ts';
-import type { Services } from '../../services.ts';
-import type { Provider } from '../providers/provider.ts';
-import { timeRefusal } from '../safer-play/play-checks.ts';
-import { blockBy, type Protection, protectionOf } from '../safer-play/protection.ts';
-import { type Transaction, transactionKey } from './game-entries.ts';
-import { isLaunchValid, type Launch } from './launch-tokens.ts';
+import type { Provider } from '../../core/provider.ts';
+import {
+  blockAt,
+  checkBet,
+  type Enforced,
+  isRefused,
+  type PlayerRestrictions,
+  playBudgets,
+} from '../restrictions/index.ts';
+import type { PlayContext } from './context.ts';
+import type { PlayEntry } from './game-entries.ts';
+import type { Launch } from './launch.ts';
+import { isLaunchValid } from './launch-tokens.ts';
+
+/** A bet of a launch, with the entry that takes its stake. */
+type RequestedBet = {
+  readonly provider: Provider;
+  readonly launch: Launch;
+  readonly entry: PlayEntry;
+};
 
 /**
- * Whether a new bet of the launch may be placed, before its amount is judged. A replay always may: a
- * provider that lost the response must be able to learn the outcome of its bet.
- * @returns what protects the player, read for this bet
- * @throws AppError 1204, 1201, 1006, 1401, 1106 of the time
+ * What a new bet must satisfy, in order: its launch, its provider and its game, and what restricts its
+ * player. A replay needs none of it: a provider that lost the response must be able to learn the outcome
+ * of its bet.
+ * @returns the player's restrictions, loaded for this bet, and what the ledger must enforce
+ * @throws INVALID_LAUNCH_TOKEN, GAME_UNAVAILABLE, ACCOUNT_BLOCKED, REALITY_CHECK_DUE, LIMIT_REACHED of
+ *   the time
  */
 export async function requireBettable(
-  services: Services,
-  bet: { readonly provider: Provider; readonly launch: Launch; readonly transactionId: string },
-): Promise<Protection> {
-  const { userId, gameId } = bet.launch;
-  const [protection, isSwitchedOff] = await Promise.all([
-    protectionOf(services, userId),
-    services.queries.play.isSwitchedOff(gameId),
+  context: PlayContext,
+  bet: RequestedBet,
+): Promise<{ readonly restrictions: PlayerRestrictions; readonly enforced: Enforced }> {
+  const { launch, entry } = bet;
+  const { userId, gameId, walletType: currency } = launch;
+  const [restrictions, isSwitchedOff, { gameTypes }] = await Promise.all([
+    context.restrictions.load(userId),
+    context.queries.isSwitchedOff(gameId),
+    context.games.catalogue.get(),
   ]);
-  const reason = await betRefusal(services, { ...bet, protection, isSwitchedOff });
-  if (reason === null) return protection;
-  const transaction: Transaction = { ...bet, providerId: bet.provider.id };
-  if (!(await services.queries.play.hasEntry(transactionKey(transaction)))) throw reason;
-  return protection;
+  const error = await launchRefusal(context, { ...bet, restrictions, isSwitchedOff });
+  const game = { gameType: gameTypes.get(gameId), currency };
+  const checked = error ? { error, limit: null } : checkBet(restrictions, { ...game, entry });
+  if (!isRefused(checked)) return { restrictions, enforced: checked };
+  if (await context.queries.hasEntry(entry.key)) {
+    return { restrictions, enforced: { budgets: playBudgets(restrictions, entry) } };
+  }
+  const { limit } = checked;
+  if (limit) await context.notifications.notifyOfReachedLimit({ userId, limit });
+  throw checked.error;
 }
 
-/** Why a new bet of the launch is refused; `null` when it is not. */
-async function betRefusal(
-  services: Services,
-  bet: { provider: Provider; launch: Launch; protection: Protection; isSwitchedOff: boolean },
+/** Why a launch takes no bet; `null` when it does. */
+async function launchRefusal(
+  context: PlayContext,
+  bet: RequestedBet & { restrictions: PlayerRestrictions; isSwitchedOff: boolean },
 ): Promise<AppError | null> {
-  const { provider, launch, protection, isSwitchedOff } = bet;
-  const block = blockBy(protection, services.clock.now());
-  if (!(await isLaunchValid(services, bet))) {
+  const { provider, launch, restrictions, isSwitchedOff } = bet;
+  if (!(await isLaunchValid(context, { launch, restrictions }))) {
     // A time-out has ended the launches of a session that goes on: the player learns why.
-    const isEndedByBlock = block !== null && (await isOfOpenSession(services, launch));
+    const block = blockAt(restrictions, context.clock.now());
+    const isEndedByBlock = block !== null && (await isOfOpenSession(context, launch));
     return isEndedByBlock ? refusal('ACCOUNT_BLOCKED', block) : refusal('INVALID_LAUNCH_TOKEN');
   }
-  if (!provider.enabled || isSwitchedOff) return refusal('GAME_UNAVAILABLE');
-  if (block) return refusal('ACCOUNT_BLOCKED', block);
-  return timeRefusal(services, { userId: launch.userId, protection });
+  return provider.enabled && !isSwitchedOff ? null : refusal('GAME_UNAVAILABLE');
 }
 
 async function isOfOpenSession(
-  { clock, sessions }: Services,
+  { clock, auth }: PlayContext,
   { expiresAt, sessionId }: Launch,
 ): Promise<boolean> {
-  return expiresAt > clock.now() && (await sessions.hasNotEnded(sessionId));
+  return expiresAt > clock.now() && (await auth.sessions.hasNotEnded(sessionId));
 }
 
-/** @throws AppError 400 for more decimals than the currency has */
+/** @throws INVALID_REQUEST for more decimals than the currency has */
 export function minorOf(field: { amount: string; currency: Currency; path: string }): bigint {
   const minor = fromDecimal(field.amount, field.currency);
   if (minor !== null) return minor;
   throw invalidField({ path: field.path, message: `has more decimals than ${field.currency}` });
 }
 
-/** @throws AppError 1102 for a stake of zero, and as `requireWin` */
+/** @throws AMOUNT_OUT_OF_RANGE for a stake of zero, and as `requireWin` */
 export function requireStake(stakeMinor: bigint): void {
   if (stakeMinor === 0n) throw refusal('AMOUNT_OUT_OF_RANGE');
   requireWin(stakeMinor);
 }
 
-/** @throws AppError 1102 below zero or above the cap of a balance */
+/** @throws AMOUNT_OUT_OF_RANGE below zero or above the cap of a balance */
 export function requireWin(winMinor: bigint): void {
   if (winMinor < 0n || winMinor > BALANCE_CAP_MINOR) throw refusal('AMOUNT_OUT_OF_RANGE');
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '../../contract/money.ts';
 import { sha256 } from '../../core/digest.ts';
-import type { NewNotification } from '../notifications/notify.ts';
+import type { NewNotification } from '../notifications/index.ts';
 
 /** A round that pays at least this multiple of its stake is a big win. */
 const BIG_WIN_MULTIPLIER = 20n;

@@ -1,11 +1,11 @@
 import type { JobResult } from '../../jobs/job-runner.ts';
-import type { Services } from '../../services.ts';
-import { providersToEnd, setProvider } from '../providers/providers.repository.ts';
-import { postWithLimits } from '../safer-play/post-with-limits.ts';
-import { protectionOf } from '../safer-play/protection.ts';
-import { betTags, rollbackEntry, roundClosed, transactionOf, winEntry } from './game-entries.ts';
+import { betTags, roundClosed, transactionOf } from '../../ledger/provider-keys.ts';
+import { providersToEnd, setProvider } from '../providers/index.ts';
+import type { PlayContext } from './context.ts';
+import { rollbackEntry, winEntry } from './game-entries.ts';
 import { betsOf, existingTags, type StoredBet } from './open-rounds.repository.ts';
 import { findBet } from './play.repository.ts';
+import { postWithoutStake } from './post-bet.ts';
 
 export const END_ROUNDS_JOB = 'end-rounds';
 
@@ -17,11 +17,11 @@ const GRACE_MS = 3_600_000;
  * Ends the open rounds of providers that were switched off an hour ago: a bet without a win is rolled
  * back, a round with one is closed.
  */
-export async function endRounds(services: Services): Promise<JobResult> {
-  const { prisma, clock, log } = services;
+export async function endRounds(context: PlayContext): Promise<JobResult> {
+  const { prisma, clock, log } = context;
   const at = clock.now();
   for (const { id } of await providersToEnd(prisma, new Date(at.getTime() - GRACE_MS))) {
-    const ended = await endRoundsOf(services, id);
+    const ended = await endRoundsOf(context, id);
     log.info({ provider: id, ended }, 'the open rounds of a provider were ended');
     await setProvider(prisma, { id, columns: { roundsEndedAt: at }, at });
   }
@@ -29,17 +29,17 @@ export async function endRounds(services: Services): Promise<JobResult> {
 }
 
 /** @returns the number of bets that were ended */
-async function endRoundsOf(services: Services, providerId: string): Promise<number> {
+async function endRoundsOf(context: PlayContext, providerId: string): Promise<number> {
   let ended = 0;
-  for await (const bets of betsOf(services.prisma, providerId)) {
+  for await (const bets of betsOf(context.prisma, providerId)) {
     const existing = await existingTags(
-      services.prisma,
+      context.prisma,
       bets.flatMap((bet) => Object.values(endTags(bet))),
     );
     for (const bet of bets) {
       const { closed, rolledBack, won } = endTags(bet);
       if (existing.has(rolledBack) || existing.has(closed)) continue;
-      await endBet(services, { bet, isPaid: existing.has(won) });
+      await endBet(context, { bet, isPaid: existing.has(won) });
       ended += 1;
     }
   }
@@ -55,11 +55,11 @@ function endTags({ key, userId, roundId }: StoredBet) {
 }
 
 async function endBet(
-  services: Services,
+  context: PlayContext,
   { bet: { key }, isPaid }: { bet: StoredBet; isPaid: boolean },
 ): Promise<void> {
-  const { queries, clock } = services;
-  const bet = await findBet(queries.play, transactionOf(key));
+  const { queries, clock } = context;
+  const bet = await findBet(queries, transactionOf(key));
   if (!bet) throw new Error(`the bet ${key} is missing`);
   const { providerId, transactionId: betTransactionId } = bet;
   const transactionId = `ended by the casino: ${betTransactionId}`;
@@ -73,8 +73,8 @@ async function endBet(
         at,
       })
     : rollbackEntry({ bet, request: { providerId, transactionId, betTransactionId }, at });
-  const protection = await protectionOf(services, bet.userId);
-  const { outcome } = await postWithLimits(services, { entry, protection });
+  const restrictions = await context.restrictions.load(bet.userId);
+  const { outcome } = await postWithoutStake(context, { entry, restrictions });
   // Blocked: the provider's own call ended the bet meanwhile, or another bet closed the round.
   if (outcome === 'applied' || outcome === 'replayed' || outcome === 'blocked') return;
   throw new Error(`the bet ${key} was not ended: ${outcome}`);

@@ -108,7 +108,7 @@ function listedRound(round: z.infer<typeof listed>): ListedRound {
   };
 }
 
-/** Parses a decimal of the game server. @throws AppError 503 when it is invalid */
+/** Parses a decimal of the game server. @throws OVERLOADED when it is invalid */
 function majorOf(text: string, currency: Currency): number {
   const amountMinor = fromDecimal(text, currency);
   if (amountMinor === null) throw unavailable(new Error(`${text} is not an amount`));

@@ -36,7 +36,10 @@ export type GameServer = {
     from: number;
     limit: number;
   }): Promise<Response<'seedRounds'>>;
-  /** @throws AppError 1207 while a round waits for the player's choice, 1208 before the first round */
+  /**
+   * @throws ROUND_OPEN while a round waits for the player's choice, CLIENT_SEED_REQUIRED before the
+   * first round
+   */
   rotate(query: { uid: string; clientSeed?: string | undefined }): Promise<Response<'rotate'>>;
   /** Closes the connections; calls in flight fail. */
   close(): Promise<void>;

@@ -4,9 +4,9 @@ import { FREE_PLAY_MS, freePlayOpeningMinor } from '../../contract/free-play.ts'
 import { toDecimal } from '../../contract/money.ts';
 import { AppError, refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { Services } from '../../services.ts';
-import { findGame } from '../games/games.repository.ts';
-import { isLaunchable } from '../providers/provider.ts';
+import { findGame } from '../games/index.ts';
+import { isLaunchable } from '../providers/index.ts';
+import type { PlayContext } from './context.ts';
 import { checkedHomeUrl } from './launch.service.ts';
 
 type FreeLaunchRequest = {
@@ -21,10 +21,11 @@ type FreeLaunchRequest = {
 /**
  * The URL that launches a game without an account. The token states what it is for, and the game server
  * verifies it and stores the points: nothing is written here, and no balance is involved.
- * @throws AppError 400 (homeUrl of another origin), 1104, 404, 1201
+ * @throws INVALID_REQUEST (homeUrl of another origin), UNKNOWN_CURRENCY, NOT_FOUND,
+ *   GAME_UNAVAILABLE
  */
 export async function launchFreeGame(
-  { settings, prisma, providers, random, clock }: Services,
+  { settings, prisma, providers, random, clock }: PlayContext,
   request: FreeLaunchRequest,
 ): Promise<{ url: string; expiresAt: string }> {
   const { gameId, env = 'PC' } = request;

@@ -1,38 +1,18 @@
-import { LRUCache } from 'lru-cache';
 import type { Currency } from '../../contract/money.ts';
 import type { LaunchState } from '../../contract/provider.ts';
 import { refusal } from '../../core/app-error.ts';
+import type { ActiveSession } from '../../core/caller.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
-import type { Services } from '../../services.ts';
-import type { ActiveSession } from '../auth/caller.ts';
-import { isLaunchIdle } from '../markets/stake-rules.ts';
-import { type Protection, protectionOf } from '../safer-play/protection.ts';
+import { isLaunchIdle, type PlayerRestrictions } from '../restrictions/index.ts';
+import type { PlayContext } from './context.ts';
+import type { Launch } from './launch.ts';
 import { endReasonOf, findLaunchToken, insertLaunchToken } from './play.repository.ts';
 
 const LAUNCH_TOKEN_MS = 12 * 3_600_000;
-const CACHED_MAX = 10_000;
-
-/** The data of a launch token; immutable, so a cached one is never stale, on any node. */
-export type Launch = {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly gameId: string;
-  readonly walletType: Currency;
-  readonly language: string;
-  readonly issuedAt: Date;
-  readonly expiresAt: Date;
-};
-
-/** Launches by the SHA-256 of their token. */
-export type LaunchCache = LRUCache<string, Launch>;
-
-export function createLaunchCache(): LaunchCache {
-  return new LRUCache({ max: CACHED_MAX });
-}
 
 export async function issueLaunchToken(
-  { prisma, random, clock }: Services,
+  { prisma, random, clock }: PlayContext,
   launch: { session: ActiveSession; gameId: string; walletType: Currency; language: string },
 ): Promise<{ token: string; expiresAt: Date }> {
   const { session, gameId, walletType, language } = launch;
@@ -53,8 +33,11 @@ export async function issueLaunchToken(
   return { token, expiresAt };
 }
 
-/** The launch of a token, valid or not. @throws AppError 1204 for an unknown token */
-export async function findLaunch({ prisma, launches }: Services, token: string): Promise<Launch> {
+/** The launch of a token, valid or not. @throws INVALID_LAUNCH_TOKEN for an unknown token */
+export async function findLaunch(
+  { prisma, launches }: PlayContext,
+  token: string,
+): Promise<Launch> {
   const tokenHash = sha256(token);
   const cached = launches.get(tokenHash);
   if (cached) return cached;
@@ -73,32 +56,34 @@ export async function findLaunch({ prisma, launches }: Services, token: string):
   return launch;
 }
 
-type OfPlayer = { readonly launch: Launch; readonly protection: Protection };
+type OfPlayer = { readonly launch: Launch; readonly restrictions: PlayerRestrictions };
 
 /** Whether the launch has neither expired nor been ended. */
-export async function isLaunchValid(services: Services, of: OfPlayer): Promise<boolean> {
-  if (await isExpired(services, of)) return false;
-  return services.sessions.allowsLaunch(of.launch);
+export async function isLaunchValid(context: PlayContext, of: OfPlayer): Promise<boolean> {
+  return !isExpired(context, of) && context.auth.sessions.allowsLaunch(of.launch);
 }
 
 /** Whether its time is over, in some markets also after a time without a stake. */
-async function isExpired(services: Services, of: OfPlayer): Promise<boolean> {
-  return of.launch.expiresAt <= services.clock.now() || isLaunchIdle(services, of);
+function isExpired({ clock }: PlayContext, { launch, restrictions }: OfPlayer): boolean {
+  const { issuedAt, expiresAt } = launch;
+  const now = clock.now();
+  return expiresAt <= now || isLaunchIdle(restrictions, { issuedAt, now });
 }
 
-export async function launchState(services: Services, launch: Launch): Promise<LaunchState> {
-  const of = { launch, protection: await protectionOf(services, launch.userId) };
-  if (await isLaunchValid(services, of)) return 'ALIVE';
-  if (await isExpired(services, of)) return 'EXPIRED';
-  const reason = await endReasonOf(services.prisma, launch.sessionId);
+export async function launchState(context: PlayContext, launch: Launch): Promise<LaunchState> {
+  const of = { launch, restrictions: await context.restrictions.load(launch.userId) };
+  if (await isLaunchValid(context, of)) return 'ALIVE';
+  if (isExpired(context, of)) return 'EXPIRED';
+  const reason = await endReasonOf(context.prisma, launch.sessionId);
   return reason === 'KICKED_OUT' ? 'KICKED_OUT' : 'ENDED';
 }
 
-/** The launch of a valid token. @throws AppError 1204 */
-export async function findValidLaunch(services: Services, token: string): Promise<Launch> {
-  const launch = await findLaunch(services, token);
-  const protection = await protectionOf(services, launch.userId);
-  if (!(await isLaunchValid(services, { launch, protection })))
+/** The launch of a valid token, with its player's restrictions. @throws INVALID_LAUNCH_TOKEN */
+export async function findValidLaunch(context: PlayContext, token: string): Promise<OfPlayer> {
+  const launch = await findLaunch(context, token);
+  const restrictions = await context.restrictions.load(launch.userId);
+  if (!(await isLaunchValid(context, { launch, restrictions }))) {
     throw refusal('INVALID_LAUNCH_TOKEN');
-  return launch;
+  }
+  return { launch, restrictions };
 }

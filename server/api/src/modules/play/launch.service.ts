@@ -1,11 +1,11 @@
 import type { Language } from '../../contract/enums.ts';
 import { toDecimal } from '../../contract/money.ts';
 import { AppError, invalidField, refusal } from '../../core/app-error.ts';
+import type { ActiveSession } from '../../core/caller.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { Services } from '../../services.ts';
-import type { ActiveSession } from '../auth/caller.ts';
-import { findGame } from '../games/games.repository.ts';
-import { isLaunchable } from '../providers/provider.ts';
+import { findGame } from '../games/index.ts';
+import { isLaunchable } from '../providers/index.ts';
+import type { PlayContext } from './context.ts';
 import { issueLaunchToken } from './launch-tokens.ts';
 
 type LaunchRequest = {
@@ -20,13 +20,14 @@ type LaunchRequest = {
 
 /**
  * The URL that launches a game, with a token for this game and wallet only.
- * @throws AppError 400 (homeUrl of another origin), 1104, 404, 1201
+ * @throws INVALID_REQUEST (homeUrl of another origin), UNKNOWN_CURRENCY, NOT_FOUND,
+ *   GAME_UNAVAILABLE
  */
 export async function launchGame(
-  services: Services,
+  context: PlayContext,
   request: LaunchRequest,
 ): Promise<{ url: string; expiresAt: string }> {
-  const { settings, ledger, prisma, providers } = services;
+  const { settings, ledger, prisma, providers } = context;
   const { session, gameId, env = 'PC' } = request;
   const homeUrl = checkedHomeUrl(request.homeUrl, settings.origins.web);
   const currency = parseCurrency(request.walletType);
@@ -35,7 +36,7 @@ export async function launchGame(
   if (!isLaunchable(await providers.current(), game)) throw refusal('GAME_UNAVAILABLE');
 
   const language = request.lang ?? request.acceptedLanguage;
-  const { token, expiresAt } = await issueLaunchToken(services, {
+  const { token, expiresAt } = await issueLaunchToken(context, {
     session,
     gameId,
     walletType: currency,

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
-import { keysOf } from './game-entries.ts';
+import { transactionKeyRange } from '../../ledger/provider-keys.ts';
 
 /** Entries per query: with two tags each, the parameters stay below SQLite's limit. */
 const BATCH = 250;
@@ -53,7 +53,7 @@ export async function* betsOf(
   prisma: PrismaClient,
   providerId: string,
 ): AsyncGenerator<StoredBet[]> {
-  const { after, before } = keysOf(providerId);
+  const { after, before } = transactionKeyRange(providerId);
   for (let last = after; ; ) {
     const bets = await prisma.ledgerEntry.findMany({
       where: { key: { gt: last, lt: before }, kind: 'bet' },

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
-import { betTags, roundClosed, transactionOf } from './game-entries.ts';
+import { betTags, roundClosed, transactionOf } from '../../ledger/provider-keys.ts';
 import { betsBefore, existingTags, type StoredBet, stakesOf } from './open-rounds.repository.ts';
 
 /** A round that took a stake and was neither finished nor rolled back. */

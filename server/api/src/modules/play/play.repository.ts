@@ -1,6 +1,7 @@
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
-import { type Bet, type Transaction, transactionKey } from './game-entries.ts';
+import { type Transaction, transactionKey } from '../../ledger/provider-keys.ts';
+import type { Bet } from './game-entries.ts';
 import type { PlayQueries } from './play.queries.ts';
 
 /** The bet of a provider's transaction; `null` when there is none. */
@@ -53,4 +54,16 @@ export async function nickNameOf(prisma: PrismaClient, userId: string): Promise<
     select: { nickName: true },
   });
   return user.nickName;
+}
+
+/** @returns the number of deleted rows */
+export async function deleteLaunchTokens(
+  prisma: PrismaClient,
+  { before, limit }: { before: Date; limit: number },
+) {
+  const { count } = await prisma.launchToken.deleteMany({
+    where: { expiresAt: { lt: before } },
+    limit,
+  });
+  return count;
 }

@@ -2,41 +2,42 @@ import type { RefusalName } from '@fairhall/kit/errors';
 import { type Currency, toMajor } from '../../contract/money.ts';
 import { refusal } from '../../core/app-error.ts';
 import type { PlayerBalance } from '../../ledger/port.ts';
-import type { Services } from '../../services.ts';
-import {
-  type NewNotification,
-  notificationRow,
-  publishNotification,
-} from '../notifications/notify.ts';
-import {
-  type ProtectedEntry,
-  postWithLimits,
-  type WithinLimits,
-} from '../safer-play/post-with-limits.ts';
+import { type NewNotification, notificationRow } from '../notifications/index.ts';
+import type { PlayContext } from './context.ts';
+import type { PlayEntry } from './game-entries.ts';
+import type { PlayOutcome } from './post-bet.ts';
 
-/** Posts a movement that settles a round, with its notification in the same transaction. */
+/**
+ * Posts a movement that settles a round, with its notification in the same transaction.
+ * @param settlement.post posts the entry with the notification's row
+ */
 export async function postSettlement(
-  services: Services,
-  { entry, notification, protection }: ProtectedEntry & { notification: NewNotification | null },
-): Promise<WithinLimits> {
-  if (notification === null) return postWithLimits(services, { entry, protection });
-  const at = entry.occurredAt;
+  context: PlayContext,
+  settlement: {
+    entry: PlayEntry;
+    notification: NewNotification | null;
+    post: (entry: PlayEntry) => Promise<PlayOutcome>;
+  },
+): Promise<PlayOutcome> {
+  const { entry, notification, post } = settlement;
+  if (notification === null) return post(entry);
+  const { occurredAt: at, gameId } = entry;
   const rows = [...(entry.rows ?? []), notificationRow(notification, at)];
-  const posted = await postWithLimits(services, { entry: { ...entry, rows }, protection });
+  const posted = await post({ ...entry, rows });
   if (posted.outcome === 'applied') {
-    publishNotification(services, { notification, at });
-    const { gameId } = entry;
-    services.officeEvents.publish({ type: 'bigWin', id: notification.id, gameId });
+    context.notifications.publish({ notification, at });
+    context.events.publish({ type: 'big-win', notificationId: notification.id, gameId });
   }
   return posted;
 }
 
 /**
  * The provider's response for a post, with the balance after it.
- * @throws AppError 1107, 1206, 1205, 1202, 1102 (the balance cap), 1101
+ * @throws IDEMPOTENCY_CONFLICT, UNKNOWN_BET, ROLLED_BACK, ROUND_CLOSED, AMOUNT_OUT_OF_RANGE (the
+ *   balance cap), INSUFFICIENT_BALANCE
  */
 export function movementResponse(
-  posted: WithinLimits,
+  posted: PlayOutcome,
   currency: Currency,
 ): { balance: number; replayed: boolean } {
   if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') {
@@ -54,7 +55,7 @@ export function balanceIn(balances: readonly PlayerBalance[], currency: Currency
   return toMajor(balance?.availableMinor ?? 0n, currency);
 }
 
-type Rejection = Exclude<WithinLimits, { outcome: 'applied' | 'replayed' }>;
+type Rejection = Exclude<PlayOutcome, { outcome: 'applied' | 'replayed' }>;
 
 function refusalFor(rejection: Rejection): RefusalName {
   switch (rejection.outcome) {

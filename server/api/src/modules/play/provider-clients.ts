@@ -1,6 +1,6 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { LRUCache } from 'lru-cache';
-import type { Provider } from '../providers/provider.ts';
+import type { Provider } from '../../core/provider.ts';
 import type { GameServer } from './game-server.ts';
 import { createGameServerClient } from './game-server-client.ts';
 

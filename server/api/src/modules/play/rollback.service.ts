@@ -1,15 +1,9 @@
 import { refusal } from '../../core/app-error.ts';
-import type { Services } from '../../services.ts';
-import { postWithLimits } from '../safer-play/post-with-limits.ts';
-import { protectionOf } from '../safer-play/protection.ts';
-import {
-  type Bet,
-  betTags,
-  rollbackEntry,
-  type Transaction,
-  tombstoneEntry,
-} from './game-entries.ts';
+import { betTags, type Transaction } from '../../ledger/provider-keys.ts';
+import type { PlayContext } from './context.ts';
+import { type Bet, rollbackEntry, tombstoneEntry } from './game-entries.ts';
 import { findBet, isOfAnother } from './play.repository.ts';
+import { postWithoutStake } from './post-bet.ts';
 import { balanceIn, movementResponse } from './post-movement.ts';
 
 type Rollback = Transaction & {
@@ -20,19 +14,20 @@ type Rollback = Transaction & {
 /**
  * Rolls a bet back. For an unknown bet it posts a tombstone, which rejects the bet if it arrives
  * later. A bet that was paid is not rolled back.
- * @throws AppError 1206 for a bet of another player than the named one, 1202, 1107
+ * @throws UNKNOWN_BET for a bet of another player than the named one, ROUND_CLOSED,
+ *   IDEMPOTENCY_CONFLICT
  */
 export async function rollBackBet(
-  services: Services,
+  context: PlayContext,
   request: Rollback,
 ): Promise<{ balance: number | null; replayed: boolean }> {
-  const at = services.clock.now();
+  const at = context.clock.now();
   const { providerId, betTransactionId } = request;
   const rolledBack = { providerId, transactionId: betTransactionId };
-  const bet = await findBet(services.queries.play, rolledBack);
+  const bet = await findBet(context.queries, rolledBack);
   if (bet && isOfAnother(bet, request.uid)) throw refusal('UNKNOWN_BET');
-  if (bet) return postRollback(services, { bet, request, at });
-  const posted = await services.ledger.post(tombstoneEntry({ request, at }));
+  if (bet) return postRollback(context, { bet, request, at });
+  const posted = await context.ledger.post(tombstoneEntry({ request, at }));
   switch (posted.outcome) {
     case 'applied':
       return { balance: null, replayed: false };
@@ -44,10 +39,12 @@ export async function rollBackBet(
         return { balance: null, replayed: true };
       }
       // The bet was posted after the lookup: now it can be rolled back.
-      return rollBackBet(services, request);
+      return rollBackBet(context, request);
     case 'conflict':
       throw refusal('IDEMPOTENCY_CONFLICT');
     case 'overBudget':
+    case 'tooSoon':
+    case 'overRound':
     case 'limit':
     case 'insufficient':
       throw new Error(
@@ -57,18 +54,18 @@ export async function rollBackBet(
 }
 
 async function postRollback(
-  services: Services,
+  context: PlayContext,
   rollback: { bet: Bet; request: Rollback; at: Date },
 ): Promise<{ balance: number; replayed: boolean }> {
   const { bet } = rollback;
   const { rolledBack } = betTags(bet);
-  const posted = await postWithLimits(services, {
+  const posted = await postWithoutStake(context, {
     entry: rollbackEntry(rollback),
-    protection: await protectionOf(services, bet.userId),
+    restrictions: await context.restrictions.load(bet.userId),
   });
   // Already rolled back under another transactionId: a second rollback is a replay.
   if (posted.outcome === 'blocked' && posted.by === rolledBack) {
-    const balances = await services.ledger.balances(bet.userId);
+    const balances = await context.ledger.balances(bet.userId);
     return { balance: balanceIn(balances, bet.currency), replayed: true };
   }
   return movementResponse(posted, bet.currency);

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@fairhall/kit/clock';
 import type { Settings } from '@fairhall/kit/settings';
 import { OWN_PROVIDER_ID } from '../../contract/own-provider.ts';
+import type { Provider, Providers } from '../../core/provider.ts';
 import { RecentRead } from '../../core/recent-read.ts';
-import type { Provider, Providers } from './provider.ts';
 import type { ProviderQueries, StoredProvider } from './providers.queries.ts';
 
 /** Every signed call and every document reads the providers; a change takes effect within this time. */

@@ -1,7 +1,7 @@
 import type { JobResult } from '../../jobs/job-runner.ts';
 import { cursorOf } from '../../jobs/journal-cursor.ts';
 import { settledEntries } from '../../ledger/settled-entries.ts';
-import type { Services } from '../../services.ts';
+import type { ProvidersContext } from './context.ts';
 import { addReturns } from './returns.repository.ts';
 import { returnsOf } from './round-returns.ts';
 
@@ -12,13 +12,13 @@ const ENTRIES_MAX = 500;
 const PAUSE_MS = 10_000;
 
 /** Sums the closed rounds of the ledger's next entries by game and currency, each round once. */
-export async function sumReturns({ prisma, queries, clock }: Services): Promise<JobResult> {
+export async function sumReturns({ prisma, queries, clock }: ProvidersContext): Promise<JobResult> {
   const now = clock.now();
   const from = await cursorOf(prisma, RETURNS_JOB);
-  const entries = settledEntries(await queries.returns.entriesAfter(from, ENTRIES_MAX), now);
+  const entries = settledEntries(await queries.entriesAfter(from, ENTRIES_MAX), now);
   const to = entries.at(-1)?.id;
   if (to !== undefined) {
-    const returns = await returnsOf(queries.returns, entries);
+    const returns = await returnsOf(queries, entries);
     await addReturns(prisma, { returns, cursor: { kind: RETURNS_JOB, from, to } });
   }
   const pauseMs = entries.length === ENTRIES_MAX ? 0 : PAUSE_MS;

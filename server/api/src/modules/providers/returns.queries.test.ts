@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type DatabaseUnderTest, newDatabaseUnderTest } from '../../db/database-under-test.ts';
+import {
+  type DatabaseUnderTest,
+  newDatabaseUnderTest,
+} from '../../backends/database-under-test.ts';
 import { accountName } from '../../ledger/account-name.ts';
-import { roundClosed, transactionKey } from '../play/game-entries.ts';
+import { roundClosed, transactionKey } from '../../ledger/provider-keys.ts';
 import { prepareReturnQueries, type ReturnQueries } from './returns.queries.ts';
 import { returnsOf } from './round-returns.ts';
 

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
-import { keysOf } from '../play/game-entries.ts';
+import { transactionKeyRange } from '../../ledger/provider-keys.ts';
 
 /** An entry of the ledger, without its money. */
 export type JournalRow = {
@@ -70,7 +70,7 @@ export function prepareReturnQueries(reader: Reader): ReturnQueries {
     entryOfTag: async (name) => (await tag(name))?.entryId ?? null,
     played({ providerId, userId, roundId, entryId: asOf }) {
       const account = accountName({ of: 'player', userId, bucket: 'available' });
-      return played({ ...keysOf(providerId), roundId, asOf, account });
+      return played({ ...transactionKeyRange(providerId), roundId, asOf, account });
     },
   };
 }

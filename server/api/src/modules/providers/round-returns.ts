@@ -1,5 +1,5 @@
 import type { GameReturn } from '../../db/generated/client.ts';
-import { roundClosed, transactionOf } from '../play/game-entries.ts';
+import { roundClosed, transactionOf } from '../../ledger/provider-keys.ts';
 import type { JournalRow, Played, ReturnQueries, RoundAsOf } from './returns.queries.ts';
 
 /** The kinds of entries that close a round or change a closed one. */

@@ -34,11 +34,3 @@ export async function storeDraw(
   }
   return { walletType: stored.walletType, amountMinor: stored.amountMinor };
 }
-
-export async function findPlayerCurrency(prisma: PrismaClient, userId: string): Promise<string> {
-  const user = await prisma.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { currency: true },
-  });
-  return user.currency;
-}

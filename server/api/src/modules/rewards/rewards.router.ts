@@ -1,14 +1,15 @@
 import { contract as c } from '../../contract/index.ts';
-import { implement } from '../../implement.ts';
+import { implement } from '../../http/implement.ts';
+import type { RewardsContext } from './context.ts';
 import { drawWelcomeReward, welcomeReward } from './welcome-reward.service.ts';
 
-export const promoHandlers = {
-  welcome: implement(c.promo.welcome, ({ ctx }) => welcomeReward(ctx.services, ctx.session.userId)),
+export const promoHandlers = (context: RewardsContext) => ({
+  welcome: implement(c.promo.welcome, ({ ctx }) => welcomeReward(context, ctx.session.userId)),
 
   drawWelcome: implement(c.promo.drawWelcome, ({ ctx, input }) =>
-    drawWelcomeReward(ctx.services, {
+    drawWelcomeReward(context, {
       userId: ctx.session.userId,
       walletType: input.walletType,
     }),
   ),
-};
+});

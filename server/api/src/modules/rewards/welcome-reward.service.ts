@@ -5,19 +5,18 @@ import { WELCOME_NONCE, WELCOME_UNIT_MAJOR, WELCOME_WHEEL } from '../../contract
 import { refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
-import { factKey } from '../../ledger/fact-key.ts';
-import type { Services } from '../../services.ts';
-import { mayHaveOffers } from '../markets/market-offers.ts';
-import { notify } from '../notifications/notify.ts';
-import { type Drawn, ensureReward, findPlayerCurrency, storeDraw } from './rewards.repository.ts';
+import { ledgerKey } from '../../ledger/ledger-key.ts';
+import { loadCurrency } from '../users/index.ts';
+import type { RewardsContext } from './context.ts';
+import { type Drawn, ensureReward, storeDraw } from './rewards.repository.ts';
 
 /** Whether the reward can be drawn now, and the hash of the server seed of its draw. */
 export async function welcomeReward(
-  services: Services,
+  context: RewardsContext,
   userId: string,
 ): Promise<{ available: boolean; serverSeedHash: string }> {
-  const reward = await rewardOf(services, userId);
-  const available = reward.drawnAt === null && (await mayHaveOffers(services, userId));
+  const reward = await rewardOf(context, userId);
+  const available = reward.drawnAt === null && (await mayClaim(context, userId));
   return { available, serverSeedHash: sha256(reward.serverSeed) };
 }
 
@@ -25,25 +24,29 @@ export async function welcomeReward(
  * Draws the reward and credits it once. The draw is stored before the credit, and the credit has
  * one idempotency key per player: a retry after a crash credits the stored draw, later calls throw
  * 1301.
- * @throws AppError 1104, 1407 in a market without advantages before a first stake, 1301
+ * @throws UNKNOWN_CURRENCY, NOT_IN_MARKET in a market without advantages before a first stake,
+ *   ALREADY_CLAIMED
  */
 export async function drawWelcomeReward(
-  services: Services,
+  context: RewardsContext,
   { userId, walletType }: { userId: string; walletType: string | undefined },
 ) {
-  const currency = parseCurrency(walletType ?? (await findPlayerCurrency(services.prisma, userId)));
-  if (!(await mayHaveOffers(services, userId))) throw refusal('NOT_IN_MARKET');
-  const reward = await rewardOf(services, userId);
+  const currency =
+    walletType === undefined
+      ? await loadCurrency(context.prisma, userId)
+      : parseCurrency(walletType);
+  if (!(await mayClaim(context, userId))) throw refusal('NOT_IN_MARKET');
+  const reward = await rewardOf(context, userId);
   const units = drawnUnits({ serverSeed: reward.serverSeed, userId });
-  const drawn = await storeDraw(services.prisma, {
+  const drawn = await storeDraw(context.prisma, {
     userId,
     walletType: currency,
     amountMinor: fromWholeMajor(units * WELCOME_UNIT_MAJOR[currency], currency),
-    drawnAt: services.clock.now(),
+    drawnAt: context.clock.now(),
   });
-  if (!(await credit(services, { userId, drawn }))) throw refusal('ALREADY_CLAIMED');
+  if (!(await credit(context, { userId, drawn }))) throw refusal('ALREADY_CLAIMED');
   const paidIn = parseCurrency(drawn.walletType);
-  await notify(services, {
+  await context.notifications.notify({
     id: `welcome-reward.${userId}`,
     userId,
     type: 'bonus',
@@ -71,23 +74,23 @@ export function drawnUnits({ serverSeed, userId }: { serverSeed: string; userId:
   return prize;
 }
 
-function rewardOf({ prisma, random }: Services, userId: string) {
+function rewardOf({ prisma, random }: RewardsContext, userId: string) {
   return ensureReward(prisma, { userId, serverSeed: random.seed() });
 }
 
 /** @returns false when the reward was credited before */
 async function credit(
-  services: Services,
+  context: RewardsContext,
   { userId, drawn }: { userId: string; drawn: Drawn },
 ): Promise<boolean> {
   const currency = parseCurrency(drawn.walletType);
   const player = { of: 'player', userId, bucket: 'available' } as const;
-  const posted = await services.ledger.post({
-    key: factKey('welcome-reward', userId),
+  const posted = await context.ledger.post({
+    key: ledgerKey('welcome-reward', userId),
     kind: 'reward',
     request: JSON.stringify([drawn.walletType, drawn.amountMinor.toString()]),
     userId,
-    occurredAt: services.clock.now(),
+    occurredAt: context.clock.now(),
     postings: [
       { account: { of: 'promotion' }, currency, amountMinor: -drawn.amountMinor, type: 'reward' },
       { account: player, currency, amountMinor: drawn.amountMinor, type: 'reward' },
@@ -96,4 +99,9 @@ async function credit(
   if (posted.outcome === 'applied') return true;
   if (posted.outcome === 'replayed') return false;
   throw new Error(`the ledger returned ${posted.outcome} for the welcome reward of ${userId}`);
+}
+
+/** In some markets not before a first stake. */
+async function mayClaim({ restrictions }: RewardsContext, userId: string): Promise<boolean> {
+  return restrictions.mayHaveOffers(await restrictions.load(userId));
 }

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { lockPlayer } from '../../db/lock-player.ts';
-import { type Exclusion, isExcluded } from './exclusion.ts';
+import { type Exclusion, isExcluded } from '../restrictions/index.ts';
 
 /** @returns false when the player's time-out ends no earlier */
 export async function lengthenTimeOut(

@@ -1,5 +1,5 @@
 import { jobRow } from '../../jobs/job-store.ts';
-import type { Services } from '../../services.ts';
+import type { SaferPlayContext } from './context.ts';
 
 /** Follows a raise or a removal: when it can be confirmed, and when it lapses. */
 export const LIMIT_CHANGE_JOB = 'limit-change';
@@ -12,7 +12,7 @@ export const LIMIT_REVIEW_MS = 180 * 86_400_000;
 
 /** One job for each player, which never ends; a second one is not stored. */
 export async function scheduleLimitReview(
-  { ledger, random, clock }: Services,
+  { ledger, random, clock }: SaferPlayContext,
   userId: string,
 ): Promise<void> {
   const runAt = new Date(clock.now().getTime() + LIMIT_REVIEW_MS);
@@ -23,7 +23,7 @@ export async function scheduleLimitReview(
 
 /** @param until the end of the time-out */
 export async function scheduleTimeOutEnd(
-  { ledger, random }: Services,
+  { ledger, random }: SaferPlayContext,
   { userId, until }: { userId: string; until: Date },
 ): Promise<void> {
   const subject = `${userId}/${until.getTime()}`;

@@ -1,41 +1,43 @@
 import type { z } from 'zod';
-import { isMarket } from '../../contract/markets.ts';
 import { currencies, toMajor } from '../../contract/money.ts';
 import {
   LIMIT_CONFIRM_HOURS,
   LIMIT_RAISE_DELAY_HOURS,
   type saferPlay,
 } from '../../contract/safer-play.ts';
-import type { Services } from '../../services.ts';
-import { gameTotals, orderTotals } from '../history/history.repository.ts';
-import { timeOutView } from './exclusion.ts';
-import { limitWindow } from './limit-window.ts';
-import { limitViews } from './limits.service.ts';
-import { minutesWithin } from './played-time.ts';
-import { protectionOf } from './protection.ts';
-import { realityCheckView } from './reality-check.ts';
+import { orderTotals } from '../history/index.ts';
+import { limitWindow, playedMinutes, timeOutView } from '../restrictions/index.ts';
+import type { SaferPlayContext } from './context.ts';
+import { loadRealityCheck } from './reality-check.service.ts';
 
 type Overview = z.output<typeof saferPlay.overview.output>;
 
 /** What protects the player, and the figures of the month. */
-export async function saferPlayOverview(services: Services, userId: string): Promise<Overview> {
-  const { clock } = services;
-  const protection = await protectionOf(services, userId);
+export async function saferPlayOverview(
+  context: SaferPlayContext,
+  userId: string,
+): Promise<Overview> {
+  const { clock, restrictions } = context;
+  const { market, timeOutUntil } = await restrictions.load(userId);
   const now = clock.now();
+  const minutesOf = async (period: 'day' | 'month') => {
+    const window = limitWindow(period, now);
+    return playedMinutes(await restrictions.listPlayed({ userId, from: window.from }), window);
+  };
   const [limits, todayMinutes, monthMinutes, realityCheck, month, netDeposits] = await Promise.all([
-    limitViews(services, { userId }),
-    minutesWithin(services, { userId, window: limitWindow('day', now) }),
-    minutesWithin(services, { userId, window: limitWindow('month', now) }),
-    realityCheckView(services, userId),
-    monthOf(services, userId),
-    netDepositsOf(services, userId),
+    restrictions.listLimitViews({ userId }),
+    minutesOf('day'),
+    minutesOf('month'),
+    loadRealityCheck(context, userId),
+    monthOf(context, userId),
+    netDepositsOf(context, userId),
   ]);
   return {
-    market: isMarket(protection.market) ? protection.market : 'open',
+    market,
     limits,
     time: { todayMinutes, monthMinutes },
     realityCheck,
-    timeOutUntil: timeOutView(protection.timeOutUntil, now),
+    timeOutUntil: timeOutView(timeOutUntil, now),
     rules: { raiseDelayHours: LIMIT_RAISE_DELAY_HOURS, confirmWithinHours: LIMIT_CONFIRM_HOURS },
     month,
     netDeposits,
@@ -44,7 +46,7 @@ export async function saferPlayOverview(services: Services, userId: string): Pro
 
 /** Each wallet with a movement in this month. */
 async function monthOf(
-  { prisma, clock, historyTotals: sums }: Services,
+  { prisma, clock, wallets }: SaferPlayContext,
   userId: string,
 ): Promise<Overview['month']> {
   const now = clock.now();
@@ -52,7 +54,7 @@ async function monthOf(
   const query = { userId, walletType: undefined, from, until: undefined };
   const [{ deposits, withdrawals }, played] = await Promise.all([
     orderTotals(prisma, query),
-    gameTotals(prisma, { query, sums, now }),
+    wallets.loadPlayTotals(query),
   ]);
   return currencies.flatMap((walletType) => {
     const sumOf = (totals: readonly { currency: string; amountMinor: bigint }[]) => {
@@ -76,7 +78,7 @@ async function monthOf(
 }
 
 async function netDepositsOf(
-  { prisma }: Services,
+  { prisma }: SaferPlayContext,
   userId: string,
 ): Promise<Overview['netDeposits']> {
   const query = { userId, walletType: undefined, from: undefined, until: undefined };

@@ -1,24 +1,22 @@
 import { type Currency, isCurrency, toMajor } from '../../contract/money.ts';
 import { convertMinor } from '../../contract/reference-rates.ts';
 import type { PlaySessionView } from '../../contract/safer-play.ts';
-import type { Services } from '../../services.ts';
-import type { PlayTotal } from '../history/game-postings.repository.ts';
-import { gameTotals } from '../history/history.repository.ts';
-import type { PlayInterval } from './play-time.ts';
-import { currencyOf } from './protection.repository.ts';
+import type { PlayTotal } from '../../ledger/game-postings.repository.ts';
+import type { PlayInterval } from '../restrictions/index.ts';
+import { loadCurrency } from '../users/index.ts';
+import type { SaferPlayContext } from './context.ts';
 
 const MINUTE_MS = 60_000;
 
 /** A session that goes on, with its money over all wallets in the player's currency. */
 export async function sessionView(
-  { prisma, historyTotals: sums, clock }: Services,
+  { prisma, wallets, clock }: SaferPlayContext,
   { userId, session }: { userId: string; session: PlayInterval },
 ): Promise<PlaySessionView> {
   const now = clock.now();
-  const walletType = await currencyOf(prisma, userId);
+  const walletType = await loadCurrency(prisma, userId);
   const from = new Date(session.startedAtMs);
-  const query = { userId, walletType: undefined, from, until: undefined };
-  const totals = await gameTotals(prisma, { query, sums, now });
+  const totals = await wallets.loadPlayTotals({ userId, from });
   const stakedMinor = sumOf(totals, { types: ['bet', 'rollback'], to: walletType });
   const wonMinor = sumOf(totals, { types: ['win'], to: walletType });
   return {

@@ -1,54 +1,50 @@
 import { contract as c } from '../../contract/index.ts';
-import { implement } from '../../implement.ts';
+import { implement } from '../../http/implement.ts';
+import type { SaferPlayContext } from './context.ts';
 import { cancelChange, confirmChange, requestRemoval, setLimit } from './limits.service.ts';
 import { saferPlayOverview } from './overview.service.ts';
-import { acknowledgeRealityCheck, setRealityCheck } from './reality-check.ts';
+import { acknowledgeRealityCheck, setRealityCheck } from './reality-check.service.ts';
 import { excludeSelf, returnFromExclusion } from './self-exclusion.service.ts';
-import { statementOf } from './statement.service.ts';
 import { startTimeOut } from './time-out.service.ts';
 
-export const saferPlayHandlers = {
+export const saferPlayHandlers = (context: SaferPlayContext) => ({
   overview: implement(c.saferPlay.overview, ({ ctx }) =>
-    saferPlayOverview(ctx.services, ctx.session.userId),
+    saferPlayOverview(context, ctx.session.userId),
   ),
 
   setLimit: implement(c.saferPlay.setLimit, ({ ctx, input }) =>
-    setLimit(ctx.services, { ...input, userId: ctx.session.userId }),
+    setLimit(context, { ...input, userId: ctx.session.userId }),
   ),
 
   removeLimit: implement(c.saferPlay.removeLimit, ({ ctx, input }) =>
-    requestRemoval(ctx.services, { ...input, userId: ctx.session.userId }),
+    requestRemoval(context, { ...input, userId: ctx.session.userId }),
   ),
 
   confirmLimit: implement(c.saferPlay.confirmLimit, ({ ctx, input }) =>
-    confirmChange(ctx.services, { ...input, userId: ctx.session.userId }),
+    confirmChange(context, { ...input, userId: ctx.session.userId }),
   ),
 
   cancelLimitChange: implement(c.saferPlay.cancelLimitChange, ({ ctx, input }) =>
-    cancelChange(ctx.services, { ...input, userId: ctx.session.userId }),
+    cancelChange(context, { ...input, userId: ctx.session.userId }),
   ),
 
   setRealityCheck: implement(c.saferPlay.setRealityCheck, ({ ctx, input }) =>
-    setRealityCheck(ctx.services, { ...input, userId: ctx.session.userId }),
+    setRealityCheck(context, { ...input, userId: ctx.session.userId }),
   ),
 
   acknowledgeRealityCheck: implement(c.saferPlay.acknowledgeRealityCheck, ({ ctx }) =>
-    acknowledgeRealityCheck(ctx.services, ctx.session.userId),
+    acknowledgeRealityCheck(context, ctx.session.userId),
   ),
 
   startTimeOut: implement(c.saferPlay.startTimeOut, ({ ctx, input }) =>
-    startTimeOut(ctx.services, { ...input, userId: ctx.session.userId }),
+    startTimeOut(context, { ...input, userId: ctx.session.userId }),
   ),
 
   excludeSelf: implement(c.saferPlay.excludeSelf, ({ ctx, input }) =>
-    excludeSelf(ctx.services, { ...input, userId: ctx.session.userId, address: ctx.address }),
+    excludeSelf(context, { ...input, userId: ctx.session.userId, address: ctx.address }),
   ),
 
   returnFromExclusion: implement(c.saferPlay.returnFromExclusion, ({ ctx, input }) =>
-    returnFromExclusion(ctx.services, { ...input, address: ctx.address }),
+    returnFromExclusion(context, { ...input, address: ctx.address }),
   ),
-
-  statement: implement(c.saferPlay.statement, ({ ctx, input }) =>
-    statementOf(ctx.services, { ...input, userId: ctx.session.userId }),
-  ),
-};
+});

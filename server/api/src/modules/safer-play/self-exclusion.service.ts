@@ -1,12 +1,10 @@
 import type { ExclusionDuration } from '../../contract/safer-play.ts';
 import { refusal } from '../../core/app-error.ts';
+import type { Prisma } from '../../db/generated/client.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
-import type { Services } from '../../services.ts';
-import { checkCredentials } from '../auth/login.service.ts';
-import { verifyCurrentPassword } from '../auth/password.service.ts';
+import { FOREVER, untilView } from '../restrictions/index.ts';
+import type { SaferPlayContext } from './context.ts';
 import { startExclusion, storeReturn } from './exclusion.repository.ts';
-import { FOREVER, untilView } from './exclusion.ts';
-import { protectionChanged } from './protection.ts';
 
 const RETURN_DELAY_MS = 24 * 3_600_000;
 
@@ -21,27 +19,48 @@ const monthsOf = {
 /**
  * Closes the account to its player: every session ends, and logins are refused until the player
  * returns after the end. Withdrawals under way go on, and rounds with a stake can be settled.
- * @throws AppError 1003, 1404, 429
+ * @throws WRONG_CURRENT_PASSWORD, BREAK_NOT_SHORTER, TOO_MANY_REQUESTS
  */
 export async function excludeSelf(
-  services: Services,
+  context: SaferPlayContext,
   request: { userId: string; password: string; duration: ExclusionDuration; address: string },
 ): Promise<{ until: string | null }> {
   const { userId, duration } = request;
-  const { sessions, clock, log, mailer, settings } = services;
-  const account = await verifyCurrentPassword(services, request);
-  const at = clock.now();
-  const until = exclusionEnd(at, duration);
-  const isExcluded = await sessions.endForExclusion({
-    userId,
-    change: (tx) => startExclusion(tx, { userId, until, at }),
-  });
-  if (!isExcluded) throw refusal('BREAK_NOT_SHORTER');
+  const { auth, clock, log, mailer, settings } = context;
+  const account = await auth.verifyCurrentPassword(request);
+  const until = exclusionEnd(clock.now(), duration);
+  if (!(await setExclusion(context, { userId, until }))) throw refusal('BREAK_NOT_SHORTER');
   log.info({ userId, until }, 'player excluded themselves');
-  protectionChanged(services, userId);
   const link = `${settings.origins.web}/safer-play`;
   mailer.enqueue(async () => composeMail({ name: 'selfExcluded', to: account, link }));
   return { until: untilView(until) };
+}
+
+/**
+ * Closes an account, whoever wants it: its sessions end.
+ * @param exclusion.alongside is written in the transaction of the change
+ * @returns false when a longer one holds: then nothing was changed
+ */
+export async function setExclusion(
+  { auth, clock, restrictions }: SaferPlayContext,
+  exclusion: {
+    userId: string;
+    until: Date;
+    alongside?: (tx: Prisma.TransactionClient) => Promise<void>;
+  },
+): Promise<boolean> {
+  const { userId, until, alongside } = exclusion;
+  const at = clock.now();
+  const isLonger = await auth.sessions.endForExclusion({
+    userId,
+    async change(tx) {
+      if (!(await startExclusion(tx, { userId, until, at }))) return false;
+      await alongside?.(tx);
+      return true;
+    },
+  });
+  if (isLonger) restrictions.changed(userId);
+  return isLonger;
 }
 
 /** The same day of a later month, at most its last; `forever` has no end. */
@@ -58,14 +77,14 @@ export function exclusionEnd(from: Date, duration: ExclusionDuration): Date {
 /**
  * The player returns after the end of a self-exclusion: the account opens 24 hours later. A second call
  * changes nothing.
- * @throws AppError 1001, 1405, 429
+ * @throws INVALID_CREDENTIALS, EXCLUSION_NOT_OVER, TOO_MANY_REQUESTS
  */
 export async function returnFromExclusion(
-  services: Services,
+  context: SaferPlayContext,
   credentials: { email: string; password: string; address: string },
 ): Promise<{ from: string }> {
-  const { clock, prisma, mailer, settings, log } = services;
-  const { user } = await checkCredentials(services, credentials);
+  const { clock, prisma, mailer, settings, log } = context;
+  const { user } = await context.auth.checkCredentials(credentials);
   const at = clock.now();
   if (user.selfExcludedUntil === null) return { from: at.toISOString() };
   const stored = await storeReturn(prisma, {
@@ -78,7 +97,7 @@ export async function returnFromExclusion(
   }
   if (stored.isNew) {
     log.info({ userId: user.id }, 'player returns from a self-exclusion');
-    protectionChanged(services, user.id);
+    context.restrictions.changed(user.id);
     const link = `${settings.origins.web}/safer-play`;
     mailer.enqueue(async () => composeMail({ name: 'exclusionReturn', to: user, link }));
   }

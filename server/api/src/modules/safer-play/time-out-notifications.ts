@@ -1,32 +1,25 @@
-import type { Services } from '../../services.ts';
-import { notify } from '../notifications/notify.ts';
+import type { NewNotification } from '../notifications/index.ts';
 
 type TimeOut = { readonly userId: string; readonly until: Date };
 
-export async function notifyOfTimeOut(
-  services: Services,
-  { userId, until }: TimeOut,
-): Promise<void> {
-  await notify(services, {
+export function timeOutNotification({ userId, until }: TimeOut): NewNotification {
+  return {
     id: `time-out.${userId}.${until.getTime()}`,
     userId,
     type: 'system',
     message: 'timeOutStarted',
     params: { at: until.toISOString() },
     link: '/safer-play',
-  });
+  };
 }
 
-export async function notifyOfTimeOutEnd(
-  services: Services,
-  { userId, until }: TimeOut,
-): Promise<void> {
-  await notify(services, {
+export function timeOutEndNotification({ userId, until }: TimeOut): NewNotification {
+  return {
     id: `time-out-over.${userId}.${until.getTime()}`,
     userId,
     type: 'system',
     message: 'timeOutOver',
     params: {},
     link: '/safer-play',
-  });
+  };
 }

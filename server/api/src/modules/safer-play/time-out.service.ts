@@ -1,10 +1,10 @@
 import type { TimeOutDuration } from '../../contract/safer-play.ts';
 import { refusal } from '../../core/app-error.ts';
-import type { Services } from '../../services.ts';
+import type { Prisma } from '../../db/generated/client.ts';
+import type { SaferPlayContext } from './context.ts';
 import { lengthenTimeOut } from './exclusion.repository.ts';
 import { scheduleTimeOutEnd } from './limit-jobs.ts';
-import { protectionChanged } from './protection.ts';
-import { notifyOfTimeOut } from './time-out-notifications.ts';
+import { timeOutNotification } from './time-out-notifications.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,22 +18,45 @@ const durationMs = {
 /**
  * Stops play and deposits at once, and ends the launches of open games; the session goes on. A running
  * time-out can only become longer.
- * @throws AppError 1404
+ * @throws BREAK_NOT_SHORTER
  */
 export async function startTimeOut(
-  services: Services,
+  context: SaferPlayContext,
   { userId, duration }: { userId: string; duration: TimeOutDuration },
 ): Promise<{ until: string }> {
-  const { sessions, clock, log } = services;
+  const { clock, log } = context;
   const until = new Date(clock.now().getTime() + durationMs[duration]);
-  const isLonger = await sessions.endLaunches({
-    userId,
-    change: (tx) => lengthenTimeOut(tx, { userId, until }),
-  });
-  if (!isLonger) throw refusal('BREAK_NOT_SHORTER');
+  if (!(await setTimeOut(context, { userId, until }))) throw refusal('BREAK_NOT_SHORTER');
   log.info({ userId, until }, 'time-out started');
-  protectionChanged(services, userId);
-  await scheduleTimeOutEnd(services, { userId, until });
-  await notifyOfTimeOut(services, { userId, until });
   return { until: until.toISOString() };
+}
+
+/**
+ * Sets the end of a time-out, whoever wants it.
+ * @param timeOut.alongside is written in the transaction of the change
+ * @returns false when a longer one holds: then nothing was changed
+ */
+export async function setTimeOut(
+  context: SaferPlayContext,
+  timeOut: {
+    userId: string;
+    until: Date;
+    alongside?: (tx: Prisma.TransactionClient) => Promise<void>;
+  },
+): Promise<boolean> {
+  const { userId, until, alongside } = timeOut;
+  const { auth, notifications, restrictions } = context;
+  const isLonger = await auth.sessions.endLaunches({
+    userId,
+    async change(tx) {
+      if (!(await lengthenTimeOut(tx, { userId, until }))) return false;
+      await alongside?.(tx);
+      return true;
+    },
+  });
+  if (!isLonger) return false;
+  restrictions.changed(userId);
+  await scheduleTimeOutEnd(context, { userId, until });
+  await notifications.notify(timeOutNotification({ userId, until }));
+  return true;
 }

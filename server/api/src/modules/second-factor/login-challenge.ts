@@ -3,8 +3,8 @@ import type { SecondFactorMethod, SecondFactorRequired } from '../../contract/se
 import { refusal } from '../../core/app-error.ts';
 import { sha256 } from '../../core/digest.ts';
 import { networkOf } from '../../core/network-address.ts';
-import type { Services } from '../../services.ts';
 import { appKey } from './app-keys.ts';
+import type { SecondFactorContext } from './context.ts';
 import { storeChallenge } from './login-challenges.repository.ts';
 import { hasPasskey } from './passkeys.repository.ts';
 import { countUnusedRecoveryCodes } from './second-factor.repository.ts';
@@ -17,29 +17,32 @@ const TRIES_MAX = 5;
  * with a second factor.
  */
 export async function secondFactorRequired(
-  services: Services,
+  context: SecondFactorContext,
   { userId, remember, address }: { userId: string; remember: boolean; address: string },
 ) {
-  const { prisma, clock, random } = services;
+  const { prisma, clock, random } = context;
   const challenge = random.token();
   const expiresAt = new Date(clock.now().getTime() + CHALLENGE_MS);
   await storeChallenge(prisma, {
     id: sha256(challenge),
     userId,
-    networkHash: networkHash(services, address),
+    networkHash: networkHash(context, address),
     remember,
     triesLeft: TRIES_MAX,
     expiresAt,
   });
   const data: SecondFactorRequired = {
     challenge,
-    methods: await methodsOf(services, userId),
+    methods: await methodsOf(context, userId),
     expiresAt: expiresAt.toISOString(),
   };
   return refusal('SECOND_FACTOR_REQUIRED', data);
 }
 
-async function methodsOf({ prisma }: Services, userId: string): Promise<SecondFactorMethod[]> {
+async function methodsOf(
+  { prisma }: SecondFactorContext,
+  userId: string,
+): Promise<SecondFactorMethod[]> {
   const [passkey, recoveryCodes] = await Promise.all([
     hasPasskey(prisma, userId),
     countUnusedRecoveryCodes(prisma, userId),
@@ -52,7 +55,10 @@ async function methodsOf({ prisma }: Services, userId: string): Promise<SecondFa
 }
 
 /** By which a network is stored; keyed, because there are few networks. */
-export function networkHash({ settings }: Pick<Services, 'settings'>, address: string): string {
+export function networkHash(
+  { settings }: Pick<SecondFactorContext, 'settings'>,
+  address: string,
+): string {
   const key = appKey(settings, 'networks of challenges');
   return createHmac('sha256', key).update(networkOf(address)).digest('base64url');
 }

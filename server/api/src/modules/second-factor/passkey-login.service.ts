@@ -3,10 +3,8 @@ import type { LoginResult } from '../../contract/user.ts';
 import { refusal } from '../../core/app-error.ts';
 import { sha256 } from '../../core/digest.ts';
 import { networkOf } from '../../core/network-address.ts';
-import type { Services } from '../../services.ts';
-import { findLoginAccount } from '../auth/auth.repository.ts';
-import { findLoginLocation } from '../auth/login-location.ts';
-import { type LoginDevice, openSession } from '../auth/open-session.ts';
+import { findLoginAccount, type LoginDevice } from '../auth/index.ts';
+import type { SecondFactorContext } from './context.ts';
 import { networkHash } from './login-challenge.ts';
 import { storeUsedChallenge } from './login-challenges.repository.ts';
 import { findPasskey, usePasskey } from './passkeys.repository.ts';
@@ -14,7 +12,7 @@ import { isSignedChallenge, SIGNED_CHALLENGE_MS, signedChallenge } from './signe
 import { verifiedCounter, webauthnHost } from './webauthn.ts';
 
 /** A challenge for a passkey of any player at this address. */
-export function passkeyOptions({ settings, random, clock }: Services, address: string) {
+export function passkeyOptions({ settings, random, clock }: SecondFactorContext, address: string) {
   const challenge = signedChallenge(settings, {
     binding: bindingOf(address),
     random,
@@ -25,34 +23,40 @@ export function passkeyOptions({ settings, random, clock }: Services, address: s
   return { challenge, rpId, timeout: SIGNED_CHALLENGE_MS, userVerification };
 }
 
-/** Opens a session by a passkey alone. @throws AppError 1010, 1006 */
+/** Opens a session by a passkey alone. @throws PASSKEY_INVALID, ACCOUNT_BLOCKED */
 export async function passkeyLogin(
-  services: Services,
+  context: SecondFactorContext,
   login: { response: AuthenticationResponse; remember: boolean; device: LoginDevice },
 ): Promise<LoginResult> {
   const { response, remember, device } = login;
-  const passkey = await findPasskey(services.prisma, response.id);
+  const passkey = await findPasskey(context.prisma, response.id);
   if (!passkey) throw refusal('PASSKEY_INVALID');
   const { userId } = passkey;
-  await checkPasskeyOf(services, { userId, response, address: device.address });
-  const user = await findLoginAccount(services.prisma, userId);
-  const location = await findLoginLocation(services, {
+  await checkPasskeyOf(context, { userId, response, address: device.address });
+  const user = await findLoginAccount(context.prisma, userId);
+  const location = await context.auth.findLoginLocation({
     email: user.email,
     address: device.address,
   });
-  return openSession(services, { user, location, remember, device, ifChanged: 'PASSKEY_INVALID' });
+  return context.auth.openSession({
+    user,
+    location,
+    remember,
+    device,
+    ifChanged: 'PASSKEY_INVALID',
+  });
 }
 
-/** Verifies the response to `passkeyOptions`, once. @throws AppError 1010 */
+/** Verifies the response to `passkeyOptions`, once. @throws PASSKEY_INVALID */
 export async function checkPasskeyOf(
-  services: Services,
+  context: SecondFactorContext,
   {
     userId,
     response,
     address,
   }: { userId: string; response: AuthenticationResponse; address: string },
 ): Promise<void> {
-  const { prisma, settings, clock } = services;
+  const { prisma, settings, clock } = context;
   const now = clock.now();
   const binding = bindingOf(address);
   let signed = '';
@@ -60,11 +64,11 @@ export async function checkPasskeyOf(
     signed = challenge;
     return isSignedChallenge(settings, { challenge, binding, now });
   };
-  const isValid = await checkPasskey(services, { userId, response, isExpected });
+  const isValid = await checkPasskey(context, { userId, response, isExpected });
   const used = {
     id: sha256(signed),
     userId,
-    networkHash: networkHash(services, address),
+    networkHash: networkHash(context, address),
     expiresAt: new Date(now.getTime() + SIGNED_CHALLENGE_MS),
     at: now,
   };
@@ -76,7 +80,7 @@ export async function checkPasskeyOf(
  * The caller uses the challenge.
  */
 export async function checkPasskey(
-  { prisma, settings, clock }: Services,
+  { prisma, settings, clock }: SecondFactorContext,
   check: {
     userId: string;
     response: AuthenticationResponse;

@@ -2,29 +2,30 @@ import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { passkeyTransports, type RegistrationResponse } from '../../contract/passkey-fields.ts';
 import type { PasskeyView } from '../../contract/security.ts';
 import { AppError, refusal } from '../../core/app-error.ts';
+import type { ActiveSession } from '../../core/caller.ts';
 import { networkOf } from '../../core/network-address.ts';
-import type { Services } from '../../services.ts';
-import type { ActiveSession } from '../auth/caller.ts';
-import { requireFreshLogin } from '../auth/fresh-login.ts';
-import { findAccount } from '../auth/passwords.repository.ts';
-import { notifyOfFactor } from '../auth/security-notifications.ts';
+import { findAccount } from '../auth/index.ts';
+import type { SecondFactorContext } from './context.ts';
 import { passkeysOf, removePasskey, storePasskey } from './passkeys.repository.ts';
 import { isSignedChallenge, SIGNED_CHALLENGE_MS, signedChallenge } from './signed-challenge.ts';
 import { verifiedCredential, webauthnHost } from './webauthn.ts';
 
 type Stored = Awaited<ReturnType<typeof passkeysOf>>[number];
 
-export async function listPasskeys({ prisma }: Services, userId: string): Promise<PasskeyView[]> {
-  return (await passkeysOf(prisma, userId)).map(viewOf);
+export async function listPasskeys(
+  { prisma }: SecondFactorContext,
+  userId: string,
+): Promise<PasskeyView[]> {
+  return (await passkeysOf(prisma, userId)).map(passkeyView);
 }
 
-/** What a browser needs to create a passkey. @throws AppError 1011 */
+/** What a browser needs to create a passkey. @throws FRESH_LOGIN_REQUIRED */
 export async function passkeyCreation(
-  services: Services,
+  context: SecondFactorContext,
   { session, address }: { session: ActiveSession; address: string },
 ) {
-  const { prisma, settings, random, clock } = services;
-  await requireFreshLogin(services, session);
+  const { prisma, settings, random, clock } = context;
+  await context.auth.requireFreshLogin(session);
   const { userId } = session;
   const { email } = await findAccount(prisma, userId);
   const binding = bindingOf({ userId, address });
@@ -56,14 +57,14 @@ export async function passkeyCreation(
   };
 }
 
-/** @throws AppError 1011, 1010 also for an eleventh */
+/** @throws FRESH_LOGIN_REQUIRED, PASSKEY_INVALID also for an eleventh */
 export async function addPasskey(
-  services: Services,
+  context: SecondFactorContext,
   added: { session: ActiveSession; address: string; name: string; response: RegistrationResponse },
 ): Promise<PasskeyView> {
-  const { prisma, settings, clock } = services;
+  const { prisma, settings, clock } = context;
   const { session, address, name, response } = added;
-  await requireFreshLogin(services, session);
+  await context.auth.requireFreshLogin(session);
   const { userId } = session;
   const binding = bindingOf({ userId, address });
   const isExpected = (challenge: string) =>
@@ -74,21 +75,21 @@ export async function addPasskey(
   const passkey = { ...credential, userId, name, transports, createdAt: clock.now() };
   // Its id is unique: a registration that is sent again adds nothing.
   if (!(await storePasskey(prisma, passkey))) throw refusal('PASSKEY_INVALID');
-  services.log.info({ userId }, 'passkey added');
-  await notifyOfFactor(services, { userId, event: 'passkeyAdded' });
-  return viewOf({ ...passkey, lastUsedAt: null });
+  context.log.info({ userId }, 'passkey added');
+  await context.auth.notifyOfFactor({ userId, event: 'passkeyAdded' });
+  return passkeyView({ ...passkey, lastUsedAt: null });
 }
 
-/** @throws AppError 1011, 404 */
+/** @throws FRESH_LOGIN_REQUIRED, NOT_FOUND */
 export async function deletePasskey(
-  services: Services,
+  context: SecondFactorContext,
   { session, id }: { session: ActiveSession; id: string },
 ): Promise<null> {
-  await requireFreshLogin(services, session);
+  await context.auth.requireFreshLogin(session);
   const { userId } = session;
-  if (!(await removePasskey(services.prisma, { id, userId }))) throw new AppError('NOT_FOUND');
-  services.log.info({ userId }, 'passkey removed');
-  await notifyOfFactor(services, { userId, event: 'passkeyRemoved' });
+  if (!(await removePasskey(context.prisma, { id, userId }))) throw new AppError('NOT_FOUND');
+  context.log.info({ userId }, 'passkey removed');
+  await context.auth.notifyOfFactor({ userId, event: 'passkeyRemoved' });
   return null;
 }
 
@@ -100,7 +101,7 @@ function bindingOf({ userId, address }: { userId: string; address: string }) {
   return { purpose: 'registration', network: networkOf(address), owner: userId };
 }
 
-function viewOf({ id, name, createdAt, lastUsedAt }: Omit<Stored, 'transports'>): PasskeyView {
+function passkeyView({ id, name, createdAt, lastUsedAt }: Omit<Stored, 'transports'>): PasskeyView {
   return {
     id,
     name,

@@ -1,10 +1,8 @@
 import type { AuthenticationResponse } from '../../contract/passkey-fields.ts';
 import { refusal } from '../../core/app-error.ts';
-import type { Services } from '../../services.ts';
-import type { ActiveSession } from '../auth/caller.ts';
-import { checkOwnPassword } from '../auth/check-own-password.ts';
-import { markFresh } from '../auth/fresh-login.ts';
+import type { ActiveSession } from '../../core/caller.ts';
 import { checkTotp } from './check-factor.ts';
+import type { SecondFactorContext } from './context.ts';
 import { checkPasskeyOf } from './passkey-login.service.ts';
 import { findSecondFactor } from './second-factor.repository.ts';
 
@@ -18,36 +16,37 @@ type Proof = {
 
 /**
  * Makes the session fresh by exactly one proof.
- * @throws AppError 1003, 1012, 1008, 1010, 429
+ * @throws WRONG_CURRENT_PASSWORD, NO_SECOND_FACTOR, SECOND_FACTOR_INVALID, PASSKEY_INVALID,
+ *   TOO_MANY_REQUESTS
  */
-export async function reauthenticate(services: Services, proof: Proof) {
+export async function reauthenticate(context: SecondFactorContext, proof: Proof) {
   const { session, password, code, passkey, address } = proof;
   const { userId } = session;
   if (password !== undefined) {
-    if (!(await checkOwnPassword(services, { userId, password, address }))) {
+    if (!(await context.auth.checkOwnPassword({ userId, password, address }))) {
       throw refusal('WRONG_CURRENT_PASSWORD');
     }
   } else if (code !== undefined) {
-    await requireOwnCode(services, { userId, code });
+    await requireOwnCode(context, { userId, code });
   } else if (passkey !== undefined) {
-    await checkPasskeyOf(services, { userId, response: passkey, address });
+    await checkPasskeyOf(context, { userId, response: passkey, address });
   } else {
     throw new Error('an authentication needs a proof');
   }
-  const freshUntil = await markFresh(services, session);
-  services.log.info({ userId }, 'player authenticated again');
+  const freshUntil = await context.auth.markFresh(session);
+  context.log.info({ userId }, 'player authenticated again');
   return { freshUntil: freshUntil.toISOString() };
 }
 
-/** @throws AppError 1012, 1008, 429 */
+/** @throws NO_SECOND_FACTOR, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS */
 async function requireOwnCode(
-  services: Services,
+  context: SecondFactorContext,
   { userId, code }: { userId: string; code: string },
 ): Promise<void> {
-  const factor = await findSecondFactor(services.prisma, userId);
+  const factor = await findSecondFactor(context.prisma, userId);
   if (!factor?.confirmedAt) throw refusal('NO_SECOND_FACTOR');
-  const attempt = await services.loginThrottle.inSession({ userId, now: services.clock.now() });
-  if (!(await attempt.run(() => checkTotp(services, { userId, code })))) {
+  const attempt = await context.auth.loginThrottle.inSession({ userId, now: context.clock.now() });
+  if (!(await attempt.run(() => checkTotp(context, { userId, code })))) {
     throw refusal('SECOND_FACTOR_INVALID');
   }
 }

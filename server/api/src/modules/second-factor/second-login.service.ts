@@ -2,12 +2,9 @@ import type { AuthenticationResponse } from '../../contract/passkey-fields.ts';
 import type { LoginResult } from '../../contract/user.ts';
 import { refusal } from '../../core/app-error.ts';
 import { sha256 } from '../../core/digest.ts';
-import type { Services } from '../../services.ts';
-import { findLoginAccount } from '../auth/auth.repository.ts';
-import { findLoginLocation } from '../auth/login-location.ts';
-import { type LoginDevice, openSession } from '../auth/open-session.ts';
-import { notifyOfFactor } from '../auth/security-notifications.ts';
+import { findLoginAccount, type LoginDevice } from '../auth/index.ts';
 import { checkRecoveryCode, checkTotp } from './check-factor.ts';
+import type { SecondFactorContext } from './context.ts';
 import { networkHash } from './login-challenge.ts';
 import { endChallenge, findOpenChallenge, takeTry } from './login-challenges.repository.ts';
 import { checkPasskey } from './passkey-login.service.ts';
@@ -23,21 +20,24 @@ type SecondLogin = Factor & { readonly challenge: string; readonly device: Login
 
 /**
  * Ends a login that required a second factor. Five wrong factors end the challenge, never the account.
- * @throws AppError 1009, 1008, 1006, 429
+ * @throws CHALLENGE_OVER, SECOND_FACTOR_INVALID, ACCOUNT_BLOCKED, TOO_MANY_REQUESTS
  */
-export async function secondLogin(services: Services, login: SecondLogin): Promise<LoginResult> {
-  const { prisma, clock, loginThrottle } = services;
+export async function secondLogin(
+  context: SecondFactorContext,
+  login: SecondLogin,
+): Promise<LoginResult> {
+  const { prisma, clock, auth } = context;
   const { challenge, device } = login;
   const at = clock.now();
   const id = sha256(challenge);
-  const response = { id, networkHash: networkHash(services, device.address), at };
+  const response = { id, networkHash: networkHash(context, device.address), at };
   const open = await findOpenChallenge(prisma, response);
   if (!open) throw refusal('CHALLENGE_OVER');
   const { userId, remember } = open;
   const user = await findLoginAccount(prisma, userId);
   const { email } = user;
-  const location = await findLoginLocation(services, { email, address: device.address });
-  const attempt = await loginThrottle.secondFactor({
+  const location = await context.auth.findLoginLocation({ email, address: device.address });
+  const attempt = await auth.loginThrottle.secondFactor({
     email,
     network: location.network,
     locationHash: location.hash,
@@ -47,27 +47,33 @@ export async function secondLogin(services: Services, login: SecondLogin): Promi
   let triesLeft: number | null = null;
   const matches = await attempt.run(async () => {
     triesLeft = await takeTry(prisma, response);
-    return triesLeft !== null && checkFactor(services, { userId, challenge, factor: login });
+    return triesLeft !== null && checkFactor(context, { userId, challenge, factor: login });
   });
   if (!matches) throw triesLeft ? refusal('SECOND_FACTOR_INVALID', { triesLeft }) : over();
   if (!(await endChallenge(prisma, { id, at }))) throw over();
   if (login.recovery !== undefined) {
-    await notifyOfFactor(services, { userId, event: 'recoveryCodeUsed' });
+    await context.auth.notifyOfFactor({ userId, event: 'recoveryCodeUsed' });
   }
-  return openSession(services, { user, location, remember, device, ifChanged: 'CHALLENGE_OVER' });
+  return context.auth.openSession({
+    user,
+    location,
+    remember,
+    device,
+    ifChanged: 'CHALLENGE_OVER',
+  });
 }
 
 const over = () => refusal('CHALLENGE_OVER');
 
 function checkFactor(
-  services: Services,
+  context: SecondFactorContext,
   { userId, challenge, factor }: { userId: string; challenge: string; factor: Factor },
 ): Promise<boolean> {
   const { code, recovery, passkey } = factor;
-  if (code !== undefined) return checkTotp(services, { userId, code });
-  if (recovery !== undefined) return checkRecoveryCode(services, { userId, code: recovery });
+  if (code !== undefined) return checkTotp(context, { userId, code });
+  if (recovery !== undefined) return checkRecoveryCode(context, { userId, code: recovery });
   if (passkey === undefined) return Promise.resolve(false);
-  return checkPasskey(services, {
+  return checkPasskey(context, {
     userId,
     response: passkey,
     isExpected: (it) => it === challenge,

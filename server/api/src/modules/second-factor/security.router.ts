@@ -1,7 +1,8 @@
 import { contract } from '../../contract/index.ts';
-import { implement } from '../../implement.ts';
-import { endAllSessions, listLogins, removeAddresses } from '../auth/logins.service.ts';
-import { deviceOf } from '../auth/open-session.ts';
+import { implement } from '../../http/implement.ts';
+import { deviceOf } from '../auth/index.ts';
+import type { SecondFactorContext } from './context.ts';
+import { login } from './login.service.ts';
 import { passkeyLogin, passkeyOptions } from './passkey-login.service.ts';
 import { addPasskey, deletePasskey, listPasskeys, passkeyCreation } from './passkeys.service.ts';
 import { reauthenticate } from './reauthentication.service.ts';
@@ -16,62 +17,64 @@ import {
 
 const { security: c } = contract;
 
-export const securityHandlers = {
-  loginSecond: implement(c.loginSecond, ({ ctx, input }) =>
-    secondLogin(ctx.services, { ...input, device: deviceOf(ctx) }),
+export const securityHandlers = (context: SecondFactorContext) => ({
+  login: implement(contract.user.login, ({ ctx, input }) =>
+    login(context, { ...input, ...deviceOf(ctx) }),
   ),
 
-  passkeyOptions: implement(c.passkeyOptions, ({ ctx }) =>
-    passkeyOptions(ctx.services, ctx.address),
+  loginSecond: implement(c.loginSecond, ({ ctx, input }) =>
+    secondLogin(context, { ...input, device: deviceOf(ctx) }),
   ),
+
+  passkeyOptions: implement(c.passkeyOptions, ({ ctx }) => passkeyOptions(context, ctx.address)),
 
   passkeyLogin: implement(c.passkeyLogin, ({ ctx, input }) =>
-    passkeyLogin(ctx.services, { ...input, device: deviceOf(ctx) }),
+    passkeyLogin(context, { ...input, device: deviceOf(ctx) }),
   ),
 
   reauthenticate: implement(c.reauthenticate, ({ ctx, input }) =>
-    reauthenticate(ctx.services, { ...input, session: ctx.session, address: ctx.address }),
+    reauthenticate(context, { ...input, session: ctx.session, address: ctx.address }),
   ),
 
   secondFactor: implement(c.secondFactor, ({ ctx }) =>
-    secondFactorState(ctx.services, ctx.session.userId),
+    secondFactorState(context, ctx.session.userId),
   ),
 
-  setUpTotp: implement(c.setUpTotp, ({ ctx }) => setUpTotp(ctx.services, ctx.session)),
+  setUpTotp: implement(c.setUpTotp, ({ ctx }) => setUpTotp(context, ctx.session)),
 
   confirmTotp: implement(c.confirmTotp, ({ ctx, input }) =>
-    confirmSetUp(ctx.services, { session: ctx.session, code: input.code }),
+    confirmSetUp(context, { session: ctx.session, code: input.code }),
   ),
 
   removeTotp: implement(c.removeTotp, ({ ctx, input }) =>
-    removeApp(ctx.services, { ...input, session: ctx.session, address: ctx.address }),
+    removeApp(context, { ...input, session: ctx.session, address: ctx.address }),
   ),
 
   renewRecoveryCodes: implement(c.renewRecoveryCodes, ({ ctx }) =>
-    renewRecoveryCodes(ctx.services, ctx.session),
+    renewRecoveryCodes(context, ctx.session),
   ),
 
-  passkeys: implement(c.passkeys, ({ ctx }) => listPasskeys(ctx.services, ctx.session.userId)),
+  passkeys: implement(c.passkeys, ({ ctx }) => listPasskeys(context, ctx.session.userId)),
 
   passkeyCreation: implement(c.passkeyCreation, ({ ctx }) =>
-    passkeyCreation(ctx.services, { session: ctx.session, address: ctx.address }),
+    passkeyCreation(context, { session: ctx.session, address: ctx.address }),
   ),
 
   addPasskey: implement(c.addPasskey, ({ ctx, input }) =>
-    addPasskey(ctx.services, { ...input, session: ctx.session, address: ctx.address }),
+    addPasskey(context, { ...input, session: ctx.session, address: ctx.address }),
   ),
 
   removePasskey: implement(c.removePasskey, ({ ctx, input }) =>
-    deletePasskey(ctx.services, { id: input.id, session: ctx.session }),
+    deletePasskey(context, { id: input.id, session: ctx.session }),
   ),
 
-  logins: implement(c.logins, ({ ctx }) => listLogins(ctx.services, ctx.session)),
+  logins: implement(c.logins, ({ ctx }) => context.auth.listLogins(ctx.session)),
 
   removeAddresses: implement(c.removeAddresses, ({ ctx }) =>
-    removeAddresses(ctx.services, ctx.session.userId),
+    context.auth.removeAddresses(ctx.session.userId),
   ),
 
   endAllSessions: implement(c.endAllSessions, ({ ctx }) =>
-    endAllSessions(ctx.services, ctx.session.userId),
+    context.auth.endAllSessions(ctx.session.userId),
   ),
-};
+});

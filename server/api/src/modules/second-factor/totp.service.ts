@@ -1,11 +1,8 @@
 import { refusal } from '../../core/app-error.ts';
-import type { Services } from '../../services.ts';
-import type { ActiveSession } from '../auth/caller.ts';
-import { checkOwnPassword } from '../auth/check-own-password.ts';
-import { requireFreshLogin } from '../auth/fresh-login.ts';
-import { findAccount } from '../auth/passwords.repository.ts';
-import { notifyOfFactor } from '../auth/security-notifications.ts';
+import type { ActiveSession } from '../../core/caller.ts';
+import { findAccount } from '../auth/index.ts';
 import { openTotpSecret } from './check-factor.ts';
+import type { SecondFactorContext } from './context.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { seal } from './sealed-text.ts';
 import {
@@ -21,7 +18,7 @@ import { newTotpSecret, otpauthUrl, stepOfCode } from './totp.ts';
 const SET_UP_MS = 900_000;
 
 /** Whether an app is in use, and what is left of its recovery codes. */
-export async function secondFactorState({ prisma }: Services, userId: string) {
+export async function secondFactorState({ prisma }: SecondFactorContext, userId: string) {
   const [factor, recoveryCodesLeft] = await Promise.all([
     findSecondFactor(prisma, userId),
     countUnusedRecoveryCodes(prisma, userId),
@@ -29,10 +26,10 @@ export async function secondFactorState({ prisma }: Services, userId: string) {
   return { confirmedAt: factor?.confirmedAt?.toISOString() ?? null, recoveryCodesLeft };
 }
 
-/** A new secret, in use once a code confirms it. @throws AppError 1011 */
-export async function setUpTotp(services: Services, session: ActiveSession) {
-  const { prisma, clock, random, settings } = services;
-  await requireFreshLogin(services, session);
+/** A new secret, in use once a code confirms it. @throws FRESH_LOGIN_REQUIRED */
+export async function setUpTotp(context: SecondFactorContext, session: ActiveSession) {
+  const { prisma, clock, random, settings } = context;
+  await context.auth.requireFreshLogin(session);
   const { userId } = session;
   const { email } = await findAccount(prisma, userId);
   const secret = newTotpSecret(random);
@@ -47,20 +44,19 @@ export async function setUpTotp(services: Services, session: ActiveSession) {
 /**
  * Takes the app into use with its first code, which no login accepts again.
  * @returns the recovery codes, which are stored as hashes alone
- * @throws AppError 1011, 1009, 1008, 429
+ * @throws FRESH_LOGIN_REQUIRED, CHALLENGE_OVER, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS
  */
 export async function confirmSetUp(
-  services: Services,
+  context: SecondFactorContext,
   { session, code }: { session: ActiveSession; code: string },
 ) {
-  const { prisma, clock } = services;
-  await requireFreshLogin(services, session);
+  const { prisma, clock } = context;
+  await context.auth.requireFreshLogin(session);
   const { userId } = session;
   const at = clock.now();
-  const attempt = await services.loginThrottle.inSession({ userId, now: at });
-  const secretEnc = await pendingSecret(services, { userId, at });
-  const secret =
-    secretEnc === null ? null : openTotpSecret(services, { userId, sealed: secretEnc });
+  const attempt = await context.auth.loginThrottle.inSession({ userId, now: at });
+  const secretEnc = await pendingSecret(context, { userId, at });
+  const secret = secretEnc === null ? null : openTotpSecret(context, { userId, sealed: secretEnc });
   if (secretEnc === null || secret === null) throw refusal('CHALLENGE_OVER');
   let step: number | null = null;
   await attempt.run(async () => {
@@ -68,47 +64,53 @@ export async function confirmSetUp(
     return step !== null;
   });
   if (step === null) throw refusal('SECOND_FACTOR_INVALID');
-  const recoveryCodes = newRecoveryCodes(services.random);
+  const recoveryCodes = newRecoveryCodes(context.random);
   const codeHashes = hashesOf(recoveryCodes, userId);
   const confirmed = await confirmTotp(prisma, { userId, secretEnc, step, at, codeHashes });
   if (!confirmed) throw refusal('CHALLENGE_OVER');
-  services.log.info({ userId }, 'authenticator app added');
-  await notifyOfFactor(services, { userId, event: 'factorAdded' });
+  context.log.info({ userId }, 'authenticator app added');
+  await context.auth.notifyOfFactor({ userId, event: 'factorAdded' });
   return { recoveryCodes };
 }
 
-/** Removes the app and its recovery codes. @throws AppError 1011, 1003, 1012, 429 */
+/**
+ * Removes the app and its recovery codes.
+ * @throws FRESH_LOGIN_REQUIRED, WRONG_CURRENT_PASSWORD, NO_SECOND_FACTOR, TOO_MANY_REQUESTS
+ */
 export async function removeApp(
-  services: Services,
+  context: SecondFactorContext,
   removal: { session: ActiveSession; password: string; address: string },
 ): Promise<null> {
   const { session, password, address } = removal;
-  await requireFreshLogin(services, session);
+  await context.auth.requireFreshLogin(session);
   const { userId } = session;
-  if (!(await checkOwnPassword(services, { userId, password, address }))) {
+  if (!(await context.auth.checkOwnPassword({ userId, password, address }))) {
     throw refusal('WRONG_CURRENT_PASSWORD');
   }
-  if (!(await removeTotp(services.prisma, userId))) throw refusal('NO_SECOND_FACTOR');
-  services.log.info({ userId }, 'authenticator app removed');
-  await notifyOfFactor(services, { userId, event: 'factorRemoved' });
+  if (!(await removeTotp(context.prisma, userId))) throw refusal('NO_SECOND_FACTOR');
+  context.log.info({ userId }, 'authenticator app removed');
+  await context.auth.notifyOfFactor({ userId, event: 'factorRemoved' });
   return null;
 }
 
-/** Ten new recovery codes in place of the earlier ones. @throws AppError 1011, 1012 */
-export async function renewRecoveryCodes(services: Services, session: ActiveSession) {
-  await requireFreshLogin(services, session);
+/**
+ * Ten new recovery codes in place of the earlier ones.
+ * @throws FRESH_LOGIN_REQUIRED, NO_SECOND_FACTOR
+ */
+export async function renewRecoveryCodes(context: SecondFactorContext, session: ActiveSession) {
+  await context.auth.requireFreshLogin(session);
   const { userId } = session;
-  const recoveryCodes = newRecoveryCodes(services.random);
+  const recoveryCodes = newRecoveryCodes(context.random);
   const codeHashes = hashesOf(recoveryCodes, userId);
-  if (!(await replaceRecoveryCodes(services.prisma, { userId, codeHashes }))) {
+  if (!(await replaceRecoveryCodes(context.prisma, { userId, codeHashes }))) {
     throw refusal('NO_SECOND_FACTOR');
   }
-  services.log.info({ userId }, 'recovery codes renewed');
+  context.log.info({ userId }, 'recovery codes renewed');
   return { recoveryCodes };
 }
 
 async function pendingSecret(
-  { prisma }: Services,
+  { prisma }: SecondFactorContext,
   { userId, at }: { userId: string; at: Date },
 ): Promise<string | null> {
   const factor = await findSecondFactor(prisma, userId);

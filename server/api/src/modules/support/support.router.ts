@@ -1,17 +1,18 @@
 import { contract as c } from '../../contract/index.ts';
-import { implement } from '../../implement.ts';
+import { implement } from '../../http/implement.ts';
+import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import { createTicket, listTickets, replyToSupport } from './support.service.ts';
 
-export const supportHandlers = {
+export const supportHandlers = (context: Infrastructure) => ({
   create: implement(c.support.create, ({ ctx, input }) =>
-    createTicket(ctx.services, { ...input, userId: ctx.session.userId }),
+    createTicket(context, { ...input, userId: ctx.session.userId }),
   ),
 
   reply: implement(c.support.reply, ({ ctx, input }) =>
-    replyToSupport(ctx.services, { ...input, userId: ctx.session.userId }),
+    replyToSupport(context, { ...input, userId: ctx.session.userId }),
   ),
 
   list: implement(c.support.list, ({ ctx, input }) =>
-    listTickets(ctx.services, { ...input, userId: ctx.session.userId }),
+    listTickets(context, { ...input, userId: ctx.session.userId }),
   ),
-};
+});

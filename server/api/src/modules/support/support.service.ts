@@ -7,14 +7,14 @@ import {
 } from '../../contract/support.ts';
 import { MESSAGES_OF_SIDE_MAX } from '../../contract/support-limits.ts';
 import { AppError, refusal } from '../../core/app-error.ts';
-import type { Services } from '../../services.ts';
+import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import { pageOfTickets, type StoredTicket, storeReply, storeTicket } from './support.repository.ts';
 
 const HOUR_S = 3600;
 
-/** Sends a question to support. @throws AppError 429 after too many within an hour */
+/** Sends a question to support. @throws TOO_MANY_REQUESTS after too many within an hour */
 export async function createTicket(
-  { prisma, clock, random, log }: Services,
+  { prisma, clock, random, log }: Infrastructure,
   { userId, subject, text }: { userId: string; subject: string; text: string },
 ): Promise<Ticket> {
   const at = clock.now();
@@ -30,10 +30,11 @@ export async function createTicket(
 
 /**
  * Adds a message to a question of the player, which waits for an answer again.
- * @throws AppError 404, 1501 once it is closed or full, 429 after too many within an hour
+ * @throws NOT_FOUND, WRONG_STATE once it is closed or full, TOO_MANY_REQUESTS after too many within
+ *   an hour
  */
 export async function replyToSupport(
-  { prisma, clock, random, log }: Services,
+  { prisma, clock, random, log }: Infrastructure,
   { userId, id: ticketId, text }: { userId: string; id: string; text: string },
 ): Promise<Ticket> {
   const at = clock.now();
@@ -53,7 +54,7 @@ const hourBefore = (at: Date) => new Date(at.getTime() - HOUR_S * 1000);
 
 /** The player's questions with their answers, the newest first. */
 export async function listTickets(
-  { prisma }: Services,
+  { prisma }: Infrastructure,
   { userId, pageNum, pageSize }: { userId: string; pageNum: number; pageSize: number },
 ): Promise<Page<Ticket>> {
   const skip = (pageNum - 1) * pageSize;

@@ -15,7 +15,7 @@ const DATA_URL = /^data:([a-z]+\/[a-z]+);base64,([A-Za-z0-9+/]+={0,2})$/;
 /**
  * Validates an avatar: a key of the built-in set, or a picture as a data URL. Checks the picture's
  * media type, encoding, size, signature and dimensions.
- * @throws AppError 400 with the violated rule
+ * @throws INVALID_REQUEST with the violated rule
  */
 export function checkedAvatar(avatar: string): string {
   if (isAvatarKey(avatar)) return avatar;

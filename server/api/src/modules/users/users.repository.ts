@@ -1,6 +1,10 @@
-import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
 import type { Currency } from '../../contract/money.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+
+/** An account's row has the time of its next summary, a week after registration or the last one. */
+export const SUMMARY_EVERY_MS = 7 * 86_400_000;
 
 export function findUser(prisma: PrismaClient, userId: string) {
   return prisma.user.findUniqueOrThrow({
@@ -29,36 +33,25 @@ export async function updateUser(
   await prisma.user.update({ where: { id: userId }, data, select: { id: true } });
 }
 
-/** When the player's previous session was opened; `null` when it is the first one stored. */
-export async function loginBefore(
+/** Stores a player with the first notification. @returns false when the email is taken */
+export async function createUser(
   prisma: PrismaClient,
-  { userId, sessionId }: { userId: string; sessionId: string },
-): Promise<Date | null> {
-  const previous = await prisma.session.findFirst({
-    where: { userId, id: { not: sessionId } },
-    orderBy: { createdAt: 'desc' },
-    select: { createdAt: true },
-  });
-  return previous?.createdAt ?? null;
+  user: Prisma.UserCreateInput,
+): Promise<boolean> {
+  try {
+    await prisma.user.create({ data: user, select: { id: true } });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
 }
 
-/** The totals of deposits and withdrawals in one currency, in minor units, without bonuses. */
-export async function paidTotals(
-  prisma: PrismaClient,
-  { userId, currency }: { userId: string; currency: Currency },
-): Promise<{ depositedMinor: bigint; withdrawnMinor: bigint }> {
-  const [deposits, withdrawals] = await Promise.all([
-    prisma.depositOrder.aggregate({
-      where: { userId, walletType: currency, status: DepositStatus.paid },
-      _sum: { amountMinor: true },
-    }),
-    prisma.withdrawOrder.aggregate({
-      where: { userId, walletType: currency, status: WithdrawStatus.successful },
-      _sum: { amountMinor: true },
-    }),
-  ]);
-  return {
-    depositedMinor: deposits._sum.amountMinor ?? 0n,
-    withdrawnMinor: withdrawals._sum.amountMinor ?? 0n,
-  };
+/** The player's currency, in which figures of several wallets are shown. */
+export async function loadCurrency(prisma: PrismaClient, userId: string): Promise<Currency> {
+  const { currency } = await prisma.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { currency: true },
+  });
+  return parseCurrency(currency);
 }

@@ -33,7 +33,7 @@ const limits = {
   JPY: { depositMin: 1000, depositMax: 1_000_000, withdrawMin: 2000, withdrawMax: 1_000_000 },
 } satisfies Record<Currency, Limits>;
 
-export function limitsOf(currency: Currency): Limits {
+export function amountLimits(currency: Currency): Limits {
   return limits[currency];
 }
 

@@ -1,12 +1,13 @@
 import { contract as c } from '../../contract/index.ts';
-import { implement } from '../../implement.ts';
+import { implement } from '../../http/implement.ts';
+import type { WalletsContext } from './context.ts';
 import { walletConfigs } from './wallet-configs.ts';
 import { listWallets } from './wallets.service.ts';
 
-export const walletsHandlers = {
+export const walletsHandlers = (context: WalletsContext) => ({
   list: implement(c.wallets.list, ({ ctx, input }) =>
-    listWallets(ctx.services, { userId: ctx.session.userId, walletType: input.walletType }),
+    listWallets(context, { userId: ctx.session.userId, walletType: input.walletType }),
   ),
 
   configs: implement(c.wallets.configs, () => [...walletConfigs]),
-};
+});

@@ -2,15 +2,15 @@ import { type Currency, currencies, currencyFacts, toMajor } from '../../contrac
 import type { Wallet } from '../../contract/wallets.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { PlayerBalance } from '../../ledger/port.ts';
-import type { Services } from '../../services.ts';
+import type { WalletsContext } from './context.ts';
 
-/** All eight wallets of a player, or the one of `walletType`. @throws AppError 1104 */
+/** All eight wallets of a player, or the one of `walletType`. @throws UNKNOWN_CURRENCY */
 export async function listWallets(
-  services: Services,
+  context: WalletsContext,
   { userId, walletType }: { userId: string; walletType: string | undefined },
 ): Promise<Wallet[]> {
   const wanted = walletType === undefined ? null : parseCurrency(walletType);
-  const balances = await services.ledger.balances(userId);
+  const balances = await context.ledger.balances(userId);
   return walletsOf(balances, wanted ? [wanted] : currencies);
 }
 

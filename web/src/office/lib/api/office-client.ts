@@ -1,4 +1,4 @@
-import type { OfficeRouter } from '@fairhall/api/office/router';
+import type { OfficeRouter } from '@fairhall/api/office/contract/router';
 import { createTRPCClient, type TRPCLink } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { currentLanguage } from '@/i18n/language.ts';

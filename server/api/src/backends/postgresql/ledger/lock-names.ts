@@ -1,5 +1,5 @@
 import { playerLock } from '@fairhall/kit/postgres/advisory-locks';
-import { factKey, factParts } from '../../../ledger/fact-key.ts';
+import { ledgerKey, ledgerKeyParts } from '../../../ledger/ledger-key.ts';
 import type { Entry } from '../../../ledger/port.ts';
 
 /**
@@ -21,7 +21,7 @@ export function lockNames({
     if (account.of === 'player') names.add(playerLock(account.userId));
   }
   for (const tag of [...tags, ...mustExist, ...mustNotExist]) {
-    names.add(`tag/${factKey(...factParts(tag).slice(0, 2))}`);
+    names.add(`tag/${ledgerKey(...ledgerKeyParts(tag).slice(0, 2))}`);
   }
   return [...names];
 }

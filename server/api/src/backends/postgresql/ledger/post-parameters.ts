@@ -4,13 +4,14 @@ import { accountName } from '../../../ledger/account-name.ts';
 import { storedInit } from '../../../ledger/budget-count.ts';
 import type { Entry } from '../../../ledger/port.ts';
 import type { RowShape, RowValue, RowWrite } from '../../../ledger/rows.ts';
+import { stakeOf } from '../../../ledger/stake.ts';
 
 /** An entry to check and apply, or side rows to write. */
 export type Item =
   | { readonly entry: Entry; readonly rows?: never }
   | { readonly rows: readonly RowWrite[]; readonly entry?: never };
 
-/** The parameters of `ledger_post` after the locks, in its order: arrays; budgets and side rows as JSON. */
+/** The parameters of `ledger_post` after the locks, in its order: arrays; stakes, budgets and side rows as JSON. */
 export function postParameters(items: readonly Item[]): unknown[] {
   const entries = items.map(({ entry }) => entry);
   const holdings = entries.flatMap((entry, index) =>
@@ -51,6 +52,7 @@ export function postParameters(items: readonly Item[]): unknown[] {
     ...tagsIn('tags'),
     ...tagsIn('mustExist'),
     ...tagsIn('mustNotExist'),
+    JSON.stringify(entries.flatMap(ruledStakes)),
     JSON.stringify(entries.flatMap(budgetsOf)),
     JSON.stringify(items.flatMap(sideRows)),
   ];
@@ -89,6 +91,16 @@ function holdingsOf({ postings }: Entry): HoldingChange[] {
 const zero = (): RunningSum => ({ net: 0n, low: 0n, high: 0n });
 
 /** With amounts as text, because JSON numbers are not exact. */
+function ruledStakes(entry: Entry | undefined, index: number): object[] {
+  const stake = entry && stakeOf(entry);
+  if (!stake) return [];
+  const { account, currency, amountMinor, rule } = stake;
+  const { gapMs: gap, roundMaxMinor } = rule;
+  const max = roundMaxMinor === null ? null : `${roundMaxMinor}`;
+  return [{ item: index + 1, account, currency, amount: `${amountMinor}`, gap, max }];
+}
+
+/** As above. */
 function budgetsOf(entry: Entry | undefined, index: number): object[] {
   const budgets = entry?.budgets ?? [];
   return budgets.map(({ key, deltaMinor, maxMinor, init }) => ({

@@ -12,12 +12,22 @@ const balancesSchema = z.array(
   ),
 );
 
+/** By the budgets' keys. */
+const countersSchema = z
+  .record(z.string(), z.string())
+  .transform(
+    (counters) =>
+      new Map(Object.entries(counters).map(([key, usedMinor]) => [key, BigInt(usedMinor)])),
+  );
+
 /** A row that `ledger_post` returns. */
 const postedRow = z.object({
   outcome: z.enum([
     'applied',
     'replayed',
     'conflict',
+    'overRound',
+    'tooSoon',
     'blocked',
     'overBudget',
     'limit',
@@ -26,18 +36,23 @@ const postedRow = z.object({
   ]),
   blocked_by: z.string().nullable(),
   used_minor: z.string().nullable(),
+  wait_ms: z.int().nullable(),
   balances: balancesSchema.nullable(),
   changes: z.array(z.int()),
+  counters: countersSchema,
 });
 
 /** The outcome of one item. @throws ZodError for another row */
 export function outcomeOf(row: unknown): PostOutcome | WriteOutcome {
-  const { outcome, blocked_by, used_minor, balances, changes } = postedRow.parse(row);
+  const { outcome, blocked_by, used_minor, wait_ms, balances, changes, counters } =
+    postedRow.parse(row);
   switch (outcome) {
     case 'applied':
-      return { outcome, balances: balances ?? [], changes };
+      return { outcome, balances: balances ?? [], changes, counters };
     case 'replayed':
       return { outcome, balances: balances ?? [] };
+    case 'tooSoon':
+      return { outcome, waitMs: wait_ms ?? 0 };
     case 'blocked':
       return { outcome, by: blocked_by ?? '' };
     case 'overBudget':

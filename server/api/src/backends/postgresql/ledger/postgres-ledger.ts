@@ -26,7 +26,7 @@ import { outcomeOf } from './posted-row.ts';
 const BATCH_MAX = 32;
 /** Attempts of one item that others hinder. */
 const TRIES_MAX = 3;
-const PARAMETERS = 31;
+const PARAMETERS = 32;
 
 type Outcome = PostOutcome | WriteOutcome;
 

@@ -5,6 +5,7 @@ import { accountName } from '../../../ledger/account-name.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../../../ledger/port.ts';
 import { BudgetTable } from './budget-table.ts';
 import type { RowWriter } from './row-writer.ts';
+import { StakeTable } from './stake-table.ts';
 
 /** A player's balance in one currency, while an entry is validated. */
 type Holding = { -readonly [Field in keyof PlayerBalance]: PlayerBalance[Field] };
@@ -25,12 +26,14 @@ type Outcome = {
 export class Journal {
   readonly #statements: ReturnType<typeof prepareStatements>;
   readonly #budgets: BudgetTable;
+  readonly #stakes: StakeTable;
   readonly #rows: RowWriter;
   #lastId = 0n;
 
   constructor(database: Sqlite.Database, rows: RowWriter) {
     this.#statements = prepareStatements(database);
     this.#budgets = new BudgetTable(database);
+    this.#stakes = new StakeTable(database);
     this.#rows = rows;
   }
 
@@ -49,6 +52,8 @@ export class Journal {
     if (existing === requestHash)
       return { outcome: 'replayed', balances: this.#holdingsOf(entry.userId) };
     if (existing !== undefined) return { outcome: 'conflict' };
+    const refusal = this.#stakes.refusal(entry);
+    if (refusal) return refusal;
     const by = this.#blockingTag(entry);
     if (by !== undefined) return { outcome: 'blocked', by };
     const checked = this.#budgets.check(entry);
@@ -58,8 +63,9 @@ export class Journal {
     if (belowZero) return { outcome: 'insufficient' };
     this.#write({ entry, requestHash, changed });
     this.#budgets.write({ ...checked, userId: entry.userId }, this.#lastId);
+    this.#stakes.write(entry, this.#lastId);
     const changes = this.#rows.writeAll(entry.rows ?? []);
-    return { outcome: 'applied', balances, changes };
+    return { outcome: 'applied', balances, changes, counters: usedMinors(checked.counters) };
   }
 
   #blockingTag({ mustExist = [], mustNotExist = [] }: Entry): string | undefined {
@@ -138,6 +144,12 @@ export class Journal {
     }
     return holdings;
   }
+}
+
+function usedMinors(
+  counters: ReadonlyMap<string, { readonly usedMinor: bigint }>,
+): ReadonlyMap<string, bigint> {
+  return new Map([...counters].map(([key, { usedMinor }]) => [key, usedMinor]));
 }
 
 /** The holding in a currency, inserted at zero where missing, in the order of the currencies. */

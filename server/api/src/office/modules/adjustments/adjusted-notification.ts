@@ -1,4 +1,4 @@
-import type { NewNotification } from '../../../modules/notifications/notify.ts';
+import type { NewNotification } from '../../../modules/notifications/index.ts';
 import type { Money } from './adjustment-entries.ts';
 
 /** Tells the player what was corrected and why. */

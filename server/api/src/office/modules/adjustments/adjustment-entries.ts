@@ -1,5 +1,5 @@
 import { parseCurrency } from '../../../core/currency-input.ts';
-import { factKey } from '../../../ledger/fact-key.ts';
+import { ledgerKey } from '../../../ledger/ledger-key.ts';
 import type { Entry } from '../../../ledger/port.ts';
 
 export type Money = {
@@ -11,13 +11,13 @@ export type Money = {
 };
 
 /** Of the entry that applies an adjustment or rejects it: one of both exists. */
-const decided = (id: string) => factKey('adjustment', id, 'decided');
+const decided = (id: string) => ledgerKey('adjustment', id, 'decided');
 
 /** Moves the money of an adjustment, unless it was decided before. */
 export function applyingEntry({ id, userId, walletType, amountMinor }: Money, at: Date): Entry {
   const common = { currency: parseCurrency(walletType), type: 'adjustment' } as const;
   return {
-    key: factKey('adjustment', id),
+    key: ledgerKey('adjustment', id),
     kind: 'adjustment',
     request: JSON.stringify([userId, walletType, amountMinor.toString()]),
     userId,
@@ -34,7 +34,7 @@ export function applyingEntry({ id, userId, walletType, amountMinor }: Money, at
 /** Ends a waiting adjustment without moving money, unless it was decided before. */
 export function rejectingEntry({ id, userId }: Money, at: Date): Entry {
   return {
-    key: factKey('adjustment', id, 'reject'),
+    key: ledgerKey('adjustment', id, 'reject'),
     kind: 'adjustment',
     request: id,
     userId,

@@ -21,13 +21,13 @@ const select = {
 export type StoredAdjustment = Prisma.AdjustmentGetPayload<{ select: typeof select }>;
 
 /** A new adjustment as a side row of its entry, or of a write without one. */
-export const adjustmentRow = insertStatement(
+export const insertAdjustmentRow = insertStatement(
   'Adjustment',
   Object.values(Prisma.AdjustmentScalarFieldEnum),
 );
 
 /** The decision as a side row of its entry. */
-export const decisionRow = updateStatement('Adjustment', {
+export const updateDecidedAdjustment = updateStatement('Adjustment', {
   set: ['state', 'reviewedBy', 'reviewedAt', 'reviewNote'],
   where: ['id', 'state'],
 });

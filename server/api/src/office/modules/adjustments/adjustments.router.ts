@@ -1,15 +1,16 @@
-import { implement } from '../../../implement.ts';
+import { implement } from '../../../http/implement.ts';
+import type { OfficeContext } from '../../context.ts';
 import { adjustments as c } from '../../contract/adjustments.ts';
 import { actorOf } from '../staff/active-staff.ts';
 import { listAdjustments } from './adjustments.service.ts';
 import { approveAdjustment, rejectAdjustment } from './decide-adjustment.service.ts';
 import { requestAdjustment } from './request-adjustment.service.ts';
 
-export const adjustmentsHandlers = {
-  list: implement(c.list, ({ ctx, input }) => listAdjustments(ctx.services, input)),
+export const adjustmentsHandlers = (context: OfficeContext) => ({
+  list: implement(c.list, ({ input }) => listAdjustments(context, input)),
 
   create: implement(c.create, ({ ctx, input }) =>
-    requestAdjustment(ctx.services, {
+    requestAdjustment(context, {
       ...input,
       role: ctx.staff.role,
       actor: actorOf(ctx),
@@ -18,10 +19,10 @@ export const adjustmentsHandlers = {
   ),
 
   approve: implement(c.approve, ({ ctx, input }) =>
-    approveAdjustment(ctx.services, { ...input, actor: actorOf(ctx) }),
+    approveAdjustment(context, { ...input, actor: actorOf(ctx) }),
   ),
 
   reject: implement(c.reject, ({ ctx, input }) =>
-    rejectAdjustment(ctx.services, { ...input, actor: actorOf(ctx) }),
+    rejectAdjustment(context, { ...input, actor: actorOf(ctx) }),
   ),
-};
+});

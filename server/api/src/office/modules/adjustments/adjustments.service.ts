@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '../../../core/app-error.ts';
-import type { Services } from '../../../services.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { AdjustmentView, adjustments as contract } from '../../contract/adjustments.ts';
 import { pageFor, rowsOf } from '../page-of.ts';
 import { staffNames } from '../staff/staff-names.repository.ts';
@@ -13,16 +13,16 @@ import {
 
 /** The adjustments that match the filters, the newest first. */
 export async function listAdjustments(
-  services: Services,
+  context: OfficeContext,
   { state, uid, ...page }: z.output<typeof contract.list.input>,
 ): Promise<z.output<typeof contract.list.output>> {
   const query = { state, uid, ...rowsOf(page) };
-  const { rows, total } = await pageOfAdjustments(services.prisma, query);
-  return pageFor(page, { list: await adjustmentViews(services, rows), total });
+  const { rows, total } = await pageOfAdjustments(context.prisma, query);
+  return pageFor(page, { list: await adjustmentViews(context, rows), total });
 }
 
 async function adjustmentViews(
-  { prisma }: Services,
+  { prisma }: OfficeContext,
   rows: readonly StoredAdjustment[],
 ): Promise<AdjustmentView[]> {
   const names = await staffNames(
@@ -32,9 +32,9 @@ async function adjustmentViews(
   return rows.map((row) => adjustmentView(row, names));
 }
 
-/** @throws AppError 404 */
+/** @throws NOT_FOUND */
 export async function requireAdjustment(
-  { prisma }: Services,
+  { prisma }: OfficeContext,
   id: string,
 ): Promise<StoredAdjustment> {
   const found = await findAdjustment(prisma, id);
@@ -43,8 +43,11 @@ export async function requireAdjustment(
 }
 
 /** The adjustment as it is stored now. */
-export async function viewOf(services: Services, id: string): Promise<AdjustmentView> {
-  const [view] = await adjustmentViews(services, [await requireAdjustment(services, id)]);
+export async function loadAdjustmentView(
+  context: OfficeContext,
+  id: string,
+): Promise<AdjustmentView> {
+  const [view] = await adjustmentViews(context, [await requireAdjustment(context, id)]);
   if (!view) throw new Error(`the adjustment ${id} has no view`);
   return view;
 }

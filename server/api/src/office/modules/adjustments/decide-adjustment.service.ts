@@ -1,58 +1,64 @@
 import { refusal } from '../../../core/app-error.ts';
 import type { Entry } from '../../../ledger/port.ts';
 import type { RowWrite } from '../../../ledger/rows.ts';
-import { notificationRow, publishNotification } from '../../../modules/notifications/notify.ts';
-import type { Services } from '../../../services.ts';
+import { notificationRow } from '../../../modules/notifications/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { AdjustmentView } from '../../contract/adjustments.ts';
 import { auditRow } from '../audit/audit.repository.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
 import type { Actor } from '../staff/active-staff.ts';
 import { adjustedNotification } from './adjusted-notification.ts';
 import { applyingEntry, rejectingEntry } from './adjustment-entries.ts';
-import { decisionRow, type StoredAdjustment } from './adjustments.repository.ts';
-import { requireAdjustment, viewOf } from './adjustments.service.ts';
+import { type StoredAdjustment, updateDecidedAdjustment } from './adjustments.repository.ts';
+import { loadAdjustmentView, requireAdjustment } from './adjustments.service.ts';
 
 type Decision = { readonly id: string; readonly note: string; readonly actor: Actor };
 
-/** Applies a waiting adjustment of another person. @throws AppError 404, 1501, 1502, 1101, 1102 */
+/**
+ * Applies a waiting adjustment of another person.
+ * @throws NOT_FOUND, WRONG_STATE, SECOND_PERSON_NEEDED, INSUFFICIENT_BALANCE, AMOUNT_OUT_OF_RANGE
+ */
 export async function approveAdjustment(
-  services: Services,
+  context: OfficeContext,
   decision: Decision,
 ): Promise<AdjustmentView> {
-  const adjustment = await requireDecidable(services, decision);
-  const at = services.clock.now();
+  const adjustment = await requireDecidable(context, decision);
+  const at = context.clock.now();
   const notification = adjustedNotification(adjustment);
-  await post(services, {
+  await post(context, {
     entry: applyingEntry(adjustment, at),
     rows: [
-      ...decisionRows(services, { adjustment, decision, at, state: 'applied' }),
+      ...decisionRows(context, { adjustment, decision, at, state: 'applied' }),
       notificationRow(notification, at),
     ],
   });
-  publishNotification(services, { notification, at });
-  return viewOf(services, adjustment.id);
+  context.notifications.publish({ notification, at });
+  return loadAdjustmentView(context, adjustment.id);
 }
 
-/** Ends a waiting adjustment of another person. @throws AppError 404, 1501, 1502 */
+/**
+ * Ends a waiting adjustment of another person.
+ * @throws NOT_FOUND, WRONG_STATE, SECOND_PERSON_NEEDED
+ */
 export async function rejectAdjustment(
-  services: Services,
+  context: OfficeContext,
   decision: Decision,
 ): Promise<AdjustmentView> {
-  const adjustment = await requireDecidable(services, decision);
-  const at = services.clock.now();
-  await post(services, {
+  const adjustment = await requireDecidable(context, decision);
+  const at = context.clock.now();
+  await post(context, {
     entry: rejectingEntry(adjustment, at),
-    rows: decisionRows(services, { adjustment, decision, at, state: 'rejected' }),
+    rows: decisionRows(context, { adjustment, decision, at, state: 'rejected' }),
   });
-  return viewOf(services, adjustment.id);
+  return loadAdjustmentView(context, adjustment.id);
 }
 
-/** @throws AppError 404, 1501 unless it waits, 1502 for the own request */
+/** @throws NOT_FOUND, WRONG_STATE unless it waits, SECOND_PERSON_NEEDED for the own request */
 async function requireDecidable(
-  services: Services,
+  context: OfficeContext,
   { id, actor }: Decision,
 ): Promise<StoredAdjustment> {
-  const adjustment = await requireAdjustment(services, id);
+  const adjustment = await requireAdjustment(context, id);
   if (adjustment.state !== 'waiting') throw refusal('WRONG_STATE');
   if (adjustment.requestedBy === actor.staffId) throw refusal('SECOND_PERSON_NEEDED');
   return adjustment;
@@ -60,10 +66,10 @@ async function requireDecidable(
 
 /**
  * The ledger lets one of all decisions through: their entries exclude each other.
- * @throws AppError 1501, 1101, 1102 above the cap of a balance
+ * @throws WRONG_STATE, INSUFFICIENT_BALANCE, AMOUNT_OUT_OF_RANGE above the cap of a balance
  */
 async function post(
-  { ledger }: Services,
+  { ledger }: OfficeContext,
   { entry, rows }: { entry: Entry; rows: readonly RowWrite[] },
 ): Promise<void> {
   const { outcome } = await ledger.post({ ...entry, rows });
@@ -84,7 +90,7 @@ async function post(
 }
 
 function decisionRows(
-  services: Services,
+  context: OfficeContext,
   {
     adjustment,
     decision,
@@ -98,7 +104,7 @@ function decisionRows(
   },
 ): RowWrite[] {
   const { id, note, actor } = decision;
-  const audit = auditEntry(services, actor, {
+  const audit = auditEntry(context, actor, {
     action: state === 'applied' ? 'adjustment.approve' : 'adjustment.reject',
     subjectKind: 'adjustment',
     subjectId: id,
@@ -108,7 +114,7 @@ function decisionRows(
     after: { state },
   });
   return [
-    decisionRow({
+    updateDecidedAdjustment({
       set: { state, reviewedBy: actor.staffId, reviewedAt: at, reviewNote: note },
       where: { id, state: 'waiting' },
     }),

@@ -7,10 +7,11 @@ import {
 } from '../../../contract/money.ts';
 import { convertMinor } from '../../../contract/reference-rates.ts';
 import { AppError, invalidField, refusal } from '../../../core/app-error.ts';
+import type { ActiveStaff } from '../../../core/caller.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
 import { sha256 } from '../../../core/digest.ts';
-import { notificationRow, publishNotification } from '../../../modules/notifications/notify.ts';
-import type { Services } from '../../../services.ts';
+import { notificationRow } from '../../../modules/notifications/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import {
   ADJUSTMENT_ALONE_USD_MAX,
   type AdjustmentView,
@@ -20,11 +21,11 @@ import { permissionsOf } from '../../contract/roles.ts';
 import { auditRow } from '../audit/audit.repository.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
 import { requirePlayer } from '../players/players.service.ts';
-import type { ActiveStaff, Actor } from '../staff/active-staff.ts';
+import type { Actor } from '../staff/active-staff.ts';
 import { adjustedNotification } from './adjusted-notification.ts';
 import { applyingEntry } from './adjustment-entries.ts';
-import { adjustmentRow, findByIdempotencyKey } from './adjustments.repository.ts';
-import { viewOf } from './adjustments.service.ts';
+import { findByIdempotencyKey, insertAdjustmentRow } from './adjustments.repository.ts';
+import { loadAdjustmentView } from './adjustments.service.ts';
 
 type Request = z.output<typeof contract.create.input> & {
   readonly role: ActiveStaff['role'];
@@ -32,7 +33,7 @@ type Request = z.output<typeof contract.create.input> & {
   readonly idempotencyKey: string | null;
 };
 
-type NewAdjustment = Parameters<typeof adjustmentRow>[0] & {
+type NewAdjustment = Parameters<typeof insertAdjustmentRow>[0] & {
   readonly id: string;
   readonly userId: string;
   readonly walletType: string;
@@ -43,31 +44,34 @@ type NewAdjustment = Parameters<typeof adjustmentRow>[0] & {
 /**
  * Corrects a balance at once or, above an amount, once a second person approves. A repeated request with
  * the same key returns the adjustment of the first one.
- * @throws AppError 404, 400 for more decimals than the currency has, 1104, 1102, 1107, 1101, 403 for a
- *   large one without the permission
+ * @throws NOT_FOUND, INVALID_REQUEST for more decimals than the currency has, UNKNOWN_CURRENCY,
+ *   AMOUNT_OUT_OF_RANGE, IDEMPOTENCY_CONFLICT, INSUFFICIENT_BALANCE, FORBIDDEN for a large one
+ *   without the permission
  */
 export async function requestAdjustment(
-  services: Services,
+  context: OfficeContext,
   request: Request,
 ): Promise<AdjustmentView> {
   const money = checkedMoney(request);
-  const earlier = await earlierAdjustment(services, request);
-  if (earlier !== null) return viewOf(services, earlier);
-  await requirePlayer(services, request.uid);
+  const earlier = await earlierAdjustment(context, request);
+  if (earlier !== null) return loadAdjustmentView(context, earlier);
+  await requirePlayer(context, request.uid);
   const isLarge = exceedsAlone(money);
   if (isLarge && !permissionsOf(request.role).includes('manage')) {
     throw new AppError('FORBIDDEN', { data: { reason: 'PERMISSION', permission: 'manage' } });
   }
-  const adjustment = newAdjustment(services, { request, money, isLarge });
+  const adjustment = newAdjustment(context, { request, money, isLarge });
   const store = isLarge ? storeWaiting : apply;
-  const isStored = await store(services, { adjustment, request });
+  const isStored = await store(context, { adjustment, request });
   // A concurrent request used the key after the lookup: its adjustment counts.
-  return isStored ? viewOf(services, adjustment.id) : requestAdjustment(services, request);
+  return isStored
+    ? loadAdjustmentView(context, adjustment.id)
+    : requestAdjustment(context, request);
 }
 
 type Money = { readonly currency: Currency; readonly amountMinor: bigint };
 
-/** @throws AppError 1104, 400, 1102 */
+/** @throws UNKNOWN_CURRENCY, INVALID_REQUEST, AMOUNT_OUT_OF_RANGE */
 function checkedMoney({ walletType, money }: Request): Money {
   const currency = parseCurrency(walletType);
   const amountMinor = fromDecimal(money, currency);
@@ -89,12 +93,12 @@ function exceedsAlone({ currency, amountMinor }: Money): boolean {
   return usd > fromWholeMajor(ADJUSTMENT_ALONE_USD_MAX, 'USD');
 }
 
-/** @returns the id of the adjustment of an earlier request @throws AppError 1107 */
-async function earlierAdjustment(services: Services, request: Request): Promise<string | null> {
+/** @returns the id of the adjustment of an earlier request @throws IDEMPOTENCY_CONFLICT */
+async function earlierAdjustment(context: OfficeContext, request: Request): Promise<string | null> {
   const { actor, idempotencyKey } = request;
   if (idempotencyKey === null) return null;
   const key = { requestedBy: actor.staffId, idempotencyKey };
-  const found = await findByIdempotencyKey(services.prisma, key);
+  const found = await findByIdempotencyKey(context.prisma, key);
   if (!found) return null;
   if (found.requestHash !== requestHash(request)) throw refusal('IDEMPOTENCY_CONFLICT');
   return found.id;
@@ -105,7 +109,7 @@ function requestHash({ uid, walletType, money, reason }: Request): string {
 }
 
 function newAdjustment(
-  { clock, random }: Services,
+  { clock, random }: OfficeContext,
   { request, money, isLarge }: { request: Request; money: Money; isLarge: boolean },
 ): NewAdjustment {
   return {
@@ -127,10 +131,10 @@ function newAdjustment(
 
 type Stored = { readonly adjustment: NewAdjustment; readonly request: Request };
 
-function auditOf(services: Services, { adjustment, request }: Stored) {
+function auditOf(context: OfficeContext, { adjustment, request }: Stored) {
   const { id, userId, walletType, amountMinor, reason } = adjustment;
   return auditRow(
-    auditEntry(services, request.actor, {
+    auditEntry(context, request.actor, {
       action: 'adjustment.request',
       subjectKind: 'adjustment',
       subjectId: id,
@@ -147,22 +151,25 @@ function auditOf(services: Services, { adjustment, request }: Stored) {
 }
 
 /** @returns false when the idempotency key was used meanwhile */
-async function storeWaiting(services: Services, stored: Stored): Promise<boolean> {
-  const rows = [adjustmentRow(stored.adjustment), auditOf(services, stored)];
-  const { outcome } = await services.ledger.write(rows);
+async function storeWaiting(context: OfficeContext, stored: Stored): Promise<boolean> {
+  const rows = [insertAdjustmentRow(stored.adjustment), auditOf(context, stored)];
+  const { outcome } = await context.ledger.write(rows);
   return outcome === 'written';
 }
 
-/** @returns false when the idempotency key was used meanwhile @throws AppError 1101, 1102 */
-async function apply(services: Services, stored: Stored): Promise<boolean> {
-  const { clock, ledger } = services;
+/**
+ * @returns false when the idempotency key was used meanwhile
+ * @throws INSUFFICIENT_BALANCE, AMOUNT_OUT_OF_RANGE
+ */
+async function apply(context: OfficeContext, stored: Stored): Promise<boolean> {
+  const { clock, ledger } = context;
   const { adjustment, request } = stored;
   const at = clock.now();
   const notification = adjustedNotification(adjustment);
   const entry = applyingEntry(adjustment, at);
   const rows = [
-    adjustmentRow(adjustment),
-    auditOf(services, stored),
+    insertAdjustmentRow(adjustment),
+    auditOf(context, stored),
     notificationRow(notification, at),
   ];
   try {
@@ -172,9 +179,9 @@ async function apply(services: Services, stored: Stored): Promise<boolean> {
     if (outcome !== 'applied') throw new Error(`the ledger returned ${outcome} for ${entry.key}`);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if ((await earlierAdjustment(services, request)) !== null) return false;
+    if ((await earlierAdjustment(context, request)) !== null) return false;
     throw error;
   }
-  publishNotification(services, { notification, at });
+  context.notifications.publish({ notification, at });
   return true;
 }

@@ -1,4 +1,4 @@
-import type { Services } from '../../../services.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { AuditAction, SubjectKind } from '../../contract/log.ts';
 import type { Actor } from '../staff/active-staff.ts';
 
@@ -31,7 +31,7 @@ export type NewAuditEntry = {
 
 /** The audit entry of an act, to be written with it. */
 export function auditEntry(
-  { clock, random }: Pick<Services, 'clock' | 'random'>,
+  { clock, random }: Pick<OfficeContext, 'clock' | 'random'>,
   { staffId, requestId }: Actor,
   act: Act,
 ): NewAuditEntry {

@@ -1,5 +1,5 @@
 import type { Page } from '../../../contract/page.ts';
-import type { Services } from '../../../services.ts';
+import type { OfficeContext } from '../../context.ts';
 import {
   type AuditAction,
   type AuditRow,
@@ -24,7 +24,7 @@ type LogFilters = {
 
 /** A page of what staff did. */
 export async function auditLog(
-  { prisma }: Pick<Services, 'prisma'>,
+  { prisma }: Pick<OfficeContext, 'prisma'>,
   request: LogFilters & { readonly pageNum: number; readonly pageSize: number },
 ): Promise<Page<AuditRow>> {
   const [{ rows, total }, seal] = await Promise.all([
@@ -44,7 +44,7 @@ export async function auditLog(
 
 /** The newest entries as a CSV file. */
 export async function auditLogCsv(
-  { prisma }: Pick<Services, 'prisma'>,
+  { prisma }: Pick<OfficeContext, 'prisma'>,
   request: LogFilters,
 ): Promise<string> {
   const entries = await newestEntries(prisma, { ...filterOf(request), take: CSV_ROWS_MAX });

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../db/generated/client.ts';
 import type { JobResult } from '../../../jobs/job-runner.ts';
-import type { Services } from '../../../services.ts';
+import type { OfficeContext } from '../../context.ts';
 import { FIRST_HASH, sealHash } from './audit-chain.ts';
 import { entriesBetween, lastSeal, storeSeal } from './audit-seals.repository.ts';
 
@@ -19,7 +19,7 @@ const SETTLED_MS = 30_000;
  * Seals the audit entries since the last seal. Each hash contains the one before it: a changed, removed
  * or inserted entry breaks every later seal (`npm run audit:check`).
  */
-export async function sealAuditEntries({ prisma, clock }: Services): Promise<JobResult> {
+export async function sealAuditEntries({ prisma, clock }: OfficeContext): Promise<JobResult> {
   const now = clock.now();
   const last = await lastSeal(prisma);
   const after = last?.lastId ?? '';

@@ -1,8 +1,7 @@
 import type { Language } from '../../../contract/enums.ts';
 import { toMajor } from '../../../contract/money.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
-import { orderRemarkText } from '../../../modules/payments/messages/order-remarks.ts';
-import { paymentChannelText } from '../../../modules/payments/messages/payment-channels.ts';
+import { orderRemarkText, paymentChannelText } from '../../../modules/payments/index.ts';
 import type { OfficeDeposit } from '../../contract/deposits.ts';
 import { amountUsd } from '../amounts.ts';
 import type { DepositWithPlayer } from './office-deposits.repository.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '../../../contract/enums.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
-import { depositKey } from '../../../modules/payments/deposit-entries.ts';
-import type { Services } from '../../../services.ts';
+import { depositKey } from '../../../modules/payments/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import { entryView } from '../ledger/entries.mapper.ts';
 import { entriesByKeys } from '../ledger/entries.repository.ts';
 import { pageFor, rowsOf, withinRange } from '../page-of.ts';
@@ -22,8 +22,8 @@ type ListRequest = {
   readonly language: Language;
 };
 
-/** A page of deposits of all players. @throws AppError 1104 */
-export async function listDeposits({ prisma }: Services, request: ListRequest) {
+/** A page of deposits of all players. @throws UNKNOWN_CURRENCY */
+export async function listDeposits({ prisma }: OfficeContext, request: ListRequest) {
   const { status, walletType, uid, language } = request;
   const { rows, total } = await pageOfAllDeposits(prisma, {
     status,
@@ -41,9 +41,9 @@ export async function listDeposits({ prisma }: Services, request: ListRequest) {
   });
 }
 
-/** A deposit with the provider's events and its entries. @throws AppError 404 */
+/** A deposit with the provider's events and its entries. @throws NOT_FOUND */
 export async function depositDetail(
-  { prisma }: Services,
+  { prisma }: OfficeContext,
   { outTradeNo, language }: { outTradeNo: string; language: Language },
 ) {
   const stored = await findDepositWithPlayer(prisma, outTradeNo);

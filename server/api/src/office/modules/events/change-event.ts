@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toMajor } from '../../../contract/money.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
-import type { Services } from '../../../services.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { OfficeEventData } from '../../contract/events.ts';
 import { reviewStates } from '../../contract/withdrawals.ts';
 import { amountUsd } from '../amounts.ts';
@@ -20,18 +20,21 @@ const storedState = z.enum(reviewStates);
 const winParams = z.object({ amountMinor: z.string(), walletType: z.string() });
 
 /** The event of a change, with the newest state; `null` when its row is gone. */
-export function changeEvent(services: Services, change: OfficeChange): Promise<ChangeEvent | null> {
+export function changeEvent(
+  context: OfficeContext,
+  change: OfficeChange,
+): Promise<ChangeEvent | null> {
   switch (change.type) {
     case 'withdrawal':
-      return withdrawalEvent(services, change.id);
+      return withdrawalEvent(context, change.id);
     case 'deposit':
-      return depositEvent(services, change.id);
+      return depositEvent(context, change.id);
     case 'bigWin':
-      return bigWinEvent(services, change);
+      return bigWinEvent(context, change);
   }
 }
 
-async function withdrawalEvent({ prisma }: Services, id: string): Promise<ChangeEvent | null> {
+async function withdrawalEvent({ prisma }: OfficeContext, id: string): Promise<ChangeEvent | null> {
   const order = await findChangedWithdrawal(prisma, id);
   if (!order) return null;
   const { orderNum, userId: uid, status, version } = order;
@@ -42,7 +45,7 @@ async function withdrawalEvent({ prisma }: Services, id: string): Promise<Change
   };
 }
 
-async function depositEvent({ prisma }: Services, id: string): Promise<ChangeEvent | null> {
+async function depositEvent({ prisma }: OfficeContext, id: string): Promise<ChangeEvent | null> {
   const order = await findChangedDeposit(prisma, id);
   if (!order) return null;
   const { outTradeNo, userId: uid, status } = order;
@@ -50,7 +53,7 @@ async function depositEvent({ prisma }: Services, id: string): Promise<ChangeEve
 }
 
 async function bigWinEvent(
-  { prisma }: Services,
+  { prisma }: OfficeContext,
   { id, gameId = null }: { id: string; gameId?: string | null | undefined },
 ): Promise<ChangeEvent | null> {
   const stored = await findBigWin(prisma, id);

@@ -1,5 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Channel, OpenChannel } from '../../../db/channel.ts';
+import type { Infrastructure } from '../../../infrastructure/infrastructure.ts';
+
+/** Its subjects are changes that the back office shows. */
+const CHANNEL = 'fairhall_office';
 
 /** What has changed. Streams read the rest, so that all of them see the newest state. */
 export type OfficeChange = {
@@ -9,9 +12,6 @@ export type OfficeChange = {
   /** Of a big win. */
   readonly gameId?: string | undefined;
 };
-
-/** Its subjects are changes. */
-const CHANNEL = 'fairhall_office';
 
 type Listener = (change: OfficeChange) => void;
 
@@ -23,15 +23,31 @@ export class OfficeEvents {
   readonly #listeners = new Set<Listener>();
   readonly #channel: Channel | null;
 
-  /** @param openChannel opens the way to the other processes; `null` without any */
-  constructor(openChannel: ((onSubject: (subject: string) => void) => Channel) | null = null) {
-    this.#channel = openChannel?.((subject) => this.#deliver(changeOf(subject))) ?? null;
-  }
-
-  /** Call it after the commit. */
-  publish(change: OfficeChange): void {
-    this.#channel?.announce(subjectOf(change));
-    this.#deliver(change);
+  constructor({
+    events,
+    openChannel,
+    log,
+  }: Pick<Infrastructure, 'events' | 'log'> & {
+    /** `null` where there is one process. */
+    readonly openChannel: OpenChannel | null;
+  }) {
+    this.#channel =
+      openChannel?.({
+        name: CHANNEL,
+        onSubject: (subject) => this.#deliver(changeOf(subject)),
+        // Its streams read the lists again at each event and each connection of theirs.
+        onGap: () => {},
+        onFailure: (err) => log.error({ err }, 'the channel of the back office was interrupted'),
+      }) ?? null;
+    events.subscribe('withdrawal-changed', ({ orderNum }) =>
+      this.#publish({ type: 'withdrawal', id: orderNum }),
+    );
+    events.subscribe('deposit-changed', ({ outTradeNo }) =>
+      this.#publish({ type: 'deposit', id: outTradeNo }),
+    );
+    events.subscribe('big-win', ({ notificationId, gameId }) =>
+      this.#publish({ type: 'bigWin', id: notificationId, gameId }),
+    );
   }
 
   /** @returns a function that ends the subscription */
@@ -44,28 +60,15 @@ export class OfficeEvents {
     await this.#channel?.close();
   }
 
+  #publish(change: OfficeChange): void {
+    this.#channel?.announce(subjectOf(change));
+    this.#deliver(change);
+  }
+
   #deliver(change: OfficeChange | null): void {
     if (change === null) return;
     for (const listener of this.#listeners) listener(change);
   }
-}
-
-/** The way of the back office's changes to the other processes. */
-export function officeChannel({
-  openChannel,
-  log,
-}: {
-  openChannel: OpenChannel;
-  log: FastifyBaseLogger;
-}): (onSubject: (subject: string) => void) => Channel {
-  return (onSubject) =>
-    openChannel({
-      name: CHANNEL,
-      onSubject,
-      // The streams read the lists again at each event and each connection of theirs.
-      onGap: () => {},
-      onFailure: (err) => log.error({ err }, 'the channel of the back office was interrupted'),
-    });
 }
 
 /** Without spaces, as the channel requires. */

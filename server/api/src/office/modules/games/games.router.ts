@@ -1,12 +1,13 @@
-import { implement } from '../../../implement.ts';
+import { implement } from '../../../http/implement.ts';
+import type { OfficeContext } from '../../context.ts';
 import { games as c } from '../../contract/games.ts';
 import { actorOf } from '../staff/active-staff.ts';
 import { listGames, updateGame } from './games.service.ts';
 
-export const officeGamesHandlers = {
-  list: implement(c.list, ({ ctx }) => listGames(ctx.services)),
+export const officeGamesHandlers = (context: OfficeContext) => ({
+  list: implement(c.list, () => listGames(context)),
 
   update: implement(c.update, ({ ctx, input }) =>
-    updateGame(ctx.services, { ...input, actor: actorOf(ctx) }),
+    updateGame(context, { ...input, actor: actorOf(ctx) }),
   ),
-};
+});

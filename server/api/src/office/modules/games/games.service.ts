@@ -3,9 +3,14 @@ import { gameTypeSchema } from '../../../contract/enums.ts';
 import { gameLabels } from '../../../contract/game-labels.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Game, GameOverride } from '../../../db/generated/client.ts';
-import { gameOverrides, savedGames } from '../../../modules/games/games.repository.ts';
-import { inOrder, overridable, withOverride } from '../../../modules/games/override.ts';
-import type { Services } from '../../../services.ts';
+import {
+  gameOverrides,
+  inOrder,
+  overridable,
+  savedGames,
+  withOverride,
+} from '../../../modules/games/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { games as contract, OfficeGame } from '../../contract/games.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
 import { gameFiguresOf, playTotal } from '../overview/game-figures.ts';
@@ -18,14 +23,14 @@ const DAY_MS = 86_400_000;
 const FIGURES_DAYS = 30;
 
 /** All games with their settings and figures, in the order of the lobby. */
-export async function listGames(services: Services): Promise<OfficeGame[]> {
-  const { prisma } = services;
+export async function listGames(context: OfficeContext): Promise<OfficeGame[]> {
+  const { prisma } = context;
   const [saved, overrides] = await Promise.all([savedGames(prisma), gameOverrides(prisma)]);
-  return viewsOf(services, { saved, overrides });
+  return viewsOf(context, { saved, overrides });
 }
 
 async function viewsOf(
-  { prisma, clock }: Services,
+  { prisma, clock }: OfficeContext,
   { saved, overrides }: { saved: Game[]; overrides: ReadonlyMap<string, GameOverride> },
 ): Promise<OfficeGame[]> {
   const today = Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS;
@@ -83,13 +88,13 @@ type Update = z.output<typeof contract.update.input> & { readonly actor: Actor }
 /**
  * Sets fields of a game in the place of its provider, or gives them back to it. Switched off, it opens
  * no more and takes no new bet; open rounds end normally.
- * @throws AppError 404
+ * @throws NOT_FOUND
  */
 export async function updateGame(
-  services: Services,
+  context: OfficeContext,
   { gameId, reason = '', actor, ...input }: Update,
 ): Promise<OfficeGame> {
-  const { prisma, clock, catalogue } = services;
+  const { prisma, clock, games } = context;
   const [saved, earlier] = await Promise.all([
     findSavedGame(prisma, gameId),
     findOverride(prisma, gameId),
@@ -98,7 +103,7 @@ export async function updateGame(
   const changed = overridable.filter((field) => input[field] !== undefined);
   const fields = Object.fromEntries(changed.map((field) => [field, input[field]]));
   const before = Object.fromEntries(changed.map((field) => [field, earlier?.[field] ?? null]));
-  const audit = auditEntry(services, actor, {
+  const audit = auditEntry(context, actor, {
     action: 'game.update',
     subjectKind: 'game',
     subjectId: gameId,
@@ -108,9 +113,9 @@ export async function updateGame(
   });
   const by = { updatedBy: actor.staffId, updatedAt: clock.now() };
   await storeOverride(prisma, { gameId, fields, by, audit });
-  catalogue.invalidate();
+  games.catalogue.invalidate();
   const overrides = await gameOverrides(prisma);
-  const [view] = await viewsOf(services, { saved: [saved], overrides });
+  const [view] = await viewsOf(context, { saved: [saved], overrides });
   if (!view) throw new Error(`the game ${gameId} has no view`);
   return view;
 }

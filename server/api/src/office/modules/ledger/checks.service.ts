@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobResult } from '../../../jobs/job-runner.ts';
-import type { Services } from '../../../services.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { ledger as contract, LedgerCheckView } from '../../contract/ledger.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
 import { pageFor, rowsOf } from '../page-of.ts';
@@ -25,40 +25,40 @@ const UNFINISHED_MS_MAX = 3_600_000;
 
 /** Checks the totals now, or lets a job check every entry. */
 export function requestCheck(
-  services: Services,
+  context: OfficeContext,
   { full, actor }: { full: boolean; actor: Actor },
 ): Promise<LedgerCheckView> {
-  return full ? requestFullCheck(services, actor) : checkNow(services, actor);
+  return full ? requestFullCheck(context, actor) : checkNow(context, actor);
 }
 
 /** One at a time: another request gets the check that has no result yet. */
-async function requestFullCheck(services: Services, actor: Actor): Promise<LedgerCheckView> {
-  const { prisma, clock, random, jobs } = services;
+async function requestFullCheck(context: OfficeContext, actor: Actor): Promise<LedgerCheckView> {
+  const { prisma, clock, random, jobs } = context;
   const since = new Date(clock.now().getTime() - UNFINISHED_MS_MAX);
   const unfinished = await unfinishedCheck(prisma, since);
   if (unfinished) return checkView(unfinished, await staffNames(prisma, [unfinished.requestedBy]));
-  const check = newCheck(services, { full: true, actor });
+  const check = newCheck(context, { full: true, actor });
   const job = { id: random.uuid(), kind: FULL_CHECK_JOB, subject: check.id, runAt: clock.now() };
-  const audit = auditEntry(services, actor, { ...actOf(check), after: { full: true } });
+  const audit = auditEntry(context, actor, { ...actOf(check), after: { full: true } });
   await storeRequestedCheck(prisma, { check, job, audit });
   jobs.wake();
   return checkView(check, await staffNames(prisma, [actor.staffId]));
 }
 
-async function checkNow(services: Services, actor: Actor): Promise<LedgerCheckView> {
-  const { prisma, clock, ledger, log } = services;
-  const check = newCheck(services, { full: false, actor });
+async function checkNow(context: OfficeContext, actor: Actor): Promise<LedgerCheckView> {
+  const { prisma, clock, ledger, log } = context;
+  const check = newCheck(context, { full: false, actor });
   const breaches = await ledger.readings.checkTotals();
   for (const { rule, where } of breaches) log.error({ rule, where }, 'the ledger is broken');
   const finished = { ...check, finishedAt: clock.now(), breaches: JSON.stringify(breaches) };
   const after = { full: false, breaches: breaches.length };
-  const audit = auditEntry(services, actor, { ...actOf(check), after });
+  const audit = auditEntry(context, actor, { ...actOf(check), after });
   await storeCheck(prisma, { check: finished, audit });
   return checkView(finished, await staffNames(prisma, [actor.staffId]));
 }
 
 function newCheck(
-  { random, clock }: Services,
+  { random, clock }: OfficeContext,
   { full, actor }: { full: boolean; actor: Actor },
 ): StoredCheck {
   const startedAt = clock.now();
@@ -70,8 +70,8 @@ const actOf = ({ id }: StoredCheck) =>
   ({ action: 'ledger.check', subjectKind: 'ledger', subjectId: id }) as const;
 
 /** The job of a requested check of every entry. */
-export async function runFullCheck(services: Services, id: string): Promise<JobResult> {
-  const { prisma, clock, ledger, log } = services;
+export async function runFullCheck(context: OfficeContext, id: string): Promise<JobResult> {
+  const { prisma, clock, ledger, log } = context;
   const breaches = await ledger.readings.checkEveryEntry();
   for (const { rule, where } of breaches) log.error({ rule, where }, 'the ledger is broken');
   await finishCheck(prisma, { id, at: clock.now(), breaches });
@@ -80,7 +80,7 @@ export async function runFullCheck(services: Services, id: string): Promise<JobR
 
 /** The checks of the ledger, the newest first. */
 export async function listChecks(
-  { prisma }: Services,
+  { prisma }: OfficeContext,
   page: z.output<typeof contract.checks.input>,
 ): Promise<z.output<typeof contract.checks.output>> {
   const { rows, total } = await pageOfChecks(prisma, rowsOf(page));

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { currencies, toMajor } from '../../../contract/money.ts';
 import { AppError } from '../../../core/app-error.ts';
-import { factParts } from '../../../ledger/fact-key.ts';
-import type { Services } from '../../../services.ts';
+import { ledgerKeyParts } from '../../../ledger/ledger-key.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { ledger as contract } from '../../contract/ledger.ts';
 import { pageFor, rowsOf } from '../page-of.ts';
 import { entryView } from './entries.mapper.ts';
@@ -23,7 +23,10 @@ type Output<Call extends keyof Calls> = z.output<Calls[Call]['output']>;
 const RELATED_MAX = 50;
 
 /** The sum of every account in each currency that has one. */
-export async function trialBalance({ ledger, clock }: Services): Promise<Output<'trialBalance'>> {
+export async function trialBalance({
+  ledger,
+  clock,
+}: OfficeContext): Promise<Output<'trialBalance'>> {
   const at = clock.now();
   const sums = await ledger.readings.trialBalance();
   const rows = currencies.flatMap((walletType) => {
@@ -51,22 +54,22 @@ export async function trialBalance({ ledger, clock }: Services): Promise<Output<
 
 /** Entries by key, round, order number or player, the newest first; all without a text. */
 export async function searchEntries(
-  services: Services,
+  context: OfficeContext,
   { q, ...page }: Input<'entries'>,
 ): Promise<Output<'entries'>> {
-  const { prisma } = services;
+  const { prisma } = context;
   const window = rowsOf(page);
   if (q === '') {
     const { rows, total } = await pageOfEntries(prisma, window);
     return pageFor(page, { list: rows.map(entryView), total });
   }
-  const { ids, total } = await idsOf(services, { text: q, window });
+  const { ids, total } = await idsOf(context, { text: q, window });
   const entries = await entriesByIds(prisma, ids);
   return pageFor(page, { list: entries.map(entryView), total });
 }
 
 async function idsOf(
-  { prisma }: Services,
+  { prisma }: OfficeContext,
   { text, window }: { text: string; window: { skip: number; take: number } },
 ): Promise<IdPage> {
   if (await isPlayer(prisma, text)) {
@@ -77,9 +80,9 @@ async function idsOf(
   return { ids: ids.slice(window.skip, window.skip + window.take), total: ids.length };
 }
 
-/** An entry with what belongs to it. @throws AppError 404 */
-export async function getEntry(services: Services, id: string): Promise<Output<'entry'>> {
-  const { prisma, ledger } = services;
+/** An entry with what belongs to it. @throws NOT_FOUND */
+export async function getEntry(context: OfficeContext, id: string): Promise<Output<'entry'>> {
+  const { prisma, ledger } = context;
   const entry = await findEntry(prisma, BigInt(id));
   if (!entry) throw new AppError('NOT_FOUND');
   const subject = entry.roundId ?? orderOf(entry.key);
@@ -99,6 +102,6 @@ export async function getEntry(services: Services, id: string): Promise<Output<'
 
 /** The number of the order that an entry moved money for; `null` for another key. */
 function orderOf(key: string): string | null {
-  const [of, order] = factParts(key);
+  const [of, order] = ledgerKeyParts(key);
   return (of === 'withdraw' || of === 'deposit') && order !== undefined ? order : null;
 }

@@ -1,19 +1,20 @@
-import { implement } from '../../../implement.ts';
+import { implement } from '../../../http/implement.ts';
+import type { OfficeContext } from '../../context.ts';
 import { ledger as c } from '../../contract/ledger.ts';
 import { actorOf } from '../staff/active-staff.ts';
 import { listChecks, requestCheck } from './checks.service.ts';
 import { getEntry, searchEntries, trialBalance } from './explorer.service.ts';
 
-export const ledgerHandlers = {
-  trialBalance: implement(c.trialBalance, ({ ctx }) => trialBalance(ctx.services)),
+export const ledgerHandlers = (context: OfficeContext) => ({
+  trialBalance: implement(c.trialBalance, () => trialBalance(context)),
 
-  entries: implement(c.entries, ({ ctx, input }) => searchEntries(ctx.services, input)),
+  entries: implement(c.entries, ({ input }) => searchEntries(context, input)),
 
-  entry: implement(c.entry, ({ ctx, input }) => getEntry(ctx.services, input.id)),
+  entry: implement(c.entry, ({ input }) => getEntry(context, input.id)),
 
   check: implement(c.check, ({ ctx, input }) =>
-    requestCheck(ctx.services, { ...input, actor: actorOf(ctx) }),
+    requestCheck(context, { ...input, actor: actorOf(ctx) }),
   ),
 
-  checks: implement(c.checks, ({ ctx, input }) => listChecks(ctx.services, input)),
-};
+  checks: implement(c.checks, ({ input }) => listChecks(context, input)),
+});

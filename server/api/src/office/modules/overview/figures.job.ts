@@ -1,5 +1,5 @@
 import type { JobResult } from '../../../jobs/job-runner.ts';
-import type { Services } from '../../../services.ts';
+import type { OfficeContext } from '../../context.ts';
 import { addFigures, nextPostings } from './figures.repository.ts';
 import { figuresOf } from './figures.ts';
 
@@ -11,7 +11,7 @@ const ENTRIES_MAX = 5_000;
 const PAUSE_MS = 5_000;
 
 /** Sums the ledger's next entries by day for the back office, each entry once. */
-export async function sumFigures({ prisma, clock, database }: Services): Promise<JobResult> {
+export async function sumFigures({ prisma, clock, database }: OfficeContext): Promise<JobResult> {
   const now = clock.now();
   const { isShared } = database;
   const place = { cursor: FIGURES_JOB, limit: ENTRIES_MAX };

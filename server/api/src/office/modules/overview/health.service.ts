@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countDueJobs } from '../../../jobs/job-metrics.ts';
-import type { Services } from '../../../services.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { Health } from '../../contract/overview.ts';
 import { countOverdueOrders, lastCheck } from './overview.repository.ts';
 
@@ -9,9 +9,9 @@ const LATE_MS = 600_000;
 
 const storedBreaches = z.array(z.unknown());
 
-/** The state of the services, as staff see it. */
-export async function healthOf(services: Services): Promise<Health> {
-  const { prisma, clock, database, providerTimes } = services;
+/** The state of the API, as staff see it. */
+export async function healthOf(context: OfficeContext): Promise<Health> {
+  const { prisma, clock, database, providerTimes } = context;
   const now = clock.now();
   const late = new Date(now.getTime() - LATE_MS);
   const [check, jobsDue, overdueOrders, bytes] = await Promise.all([

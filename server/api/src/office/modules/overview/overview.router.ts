@@ -1,7 +1,8 @@
-import { implement } from '../../../implement.ts';
+import { implement } from '../../../http/implement.ts';
+import type { OfficeContext } from '../../context.ts';
 import { overview as c } from '../../contract/overview.ts';
 import { overviewOf } from './overview.service.ts';
 
-export const overviewHandlers = {
-  get: implement(c.get, ({ ctx, input }) => overviewOf(ctx.services, input)),
-};
+export const overviewHandlers = (context: OfficeContext) => ({
+  get: implement(c.get, ({ input }) => overviewOf(context, input)),
+});

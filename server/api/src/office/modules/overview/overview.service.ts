@@ -1,6 +1,6 @@
 import { type Currency, isCurrency, toMajor } from '../../../contract/money.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
-import type { Services } from '../../../services.ts';
+import type { OfficeContext } from '../../context.ts';
 import { TOP_GAMES } from '../../contract/overview.ts';
 import { usdMinor } from '../amounts.ts';
 import { ageS } from '../withdrawals/office-withdrawals.mapper.ts';
@@ -23,12 +23,12 @@ const DAY_MS = 86_400_000;
 /** The currency of the figures; undefined converts all to US dollars by the reference rates. */
 type Filter = Currency | undefined;
 
-/** Figures of the last days, with today, and the state of the services. @throws AppError 1104 */
+/** Figures of the last days, with today, and the state of the API. @throws UNKNOWN_CURRENCY */
 export async function overviewOf(
-  services: Services,
+  context: OfficeContext,
   { days, walletType }: { days: number; walletType?: string | undefined },
 ) {
-  const { prisma, clock } = services;
+  const { prisma, clock } = context;
   const currency = walletType === undefined ? undefined : parseCurrency(walletType);
   const today = dayOf(clock.now());
   const from = new Date(today.getTime() - (days - 1) * DAY_MS);
@@ -39,9 +39,9 @@ export async function overviewOf(
     playersByDay(prisma, from),
     countActivePlayers(prisma, from),
     countNewPlayers(prisma, from),
-    topGames(services, period),
-    waitingTile(services),
-    healthOf(services),
+    topGames(context, period),
+    waitingTile(context),
+    healthOf(context),
   ]);
   const total = playTotal(play.map(sumOf), currency);
   const unit = currency ?? 'USD';
@@ -125,7 +125,7 @@ function counted({ count, minor }: { count: number; minor: bigint }, unit: Curre
 
 /** The games with the highest stakes of the period. */
 async function topGames(
-  { prisma }: Services,
+  { prisma }: OfficeContext,
   { from, currency }: { from: Date; currency: Filter },
 ) {
   const rows = await playByGame(prisma, { from, currency });
@@ -152,7 +152,7 @@ async function topGames(
   return games.sort((one, other) => other.stakes - one.stakes).slice(0, TOP_GAMES);
 }
 
-async function waitingTile({ prisma, clock }: Services) {
+async function waitingTile({ prisma, clock }: OfficeContext) {
   const rows = await waitingWithdrawals(prisma);
   const now = clock.now();
   let count = 0;

@@ -14,24 +14,6 @@ export function storeNote(
   });
 }
 
-/**
- * Sets whose rules hold for a player, with the audit entry, whose state before is `from`.
- * @returns whether the player still was in the market `from`
- */
-export function storeMarket(
-  prisma: PrismaClient,
-  change: { uid: string; from: string; to: string; audit: NewAuditEntry },
-): Promise<boolean> {
-  const { uid, from, to, audit } = change;
-  return prisma.$transaction(async (tx) => {
-    const where = { id: uid, market: from };
-    const { count } = await tx.user.updateMany({ where, data: { market: to } });
-    if (count === 0) return false;
-    await storeAudit(tx, audit);
-    return true;
-  });
-}
-
 /** Stores who sees a detail, before it is returned. */
 export function storeReveal(prisma: PrismaClient, audit: NewAuditEntry): Promise<void> {
   return prisma.$transaction((tx) => storeAudit(tx, audit));

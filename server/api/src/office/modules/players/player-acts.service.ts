@@ -1,21 +1,15 @@
 import type { z } from 'zod';
 import { AppError, invalidField, refusal } from '../../../core/app-error.ts';
-import { resetMailFor } from '../../../modules/auth/password.service.ts';
-import { findAccount } from '../../../modules/auth/passwords.repository.ts';
-import {
-  type NewNotification,
-  notificationRow,
-  publishNotification,
-} from '../../../modules/notifications/notify.ts';
-import { protectionChanged } from '../../../modules/safer-play/protection.ts';
-import type { Services } from '../../../services.ts';
+import { findAccount } from '../../../modules/auth/index.ts';
+import { type NewNotification, notificationRow } from '../../../modules/notifications/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { players as contract } from '../../contract/players.ts';
 import { auditRow, storeAudit } from '../audit/audit.repository.ts';
 import { type Act, auditEntry } from '../audit/audit-entry.ts';
 import type { Actor } from '../staff/active-staff.ts';
 import { staffNames } from '../staff/staff-names.repository.ts';
 import { staffRefOf } from '../staff/staff-ref.ts';
-import { accountOfOrder, storeMarket, storeNote, storeReveal } from './player-acts.repository.ts';
+import { accountOfOrder, storeNote, storeReveal } from './player-acts.repository.ts';
 import type { StoredPlayer } from './players.repository.ts';
 import { requirePlayer } from './players.service.ts';
 
@@ -32,68 +26,64 @@ const onPlayer = (uid: string, act: Pick<Act, 'action'> & Partial<Act>): Act => 
   ...act,
 });
 
-/** Adds a note, which the player does not see. @throws AppError 404 */
+/** Adds a note, which the player does not see. @throws NOT_FOUND */
 export async function addNote(
-  services: Services,
+  context: OfficeContext,
   { uid, text, actor }: Input<'addNote'>,
 ): Promise<Output<'addNote'>> {
-  const { prisma, clock, random } = services;
-  await requirePlayer(services, uid);
+  const { prisma, clock, random } = context;
+  await requirePlayer(context, uid);
   const { staffId } = actor;
   const note = { id: random.uuid(), userId: uid, staffId, text, createdAt: clock.now() };
   const act = onPlayer(uid, { action: 'player.note', after: { noteId: note.id } });
-  await storeNote(prisma, note, auditEntry(services, actor, act));
+  await storeNote(prisma, note, auditEntry(context, actor, act));
   const names = await staffNames(prisma, [staffId]);
   const createdAt = note.createdAt.toISOString();
   return { id: note.id, text, by: staffRefOf(staffId, names), createdAt };
 }
 
-/** Ends all sessions and launches of a player. @throws AppError 404 */
+/** Ends all sessions and launches of a player. @throws NOT_FOUND */
 export async function endPlayerSessions(
-  services: Services,
+  context: OfficeContext,
   { uid, reason, actor }: Input<'endSessions'>,
 ): Promise<null> {
-  await requirePlayer(services, uid);
-  const audit = auditEntry(
-    services,
-    actor,
-    onPlayer(uid, { action: 'player.endSessions', reason }),
-  );
-  await services.sessions.endByStaff({
+  await requirePlayer(context, uid);
+  const audit = auditEntry(context, actor, onPlayer(uid, { action: 'player.endSessions', reason }));
+  await context.auth.sessions.endByStaff({
     userId: uid,
     async change(tx) {
       await storeAudit(tx, audit);
       return true;
     },
   });
-  services.log.info(
-    { userId: uid, staffId: actor.staffId },
-    'staff ended the sessions of a player',
-  );
+  context.log.info({ userId: uid, staffId: actor.staffId }, 'staff ended the sessions of a player');
   return null;
 }
 
-/** Mails the player a link to set a new password. @throws AppError 404, 429 */
+/** Mails the player a link to set a new password. @throws NOT_FOUND, TOO_MANY_REQUESTS */
 export async function sendResetMail(
-  services: Services,
+  context: OfficeContext,
   { uid, reason, actor }: Input<'sendReset'>,
 ): Promise<null> {
-  await requirePlayer(services, uid);
-  const account = await findAccount(services.prisma, uid);
-  const audit = auditEntry(services, actor, onPlayer(uid, { action: 'player.resetMail', reason }));
-  const mail = await resetMailFor(services, { account, alongside: (tx) => storeAudit(tx, audit) });
+  await requirePlayer(context, uid);
+  const account = await findAccount(context.prisma, uid);
+  const audit = auditEntry(context, actor, onPlayer(uid, { action: 'player.resetMail', reason }));
+  const mail = await context.auth.resetMailFor({
+    account,
+    alongside: (tx) => storeAudit(tx, audit),
+  });
   if (!mail) throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: RETRY_AFTER_S });
-  services.mailer.enqueue(async () => mail);
+  context.mailer.enqueue(async () => mail);
   return null;
 }
 
-/** Sends a notification of the house. @throws AppError 404 */
+/** Sends a notification of the house. @throws NOT_FOUND */
 export async function sendMessage(
-  services: Services,
+  context: OfficeContext,
   { uid, type, title, message, translations, actor }: Input<'sendMessage'>,
 ): Promise<null> {
-  const { clock, random, ledger } = services;
-  await requirePlayer(services, uid);
+  const { clock, random, ledger } = context;
+  await requirePlayer(context, uid);
   const at = clock.now();
   const texts = { ...translations, en: translations.en ?? { title, message } };
   const notification: NewNotification = {
@@ -106,27 +96,30 @@ export async function sendMessage(
   };
   const after = { notificationId: notification.id, type, title };
   const act = onPlayer(uid, { action: 'player.message', after });
-  const audit = auditRow(auditEntry(services, actor, act));
+  const audit = auditRow(auditEntry(context, actor, act));
   await ledger.write([notificationRow(notification, at), audit]);
-  publishNotification(services, { notification, at });
+  context.notifications.publish({ notification, at });
   return null;
 }
 
-/** One masked detail of a player. @throws AppError 404, 400 for an account without an order */
+/**
+ * One masked detail of a player.
+ * @throws NOT_FOUND, INVALID_REQUEST for an account without an order
+ */
 export async function revealField(
-  services: Services,
+  context: OfficeContext,
   { uid, field, orderNum, reason, actor }: Input<'reveal'>,
 ): Promise<Output<'reveal'>> {
-  const player = await requirePlayer(services, uid);
-  const value = await detail(services, { player, field, orderNum });
+  const player = await requirePlayer(context, uid);
+  const value = await detail(context, { player, field, orderNum });
   const after = { field, ...(field === 'account' && { orderNum }) };
   const act = onPlayer(uid, { action: 'player.reveal', reason, after });
-  await storeReveal(services.prisma, auditEntry(services, actor, act));
+  await storeReveal(context.prisma, auditEntry(context, actor, act));
   return { field, value };
 }
 
 async function detail(
-  { prisma }: Services,
+  { prisma }: OfficeContext,
   {
     player,
     field,
@@ -142,21 +135,26 @@ async function detail(
   return account;
 }
 
-/** Sets whose rules hold for the player. @throws AppError 404, 1503 when it was set meanwhile */
+/**
+ * Sets whose rules hold for the player.
+ * @throws NOT_FOUND, STALE_VERSION when it was set meanwhile
+ */
 export async function setMarket(
-  services: Services,
+  context: OfficeContext,
   { uid, market, reason, actor }: Input<'setMarket'>,
 ): Promise<Output<'setMarket'>> {
-  const player = await requirePlayer(services, uid);
+  const player = await requirePlayer(context, uid);
   const act = onPlayer(uid, {
     action: 'player.market',
     reason,
     before: { market: player.market },
     after: { market },
   });
-  const audit = auditEntry(services, actor, act);
-  const change = { uid, from: player.market, to: market, audit };
-  if (!(await storeMarket(services.prisma, change))) throw refusal('STALE_VERSION');
-  protectionChanged(services, uid);
+  const audit = auditEntry(context, actor, act);
+  const isSet = await context.restrictions.setMarket({
+    ...{ userId: uid, from: player.market, to: market },
+    alongside: (tx) => storeAudit(tx, audit),
+  });
+  if (!isSet) throw refusal('STALE_VERSION');
   return { uid, market };
 }

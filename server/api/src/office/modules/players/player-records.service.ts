@@ -3,12 +3,11 @@ import { isCurrency, toMajor } from '../../../contract/money.ts';
 import { OWN_PROVIDER_ID } from '../../../contract/own-provider.ts';
 import { limitKinds, limitPeriods } from '../../../contract/safer-play.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
-import { gameNames } from '../../../modules/games/games.repository.ts';
-import { type PlayedRound, pageOfRounds } from '../../../modules/history/history.repository.ts';
-import { proofOf } from '../../../modules/play/past-rounds.service.ts';
-import { pendingAt } from '../../../modules/safer-play/limits.mapper.ts';
-import { limitsOf, type StoredLimit } from '../../../modules/safer-play/limits.repository.ts';
-import type { Services } from '../../../services.ts';
+import { gameNames } from '../../../modules/games/index.ts';
+import type { PlayedRound } from '../../../modules/history/index.ts';
+import { proofOf } from '../../../modules/play/index.ts';
+import { listLimits, pendingAt, type StoredLimit } from '../../../modules/restrictions/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { players as contract } from '../../contract/players.ts';
 import { auditLog } from '../audit/audit-log.service.ts';
 import { entryView } from '../ledger/entries.mapper.ts';
@@ -21,14 +20,14 @@ type Calls = typeof contract;
 type Input<Call extends keyof Calls> = z.output<Calls[Call]['input']>;
 type Output<Call extends keyof Calls> = z.output<Calls[Call]['output']>;
 
-/** The ledger's entries of a player. @throws AppError 404, 1104 */
+/** The ledger's entries of a player. @throws NOT_FOUND, UNKNOWN_CURRENCY */
 export async function playerEntries(
-  services: Services,
+  context: OfficeContext,
   { uid, walletType, kind, ...page }: Input<'entries'>,
 ): Promise<Output<'entries'>> {
-  const { prisma } = services;
+  const { prisma } = context;
   const currency = walletType === undefined ? undefined : parseCurrency(walletType);
-  await requirePlayer(services, uid);
+  await requirePlayer(context, uid);
   const created = withinRange(page);
   const query = { userId: uid, currency, kind, created, ...rowsOf(page) };
   const { ids, total } = await pageOfPlayerEntries(prisma, query);
@@ -36,29 +35,32 @@ export async function playerEntries(
   return pageFor(page, { list: entries.map(entryView), total });
 }
 
-/** The rounds of a player by their first stake, with the address of their proof. @throws AppError 404 */
+/**
+ * The rounds of a player by their first stake, with the address of their proof.
+ * @throws NOT_FOUND
+ */
 export async function playerRounds(
-  services: Services,
+  context: OfficeContext,
   { uid, ...page }: Input<'rounds'>,
 ): Promise<Output<'rounds'>> {
-  const { prisma, clock, historyCounts: counts } = services;
-  await requirePlayer(services, uid);
+  const { prisma, history } = context;
+  await requirePlayer(context, uid);
   const filter = { walletType: undefined, type: undefined, status: undefined };
   const { gte: from, lt: until } = withinRange(page);
   const query = { userId: uid, ...filter, from, until, ...rowsOf(page) };
-  const { rows, total } = await pageOfRounds(prisma, { query, counts, now: clock.now() });
+  const { rows, total } = await history.listRounds(query);
   const names = await gameNames(
     prisma,
     rows.flatMap(({ gameId }) => gameId ?? []),
   );
-  const { games } = await services.catalogue.get();
+  const { games } = await context.games.catalogue.get();
   const byId = new Map(games.map((game) => [game.gameId, game]));
   const list = rows.map((round) => {
     const game = byId.get(round.gameId ?? '');
     return {
       ...roundView(round),
       gameName: names.get(round.gameId ?? '') ?? round.gameId ?? '',
-      verifyUrl: verifyUrl(services, { round, proofUrl: game?.proofUrl ?? null }),
+      verifyUrl: verifyUrl(context, { round, proofUrl: game?.proofUrl ?? null }),
       isOwn: game?.providerId === OWN_PROVIDER_ID,
     };
   });
@@ -80,20 +82,20 @@ function roundView(round: PlayedRound) {
 }
 
 function verifyUrl(
-  { settings }: Services,
+  { settings }: OfficeContext,
   { round: { roundId }, proofUrl }: { round: PlayedRound; proofUrl: string | null },
 ): string | null {
   if (proofUrl === null || roundId === null) return null;
   return new URL(proofOf(proofUrl, roundId), settings.origins.web).href;
 }
 
-/** The logins of a player. @throws AppError 404 */
+/** The logins of a player. @throws NOT_FOUND */
 export async function playerSessions(
-  services: Services,
+  context: OfficeContext,
   { uid, ...page }: Input<'sessions'>,
 ): Promise<Output<'sessions'>> {
-  const { prisma, clock } = services;
-  await requirePlayer(services, uid);
+  const { prisma, clock } = context;
+  await requirePlayer(context, uid);
   const { rows, total } = await pageOfSessions(prisma, { uid, ...rowsOf(page) });
   const now = clock.now();
   const list = rows.map(({ id, createdAt, expiresAt, endedAt, endReason, ...login }) => {
@@ -112,16 +114,16 @@ export async function playerSessions(
   return pageFor(page, { list, total });
 }
 
-/** The limits of a player with their history, and a break. @throws AppError 404 */
+/** The limits of a player with their history, and a break. @throws NOT_FOUND */
 export async function playerLimits(
-  services: Services,
+  context: OfficeContext,
   { uid, ...page }: Input<'limits'>,
 ): Promise<Output<'limits'>> {
-  const { prisma, clock } = services;
-  const player = await requirePlayer(services, uid);
+  const { prisma, clock } = context;
+  const player = await requirePlayer(context, uid);
   const now = clock.now();
   const [limits, changes] = await Promise.all([
-    limitsOf(prisma, uid),
+    listLimits(prisma, uid),
     pageOfLimitChanges(prisma, { uid, ...rowsOf(page) }),
   ]);
   return {
@@ -174,11 +176,11 @@ function changeView(change: StoredChange): Output<'limits'>['history']['list'][n
   };
 }
 
-/** What staff did to a player and to what is the player's, the newest first. @throws AppError 404 */
+/** What staff did to a player and to what is the player's, the newest first. @throws NOT_FOUND */
 export async function playerLog(
-  services: Services,
+  context: OfficeContext,
   { uid, ...page }: Input<'log'>,
 ): Promise<Output<'log'>> {
-  await requirePlayer(services, uid);
-  return auditLog(services, { ...page, uid });
+  await requirePlayer(context, uid);
+  return auditLog(context, { ...page, uid });
 }

@@ -1,4 +1,4 @@
-import { type Exclusion, isExcluded } from '../../../modules/safer-play/exclusion.ts';
+import { type Exclusion, isExcluded } from '../../../modules/restrictions/index.ts';
 import type { PlayerState } from '../../contract/player-rows.ts';
 
 /** What holds for the player now: an exclusion is stronger than a time-out. */

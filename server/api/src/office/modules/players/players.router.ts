@@ -1,4 +1,5 @@
-import { implement } from '../../../implement.ts';
+import { implement } from '../../../http/implement.ts';
+import type { OfficeContext } from '../../context.ts';
 import { players as c } from '../../contract/players.ts';
 import { actorOf } from '../staff/active-staff.ts';
 import {
@@ -19,46 +20,46 @@ import {
 } from './player-records.service.ts';
 import { getPlayer, listPlayers } from './players.service.ts';
 
-export const playersHandlers = {
-  list: implement(c.list, ({ ctx, input }) => listPlayers(ctx.services, input)),
+export const playersHandlers = (context: OfficeContext) => ({
+  list: implement(c.list, ({ input }) => listPlayers(context, input)),
 
-  get: implement(c.get, ({ ctx, input }) => getPlayer(ctx.services, input.uid)),
+  get: implement(c.get, ({ input }) => getPlayer(context, input.uid)),
 
-  entries: implement(c.entries, ({ ctx, input }) => playerEntries(ctx.services, input)),
+  entries: implement(c.entries, ({ input }) => playerEntries(context, input)),
 
-  rounds: implement(c.rounds, ({ ctx, input }) => playerRounds(ctx.services, input)),
+  rounds: implement(c.rounds, ({ input }) => playerRounds(context, input)),
 
-  sessions: implement(c.sessions, ({ ctx, input }) => playerSessions(ctx.services, input)),
+  sessions: implement(c.sessions, ({ input }) => playerSessions(context, input)),
 
-  limits: implement(c.limits, ({ ctx, input }) => playerLimits(ctx.services, input)),
+  limits: implement(c.limits, ({ input }) => playerLimits(context, input)),
 
-  log: implement(c.log, ({ ctx, input }) => playerLog(ctx.services, input)),
+  log: implement(c.log, ({ input }) => playerLog(context, input)),
 
   addNote: implement(c.addNote, ({ ctx, input }) =>
-    addNote(ctx.services, { ...input, actor: actorOf(ctx) }),
+    addNote(context, { ...input, actor: actorOf(ctx) }),
   ),
 
   endSessions: implement(c.endSessions, ({ ctx, input }) =>
-    endPlayerSessions(ctx.services, { ...input, actor: actorOf(ctx) }),
+    endPlayerSessions(context, { ...input, actor: actorOf(ctx) }),
   ),
 
   sendReset: implement(c.sendReset, ({ ctx, input }) =>
-    sendResetMail(ctx.services, { ...input, actor: actorOf(ctx) }),
+    sendResetMail(context, { ...input, actor: actorOf(ctx) }),
   ),
 
   sendMessage: implement(c.sendMessage, ({ ctx, input }) =>
-    sendMessage(ctx.services, { ...input, actor: actorOf(ctx) }),
+    sendMessage(context, { ...input, actor: actorOf(ctx) }),
   ),
 
   reveal: implement(c.reveal, ({ ctx, input }) =>
-    revealField(ctx.services, { ...input, actor: actorOf(ctx) }),
+    revealField(context, { ...input, actor: actorOf(ctx) }),
   ),
 
   setBreak: implement(c.setBreak, ({ ctx, input }) =>
-    setBreak(ctx.services, { ...input, actor: actorOf(ctx) }),
+    setBreak(context, { ...input, actor: actorOf(ctx) }),
   ),
 
   setMarket: implement(c.setMarket, ({ ctx, input }) =>
-    setMarket(ctx.services, { ...input, actor: actorOf(ctx) }),
+    setMarket(context, { ...input, actor: actorOf(ctx) }),
   ),
-};
+});

@@ -3,10 +3,10 @@ import { languages } from '../../../contract/enums.ts';
 import { isMarket } from '../../../contract/markets.ts';
 import { isCurrency, toMajor } from '../../../contract/money.ts';
 import { AppError } from '../../../core/app-error.ts';
-import { gameTotals, orderTotals } from '../../../modules/history/history.repository.ts';
-import { banksOf } from '../../../modules/payments/banks.ts';
-import { timeOutView, untilView } from '../../../modules/safer-play/exclusion.ts';
-import type { Services } from '../../../services.ts';
+import { orderTotals } from '../../../modules/history/index.ts';
+import { banksOf } from '../../../modules/payments/index.ts';
+import { timeOutView, untilView } from '../../../modules/restrictions/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { OfficePlayer, PlayerRow } from '../../contract/player-rows.ts';
 import type { players as contract } from '../../contract/players.ts';
 import { amountUsd } from '../amounts.ts';
@@ -31,8 +31,8 @@ import { sumUsd } from './sum-usd.ts';
 type Input = z.output<typeof contract.list.input>;
 
 /** The players that match the search text and the filters, those who joined last first. */
-export async function listPlayers(services: Services, { q, state, market, ...page }: Input) {
-  const { prisma, clock } = services;
+export async function listPlayers(context: OfficeContext, { q, state, market, ...page }: Input) {
+  const { prisma, clock } = context;
   const now = clock.now();
   const search = { text: q, state, market, now, ...rowsOf(page) };
   const { rows, total } = await searchPlayers(prisma, search);
@@ -56,24 +56,24 @@ export async function listPlayers(services: Services, { q, state, market, ...pag
   return pageFor(page, { list, total });
 }
 
-/** The player with this id. @throws AppError 404 */
-export async function requirePlayer({ prisma }: Services, uid: string): Promise<StoredPlayer> {
+/** The player with this id. @throws NOT_FOUND */
+export async function requirePlayer({ prisma }: OfficeContext, uid: string): Promise<StoredPlayer> {
   const player = await findPlayer(prisma, uid);
   if (!player) throw new AppError('NOT_FOUND');
   return player;
 }
 
-/** A player with balances, totals and notes. @throws AppError 404 */
-export async function getPlayer(services: Services, uid: string): Promise<OfficePlayer> {
-  const { prisma, clock } = services;
-  const player = await requirePlayer(services, uid);
+/** A player with balances, totals and notes. @throws NOT_FOUND */
+export async function getPlayer(context: OfficeContext, uid: string): Promise<OfficePlayer> {
+  const { prisma, clock } = context;
+  const player = await requirePlayer(context, uid);
   const now = clock.now();
   const [security, playedAt, balances, totals, accounts, openWithdrawals, notes] =
     await Promise.all([
       securityOf(prisma, uid),
       lastPlayed(prisma, [uid]),
-      balancesView(services, uid),
-      totalsView(services, uid),
+      balancesView(context, uid),
+      totalsView(context, uid),
       accountsOf(prisma, uid),
       countOpenWithdrawals(prisma, uid),
       notesOf(prisma, uid),
@@ -143,7 +143,10 @@ export function breakView(
   };
 }
 
-async function balancesView({ prisma }: Services, uid: string): Promise<OfficePlayer['balances']> {
+async function balancesView(
+  { prisma }: OfficeContext,
+  uid: string,
+): Promise<OfficePlayer['balances']> {
   const balances = await balancesOf(prisma, [uid]);
   return balances.flatMap(({ currency, availableMinor, frozenMinor }) =>
     isCurrency(currency)
@@ -157,12 +160,12 @@ async function balancesView({ prisma }: Services, uid: string): Promise<OfficePl
   );
 }
 
-async function totalsView(services: Services, userId: string): Promise<OfficePlayer['totals']> {
-  const { prisma, clock, historyTotals: sums } = services;
+async function totalsView(context: OfficeContext, userId: string): Promise<OfficePlayer['totals']> {
+  const { prisma, wallets } = context;
   const query = { userId, walletType: undefined, from: undefined, until: undefined };
   const [{ deposits, withdrawals }, played, bonuses] = await Promise.all([
     orderTotals(prisma, query),
-    gameTotals(prisma, { query, sums, now: clock.now() }),
+    wallets.loadPlayTotals({ userId }),
     bonusesOf(prisma, userId),
   ]);
   const wins = played.filter(({ type }) => type === 'win');

@@ -1,11 +1,11 @@
-import { implement } from '../../../implement.ts';
-import { pastRound } from '../../../modules/play/past-rounds.service.ts';
+import { implement } from '../../../http/implement.ts';
+import type { OfficeContext } from '../../context.ts';
 import { rounds as c } from '../../contract/rounds.ts';
 import { requirePlayer } from '../players/players.service.ts';
 
-export const officeRoundsHandlers = {
-  get: implement(c.get, async ({ ctx: { services }, input: { uid, roundId } }) => {
-    await requirePlayer(services, uid);
-    return pastRound(services, { userId: uid, roundId });
+export const officeRoundsHandlers = (context: OfficeContext) => ({
+  get: implement(c.get, async ({ input: { uid, roundId } }) => {
+    await requirePlayer(context, uid);
+    return context.play.pastRound({ userId: uid, roundId });
   }),
-};
+});

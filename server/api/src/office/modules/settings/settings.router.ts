@@ -1,6 +1,7 @@
-import { implement } from '../../../implement.ts';
+import { implement } from '../../../http/implement.ts';
+import type { OfficeContext } from '../../context.ts';
 import { settings as c } from '../../contract/settings.ts';
 
-export const settingsHandlers = {
-  list: implement(c.list, ({ ctx }) => [...ctx.services.settings.stated]),
-};
+export const settingsHandlers = (context: OfficeContext) => ({
+  list: implement(c.list, () => [...context.settings.stated]),
+});

@@ -1,16 +1,5 @@
 import type { SessionEndReason } from '@fairhall/kit/errors';
-import type { Role } from '../../contract/roles.ts';
-
-/** A member of staff with an active session. */
-export type ActiveStaff = {
-  readonly staffId: string;
-  readonly sessionId: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly hasSecondFactor: boolean;
-  readonly expiresAt: Date;
-};
+import type { ActiveStaff } from '../../../core/caller.ts';
 
 /** The caller of a request, identified by the bearer token. */
 export type StaffCaller =

@@ -3,8 +3,8 @@ import {
   isSignedChallenge,
   SIGNED_CHALLENGE_MS,
   signedChallenge,
-} from '../../../modules/second-factor/signed-challenge.ts';
-import type { Services } from '../../../services.ts';
+} from '../../../modules/second-factor/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import { findStaff, type StoredStaff } from './staff-login.repository.ts';
 
 const SEPARATOR = '.';
@@ -23,7 +23,7 @@ const bindingOf = ({ id, passwordHash }: Owner, address: string) => ({
  * network. It is worth nothing any more once an app is in use.
  */
 export function setUpChallenge(
-  { settings, random, clock }: Services,
+  { settings, random, clock }: OfficeContext,
   { member, address }: { member: Owner; address: string },
 ): { challenge: string; expiresAt: string } {
   const now = clock.now();
@@ -36,7 +36,7 @@ export function setUpChallenge(
 
 /** The member of staff of a valid challenge; `null` for any other. */
 export async function ownerOfChallenge(
-  { prisma, settings, clock }: Services,
+  { prisma, settings, clock }: OfficeContext,
   { challenge, address }: { challenge: string; address: string },
 ): Promise<StoredStaff | null> {
   const [staffId = '', signed = ''] = challenge.split(SEPARATOR);

@@ -2,7 +2,7 @@ import type { Random } from '@fairhall/kit/random';
 import { email as emailSchema } from '../../../contract/player-fields.ts';
 import type { PrismaClient } from '../../../db/generated/client.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
-import { hashPassword } from '../../../modules/auth/passwords.ts';
+import { hashPassword } from '../../../modules/auth/index.ts';
 import { isRole, roles } from '../../contract/roles.ts';
 import { allAccounts, createAccount, resetAccount } from './staff-accounts.repository.ts';
 

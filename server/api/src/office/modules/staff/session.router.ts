@@ -1,12 +1,13 @@
-import { implement } from '../../../implement.ts';
+import { implement } from '../../../http/implement.ts';
+import type { OfficeContext } from '../../context.ts';
 import { session as c } from '../../contract/session.ts';
 import { confirmAppSetUp, setUpApp } from './staff-app.service.ts';
 import { logInStaff, staffMember } from './staff-login.service.ts';
 import { logOutStaff } from './staff-sessions.service.ts';
 
-export const sessionHandlers = {
+export const sessionHandlers = (context: OfficeContext) => ({
   login: implement(c.login, ({ ctx, input }) =>
-    logInStaff(ctx.services, {
+    logInStaff(context, {
       ...input,
       code: input.code,
       address: ctx.address,
@@ -15,18 +16,18 @@ export const sessionHandlers = {
   ),
 
   setUpTotp: implement(c.setUpTotp, ({ ctx, input }) =>
-    setUpApp(ctx.services, { ...input, address: ctx.address }),
+    setUpApp(context, { ...input, address: ctx.address }),
   ),
 
   confirmTotp: implement(c.confirmTotp, ({ ctx, input }) =>
-    confirmAppSetUp(ctx.services, {
+    confirmAppSetUp(context, {
       ...input,
       address: ctx.address,
       requestId: ctx.requestId,
     }),
   ),
 
-  logout: implement(c.logout, ({ ctx }) => logOutStaff(ctx.services, ctx)),
+  logout: implement(c.logout, ({ ctx }) => logOutStaff(context, ctx)),
 
   me: implement(c.me, ({ ctx: { staff } }) => ({
     ...staffMember(staff),
@@ -34,4 +35,4 @@ export const sessionHandlers = {
     hasSecondFactor: staff.hasSecondFactor,
     expiresAt: staff.expiresAt.toISOString(),
   })),
-};
+});

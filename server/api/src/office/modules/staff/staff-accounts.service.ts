@@ -1,7 +1,7 @@
 import { AppError, refusal } from '../../../core/app-error.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
-import { hashPassword } from '../../../modules/auth/passwords.ts';
-import type { Services } from '../../../services.ts';
+import { hashPassword } from '../../../modules/auth/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { Role } from '../../contract/roles.ts';
 import type { StaffAccount } from '../../contract/staff.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
@@ -14,20 +14,20 @@ import {
   type StoredAccount,
 } from './staff-accounts.repository.ts';
 
-export async function staffAccounts({ prisma }: Services): Promise<StaffAccount[]> {
+export async function staffAccounts({ prisma }: OfficeContext): Promise<StaffAccount[]> {
   return (await allAccounts(prisma)).map(accountView);
 }
 
-/** @throws AppError 1002 */
+/** @throws EMAIL_TAKEN */
 export async function addStaff(
-  services: Services,
+  context: OfficeContext,
   {
     actor,
     password,
     ...stated
   }: { email: string; name: string; role: Role; password: string; actor: Actor },
 ): Promise<StaffAccount> {
-  const { prisma, clock, random } = services;
+  const { prisma, clock, random } = context;
   const id = random.uuid();
   const { role, name } = stated;
   try {
@@ -38,7 +38,7 @@ export async function addStaff(
         passwordHash: await hashPassword(password),
         createdAt: clock.now(),
       },
-      audit: auditEntry(services, actor, {
+      audit: auditEntry(context, actor, {
         action: 'staff.create',
         subjectKind: 'staff',
         subjectId: id,
@@ -62,9 +62,12 @@ type StaffUpdate = {
   readonly actor: Actor;
 };
 
-/** @throws AppError 404, 1501 for the last enabled admin */
-export async function updateStaff(services: Services, update: StaffUpdate): Promise<StaffAccount> {
-  const { prisma, clock } = services;
+/** @throws NOT_FOUND, WRONG_STATE for the last enabled admin */
+export async function updateStaff(
+  context: OfficeContext,
+  update: StaffUpdate,
+): Promise<StaffAccount> {
+  const { prisma, clock } = context;
   const { id, actor, password } = update;
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const changed = await changeAccount(prisma, {
@@ -72,7 +75,7 @@ export async function updateStaff(services: Services, update: StaffUpdate): Prom
     change: changeOf(update, passwordHash),
     at: clock.now(),
     audit: (before) =>
-      auditEntry(services, actor, {
+      auditEntry(context, actor, {
         action: 'staff.update',
         subjectKind: 'staff',
         subjectId: id,

@@ -1,11 +1,13 @@
 import { refusal } from '../../../core/app-error.ts';
 import {
   newRecoveryCodes,
+  newTotpSecret,
+  otpauthUrl,
   recoveryCodeHash,
-} from '../../../modules/second-factor/recovery-codes.ts';
-import { seal } from '../../../modules/second-factor/sealed-text.ts';
-import { newTotpSecret, otpauthUrl, stepOfCode } from '../../../modules/second-factor/totp.ts';
-import type { Services } from '../../../services.ts';
+  seal,
+  stepOfCode,
+} from '../../../modules/second-factor/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
 import { ownerOfChallenge } from './app-challenge.ts';
 import { openAppSecret } from './check-staff-factor.ts';
@@ -15,10 +17,10 @@ const SET_UP_MS = 900_000;
 
 type SetUp = { readonly challenge: string; readonly address: string };
 
-/** A new secret, in use once a code confirms it. @throws AppError 1009 */
-export async function setUpApp(services: Services, setUp: SetUp) {
-  const { prisma, clock, random, settings } = services;
-  const member = await ownerOfChallenge(services, setUp);
+/** A new secret, in use once a code confirms it. @throws CHALLENGE_OVER */
+export async function setUpApp(context: OfficeContext, setUp: SetUp) {
+  const { prisma, clock, random, settings } = context;
+  const member = await ownerOfChallenge(context, setUp);
   if (!member) throw refusal('CHALLENGE_OVER');
   const secret = newTotpSecret(random);
   const stored = await storePendingApp(prisma, {
@@ -33,21 +35,23 @@ export async function setUpApp(services: Services, setUp: SetUp) {
 /**
  * Takes the app into use with its first code, which no login accepts again.
  * @returns the recovery codes, which are stored as hashes alone
- * @throws AppError 1009, 1008, 429
+ * @throws CHALLENGE_OVER, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS
  */
 export async function confirmAppSetUp(
-  services: Services,
+  context: OfficeContext,
   { code, requestId, ...setUp }: SetUp & { code: string; requestId: string },
 ) {
-  const { prisma, clock, random } = services;
-  const member = await ownerOfChallenge(services, setUp);
+  const { prisma, clock, random } = context;
+  const member = await ownerOfChallenge(context, setUp);
   if (!member) throw refusal('CHALLENGE_OVER');
   const staffId = member.id;
   const at = clock.now();
-  const attempt = await services.loginThrottle.inSession({ userId: `staff ${staffId}`, now: at });
+  const attempt = await context.auth.loginThrottle.inSession({
+    userId: `staff ${staffId}`,
+    now: at,
+  });
   const secretEnc = pendingSecret(member, at);
-  const secret =
-    secretEnc === null ? null : openAppSecret(services, { staffId, sealed: secretEnc });
+  const secret = secretEnc === null ? null : openAppSecret(context, { staffId, sealed: secretEnc });
   if (secretEnc === null || secret === null) throw refusal('CHALLENGE_OVER');
   let step: number | null = null;
   await attempt.run(async () => {
@@ -63,13 +67,13 @@ export async function confirmAppSetUp(
     at,
     codeHashes: recoveryCodes.map((text) => recoveryCodeHash({ owner: staffId, code: text })),
     audit: auditEntry(
-      services,
+      context,
       { staffId, requestId },
       { action: 'staff.totp', subjectKind: 'staff', subjectId: staffId },
     ),
   });
   if (!confirmed) throw refusal('CHALLENGE_OVER');
-  services.log.info({ staffId }, 'authenticator app of staff added');
+  context.log.info({ staffId }, 'authenticator app of staff added');
   return { recoveryCodes };
 }
 

@@ -1,9 +1,8 @@
 import { refusal } from '../../../core/app-error.ts';
 import { networkOf } from '../../../core/network-address.ts';
-import { limitedNetwork } from '../../../modules/auth/login-location.ts';
-import { verifyPassword } from '../../../modules/auth/passwords.ts';
-import { networkHash } from '../../../modules/second-factor/login-challenge.ts';
-import type { Services } from '../../../services.ts';
+import { limitedNetwork, verifyPassword } from '../../../modules/auth/index.ts';
+import { networkHash } from '../../../modules/second-factor/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import { isRole, permissionsOf, type Role } from '../../contract/roles.ts';
 import type { StaffFactorRequired, StaffMember } from '../../contract/session.ts';
 import { hasTestDesk } from '../test-desk/has-test-desk.ts';
@@ -28,31 +27,31 @@ type StaffLogin = {
 /**
  * Opens a session of staff. As for players: an unknown email and a wrong password return the same
  * response in the same time, and wrong ones delay further attempts without locking an account.
- * @throws AppError 1001, 1007, 1008, 429
+ * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS
  */
-export async function logInStaff(services: Services, login: StaffLogin) {
+export async function logInStaff(context: OfficeContext, login: StaffLogin) {
   const { email, code, address, requestId } = login;
-  const throttled = await throttleOf(services, { email, address });
-  const member = await checkPassword(services, { login, throttled });
+  const throttled = await throttleOf(context, { email, address });
+  const member = await checkPassword(context, { login, throttled });
   const { id: staffId, name, role } = member;
   if (member.totpSecretEnc !== null) {
-    await checkCode(services, { member, code, throttled });
-  } else if (services.settings.production) {
-    const required: StaffFactorRequired = setUpChallenge(services, { member, address });
+    await checkCode(context, { member, code, throttled });
+  } else if (context.settings.production) {
+    const required: StaffFactorRequired = setUpChallenge(context, { member, address });
     throw refusal('SECOND_FACTOR_REQUIRED', required);
   }
-  const session = await openStaffSession(services, {
+  const session = await openStaffSession(context, {
     actor: { staffId, requestId },
     networkHash: throttled.networkHash,
     checked: member,
   });
   if (!session) throw refusal('INVALID_CREDENTIALS');
-  services.log.info({ staffId }, 'staff logged in');
+  context.log.info({ staffId }, 'staff logged in');
   return {
     token: session.token,
     expiresAt: session.expiresAt.toISOString(),
     staff: staffMember({ staffId, name, role }),
-    hasTestDesk: hasTestDesk(services),
+    hasTestDesk: hasTestDesk(context),
   };
 }
 
@@ -76,12 +75,12 @@ type Throttled = {
 };
 
 async function throttleOf(
-  services: Services,
+  context: OfficeContext,
   { email, address }: { email: string; address: string },
 ): Promise<Throttled> {
-  const { prisma, clock } = services;
+  const { prisma, clock } = context;
   const now = clock.now();
-  const hash = networkHash(services, address);
+  const hash = networkHash(context, address);
   const member = await findStaffByEmail(prisma, email);
   const isKnownLocation = await hasSessionFrom(prisma, {
     staffId: member?.id ?? '',
@@ -106,26 +105,26 @@ function isOpen({ enabled, passwordHash }: StoredStaff): boolean {
   return enabled && passwordHash.startsWith('$');
 }
 
-/** @throws AppError 1001, 429 */
+/** @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
 async function checkPassword(
-  services: Services,
+  context: OfficeContext,
   {
     login: { password, address },
     throttled: { member, attempt },
   }: { login: StaffLogin; throttled: Throttled },
 ): Promise<StoredStaff & { role: Role }> {
-  const allowed = await services.loginThrottle.login(attempt);
+  const allowed = await context.auth.loginThrottle.login(attempt);
   const passwordHash = member && isOpen(member) ? member.passwordHash : null;
   const matches = await allowed.run(() =>
-    verifyPassword({ password, passwordHash }, { network: limitedNetwork(services, address) }),
+    verifyPassword({ password, passwordHash }, { network: limitedNetwork(context, address) }),
   );
   if (!member || !matches || !isRole(member.role)) throw refusal('INVALID_CREDENTIALS');
   return { ...member, role: member.role };
 }
 
-/** @throws AppError 1007, 1008, 429 */
+/** @throws SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS */
 async function checkCode(
-  services: Services,
+  context: OfficeContext,
   check: { member: StoredStaff; code: string | undefined; throttled: Throttled },
 ): Promise<void> {
   const { member, code, throttled } = check;
@@ -133,7 +132,7 @@ async function checkCode(
     const required: StaffFactorRequired = { challenge: null, expiresAt: null };
     throw refusal('SECOND_FACTOR_REQUIRED', required);
   }
-  const allowed = await services.loginThrottle.secondFactor(throttled.attempt);
-  const matches = await allowed.run(() => checkStaffFactor(services, { member, code }));
+  const allowed = await context.auth.loginThrottle.secondFactor(throttled.attempt);
+  const matches = await allowed.run(() => checkStaffFactor(context, { member, code }));
   if (!matches) throw refusal('SECOND_FACTOR_INVALID');
 }

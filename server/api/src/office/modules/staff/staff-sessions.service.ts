@@ -1,8 +1,9 @@
+import type { ActiveStaff } from '../../../core/caller.ts';
 import { sha256 } from '../../../core/digest.ts';
-import type { Services } from '../../../services.ts';
+import type { OfficeContext } from '../../context.ts';
 import { isRole } from '../../contract/roles.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
-import type { ActiveStaff, Actor, StaffCaller } from './active-staff.ts';
+import type { Actor, StaffCaller } from './active-staff.ts';
 import {
   endStaffSession,
   findStaffSession,
@@ -19,7 +20,7 @@ const SEEN_EVERY_MS = MINUTE_MS;
 
 /** The member of staff of a bearer token, whose session the call prolongs. */
 export async function identifyStaff(
-  { prisma, clock }: Services,
+  { prisma, clock }: OfficeContext,
   token: string | null,
 ): Promise<StaffCaller> {
   if (token === null) return { staff: null, ended: 'LOGIN_REQUIRED' };
@@ -41,7 +42,7 @@ export async function identifyStaff(
 
 /** Whether the token's session is active; it is not prolonged. */
 export async function isActiveToken(
-  { prisma, clock }: Services,
+  { prisma, clock }: OfficeContext,
   token: string | null,
 ): Promise<boolean> {
   const stored = token === null ? null : await findStaffSession(prisma, sha256(token));
@@ -60,7 +61,7 @@ function isActive({ expiresAt, lastSeenAt, endedAt, staff }: StoredSession, now:
  * @returns `null` when the account was changed since `checked` was read
  */
 export async function openStaffSession(
-  services: Services,
+  context: OfficeContext,
   {
     actor,
     networkHash,
@@ -71,7 +72,7 @@ export async function openStaffSession(
     checked: { passwordHash: string; totpSecretEnc: string | null };
   },
 ): Promise<{ sessionId: string; token: string; expiresAt: Date } | null> {
-  const { prisma, clock, random } = services;
+  const { prisma, clock, random } = context;
   const now = clock.now();
   const token = random.token();
   const sessionId = random.uuid();
@@ -88,7 +89,7 @@ export async function openStaffSession(
       expiresAt,
       lastSeenAt: now,
     },
-    audit: auditEntry(services, actor, {
+    audit: auditEntry(context, actor, {
       action: 'session.login',
       subjectKind: 'session',
       subjectId: sessionId,
@@ -98,16 +99,16 @@ export async function openStaffSession(
 }
 
 export async function logOutStaff(
-  services: Services,
+  context: OfficeContext,
   call: { staff: Pick<ActiveStaff, 'staffId' | 'sessionId'>; requestId: string },
 ): Promise<null> {
   const { requestId } = call;
   const { staffId, sessionId } = call.staff;
-  await endStaffSession(services.prisma, {
+  await endStaffSession(context.prisma, {
     sessionId,
-    at: services.clock.now(),
+    at: context.clock.now(),
     audit: auditEntry(
-      services,
+      context,
       { staffId, requestId },
       { action: 'session.logout', subjectKind: 'session', subjectId: sessionId },
     ),

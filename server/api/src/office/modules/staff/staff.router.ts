@@ -1,16 +1,17 @@
-import { implement } from '../../../implement.ts';
+import { implement } from '../../../http/implement.ts';
+import type { OfficeContext } from '../../context.ts';
 import { staff as c } from '../../contract/staff.ts';
 import { actorOf } from './active-staff.ts';
 import { addStaff, staffAccounts, updateStaff } from './staff-accounts.service.ts';
 
-export const staffHandlers = {
-  list: implement(c.list, ({ ctx }) => staffAccounts(ctx.services)),
+export const staffHandlers = (context: OfficeContext) => ({
+  list: implement(c.list, () => staffAccounts(context)),
 
   create: implement(c.create, ({ ctx, input }) =>
-    addStaff(ctx.services, { ...input, actor: actorOf(ctx) }),
+    addStaff(context, { ...input, actor: actorOf(ctx) }),
   ),
 
   update: implement(c.update, ({ ctx, input }) =>
-    updateStaff(ctx.services, { ...input, actor: actorOf(ctx) }),
+    updateStaff(context, { ...input, actor: actorOf(ctx) }),
   ),
-};
+});

@@ -1,7 +1,7 @@
 import { MESSAGES_OF_SIDE_MAX } from '../../../contract/support-limits.ts';
 import type { Prisma, PrismaClient } from '../../../db/generated/client.ts';
-import type { NewNotification } from '../../../modules/notifications/notify.ts';
-import { ticketSelect } from '../../../modules/support/support.repository.ts';
+import type { NewNotification } from '../../../modules/notifications/index.ts';
+import { ticketSelect } from '../../../modules/support/index.ts';
 import { storeAudit } from '../audit/audit.repository.ts';
 import type { NewAuditEntry } from '../audit/audit-entry.ts';
 import { playerRefSelect } from '../players/player-ref.ts';

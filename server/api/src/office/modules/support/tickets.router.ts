@@ -1,18 +1,19 @@
-import { implement } from '../../../implement.ts';
+import { implement } from '../../../http/implement.ts';
+import type { OfficeContext } from '../../context.ts';
 import { support as c } from '../../contract/support.ts';
 import { actorOf } from '../staff/active-staff.ts';
 import { closeTicket, getTicket, listAllTickets, replyToTicket } from './tickets.service.ts';
 
-export const ticketsHandlers = {
-  list: implement(c.list, ({ ctx, input }) => listAllTickets(ctx.services, input)),
+export const ticketsHandlers = (context: OfficeContext) => ({
+  list: implement(c.list, ({ input }) => listAllTickets(context, input)),
 
-  get: implement(c.get, ({ ctx, input }) => getTicket(ctx.services, input.id)),
+  get: implement(c.get, ({ input }) => getTicket(context, input.id)),
 
   reply: implement(c.reply, ({ ctx, input }) =>
-    replyToTicket(ctx.services, { ...input, actor: actorOf(ctx) }),
+    replyToTicket(context, { ...input, actor: actorOf(ctx) }),
   ),
 
   close: implement(c.close, ({ ctx, input }) =>
-    closeTicket(ctx.services, { ...input, actor: actorOf(ctx) }),
+    closeTicket(context, { ...input, actor: actorOf(ctx) }),
   ),
-};
+});

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import { AppError, refusal } from '../../../core/app-error.ts';
-import {
-  type NewNotification,
-  publishNotification,
-} from '../../../modules/notifications/notify.ts';
-import type { Services } from '../../../services.ts';
+import type { NewNotification } from '../../../modules/notifications/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import { type support as contract, type TicketView, ticketStates } from '../../contract/support.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
 import { pageFor, rowsOf } from '../page-of.ts';
@@ -23,27 +20,30 @@ import {
 
 /** The questions that match the filters, those of the longest wait first. */
 export async function listAllTickets(
-  { prisma }: Services,
+  { prisma }: OfficeContext,
   { state, uid, ...page }: z.output<typeof contract.list.input>,
 ): Promise<z.output<typeof contract.list.output>> {
   const { rows, total } = await pageOfAllTickets(prisma, { state, uid, ...rowsOf(page) });
   return pageFor(page, { list: rows.map(rowView), total });
 }
 
-/** @throws AppError 404 */
-export async function getTicket(services: Services, id: string): Promise<TicketView> {
-  return ticketView(services, await requireTicket(services, id));
+/** @throws NOT_FOUND */
+export async function getTicket(context: OfficeContext, id: string): Promise<TicketView> {
+  return ticketView(context, await requireTicket(context, id));
 }
 
 type Reply = { readonly id: string; readonly text: string; readonly actor: Actor };
 
-/** Sends an answer, of which the player gets a notification. @throws AppError 404, 1501 once closed or full */
+/**
+ * Sends an answer, of which the player gets a notification.
+ * @throws NOT_FOUND, WRONG_STATE once closed or full
+ */
 export async function replyToTicket(
-  services: Services,
+  context: OfficeContext,
   { id: ticketId, text, actor }: Reply,
 ): Promise<TicketView> {
-  const { prisma, clock, random } = services;
-  const { userId, subject, state } = await requireTicket(services, ticketId);
+  const { prisma, clock, random } = context;
+  const { userId, subject, state } = await requireTicket(context, ticketId);
   const id = random.uuid();
   const at = clock.now();
   const notification: NewNotification = {
@@ -54,7 +54,7 @@ export async function replyToTicket(
     params: { text: subject },
     link: '/support',
   };
-  const audit = auditEntry(services, actor, {
+  const audit = auditEntry(context, actor, {
     action: 'ticket.reply',
     subjectKind: 'ticket',
     subjectId: ticketId,
@@ -65,17 +65,17 @@ export async function replyToTicket(
   const { staffId } = actor;
   const reply = { id, ticketId, staffId, text, at, notification, audit };
   if (!(await storeReply(prisma, reply))) throw refusal('WRONG_STATE');
-  publishNotification(services, { notification, at });
-  return getTicket(services, ticketId);
+  context.notifications.publish({ notification, at });
+  return getTicket(context, ticketId);
 }
 
-/** Ends a question. @throws AppError 404, 1501 once closed */
+/** Ends a question. @throws NOT_FOUND, WRONG_STATE once closed */
 export async function closeTicket(
-  services: Services,
+  context: OfficeContext,
   { id, actor }: Omit<Reply, 'text'>,
 ): Promise<TicketView> {
-  const { userId, state } = await requireTicket(services, id);
-  const audit = auditEntry(services, actor, {
+  const { userId, state } = await requireTicket(context, id);
+  const audit = auditEntry(context, actor, {
     action: 'ticket.close',
     subjectKind: 'ticket',
     subjectId: id,
@@ -83,15 +83,15 @@ export async function closeTicket(
     before: { state },
     after: { state: 'closed' },
   });
-  const at = services.clock.now();
-  if (!(await storeClose(services.prisma, { ticketId: id, at, audit }))) {
+  const at = context.clock.now();
+  if (!(await storeClose(context.prisma, { ticketId: id, at, audit }))) {
     throw refusal('WRONG_STATE');
   }
-  return getTicket(services, id);
+  return getTicket(context, id);
 }
 
-/** @throws AppError 404 */
-async function requireTicket({ prisma }: Services, id: string): Promise<TicketWithMessages> {
+/** @throws NOT_FOUND */
+async function requireTicket({ prisma }: OfficeContext, id: string): Promise<TicketWithMessages> {
   const ticket = await findTicket(prisma, id);
   if (!ticket) throw new AppError('NOT_FOUND');
   return ticket;
@@ -111,7 +111,10 @@ function rowView(ticket: TicketRow) {
   };
 }
 
-async function ticketView({ prisma }: Services, ticket: TicketWithMessages): Promise<TicketView> {
+async function ticketView(
+  { prisma }: OfficeContext,
+  ticket: TicketWithMessages,
+): Promise<TicketView> {
   const names = await staffNames(
     prisma,
     ticket.messages.map(({ staffId }) => staffId),

@@ -1,7 +1,7 @@
 import { SIGNATURE_HEADER, sign } from '@fairhall/kit/signature';
 import { z } from 'zod';
 import { refusal } from '../../../core/app-error.ts';
-import type { Services } from '../../../services.ts';
+import type { OfficeContext } from '../../context.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -11,10 +11,10 @@ const envelope = z.object({ code: z.int(), data: z.unknown() });
  * A call of Mockpay that no merchant makes: of its checkout page, or of its testers.
  * @param call.path on Mockpay's origin, such as `/pay/<order>/complete`
  * @returns the data of the response
- * @throws AppError 1108 when Mockpay cannot be reached, 1501 when it refuses the call
+ * @throws PAYMENT_UNAVAILABLE when Mockpay cannot be reached, WRONG_STATE when it refuses the call
  */
 export async function callMockpay(
-  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
+  { settings, clock }: Pick<OfficeContext, 'settings' | 'clock'>,
   { path, body }: { path: string; body: object },
 ): Promise<unknown> {
   const rawBody = JSON.stringify(body);

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../../db/generated/client.ts';
 import { lockPlayer } from '../../../db/lock-player.ts';
-import { LIMIT_CHANGE_JOB } from '../../../modules/safer-play/limit-jobs.ts';
+import { LIMIT_CHANGE_JOB } from '../../../modules/safer-play/index.ts';
 import { storeAudit } from '../audit/audit.repository.ts';
 import type { NewAuditEntry } from '../audit/audit-entry.ts';
 

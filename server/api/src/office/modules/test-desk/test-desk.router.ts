@@ -1,4 +1,5 @@
-import { implement } from '../../../implement.ts';
+import { implement } from '../../../http/implement.ts';
+import type { OfficeContext } from '../../context.ts';
 import { testDesk as c } from '../../contract/test-desk.ts';
 import { actorOf } from '../staff/active-staff.ts';
 import {
@@ -10,23 +11,23 @@ import {
   testDeskState,
 } from './test-desk.service.ts';
 
-export const testDeskHandlers = {
-  get: implement(c.get, ({ ctx }) => testDeskState(ctx.services)),
+export const testDeskHandlers = (context: OfficeContext) => ({
+  get: implement(c.get, () => testDeskState(context)),
 
   deposit: implement(c.deposit, ({ ctx, input }) => {
     const { language } = ctx;
-    return payDeposit(ctx.services, { ...input, language, actor: actorOf(ctx) });
+    return payDeposit(context, { ...input, language, actor: actorOf(ctx) });
   }),
 
   webhook: implement(c.webhook, ({ ctx, input }) =>
-    sendIrregularEvent(ctx.services, { ...input, actor: actorOf(ctx) }),
+    sendIrregularEvent(context, { ...input, actor: actorOf(ctx) }),
   ),
 
-  silence: implement(c.silence, ({ ctx }) => silenceMockpay(ctx.services, actorOf(ctx))),
+  silence: implement(c.silence, ({ ctx }) => silenceMockpay(context, actorOf(ctx))),
 
   elapseDelays: implement(c.elapseDelays, ({ ctx, input }) =>
-    elapseDelays(ctx.services, { ...input, actor: actorOf(ctx) }),
+    elapseDelays(context, { ...input, actor: actorOf(ctx) }),
   ),
 
-  reset: implement(c.reset, ({ ctx }) => resetSamples(ctx.services, actorOf(ctx))),
-};
+  reset: implement(c.reset, ({ ctx }) => resetSamples(context, actorOf(ctx))),
+});

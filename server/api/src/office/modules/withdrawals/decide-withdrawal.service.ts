@@ -1,24 +1,12 @@
-import type { RefusalName } from '@fairhall/kit/errors';
-import { type Language, WithdrawStatus } from '../../../contract/enums.ts';
-import { AppError, refusal } from '../../../core/app-error.ts';
-import type { PostOutcome } from '../../../ledger/port.ts';
-import { notificationRow, publishNotification } from '../../../modules/notifications/notify.ts';
-import type { OrderRemark } from '../../../modules/payments/messages/order-remarks.ts';
-import { approveEntry, rejectEntry } from '../../../modules/payments/withdrawal-entries.ts';
-import { withdrawalNotification } from '../../../modules/payments/withdrawal-notifications.ts';
-import {
-  findWithdrawal,
-  type WithdrawOrder,
-} from '../../../modules/payments/withdrawals.repository.ts';
-import { payoutJobRow } from '../../../modules/payments/withdrawals.service.ts';
-import type { Services } from '../../../services.ts';
+import type { Language } from '../../../contract/enums.ts';
+import { WithdrawStatus } from '../../../contract/enums.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { OfficeWithdrawal, RejectReason } from '../../contract/withdrawals.ts';
 import { auditRow } from '../audit/audit.repository.ts';
-import { auditEntry } from '../audit/audit-entry.ts';
+import { type Act, auditEntry } from '../audit/audit-entry.ts';
 import type { Actor } from '../staff/active-staff.ts';
 import { staffNames } from '../staff/staff-names.repository.ts';
 import { officeWithdrawal } from './office-withdrawals.mapper.ts';
-import { decisionRow } from './office-withdrawals.repository.ts';
 
 type Decision = {
   readonly orderNum: string;
@@ -29,141 +17,68 @@ type Decision = {
   readonly language: Language;
 };
 
-const rejectedRemark: OrderRemark = 'rejectedByHouse';
+type Order = Parameters<typeof officeWithdrawal>[0];
 
 /**
- * Lets a waiting withdrawal be paid out. The order's state, the payout job and the audit entry are
- * written in the commit that excludes a rejection.
- * @throws AppError 404, 1503 when the order has changed since it was shown, 1501 when it does not wait
+ * Lets a waiting withdrawal be paid out, with an audit entry.
+ * @throws NOT_FOUND, STALE_VERSION, WRONG_STATE as the withdrawal's own decision
  */
 export async function approveWithdrawal(
-  services: Services,
+  context: OfficeContext,
   decision: Decision,
 ): Promise<OfficeWithdrawal> {
-  const { clock, ledger } = services;
-  const { orderNum, actor, note } = decision;
-  const order = await waitingOrder(services, decision);
-  const at = clock.now();
-  const audit = auditEntry(services, actor, {
-    action: 'withdrawal.approve',
-    subjectKind: 'withdrawal',
-    subjectId: orderNum,
-    playerId: order.userId,
-    reason: note,
-    before: { reviewState: order.reviewState },
-    after: { reviewState: 'approved' },
-  });
-  const posted = await ledger.post({
-    ...approveEntry(order, { by: actor.staffId, at }),
-    rows: [
-      decidedRow({ order, actor, at, to: { reviewState: 'approved', status: order.status } }),
-      payoutJobRow(services, { orderNum, runAt: at }),
-      auditRow(audit),
+  const { orderNum, version, actor, note, language } = decision;
+  const order = await context.payments.approveWithdrawal({
+    ...{ orderNum, version, decidedBy: actor.staffId },
+    alongside: (before) => [
+      auditOf(context, actor, before, {
+        action: 'withdrawal.approve',
+        reason: note,
+        before: { reviewState: before.reviewState },
+        after: { reviewState: 'approved' },
+      }),
     ],
   });
-  requirePosted(posted);
-  services.jobs.wake();
-  services.log.info({ staffId: actor.staffId, orderNum }, 'withdrawal approved');
-  return decided(services, decision);
+  context.log.info({ staffId: actor.staffId, orderNum }, 'withdrawal approved');
+  return decidedView(context, order, language);
 }
 
-/**
- * Returns the frozen money of a waiting withdrawal to the player. The order's state, the audit entry and
- * the notification are written in the commit that moves the money.
- * @throws AppError as `approveWithdrawal`
- */
+/** Returns the money of a waiting withdrawal, with an audit entry. @throws as `approveWithdrawal` */
 export async function rejectWithdrawal(
-  services: Services,
+  context: OfficeContext,
   decision: Decision & { reason: RejectReason },
 ): Promise<OfficeWithdrawal> {
-  const { clock, ledger } = services;
-  const { orderNum, actor, note, reason } = decision;
-  const order = await waitingOrder(services, decision);
-  const at = clock.now();
-  const to = { reviewState: 'rejected', status: WithdrawStatus.failed, remark: rejectedRemark };
-  const audit = auditEntry(services, actor, {
-    action: 'withdrawal.reject',
-    subjectKind: 'withdrawal',
-    subjectId: orderNum,
-    playerId: order.userId,
-    reason: `${reason}: ${note}`,
-    before: { reviewState: order.reviewState, status: order.status },
-    after: { reviewState: to.reviewState, status: to.status },
-  });
-  const notification = withdrawalNotification(order, 'withdrawRejected');
-  const posted = await ledger.post({
-    ...rejectEntry(order, { by: actor.staffId, at }),
-    rows: [
-      decidedRow({ order, actor, at, to }),
-      auditRow(audit),
-      notificationRow(notification, at),
+  const { orderNum, version, actor, note, reason, language } = decision;
+  const order = await context.payments.rejectWithdrawal({
+    ...{ orderNum, version, decidedBy: actor.staffId },
+    alongside: (before) => [
+      auditOf(context, actor, before, {
+        action: 'withdrawal.reject',
+        reason: `${reason}: ${note}`,
+        before: { reviewState: before.reviewState, status: before.status },
+        after: { reviewState: 'rejected', status: WithdrawStatus.failed },
+      }),
     ],
   });
-  requirePosted(posted);
-  if (posted.outcome === 'applied') publishNotification(services, { notification, at });
-  services.log.info({ staffId: actor.staffId, orderNum, reason }, 'withdrawal rejected');
-  return decided(services, decision);
+  context.log.info({ staffId: actor.staffId, orderNum, reason }, 'withdrawal rejected');
+  return decidedView(context, order, language);
 }
 
-/** @throws AppError 404, 1503, 1501 */
-async function waitingOrder(
-  { prisma }: Services,
-  { orderNum, version }: Decision,
-): Promise<WithdrawOrder> {
-  const order = await findWithdrawal(prisma, orderNum);
-  if (!order) throw new AppError('NOT_FOUND');
-  if (order.version !== version) throw refusal('STALE_VERSION');
-  if (order.reviewState !== 'waiting') throw refusal('WRONG_STATE');
-  return order;
+function auditOf(
+  context: OfficeContext,
+  actor: Actor,
+  { orderNum, userId }: Order,
+  act: Omit<Act, 'subjectKind' | 'subjectId' | 'playerId'>,
+) {
+  const subject = { subjectKind: 'withdrawal', subjectId: orderNum, playerId: userId } as const;
+  return auditRow(auditEntry(context, actor, { ...subject, ...act }));
 }
 
-function decidedRow({
-  order,
-  actor,
-  at,
-  to,
-}: {
-  order: WithdrawOrder;
-  actor: Actor;
-  at: Date;
-  to: { reviewState: string; status: number; remark?: OrderRemark };
-}) {
-  const { orderNum, reviewState, version } = order;
-  return decisionRow({
-    set: {
-      reviewState: to.reviewState,
-      reviewedBy: actor.staffId,
-      reviewedAt: at,
-      version: version + 1,
-      status: to.status,
-      remark: to.remark ?? order.remark,
-      updatedAt: at,
-    },
-    where: { orderNum, reviewState, version },
-  });
-}
-
-/**
- * Another member of staff decided after the order was read. The same decision of the same member again
- * has changed nothing and succeeds.
- * @throws AppError 1503
- */
-function requirePosted({ outcome }: PostOutcome): void {
-  if (outcome === 'applied' || outcome === 'replayed') return;
-  const isDecided = outcome === 'blocked' || outcome === 'conflict';
-  if (!isDecided) throw new Error(`the ledger returned ${outcome} for a decision`);
-  throw refusal('STALE_VERSION' satisfies RefusalName);
-}
-
-/** The order after the decision, for the response and for the streams of the back office. */
-async function decided(
-  services: Services,
-  { orderNum, language }: Decision,
+async function decidedView(
+  { prisma }: OfficeContext,
+  order: Order,
+  language: Language,
 ): Promise<OfficeWithdrawal> {
-  const { prisma, officeEvents } = services;
-  officeEvents.publish({ type: 'withdrawal', id: orderNum });
-  const order = await findWithdrawal(prisma, orderNum);
-  if (!order) throw new AppError('NOT_FOUND');
   return officeWithdrawal(order, {
     language,
     names: await staffNames(prisma, [order.reviewedBy]),

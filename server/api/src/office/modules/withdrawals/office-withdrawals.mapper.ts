@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../../contract/enums.ts';
 import { toMajor } from '../../../contract/money.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
-import { banksOf } from '../../../modules/payments/banks.ts';
-import { orderRemarkText } from '../../../modules/payments/messages/order-remarks.ts';
+import { banksOf, orderRemarkText } from '../../../modules/payments/index.ts';
 import {
   type OfficeWithdrawal,
   type ReviewFlag,

@@ -1,7 +1,6 @@
 import { WithdrawStatus } from '../../../contract/enums.ts';
 import type { Currency } from '../../../contract/money.ts';
 import type { Prisma, PrismaClient } from '../../../db/generated/client.ts';
-import { updateStatement } from '../../../ledger/rows.ts';
 import type { withdrawalStates } from '../../contract/withdrawals.ts';
 import { playerRefSelect } from '../players/player-ref.ts';
 
@@ -74,12 +73,6 @@ export async function waitingWithdrawals(prisma: PrismaClient) {
     oldest: _min.createdAt ?? new Date(0),
   }));
 }
-
-/** The decision of staff on an order that waits, and has the version that they saw. */
-export const decisionRow = updateStatement('WithdrawOrder', {
-  set: ['reviewState', 'reviewedBy', 'reviewedAt', 'version', 'status', 'remark', 'updatedAt'],
-  where: ['orderNum', 'reviewState', 'version'],
-});
 
 export function findPlayerFacts(prisma: PrismaClient, userId: string) {
   return prisma.user.findUniqueOrThrow({

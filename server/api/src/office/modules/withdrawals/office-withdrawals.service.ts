@@ -2,8 +2,8 @@ import type { Language } from '../../../contract/enums.ts';
 import type { Page } from '../../../contract/page.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
-import { withdrawalKeys } from '../../../modules/payments/withdrawal-entries.ts';
-import type { Services } from '../../../services.ts';
+import { withdrawalKeys, withdrawalTimeline } from '../../../modules/payments/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import type {
   WithdrawalDetail,
   WithdrawalRow,
@@ -14,6 +14,7 @@ import { entriesByKeys } from '../ledger/entries.repository.ts';
 import { pageFor, rowsOf, withinRange } from '../page-of.ts';
 import { eventsOfOrder, eventView } from '../payment-events.repository.ts';
 import { staffNames } from '../staff/staff-names.repository.ts';
+import { staffRef } from '../staff/staff-ref.ts';
 import { withdrawalRow } from './office-withdrawals.mapper.ts';
 import {
   decisionsOn,
@@ -21,7 +22,6 @@ import {
   pageOfAllWithdrawals,
 } from './office-withdrawals.repository.ts';
 import { withdrawalFacts } from './withdrawal-facts.ts';
-import { withdrawalTimeline } from './withdrawal-timeline.ts';
 
 type ListRequest = {
   readonly state: (typeof withdrawalStates)[number];
@@ -34,9 +34,9 @@ type ListRequest = {
   readonly language: Language;
 };
 
-/** A page of withdrawals of all players. @throws AppError 1104 */
+/** A page of withdrawals of all players. @throws UNKNOWN_CURRENCY */
 export async function listWithdrawals(
-  { prisma, clock }: Services,
+  { prisma, clock }: OfficeContext,
   request: ListRequest,
 ): Promise<Page<WithdrawalRow>> {
   const { state, walletType, uid, language } = request;
@@ -58,16 +58,16 @@ export async function listWithdrawals(
   });
 }
 
-/** A withdrawal with what a decision needs. @throws AppError 404 */
+/** A withdrawal with what a decision needs. @throws NOT_FOUND */
 export async function withdrawalDetail(
-  services: Services,
+  context: OfficeContext,
   { orderNum, language }: { orderNum: string; language: Language },
 ): Promise<WithdrawalDetail> {
-  const { prisma, clock } = services;
+  const { prisma, clock } = context;
   const stored = await findWithdrawalWithPlayer(prisma, orderNum);
   if (!stored) throw new AppError('NOT_FOUND');
   const [facts, decisions, events, entries] = await Promise.all([
-    withdrawalFacts(services, stored),
+    withdrawalFacts(context, stored),
     decisionsOn(prisma, orderNum),
     eventsOfOrder(prisma, orderNum),
     entriesByKeys(prisma, withdrawalKeys(stored)),
@@ -84,7 +84,14 @@ export async function withdrawalDetail(
   return {
     ...row,
     facts,
-    timeline: withdrawalTimeline(stored, { flags: row.flags, decisions, events, names }),
+    timeline: withdrawalTimeline(stored, { flags: row.flags, decisions, events }).map(
+      ({ at, kind, staffId, text }) => ({
+        at: at.toISOString(),
+        kind,
+        by: staffRef(staffId, names),
+        text,
+      }),
+    ),
     events: events.map(eventView),
     entries: entries.map(entryView),
   };

@@ -1,9 +1,8 @@
 import { DepositStatus } from '../../../contract/enums.ts';
 import { isCurrency, toMajor } from '../../../contract/money.ts';
-import { lastSessions } from '../../../modules/auth/sessions.repository.ts';
-import { moneySince } from '../../../modules/payments/withdrawal-review.ts';
-import { untilView } from '../../../modules/safer-play/exclusion.ts';
-import type { Services } from '../../../services.ts';
+import { lastSessions } from '../../../modules/auth/index.ts';
+import { untilView } from '../../../modules/restrictions/index.ts';
+import type { OfficeContext } from '../../context.ts';
 import type { WithdrawalFacts } from '../../contract/withdrawals.ts';
 import { usdMinor } from '../amounts.ts';
 import {
@@ -20,10 +19,10 @@ const EPOCH = new Date(0);
 
 /** What staff want to know of the player before they decide on a withdrawal. */
 export async function withdrawalFacts(
-  services: Services,
+  context: OfficeContext,
   { userId, bankAccount }: { userId: string; bankAccount: string },
 ): Promise<WithdrawalFacts> {
-  const { prisma } = services;
+  const { prisma } = context;
   const [player, deposits, withdrawals, accountsUsed, sharedWith, sessions] = await Promise.all([
     findPlayerFacts(prisma, userId),
     paidDeposits(prisma, { userId, status: DepositStatus.paid }),
@@ -35,8 +34,8 @@ export async function withdrawalFacts(
   const lastDepositAt = latest(deposits);
   const lastWithdrawalAt = latest(withdrawals);
   const [sinceWithdrawal, sinceDeposit] = await Promise.all([
-    moneySince(services, { userId, since: lastWithdrawalAt ?? EPOCH }),
-    moneySince(services, { userId, since: lastDepositAt ?? EPOCH }),
+    context.payments.moneySince({ userId, since: lastWithdrawalAt ?? EPOCH }),
+    context.payments.moneySince({ userId, since: lastDepositAt ?? EPOCH }),
   ]);
   return {
     joinedAt: player.createdAt.toISOString(),
