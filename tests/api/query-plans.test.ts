@@ -237,7 +237,7 @@ test('launches and stakes are read by index', async () => {
 test('a bet of a player with limits makes no statement more than another one', async () => {
   const careful = await server.player({ USD: 10_000n });
   await server.api
-    .post('/api/safer-play/limits')
+    .put('/api/safer-play/limits')
     .set('authorization', `Bearer ${careful.token}`)
     .send({ kind: 'loss', period: 'day', amount: 100 })
     .expect(({ body }) => expect(body.code).toBe(200));
