@@ -132,7 +132,7 @@ async function seedLog(api: Api, seededAt: Date): Promise<void> {
   await seedShift(api, { staffId: help.id, from: days(1.2), until: days(0.9) });
   await seedShift(api, { staffId: pay.id, from: days(0.8), until: days(0.5) });
   await seedShift(api, { staffId: ops.id, from: days(0.4), until: days(0.2) });
-  await api.modules.office.sealAuditEntries();
+  await api.modules.office.extendHashChain();
 }
 
 /** A login and a logout. */

@@ -42,7 +42,7 @@ export async function seedPopulation({ infrastructure, modules }: Api): Promise<
     played.flatMap((part) => part.sessions),
   );
   await seedLimits(infrastructure, seededAt);
-  await bringFiguresUpToDate(modules.office, infrastructure);
+  await bringMetricsUpToDate(modules.office, infrastructure);
 }
 
 /** The start of the day of the first seeding, to which all times are relative; `null` before it. */
@@ -138,13 +138,13 @@ export async function seedLimits(
 }
 
 /** By the job's own steps, so that the first view of the back office has them. */
-async function bringFiguresUpToDate(
+async function bringMetricsUpToDate(
   office: Api['modules']['office'],
   { clock }: Infrastructure,
 ): Promise<void> {
-  let result = await office.sumFigures();
+  let result = await office.sumMetrics();
   // Due again at once while entries are left.
   while (result !== 'done' && result.againAt <= clock.now()) {
-    result = await office.sumFigures();
+    result = await office.sumMetrics();
   }
 }

@@ -79,7 +79,7 @@ test.each(gameCalls)(
       // Otherwise most inputs would fail on a game that does not match the token.
       const isFields = typeof input === 'object' && input !== null && !Array.isArray(input);
       const body = isFields && place % 3 !== 0 ? { ...input, gameId } : input;
-      await judge(call, { url, headers, body });
+      await validateResponse(call, { url, headers, body });
     }
   },
 );
@@ -97,7 +97,7 @@ test.each(Object.entries<Call>(gameServerCalls))(
     for (const [place, input] of samplesOf(`free ${name}`, call).entries()) {
       const isFields = typeof input === 'object' && input !== null && !Array.isArray(input);
       const body = isFields && place % 3 !== 0 ? { ...input, gameId } : input;
-      await judge(call, { url, headers, body });
+      await validateResponse(call, { url, headers, body });
     }
   },
 );
@@ -112,7 +112,8 @@ test.each([
   async (name, call) => {
     const order = await post('/api/payment/recharge', { walletType: 'USD', amount: 20 });
     const url = `${order.body.data.payUrl}/${name}`;
-    for (const body of samplesOf(name, call)) await judge(call, { url, headers: {}, body });
+    for (const body of samplesOf(name, call))
+      await validateResponse(call, { url, headers: {}, body });
   },
 );
 
@@ -124,7 +125,7 @@ test.each([createOrder, createPayout, listTransactions])(
     for (const input of samplesOf(call.path, call)) {
       const rawBody = JSON.stringify(input) ?? '';
       const headers = { 'x-signature': sign({ rawBody, secret, now: server.clock.now() }) };
-      await judge(call, { url: origins.pay + call.path, headers, body: input });
+      await validateResponse(call, { url: origins.pay + call.path, headers, body: input });
     }
   },
 );
@@ -139,7 +140,7 @@ function samplesOf(name: string, call: Pick<Call, 'input'>): unknown[] {
   return fc.sample(inputsOf(call, known), { numRuns: INPUTS, seed: seedOf(name) });
 }
 
-async function judge(
+async function validateResponse(
   call: Pick<Call, 'output'>,
   { url, headers, body }: { url: string; headers: Record<string, string>; body: unknown },
 ): Promise<void> {

@@ -43,7 +43,7 @@ test.each(endpointEntries())(
       const waiting = inputs.slice(first, first + INPUTS_PER_PLAYER);
       const work = async () => {
         for (let input = waiting.pop(); input !== undefined; input = waiting.pop()) {
-          await judge({ name, endpoint, input, player });
+          await validateResponse({ name, endpoint, input, player });
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -64,7 +64,7 @@ type Attempt = {
   readonly player: Player;
 };
 
-async function judge(attempt: Attempt): Promise<void> {
+async function validateResponse(attempt: Attempt): Promise<void> {
   const { endpoint, input } = attempt;
   const response = await send(attempt);
   const text = await response.text();

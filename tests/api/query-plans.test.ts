@@ -289,8 +289,8 @@ test('the queue of the back office, its figures and the facts of an order are re
   const staff = await loggedIn(server, 'viewer');
   server.clock.advance(60_000);
   const read = async () => {
-    await server.modules.office.sumFigures();
-    await server.modules.office.sealAuditEntries();
+    await server.modules.office.sumMetrics();
+    await server.modules.office.extendHashChain();
     await officeData(server, staff, '/overview?days=7');
     await officeData(server, staff, '/withdrawals?state=waiting');
     await officeData(server, staff, `/withdrawals?state=all&uid=${player.userId}`);

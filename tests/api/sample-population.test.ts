@@ -10,7 +10,7 @@ import { DepositStatus } from '../../server/api/src/contract/enums.ts';
 import { slotStakeMaxMinor } from '../../server/api/src/contract/markets.ts';
 import { currencies } from '../../server/api/src/contract/money.ts';
 import { pastRounds } from '../../server/api/src/contract/past-rounds.ts';
-import { checkFigures } from '../../server/api/src/office/index.ts';
+import { checkMetrics } from '../../server/api/src/office/index.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { slotEngine } from '../../server/game-server/src/engines/slot-engines.ts';
 import { sha256Hex } from '../../server/kit/src/fairness/node-hmac.ts';
@@ -67,7 +67,7 @@ test('forty players in several markets have 6,000 rounds of 30 games in every cu
 test('the ledger, the orders and the figures of the days hold every check', async () => {
   const database = backendOf(server.settings.database);
   expect(await database.checkEveryEntry()).toEqual([]);
-  expect(await checkFigures(server.infrastructure.prisma, database.dialect)).toEqual([]);
+  expect(await checkMetrics(server.infrastructure.prisma, database.dialect)).toEqual([]);
 });
 
 test('the first view of the back office has the ninety days', async () => {

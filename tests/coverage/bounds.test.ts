@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FileCounts, figuresOf, missedBounds, table } from './bounds.ts';
+import { type FileCounts, metricsOf, missedBounds, table } from './bounds.ts';
 
 const all = { total: 1000, covered: 1000 };
 const wholeServer: readonly FileCounts[] = [
@@ -14,12 +14,12 @@ function withCounts(path: string, counts: Partial<FileCounts>): readonly FileCou
 }
 
 test('full coverage meets every bound, whatever runs outside ledger and engines', () => {
-  expect(missedBounds(figuresOf(wholeServer))).toEqual([]);
+  expect(missedBounds(metricsOf(wholeServer))).toEqual([]);
 });
 
 test('one uncovered statement of the ledger is named, and never rounded up to 100 %', () => {
   const statements = { total: 1_000_000, covered: 999_999 };
-  const figures = figuresOf(withCounts('server/api/src/ledger/check.ts', { statements }));
+  const figures = metricsOf(withCounts('server/api/src/ledger/check.ts', { statements }));
   expect(missedBounds(figures)).toEqual([
     'ledger, statements: below 100 %\n  server/api/src/ledger/check.ts',
   ]);
@@ -29,14 +29,14 @@ test('one uncovered statement of the ledger is named, and never rounded up to 10
 test('branches are summed over the whole server: other files can compensate one to 90 %', () => {
   const missing = (covered: number) =>
     missedBounds(
-      figuresOf(withCounts('server/api/src/app.ts', { branches: { total: 1000, covered } })),
+      metricsOf(withCounts('server/api/src/app.ts', { branches: { total: 1000, covered } })),
     );
   expect(missing(700)).toEqual([]);
   expect(missing(699)).toEqual(['server, branches: below 90 %\n  server/api/src/app.ts']);
 });
 
 test('a folder without counts misses its bound', () => {
-  const missed = missedBounds(figuresOf(wholeServer.slice(0, 1)));
+  const missed = missedBounds(metricsOf(wholeServer.slice(0, 1)));
   expect(missed).toEqual([
     'ledger, statements: below 100 %',
     'game engines, statements: below 100 %',

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { runCommand } from '../../server/commands/command.mjs';
 import { CommandError } from '../../server/commands/command-error.mjs';
 import { packageBin, run } from '../../server/commands/tools.mjs';
-import { figuresOf, missedBounds, table } from './bounds.ts';
+import { metricsOf, missedBounds, table } from './bounds.ts';
 import { BUILT_KIT, mergeCoverage } from './report.ts';
 
 /** World-writable: some tests start processes as users with fewer rights, which count too. */
@@ -32,7 +32,7 @@ await runCommand(async () => {
     NODE_V8_COVERAGE: counts,
   });
   const { files, folder } = await mergeCoverage(counts);
-  const figures = figuresOf(files);
+  const figures = metricsOf(files);
   const problems = missedBounds(figures);
   process.stdout.write(`\n${table(figures)}\n${folder}/index.html, ${folder}/lcov.info\n`);
   if (problems.length > 0) throw new CommandError(problems.join('\n'));

@@ -5,9 +5,9 @@ import type { BudgetInit, Entry, Posting, PostingType } from '../../server/api/s
 import { insertStatement } from '../../server/api/src/ledger/rows.ts';
 import {
   available,
+  checkedEntry,
   entry,
   frozen,
-  judged,
   type LedgerRows,
   lossOfTheDay,
   move,
@@ -93,7 +93,7 @@ const anyEntry = fc
     });
     const plain: Entry = hasRow ? { ...posted, rows: [insertJob(job)] } : posted;
     const withBudgets =
-      rest.userId === null ? plain : judged(judged(plain, loss), wager, wagerOfTheDay);
+      rest.userId === null ? plain : checkedEntry(checkedEntry(plain, loss), wager, wagerOfTheDay);
     return { plain, withBudgets };
   });
 

@@ -4,9 +4,9 @@ import type { BudgetInit, Entry, LedgerPort } from '../../server/api/src/ledger/
 import {
   available,
   bet,
+  checkedEntry,
   deposit,
   entry,
-  judged,
   lossOfTheDay,
   move,
   occurredAt,
@@ -59,12 +59,12 @@ const over = (usedMinor: bigint) => ({
 
 describe('a budget is the sum of what was applied in its window', () => {
   test('a stake up to the maximum is applied, one more minor unit is not', async () => {
-    expect(await ledger.post(judged(bet('b1', 'ann', 70n), 100n))).toMatchObject({
+    expect(await ledger.post(checkedEntry(bet('b1', 'ann', 70n), 100n))).toMatchObject({
       outcome: 'applied',
       counters: new Map([['limit/ann/loss/day', 70n]]),
     });
-    expect(await ledger.post(judged(bet('b2', 'ann', 31n), 100n))).toEqual(over(70n));
-    expect(await ledger.post(judged(bet('b3', 'ann', 30n), 100n))).toMatchObject({
+    expect(await ledger.post(checkedEntry(bet('b2', 'ann', 31n), 100n))).toEqual(over(70n));
+    expect(await ledger.post(checkedEntry(bet('b3', 'ann', 30n), 100n))).toMatchObject({
       outcome: 'applied',
       counters: new Map([['limit/ann/loss/day', 100n]]),
     });
@@ -75,7 +75,7 @@ describe('a budget is the sum of what was applied in its window', () => {
   test('of 64 bets at once with room for three, exactly three are applied', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 64 }, (_, index) =>
-        ledger.post(judged(bet(`b${index}`, 'ann', 30n), 100n)),
+        ledger.post(checkedEntry(bet(`b${index}`, 'ann', 30n), 100n)),
       ),
     );
     expect(outcomes.filter(({ outcome }) => outcome === 'applied')).toHaveLength(3);
@@ -91,11 +91,11 @@ describe('a budget is the sum of what was applied in its window', () => {
     const [, , posted] = await Promise.all([
       ledger.post(bet('b1', 'ann', 40n)),
       ledger.post(bet('b2', 'ann', 50n)),
-      ledger.post(judged(bet('b3', 'ann', 21n), 100n)),
+      ledger.post(checkedEntry(bet('b3', 'ann', 21n), 100n)),
     ]);
     expect(posted).toEqual(over(80n));
     expect(await used()).toEqual([]);
-    expect(await ledger.post(judged(bet('b4', 'ann', 20n), 100n))).toMatchObject({
+    expect(await ledger.post(checkedEntry(bet('b4', 'ann', 20n), 100n))).toMatchObject({
       outcome: 'applied',
     });
     expect(await used()).toEqual([100n]);
@@ -104,8 +104,8 @@ describe('a budget is the sum of what was applied in its window', () => {
 
   test('the stake of a play is checked before its win counts', async () => {
     const lucky = play('p', { stake: 101n, won: 500n });
-    expect(await ledger.post(judged(lucky, 100n))).toEqual(over(0n));
-    expect(await ledger.post(judged(lucky, 101n))).toMatchObject({ outcome: 'applied' });
+    expect(await ledger.post(checkedEntry(lucky, 100n))).toEqual(over(0n));
+    expect(await ledger.post(checkedEntry(lucky, 101n))).toMatchObject({ outcome: 'applied' });
     expect(await used()).toEqual([-399n]);
     expect(await testLedger.check()).toEqual([]);
   });
@@ -116,39 +116,41 @@ describe('a budget is the sum of what was applied in its window', () => {
       postings: one.postings.map((posting) => ({ ...posting, currency: 'JPY' as const })),
     });
     // A yen is two thirds of a cent.
-    await ledger.post(judged(bet('b1', 'ann', 1n, 'JPY'), null));
+    await ledger.post(checkedEntry(bet('b1', 'ann', 1n, 'JPY'), null));
     expect(await used()).toEqual([1n]);
-    await ledger.post(judged(inYen(win('w1', 2n)), null));
+    await ledger.post(checkedEntry(inYen(win('w1', 2n)), null));
     expect(await used()).toEqual([0n]);
-    await ledger.post(judged(inYen(win('r1', 1n, 'rollback')), null));
+    await ledger.post(checkedEntry(inYen(win('r1', 1n, 'rollback')), null));
     expect(await used()).toEqual([-1n]);
     expect(await testLedger.check()).toEqual([]);
     // The same from the postings: two bets of one yen are two cents, a bet of two yen as well.
     const cents = { ...lossOfTheDay, types: ['bet'] } satisfies BudgetInit;
-    await ledger.post(judged(bet('b2', 'ann', 2n, 'JPY'), null, cents));
-    await ledger.post(judged(bet('b3', 'ann', 1n, 'JPY'), null, cents));
+    await ledger.post(checkedEntry(bet('b2', 'ann', 2n, 'JPY'), null, cents));
+    await ledger.post(checkedEntry(bet('b3', 'ann', 1n, 'JPY'), null, cents));
     expect((await used()).at(-1)).toBe(4n);
   });
 
   test('a replay adds nothing, and neither does an entry that something else refuses', async () => {
-    const placed = judged(bet('b', 'ann', 60n), 100n);
+    const placed = checkedEntry(bet('b', 'ann', 60n), 100n);
     await Promise.all(Array.from({ length: 20 }, () => ledger.post(placed)));
     expect(await ledger.post(placed)).toMatchObject({ outcome: 'replayed' });
-    expect(await ledger.post(judged(bet('b', 'ann', 61n), 1_000n))).toEqual({
+    expect(await ledger.post(checkedEntry(bet('b', 'ann', 61n), 1_000n))).toEqual({
       outcome: 'conflict',
     });
-    const early = { ...judged(bet('early', 'ann', 10n), 100n), mustExist: ['nowhere'] };
+    const early = { ...checkedEntry(bet('early', 'ann', 10n), 100n), mustExist: ['nowhere'] };
     expect(await ledger.post(early)).toMatchObject({ outcome: 'blocked' });
-    const poor = judged(bet('poor', 'ann', 100_001n), 1_000_000n);
+    const poor = checkedEntry(bet('poor', 'ann', 100_001n), 1_000_000n);
     expect(await ledger.post(poor)).toEqual({ outcome: 'insufficient' });
     expect(await used()).toEqual([60n]);
     expect(await testLedger.check()).toEqual([]);
   });
 
   test('a lower maximum refuses stakes and still counts wins', async () => {
-    await ledger.post(judged(bet('b1', 'ann', 60n), 100n));
-    expect(await ledger.post(judged(bet('b2', 'ann', 1n), 50n))).toEqual(over(60n));
-    expect(await ledger.post(judged(win('w1', 5n), 50n))).toMatchObject({ outcome: 'applied' });
+    await ledger.post(checkedEntry(bet('b1', 'ann', 60n), 100n));
+    expect(await ledger.post(checkedEntry(bet('b2', 'ann', 1n), 50n))).toEqual(over(60n));
+    expect(await ledger.post(checkedEntry(win('w1', 5n), 50n))).toMatchObject({
+      outcome: 'applied',
+    });
     expect(await used()).toEqual([55n]);
   });
 
@@ -156,7 +158,7 @@ describe('a budget is the sum of what was applied in its window', () => {
     const at = (ms: number) => new Date(occurredAt.getTime() + ms);
     const fresh = { ...lossOfTheDay, carriedSince: at(10) };
     const post = (key: string, ms: number) =>
-      ledger.post(judged({ ...bet(key, 'ann', 1n), occurredAt: at(ms) }, 100n, fresh));
+      ledger.post(checkedEntry({ ...bet(key, 'ann', 1n), occurredAt: at(ms) }, 100n, fresh));
     await post('first', 0);
     await ledger.post(bet('of another node', 'ann', 50n));
     await post('b2', 1);
@@ -178,14 +180,14 @@ describe('a budget is the sum of what was applied in its window', () => {
   });
 
   test('other rates fill the row anew', async () => {
-    await ledger.post(judged(bet('b1', 'ann', 100n, 'JPY'), null));
+    await ledger.post(checkedEntry(bet('b1', 'ann', 100n, 'JPY'), null));
     expect(await used()).toEqual([66n]);
     const dearer = { ...lossOfTheDay, ratesMicro: { ...referenceRatesMicro, JPY: 10_000 } };
-    expect(await ledger.post(judged(bet('b2', 'ann', 1n, 'JPY'), 100n, dearer))).toEqual(
+    expect(await ledger.post(checkedEntry(bet('b2', 'ann', 1n, 'JPY'), 100n, dearer))).toEqual(
       over(100n),
     );
     expect(await used()).toEqual([66n]);
-    await ledger.post(judged(bet('b3', 'ann', 1n, 'JPY'), 101n, dearer));
+    await ledger.post(checkedEntry(bet('b3', 'ann', 1n, 'JPY'), 101n, dearer));
     expect(await used()).toEqual([101n]);
     expect(await testLedger.check()).toEqual([]);
   });
@@ -194,13 +196,13 @@ describe('a budget is the sum of what was applied in its window', () => {
 test('the first of several exceeded budgets refuses, after what tags block, before cap and balance', async () => {
   const stakes = { ...lossOfTheDay, types: ['bet', 'rollback'] } satisfies BudgetInit;
   await ledger.post({ ...bet('b1', 'ann', 10n), tags: ['here'] });
-  const both = judged(judged(bet('b2', 'ann', 200_000n), 9n, stakes), 9n);
+  const both = checkedEntry(checkedEntry(bet('b2', 'ann', 200_000n), 9n, stakes), 9n);
   expect(await ledger.post({ ...both, mustNotExist: ['here'] })).toEqual({
     outcome: 'blocked',
     by: 'here',
   });
   expect(await ledger.post(both)).toEqual({ ...over(10n), by: 'limit/ann/wager/day' });
-  expect(await ledger.post(judged(bet('b2', 'ann', 200_000n), 200_010n))).toEqual({
+  expect(await ledger.post(checkedEntry(bet('b2', 'ann', 200_000n), 200_010n))).toEqual({
     outcome: 'insufficient',
   });
 });

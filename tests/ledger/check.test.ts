@@ -5,8 +5,8 @@ import { checkLedger } from '../../server/api/src/backends/sqlite/ledger/check.t
 import { builtCommand } from '../support/command.ts';
 import {
   bet,
+  checkedEntry,
   deposit,
-  judged,
   openSqliteTestLedger,
   type SqliteTestLedger,
 } from './test-ledger.ts';
@@ -98,7 +98,7 @@ test('a posting or a tag without its entry is found', () => {
 });
 
 test('a tampered budget is found, and so is a bet that it did not count', async () => {
-  await testLedger.ledger.post(judged(bet('b2', 'ann', 5n), 100n));
+  await testLedger.ledger.post(checkedEntry(bet('b2', 'ann', 5n), 100n));
   expect(rulesBroken(false)).toEqual([]);
   tamper(`UPDATE "LedgerBudget" SET "usedMinor" = 44`);
   expect(rulesBroken(false)).toEqual([
@@ -107,7 +107,7 @@ test('a tampered budget is found, and so is a bet that it did not count', async 
   tamper(`UPDATE "LedgerBudget" SET "usedMinor" = 45`);
   await testLedger.ledger.post(bet('b3', 'ann', 2n));
   expect(rulesBroken(false)).toEqual([]);
-  await testLedger.ledger.post(judged(bet('b4', 'ann', 1n), 100n));
+  await testLedger.ledger.post(checkedEntry(bet('b4', 'ann', 1n), 100n));
   expect(rulesBroken(true)).toEqual([]);
   expect(rulesBroken(false)).toEqual([
     'a budget is the sum of what was applied in its window (limit/ann/loss/day: -2)',

@@ -5,10 +5,10 @@ import type { Entry } from '../../server/api/src/ledger/port.ts';
 import {
   available,
   bet,
+  checkedEntry,
   deposit,
   entry,
   frozen,
-  judged,
   move,
   openTestLedger,
   type TestLedger,
@@ -176,8 +176,8 @@ describe('a rejected post leaves no trace', () => {
     ['insufficient', { ...bet('poor', 'ann', 101n), tags: ['tag of poor'] }],
     ['limit', { ...deposit('rich', 'ann', BALANCE_CAP_MINOR), tags: ['tag of rich'] }],
     ['blocked', { ...bet('early', 'ann', 1n), mustExist: ['nowhere'], tags: ['tag of early'] }],
-    ['overBudget', { ...judged(bet('greedy', 'ann', 50n), 49n), tags: ['tag of greedy'] }],
-    ['insufficient', judged(bet('poor', 'ann', 101n), 200n)],
+    ['overBudget', { ...checkedEntry(bet('greedy', 'ann', 50n), 49n), tags: ['tag of greedy'] }],
+    ['insufficient', checkedEntry(bet('poor', 'ann', 101n), 200n)],
   ])('%s', async (outcome, rejected) => {
     const { ledger } = testLedger;
     await ledger.post(deposit('d', 'ann', 100n));

@@ -11,9 +11,9 @@ import type {
 } from '../../server/api/src/ledger/port.ts';
 import {
   available,
+  checkedEntry,
   entry,
   frozen,
-  judged,
   lossOfTheDay,
   move,
   occurredAt,
@@ -214,7 +214,7 @@ test('the ledger matches its model for any concurrent posts', {
         const group = generated.map(({ posted, maxima: [loss, wager], isOfTheDay }) => {
           const one = inWorld(world, posted);
           if (index < unlimited) return isOfTheDay ? one : { ...one, occurredAt: dayBefore };
-          return judged(judged(one, loss), wager, wagerOfTheDay);
+          return checkedEntry(checkedEntry(one, loss), wager, wagerOfTheDay);
         });
         const expected = group.map((one) => model.post(one));
         const responses = await Promise.all(group.map((one) => testLedger.ledger.post(one)));

@@ -1,5 +1,5 @@
 import type { Entry } from '../../server/api/src/ledger/port.ts';
-import { bet, deposit, judged } from './test-ledger.ts';
+import { bet, checkedEntry, deposit } from './test-ledger.ts';
 
 const PLAYERS = 16;
 
@@ -7,5 +7,5 @@ const PLAYERS = 16;
 export function numberedPost(life: string, number: number): Entry {
   const key = `${life}/${number}`;
   const player = `player-${number % PLAYERS}`;
-  return number % 3 === 0 ? judged(bet(key, player, 7n), null) : deposit(key, player, 5n);
+  return number % 3 === 0 ? checkedEntry(bet(key, player, 7n), null) : deposit(key, player, 5n);
 }

@@ -17,7 +17,14 @@ import {
 import { inSuite } from '../../server/commands/suite.mjs';
 import { withConnection } from '../../server/kit/src/postgres/with-connection.ts';
 import { query } from '../support/postgres-databases.ts';
-import { bet, deposit, entry, judged, occurredAt, openPostgresTestLedger } from './test-ledger.ts';
+import {
+  bet,
+  checkedEntry,
+  deposit,
+  entry,
+  occurredAt,
+  openPostgresTestLedger,
+} from './test-ledger.ts';
 
 /* What SQLite's single writer gave for nothing: two processes on one PostgreSQL. */
 
@@ -105,7 +112,7 @@ async function raceStakes(one: LedgerPort, other: LedgerPort, count: number): Pr
   const outcomes = await Promise.all(
     Array.from({ length: count }, (_, index) => {
       const node = index % 2 === 0 ? one : other;
-      return node.post(judged(bet(`stakes/${index}`, 'dan', 1n), BigInt(count / 2)));
+      return node.post(checkedEntry(bet(`stakes/${index}`, 'dan', 1n), BigInt(count / 2)));
     }),
   );
   return outcomes.filter(({ outcome }) => outcome === 'applied').length;

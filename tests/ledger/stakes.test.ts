@@ -3,8 +3,8 @@ import type { Entry, LedgerPort, StakeRule } from '../../server/api/src/ledger/p
 import {
   available,
   bet,
+  checkedEntry,
   deposit,
-  judged,
   move,
   occurredAt,
   openTestLedger,
@@ -159,7 +159,7 @@ test('the round’s most refuses before the time between rounds, and both before
   await ledger.post({ ...stake({ rule: GAP }), tags: ['bet/1'] });
   const both: StakeRule = { gapMs: 2500, roundMaxMinor: 50n };
   const next = stake({ round: 'r2', rule: both });
-  const blocked: Entry = { ...judged(next, 0n), mustNotExist: ['bet/1'] };
+  const blocked: Entry = { ...checkedEntry(next, 0n), mustNotExist: ['bet/1'] };
   const outcome = async (rule: StakeRule | undefined) =>
     (await ledger.post({ ...blocked, stakeRule: rule })).outcome;
   expect(await outcome(both)).toBe('overRound');

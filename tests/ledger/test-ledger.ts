@@ -190,7 +190,7 @@ export const lossOfTheDay: BudgetInit = {
 };
 
 /** The entry with the budgets of a counter of its player, besides those that it has. */
-export function judged(one: Entry, maxMinor: bigint | null, init = lossOfTheDay): Entry {
+export function checkedEntry(one: Entry, maxMinor: bigint | null, init = lossOfTheDay): Entry {
   const key = `limit/${one.userId}/${init.types.length === 3 ? 'loss' : 'wager'}/day`;
   return { ...one, budgets: [...(one.budgets ?? []), ...budgetsOf(one, { key, maxMinor, init })] };
 }

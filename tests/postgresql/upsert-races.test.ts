@@ -92,7 +92,7 @@ test('a due job is claimed by one node', async () => {
   expect(new Set(ids).size).toBe(TIMES * 3);
 });
 
-test('a claim takes no more jobs than it asks for, whatever the plan', async () => {
+test('a claim takes no more jobs than its limit, whatever the plan', async () => {
   const looping = await newPostgresDatabase();
   onTestFinished(() => looping.remove());
   await joinByLoops(looping);

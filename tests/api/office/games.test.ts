@@ -87,11 +87,11 @@ test('the list is in the order of the lobby and has the figures of the last thir
   const day = new Date(Math.floor(server.clock.now().getTime() / 86_400_000) * 86_400_000);
   const long = new Date(day.getTime() - 30 * 86_400_000);
   const stakes = { bets: 100, stakedMinor: 10_000n, stakeSquares: 1_000_000 };
-  const figure = { gameId: 'wolfmoon', currency: 'EUR', ...stakes };
+  const metric = { gameId: 'wolfmoon', currency: 'EUR', ...stakes };
   await server.infrastructure.prisma.dailyFigure.createMany({
     data: [
-      { ...figure, day, wonMinor: 9000n },
-      { ...figure, day: long, wonMinor: 9000n },
+      { ...metric, day, wonMinor: 9000n },
+      { ...metric, day: long, wonMinor: 9000n },
     ],
   });
   const { body } = await office.get('/games');

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { backendOf } from '../../../server/api/src/backends/index.ts';
 import type { PrismaClient } from '../../../server/api/src/db/generated/client.ts';
-import { checkSeals } from '../../../server/api/src/office/index.ts';
+import { checkHashChain } from '../../../server/api/src/office/index.ts';
 import { newPostgresDatabase, query } from '../../support/postgres-databases.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
 import { officeCall, officeData, officeOf } from './as-staff.ts';
@@ -33,9 +33,9 @@ async function act(times: number): Promise<string> {
   return staffId;
 }
 
-async function sealAll(): Promise<void> {
+async function chainAll(): Promise<void> {
   server.clock.advance(MINUTE_MS);
-  await server.modules.office.sealAuditEntries();
+  await server.modules.office.extendHashChain();
 }
 
 test('an act is in the log with who, when, what it was and what it became', async () => {
@@ -138,11 +138,11 @@ test('the log of a player has the acts on what is the player’s, and no other',
 
 test('entries and seals are never changed or deleted', async () => {
   await act(1);
-  await sealAll();
+  await chainAll();
   const { prisma } = server.infrastructure;
   const entry = await prisma.auditEntry.findFirstOrThrow();
-  const seal = await prisma.auditSeal.findFirstOrThrow();
-  const [{ id }, { number }] = [entry, seal];
+  const link = await prisma.auditSeal.findFirstOrThrow();
+  const [{ id }, { number }] = [entry, link];
   const attempts = [
     () => prisma.auditEntry.update({ where: { id }, data: { reason: 'other' } }),
     () => prisma.auditEntry.delete({ where: { id } }),
@@ -151,18 +151,18 @@ test('entries and seals are never changed or deleted', async () => {
   ];
   for (const attempt of attempts) await expect(attempt()).rejects.toThrow();
   expect(await prisma.auditEntry.findUniqueOrThrow({ where: { id } })).toEqual(entry);
-  expect(await prisma.auditSeal.findUniqueOrThrow({ where: { number } })).toEqual(seal);
+  expect(await prisma.auditSeal.findUniqueOrThrow({ where: { number } })).toEqual(link);
 });
 
 test('a minute’s job seals what is settled, and every seal holds', async () => {
-  await sealAll();
-  const before = await checkSeals(server.infrastructure.prisma);
+  await chainAll();
+  const before = await checkHashChain(server.infrastructure.prisma);
   const staffId = await act(3);
-  await server.modules.office.sealAuditEntries();
+  await server.modules.office.extendHashChain();
   // The last entries may still have a neighbour in flight.
-  expect((await checkSeals(server.infrastructure.prisma)).entries).toBe(before.entries);
-  await sealAll();
-  const after = await checkSeals(server.infrastructure.prisma);
+  expect((await checkHashChain(server.infrastructure.prisma)).entries).toBe(before.entries);
+  await chainAll();
+  const after = await checkHashChain(server.infrastructure.prisma);
   expect(after).toEqual({ seals: before.seals + 1, entries: before.entries + 3, breach: null });
   admin = await loggedIn(server, 'admin');
   const { list } = await officeData(server, admin, `/log?subjectId=${staffId}`);
@@ -187,19 +187,19 @@ const FORGERIES = [
 
 test.each(FORGERIES)('an entry that was %s in a copy breaks its seal', async (_how, sql, why) => {
   await act(2);
-  await sealAll();
+  await chainAll();
   await act(2);
-  await sealAll();
+  await chainAll();
   admin = await loggedIn(server, 'admin');
-  const seals = await server.infrastructure.prisma.auditSeal.findMany({
+  const links = await server.infrastructure.prisma.auditSeal.findMany({
     orderBy: { number: 'asc' },
   });
-  const [sealed] = seals.slice(-2);
-  const id = sealed?.lastId ?? '';
+  const [last] = links.slice(-2);
+  const id = last?.lastId ?? '';
   const copy = await copyOfLog();
-  expect((await checkSeals(copy.prisma)).breach).toBeNull();
+  expect((await checkHashChain(copy.prisma)).breach).toBeNull();
   await copy.forge(sql.replace('$id', `'${id}'`));
-  const { breach } = await checkSeals(copy.prisma);
+  const { breach } = await checkHashChain(copy.prisma);
   // Of an insertion after the last entry of a seal the next one shows it.
   expect(breach).toMatch(/^seal \d+ of /);
   expect(breach).toContain(why);

@@ -28,8 +28,8 @@ test('staff read the record of a round as its player does, sealed until the play
   const { list } = (await office.get(`/players/${player.userId}/rounds`)).body.data;
   expect(list).toMatchObject([{ roundId: round.roundId, isOwn: true }]);
   const path = `/players/${player.userId}/rounds/${round.roundId}`;
-  const sealed = (await office.get(path)).body.data;
-  expect(sealed).toMatchObject({ kind: 'round', walletType: 'USD', serverSeed: null });
+  const before = (await office.get(path)).body.data;
+  expect(before).toMatchObject({ kind: 'round', walletType: 'USD', serverSeed: null });
   await server.api.post('/api/game/seeds/rotate').set(bearer(player.token)).send({});
   const revealed = (await office.get(path)).body.data;
   const own = await server.api.get(`/api/game/rounds/${round.roundId}`).set(bearer(player.token));

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
 import { backendOf } from '../backends/index.ts';
-import { checkSeals } from '../office/index.ts';
+import { checkHashChain } from '../office/index.ts';
 
 /**
  * `npm run audit:check`: recomputes every seal of the back office's log from its entries. Exits with 1
@@ -13,7 +13,7 @@ try {
     readSettings(process.env, process.cwd()).database,
   ).openDatabase();
   try {
-    const { seals, entries, breach } = await checkSeals(prisma);
+    const { seals, entries, breach } = await checkHashChain(prisma);
     if (breach === null) {
       process.stdout.write(`${seals} seals of ${entries} audit entries hold.\n`);
     } else {

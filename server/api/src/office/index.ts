@@ -14,10 +14,10 @@ import {
   rejectAdjustment,
 } from './modules/adjustments/decide-adjustment.service.ts';
 import { requestAdjustment } from './modules/adjustments/request-adjustment.service.ts';
-import { AUDIT_SEAL_JOB, sealAuditEntries } from './modules/audit/audit-seal.job.ts';
+import { extendHashChain, HASH_CHAIN_JOB } from './modules/audit/extend-hash-chain.job.ts';
 import { OfficeEvents } from './modules/events/office-events.ts';
 import { FULL_CHECK_JOB, runFullCheck } from './modules/ledger/checks.service.ts';
-import { FIGURES_JOB, sumFigures } from './modules/overview/figures.job.ts';
+import { METRICS_JOB, sumMetrics } from './modules/overview/metrics.job.ts';
 import type { ProviderTimes } from './modules/overview/provider-times.ts';
 import { updateStaff } from './modules/staff/staff-accounts.service.ts';
 import { deleteStaffSessions } from './modules/staff/staff-sessions.repository.ts';
@@ -38,8 +38,8 @@ export { applyingEntry } from './modules/adjustments/adjustment-entries.ts';
 export { insertAdjustmentRow } from './modules/adjustments/adjustments.repository.ts';
 export { auditRow, storeAudit } from './modules/audit/audit.repository.ts';
 export { auditEntry } from './modules/audit/audit-entry.ts';
-export { checkSeals } from './modules/audit/check-seals.ts';
-export { checkFigures } from './modules/overview/check-figures.ts';
+export { checkHashChain } from './modules/audit/check-hash-chain.ts';
+export { checkMetrics } from './modules/overview/check-metrics.ts';
 export { ProviderTimes } from './modules/overview/provider-times.ts';
 export type { Actor } from './modules/staff/active-staff.ts';
 export { manageStaff, StaffStatementError } from './modules/staff/manage-staff.ts';
@@ -73,8 +73,8 @@ export function createOffice(
       rejectAdjustment,
       rejectWithdrawal,
       requestAdjustment,
-      sealAuditEntries,
-      sumFigures,
+      extendHashChain,
+      sumMetrics,
       updateStaff,
     }),
     /** Registers the calls below `prefix`, and the file of the log. */
@@ -87,8 +87,8 @@ export function createOffice(
     streams: (options: { healthEveryMs?: number | undefined }) =>
       new OfficeStreams(context, options),
     jobs: {
-      [AUDIT_SEAL_JOB]: recurring(() => sealAuditEntries(context)),
-      [FIGURES_JOB]: recurring(() => sumFigures(context)),
+      [HASH_CHAIN_JOB]: recurring(() => extendHashChain(context)),
+      [METRICS_JOB]: recurring(() => sumMetrics(context)),
       [FULL_CHECK_JOB]: once((id) => runFullCheck(context, id)),
     } satisfies ModuleJobs,
     // By these, too, failures elsewhere do not delay a login.

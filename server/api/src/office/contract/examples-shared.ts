@@ -58,7 +58,7 @@ export const AUDIT_ROW = {
   sealed: true,
 };
 
-export const FIGURES = {
+export const GAME_METRICS = {
   bets: 12_840,
   effectiveBets: 9_210,
   stakes: 25_680,

@@ -12,7 +12,7 @@ import {
   AT,
   AUDIT_ROW,
   CHALLENGE,
-  FIGURES,
+  GAME_METRICS,
   type OfficeExamples,
   oneOf,
   STAFF,
@@ -53,7 +53,7 @@ const game: OfficeGame = {
   overridden: [],
   updatedBy: null,
   updatedAt: null,
-  figures: FIGURES,
+  figures: GAME_METRICS,
 };
 
 export const officeExamples: OfficeExamples = {
@@ -119,7 +119,7 @@ export const officeExamples: OfficeExamples = {
         ],
         games: [
           {
-            ...FIGURES,
+            ...GAME_METRICS,
             gameId: game.gameId,
             gameName: game.gameName,
             statedRtp: 96.02,

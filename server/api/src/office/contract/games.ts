@@ -4,7 +4,7 @@ import { gameLabels } from '../../contract/game-labels.ts';
 import { identifier } from '../../contract/identifier.ts';
 import { moment, reason, staffRef } from './fields.ts';
 import { staffEndpoint } from './office-endpoint.ts';
-import { gameFigures } from './overview.ts';
+import { gameMetrics } from './overview.ts';
 
 const settings = {
   enabled: z.boolean(),
@@ -30,7 +30,7 @@ const officeGame = z.object({
     .describe('The fields that staff set.'),
   updatedBy: staffRef.nullable(),
   updatedAt: moment.nullable(),
-  figures: gameFigures.describe('Of the last 30 days (≈ USD).'),
+  figures: gameMetrics.describe('Of the last 30 days (≈ USD).'),
 });
 export type OfficeGame = z.infer<typeof officeGame>;
 

@@ -11,7 +11,7 @@ export const TOP_GAMES = 10;
 const counted = z.object({ count: z.int().nonnegative(), amount: z.number() });
 
 /** Stakes and wins of a game, with its measured return. */
-export const gameFigures = z.object({
+export const gameMetrics = z.object({
   bets: z.int().nonnegative(),
   effectiveBets: z
     .int()
@@ -78,7 +78,7 @@ export const overview = {
     permission: 'read',
     summary:
       'Figures of the last days (UTC, with today), in one currency or by the reference rates, and the ' +
-      'state of the services. Figures follow the ledger by seconds, on PostgreSQL by half a minute.',
+      'state of the services. DailyMetrics follow the ledger by seconds, on PostgreSQL by half a minute.',
     input: z.object({
       days: z.coerce
         .number<number>()
@@ -105,7 +105,7 @@ export const overview = {
         .describe('One row per day, the earliest first.'),
       games: z
         .array(
-          gameFigures.extend({
+          gameMetrics.extend({
             gameId: z.string(),
             gameName: z.string(),
             statedRtp: z.number().describe('Computed from the game’s own code, in percent.'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sha256 } from '../../../core/digest.ts';
-import { FIRST_HASH, sealHash } from './audit-chain.ts';
+import { chainHash, FIRST_HASH } from './audit-chain.ts';
 
 const entry = {
   id: '019a5b22-0001-7b3e-9a02-6f1d8c4e2b77',
@@ -30,11 +30,11 @@ const VALUES = [
 ];
 
 test('an entry without a player has the form in which earlier entries were sealed', () => {
-  expect(sealHash(FIRST_HASH, [entry])).toBe(sha256(FIRST_HASH + JSON.stringify([VALUES])));
+  expect(chainHash(FIRST_HASH, [entry])).toBe(sha256(FIRST_HASH + JSON.stringify([VALUES])));
 });
 
 test('the player of an entry is sealed with it', () => {
-  const own = sealHash(FIRST_HASH, [{ ...entry, playerId: '100000001' }]);
+  const own = chainHash(FIRST_HASH, [{ ...entry, playerId: '100000001' }]);
   expect(own).toBe(sha256(FIRST_HASH + JSON.stringify([[...VALUES, '100000001']])));
-  expect(own).not.toBe(sealHash(FIRST_HASH, [{ ...entry, playerId: '100000002' }]));
+  expect(own).not.toBe(chainHash(FIRST_HASH, [{ ...entry, playerId: '100000002' }]));
 });

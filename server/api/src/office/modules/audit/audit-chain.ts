@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../../db/generated/client.ts';
 export const FIRST_HASH = '0'.repeat(64);
 
 /** SHA-256 of the hash before and of the canonical JSON of the entries, in their order. */
-export function sealHash(previousHash: string, entries: readonly AuditEntry[]): string {
+export function chainHash(previousHash: string, entries: readonly AuditEntry[]): string {
   return sha256(previousHash + JSON.stringify(entries.map(canonical)));
 }
 

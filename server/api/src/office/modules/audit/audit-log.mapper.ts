@@ -8,10 +8,10 @@ const storedAction = z.enum(auditActions);
 const storedKind = z.enum(subjectKinds);
 const storedObject = z.record(z.string(), z.unknown());
 
-/** @param sealedUpTo the last sealed entry; `null` before the first seal */
+/** @param chainedUpTo the last sealed entry; `null` before the first seal */
 export function auditView(
   entry: AuditEntry,
-  { names, sealedUpTo }: { names: StaffNames; sealedUpTo: string | null },
+  { names, chainedUpTo }: { names: StaffNames; chainedUpTo: string | null },
 ): AuditRow {
   return {
     id: entry.id,
@@ -25,7 +25,7 @@ export function auditView(
     before: storedObject.parse(JSON.parse(entry.beforeJson)),
     after: storedObject.parse(JSON.parse(entry.afterJson)),
     requestId: entry.requestId,
-    sealed: sealedUpTo !== null && entry.id <= sealedUpTo,
+    sealed: chainedUpTo !== null && entry.id <= chainedUpTo,
   };
 }
 

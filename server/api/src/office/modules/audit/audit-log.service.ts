@@ -10,7 +10,7 @@ import { pageFor, rowsOf, withinRange } from '../page-of.ts';
 import { staffNames } from '../staff/staff-names.repository.ts';
 import { auditCsv, auditView } from './audit-log.mapper.ts';
 import { newestEntries, pageOfLog } from './audit-log.repository.ts';
-import { lastSeal } from './audit-seals.repository.ts';
+import { findLastLink } from './hash-chain.repository.ts';
 
 type LogFilters = {
   readonly staffId?: string | undefined;
@@ -29,15 +29,15 @@ export async function auditLog(
 ): Promise<Page<AuditRow>> {
   const [{ rows, total }, seal] = await Promise.all([
     pageOfLog(prisma, { ...filterOf(request), ...rowsOf(request) }),
-    lastSeal(prisma),
+    findLastLink(prisma),
   ]);
   const names = await staffNames(
     prisma,
     rows.map(({ staffId }) => staffId),
   );
-  const sealedUpTo = seal?.lastId ?? null;
+  const chainedUpTo = seal?.lastId ?? null;
   return pageFor(request, {
-    list: rows.map((row) => auditView(row, { names, sealedUpTo })),
+    list: rows.map((row) => auditView(row, { names, chainedUpTo })),
     total,
   });
 }

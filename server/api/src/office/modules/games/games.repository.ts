@@ -40,7 +40,7 @@ export function storeOverride(
 }
 
 /** What was staked and won on each game since a day, by currency. */
-export async function figuresSince(prisma: PrismaClient, since: Date) {
+export async function metricsSince(prisma: PrismaClient, since: Date) {
   const sums = await prisma.dailyFigure.groupBy({
     by: ['gameId', 'currency'],
     where: { day: { gte: since } },

@@ -13,14 +13,14 @@ import {
 import type { OfficeContext } from '../../context.ts';
 import type { games as contract, OfficeGame } from '../../contract/games.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
-import { gameFiguresOf, playTotal } from '../overview/game-figures.ts';
+import { gameMetricsOf, playTotal } from '../overview/game-metrics.ts';
 import type { Actor } from '../staff/active-staff.ts';
 import { type StaffNames, staffNames } from '../staff/staff-names.repository.ts';
 import { staffRef } from '../staff/staff-ref.ts';
-import { figuresSince, findOverride, findSavedGame, storeOverride } from './games.repository.ts';
+import { findOverride, findSavedGame, metricsSince, storeOverride } from './games.repository.ts';
 
 const DAY_MS = 86_400_000;
-const FIGURES_DAYS = 30;
+const METRICS_DAYS = 30;
 
 /** All games with their settings and figures, in the order of the lobby. */
 export async function listGames(context: OfficeContext): Promise<OfficeGame[]> {
@@ -35,7 +35,7 @@ async function viewsOf(
 ): Promise<OfficeGame[]> {
   const today = Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS;
   const [figures, names] = await Promise.all([
-    figuresSince(prisma, new Date(today - (FIGURES_DAYS - 1) * DAY_MS)),
+    metricsSince(prisma, new Date(today - (METRICS_DAYS - 1) * DAY_MS)),
     staffNames(
       prisma,
       [...overrides.values()].map(({ updatedBy }) => updatedBy),
@@ -53,7 +53,7 @@ async function viewsOf(
       ...gameView(game),
       provider: settingsOf(provider),
       ...overrideView(overrides.get(game.gameId), names),
-      figures: gameFiguresOf(total, { volatilityIndex, unit: 'USD' }),
+      figures: gameMetricsOf(total, { volatilityIndex, unit: 'USD' }),
     };
   });
 }

@@ -5,9 +5,9 @@ import { TOP_GAMES } from '../../contract/overview.ts';
 import { usdMinor } from '../amounts.ts';
 import { ageS } from '../withdrawals/office-withdrawals.mapper.ts';
 import { waitingWithdrawals } from '../withdrawals/office-withdrawals.repository.ts';
-import { dayOf, type MoneyKind } from './figures.ts';
-import { gameFiguresOf, type PlaySum, playTotal } from './game-figures.ts';
+import { gameMetricsOf, type PlaySum, playTotal } from './game-metrics.ts';
 import { healthOf } from './health.service.ts';
+import { dayOf, type MoneyKind } from './metrics.ts';
 import {
   countActivePlayers,
   countNewPlayers,
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** The currency of the figures; undefined converts all to US dollars by the reference rates. */
 type Filter = Currency | undefined;
 
-/** Figures of the last days, with today, and the state of the API. @throws UNKNOWN_CURRENCY */
+/** DailyMetrics of the last days, with today, and the state of the API. @throws UNKNOWN_CURRENCY */
 export async function overviewOf(
   context: OfficeContext,
   { days, walletType }: { days: number; walletType?: string | undefined },
@@ -136,17 +136,17 @@ async function topGames(
     const game = facts.get(gameId);
     const sums = rows.filter((row) => row.gameId === gameId).map(sumOf);
     const volatilityIndex = game?.volatilityIndex ?? null;
-    const figures = gameFiguresOf(playTotal(sums, currency), { volatilityIndex, unit });
+    const metrics = gameMetricsOf(playTotal(sums, currency), { volatilityIndex, unit });
     const statedRtp = (game?.rtpBasis ?? 0) / 100;
     return {
-      ...figures,
+      ...metrics,
       gameId,
       gameName: game?.gameName ?? gameId,
       statedRtp,
       isInside:
-        figures.rtp === null || figures.plusMinus === null
+        metrics.rtp === null || metrics.plusMinus === null
           ? null
-          : Math.abs(figures.rtp - statedRtp) <= figures.plusMinus,
+          : Math.abs(metrics.rtp - statedRtp) <= metrics.plusMinus,
     };
   });
   return games.sort((one, other) => other.stakes - one.stakes).slice(0, TOP_GAMES);

@@ -61,7 +61,7 @@ const PERCENT = 100;
  * The measured return with its 95 % interval: 1.96 σ / √n, with the deviation that the game's own code
  * has, and the effective number of bets n. The volatility index is 1.96 σ of a round with one stake.
  */
-export function gameFiguresOf(
+export function gameMetricsOf(
   total: PlayTotal,
   { volatilityIndex, unit }: { volatilityIndex: number | null; unit: Currency },
 ) {

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
 import { backendOf } from '../backends/index.ts';
-import { checkFigures } from '../office/index.ts';
+import { checkMetrics } from '../office/index.ts';
 
 /**
  * `npm run figures:check`: compares the daily figures of the back office with the ledger. Exits with 1
@@ -12,7 +12,7 @@ try {
   const database = backendOf(readSettings(process.env, process.cwd()).database);
   const { prisma, close } = await database.openDatabase();
   try {
-    const differences = await checkFigures(prisma, database.dialect);
+    const differences = await checkMetrics(prisma, database.dialect);
     for (const line of differences) process.stderr.write(`DIFFERS: ${line}\n`);
     if (differences.length > 0) process.exitCode = 1;
     else process.stdout.write('The daily figures agree with the ledger.\n');

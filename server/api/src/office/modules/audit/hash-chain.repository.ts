@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditSeal, PrismaClient } from '../../../db/generated/client.ts';
 
-export function lastSeal(prisma: PrismaClient): Promise<AuditSeal | null> {
+export function findLastLink(prisma: PrismaClient): Promise<AuditSeal | null> {
   // With a lower bound it is the first row of a search in the index.
   return prisma.auditSeal.findFirst({ where: { number: { gt: 0n } }, orderBy: { number: 'desc' } });
 }
@@ -18,12 +18,12 @@ export function entriesBetween(
 }
 
 /** Fails when another run has stored a seal of this number. */
-export async function storeSeal(prisma: PrismaClient, seal: AuditSeal): Promise<void> {
+export async function storeLink(prisma: PrismaClient, seal: AuditSeal): Promise<void> {
   await prisma.auditSeal.create({ data: seal, select: { number: true } });
 }
 
 /** The seals after a number, in their order. */
-export function sealsAfter(
+export function listLinksAfter(
   prisma: PrismaClient,
   { number, take }: { number: bigint; take: number },
 ): Promise<AuditSeal[]> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Currency } from '../../../server/api/src/contract/money.ts';
 import type { EntryKind, Posting, PostingType } from '../../../server/api/src/ledger/port.ts';
-import { checkFigures } from '../../../server/api/src/office/index.ts';
+import { checkMetrics } from '../../../server/api/src/office/index.ts';
 import { giveMoney } from '../give-money.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { officeCall, officeData } from './as-staff.ts';
@@ -65,7 +65,7 @@ async function post(act: Act): Promise<void> {
 /** Entries are read once they are settled. */
 async function sumAll(): Promise<void> {
   server.clock.advance(60_000);
-  await server.modules.office.sumFigures();
+  await server.modules.office.sumMetrics();
 }
 
 test('the figures of a thousand random movements are those of the ledger', async () => {
@@ -98,7 +98,7 @@ test('the figures of a thousand random movements are those of the ledger', async
   });
   for (const act of acts) await post(act);
   await sumAll();
-  expect(await checkFigures(server.infrastructure.prisma, dialect())).toEqual([]);
+  expect(await checkMetrics(server.infrastructure.prisma, dialect())).toEqual([]);
   const stored = await server.infrastructure.prisma.dailyFigure.aggregate({ _sum: { bets: true } });
   const bets = acts.filter(({ type }) => type === 'bet').length;
   const rollbacks = acts.filter(({ type }) => type === 'rollback').length;
@@ -108,17 +108,17 @@ test('the figures of a thousand random movements are those of the ledger', async
 test('a second run counts nothing again, and a difference is found', async () => {
   await sumAll();
   const { prisma } = server.infrastructure;
-  expect(await checkFigures(prisma, dialect())).toEqual([]);
-  const figure = await prisma.dailyFigure.findFirstOrThrow({ where: { currency: 'USD' } });
-  const { day, currency, gameId } = figure;
+  expect(await checkMetrics(prisma, dialect())).toEqual([]);
+  const metric = await prisma.dailyFigure.findFirstOrThrow({ where: { currency: 'USD' } });
+  const { day, currency, gameId } = metric;
   const where = { day_currency_gameId: { day, currency, gameId } };
   await prisma.dailyFigure.update({ where, data: { stakedMinor: { increment: 1n } } });
-  const differences = await checkFigures(prisma, dialect());
+  const differences = await checkMetrics(prisma, dialect());
   expect(differences).toHaveLength(1);
   expect(differences[0]).toContain(`${currency} game ${gameId}`);
   await prisma.dailyFigure.update({ where, data: { stakedMinor: { decrement: 1n } } });
   await prisma.dailyFigure.update({ where, data: { stakeSquares: { increment: 1 } } });
-  expect(await checkFigures(prisma, dialect())).toEqual([
+  expect(await checkMetrics(prisma, dialect())).toEqual([
     expect.stringContaining('squares of stakes'),
   ]);
   await prisma.dailyFigure.update({ where, data: { stakeSquares: { decrement: 1 } } });
@@ -134,15 +134,15 @@ test('figures that the job adds while they are compared are no difference', asyn
     query: {
       dailyFigure: {
         async findMany({ args, query }) {
-          const figures = await query(args);
+          const metrics = await query(args);
           runs += 1;
           if (runs === 1) await sumAll();
-          return figures;
+          return metrics;
         },
       },
     },
   });
-  expect(await checkFigures(meanwhile as unknown as typeof prisma, dialect())).toEqual([]);
+  expect(await checkMetrics(meanwhile as unknown as typeof prisma, dialect())).toEqual([]);
   expect(runs).toBe(2);
 });
 
@@ -152,7 +152,7 @@ test('a new entry is counted by the next run, on PostgreSQL once it is settled',
   const { userId } = await server.player({ EUR: 1000n });
   await post({ userId, type: 'bet', minor: -100n, currency: 'EUR', gameId: 'phoenix-ascend' });
   const betsOf = async () => {
-    const result = await server.modules.office.sumFigures();
+    const result = await server.modules.office.sumMetrics();
     expect(result).toEqual({ againAt: new Date(clock.now().getTime() + 5000) });
     return prisma.dailyFigure.count({ where: { currency: 'EUR', bets: 1 } });
   };
@@ -169,11 +169,11 @@ test('a bet that is rolled back leaves no square of its stake', async () => {
   await post({ ...act, type: 'bet', minor: -500n });
   await post({ ...act, type: 'rollback', minor: 500n });
   await sumAll();
-  const figure = await server.infrastructure.prisma.dailyFigure.findFirst({
+  const metric = await server.infrastructure.prisma.dailyFigure.findFirst({
     where: { currency: 'GBP' },
   });
-  expect(figure).toMatchObject({ bets: 1, stakedMinor: 300n, stakeSquares: 90_000 });
-  expect(await checkFigures(server.infrastructure.prisma, dialect())).toEqual([]);
+  expect(metric).toMatchObject({ bets: 1, stakedMinor: 300n, stakeSquares: 90_000 });
+  expect(await checkMetrics(server.infrastructure.prisma, dialect())).toEqual([]);
 });
 
 test('the overview has tiles, days, games and health of the period', async () => {

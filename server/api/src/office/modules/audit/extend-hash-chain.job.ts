@@ -1,10 +1,10 @@
 import type { AuditEntry } from '../../../db/generated/client.ts';
 import type { JobResult } from '../../../jobs/job-runner.ts';
 import type { OfficeContext } from '../../context.ts';
-import { FIRST_HASH, sealHash } from './audit-chain.ts';
-import { entriesBetween, lastSeal, storeSeal } from './audit-seals.repository.ts';
+import { chainHash, FIRST_HASH } from './audit-chain.ts';
+import { entriesBetween, findLastLink, storeLink } from './hash-chain.repository.ts';
 
-export const AUDIT_SEAL_JOB = 'audit-seal';
+export const HASH_CHAIN_JOB = 'audit-seal';
 
 const EVERY_MS = 60_000;
 /** Of one seal; more are sealed at once by the next one. */
@@ -19,18 +19,18 @@ const SETTLED_MS = 30_000;
  * Seals the audit entries since the last seal. Each hash contains the one before it: a changed, removed
  * or inserted entry breaks every later seal (`npm run audit:check`).
  */
-export async function sealAuditEntries({ prisma, clock }: OfficeContext): Promise<JobResult> {
+export async function extendHashChain({ prisma, clock }: OfficeContext): Promise<JobResult> {
   const now = clock.now();
-  const last = await lastSeal(prisma);
+  const last = await findLastLink(prisma);
   const after = last?.lastId ?? '';
   const entries = settled(await entriesBetween(prisma, { after, take: ENTRIES_MAX }), now);
   const lastId = entries.at(-1)?.id;
   if (lastId !== undefined) {
-    await storeSeal(prisma, {
+    await storeLink(prisma, {
       number: (last?.number ?? 0n) + 1n,
       lastId,
       entries: entries.length,
-      hash: sealHash(last?.hash ?? FIRST_HASH, entries),
+      hash: chainHash(last?.hash ?? FIRST_HASH, entries),
       at: now,
     });
   }

@@ -1,5 +1,5 @@
 /** A player's posting of an entry, with what the figures need of the entry. */
-export type FigurePosting = {
+export type MetricPosting = {
   readonly account: string;
   readonly currency: string;
   readonly amountMinor: bigint;
@@ -9,7 +9,7 @@ export type FigurePosting = {
   readonly createdAt: Date;
 };
 
-export type GameFigure = {
+export type GameMetric = {
   readonly day: Date;
   readonly currency: string;
   readonly gameId: string;
@@ -20,7 +20,7 @@ export type GameFigure = {
   stakeSquares: number;
 };
 
-export type MoneyFigure = {
+export type MoneyMetric = {
   readonly day: Date;
   readonly currency: string;
   readonly kind: MoneyKind;
@@ -28,12 +28,12 @@ export type MoneyFigure = {
   amountMinor: bigint;
 };
 
-export type PlayerFigure = { readonly day: Date; readonly userId: string };
+export type PlayerMetric = { readonly day: Date; readonly userId: string };
 
-export type Figures = {
-  readonly games: readonly GameFigure[];
-  readonly money: readonly MoneyFigure[];
-  readonly players: readonly PlayerFigure[];
+export type DailyMetrics = {
+  readonly games: readonly GameMetric[];
+  readonly money: readonly MoneyMetric[];
+  readonly players: readonly PlayerMetric[];
 };
 
 const DAY_MS = 86_400_000;
@@ -55,10 +55,10 @@ export function dayOf(time: Date): Date {
  * The figures of postings on players' accounts. Stakes are the bets less what was rolled back of them,
  * and count on the day of the posting; a payout counts when it leaves the frozen account.
  */
-export function figuresOf(postings: readonly FigurePosting[]): Figures {
-  const games = new Map<string, GameFigure>();
-  const money = new Map<string, MoneyFigure>();
-  const players = new Map<string, PlayerFigure>();
+export function metricsOf(postings: readonly MetricPosting[]): DailyMetrics {
+  const games = new Map<string, GameMetric>();
+  const money = new Map<string, MoneyMetric>();
+  const players = new Map<string, PlayerMetric>();
   for (const posting of postings) {
     const { type, currency, amountMinor, userId } = posting;
     const day = dayOf(posting.createdAt);
@@ -68,9 +68,9 @@ export function figuresOf(postings: readonly FigurePosting[]): Figures {
         players.set(`${day.getTime()} ${userId}`, { day, userId });
       }
     } else if (isMoneyKind(type)) {
-      const figure = moneyIn(money, { day, currency, kind: type });
-      figure.count += 1;
-      figure.amountMinor += type === 'withdraw' ? -amountMinor : amountMinor;
+      const metric = moneyIn(money, { day, currency, kind: type });
+      metric.count += 1;
+      metric.amountMinor += type === 'withdraw' ? -amountMinor : amountMinor;
     }
   }
   return {
@@ -80,34 +80,34 @@ export function figuresOf(postings: readonly FigurePosting[]): Figures {
   };
 }
 
-function addPlay(figure: GameFigure, { type, amountMinor }: FigurePosting): void {
+function addPlay(metric: GameMetric, { type, amountMinor }: MetricPosting): void {
   if (type === 'win') {
-    figure.wonMinor += amountMinor;
+    metric.wonMinor += amountMinor;
     return;
   }
-  figure.bets += type === 'bet' ? 1 : -1;
-  figure.stakedMinor -= amountMinor;
+  metric.bets += type === 'bet' ? 1 : -1;
+  metric.stakedMinor -= amountMinor;
   const square = Number(amountMinor) ** 2;
-  figure.stakeSquares += type === 'bet' ? square : -square;
+  metric.stakeSquares += type === 'bet' ? square : -square;
 }
 
 function gameIn(
-  games: Map<string, GameFigure>,
-  of: Pick<GameFigure, 'day' | 'currency' | 'gameId'>,
-): GameFigure {
+  games: Map<string, GameMetric>,
+  of: Pick<GameMetric, 'day' | 'currency' | 'gameId'>,
+): GameMetric {
   const key = `${of.day.getTime()} ${of.currency} ${of.gameId}`;
   const none = { bets: 0, stakedMinor: 0n, wonMinor: 0n, stakeSquares: 0 };
-  const figure = games.get(key) ?? { ...of, ...none };
-  games.set(key, figure);
-  return figure;
+  const metric = games.get(key) ?? { ...of, ...none };
+  games.set(key, metric);
+  return metric;
 }
 
 function moneyIn(
-  money: Map<string, MoneyFigure>,
-  of: Pick<MoneyFigure, 'day' | 'currency' | 'kind'>,
-): MoneyFigure {
+  money: Map<string, MoneyMetric>,
+  of: Pick<MoneyMetric, 'day' | 'currency' | 'kind'>,
+): MoneyMetric {
   const key = `${of.day.getTime()} ${of.currency} ${of.kind}`;
-  const figure = money.get(key) ?? { ...of, count: 0, amountMinor: 0n };
-  money.set(key, figure);
-  return figure;
+  const metric = money.get(key) ?? { ...of, count: 0, amountMinor: 0n };
+  money.set(key, metric);
+  return metric;
 }

@@ -1,9 +1,9 @@
 import type { Dialect } from '../../../db/database.ts';
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
-import { moneyKinds } from './figures.ts';
+import { moneyKinds } from './metrics.ts';
 
 /** A figure by its place: as text, or as a number that is floating point. */
-export type FigureMap = ReadonlyMap<string, string | number>;
+export type MetricMap = ReadonlyMap<string, string | number>;
 
 const JOINED = Prisma.sql`"LedgerPosting" JOIN "LedgerEntry" ON "LedgerEntry"."id" = "entryId"
   WHERE "account" LIKE 'player/%'`;
@@ -29,10 +29,10 @@ type MoneyRow = {
 type PlayerRow = { readonly day: Whole; readonly userId: string };
 
 /** The figures of the entries up to one, computed from the ledger by the database. */
-export async function recomputedFigures(
+export async function recomputedMetrics(
   prisma: PrismaClient,
   { dialect, upTo }: { dialect: Dialect; upTo: bigint },
-): Promise<FigureMap> {
+): Promise<MetricMap> {
   const day = Prisma.raw(dialect.midnightMs('"LedgerEntry"."createdAt"'));
   const games = await prisma.$queryRaw<GameRow[]>`
     SELECT ${day} AS "day", "currency", coalesce("gameId", '') AS "gameId",
@@ -60,7 +60,7 @@ export async function recomputedFigures(
 }
 
 /** The figures that the job has stored. */
-export async function storedFigures(prisma: PrismaClient): Promise<FigureMap> {
+export async function storedMetrics(prisma: PrismaClient): Promise<MetricMap> {
   const [games, money, players] = await Promise.all([
     prisma.dailyFigure.findMany(),
     prisma.dailyMoney.findMany(),

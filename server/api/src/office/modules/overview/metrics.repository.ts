@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
 import { cursorOf, moveCursor } from '../../../jobs/journal-cursor.ts';
 import { settledEntries } from '../../../ledger/settled-entries.ts';
-import type { FigurePosting, Figures } from './figures.ts';
+import type { DailyMetrics, MetricPosting } from './metrics.ts';
 
 /** Rows of one statement: SQLite has 32,766 parameters. */
 const ROWS_PER_INSERT = 1000;
@@ -13,7 +13,7 @@ const ROWS_PER_INSERT = 1000;
 export async function nextPostings(
   prisma: PrismaClient,
   { cursor, limit, isShared, now }: { cursor: string; limit: number; isShared: boolean; now: Date },
-): Promise<{ from: bigint; to: bigint | null; read: number; postings: FigurePosting[] }> {
+): Promise<{ from: bigint; to: bigint | null; read: number; postings: MetricPosting[] }> {
   const from = await cursorOf(prisma, cursor);
   const found = await prisma.ledgerEntry.findMany({
     where: { id: { gt: from } },
@@ -39,9 +39,9 @@ export async function nextPostings(
 }
 
 /** Adds the figures of the entries up to the cursor's new position, each once. */
-export async function addFigures(
+export async function addMetrics(
   prisma: PrismaClient,
-  { games, money, players }: Figures,
+  { games, money, players }: DailyMetrics,
   cursor: { kind: string; from: bigint; to: bigint },
 ): Promise<void> {
   const gameRows = games.map(
