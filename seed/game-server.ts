@@ -66,8 +66,8 @@ function insertRounds(
 }
 
 async function hasSeeds({ seeds }: Repositories, uid: string): Promise<boolean> {
-  const isNew = (await seeds.nextHash(uid)) === null;
-  return !isNew || (await seeds.revealed({ uid, limit: 1 })).length > 0;
+  const isNew = (await seeds.findNextHash(uid)) === null;
+  return !isNew || (await seeds.listRevealed({ uid, limit: 1 })).length > 0;
 }
 
 async function insertSeeds(

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
+import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase } from '../../server/game-server/src/backends/open-database.ts';
 import type { OpenDatabase } from '../../server/game-server/src/database/database.ts';
 import { withConnection } from '../../server/kit/src/postgres/with-connection.ts';
 import type { Settings } from '../../server/kit/src/settings.ts';
-import Sqlite from '../../server/kit/src/sqlite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -28,7 +28,7 @@ export type GameMessage =
   | { readonly type: 'balance'; readonly balance: string }
   /** The player leaves the game. */
   | { readonly type: 'exit' }
-  /** The player opens the deposit. */
+  /** The player requests a deposit. */
   | { readonly type: 'deposit' }
   /** Play cannot continue. */
   | { readonly type: 'problem'; readonly problem: GameProblem };

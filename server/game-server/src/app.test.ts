@@ -426,8 +426,8 @@ describe('the seeds', () => {
 
   it('are not in the proof of a round until a rotation reveals them', async () => {
     const { roundId } = (await spin('request-1')).data.round;
-    const sealed = gameServerCalls.proof.output.parse((await call('proof', { roundId })).data);
-    expect(sealed).toMatchObject({ serverSeed: null, round: { roundId } });
+    const hidden = gameServerCalls.proof.output.parse((await call('proof', { roundId })).data);
+    expect(hidden).toMatchObject({ serverSeed: null, round: { roundId } });
     await call('rotate', {});
     const { serverSeed, round } = gameServerCalls.proof.output.parse(
       (await call('proof', { roundId })).data,

@@ -21,7 +21,7 @@ export function batchedCalls<Result, Call = string>(
     {
       cache: false,
       maxBatchSize: callsMax,
-      // With all reads of a turn of the event loop.
+      // With all calls of a turn of the event loop.
       batchScheduleFn: (dispatch) => void current.then(() => setImmediate(dispatch)),
     },
   );

@@ -12,7 +12,7 @@ export type GameReport = {
   readonly statedRtp: string;
   /** 0 to 1, summed over all outcomes; `null` if it is only simulated. */
   readonly exactRtp: number | null;
-  /** `null` for a game whose return no feasible number of rounds estimates (`roundsOf`). */
+  /** `null` for a game whose interval stays too wide for any feasible number of rounds (`roundsOf`). */
   readonly played: PlayedRounds | null;
   /** 1.96 standard deviations of a round, in stakes. */
   readonly volatilityIndex: number;

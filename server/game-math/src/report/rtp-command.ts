@@ -38,7 +38,7 @@ function row(report: GameReport): string[] {
   ];
 }
 
-/** A result outside of its interval is no error, but is reported. */
+/** A result outside of its interval is marked and is no error. */
 function simulated({ played, exactRtp, statedRtp }: GameReport): string {
   if (!played) return 'none';
   const rtp = exactRtp ?? Number(statedRtp) / 100;

@@ -8,7 +8,7 @@ import { gameServerCalls } from './rounds.ts';
 
 /**
  * The calls of the API to the game server: on behalf of a logged-in player past rounds, their proofs,
- * and the rotation of seeds; for all callers the next start of each scheduled game. POST, JSON, signed like the
+ * and the rotation of seeds; for all players the next start of each scheduled game. POST, JSON, signed like the
  * wallet's calls; 403 without a valid signature.
  */
 

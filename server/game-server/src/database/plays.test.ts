@@ -59,7 +59,7 @@ function round({ nonce, requestId }: { nonce: number; requestId: string }): Deal
 }
 
 const nextNonce = async () =>
-  (await database.run(({ seeds }) => seeds.active('u')))?.nextNonce ?? null;
+  (await database.run(({ seeds }) => seeds.findActive('u')))?.nextNonce ?? null;
 async function stored() {
   const rounds = await queryIn<{ id: string }>(
     dir,
@@ -78,7 +78,7 @@ describe('a dealt round', () => {
     expect(await database.plays.deal(first)).toBe('stored');
     expect(await stored()).toEqual({ rounds: ['a'], plays: [first.record.roundId] });
     expect(await nextNonce()).toBe(4);
-    const pending = await database.run(({ transactions }) => transactions.singleStepOf('u'));
+    const pending = await database.run(({ transactions }) => transactions.findSingleStep('u'));
     expect(pending).toMatchObject(first.play);
   });
 
@@ -127,7 +127,7 @@ describe('a confirmed play', () => {
     expect(await database.plays.settle(play)).toBe(true);
     expect(await database.plays.settle(play)).toBe(false);
     const { uid, roundId } = record;
-    const settled = await database.run(({ singleStep }) => singleStep.byId({ uid, roundId }));
+    const settled = await database.run(({ singleStep }) => singleStep.findById({ uid, roundId }));
     expect(settled?.status).toBe('settled');
   });
 

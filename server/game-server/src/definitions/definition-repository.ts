@@ -8,5 +8,5 @@ export type DefinitionRepository = {
     now: number;
   }): Promise<number>;
   /** Its canonical JSON; `null` for an unknown hash. */
-  jsonOf(rulesHash: string): Promise<string | null>;
+  findJson(rulesHash: string): Promise<string | null>;
 };

@@ -55,7 +55,7 @@ export async function openDefinitions({ database, clock }: { database: Database;
     const hash = rulesHash ?? byGame.get(gameId)?.rulesHash ?? '';
     const known = engines.get(hash);
     if (known) return known;
-    const json = await tx.definitions.jsonOf(hash);
+    const json = await tx.definitions.findJson(hash);
     const parsed = gameDefinition.safeParse(JSON.parse(json ?? 'null'));
     if (!parsed.success) return null;
     const engine = engineOf(parsed.data);
@@ -100,7 +100,7 @@ export async function openDefinitions({ database, clock }: { database: Database;
 
     /** The canonical JSON of any definition that was in force; `null` for an unknown hash. */
     jsonOfHash: (rulesHash: string): Promise<string | null> =>
-      database.run(({ definitions }) => definitions.jsonOf(rulesHash)),
+      database.run(({ definitions }) => definitions.findJson(rulesHash)),
   };
 }
 

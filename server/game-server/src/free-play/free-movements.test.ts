@@ -106,7 +106,7 @@ it('blocks a stake that is returned before it arrives', async () => {
   expect(await free.balance(token)).toMatchObject(balance(1000));
 });
 
-it('pays no win when the wallet of its stake was deleted', async () => {
+it('pays a win to no wallet when the wallet of its stake was deleted', async () => {
   const { token, bet, win, rollback } = launch();
   await bet('bet-1');
   await database.run(({ freeWallets }) => freeWallets.deleteAbove(0));

@@ -43,7 +43,7 @@ export async function applyStake(
     stakeMinor: minorIn(stake.amount, currency),
     winMinor: minorIn(stake.winAmount, currency),
   };
-  const known = await freeWallets.movement(movement);
+  const known = await freeWallets.findMovement(movement);
   if (known) return repeated(known, { movement, wallet });
   const balanceMinor = await freeWallets.move({ ...movement, now });
   if (balanceMinor === null) {
@@ -65,7 +65,7 @@ export async function applyWin(
 ): Promise<Balance> {
   const { jti, currency } = wallet;
   const { transactionId, betTransactionId } = win;
-  const bet = await freeWallets.movement({ jti, transactionId: betTransactionId });
+  const bet = await freeWallets.findMovement({ jti, transactionId: betTransactionId });
   // The wallet of the stake was deleted meanwhile, and opened again: the win belongs to neither.
   if (!bet) return balanceOf(wallet);
   if (bet.isRolledBack) return refused('ROLLED_BACK', 'The stake was returned.');
@@ -76,7 +76,7 @@ export async function applyWin(
     stakeMinor: 0n,
     winMinor: minorIn(win.amount, currency),
   };
-  const known = await freeWallets.movement(movement);
+  const known = await freeWallets.findMovement(movement);
   if (known) return repeated(known, { movement, wallet });
   await freeWallets.insertMovement(movement);
   return movedTo(wallet, await freeWallets.move({ ...movement, now }));
@@ -92,7 +92,7 @@ export async function applyRollback(
   }: { wallet: FreeWalletRecord; betTransactionId: string; now: number },
 ): Promise<WalletResponse<{ balance: number | null }>> {
   const { jti } = wallet;
-  const bet = await freeWallets.movement({ jti, transactionId });
+  const bet = await freeWallets.findMovement({ jti, transactionId });
   if (!bet) {
     await freeWallets.insertMovement({
       ...{ jti, transactionId, betTransactionId: null },

@@ -57,7 +57,7 @@ export type FreeWalletRepository = {
     now: number;
   }): Promise<FreeWalletRecord>;
 
-  movement(key: MovementKey): Promise<FreeMovement | null>;
+  findMovement(key: MovementKey): Promise<FreeMovement | null>;
   /** @throws Error if the wallet has one of this id: the unit has to be rolled back */
   insertMovement(movement: FreeMovement): Promise<void>;
   markRolledBack(key: MovementKey): Promise<void>;

@@ -128,7 +128,7 @@ export function createFreeWallet({
 
     play: (request) => stake(request, { kind: 'play', winAmount: request.winAmount }),
 
-    // A guest's wallet may be deleted while a round is open: its win and its stake have no owner.
+    // A guest's wallet may be deleted while a round is open: its win and its stake belong to no wallet.
     win: ({ uid, ...win }) =>
       run(uid, async (tx) => {
         const found = await tx.freeWallets.find(jtiOf(uid));

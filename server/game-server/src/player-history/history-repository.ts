@@ -27,11 +27,11 @@ export type StoredSeedRounds = Omit<SeedRounds, 'rounds'> & {
 /** A player's past rounds of all kinds. */
 export type HistoryRepository = {
   /** Rounds and slips in one list, newest first. */
-  rounds(query: PastRoundsQuery): Promise<PastRound[]>;
+  listRounds(query: PastRoundsQuery): Promise<PastRound[]>;
   /**
    * The rounds of a seed pair by nonce, of all games and kinds, the refused ones included. A player
    * who sees every nonce once knows that no round was hidden. `null` for a pair of another player, and
    * for one that is not in force yet.
    */
-  roundsOfSeeds(query: SeedRoundsQuery): Promise<StoredSeedRounds | null>;
+  listRoundsOfSeeds(query: SeedRoundsQuery): Promise<StoredSeedRounds | null>;
 };

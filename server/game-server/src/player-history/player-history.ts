@@ -33,7 +33,7 @@ export function createPlayerHistory({
       // Free play has no history.
       if (isGuest(uid)) return { rounds: [] };
       const query = { uid, gameId, before, limit, now: clock.now() };
-      return { rounds: await database.run(({ history }) => history.rounds(query)) };
+      return { rounds: await database.run(({ history }) => history.listRounds(query)) };
     },
 
     /** @throws NOT_FOUND for a round of another player */
@@ -41,10 +41,10 @@ export function createPlayerHistory({
       uid,
       roundId,
     }: PlayerHistoryInput<'round'>): Promise<PlayerHistoryOutput<'round'>> {
-      const slip = await database.run(({ slips }) => slips.byId(roundId));
+      const slip = await database.run(({ slips }) => slips.findById(roundId));
       if (!slip) return { kind: 'round', ...(await rounds.proofFor({ uid, roundId })) };
       const [line] = await database.run(({ history }) =>
-        history.rounds({
+        history.listRounds({
           ...{ uid, gameId: slip.gameId, limit: 1, now: clock.now() },
           // The cursor is exclusive: the slip is the first item below this value.
           before: `${roundId}~`,

@@ -97,7 +97,7 @@ export function createDueRounds({
 
   const nextAt = (ranAt: number): Promise<number> =>
     database.run(async (tx) => {
-      const times = [await tx.transactions.nextDueAt()];
+      const times = [await tx.transactions.findNextDueAt()];
       for (const work of works) times.push(await work.nextDueAt(tx, ranAt));
       return Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
     });

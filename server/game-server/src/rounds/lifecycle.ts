@@ -97,7 +97,7 @@ export function createLifecycle({
 
     /** As `finish`, for the transaction that a round waits for. */
     async finishRound(roundId: string, language: string): Promise<void> {
-      const transaction = await database.run((tx) => tx.transactions.ofRound(roundId));
+      const transaction = await database.run((tx) => tx.transactions.findOfRound(roundId));
       if (transaction) await finish(transaction, language);
     },
 

@@ -75,7 +75,7 @@ export function createPlayerSeeds({
 
   /** @throws CLIENT_SEED_REQUIRED */
   async function read(uid: string) {
-    const pair = required(await database.run(({ seeds }) => seeds.active(uid)));
+    const pair = required(await database.run(({ seeds }) => seeds.findActive(uid)));
     const known = { pair, nonce: pair.nextNonce };
     cached.set(uid, known);
     return known;
@@ -88,20 +88,20 @@ export function createPlayerSeeds({
   ): Promise<ActiveSeedPair> {
     await tx.seeds.activateNext({ uid, clientSeed });
     await commitNext(tx, uid);
-    return existing(await tx.seeds.active(uid));
+    return existing(await tx.seeds.findActive(uid));
   }
 
   /** @throws CLIENT_SEED_REQUIRED for a player without a client seed */
   async function activePair({ seeds }: Tx, uid: string): Promise<ActiveSeedPair> {
-    return required(await seeds.active(uid));
+    return required(await seeds.findActive(uid));
   }
 
   /** The hash that a new player's client seed is for. */
   async function firstHash(tx: Tx, uid: string): Promise<string> {
-    const known = await tx.seeds.nextHash(uid);
+    const known = await tx.seeds.findNextHash(uid);
     if (known !== null) return known;
     await commitNext(tx, uid);
-    return existing(await tx.seeds.nextHash(uid));
+    return existing(await tx.seeds.findNextHash(uid));
   }
 
   return {
@@ -111,7 +111,7 @@ export function createPlayerSeeds({
 
     /** What is published before play: the hashes and the client seed, if the player has made one. */
     async opening(tx: Tx, uid: string): Promise<ActiveSeeds | CommittedSeed> {
-      const pair = await tx.seeds.active(uid);
+      const pair = await tx.seeds.findActive(uid);
       return pair ? activeSeeds(pair) : committedSeed(await firstHash(tx, uid));
     },
 
@@ -123,7 +123,7 @@ export function createPlayerSeeds({
       tx: Tx,
       { uid, serverSeedHash, clientSeed }: FirstClientSeed,
     ): Promise<ActiveSeeds> {
-      const pair = await tx.seeds.active(uid);
+      const pair = await tx.seeds.findActive(uid);
       const known = pair && activeSeeds(pair);
       if (known?.serverSeedHash === serverSeedHash && known.clientSeed === clientSeed) return known;
       if (known) {
@@ -136,8 +136,8 @@ export function createPlayerSeeds({
     },
 
     /** Newest first. */
-    async revealed(tx: Tx, of: { uid: string; limit: number }): Promise<PastSeeds[]> {
-      const pairs = await tx.seeds.revealed(of);
+    async listRevealed(tx: Tx, of: { uid: string; limit: number }): Promise<PastSeeds[]> {
+      const pairs = await tx.seeds.listRevealed(of);
       return pairs.map((pair) => ({
         ...revealedPair(pair, pair.rounds),
         revealedAt: new Date(pair.revealedAt).toISOString(),

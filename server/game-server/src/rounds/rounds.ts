@@ -57,7 +57,7 @@ export function createRounds({
 
   /** Completes the player's pending single-step round. @returns whether there was one */
   async function finishPending(uid: string, language: string): Promise<boolean> {
-    const pending = await database.run(({ transactions }) => transactions.singleStepOf(uid));
+    const pending = await database.run(({ transactions }) => transactions.findSingleStep(uid));
     if (pending) await lifecycle.finish(pending, language);
     return pending !== null;
   }
@@ -68,11 +68,11 @@ export function createRounds({
   ): Promise<RoundProof | null> {
     const multiStep = await multiStepRounds.proof(tx, key);
     if (multiStep) return multiStep;
-    const record = await tx.singleStep.byId(key);
+    const record = await tx.singleStep.findById(key);
     if (!record) return null;
     return {
       round: roundView(record),
-      serverSeed: await tx.singleStep.revealedSeed(key),
+      serverSeed: await tx.singleStep.findRevealedSeed(key),
       walletType: record.walletType,
     };
   }
@@ -102,7 +102,7 @@ export function createRounds({
 
   /** @throws NOT_FOUND for a pair of another player */
   async function seedRoundsFor(query: { uid: string } & GameServerQuery<'seedRounds'>) {
-    const page = await database.run(({ history }) => history.roundsOfSeeds(query));
+    const page = await database.run(({ history }) => history.listRoundsOfSeeds(query));
     if (!page) throw new ApiError('NOT_FOUND', 'This player has no such seed in force.');
     return { ...page, rounds: page.rounds.map(withGameName) };
   }
@@ -134,7 +134,7 @@ export function createRounds({
         const stored = await database.run(
           async (tx) => ({
             fairness: await seeds.opening(tx, uid),
-            lastSettled: await tx.singleStep.lastSettled({ uid, gameId, walletType, limit }),
+            lastSettled: await tx.singleStep.listLastSettled({ uid, gameId, walletType, limit }),
           }),
           { player: uid },
         );
@@ -217,7 +217,7 @@ export function createRounds({
       { limit }: GameServerQuery<'seeds'>,
     ): Promise<GameServerOutput<'seeds'>> {
       const { uid } = await launches.authenticateCached(token);
-      return { seeds: await database.run((tx) => seeds.revealed(tx, { uid, limit })) };
+      return { seeds: await database.run((tx) => seeds.listRevealed(tx, { uid, limit })) };
     },
   };
 }

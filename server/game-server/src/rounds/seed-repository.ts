@@ -15,10 +15,10 @@ export type ActiveSeedPair = SeedPair & {
 /** The seed pairs of each player: one is active, one is next, the others are revealed. */
 export type SeedRepository = {
   /** `null` for a player without a client seed. */
-  active(uid: string): Promise<ActiveSeedPair | null>;
-  nextHash(uid: string): Promise<string | null>;
+  findActive(uid: string): Promise<ActiveSeedPair | null>;
+  findNextHash(uid: string): Promise<string | null>;
   /** Newest first. */
-  revealed(of: {
+  listRevealed(of: {
     uid: string;
     limit: number;
   }): Promise<(SeedPair & { readonly rounds: number; readonly revealedAt: number })[]>;

@@ -22,9 +22,9 @@ export type TransactionRepository = {
    */
   plan(planned: WalletTransaction): Promise<WalletTransaction>;
 
-  ofRound(roundId: string): Promise<WalletTransaction | null>;
+  findOfRound(roundId: string): Promise<WalletTransaction | null>;
   /** The transaction of the player's pending single-step round. */
-  singleStepOf(uid: string): Promise<WalletTransaction | null>;
+  findSingleStep(uid: string): Promise<WalletTransaction | null>;
 
   /**
    * Claims a transaction for one more attempt, until `dueAt`.
@@ -48,7 +48,7 @@ export type TransactionRepository = {
 
   /** Claims the oldest. */
   claimDue(claim: DueClaim): Promise<DueRound[]>;
-  nextDueAt(): Promise<number | null>;
+  findNextDueAt(): Promise<number | null>;
   /** Makes the transactions of a stopped process due, where no other process can be alive. */
   makeAllDue(now: number): Promise<void>;
 };

@@ -96,7 +96,7 @@ function startProcess(calls: Calls) {
     plan: (planned: WalletTransaction) => database.run((tx) => tx.transactions.plan(planned)),
     rollBack: (transaction: WalletTransaction, refusal: RefusalName) =>
       database.run((tx) => tx.transactions.rollBack(transaction, refusal)),
-    stored: (roundId: string) => database.run((tx) => tx.transactions.ofRound(roundId)),
+    stored: (roundId: string) => database.run((tx) => tx.transactions.findOfRound(roundId)),
     kill: () => Object.assign(state, { isKilled: true }),
   };
 }

@@ -66,7 +66,7 @@ export function createTransactionSender({
 }) {
   const nowMs = () => clock.now().getTime();
   const ofRound = (roundId: string) =>
-    database.run(({ transactions }) => transactions.ofRound(roundId));
+    database.run(({ transactions }) => transactions.findOfRound(roundId));
 
   async function attempt(
     seen: WalletTransaction,

@@ -9,7 +9,7 @@ import { startWallet } from './fake-wallet.ts';
 import { chooseClientSeed, startGameServer } from './game-server.ts';
 import { copyTables, restoreTables } from './table-copies.ts';
 
-/** Later than a call of a killed process is due again: no server repeats it earlier on PostgreSQL. */
+/** Later than a call of a killed process is due again: no process repeats it earlier on PostgreSQL. */
 const DUE_LATER_MS = 45_000;
 
 const DATABASE_FILES = ['game-server.db', 'game-server.db-wal'];

@@ -62,7 +62,7 @@ async function play(
 const playAll = (of: Parameters<typeof play>[1]) => database.run((tx) => play(tx, of));
 const lastOf = (limit: number) =>
   database.run(({ singleStep }) =>
-    singleStep.lastSettled({ uid: 'u', gameId: 'g', walletType: 'USD', limit }),
+    singleStep.listLastSettled({ uid: 'u', gameId: 'g', walletType: 'USD', limit }),
   );
 const listed = () => store.prepare<[], number>('SELECT count(*) FROM round_list').pluck().get();
 

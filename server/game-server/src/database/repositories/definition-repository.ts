@@ -20,6 +20,6 @@ export function createDefinitionRepository({ prepare }: Statements): DefinitionR
       if (!stored) throw new Error(`the definition of ${definition.gameId} was not stored`);
       return stored.id;
     },
-    jsonOf: async (rulesHash) => (await jsonOf.get({ rulesHash }))?.definition ?? null,
+    findJson: async (rulesHash) => (await jsonOf.get({ rulesHash }))?.definition ?? null,
   };
 }

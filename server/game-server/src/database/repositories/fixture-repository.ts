@@ -58,7 +58,7 @@ function preparedReads({
   locks,
 }: Statements): Pick<
   FixtureRepository,
-  'byId' | 'forSale' | 'forChange' | 'ofSlip' | 'isScheduled'
+  'findById' | 'findForSale' | 'findForChange' | 'findOfSlip' | 'isScheduled'
 > {
   const select = (lock: string) =>
     prepare<OfFixture, FixtureRow>(`${SELECT_FIXTURE} WHERE event_id = :eventId ${lock}`);
@@ -69,10 +69,10 @@ function preparedReads({
     'SELECT 1 FROM events WHERE game_id = :gameId AND number = :number',
   );
   return {
-    byId: async (eventId) => one(await byId.get({ eventId })),
-    forSale: async (eventId) => one(await forSale.get({ eventId })),
-    forChange: async (eventId) => one(await forChange.get({ eventId })),
-    async ofSlip({ order }) {
+    findById: async (eventId) => one(await byId.get({ eventId })),
+    findForSale: async (eventId) => one(await forSale.get({ eventId })),
+    findForChange: async (eventId) => one(await forChange.get({ eventId })),
+    async findOfSlip({ order }) {
       const found = new Map<string, FixtureRecord>();
       for (const eventId of eventIdsOf(order)) {
         const fixture = one(await byId.get({ eventId }));
@@ -84,7 +84,13 @@ function preparedReads({
   };
 }
 
-type Pages = 'onSale' | 'showing' | 'over' | 'toStart' | 'toClose' | 'withoutBeacon';
+type Pages =
+  | 'listOnSale'
+  | 'listShowing'
+  | 'listOver'
+  | 'listToStart'
+  | 'listToClose'
+  | 'listWithoutBeacon';
 
 function preparedPages({ prepare }: Statements): Pick<FixtureRepository, Pages> {
   const page = <P extends Params>(tail: string) => {
@@ -92,16 +98,16 @@ function preparedPages({ prepare }: Statements): Pick<FixtureRepository, Pages> 
     return async (params: P) => (await statement.all(params)).map(toRecord);
   };
   return {
-    onSale: page<{ gameId: string; now: number }>(
+    listOnSale: page<{ gameId: string; now: number }>(
       `WHERE events.game_id = :gameId AND starts_at > :now AND closes_at > :now
        ORDER BY starts_at, place`,
     ),
-    showing: page<{ gameId: string; now: number; startedAfter: number }>(
+    listShowing: page<{ gameId: string; now: number; startedAfter: number }>(
       `WHERE events.game_id = :gameId AND starts_at > :startedAfter AND closes_at <= :now
        ORDER BY starts_at, place`,
     ),
     // A page contains all fixtures of its last start.
-    over: page<{ gameId: string; now: number; before: number; limit: number }>(
+    listOver: page<{ gameId: string; now: number; before: number; limit: number }>(
       `WHERE events.game_id = :gameId AND ends_at <= :now AND number < :before AND status <> 'open'
          AND number >= (SELECT min(number) FROM (
            SELECT number FROM events
@@ -109,14 +115,14 @@ function preparedPages({ prepare }: Statements): Pick<FixtureRepository, Pages> 
            ORDER BY starts_at DESC LIMIT :limit) AS last)
        ORDER BY starts_at DESC, place`,
     ),
-    toStart: page<{ now: number; skip: number; limit: number }>(
+    listToStart: page<{ now: number; skip: number; limit: number }>(
       `WHERE status = 'open' AND starts_at <= :now ORDER BY starts_at LIMIT :limit OFFSET :skip`,
     ),
-    toClose: page<{ now: number; limit: number }>(
+    listToClose: page<{ now: number; limit: number }>(
       `WHERE status = 'open' AND book_digest IS NULL AND closes_at <= :now
        ORDER BY starts_at LIMIT :limit`,
     ),
-    withoutBeacon: page<{ now: number; limit: number }>(
+    listWithoutBeacon: page<{ now: number; limit: number }>(
       `WHERE status = 'open' AND starts_at <= :now AND beacon_round IS NOT NULL
          AND beacon_value IS NULL ORDER BY starts_at LIMIT :limit`,
     ),
@@ -152,19 +158,22 @@ function preparedChanges({
 
 function preparedTimes({
   prepare,
-}: Statements): Pick<FixtureRepository, 'nextCloseAfter' | 'nextStartAfter' | 'nextEndAfter'> {
+}: Statements): Pick<
+  FixtureRepository,
+  'findNextCloseAfter' | 'findNextStartAfter' | 'findNextEndAfter'
+> {
   const first = (select: string) => {
     const statement = prepare<{ time: number }, { at: number | null }>(select);
     return async (time: number) => (await statement.get({ time }))?.at ?? null;
   };
   return {
-    nextCloseAfter: first(
+    findNextCloseAfter: first(
       `SELECT min(closes_at) AS at FROM events WHERE status = 'open' AND closes_at > :time`,
     ),
-    nextStartAfter: first(
+    findNextStartAfter: first(
       `SELECT min(starts_at) AS at FROM events WHERE status = 'open' AND starts_at > :time`,
     ),
-    nextEndAfter: first('SELECT min(ends_at) AS at FROM events WHERE ends_at > :time'),
+    findNextEndAfter: first('SELECT min(ends_at) AS at FROM events WHERE ends_at > :time'),
   };
 }
 

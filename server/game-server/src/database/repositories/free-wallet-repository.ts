@@ -75,7 +75,7 @@ function preparedMovements({
   prepareExact,
 }: Statements): Pick<
   FreeWalletRepository,
-  'movement' | 'insertMovement' | 'markRolledBack' | 'isWon'
+  'findMovement' | 'insertMovement' | 'markRolledBack' | 'isWon'
 > {
   const select = prepareExact<MovementKey, MovementRow>(
     `SELECT jti, transaction_id AS "transactionId", kind, bet_transaction_id AS "betTransactionId",
@@ -94,7 +94,7 @@ function preparedMovements({
     'SELECT 1 FROM free_movements WHERE jti = :jti AND bet_transaction_id = :transactionId',
   );
   return {
-    async movement(key) {
+    async findMovement(key) {
       const row = await select.get(key);
       return row ? { ...row, isRolledBack: row.isRolledBack === 1n } : null;
     },

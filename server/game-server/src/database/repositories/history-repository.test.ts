@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const roundsOf = (query: PastRoundsQuery) =>
-  opened.database.run(({ history }) => history.rounds(query));
+  opened.database.run(({ history }) => history.listRounds(query));
 
 describe('past rounds', () => {
   it('of all games are listed newest first, page by page', async () => {

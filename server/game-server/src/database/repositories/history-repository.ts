@@ -98,7 +98,7 @@ export function createHistoryRepository(
 
   return {
     ...createSeedRounds(statements, lists),
-    async rounds(query) {
+    async listRounds(query) {
       const { uid, gameId = null, before = LAST_ID, limit } = query;
       const bound = { uid, gameId, before, limit, now: query.now.getTime() };
       const of = gameId === null ? 'ofAll' : 'ofGame';

@@ -48,7 +48,10 @@ export function createMultiStepRepository(statements: Statements): MultiStepRepo
 function preparedReads({
   prepare,
   prepareExact,
-}: Statements): Pick<MultiStepRepository, 'byId' | 'openOf' | 'lastSettled' | 'revealedSeed'> {
+}: Statements): Pick<
+  MultiStepRepository,
+  'findById' | 'listOpen' | 'listLastSettled' | 'findRevealedSeed'
+> {
   const select = <P extends Params>(tail: string) =>
     prepareExact<P, RoundRow>(`${SELECT_ROUND} ${tail}`);
   const byId = select<{ roundId: string }>('WHERE round_id = :roundId');
@@ -78,13 +81,13 @@ function preparedReads({
     return records;
   }
   return {
-    async byId(roundId) {
+    async findById(roundId) {
       const row = await byId.get({ roundId });
       return row ? complete(row) : null;
     },
-    openOf: async (uid) => completeAll(await openOf.all({ uid })),
-    lastSettled: async (of) => completeAll(await lastSettled.all(of)),
-    revealedSeed: async (roundId) => (await revealedSeed.get({ roundId }))?.serverSeed ?? null,
+    listOpen: async (uid) => completeAll(await openOf.all({ uid })),
+    listLastSettled: async (of) => completeAll(await lastSettled.all(of)),
+    findRevealedSeed: async (roundId) => (await revealedSeed.get({ roundId }))?.serverSeed ?? null,
   };
 }
 
@@ -93,7 +96,7 @@ function preparedMoves({
   prepareExact,
 }: Statements): Pick<
   MultiStepRepository,
-  'moveOf' | 'moveStakedBy' | 'insertMove' | 'takeMove' | 'refuseMove'
+  'findMove' | 'findMoveOfStake' | 'insertMove' | 'takeMove' | 'refuseMove'
 > {
   const byRequest = prepareExact<{ uid: string; requestId: string }, MoveRow>(
     `${SELECT_MOVE} WHERE uid = :uid AND request_id = :requestId`,
@@ -113,8 +116,8 @@ function preparedMoves({
   );
   const move = (row: MoveRow | undefined): Move | null => (row ? toMove(row) : null);
   return {
-    moveOf: async (of) => move(await byRequest.get(of)),
-    moveStakedBy: async (transactionId) => move(await byTransaction.get({ transactionId })),
+    findMove: async (of) => move(await byRequest.get(of)),
+    findMoveOfStake: async (transactionId) => move(await byTransaction.get({ transactionId })),
     insertMove: async (made) => void (await insertMove.run(made)),
     takeMove: async (transactionId) =>
       void (await endMove.run({ status: 'taken', refusal: null, transactionId })),
@@ -126,7 +129,7 @@ function preparedMoves({
 function preparedDue({
   prepare,
   locks,
-}: Statements): Pick<MultiStepRepository, 'claimDue' | 'nextDueAt'> {
+}: Statements): Pick<MultiStepRepository, 'claimDue' | 'findNextDueAt'> {
   const claimDue = prepare<DueClaim, DueRound>(
     `UPDATE multi_step_rounds SET due_at = :until WHERE round_id IN (
        SELECT round_id FROM multi_step_rounds WHERE due_at <= :now ORDER BY due_at LIMIT :limit
@@ -138,7 +141,7 @@ function preparedDue({
   );
   return {
     claimDue: (claim) => claimDue.all(claim),
-    nextDueAt: async () => (await nextDue.get({}))?.at ?? null,
+    findNextDueAt: async () => (await nextDue.get({}))?.at ?? null,
   };
 }
 

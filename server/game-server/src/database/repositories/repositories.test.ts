@@ -52,7 +52,7 @@ async function insertRounds(): Promise<void> {
 
 it('finds rounds, pending ones included, by each of their indexes', async () => {
   const byId = (roundId: string, uid = 'u') =>
-    run(({ singleStep }) => singleStep.byId({ uid, roundId }));
+    run(({ singleStep }) => singleStep.findById({ uid, roundId }));
   const pending = await byId('r3');
   expect(pending).toMatchObject({
     ...{ roundId: 'r3', status: 'pending', stakeMinor: 20n, winMinor: 5n },
@@ -60,7 +60,7 @@ it('finds rounds, pending ones included, by each of their indexes', async () => 
     proof: { serverSeedHash: 'h', clientSeed: 'c', nonce: 2 },
   });
   expect(
-    await run(({ singleStep }) => singleStep.byRequest({ uid: 'u', requestId: 'r3-request' })),
+    await run(({ singleStep }) => singleStep.findByRequest({ uid: 'u', requestId: 'r3-request' })),
   ).toEqual(pending);
   expect(await byId('r3', 'another')).toBeNull();
   expect(await byId('r2')).toMatchObject({ status: 'cancelled', refusal: 'LIMIT_REACHED' });
@@ -69,7 +69,7 @@ it('finds rounds, pending ones included, by each of their indexes', async () => 
 it('lists the last settled rounds of a game, and a pending one once it is confirmed', async () => {
   const last = () =>
     run(({ singleStep }) =>
-      singleStep.lastSettled({ uid: 'u', gameId: 'g', walletType: 'USD', limit: 9 }),
+      singleStep.listLastSettled({ uid: 'u', gameId: 'g', walletType: 'USD', limit: 9 }),
     );
   expect(await last()).toMatchObject([{ roundId: 'r1', status: 'settled' }]);
   expect(await queryIn(dir, 'SELECT round_id FROM round_list ORDER BY round_id')).toEqual([
@@ -79,24 +79,24 @@ it('lists the last settled rounds of a game, and a pending one once it is confir
   ]);
   const attempt = { roundId: 'r3', transactionId: 'r3', attempts: 1 };
   expect(await run(({ transactions }) => transactions.confirm(attempt, 13))).toBe(true);
-  expect(await run(({ transactions }) => transactions.singleStepOf('u'))).toBeNull();
+  expect(await run(({ transactions }) => transactions.findSingleStep('u'))).toBeNull();
   expect((await last()).map(({ roundId }) => roundId)).toEqual(['r3', 'r1']);
 });
 
 it('has the transaction of a pending round', async () => {
-  const pending = await run(({ transactions }) => transactions.singleStepOf('u'));
+  const pending = await run(({ transactions }) => transactions.findSingleStep('u'));
   expect(pending).toMatchObject({
     ...{ roundId: 'r3', roundKind: 'single-step', transactionId: 'r3', kind: 'play', uid: 'u' },
     ...{ gameId: 'g', walletType: 'USD', stakeMinor: 20n, winMinor: 5n, token: 'token' },
     ...{ state: 'sent', refusal: null, attempts: 1, dueAt: 12, expiresAt: null },
   });
-  expect(await run(({ transactions }) => transactions.ofRound('r3'))).toEqual(pending);
+  expect(await run(({ transactions }) => transactions.findOfRound('r3'))).toEqual(pending);
 });
 
 it('leases due work until a time', async () => {
   const claim = (now: number) =>
     run(({ transactions }) => transactions.claimDue({ now, until: 20, limit: 1 }));
-  const nextDueAt = () => run(({ transactions }) => transactions.nextDueAt());
+  const nextDueAt = () => run(({ transactions }) => transactions.findNextDueAt());
   expect([await claim(11), await nextDueAt()]).toEqual([[], 12]);
   expect([await claim(12), await nextDueAt()]).toEqual([[{ uid: 'u', roundId: 'r3' }], 20]);
   expect(await claim(12)).toEqual([]);
@@ -135,7 +135,7 @@ const rotate = () => run((tx) => playerSeeds().rotate(tx, { uid: 'u' }));
 it('continues with the seeds of an earlier process', async () => {
   const seeds = playerSeeds();
   expect(await seeds.next('u')).toMatchObject({ seedPairId: 7, serverSeed: 's', nonce: 3 });
-  expect(await run((tx) => seeds.revealed(tx, { uid: 'u', limit: 9 }))).toMatchObject([
+  expect(await run((tx) => seeds.listRevealed(tx, { uid: 'u', limit: 9 }))).toMatchObject([
     { serverSeed: 'r', rounds: 4 },
   ]);
   await queryIn(dir, 'DELETE FROM wallet_transactions');
@@ -148,8 +148,8 @@ it('continues with the seeds of an earlier process', async () => {
 
 it('has one round for each request, and one pending single-step round for each player', async () => {
   const { round, pending } = await run(async ({ singleStep, transactions }) => ({
-    round: await singleStep.byId({ uid: 'u', roundId: 'r3' }),
-    pending: await transactions.singleStepOf('u'),
+    round: await singleStep.findById({ uid: 'u', roundId: 'r3' }),
+    pending: await transactions.findSingleStep('u'),
   }));
   if (!round || !pending) throw new Error('the round does not exist');
   const insertRound = (changes: Partial<SingleStepRecord>, nonce: number) =>

@@ -33,9 +33,9 @@ export function createSeedRepository(statements: Statements): SeedRepository {
   );
   return {
     ...preparedWrites(statements),
-    active: async (uid) => (await active.get({ uid })) ?? null,
-    nextHash: async (uid) => (await nextHash.get({ uid }))?.hash ?? null,
-    revealed: (of) => revealed.all(of),
+    findActive: async (uid) => (await active.get({ uid })) ?? null,
+    findNextHash: async (uid) => (await nextHash.get({ uid }))?.hash ?? null,
+    listRevealed: (of) => revealed.all(of),
     hasOpenRound: async (uid) => (await openRound.get({ uid })) !== undefined,
   };
 }

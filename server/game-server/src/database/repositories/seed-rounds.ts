@@ -25,7 +25,7 @@ type RoundRow = {
 export function createSeedRounds(
   { prepare }: Statements,
   lists: RoundLists,
-): Pick<HistoryRepository, 'roundsOfSeeds'> {
+): Pick<HistoryRepository, 'listRoundsOfSeeds'> {
   const selectPair = prepare<{ uid: string; serverSeedHash: string }, PairRow>(
     `SELECT id, client_seed AS "clientSeed",
             CASE state WHEN 'revealed' THEN server_seed END AS "serverSeed",
@@ -50,7 +50,7 @@ export function createSeedRounds(
   );
 
   return {
-    async roundsOfSeeds({ uid, serverSeedHash, from, limit }) {
+    async listRoundsOfSeeds({ uid, serverSeedHash, from, limit }) {
       const pair = await selectPair.get({ uid, serverSeedHash });
       if (!pair) return null;
       await lists.bringUpToDate();

@@ -70,10 +70,10 @@ export function createSingleStepRepository(
       if (inserted) await lists.inserted(inserted.id);
       return inserted !== undefined;
     },
-    byId: async (key) => one(await byId.get(key)),
-    byRequest: async (of) => one(await byRequest.get(of)),
-    revealedSeed: async (key) => (await revealedSeed.get(key))?.serverSeed ?? null,
-    async lastSettled(of) {
+    findById: async (key) => one(await byId.get(key)),
+    findByRequest: async (of) => one(await byRequest.get(of)),
+    findRevealedSeed: async (key) => (await revealedSeed.get(key))?.serverSeed ?? null,
+    async listLastSettled(of) {
       await lists.bringUpToDate();
       return (await lastSettled.all(of)).map(toRecord);
     },

@@ -46,7 +46,14 @@ export function createSlipRepository(statements: Statements): SlipRepository {
   };
 }
 
-type Reads = 'byId' | 'byRequest' | 'ofPlayer' | 'ofPlayerFor' | 'book' | 'soldFor' | 'openOf';
+type Reads =
+  | 'findById'
+  | 'findByRequest'
+  | 'listOfPlayer'
+  | 'listOfPlayerFor'
+  | 'loadBook'
+  | 'countSoldFor'
+  | 'countOpen';
 
 function preparedReads({ prepare, prepareExact }: Statements): Pick<SlipRepository, Reads> {
   const select = <P extends Params>(tail: string) =>
@@ -81,20 +88,20 @@ function preparedReads({ prepare, prepareExact }: Statements): Pick<SlipReposito
   );
   const one = (row: SlipRow | undefined): SlipRecord | null => (row ? toRecord(row) : null);
   return {
-    byId: async (slipId) => one(await byId.get({ slipId })),
-    byRequest: async (of) => one(await byRequest.get(of)),
-    ofPlayer: async (of) => (await ofPlayer.all(of)).map(toRecord),
-    ofPlayerFor: async (of) => (await ofPlayerFor.all(of)).map(toRecord),
-    book: async (eventId) => (await book.all({ eventId })).map(({ digest }) => digest),
-    soldFor: async (eventId) => (await soldFor.get({ eventId }))?.sold ?? 0,
-    openOf: async (uid) => (await openOf.get({ uid }))?.open ?? 0,
+    findById: async (slipId) => one(await byId.get({ slipId })),
+    findByRequest: async (of) => one(await byRequest.get(of)),
+    listOfPlayer: async (of) => (await ofPlayer.all(of)).map(toRecord),
+    listOfPlayerFor: async (of) => (await ofPlayerFor.all(of)).map(toRecord),
+    loadBook: async (eventId) => (await book.all({ eventId })).map(({ digest }) => digest),
+    countSoldFor: async (eventId) => (await soldFor.get({ eventId }))?.sold ?? 0,
+    countOpen: async (uid) => (await openOf.get({ uid }))?.open ?? 0,
   };
 }
 
 function preparedDue({
   prepare,
   locks,
-}: Statements): Pick<SlipRepository, 'claimDue' | 'nextDueAt'> {
+}: Statements): Pick<SlipRepository, 'claimDue' | 'findNextDueAt'> {
   const claimDue = prepare<DueClaim, DueRound>(
     `UPDATE slips SET due_at = :until WHERE slip_id IN (
        SELECT slip_id FROM slips WHERE due_at <= :now ORDER BY due_at LIMIT :limit
@@ -106,7 +113,7 @@ function preparedDue({
   );
   return {
     claimDue: (claim) => claimDue.all(claim),
-    nextDueAt: async () => (await nextDue.get({}))?.at ?? null,
+    findNextDueAt: async () => (await nextDue.get({}))?.at ?? null,
   };
 }
 

@@ -51,8 +51,8 @@ export function createTransactionRepository(statements: Statements): Transaction
       if ((await insert.run(transactionRow(planned))) === 1) return planned;
       throw new Error(`the round ${planned.roundId} waits for another transaction`);
     },
-    ofRound: async (roundId) => one(await ofRound.get({ roundId })),
-    singleStepOf: async (uid) => one(await singleStepOf.get({ uid })),
+    findOfRound: async (roundId) => one(await ofRound.get({ roundId })),
+    findSingleStep: async (uid) => one(await singleStepOf.get({ uid })),
   };
 }
 
@@ -111,7 +111,7 @@ function preparedAttempts({
 function preparedDue({
   prepare,
   locks,
-}: Statements): Pick<TransactionRepository, 'claimDue' | 'nextDueAt' | 'makeAllDue'> {
+}: Statements): Pick<TransactionRepository, 'claimDue' | 'findNextDueAt' | 'makeAllDue'> {
   const claimDue = prepare<DueClaim, DueRound>(
     `UPDATE wallet_transactions SET due_at = :until WHERE round_id IN (
        SELECT round_id FROM wallet_transactions WHERE due_at <= :now ORDER BY due_at LIMIT :limit
@@ -126,7 +126,7 @@ function preparedDue({
   );
   return {
     claimDue: (claim) => claimDue.all(claim),
-    nextDueAt: async () => (await nextDue.get({}))?.at ?? null,
+    findNextDueAt: async () => (await nextDue.get({}))?.at ?? null,
     makeAllDue: async (now) => void (await makeAllDue.run({ now })),
   };
 }

@@ -59,7 +59,7 @@ export function multiStepEffects({
     },
     async refused({ multiStep }, { roundId, transactionId }, { refusal, now }) {
       await multiStep.refuseMove(transactionId, refusal);
-      const move = await multiStep.moveStakedBy(transactionId);
+      const move = await multiStep.findMoveOfStake(transactionId);
       if (move?.step === 0) await multiStep.cancel({ roundId, refusal, now });
       else await multiStep.waitForPlayer({ roundId, dueAt: now + RULED_AFTER_MS });
     },
@@ -78,9 +78,9 @@ export async function dealStep(
   const { multiStep, transactions } = tx;
   const { launch, input, stakeMinor, stakes } = opening;
   const { uid, gameId, walletType } = launch;
-  const earlier = await multiStep.moveOf({ uid, requestId: input.requestId });
+  const earlier = await multiStep.findMove({ uid, requestId: input.requestId });
   if (earlier) {
-    const record = await multiStep.byId(earlier.roundId);
+    const record = await multiStep.findById(earlier.roundId);
     const isSame =
       earlier.step === 0 &&
       earlier.stakeMinor === stakeMinor &&
@@ -88,10 +88,10 @@ export async function dealStep(
       record.walletType === walletType;
     return repeated(tx, { move: earlier, isSame });
   }
-  const openRounds = await multiStep.openOf(uid);
+  const openRounds = await multiStep.listOpen(uid);
   const open = openRounds.find((record) => record.gameId === gameId);
   if (open) {
-    const transaction = await transactions.ofRound(open.roundId);
+    const transaction = await transactions.findOfRound(open.roundId);
     if (transaction) return { kind: 'waits', transaction };
     throw new ApiError('ROUND_OPEN', 'A round of this game waits for your choice.');
   }
@@ -136,18 +136,18 @@ export async function chooseStep(
   const { multiStep, transactions } = tx;
   const { uid, walletType } = launch;
   const { roundId, requestId, step, choice } = input;
-  const record = await multiStep.byId(roundId);
+  const record = await multiStep.findById(roundId);
   const isOwn = record?.uid === uid && record.walletType === walletType;
   if (!isOwn || record.gameId !== input.gameId) {
     throw new ApiError('NOT_FOUND', 'This wallet has no such round.');
   }
-  const earlier = await multiStep.moveOf({ uid, requestId });
+  const earlier = await multiStep.findMove({ uid, requestId });
   if (earlier) {
     const isSame =
       earlier.roundId === roundId && earlier.step === step && earlier.choice === choice;
     return repeated(tx, { move: earlier, isSame });
   }
-  const open = await transactions.ofRound(roundId);
+  const open = await transactions.findOfRound(roundId);
   if (open) return { kind: 'waits', transaction: open };
   const engine = await definitions.multiStepFor(tx, record);
   const stakeMinor = stakeOf(record, { input, engine });
@@ -215,7 +215,7 @@ async function repeated(
   if (status === 'refused') {
     throw cancellation(refusal ?? 'ROUND_CLOSED', 'This stake was not taken.');
   }
-  const transaction = await transactions.ofRound(roundId);
+  const transaction = await transactions.findOfRound(roundId);
   return { kind: 'repeated', round: { roundId }, transaction };
 }
 
@@ -226,7 +226,7 @@ export async function ruleStep(
   { roundId, now, until }: DueStep,
 ): Promise<WalletTransaction | null> {
   const { multiStep } = tx;
-  let record = await multiStep.byId(roundId);
+  let record = await multiStep.findById(roundId);
   // The player may have made a choice since the claim.
   if (record?.dueAt !== until) return null;
   const engine = await definitions.multiStepFor(tx, record);
@@ -239,7 +239,7 @@ export async function ruleStep(
     });
     const win = await advance(tx, definitions, { roundId, now });
     if (win) return win;
-    record = await multiStep.byId(roundId);
+    record = await multiStep.findById(roundId);
   }
   return null;
 }
@@ -251,7 +251,7 @@ async function advance(
   { roundId, now }: { roundId: string; now: number },
 ): Promise<WalletTransaction | null> {
   const { multiStep, transactions } = tx;
-  const record = await multiStep.byId(roundId);
+  const record = await multiStep.findById(roundId);
   if (!record) throw new Error(`the round ${roundId} does not exist`);
   const round = dealtSoFar(record, await definitions.multiStepFor(tx, record));
   const { winMinor } = round;

@@ -73,24 +73,24 @@ export type NewMove = Omit<Move, 'refusal' | 'status'> & {
 
 /** Multi-step rounds and their moves; times are Unix milliseconds. */
 export type MultiStepRepository = {
-  byId(roundId: string): Promise<MultiStepRecord | null>;
+  findById(roundId: string): Promise<MultiStepRecord | null>;
   /** The player's open rounds: at most one for each game. */
-  openOf(uid: string): Promise<MultiStepRecord[]>;
+  listOpen(uid: string): Promise<MultiStepRecord[]>;
   /** Newest first. */
-  lastSettled(of: {
+  listLastSettled(of: {
     uid: string;
     gameId: string;
     walletType: Currency;
     limit: number;
   }): Promise<MultiStepRecord[]>;
   /** The server seed of a round; `null` until it is revealed. */
-  revealedSeed(roundId: string): Promise<string | null>;
+  findRevealedSeed(roundId: string): Promise<string | null>;
   /** The move of a request, also a refused one. */
-  moveOf(of: { uid: string; requestId: string }): Promise<Move | null>;
-  moveStakedBy(transactionId: string): Promise<Move | null>;
+  findMove(of: { uid: string; requestId: string }): Promise<Move | null>;
+  findMoveOfStake(transactionId: string): Promise<Move | null>;
   /** Claims rounds in which the rule has to choose, the oldest. */
   claimDue(claim: DueClaim): Promise<DueRound[]>;
-  nextDueAt(): Promise<number | null>;
+  findNextDueAt(): Promise<number | null>;
 
   insertRound(round: NewMultiStepRound): Promise<void>;
   insertMove(move: NewMove): Promise<void>;

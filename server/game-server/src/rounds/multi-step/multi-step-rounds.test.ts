@@ -336,10 +336,10 @@ describe('the seeds of a round', () => {
     await startDealing(isPlay);
     const first = await dealt();
     expect((await call('rotate', {})).code).toBe(1207);
-    const sealed = gameServerCalls.proof.output.parse(
+    const hidden = gameServerCalls.proof.output.parse(
       (await call('proof', { roundId: first.roundId })).data,
     );
-    expect(sealed).toEqual({ round: first, serverSeed: null });
+    expect(hidden).toEqual({ round: first, serverSeed: null });
     await choose(first, 'stand');
     expect((await call('rotate', {})).status).toBe(200);
     const { serverSeed, round } = (await call('proof', { roundId: first.roundId })).data;

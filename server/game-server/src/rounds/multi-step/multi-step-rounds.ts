@@ -45,7 +45,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
     { multiStep }: Repositories,
     { uid, gameId }: Pick<Launch, 'uid' | 'gameId'>,
   ): Promise<MultiStepRecord | null> {
-    const open = await multiStep.openOf(uid);
+    const open = await multiStep.listOpen(uid);
     return open.find((record) => record.gameId === gameId) ?? null;
   }
 
@@ -61,7 +61,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
       await prepare();
       const { round, balance } = await lifecycle.take(launch, step);
       const unit = async (tx: Repositories) => {
-        const record = await tx.multiStep.byId(round.roundId);
+        const record = await tx.multiStep.findById(round.roundId);
         if (!record) throw new Error(`the round ${round.roundId} does not exist`);
         const fairness = await seeds.activeSeeds(tx, launch.uid);
         return { round: await loadView(tx, record), balance, fairness };
@@ -83,7 +83,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
     const { uid } = launch;
     const isStaked = await database.run(
       async (tx) =>
-        (await tx.multiStep.moveOf({ uid, requestId })) ?? (await openRound(tx, launch)),
+        (await tx.multiStep.findMove({ uid, requestId })) ?? (await openRound(tx, launch)),
     );
     if (isStaked) return;
     await playerWallet.requireFunds(launch, stakeMinor);
@@ -138,7 +138,12 @@ export function createMultiStepRounds(dependencies: Dependencies) {
         const isSameWallet = record?.walletType === walletType;
         const limit = LAST_ROUNDS_MAX;
         const lastRounds: DecisionRound[] = [];
-        for (const settled of await tx.multiStep.lastSettled({ uid, gameId, walletType, limit })) {
+        for (const settled of await tx.multiStep.listLastSettled({
+          uid,
+          gameId,
+          walletType,
+          limit,
+        })) {
           lastRounds.push(await loadView(tx, settled));
         }
         return {
@@ -153,11 +158,11 @@ export function createMultiStepRounds(dependencies: Dependencies) {
 
     /** As part of a unit: a round of the player, with its seed once that is revealed; `null` for none. */
     async proof(tx: Repositories, { uid, roundId }: { uid: string; roundId: string }) {
-      const record = await tx.multiStep.byId(roundId);
+      const record = await tx.multiStep.findById(roundId);
       if (record?.uid !== uid || record.status === 'opening') return null;
       return {
         round: await loadView(tx, record),
-        serverSeed: await tx.multiStep.revealedSeed(roundId),
+        serverSeed: await tx.multiStep.findRevealedSeed(roundId),
         walletType: record.walletType,
       };
     },
@@ -167,14 +172,14 @@ export function createMultiStepRounds(dependencies: Dependencies) {
      * @throws OVERLOADED with a problem
      */
     async finishPending({ uid, lang }: Pick<Launch, 'uid' | 'lang'>): Promise<void> {
-      const open = await database.run(({ multiStep }) => multiStep.openOf(uid));
+      const open = await database.run(({ multiStep }) => multiStep.listOpen(uid));
       for (const { roundId } of open) await lifecycle.finishRound(roundId, lang);
     },
 
     /** Rounds of absent players. */
     dueWork: {
       claimDue: ({ multiStep }, claim) => multiStep.claimDue(claim),
-      nextDueAt: ({ multiStep }) => multiStep.nextDueAt(),
+      nextDueAt: ({ multiStep }) => multiStep.findNextDueAt(),
       step: (tx, due) => ruleStep(tx, definitions, due),
       postpone: ({ multiStep }, roundId, now) =>
         multiStep.waitForPlayer({ roundId, dueAt: now + DUE_AFTER_MS }),

@@ -139,9 +139,9 @@ async function findEarlier(
   { launch, wager }: Bet,
 ): Promise<Stepped<PlayedRound> | null> {
   const { uid } = launch;
-  const record = await singleStep.byRequest({ uid, requestId: wager.requestId });
+  const record = await singleStep.findByRequest({ uid, requestId: wager.requestId });
   if (!record) {
-    const pending = await transactions.singleStepOf(uid);
+    const pending = await transactions.findSingleStep(uid);
     return pending && { kind: 'waits', transaction: pending };
   }
   if (!isSameBet(record, { launch, wager })) {
@@ -150,7 +150,7 @@ async function findEarlier(
   if (record.status === 'cancelled') {
     throw cancellation(record.refusal ?? 'ROUND_CLOSED', 'This round was cancelled.');
   }
-  const transaction = await transactions.ofRound(record.roundId);
+  const transaction = await transactions.findOfRound(record.roundId);
   return { kind: 'repeated', round: { record, fairness: null }, transaction };
 }
 

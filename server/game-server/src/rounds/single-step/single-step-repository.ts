@@ -37,12 +37,12 @@ export type SingleStepRepository = {
     round: SingleStepRecord,
     of: { seedPairId: number; definitionId: number },
   ): Promise<boolean>;
-  byId(key: RoundKey): Promise<SingleStepRecord | null>;
-  byRequest(of: { uid: string; requestId: string }): Promise<SingleStepRecord | null>;
+  findById(key: RoundKey): Promise<SingleStepRecord | null>;
+  findByRequest(of: { uid: string; requestId: string }): Promise<SingleStepRecord | null>;
   /** The server seed of a round; `null` until it is revealed. */
-  revealedSeed(key: RoundKey): Promise<string | null>;
+  findRevealedSeed(key: RoundKey): Promise<string | null>;
   /** Newest first, among the player's last 400 of the game. */
-  lastSettled(of: {
+  listLastSettled(of: {
     uid: string;
     gameId: string;
     walletType: Currency;

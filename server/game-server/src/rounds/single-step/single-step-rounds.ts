@@ -41,8 +41,8 @@ export function createSingleStepRounds(
     if (playerWallet.covers(launch, stakeMinor)) return;
     const { uid, lang } = launch;
     const { earlier, pending } = await database.run(async (tx) => ({
-      earlier: await tx.singleStep.byRequest({ uid, requestId: wager.requestId }),
-      pending: await tx.transactions.singleStepOf(uid),
+      earlier: await tx.singleStep.findByRequest({ uid, requestId: wager.requestId }),
+      pending: await tx.transactions.findSingleStep(uid),
     }));
     if (earlier) return;
     if (pending) await lifecycle.finish(pending, lang);
