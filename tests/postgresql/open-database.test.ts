@@ -114,7 +114,7 @@ test('connections that the server ended are replaced', async () => {
   await expect.poll(() => prisma.paymentEvent.count().catch(() => null)).toBe(0);
 });
 
-test('the serving role reads all tables and writes all but the journal and the balances', async () => {
+test('the serving role reads all tables and writes all but the journal, the balances and the last stakes', async () => {
   const tables = await query<{ name: string; reads: boolean; writes: boolean }>(
     settings.url,
     `SELECT relname AS "name", has_table_privilege('fairhall_serving', oid, 'SELECT') AS "reads",
@@ -128,6 +128,7 @@ test('the serving role reads all tables and writes all but the journal and the b
     'LedgerBalance',
     'LedgerEntry',
     'LedgerPosting',
+    'LedgerStake',
     'LedgerTag',
   ]);
 });

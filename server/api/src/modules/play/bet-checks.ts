@@ -5,6 +5,7 @@ import {
   blockAt,
   checkBet,
   type Enforced,
+  hasStakeRule,
   isRefused,
   type PlayerRestrictions,
   playBudgets,
@@ -35,13 +36,13 @@ export async function requireBettable(
 ): Promise<{ readonly restrictions: PlayerRestrictions; readonly enforced: Enforced }> {
   const { launch, entry } = bet;
   const { userId, gameId, walletType: currency } = launch;
-  const [restrictions, isSwitchedOff, { gameTypes }] = await Promise.all([
+  const [restrictions, isSwitchedOff] = await Promise.all([
     context.restrictions.load(userId),
     context.queries.isSwitchedOff(gameId),
-    context.games.catalogue.get(),
   ]);
   const error = await launchRefusal(context, { ...bet, restrictions, isSwitchedOff });
-  const game = { gameType: gameTypes.get(gameId), currency };
+  const catalogue = hasStakeRule(restrictions) ? await context.games.catalogue.get() : null;
+  const game = { gameType: catalogue?.gameTypes.get(gameId), currency };
   const checked = error ? { error, limit: null } : checkBet(restrictions, { ...game, entry });
   if (!isRefused(checked)) return { restrictions, enforced: checked };
   if (await context.queries.hasEntry(entry.key)) {

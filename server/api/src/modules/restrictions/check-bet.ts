@@ -71,11 +71,14 @@ function roundGapMs({ market }: Pick<PlayerRestrictions, 'market'>, { gameType }
   return gameType === GameType.slot ? gaps.slot : gaps.other;
 }
 
-/** Undefined where the market has no rule for stakes. */
+/** Whether the market has a rule for stakes, which may depend on the type of the game. */
+export function hasStakeRule({ market }: Pick<PlayerRestrictions, 'market'>): boolean {
+  const { roundGapMs: gaps, slotStakeMax, idleEndMs } = marketRules[market];
+  return gaps.slot > 0 || gaps.other > 0 || slotStakeMax !== null || idleEndMs !== null;
+}
+
 function stakeRule(restrictions: PlayerRestrictions, game: BetGame): StakeRule | undefined {
-  const { roundGapMs: gaps, slotStakeMax, idleEndMs } = marketRules[restrictions.market];
-  const hasRule = gaps.slot > 0 || gaps.other > 0 || slotStakeMax !== null || idleEndMs !== null;
-  if (!hasRule) return undefined;
+  if (!hasStakeRule(restrictions)) return undefined;
   return {
     gapMs: roundGapMs(restrictions, game),
     roundMaxMinor: roundStakeMax(restrictions, game),

@@ -26,6 +26,7 @@ export {
   type BetGame,
   checkBet,
   type Enforced,
+  hasStakeRule,
   isLaunchIdle,
   launchRules,
   playBudgets,
