@@ -44,7 +44,7 @@ function isPostgresqlUrl(text: string): boolean {
   );
 }
 
-/** They are beside the API's file: also the game server's name until 0.1.0, which it renames. */
+/** They are beside the API's file. */
 const SIMULATOR_FILES: readonly string[] = ['game-server.db', 'mockpay.db'];
 
 /** Every environment variable that is read: its form and its default. */
