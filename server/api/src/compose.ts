@@ -43,7 +43,8 @@ export function composeModules(infrastructure: Infrastructure, outside: Outside)
   const users = createUsers(infrastructure);
   const restrictions = createRestrictions(infrastructure);
   const auth: Auth = createAuth(infrastructure, {
-    ...{ backoff, restrictions },
+    backoff,
+    restrictions,
     // Notifications stand below: a login's transaction has the row of its notice.
     notices: {
       row: notificationRow,
@@ -58,33 +59,62 @@ export function composeModules(infrastructure: Infrastructure, outside: Outside)
   const favorites = createFavorites(infrastructure, { games });
   const wallets = createWallets(infrastructure);
   const payments = createPayments(infrastructure, {
-    ...{ gateway: outside.paymentGateway, auth, restrictions, notifications },
+    gateway: outside.paymentGateway,
+    auth,
+    restrictions,
+    notifications,
   });
   const play = createPlay(infrastructure, {
-    ...{
-      gameServer: outside.gameServer,
-      auth,
-      restrictions,
-      notifications,
-      providers,
-      games,
-      wallets,
-    },
+    gameServer: outside.gameServer,
+    auth,
+    restrictions,
+    notifications,
+    providers,
+    games,
+    wallets,
   });
   const rewards = createRewards(infrastructure, { restrictions, notifications });
   const history = createHistory(infrastructure, { restrictions, notifications, wallets });
   const saferPlay = createSaferPlay(infrastructure, {
-    ...{ auth, restrictions, notifications, wallets },
+    auth,
+    restrictions,
+    notifications,
+    wallets,
   });
   const support = createSupport(infrastructure);
   const health = createHealth(infrastructure);
   const office = createOffice(infrastructure, {
-    ...{ auth, restrictions, notifications, games, wallets, payments, play, history, saferPlay },
-    ...{ openChannel, providerTimes, resetSampleData },
+    auth,
+    restrictions,
+    notifications,
+    games,
+    wallets,
+    payments,
+    play,
+    history,
+    saferPlay,
+    openChannel,
+    providerTimes,
+    resetSampleData,
   });
   return {
-    ...{ users, restrictions, auth, secondFactor, notifications, providers, games, favorites },
-    ...{ wallets, payments, play, rewards, history, saferPlay, support, health, office },
+    users,
+    restrictions,
+    auth,
+    secondFactor,
+    notifications,
+    providers,
+    games,
+    favorites,
+    wallets,
+    payments,
+    play,
+    rewards,
+    history,
+    saferPlay,
+    support,
+    health,
+    office,
   };
 }
 

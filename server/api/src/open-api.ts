@@ -86,7 +86,16 @@ export async function openApi({
     await storeFinishedCheck(prisma, { ...checked, id: random.uuid() });
   }
   const infrastructure: Infrastructure = {
-    ...{ settings, clock, random, log, metrics, prisma, reader, database, ledger, events },
+    settings,
+    clock,
+    random,
+    log,
+    metrics,
+    prisma,
+    reader,
+    database,
+    ledger,
+    events,
     jobs: { wake: () => runner?.wake() },
     mailer: replaced.mailer ?? new Mailer({ ...settings, clock, log }),
   };

@@ -47,7 +47,10 @@ export function createNotifications(
   const notifiedLimits = new LRUCache<string, true>({ max: NOTIFIED_MAX });
   const context: NotificationsContext = {
     ...infrastructure,
-    ...{ auth, playerEvents, feed, notifiedLimits },
+    auth,
+    playerEvents,
+    feed,
+    notifiedLimits,
   };
   events.subscribe('entry-applied', ({ entry, balances }) => {
     const changed = walletsChangedBy(entry);
