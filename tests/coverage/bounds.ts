@@ -41,10 +41,10 @@ const bounds: readonly Bound[] = [
   },
 ];
 
-export type DailyMetric = Bound & Count & { readonly incomplete: readonly string[] };
+export type BoundMetric = Bound & Count & { readonly incomplete: readonly string[] };
 
 /** The counts of each bound's folder, with its incomplete files. */
-export function metricsOf(files: readonly FileCounts[]): readonly DailyMetric[] {
+export function metricsOf(files: readonly FileCounts[]): readonly BoundMetric[] {
   return bounds.map((bound) => {
     const inside = files.filter(({ path }) => path.startsWith(bound.folder));
     const counts = inside.map((file) => file[bound.of]);
@@ -60,7 +60,7 @@ export function metricsOf(files: readonly FileCounts[]): readonly DailyMetric[] 
 }
 
 /** One sentence for each figure below its bound, and for each without counts. */
-export function missedBounds(figures: readonly DailyMetric[]): readonly string[] {
+export function missedBounds(figures: readonly BoundMetric[]): readonly string[] {
   return figures
     .filter((figure) => figure.total === 0 || percent(figure) < figure.percentMin)
     .map(({ title, percentMin, incomplete }) =>
@@ -69,7 +69,7 @@ export function missedBounds(figures: readonly DailyMetric[]): readonly string[]
 }
 
 /** The figures as lines of text, columns aligned. */
-export function table(figures: readonly DailyMetric[]): string {
+export function table(figures: readonly BoundMetric[]): string {
   return figures
     .map((figure) => {
       const { title, covered, total, percentMin } = figure;
