@@ -13,12 +13,14 @@ const path = require('node:path');
 /** @typedef {{ version: string, range: string }} NodeRelease `range` as in package.json's engines */
 
 const root = path.resolve(__dirname, '..');
+/** What the binaries of the database driver need; the first releases of Node 23 lack it. */
+const NODE_API_MIN = 10;
 const PARENT_POLL_MS = 250;
 const INSTALL_MS_MAX = 300000;
 
 /**
  * Whether this version is of the range.
- * @param {NodeRelease} release `version` as "22.13.0"; `range` as ">=22.13"
+ * @param {NodeRelease} release `version` as "22.14.0"; `range` as ">=22.14"
  */
 function isSupported(release) {
   const version = numbers(release.version);
@@ -40,7 +42,8 @@ function numbers(version) {
  */
 function nodeFolder() {
   const range = require('../package.json').engines.node;
-  if (isSupported({ version: process.versions.node, range })) return null;
+  const hasNodeApi = Number(process.versions.napi) >= NODE_API_MIN;
+  if (hasNodeApi && isSupported({ version: process.versions.node, range })) return null;
   const version = fs.readFileSync(path.join(root, '.node-version'), 'utf8').trim();
   const name = `node-${process.platform}-${process.arch}`;
   const folder = path.join(root, '.node', `v${version}`);

@@ -7,16 +7,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { isSupported } from '../../server/launch.cjs';
 import { repository, runCommand } from '../support/command.ts';
 
-const range = '>=22.13';
+const range = '>=22.14';
 
-test.each(['22.13.0', '22.14.1', '24.21.0', '26.0.0'])(
+test.each(['22.14.0', '22.15.1', '24.21.0', '26.0.0'])(
   'Node %s runs the project itself',
   (version) => {
     expect(isSupported({ version, range })).toBe(true);
   },
 );
 
-test.each(['22.12.9', '20.20.2', '18.20.8', '8.17.0'])('Node %s is too old', (version) => {
+test.each(['22.13.1', '20.20.2', '18.20.8', '8.17.0'])('Node %s is too old', (version) => {
   expect(isSupported({ version, range })).toBe(false);
 });
 

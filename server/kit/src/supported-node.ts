@@ -3,17 +3,15 @@
  * commands of package.json bring a supported Node with them (`server/launch.cjs`).
  */
 
-/** The oldest Node of `engines` in package.json. */
-const OLDEST = { major: 22, minor: 13 };
+/** Of the driver's binaries: Node 22.14 and later have it, in the line of 23 from 23.6 on. */
+const NODE_API_MIN = 10;
 
-/** @throws Error in one sentence when this version, as "24.21.0", is older than the oldest supported one */
-export function requireSupportedNode(version: string): void {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isSupported = major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor);
-  if (isSupported) return;
+/** @throws Error in one sentence when this Node cannot load the driver */
+export function requireSupportedNode({ node, napi }: { node: string; napi: string }): void {
+  if (Number(napi) >= NODE_API_MIN) return;
   throw new Error(
-    `Fairhall needs Node ${OLDEST.major}.${OLDEST.minor} or later; this is Node ${version}: use the commands of package.json (npm start, npm run …), which bring one.`,
+    `Fairhall needs Node 22.14 or later; this is Node ${node}: use the commands of package.json (npm start, npm run …), which bring one.`,
   );
 }
 
-requireSupportedNode(process.versions.node);
+requireSupportedNode({ node: process.versions.node, napi: process.versions.napi ?? '' });
