@@ -1,5 +1,4 @@
 # The images of compose: `runtime` for the three servers, `web` for the player client.
-# Every step names paths below the working directory, so that a test can run them without an engine.
 
 FROM node:24.21.0-bookworm AS build
 WORKDIR /app

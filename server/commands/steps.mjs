@@ -7,7 +7,7 @@ import { run } from './tools.mjs';
 export const PNPM = 'pnpm@10.34.9';
 
 /** Only `npm run art` needs the art package with its vector set. */
-export const allButArt = ['--filter', '!@fairhall/art'];
+const allButArt = ['--filter', '!@fairhall/art'];
 
 /**
  * Installs the locked packages of the chosen workspaces; nothing when they are installed. Requires

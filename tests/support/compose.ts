@@ -4,24 +4,10 @@ import { parse } from 'yaml';
 import { repository } from './command.ts';
 
 export type Service = {
-  /** Without one, the service starts by default. */
-  readonly profiles?: readonly string[];
   readonly image: string;
-  readonly build?: { readonly context: string; readonly target: string };
-  readonly pull_policy?: string;
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  readonly volumes?: readonly string[];
-  readonly configs?: readonly { readonly source: string; readonly target: string }[];
   readonly ports?: readonly string[];
-  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
-  readonly healthcheck?: {
-    readonly test: readonly string[];
-    readonly start_period: string;
-    readonly start_interval: string;
-  };
-  readonly restart?: string;
-  readonly stop_grace_period?: string;
   readonly user?: string;
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
@@ -33,8 +19,6 @@ export type Service = {
 
 type Compose = {
   readonly services: Readonly<Record<string, Service>>;
-  readonly configs: Readonly<Record<string, { readonly file: string }>>;
-  readonly volumes: Readonly<Record<string, unknown>>;
 };
 
 /** Services that are like others, which are like others: more than the parser expects. */
