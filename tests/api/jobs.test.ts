@@ -9,6 +9,7 @@ import {
   type Job,
   postponeJob,
 } from '../../server/api/src/jobs/job-store.ts';
+import { countOnce, cursorOf } from '../../server/api/src/jobs/journal-cursor.ts';
 import { isOnPostgres, startTestServer, type TestServer } from './test-server.ts';
 
 const LEASE_MS = 60_000;
@@ -44,6 +45,27 @@ test('two nodes that poll concurrently never run a job twice', async () => {
   };
   await Promise.all([work(server.infrastructure.prisma), work(other.prisma)]);
   expect(taken.map(({ subject }) => subject).sort()).toEqual([...subjects].sort());
+});
+
+test('entries that two runs have read at the same time are counted once', async () => {
+  const gameId_day = { gameId: 'count-once', day: new Date(0) };
+  const count = ({ prisma }: Pick<Database, 'prisma'>, from: bigint, to: bigint) =>
+    countOnce(prisma, { kind: 'count-once', from, to }, [
+      prisma.gameDay.upsert({
+        where: { gameId_day },
+        create: { ...gameId_day, rounds: 1 },
+        update: { rounds: { increment: 1 } },
+      }),
+    ]);
+  for (const [from, to] of [
+    [0n, 5n],
+    [5n, 9n],
+  ] as const) {
+    await Promise.all([count(server.infrastructure, from, to), count(other, from, to)]);
+  }
+  const { prisma } = server.infrastructure;
+  expect(await cursorOf(prisma, 'count-once')).toBe(9n);
+  expect(await prisma.gameDay.findUnique({ where: { gameId_day } })).toMatchObject({ rounds: 2 });
 });
 
 test('a job of a dead node runs again after its lease and not earlier', async () => {

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
-import { cursorOf, moveCursor } from '../../jobs/journal-cursor.ts';
+import { countOnce, cursorOf } from '../../jobs/journal-cursor.ts';
 import { settledEntries } from '../../ledger/settled-entries.ts';
 
 export const DAY_MS = 86_400_000;
@@ -25,16 +25,17 @@ export async function countNextRounds(
   const last = entries.at(-1)?.id;
   if (last === undefined) return 0;
   const days = daysOf(entries.filter(({ createdAt }) => createdAt >= since));
-  await prisma.$transaction([
-    moveCursor(prisma, { kind: cursor, from, to: last }),
-    ...days.map(({ gameId, day, rounds }) =>
+  await countOnce(
+    prisma,
+    { kind: cursor, from, to: last },
+    days.map(({ gameId, day, rounds }) =>
       prisma.gameDay.upsert({
         where: { gameId_day: { gameId, day } },
         create: { gameId, day, rounds },
         update: { rounds: { increment: rounds } },
       }),
     ),
-  ]);
+  );
   return entries.length;
 }
 

@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
-import { cursorOf, moveCursor } from '../../jobs/journal-cursor.ts';
+import { countOnce, cursorOf } from '../../jobs/journal-cursor.ts';
 import { accountName, playerOf } from '../../ledger/account-name.ts';
 import { settledEntries } from '../../ledger/settled-entries.ts';
 
@@ -103,11 +103,8 @@ export async function sumNextEntries(
       wonMinor: sum.wonMinor + (isWin ? amountMinor : 0n),
     });
   }
-  const cursor = { kind: PLAY_MONTHS_CURSOR, from, to };
-  await prisma.$transaction([
-    moveCursor(prisma, cursor),
-    ...addToMonths(prisma, [...months.values()]),
-  ]);
+  const read = { kind: PLAY_MONTHS_CURSOR, from, to };
+  await countOnce(prisma, read, addToMonths(prisma, [...months.values()]));
   return entries.length;
 }
 

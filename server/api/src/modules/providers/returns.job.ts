@@ -19,7 +19,7 @@ export async function sumReturns({ prisma, queries, clock }: ProvidersContext): 
   const to = entries.at(-1)?.id;
   if (to !== undefined) {
     const returns = await returnsOf(queries, entries);
-    await addReturns(prisma, { returns, cursor: { kind: RETURNS_JOB, from, to } });
+    await addReturns(prisma, { returns, read: { kind: RETURNS_JOB, from, to } });
   }
   const pauseMs = entries.length === ENTRIES_MAX ? 0 : PAUSE_MS;
   return { againAt: new Date(now.getTime() + pauseMs) };

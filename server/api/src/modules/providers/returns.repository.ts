@@ -1,15 +1,12 @@
 import { type GameReturn, Prisma, type PrismaClient } from '../../db/generated/client.ts';
-import { moveCursor } from '../../jobs/journal-cursor.ts';
+import { countOnce, type ReadEntries } from '../../jobs/journal-cursor.ts';
 
-/**
- * Adds to the sums and moves the cursor, in one transaction.
- * @throws unless the cursor is at `from`: a second run has counted the same entries
- */
+/** Adds to the sums and moves the cursor, each entry once. */
 export async function addReturns(
   prisma: PrismaClient,
-  { returns, cursor }: { returns: readonly GameReturn[]; cursor: Parameters<typeof moveCursor>[1] },
+  { returns, read }: { returns: readonly GameReturn[]; read: ReadEntries },
 ): Promise<void> {
-  await prisma.$transaction([moveCursor(prisma, cursor), ...addToSums(prisma, returns)]);
+  await countOnce(prisma, read, addToSums(prisma, returns));
 }
 
 /** One statement, or none: many games have rounds among a batch of entries. */

@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
-import { cursorOf, moveCursor } from '../../../jobs/journal-cursor.ts';
+import { countOnce, cursorOf, type ReadEntries } from '../../../jobs/journal-cursor.ts';
 import { settledEntries } from '../../../ledger/settled-entries.ts';
 import type { DailyMetrics, MetricPosting } from './metrics.ts';
 
@@ -42,7 +42,7 @@ export async function nextPostings(
 export async function addMetrics(
   prisma: PrismaClient,
   { games, money, players }: DailyMetrics,
-  cursor: { kind: string; from: bigint; to: bigint },
+  read: ReadEntries,
 ): Promise<void> {
   const gameRows = games.map(
     (row) =>
@@ -53,8 +53,7 @@ export async function addMetrics(
       Prisma.sql`(${row.day}, ${row.currency}, ${row.kind}, ${row.count}, ${row.amountMinor})`,
   );
   const playerRows = players.map(({ day, userId }) => Prisma.sql`(${day}, ${userId})`);
-  await prisma.$transaction([
-    moveCursor(prisma, cursor),
+  await countOnce(prisma, read, [
     ...chunks(gameRows).map(
       (rows) => prisma.$executeRaw`
         INSERT INTO "DailyFigure"
