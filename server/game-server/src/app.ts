@@ -24,7 +24,6 @@ import type { Scheduler } from './scheduler.ts';
 import { createServices } from './services.ts';
 import { clientBehindBarrier } from './wallet/client-behind-barrier.ts';
 import { createWalletClient, walletAt } from './wallet/wallet-client.ts';
-import { openWorkerHttpClient } from './wallet/worker-http-client.ts';
 
 type GameServerAppOptions = {
   readonly settings: Pick<
@@ -44,7 +43,7 @@ type GameServerAppOptions = {
   readonly webDir: string;
   /** Source of server seeds. */
   readonly random?: RandomBytes;
-  /** Whether wallet calls and WAL checkpoints run in worker threads: pays off under load. */
+  /** Whether WAL checkpoints run in a worker thread: pays off under load. */
   readonly withThreads?: boolean;
   /** The fsync of the WAL. */
   readonly sync?: Sync;
@@ -70,7 +69,7 @@ export async function buildGameServerApp({
   });
 
   const opened = await openDatabase({ settings, withThreads, sync, log: app.log });
-  const base = openBase(opened, { settings, clock, withThreads, log: app.log });
+  const base = openBase(opened, { settings, clock, log: app.log });
   const services = await createServices({
     ...base,
     clock,
@@ -128,17 +127,14 @@ function openBase(
   {
     settings,
     clock,
-    withThreads,
     log,
-  }: Required<Pick<GameServerAppOptions, 'settings' | 'clock' | 'withThreads'>> & {
-    log: FastifyBaseLogger;
-  },
+  }: Pick<GameServerAppOptions, 'settings' | 'clock'> & { log: FastifyBaseLogger },
 ) {
   const address = walletAt({
     origin: settings.origins.apiInside,
     secret: settings.providerSecret,
   });
-  const http = withThreads ? openWorkerHttpClient(address) : openSignedHttpClient(address);
+  const http = openSignedHttpClient(address);
   const player = createWalletClient({ http: clientBehindBarrier(http, { whenDurable }), clock });
   const free = createFreeWallet({ database, secrets: settings.providerSecrets, clock, log });
   return { database, freeWallet: free, wallet: dispatchWallets({ player, free }) };

@@ -1,5 +1,7 @@
 import { createServer, type Socket } from 'node:net';
+import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { SIGNATURE_HEADER, verifySignature } from './signature.ts';
 import { openSignedHttpClient } from './signed-http-client.ts';
 
 const RESPONSE_BYTES_MAX = 1024;
@@ -16,16 +18,17 @@ async function startedClient(onRequest: (socket: Socket) => void, { timeoutMs = 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const client = openSignedHttpClient({
-    origin: `http://127.0.0.1:${port}`,
-    secret: 'secret',
-    timeoutMs,
-    connectionsMax: 1,
-    responseBytesMax: RESPONSE_BYTES_MAX,
+  onTestFinished(() => {
+    server.close();
   });
+  return clientOf(`http://127.0.0.1:${port}`, { timeoutMs });
+}
+
+function clientOf(origin: string, { timeoutMs = 10_000, connectionsMax = 1 } = {}) {
+  const bounds = { timeoutMs, connectionsMax, responseBytesMax: RESPONSE_BYTES_MAX };
+  const client = openSignedHttpClient({ origin, secret: 'secret', ...bounds });
   onTestFinished(async () => {
     await client.close();
-    server.close();
   });
   return client;
 }
@@ -83,4 +86,32 @@ test('closing ends the calls in flight, and later calls are not sent', async () 
   expect(await reply).toMatchObject(NO_RESPONSE);
   expect(await client.send(call)).toMatchObject({ kind: 'noResponse' });
   expect(requests).toBe(1);
+});
+
+test('each call is signed with its own time and gets its own response', async () => {
+  const service = fastify();
+  service.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  service.post<{ Body: string }>('/play', async ({ body, headers }) => {
+    const header = String(headers[SIGNATURE_HEADER]);
+    const { atMs } = JSON.parse(body);
+    const now = new Date(atMs);
+    const isGenuine = verifySignature({ header, rawBody: body, secrets: ['secret'], now });
+    return { code: 200, msg: isGenuine ? 'genuine' : 'forged', data: atMs };
+  });
+  onTestFinished(() => service.close());
+  const client = clientOf(await service.listen({ host: '127.0.0.1', port: 0 }), { connectionsMax: 8 });
+  const times = Array.from({ length: 200 }, (_, number) => 1_000_000 + number * 3_600_000);
+  const replies = await Promise.all(
+    times.map((atMs) => client.send({ path: '/play', rawBody: JSON.stringify({ atMs }), atMs })),
+  );
+  expect(replies).toEqual(
+    times.map((data) => ({ kind: 'response', code: 200, msg: 'genuine', data })),
+  );
+});
+
+test('a call to a closed port cannot have arrived', async () => {
+  const reply = await clientOf('http://127.0.0.1:1').send(call);
+  expect(reply).toMatchObject({ kind: 'noResponse', mayHaveArrived: false });
 });
