@@ -2,7 +2,9 @@ import 'bootstrap/dist/css/bootstrap.min.css';
 import '@/styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startTexts } from '@/i18n/i18n.ts';
 import { followLanguage, restoreLanguage } from '@/i18n/language.ts';
+import app from '@/i18n/locales/en/app.json';
 import { reloadWhenReplaced } from '@/lib/browser/reload-once.ts';
 import { App } from './app.tsx';
 import { hideMissingImages } from './missing-images.ts';
@@ -16,6 +18,14 @@ reloadWhenReplaced();
 hideMissingImages();
 startLiveEvents();
 prefetchGames();
+startTexts({
+  files: (language, namespace) =>
+    // The verifier shows outcomes as the games do.
+    namespace === 'game'
+      ? import(`../play/locales/${language}/game.json`)
+      : import(`../i18n/locales/${language}/${namespace}.json`),
+  english: { app },
+});
 followLanguage();
 await restoreLanguage();
 // Concurrent rendering in slices: the first touch does not wait for the last tile.

@@ -1,29 +1,13 @@
 import { messageText } from '@fairhall/api/messages';
 import { describe, expect, it } from 'vitest';
-import * as critical from './en.ts';
-import * as deferred from './en-deferred.ts';
-import * as es from './es.ts';
-import * as id from './id.ts';
 import { languages } from './languages.ts';
-import * as ptBr from './pt-br.ts';
+import { textIn } from './locale-files.ts';
 
 /*
  * The specification's error catalogue, entry by entry: the English text for the player is the
  * specified one, the other languages are translated, and texts that both server and client have are
  * equal.
  */
-
-const en = { ...critical, ...deferred };
-const texts = { en, 'pt-br': ptBr, id, es } as const;
-
-type Language = keyof typeof texts;
-
-function textOf(language: Language, key: string): string {
-  let found: unknown = texts[language];
-  for (const name of key.split('.')) found = Reflect.get(Object(found), name);
-  if (typeof found !== 'string') throw new Error(`${language} has no text ${key}`);
-  return found;
-}
 
 /** The placeholders, which every language must contain. */
 function placeholders(text: string): string[] {
@@ -34,27 +18,27 @@ const catalogue = [
   ['Network error', 'errors.network'],
   ['Request timed out', 'errors.timeout'],
   ['Request failed', 'errors.requestFailed'],
-  ['Invalid game ID', 'gamePlay.problem.invalidGame.text'],
-  ['Game initialization failed', 'gamePlay.problem.initializationFailed.text'],
-  ['Token validation failed', 'gamePlay.problem.tokenInvalid.text'],
-  ['Failed to get game information', 'gamePlay.problem.gameInfo.text'],
-  ['Game start failed', 'gamePlay.problem.launchFailed.text'],
+  ['Invalid game ID', 'game-play:problem.invalidGame.text'],
+  ['Game initialization failed', 'game-play:problem.initializationFailed.text'],
+  ['Token validation failed', 'game-play:problem.tokenInvalid.text'],
+  ['Failed to get game information', 'game-play:problem.gameInfo.text'],
+  ['Game start failed', 'game-play:problem.launchFailed.text'],
   [
     'Network connection failed, unable to connect to game server. Please check your network and try again.',
-    'gamePlay.problem.network.text',
+    'game-play:problem.network.text',
   ],
-  ['Login exception', 'gamePlay.problem.loginException.text'],
-  ['Login failed: {{message}}. Please try again.', 'gamePlay.problem.launchRefused.text'],
+  ['Login exception', 'game-play:problem.loginException.text'],
+  ['Login failed: {{message}}. Please try again.', 'game-play:problem.launchRefused.text'],
   [
     'Login token has expired. Please login again to continue playing',
-    'gamePlay.problem.tokenExpired.text',
+    'game-play:problem.tokenExpired.text',
   ],
-  ['Connection lost', 'gamePlay.problem.connectionLost.title'],
-  ['Resource load failed', 'gamePlay.problem.loadFailed.text'],
-  ['Login parameter error', 'gamePlay.problem.loginParameter.text'],
+  ['Connection lost', 'game-play:problem.connectionLost.title'],
+  ['Resource load failed', 'game-play:problem.loadFailed.text'],
+  ['Login parameter error', 'game-play:problem.loginParameter.text'],
   [
     'Your account has been logged in on another device. For security, you have been logged out.',
-    'gamePlay.problem.kickedOut.text',
+    'game-play:problem.kickedOut.text',
   ],
   ['Insufficient wallet balance, please deposit first', 'gameUtils.insufficientBalance'],
   ['Favorite operation failed', 'favorites.operationFailed'],
@@ -63,7 +47,7 @@ const catalogue = [
   ['Refresh failed, please try again', 'errors.refreshFailed'],
   ['Refresh failed, please try again', 'wallet.refreshFailed'],
   ['Registration failed, please try again later', 'auth.registerFailed'],
-  ['Update failed, please try again', 'profile.updateFailed'],
+  ['Update failed, please try again', 'profile:updateFailed'],
   [
     'Change failed, please check if current password is correct',
     'password.changePasswordFailedMessage',
@@ -79,9 +63,9 @@ const catalogue = [
   ['Deposit order created', 'deposit.orderCreated'],
   ['Withdrawal submitted, order number {{order}}', 'wallet.withdrawSubmitted'],
   ['Registration successful, please login', 'auth.registerSuccess'],
-  ['Profile updated', 'profile.updated'],
+  ['Profile updated', 'profile:updated'],
   ['Logged out', 'layout.loggedOut'],
-  ['History cleared', 'history.clear.done'],
+  ['History cleared', 'history:clear.done'],
 ] as const;
 
 const sharedTexts = [
@@ -114,13 +98,13 @@ const texted: readonly (readonly [english: string, key: string])[] = [
 
 describe('the error catalogue', () => {
   it.each(texted)('contains “%s” in %s', (english, key) => {
-    expect(textOf('en', key)).toContain(english);
+    expect(textIn('en', key)).toContain(english);
   });
 
   it.each(texted)('translates “%s” into every language', (_, key) => {
-    const source = textOf('en', key);
+    const source = textIn('en', key);
     for (const language of languages) {
-      const text = textOf(language, key);
+      const text = textIn(language, key);
       if (language !== 'en') expect(text, language).not.toBe(source);
       expect(placeholders(text), language).toEqual(placeholders(source));
     }
@@ -128,7 +112,7 @@ describe('the error catalogue', () => {
 
   it.each(sharedTexts)('has the server’s text for “%s”', (_, key, name) => {
     for (const language of languages) {
-      expect(textOf(language, key), language).toBe(messageText(name, language));
+      expect(textIn(language, key), language).toBe(messageText(name, language));
     }
   });
 });

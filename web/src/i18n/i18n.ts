@@ -1,9 +1,21 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import * as en from './en.ts';
+import type { Language } from '@/lib/api/contract-types.ts';
 import { languages } from './languages.ts';
+import type Resources from './resources.d.ts';
 
-/** The texts of the player client. English is bundled; language.ts loads the other languages. */
+export type Namespace = keyof Resources;
+
+/** Imports one file of texts. */
+type TextFiles = (
+  language: Language,
+  namespace: Namespace,
+) => Promise<{ readonly default: object }>;
+
+/**
+ * The texts of the interface: one JSON file for each language and namespace. A document names its files
+ * with `startTexts`; a page or dialog loads its namespaces with its code (`lazyWithRetry`).
+ */
 export const i18n = createInstance();
 
 void i18n.use(initReactI18next).init({
@@ -13,7 +25,63 @@ void i18n.use(initReactI18next).init({
   // Without it "pt-br" becomes "pt-BR", which has no messages, and English is shown without an
   // error.
   lowerCaseLng: true,
-  resources: { en: { translation: en } },
+  resources: {},
+  defaultNS: 'app',
   interpolation: { escapeValue: false },
   initAsync: false,
 });
+
+let files: TextFiles = () => Promise.reject(new Error('startTexts was not called'));
+/** The namespaces on the page; each language that is switched to needs them. */
+const used = new Set<Namespace>();
+
+/**
+ * Names the files of a document.
+ * @param english the English texts of its first load, which are part of its code
+ */
+export function startTexts(from: {
+  readonly files: TextFiles;
+  readonly english: Readonly<Partial<Record<Namespace, object>>>;
+}): void {
+  files = from.files;
+  for (const [namespace, texts] of Object.entries(from.english)) {
+    used.add(namespace as Namespace);
+    i18n.addResourceBundle('en', namespace, texts);
+  }
+}
+
+/**
+ * Loads the texts of a page, in the language of the interface. Rejects when they cannot be loaded; the
+ * next call tries again.
+ */
+export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
+  for (const namespace of namespaces) used.add(namespace);
+  // The language may change meanwhile.
+  while (missingIn(asLanguage(i18n.language)).length > 0)
+    await loadMissing(asLanguage(i18n.language));
+}
+
+/** Switches the language once all texts of the page are loaded. Rejects when they cannot be. */
+export async function changeLanguage(language: Language): Promise<void> {
+  // Another page may be opened meanwhile.
+  while (missingIn(language).length > 0) await loadMissing(language);
+  await i18n.changeLanguage(language);
+}
+
+/** The supported language of a tag; English for any other. */
+export function asLanguage(tag: string | null | undefined): Language {
+  return languages.find((language) => language === tag?.toLowerCase()) ?? 'en';
+}
+
+function missingIn(language: Language): Namespace[] {
+  return [...used].filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+}
+
+async function loadMissing(language: Language): Promise<void> {
+  await Promise.all(
+    missingIn(language).map(async (namespace) => {
+      const texts = await files(language, namespace);
+      i18n.addResourceBundle(language, namespace, texts.default);
+    }),
+  );
+}

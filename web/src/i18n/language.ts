@@ -1,31 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/lib/api/contract-types.ts';
 import { localStore } from '@/lib/browser/storage.ts';
-import { i18n } from './i18n.ts';
-import { languages } from './languages.ts';
-import type { Messages } from './messages.ts';
+import { asLanguage, changeLanguage, i18n } from './i18n.ts';
 
 const STORAGE_KEY = 'language';
-const DEFAULT_LANGUAGE = 'en' satisfies Language;
-
-const loaders: Readonly<
-  Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, () => Promise<Messages>>
-> = {
-  'pt-br': () => import('./pt-br.ts'),
-  id: () => import('./id.ts'),
-  es: () => import('./es.ts'),
-};
-
-function asLanguage(text: string | null): Language {
-  return languages.find((language) => language === text?.toLowerCase()) ?? DEFAULT_LANGUAGE;
-}
 
 export function currentLanguage(): Language {
   return asLanguage(i18n.language);
 }
 
 /** The last requested language; an outdated switch has no effect. */
-let requested: Language = DEFAULT_LANGUAGE;
+let requested: Language = 'en';
 let switching: Promise<void> = Promise.resolve();
 
 /**
@@ -41,10 +26,7 @@ export function setLanguage(language: Language): Promise<void> {
 }
 
 async function switchTo(language: Language): Promise<void> {
-  if (language !== DEFAULT_LANGUAGE) {
-    i18n.addResourceBundle(language, 'translation', await loaders[language]());
-  }
-  await i18n.changeLanguage(language);
+  await changeLanguage(language);
   localStore.write(STORAGE_KEY, language);
   document.documentElement.lang = language === 'pt-br' ? 'pt-BR' : language;
 }
@@ -56,7 +38,7 @@ async function switchTo(language: Language): Promise<void> {
 export async function restoreLanguage(): Promise<void> {
   const language = loadLanguage();
   // If the texts of the saved language fail to load, the interface starts in English.
-  if (language !== DEFAULT_LANGUAGE) await setLanguage(language).catch(() => undefined);
+  if (language !== 'en') await setLanguage(language).catch(() => undefined);
 }
 
 /** Follows a change of the language in another tab. */

@@ -8,9 +8,9 @@ import { OrderSummaryPanel } from './components/order-summary-panel.tsx';
 import { PaymentForm } from './components/payment-form.tsx';
 import { LoadFailed, OrderUnknown } from './components/problem-page.tsx';
 import { WebhookBox } from './components/webhook-box.tsx';
-import { usePayTexts } from './i18n/i18n.ts';
 import { type LoadedOrder, OrderNotFound } from './order-api.ts';
 import { type Completion, type Decline, useOrder } from './use-order.ts';
+import { usePayTexts } from './use-pay-texts.ts';
 
 /** The checkout page of the order at this path. */
 export function Checkout({ path }: { path: string }) {

@@ -2,9 +2,10 @@ import { localeOf } from '@fairhall/api/contract/locales';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { changeLanguage, startTexts } from '@/i18n/i18n.ts';
 import { Checkout } from './checkout.tsx';
-import { initI18n } from './i18n/i18n.ts';
-import { pickLanguage } from './i18n/pick-language.ts';
+import checkout from './locales/en/checkout.json';
+import { pickLanguage } from './pick-language.ts';
 import './styles/index.css';
 
 const root = document.getElementById('root');
@@ -14,7 +15,12 @@ if (!root) throw new Error('pay.html has no #root');
 // browser's.
 const { language: ordered = '' } = document.documentElement.dataset;
 const language = pickLanguage([ordered, ...navigator.languages]);
-await initI18n(language);
+startTexts({
+  files: (code) => import(`./locales/${code}/checkout.json`),
+  english: { checkout },
+});
+// English when the texts fail to load, so that the payment can proceed.
+await changeLanguage(language).catch(() => undefined);
 document.documentElement.lang = localeOf[language];
 
 createRoot(root).render(

@@ -3,9 +3,9 @@ import type { GameProblem } from './contract-types.ts';
 import { LoadingScreen } from './frame/loading-screen.tsx';
 import { GamePageProvider } from './frame/page-context.ts';
 import { ProblemScreen } from './frame/problem-screen.tsx';
+import type { GameTexts } from './game-texts.ts';
+import { GameTextsProvider } from './game-texts-context.ts';
 import type { Host } from './host.ts';
-import type { I18n } from './i18n/i18n.ts';
-import { I18nProvider } from './i18n/i18n-context.ts';
 import type { Launch } from './launch.ts';
 import { type OpenedFacts, openGame } from './open-game.ts';
 
@@ -15,7 +15,7 @@ type GamePageProps = {
   readonly host: Host;
   /** Whether the URL has a valid home. */
   readonly hasHome: boolean;
-  readonly i18n: I18n;
+  readonly i18n: GameTexts;
 };
 
 /** The page: the loading screen, the game, or the problem screen. */
@@ -36,7 +36,7 @@ export function GamePage(props: GamePageProps) {
     setAttempt((count) => count + 1);
   };
   return (
-    <I18nProvider value={i18n}>
+    <GameTextsProvider value={i18n}>
       {launch && !problem && (
         <Opened
           // A retry discards the state of the previous attempt.
@@ -56,14 +56,14 @@ export function GamePage(props: GamePageProps) {
           onLogIn={launch && (() => host.logIn(launch))}
         />
       )}
-    </I18nProvider>
+    </GameTextsProvider>
   );
 }
 
 function Opened(props: {
   readonly launch: Launch;
   readonly host: Host;
-  readonly i18n: I18n;
+  readonly i18n: GameTexts;
   readonly onProblem: (problem: GameProblem) => void;
   readonly onReload: () => void;
 }) {

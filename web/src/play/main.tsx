@@ -11,10 +11,12 @@ import './frame/menu.css';
 import './frame/seeds.css';
 import { readLaunchParameters } from '@fairhall/game-frame';
 import { createRoot } from 'react-dom/client';
+import { changeLanguage, startTexts } from '@/i18n/i18n.ts';
 import { GamePage } from './game-page.tsx';
+import { gameTexts } from './game-texts.ts';
 import { createHost } from './host.ts';
-import { loadI18n } from './i18n/i18n.ts';
 import { languageOf, launchOf, withoutToken } from './launch.ts';
+import game from './locales/en/game.json';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('play.html has no #root');
@@ -25,7 +27,11 @@ const parameters = readLaunchParameters(search);
 window.history.replaceState(null, '', withoutToken(href));
 
 const { home } = parameters;
-const i18n = await loadI18n(languageOf(parameters.lang));
+const language = languageOf(parameters.lang);
+startTexts({ files: (code) => import(`./locales/${code}/game.json`), english: { game } });
+// English when the texts fail to load.
+await changeLanguage(language).catch(() => undefined);
+const i18n = gameTexts(language);
 document.documentElement.lang = i18n.locale;
 
 createRoot(root).render(

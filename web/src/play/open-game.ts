@@ -4,8 +4,8 @@ import type { ReturnKind } from '@/lib/games/return-kind.ts';
 import { callOpen } from './call-open.ts';
 import type { GameProblem, OpenedGame } from './contract-types.ts';
 import type { GamePageFacts } from './frame/page-context.ts';
+import { type GameTexts, moneyFormat } from './game-texts.ts';
 import type { Host } from './host.ts';
-import { type I18n, moneyFormat } from './i18n/i18n.ts';
 import type { Launch } from './launch.ts';
 import { loadFonts } from './load-fonts.ts';
 import { toMinor } from './money.ts';
@@ -26,7 +26,7 @@ export type OpenedFacts = Omit<GamePageFacts, 'onReload'>;
 export type GameOpening = {
   readonly launch: Launch;
   readonly host: Host;
-  readonly i18n: I18n;
+  readonly i18n: GameTexts;
   /** Called with the game's name once known, and the progress from 0 to 1. */
   readonly onLoading: (loading: { gameName: string | null; progress: number }) => void;
   readonly onReady: (game: RunningGame, facts: OpenedFacts) => void;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FormatMoney, I18n } from './i18n/i18n.ts';
+import type { FormatMoney, GameTexts } from './game-texts.ts';
 import type { SessionParts } from './session/game-session.ts';
 
 /** The inputs of a game's presentation. */
 export type PresentationParts<Opened> = SessionParts<Opened> & {
-  readonly i18n: I18n;
+  readonly i18n: GameTexts;
   readonly formatMoney: FormatMoney;
   /** Called with 0 to 1 while images load. */
   readonly onProgress: (progress: number) => void;

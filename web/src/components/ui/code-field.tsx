@@ -14,13 +14,13 @@ type CodeFieldProps = {
 
 /** A code of the authenticator app, or a recovery code. Its texts are deferred ones. */
 export function CodeField({ kind, value, onChange, error, autoFocus = false }: CodeFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const isTotp = kind === 'totp';
   return (
     <Field
-      label={t(isTotp ? 'security.code' : 'security.recovery')}
+      label={t(isTotp ? 'security:code' : 'security:recovery')}
       error={error}
-      hint={isTotp ? t('security.codeHint') : undefined}
+      hint={isTotp ? t('security:codeHint') : undefined}
       icon={isTotp ? <ShieldCheck size={18} /> : <KeyRound size={18} />}
     >
       {(control) => (

@@ -4,17 +4,19 @@ import {
   nickName,
   optionalDetails,
 } from '@fairhall/api/contract/player-fields';
-import type * as en from '@/i18n/en.ts';
+import type Resources from '@/i18n/resources.d.ts';
 
 /*
  * The rules of the forms in the specification's order. The contract's own schemas validate the
  * fields, as on the server; the order, the confirmation and the agreement exist only here.
  */
 
+type Texts = Resources['app'];
+
 /** A message of the `auth` or the `password` texts. */
 export type AuthMessage =
-  | `auth.${keyof typeof en.auth & string}`
-  | `password.${keyof typeof en.password & string}`;
+  | `auth.${keyof Texts['auth']}`
+  | `password.${keyof Texts['password']}`;
 
 export function isEmail(text: string): boolean {
   return email.safeParse(text).success;

@@ -16,7 +16,7 @@ type PasskeyForm = Pick<LoginTarget, 'returnTo' | 'onLoggedIn'> & {
 
 /** The login by passkey of a form: by its button, or by the list of a field. */
 export function usePasskeyForm({ remember, isShown, ...target }: PasskeyForm) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const byButton = usePasskeyLogin(target);
   const byField = usePasskeyLogin(target);
   const offer = useEffectEvent(() => byField.mutate({ remember, isAutofill: true }));
@@ -36,7 +36,7 @@ export function usePasskeyForm({ remember, isShown, ...target }: PasskeyForm) {
   // A wait for the list of a field ends silently; a refused passkey is shown.
   const offered = toApiError(byField.error);
   const refused = toApiError(error) ?? (offered?.kind === 'refusal' ? offered : null);
-  const cancelled = error === null ? null : t('security.passkeyCancelled');
+  const cancelled = error === null ? null : t('security:passkeyCancelled');
   return {
     isSupported: supportsPasskeys(),
     isPending: byButton.isPending,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gamePlay } from '@/i18n/en/game-play.ts';
+import gamePlay from '@/i18n/locales/en/game-play.json';
 import { ApiError, type ApiErrorKind } from '@/lib/api/api-error.ts';
 import { failureOf, failureOfResponse, gameScreens, screenOfProblem } from './game-screens.ts';
 

@@ -25,13 +25,13 @@ const isOfGames = (kind: HistoryKind) => kind === 'game' || kind === 'browse';
 
 /** History as a table. */
 export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow>[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   const { dateTime } = useFormat();
   const subject = useSubject();
   const columns: readonly Column<HistoryRow>[] = [
     {
       name: 'subject',
-      head: t(isOfGames(kind) ? 'history.column.game' : 'history.column.what'),
+      head: t(isOfGames(kind) ? 'history:column.game' : 'history:column.what'),
       cell: (row) => (
         <span className="history-subject">
           <SubjectPicture row={row} />
@@ -45,14 +45,14 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
     },
     {
       name: 'time',
-      head: t('history.column.time'),
+      head: t('history:column.time'),
       className: 'history-quiet num',
       cell: (row) => dateTime(row.createTime, 'full'),
       skeleton: '168px',
     },
     {
       name: 'wallet',
-      head: t('history.column.wallet'),
+      head: t('history:column.wallet'),
       cell: ({ walletType }) =>
         walletType !== null && (
           <span className="history-wallet">
@@ -64,27 +64,27 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
     },
     {
       name: 'amount',
-      head: t(kind === 'game' ? 'history.type.bet' : 'history.column.amount'),
+      head: t(kind === 'game' ? 'history:type.bet' : 'history:column.amount'),
       className: 'text-end',
       cell: (row) => <HistoryAmount row={row} />,
       skeleton: '64px',
     },
     {
       name: 'returned',
-      head: t('history.column.returned'),
+      head: t('history:column.returned'),
       className: 'text-end',
       cell: (row) => <HistoryReturn row={row} />,
       skeleton: '64px',
     },
     {
       name: 'status',
-      head: t('history.column.status'),
+      head: t('history:column.status'),
       cell: ({ status }) => <HistoryStatusDot status={status} />,
       skeleton: '92px',
     },
     {
       name: 'verify',
-      head: <span className="visually-hidden">{t('history.verify')}</span>,
+      head: <span className="visually-hidden">{t('history:verify')}</span>,
       className: 'text-end',
       cell: (row) => <VerifyLink row={row} />,
     },

@@ -73,20 +73,20 @@ export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
 }
 
 function useProblemText(setup: WalletSetup) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   const { trimmedMoney } = useFormat();
   return ({ problem }: WithdrawProblem, currency: Currency): string => {
     const { minMinor, maxMinor } = withdrawLimits(setup, currency);
     const money = (amountMinor: bigint) => trimmedMoney(toMajor(amountMinor, currency), currency);
     switch (problem) {
       case 'minAmountError':
-        return t('withdraw.problem.minAmountError', { min: money(minMinor) });
+        return t('withdraw:problem.minAmountError', { min: money(minMinor) });
       case 'maxAmountError':
-        return t('withdraw.problem.maxAmountError', { max: money(maxMinor) });
+        return t('withdraw:problem.maxAmountError', { max: money(maxMinor) });
       case 'insufficientBalance':
         return t('wallet.forms.insufficientBalance');
       default:
-        return t(`withdraw.problem.${problem}`);
+        return t(`withdraw:problem.${problem}`);
     }
   };
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react';
+import { loadTexts, type Namespace } from '@/i18n/i18n.ts';
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
@@ -11,14 +12,19 @@ export function retryFailedChunks(): void {
   failed.clear();
 }
 
-/** React's `lazy` for a page or dialog, with a failed load that can be retried. */
+/**
+ * React's `lazy` for a page or dialog, with a failed load that can be retried.
+ * @param namespaces the texts that it shows beside those of the first load
+ */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<Loaded<Props>>,
+  namespaces: readonly Namespace[] = [],
 ): ComponentType<Props> {
   const loadAll = async () => {
     try {
       await reloadFailedStyles();
-      return await load();
+      const [loaded] = await Promise.all([load(), loadTexts(namespaces)]);
+      return loaded;
     } catch (error) {
       failed.add(reset);
       throw error;

@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
-import { type OfficeLanguage, setOfficeLanguage } from '../i18n/office-language.ts';
+import { setLanguage } from '@/i18n/language.ts';
 import type { StaffMember } from '../lib/api/contract-types.ts';
 import { office } from '../lib/api/office-client.ts';
 import type { OfficeSession } from '../lib/session/office-session.ts';
@@ -101,12 +101,12 @@ function SidebarFoot({ staff }: { readonly staff: StaffMember }) {
   );
 }
 
-const codeOf = { en: 'EN', 'pt-br': 'PT' } as const satisfies Record<OfficeLanguage, string>;
+const codeOf = { en: 'EN', 'pt-br': 'PT' } as const;
 
 /** Switches to the other of the two languages, in which it is named. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('office');
-  const other: OfficeLanguage = i18n.language === 'en' ? 'pt-br' : 'en';
+  const other = i18n.language === 'en' ? 'pt-br' : 'en';
   return (
     <button
       type="button"
@@ -115,7 +115,7 @@ export function LanguageSwitch() {
       aria-label={t(`shell.languages.${other}`)}
       title={t(`shell.languages.${other}`)}
       // Without a connection the texts do not load, and the language stays.
-      onClick={() => void setOfficeLanguage(other).catch(() => undefined)}
+      onClick={() => void setLanguage(other).catch(() => undefined)}
     >
       {codeOf[other]}
     </button>

@@ -1,6 +1,6 @@
 import type { CompleteOrder } from '../contract-types.ts';
-import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 import { PayButton } from './pay-button.tsx';
 
 /** An invalid number, so that no money can be sent to it. */

@@ -2,7 +2,6 @@ import { CircleAlert, CreditCard } from 'lucide-react';
 import { Form } from 'react-bootstrap';
 import { useForm } from '@/lib/ui/use-form.ts';
 import type { CompleteOrder, FailureReason } from '../contract-types.ts';
-import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import {
   type CardField,
@@ -14,6 +13,7 @@ import {
   formatCardNumber,
   formatExpiry,
 } from '../test-cards.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 import { PayButton } from './pay-button.tsx';
 import { TestCards } from './test-cards.tsx';
 import { TextField } from './text-field.tsx';

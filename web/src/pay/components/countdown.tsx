@@ -1,8 +1,8 @@
 import { Timer } from 'lucide-react';
 import { clockText } from '@/lib/time/clock-text.ts';
-import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import { useCountdown } from '../use-countdown.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 
 const RADIUS = 27;
 const ROUND = 2 * Math.PI * RADIUS;

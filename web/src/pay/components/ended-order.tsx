@@ -2,8 +2,8 @@ import { Ban, CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-re
 import { useEffect, useRef } from 'react';
 import { Spinner } from 'react-bootstrap';
 import type { OrderOutcome } from '../contract-types.ts';
-import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 
 const READING_MS = 3000;
 

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../contract-types.ts';
-import { usePayTexts } from '../i18n/i18n.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 
 /** Mockpay's reference of the order, and that webhooks are signed. */
 export function Footer({ order }: { order: OrderSummary }) {

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { usePayTexts } from '../i18n/i18n.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 
 /** States in every state of the page that it is a simulation. */
 export function HazardStrip() {

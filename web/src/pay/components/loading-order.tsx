@@ -1,4 +1,4 @@
-import { usePayTexts } from '../i18n/i18n.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 import { MockpayHeader } from './mockpay-header.tsx';
 
 /** Placeholder of the page while the order loads. */

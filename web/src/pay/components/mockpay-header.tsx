@@ -1,5 +1,5 @@
 import { Lock, ScanLine } from 'lucide-react';
-import { usePayTexts } from '../i18n/i18n.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 
 export function MockpayHeader() {
   const { t } = usePayTexts();

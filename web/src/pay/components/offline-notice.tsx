@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { usePayTexts } from '../i18n/i18n.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 
 /** States that the page may be out of date, and that it retries. */
 export function OfflineNotice({ offline }: { offline: boolean }) {

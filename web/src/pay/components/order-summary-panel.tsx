@@ -1,8 +1,8 @@
 import { ArrowLeft, Gift } from 'lucide-react';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
-import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 import { Countdown } from './countdown.tsx';
 
 const FREE_OF_CHARGE = '0';

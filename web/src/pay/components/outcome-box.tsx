@@ -1,6 +1,6 @@
 import { Ban, Check, Hourglass, type LucideIcon, X } from 'lucide-react';
 import type { OrderOutcome } from '../contract-types.ts';
-import { usePayTexts } from '../i18n/i18n.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 import { TesterBox } from './tester-box.tsx';
 
 const outcomes = [

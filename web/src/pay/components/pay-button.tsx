@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Spinner } from 'react-bootstrap';
-import { usePayTexts } from '../i18n/i18n.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 
 type PayButtonProps = {
   type: 'submit' | 'button';

@@ -2,8 +2,8 @@ import { Check, Copy } from 'lucide-react';
 import { create } from 'qrcode';
 import { useRef, useState } from 'react';
 import { Button, Form, Spinner } from 'react-bootstrap';
-import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 
 /** PIX as a QR code and as text. The page polls the order, so a payment elsewhere is shown here. */
 export function PixPanel({ order, code }: { order: LoadedOrder; code: string }) {

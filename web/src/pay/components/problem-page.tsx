@@ -1,6 +1,6 @@
 import { CloudOff, FileQuestion, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePayTexts } from '../i18n/i18n.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 import { MockpayHeader } from './mockpay-header.tsx';
 import { PayButton } from './pay-button.tsx';
 

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { usePayTexts } from '../i18n/i18n.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 
 type SubmitProblemProps<Variables> = {
   readonly call: {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CardKind } from '../contract-types.ts';
-import { usePayTexts } from '../i18n/i18n.ts';
 import { formatCardNumber, type TestCard, testCards } from '../test-cards.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 
 /** The accepted cards, each with its outcome; a click fills in the form. */
 export function TestCards({

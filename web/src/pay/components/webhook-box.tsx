@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleDollarSign, Clock, CopyPlus, type LucideIcon } from 'lucide-react';
 import type { TesterWebhook } from '../contract-types.ts';
-import { usePayTexts } from '../i18n/i18n.ts';
 import { sendWebhook } from '../order-api.ts';
+import { usePayTexts } from '../use-pay-texts.ts';
 import { TesterBox } from './tester-box.tsx';
 
 const webhooks = [

@@ -1,8 +1,7 @@
 import { rankOf, suitOf } from '@fairhall/game-server/engines/cards/shoe';
 import type { CSSProperties } from 'react';
-import type { TextKey } from '../i18n/en.ts';
-import type { I18n } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { GameTexts, TextKey } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import './playing-card.css';
 
 const RANK_LETTERS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -17,14 +16,14 @@ const SUIT_SIGNS = ['♠\uFE0E', '♥\uFE0E', '♦\uFE0E', '♣\uFE0E'];
 const suits = ['cards.spades', 'cards.hearts', 'cards.diamonds', 'cards.clubs'] as const;
 
 /** "Ace", "10"; rank 0 is the ace. */
-export function rankName(rank: number, { t }: I18n): string {
+export function rankName(rank: number, { t }: GameTexts): string {
   const letter = RANK_LETTERS[rank] ?? '';
   const named = ranks[letter];
   return named ? t(named) : letter;
 }
 
 /** "Ace of spades". */
-export function cardName(card: number, i18n: I18n): string {
+export function cardName(card: number, i18n: GameTexts): string {
   const suit = suits[suitOf(card)];
   const rank = rankName(rankOf(card), i18n);
   return i18n.t('cards.name', { rank, suit: suit ? i18n.t(suit) : '' });
@@ -32,7 +31,7 @@ export function cardName(card: number, i18n: I18n): string {
 
 /** A card in a line of text. */
 export function CardText({ card }: { readonly card: number }) {
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   return (
     <b role="img" aria-label={cardName(card, i18n)}>
       {RANK_LETTERS[rankOf(card)]}
@@ -48,7 +47,7 @@ export function PlayingCard(props: {
   readonly className?: string;
 }) {
   const { card, turn = 0, className = '' } = props;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   if (card === null) return <span className={`card-place ${className}`} aria-hidden />;
   const suit = suitOf(card);
   const letter = RANK_LETTERS[rankOf(card)];
@@ -69,7 +68,7 @@ export function PlayingCard(props: {
 /** A face-down card. */
 export function CardBack(props: { readonly turn?: number; readonly className?: string }) {
   const { turn = 0, className = '' } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <span
       className={`playing-card card-back ${className}`}

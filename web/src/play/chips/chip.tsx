@@ -1,6 +1,6 @@
 import { toMajor } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/api/contract-types.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import './chips.css';
 
 const COLOURS = 10;
@@ -20,7 +20,7 @@ export function Chip(props: {
 }) {
   const { amountMinor, className = '' } = props;
   const { stakesMinor, currency } = props.of;
-  const { locale } = useI18n();
+  const { locale } = useGameTexts();
   const rank = stakesMinor.filter((chip) => chip <= amountMinor).length;
   // The colours spread over all chips of a table, so that no two look alike.
   const steps = Math.max(stakesMinor.length - 1, 1);

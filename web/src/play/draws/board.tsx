@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { playSound } from '../sound/sound.ts';
 import { useArrowFocus } from '../table-games/use-arrow-focus.ts';
 import { randomBelow } from './random-below.ts';
@@ -18,7 +18,7 @@ export function Board(props: {
   readonly onChange: (change: (ticket: Ticket) => Ticket) => void;
 }) {
   const { ticket, onChange } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const board = useRef<HTMLFieldSetElement>(null);
   useArrowFocus(board);
   const line = activeLine(ticket);

@@ -1,6 +1,6 @@
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { Figure } from '../frame/figure.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 
 /** The purchase button of a draw, with its price. */
 export function BuyBar(props: {
@@ -11,7 +11,7 @@ export function BuyBar(props: {
 }) {
   const { lines, totalMinor, canBuy } = props;
   const { state, formatMoney } = useFixtures();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <div className="buy-bar">
       <Figure

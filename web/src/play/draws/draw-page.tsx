@@ -9,7 +9,7 @@ import type { FixturesSession } from '../fixtures/fixtures-session.ts';
 import { type FixturesState, isOpenSlip } from '../fixtures/fixtures-state.ts';
 import { useServerTime } from '../fixtures/use-server-time.ts';
 import { useIsCompact } from '../frame/use-media.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import { Board } from './board.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -54,7 +54,7 @@ function useNextDraw(): OfferedEvent | null {
 
 function DrawTable({ opened, session, isCompact }: DrawParts) {
   const { state } = useFixtures();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { currency } = state;
   const { tables } = definitionOf(opened.sheet, 'draw');
   const [ticket, setTicket] = useState(() => emptyTicket(tables));

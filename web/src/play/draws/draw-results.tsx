@@ -2,12 +2,12 @@ import { Countdown } from '../fixtures/countdown.tsx';
 import { timeOfDay } from '../fixtures/fixture-labels.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { Results } from '../fixtures/results.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { Ball } from './ball.tsx';
 
 /** Upcoming and past draws. */
 export function DrawResults() {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const head = (
     <>
       <Schedule />
@@ -33,7 +33,7 @@ export function DrawResults() {
 /** The next draws, with the time of each. */
 function Schedule() {
   const { state } = useFixtures();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t, number } = i18n;
   return (
     <>

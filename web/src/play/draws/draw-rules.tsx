@@ -3,7 +3,7 @@ import type { OpenedDraw } from '../contract-types.ts';
 import { type DefinitionOf, definitionOf } from '../definition-of.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { PaysRow, PaysTable, RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 
 /** What a line returns for each number of hits that pays, the best first. */
@@ -24,7 +24,7 @@ export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose
   const { tables, figures } = definitionOf(sheet, 'draw');
   const { state, formatMoney } = useFixtures();
   const price = (amount = '0') => formatMoney(toMinor(amount, state.currency));
-  const { t, number, percent } = useI18n();
+  const { t, number, percent } = useGameTexts();
   return (
     <RulesDialog deal="shared" onClose={props.onClose}>
       <RulesSection title={t('table.howTo')}>
@@ -45,7 +45,7 @@ export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose
             <PaysRow
               key={matches}
               name={matches}
-              cells={[`×${number(multiple)}`, t('draw.oneIn', { count: number(oneIn) })]}
+              cells={[`×${number(multiple)}`, t('draw.oneIn', { number: number(oneIn) })]}
             />
           ))}
         </PaysTable>

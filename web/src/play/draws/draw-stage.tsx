@@ -4,7 +4,7 @@ import { CountdownRing } from '../fixtures/countdown.tsx';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import type { FixturesState } from '../fixtures/fixtures-state.ts';
 import { useResults } from '../fixtures/use-results.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { playSound } from '../sound/sound.ts';
 import { Ball } from './ball.tsx';
 
@@ -35,7 +35,7 @@ export function DrawStage(props: {
 }) {
   const { next, cycleSeconds, picks, own } = props;
   const { state } = useFixtures();
-  const { t, number } = useI18n();
+  const { t, number } = useGameTexts();
   useResults();
   const event = drawInView(state);
   const drawn = event ? drawnOf(event) : [];
@@ -87,7 +87,7 @@ export function DrawStage(props: {
 
 function titleOf(
   event: HeldDraw | null,
-  { t, number }: Pick<ReturnType<typeof useI18n>, 't' | 'number'>,
+  { t, number }: Pick<ReturnType<typeof useGameTexts>, 't' | 'number'>,
 ): string {
   if (!event) return t('draw.none');
   const values = { number: number(event.number) };

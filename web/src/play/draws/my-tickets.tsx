@@ -4,7 +4,7 @@ import { timeOfDay } from '../fixtures/fixture-labels.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { PagedList } from '../fixtures/paged-list.tsx';
 import { SlipStatus } from '../fixtures/slip-status.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn } from '../round-return.ts';
 import { Ball } from './ball.tsx';
@@ -15,7 +15,7 @@ const isTicket = (slip: Slip): slip is DrawSlip => slip.kind === 'draw';
 /** The player's tickets, the newest first. */
 export function MyTickets(props: { readonly onAgain: (slip: DrawSlip) => void }) {
   const { state } = useFixtures();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <PagedList
       list="slips"
@@ -36,7 +36,7 @@ export function MyTickets(props: { readonly onAgain: (slip: DrawSlip) => void })
 function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => void }) {
   const { slip } = props;
   const { state, formatMoney } = useFixtures();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t, number } = i18n;
   const winMinor = toMinor(slip.win, state.currency);
   const drawn = useDrawn(slip);

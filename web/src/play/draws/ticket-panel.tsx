@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { Ball } from './ball.tsx';
 import { addLine, isComplete, removeLine, showLine, type Ticket } from './ticket-state.ts';
 
@@ -16,7 +16,7 @@ export function TicketPanel(props: {
   const { ticket, onChange, pricesMinor, priceMinor } = props;
   const { linesMax, picks } = ticket.rules;
   const { formatMoney } = useFixtures();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const name = useId();
   const lines = ticket.lines.map((line, place) => ({ line, place }));
   return (
@@ -76,7 +76,7 @@ function TicketLine(props: {
   readonly onRemove: () => void;
 }) {
   const { line, picks, place, isActive, canRemove } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const sorted = line.toSorted((one, other) => one - other);
   const slots = Array.from({ length: picks }, (_, slot) => ({ slot, number: sorted[slot] }));
   return (

@@ -1,5 +1,5 @@
 import { PaysRow, PaysTable, RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { useFishing } from './fishing-context.ts';
 import { AUTO_SHOTS } from './fishing-state.ts';
 
@@ -8,7 +8,7 @@ const specials = ['chest', 'kraken', 'bomb-crab', 'storm-jelly'] as const;
 /** The rules of an arena, with the prize and the probability of each species. */
 export function ArenaRules(props: { readonly onClose: () => void }) {
   const { sheet } = useFishing();
-  const { t, percent } = useI18n();
+  const { t, percent } = useGameTexts();
   const rtp = percent(sheet.figures.rtp);
   const special = specials.find((name) => name === sheet.tables.special.name);
   return (
@@ -31,7 +31,7 @@ export function ArenaRules(props: { readonly onClose: () => void }) {
 
 function SpeciesTable() {
   const { sheet, species } = useFishing();
-  const { t, symbol, percent } = useI18n();
+  const { t, symbol, percent } = useGameTexts();
   return (
     <PaysTable
       className="species-table"

@@ -1,11 +1,11 @@
 import { Waves } from 'lucide-react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { useFishing } from './fishing-context.ts';
 
 /** The boss that is announced, or the locked species that the cannon waits for. */
 export function BossBanner() {
   const { species, state } = useFishing();
-  const { t, symbol } = useI18n();
+  const { t, symbol } = useGameTexts();
   const { boss, target } = state;
   const waits = target !== null && !state.present.has(target);
   if (waits) {

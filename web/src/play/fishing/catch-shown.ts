@@ -1,4 +1,4 @@
-import type { FormatMoney } from '../i18n/i18n.ts';
+import type { FormatMoney } from '../game-texts.ts';
 import type { Point } from '../pixi/page.ts';
 import type { Special } from './engine-facts.ts';
 import type { Tier } from './stage/celebration.ts';

@@ -1,10 +1,10 @@
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { useFishing } from './fishing-context.ts';
 
 /** The newest catches, on wide pages. */
 export function CatchesPanel() {
   const { state, formatMoney } = useFishing();
-  const { t, symbol } = useI18n();
+  const { t, symbol } = useGameTexts();
   return (
     <section className="catches" aria-label={t('fishing.lastCatches')}>
       <h2>{t('fishing.lastCatches')}</h2>

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { DefinitionOf } from '../definition-of.ts';
-import type { FormatMoney } from '../i18n/i18n.ts';
+import type { FormatMoney } from '../game-texts.ts';
 import { useRequired } from '../required-context.ts';
 import type { FishingSession } from './fishing-session.ts';
 import type { FishingState } from './fishing-state.ts';

@@ -2,7 +2,7 @@ import { Repeat, ShieldCheck, Square, Zap } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { Figure } from '../frame/figure.tsx';
 import { Stepper } from '../frame/stepper.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { useFishing } from './fishing-context.ts';
 import { AUTO_SHOTS, priceOf } from './fishing-state.ts';
 
@@ -18,7 +18,7 @@ type DockProps = {
 /** Figures, the price of a shot and the fire buttons. */
 export function FishingDock({ isCompact, balance, commitment, onFairness }: DockProps) {
   const { state, session, formatMoney } = useFishing();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const last = state.catches[0];
   const cost = t('fishing.costNow', { amount: formatMoney(priceOf(state)) });
   return (
@@ -68,7 +68,7 @@ export function FishingDock({ isCompact, balance, commitment, onFairness }: Dock
 
 function AutoButton() {
   const { state, session } = useFishing();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const left = state.autoLeft;
   const isOn = left > 0;
   return (
@@ -96,7 +96,7 @@ function AutoButton() {
 /** Fires while it is held; a click from the keyboard fires one shot. */
 function FireButton() {
   const { session } = useFishing();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const [held, setHeld] = useState(false);
   const hold = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return;

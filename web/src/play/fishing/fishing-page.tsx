@@ -4,7 +4,7 @@ import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { ArenaRules } from './arena-rules.tsx';
 import { BossBanner } from './boss-banner.tsx';
 import { CatchesPanel } from './catches-panel.tsx';
@@ -29,7 +29,7 @@ export function FishingPage(props: {
 }) {
   const { sheet, session, stage } = props;
   const { formatMoney } = useGamePage();
-  const { t, symbol } = useI18n();
+  const { t, symbol } = useGameTexts();
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { layout, holder } = useArenaStage(stage, session);
   const dialogs = useDialogs(() => session.ceaseFire());

@@ -1,6 +1,6 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import type { OpenedSpots, SpotRound } from '../contract-types.ts';
-import type { FormatMoney } from '../i18n/i18n.ts';
+import type { FormatMoney } from '../game-texts.ts';
 import { toMinor } from '../money.ts';
 import type { Point } from '../pixi/page.ts';
 import type { CallFailure } from '../rgs-client.ts';

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { useFishing } from './fishing-context.ts';
 
 /**
@@ -7,7 +7,7 @@ import { useFishing } from './fishing-context.ts';
  */
 export function TargetRow() {
   const { species, state, session } = useFishing();
-  const { t, symbol } = useI18n();
+  const { t, symbol } = useGameTexts();
   return (
     <fieldset className="targets">
       <legend className="visually-hidden">{t('fishing.targets')}</legend>

@@ -1,11 +1,11 @@
 import { Check, Copy } from 'lucide-react';
 import { useCopy } from '@/lib/browser/use-copy.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import './copy-value.css';
 
 /** Copies a long value; `what` is its name. A refusal shows nothing: the value can be selected. */
 export function CopyValue({ value, what }: { readonly value: string; readonly what: string }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { isCopied, copy } = useCopy(value);
   const Icon = isCopied ? Check : Copy;
   return (

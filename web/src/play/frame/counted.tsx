@@ -1,4 +1,4 @@
-import type { FormatMoney } from '../i18n/i18n.ts';
+import type { FormatMoney } from '../game-texts.ts';
 import { useCountUp } from './use-count-up.ts';
 
 /** An amount that counts up in its own component, so that only it renders for each frame. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 
 /**
  * A modal dialog: the browser traps the focus, restores it afterwards and closes on Escape. On
@@ -13,7 +13,7 @@ export function Dialog(props: {
   readonly size?: 'small' | 'large';
 }) {
   const { title, onClose, children, size = 'small' } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -1,12 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 
 /** A round of one step, which completes without a connection; one with choices; or a result for all players. */
 export type Deal = 'one-step' | 'choices' | 'shared';
 
 /** The last section of all rules: fairness, and the effect of a lost connection. */
 export function FairNote({ deal }: { readonly deal: Deal }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <>
       {deal === 'one-step' && <p className="prose">{t('paytable.kept')}</p>}

@@ -1,5 +1,5 @@
 import type { Round } from '../contract-types.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { Dialog } from './dialog.tsx';
 import { FairnessFigures, LastRounds } from './fairness-figures.tsx';
 import type { FairnessSource } from './fairness-source.ts';
@@ -20,7 +20,7 @@ export function FairnessDialog(
   },
 ) {
   const { state, session, onVerify, onClose } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <Dialog title={t('fairness.title')} onClose={onClose}>
       <p className="prose">{t('fairness.intro')}</p>

@@ -1,5 +1,5 @@
 import type { Fairness, Round } from '../contract-types.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn } from '../round-return.ts';
 import { SeedRow } from './copy-value.tsx';
@@ -12,7 +12,7 @@ export const shortHash = (hash: string): string =>
 /** The seeds of the next round. */
 export function FairnessFigures(props: { readonly fairness: Fairness; readonly isFull?: boolean }) {
   const { fairness, isFull = false } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <dl className="seeds">
       {isFull ? (
@@ -42,7 +42,7 @@ export function LastRounds(props: {
 }) {
   const { rounds, onVerify } = props;
   const { currency, formatMoney } = useGamePage();
-  const { t, number } = useI18n();
+  const { t, number } = useGameTexts();
   return (
     <>
       <h3 className="seeds-label">{t('fairness.lastRounds')}</h3>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { useGamePage } from './page-context.ts';
 import { PlayNotices } from './play-notice.tsx';
@@ -70,6 +70,6 @@ export function LiveRegion(props: { readonly text: string }) {
 
 /** The label of the seed commitment of the player's next round. */
 export function useCommitmentLabel(nextNonce: number): string {
-  const { t, number } = useI18n();
+  const { t, number } = useGameTexts();
   return t('bar.committed', { round: number(nextNonce) });
 }

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 
 /** The loading screen with its progress. */
 export function LoadingScreen(props: {
@@ -9,7 +9,7 @@ export function LoadingScreen(props: {
   readonly isFree: boolean;
 }) {
   const { gameId, gameName, progress, isFree } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const label = gameName ? t('page.loading', { game: gameName }) : t('page.loadingGame');
   const percent = Math.round(progress * 100);
   return (

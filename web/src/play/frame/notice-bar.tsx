@@ -1,6 +1,6 @@
 import { CircleAlert, Info, WifiOff, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { playSound } from '../sound/sound.ts';
 
 /** A message above the stage that does not interrupt play. */
@@ -12,7 +12,7 @@ export function NoticeBar(props: {
   readonly onDismiss: () => void;
 }) {
   const { tone, title, text, action, onDismiss } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   useEffect(() => {
     if (tone === 'error') playSound('error');
   }, [tone]);
@@ -43,7 +43,7 @@ export function NoticeBar(props: {
 
 /** Shown while the connection is lost and calls are repeated. */
 export function ReconnectingBar() {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <div className="notice notice-offline" role="status">
       <WifiOff size={20} aria-hidden />

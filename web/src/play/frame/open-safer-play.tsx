@@ -1,11 +1,11 @@
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { HostLink } from './host-link.tsx';
 import { useGamePage } from './page-context.ts';
 
 /** A link to the player's limits. */
 export function OpenSaferPlay() {
   const { host } = useGamePage();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <p className="open-returns">
       <HostLink

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import type { OpenedGame } from '../contract-types.ts';
+import type { FormatMoney } from '../game-texts.ts';
 import type { Host } from '../host.ts';
-import type { FormatMoney } from '../i18n/i18n.ts';
 import type { RecordReader } from '../record/record-reader.ts';
 import { useRequired } from '../required-context.ts';
 import type { SessionTally } from '../session/session-tally.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PastSeeds as Seeds } from '../contract-types.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { checkRevealed, missingCommitments } from '../record/check-commitments.ts';
 import { type Mismatch, missingMismatch } from '../record/mismatch.ts';
 import type { RecordReader } from '../record/record-reader.ts';
@@ -34,7 +34,7 @@ export function PastSeeds(props: {
 }) {
   const { inForce, session } = props;
   const { record } = useGamePage();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const [state, setState] = useState<State>('idle');
   const loadSeeds = async () => {
     setState('loading');
@@ -74,7 +74,7 @@ function PastSeed(props: {
   readonly session: FairnessSource['session'];
 }) {
   const { serverSeed, serverSeedHash, clientSeed, rounds, revealedAt, mismatches } = props.seed;
-  const { t, dateTime } = useI18n();
+  const { t, dateTime } = useGameTexts();
   const source = useSeedSource(props.session);
   return (
     <div className="past-seed">
@@ -91,7 +91,7 @@ function PastSeed(props: {
 }
 
 function Finding({ mismatches }: Pick<CheckedSeed, 'mismatches'>) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   if (mismatches === null) return <RecordLine look="open" text={t('record.commitmentUnknown')} />;
   if (mismatches.length === 0)
     return <RecordLine look="matches" text={t('record.commitmentInRecord')} />;

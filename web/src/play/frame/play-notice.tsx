@@ -1,8 +1,7 @@
 import { formatMoney } from '@fairhall/api/contract/money-text';
 import { minutesText } from '@/lib/time/duration-text.ts';
-import type { TextKey } from '../i18n/en.ts';
-import type { I18n } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { GameTexts, TextKey } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import type { NoticeName } from '../session/notices.ts';
 import type { ReachedLimit } from '../session/reached-limit.ts';
 import type { SessionState } from '../session/session-state.ts';
@@ -52,7 +51,7 @@ export function PlayNotices(props: NoticesProps) {
 function PlayNotice({ state, session }: NoticesProps) {
   const { notice, reconnecting, balanceMinor } = state;
   const { host, free } = useGamePage();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   if (reconnecting) return <ReconnectingBar />;
   if (!notice) return null;
@@ -76,7 +75,7 @@ function PlayNotice({ state, session }: NoticesProps) {
     : // In a tab of its own the cashier is in the player client.
       { label: t('problem.back'), run: host.leave };
   const limits = { label: t('bar.saferPlay'), run: () => host.post({ type: 'safer-play' }) };
-  const actions: Partial<Record<NoticeName, typeof deposit>> = {
+  const actions: Partial<Record<NoticeName, { label: string; run: () => void }>> = {
     insufficient: deposit,
     ...(host.embedded && { limit: limits }),
   };
@@ -92,7 +91,7 @@ function PlayNotice({ state, session }: NoticesProps) {
 }
 
 /** The limit with what is left of it and when it resets, on the device's clock. */
-function limitText(reached: ReachedLimit, { t, language, dateTime }: I18n): string {
+function limitText(reached: ReachedLimit, { t, language, dateTime }: GameTexts): string {
   const { kind, period, limit, remaining, walletType, resetsAt } = reached;
   const format = (amount: number) =>
     walletType === null

@@ -1,7 +1,7 @@
 import { ArrowLeft, LogIn, RotateCw } from 'lucide-react';
 import type { GameProblem } from '../contract-types.ts';
-import type { TextKey } from '../i18n/en.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { TextKey } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 
 /** The action of a problem: reload, or leave for the lobby or its login. */
 type Action = 'reload' | 'lobby' | 'login';
@@ -50,7 +50,7 @@ export function ProblemScreen(props: {
   readonly onLogIn: (() => void) | null;
 }) {
   const { problem, onReload, onLeave, onLogIn } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { title, text, spot, action } = looks[problem];
   return (
     <main className="screen">

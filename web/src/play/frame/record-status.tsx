@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import type { NoRecord, SeedPart } from '../record/record-reader.ts';
 import { RecordLine } from '../verify/record-line.tsx';
 import { useGamePage } from './page-context.ts';
@@ -7,7 +7,7 @@ import { useGamePage } from './page-context.ts';
 /** Whether the player's device has a record of the seed in force, and of how many rounds. */
 export function RecordStatus({ serverSeedHash }: { readonly serverSeedHash: string }) {
   const { record } = useGamePage();
-  const { t, dateTime } = useI18n();
+  const { t, dateTime } = useGameTexts();
   const [part, setPart] = useState<SeedPart | NoRecord | null>(null);
   useEffect(() => {
     let isGone = false;

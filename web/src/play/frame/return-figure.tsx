@@ -1,5 +1,5 @@
 import { returnKind } from '@/lib/games/return-kind.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { Figure } from './figure.tsx';
 import { useGamePage } from './page-context.ts';
 import { useCountUp } from './use-count-up.ts';
@@ -16,7 +16,7 @@ export function ReturnFigure(props: Return) {
 /** The name and the amount of a return. Only more than the stake is named a win and counts up. */
 export function useReturnTexts({ returnedMinor, stakedMinor }: Return) {
   const { formatMoney } = useGamePage();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const isWon = returnKind({ returned: returnedMinor, staked: stakedMinor }) === 'won';
   const shownMinor = useCountUp(returnedMinor, isWon);
   return {

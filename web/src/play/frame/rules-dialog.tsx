@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { Dialog } from './dialog.tsx';
 import { type Deal, FairNote } from './fair-note.tsx';
 import { OpenSaferPlay } from './open-safer-play.tsx';
@@ -12,7 +12,7 @@ export function RulesDialog(props: {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { title = t('paytable.title'), deal, onClose, children } = props;
   return (
     <Dialog title={title} size="large" onClose={onClose}>

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { definitionUrl } from '../verify/definition-url.ts';
 import { SeedRow } from './copy-value.tsx';
 import { useGamePage } from './page-context.ts';
@@ -6,7 +6,7 @@ import { useGamePage } from './page-context.ts';
 /** The hash of the rules of the next round, and the sheet with all of them. */
 export function RulesHash() {
   const { rulesHash } = useGamePage().opened;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <>
       <dl className="seeds">

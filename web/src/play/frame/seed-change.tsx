@@ -2,7 +2,7 @@ import { PLAIN_TEXT_PATTERN } from '@fairhall/api/contract/plain-text';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { newClientSeed } from '../call-open.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { type CheckedRotation, checkedRotation } from '../record/check-rotation.ts';
 import { isRoundOpen } from '../session/notices.ts';
 import { RecordLine } from '../verify/record-line.tsx';
@@ -20,7 +20,7 @@ type State = 'idle' | 'rotating' | 'failed' | 'roundOpen' | 'notPlain' | 'unable
 
 /** Rotates the seeds, with a client seed that this device makes, and checks what is revealed. */
 export function SeedChange({ state: { fairness }, session, canRotate }: FairnessSource) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { record } = useGamePage();
   const inputId = useId();
   const [clientSeed, setClientSeed] = useState(newClientSeed);
@@ -84,7 +84,7 @@ export function SeedChange({ state: { fairness }, session, canRotate }: Fairness
 }
 
 function Failure({ state }: { readonly state: State }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   if (state === 'idle' || state === 'rotating') return null;
   return (
     <p className="seed-failed">
@@ -108,7 +108,7 @@ function RevealedSeed(props: {
   readonly session: FairnessSource['session'];
 }) {
   const { revealed, mismatches, shownAt } = props.rotation;
-  const { t, dateTime } = useI18n();
+  const { t, dateTime } = useGameTexts();
   const source = useSeedSource(props.session);
   return (
     <div className="revealed" ref={scrollToStart}>

@@ -1,6 +1,6 @@
 import { ChevronLeft, Info, Maximize, Menu, Minimize, RotateCw, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { SessionRound, SessionStrip } from '../session/session-strip.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { BalanceRoundel } from './balance-roundel.tsx';
@@ -28,7 +28,7 @@ export function GameBar({ isCompact, ...props }: TopBarProps & { readonly isComp
 function TopBar(props: TopBarProps) {
   const { opened, onReload } = useGamePage();
   const { gameId, gameName, supplier } = opened;
-  const { t, percent } = useI18n();
+  const { t, percent } = useGameTexts();
   const fullscreen = useFullscreen();
   return (
     <header className="bar">
@@ -83,7 +83,7 @@ function TopBar(props: TopBarProps) {
 /** The bar of portrait phones; its menu has the other items. */
 function CompactTopBar(props: TopBarProps) {
   const { opened } = useGamePage();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const [menu, setMenu] = useState(false);
   return (
     <header className="bar">
@@ -110,7 +110,7 @@ function CompactTopBar(props: TopBarProps) {
 
 function BackButton() {
   const { host } = useGamePage();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <button type="button" className="tool" aria-label={t('bar.back')} onClick={host.leave}>
       <ChevronLeft size={21} aria-hidden />
@@ -120,7 +120,7 @@ function BackButton() {
 
 function Wallet(props: { readonly balance: ReactNode }) {
   const { currency, free } = useGamePage();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <div className="purse">
       <BalanceRoundel currency={currency} />
@@ -136,7 +136,7 @@ function BarMenu(props: TopBarProps & { readonly onClose: () => void }) {
   const { onClose } = props;
   const { opened, onReload } = useGamePage();
   const { gameName, supplier } = opened;
-  const { t, percent } = useI18n();
+  const { t, percent } = useGameTexts();
   const fullscreen = useFullscreen();
   const then = (action: () => void) => () => {
     onClose();

@@ -1,5 +1,5 @@
 import { returnKind } from '@/lib/games/return-kind.ts';
-import type { FormatMoney } from '../i18n/i18n.ts';
+import type { FormatMoney } from '../game-texts.ts';
 import './win-burst.css';
 
 /** The multiple of the stake from which a win is a big win. */

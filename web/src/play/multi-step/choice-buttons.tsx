@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import { isIdle } from '../session/round-state.ts';
 import { useMultiStep } from './multi-step-context.ts';
@@ -6,7 +6,7 @@ import { useMultiStep } from './multi-step-context.ts';
 /** A button for each choice; they remain during a request, so that none loses the focus. */
 export function ChoiceButtons() {
   const { game, state, session, formatMoney } = useMultiStep();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   // The choices after the first deal are shown when its cards are revealed.
   const isFirstDeal = state.phase === 'revealing' && state.seenSteps === 0;

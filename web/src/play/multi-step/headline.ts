@@ -1,10 +1,10 @@
-import type { I18n } from '../i18n/i18n.ts';
+import type { GameTexts } from '../game-texts.ts';
 import { kindOfReturn } from '../round-return.ts';
 import { revealedRound } from '../session/round-state.ts';
 import { type Headline, sentence, wonText } from '../table-games/result-text.ts';
 import type { MultiStepView } from './multi-step-game.ts';
 
-type Texts = MultiStepView & { readonly i18n: I18n };
+type Texts = MultiStepView & { readonly i18n: GameTexts };
 
 /** The state or the result of the round, or what to do next. */
 export function headlineOf({ game, state, formatMoney, i18n }: Texts): Headline {

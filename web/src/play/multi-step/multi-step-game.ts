@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DecisionRound } from '../contract-types.ts';
-import type { TextKey } from '../i18n/en.ts';
-import type { FormatMoney, I18n } from '../i18n/i18n.ts';
+import type { FormatMoney, GameTexts, TextKey } from '../game-texts.ts';
 import type { MultiStepSession } from './multi-step-session.ts';
 import type { MultiStepState } from './multi-step-state.ts';
 
@@ -16,15 +15,15 @@ export type MultiStepView = {
 /** The presentation of a multi-step game. */
 export type MultiStepGame = {
   readonly look: string;
-  readonly choiceName: (choice: string, i18n: I18n) => string;
+  readonly choiceName: (choice: string, i18n: GameTexts) => string;
   /** The key that makes a choice while the game has the focus: `{ hit: 'h' }`. */
   readonly keys: Readonly<Record<string, string>>;
   /** The decision that an open round waits for. */
-  readonly turnText: (round: DecisionRound, i18n: I18n) => string;
+  readonly turnText: (round: DecisionRound, i18n: GameTexts) => string;
   /** The result of a round. */
-  readonly resultText: (round: DecisionRound, i18n: I18n) => string;
+  readonly resultText: (round: DecisionRound, i18n: GameTexts) => string;
   /** The cards on the table as sentences, for screen readers. */
-  readonly liveText: (round: DecisionRound, i18n: I18n) => string;
+  readonly liveText: (round: DecisionRound, i18n: GameTexts) => string;
   readonly rules: readonly TextKey[];
   /** The paytable. */
   readonly Pays: ComponentType;

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { CARD_MS } from '../cards/card-pace.ts';
 import { ChipRack } from '../chips/chip-rack.tsx';
 import { useGamePage } from '../frame/page-context.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { revealedRound } from '../session/round-state.ts';
 import { playRepeatedSound } from '../sound/repeated-sound.ts';
 import { TablePage } from '../table-games/table-page.tsx';
@@ -25,7 +25,7 @@ export function MultiStepPage(props: {
 }) {
   const { game, session } = props;
   const { formatMoney } = useGamePage();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { phase, round, seenSteps } = state;

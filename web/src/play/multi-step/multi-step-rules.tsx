@@ -1,12 +1,12 @@
 import { PaysRow, PaysTable } from '../frame/rules-dialog.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { TableRules } from '../table-games/table-rules.tsx';
 import { useMultiStep } from './multi-step-context.ts';
 
 /** The rules of a multi-step game, with its paytable and its RTP. */
 export function MultiStepRules(props: { readonly onClose: () => void }) {
   const { game, state, formatMoney } = useMultiStep();
-  const { t, percent } = useI18n();
+  const { t, percent } = useGameTexts();
   const { rtp, margin } = state.paytable;
   const { Pays } = game;
   const { stakesMinor } = state;
@@ -34,7 +34,7 @@ export function MultiStepRules(props: { readonly onClose: () => void }) {
 export function PaysRows(props: {
   readonly rows: readonly { readonly name: string; readonly pays: string }[];
 }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <PaysTable columns={[t('table.columnBet'), t('table.columnPays')]}>
       {props.rows.map(({ name, pays }) => (

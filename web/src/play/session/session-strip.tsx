@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useGamePage } from '../frame/page-context.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import './session-strip.css';
 
 const SECOND_MS = 1_000;
@@ -10,7 +10,7 @@ const ID_SHOWN = 8;
 /** Duration and net result of the player's login, in the bar of every game. */
 export function SessionStrip() {
   const { tally, formatMoney } = useGamePage();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { startedAt, netMinor, roundId } = useSyncExternalStore(tally.subscribe, tally.getFacts);
   const now = useNow();
   return (
@@ -38,7 +38,7 @@ export function SessionStrip() {
 /** The id of the round shown last, for the menu and the rules. */
 export function SessionRound() {
   const { tally } = useGamePage();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { roundId } = useSyncExternalStore(tally.subscribe, tally.getFacts);
   if (roundId === null) return null;
   return (

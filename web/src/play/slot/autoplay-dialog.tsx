@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../frame/dialog.tsx';
-import type { FormatMoney } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { FormatMoney } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { type AutoplayStops, LOSS_STOPS, WIN_STOPS } from './autoplay.ts';
 
 /** Numbers of automatic spins. */
@@ -14,7 +14,7 @@ export function AutoplayDialog(props: {
   readonly onClose: () => void;
 }) {
   const { stakeMinor, formatMoney, onStart, onClose } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const [loss, setLoss] = useState<bigint>(LOSS_STOPS[0]);
   const [win, setWin] = useState<bigint | null>(null);
   const amountOf = (stakes: bigint) => formatMoney(stakes * stakeMinor);

@@ -2,8 +2,8 @@ import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Figure } from '../frame/figure.tsx';
 import { ReturnFigure, useReturnTexts } from '../frame/return-figure.tsx';
-import type { FormatMoney } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { FormatMoney } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { coverLabel } from './bet-labels.ts';
 import type { SlotSession } from './slot-session.ts';
 import { type SlotState, stakedMinor } from './slot-state.ts';
@@ -24,7 +24,7 @@ export type DockProps = {
 /** The bar of amounts and buttons below the reels on landscape pages. */
 export function Dock(props: DockProps & { readonly winsMax: number }) {
   const { state, session, formatMoney, balance } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <section className="dock" aria-label={t('controls.label')}>
       <Figure label={t('controls.balance')} className="figure-balance" value={balance} />
@@ -70,7 +70,7 @@ function Spin({ state, session }: DockProps) {
 /** The controls of portrait phones. */
 export function CompactDock(props: DockProps) {
   const { state, session, formatMoney } = props;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t, number } = i18n;
   const returnedMinor = state.winMinor ?? 0n;
   const returned = useReturnTexts({ returnedMinor, stakedMinor: stakedMinor(state) });

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { FairnessFigures, LastRounds } from '../frame/fairness-figures.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { Panel } from './gauge.tsx';
 import type { SlotState } from './slot-state.ts';
 
@@ -9,7 +9,7 @@ const ROUNDS_SHOWN = 3;
 /** The seeds of the next round and the last rounds, beside the reels on wide pages. */
 export function FairnessPanel(props: { readonly state: SlotState; readonly onOpen: () => void }) {
   const { state, onOpen } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <Panel icon={ShieldCheck} title={t('fairness.title')} className="panel-fairness">
       <FairnessFigures fairness={state.fairness} />

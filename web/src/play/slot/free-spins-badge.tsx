@@ -1,6 +1,6 @@
 import { returnKind } from '@/lib/games/return-kind.ts';
-import type { FormatMoney } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { FormatMoney } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { freeSpinProgress, respinProgress, type SlotState, stakedMinor } from './slot-state.ts';
 import { SkipAllButton } from './spin-controls.tsx';
 
@@ -12,7 +12,7 @@ export function FreeSpinsBadge(props: {
   readonly onSkipAll: (() => void) | null;
 }) {
   const { state, formatMoney, onSkipAll } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const free = freeSpinProgress(state);
   const progress = free ?? respinProgress(state);
   if (!progress || state.celebrating) return null;

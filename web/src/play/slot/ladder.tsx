@@ -1,5 +1,5 @@
 import { ChevronsUp } from 'lucide-react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { Gauge } from './gauge.tsx';
 import { fallsLanded, freeSpinProgress, type SlotState } from './slot-state.ts';
 
@@ -22,7 +22,7 @@ export function readLadder(state: SlotState): LadderProps | null {
 
 /** The multipliers of consecutive falls, beside the reels. */
 export function Ladder({ ladder, lit, isWide }: LadderProps & { readonly isWide: boolean }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <Gauge isWide={isWide} icon={ChevronsUp} title={t('ladder.title')} note={t('ladder.note')}>
       <ol className="tiers rungs">

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 
 const CELL = 10;
 const GAP = 2;
@@ -8,7 +8,7 @@ const middle = (index: number) => index * (CELL + GAP) + CELL / 2;
 /** A payline on a small grid of the reels. */
 export function LineDiagram(props: { readonly line: number; readonly rows: readonly number[] }) {
   const { line, rows } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const width = rows.length * (CELL + GAP) - GAP;
   const height = ROWS * (CELL + GAP) - GAP;
   const cells = rows.flatMap((onLine, reel) =>

@@ -1,6 +1,6 @@
 import { Check, Flame, Lock } from 'lucide-react';
 import type { Paytable } from '../contract-types.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { Gauge } from './gauge.tsx';
 import { type MeterReading, readMeter } from './meter.ts';
 
@@ -12,7 +12,7 @@ export function Meter(props: {
   readonly counting: boolean;
   readonly isWide: boolean;
 }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const reading = readMeter(props.meter, props.wildsCollected);
   return (
     <Gauge
@@ -40,7 +40,7 @@ export function Meter(props: {
 }
 
 function useMeterNote(reading: MeterReading, counting: boolean): string {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   if (!counting) return t('meter.idle');
   if (!reading.next) {
     return t('meter.full', { multiplier: reading.tiers.at(-1)?.multiplier ?? 1 });

@@ -5,8 +5,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { Paytable } from '../contract-types.ts';
 import { useGamePage } from '../frame/page-context.ts';
 import { RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
-import type { I18n, Translate } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { GameTexts, Translate } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { LineDiagram } from './line-diagram.tsx';
 import { FeatureSections } from './paytable-features.tsx';
 import type { SlotState } from './slot-state.ts';
@@ -20,7 +20,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
   const { state, onClose } = props;
   const { paytable, stakeMinor } = state;
   const { opened, formatMoney } = useGamePage();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t, number } = i18n;
   const lineBet = asMoney(Number(stakeMinor) / paytable.units, state, i18n);
   const scatter = symbolOf(paytable, 'scatter');
@@ -104,7 +104,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
 /** One in how many paid spins returns a hundred stakes, a thousand, and the largest win. */
 function OddsRows(props: { readonly paytable: Paytable }) {
   const { odds } = props.paytable;
-  const { t, number } = useI18n();
+  const { t, number } = useGameTexts();
   const rows = [
     { name: t('paytable.odds', { multiple: number(100) }), value: odds.hundred },
     { name: t('paytable.odds', { multiple: number(1000) }), value: odds.thousand },
@@ -115,7 +115,7 @@ function OddsRows(props: { readonly paytable: Paytable }) {
       <dt>{name}</dt>
       <dd>
         {t(value < RAREST_ODDS ? 'paytable.oddsValue' : 'paytable.oddsRarer', {
-          count: number(value),
+          number: number(value),
         })}
       </dd>
     </Fragment>
@@ -124,7 +124,7 @@ function OddsRows(props: { readonly paytable: Paytable }) {
 
 function LinesSection(props: { readonly paytable: Paytable }) {
   const { paytable } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <RulesSection title={t('paytable.lines')}>
       <p className="prose">{t('paytable.linesText', { count: fewestOfLine(paytable) })}</p>
@@ -143,7 +143,7 @@ function SymbolCard(
   const { row, state, children } = props;
   const { paytable, stakeMinor } = state;
   const { gameId } = useGamePage().opened;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t, number } = i18n;
   const unitMinor = Number(stakeMinor) / (row.role === 'scatter' ? 1 : paytable.units);
   const tag = { regular: null, wild: t('paytable.wild'), scatter: t('paytable.scatter') }[row.role];
@@ -176,13 +176,13 @@ function SymbolCard(
 }
 
 function WildText(props: { readonly scatter: SymbolRow | undefined }) {
-  const { t, symbol } = useI18n();
+  const { t, symbol } = useGameTexts();
   if (!props.scatter) return <p>{t('paytable.wildTextAlone')}</p>;
   return <p>{t('paytable.wildText', { scatter: symbol(props.scatter.symbol) })}</p>;
 }
 
 function ScatterText(props: { readonly paytable: Paytable }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   if (isTumble(props.paytable)) return <p>{t('anywhere.scatterStays')}</p>;
   return (
     <p>
@@ -227,7 +227,7 @@ function fewestOfLine(paytable: Paytable): number {
 }
 
 /** Formats a fraction of a stake, rounded to minor units. */
-function asMoney(amountMinor: number, { currency }: SlotState, i18n: I18n): string {
+function asMoney(amountMinor: number, { currency }: SlotState, i18n: GameTexts): string {
   const amount = toMajor(1n, currency) * amountMinor;
   return formatAmount({ amount, currency, language: i18n.language });
 }

@@ -1,6 +1,6 @@
 import type { Paytable } from '../contract-types.ts';
 import { RulesSection } from '../frame/rules-dialog.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { artPaths } from './stage/art-loader.ts';
 
 type Feature<Kind> = Extract<NonNullable<Paytable['feature']>, { kind: Kind }>;
@@ -24,7 +24,7 @@ export function FeatureSections(props: { readonly gameId: string; readonly payta
 
 function Mystery(props: { readonly gameId: string; readonly feature: Feature<'mystery'> }) {
   const { gameId, feature } = props;
-  const { t, symbol } = useI18n();
+  const { t, symbol } = useGameTexts();
   return (
     <RulesSection title={t('mystery.title')}>
       <div className="pay pay-wild pay-alone">
@@ -51,7 +51,7 @@ function WildReels(props: {
   readonly feature: Feature<'wild-reels'>;
 }) {
   const { paytable, feature } = props;
-  const { t, symbol } = useI18n();
+  const { t, symbol } = useGameTexts();
   const wild = paytable.symbols.find(({ role }) => role === 'wild')?.symbol ?? '';
   const lifted = feature.multipliers.map((multiplier, count) => ({ count, multiplier }));
   return (
@@ -70,7 +70,7 @@ function WildReels(props: {
 
 function Tumble(props: { readonly paytable: Paytable; readonly feature: Feature<'tumble'> }) {
   const { paytable, feature } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { base, free } = feature.ladder;
   const counts = paytable.symbols.flatMap(({ pays }) => pays.map(({ count }) => count));
   return (

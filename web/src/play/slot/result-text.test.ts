@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { loadI18n, moneyFormat } from '../i18n/i18n.ts';
+import { gameTexts, moneyFormat } from '../game-texts.ts';
 import { liveTextOf } from './result-text.ts';
 import { openingState, reduce } from './slot-state.ts';
 import { openedWith, roundWith, stepWith } from './slot-testing.ts';
 
 async function announced(win: string, language: 'en' | 'pt-br' | 'id' | 'es'): Promise<string> {
-  const i18n = await loadI18n(language);
+  const i18n = gameTexts(language);
   const round = roundWith(win, [stepWith({ amount: win })]);
   const opened = openedWith();
   const state = [

@@ -1,5 +1,5 @@
 import type { SpinStep } from '../contract-types.ts';
-import type { FormatMoney, I18n } from '../i18n/i18n.ts';
+import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn } from '../round-return.ts';
 import { lineColor } from './line-colors.ts';
@@ -14,7 +14,7 @@ export type WinText = {
   readonly text: string;
 };
 
-type Texts = { readonly i18n: I18n; readonly formatMoney: FormatMoney };
+type Texts = { readonly i18n: GameTexts; readonly formatMoney: FormatMoney };
 
 /** The wins of a step, largest line first, scatters last. */
 export function winTexts(step: SpinStep, state: SlotState, texts: Texts): WinText[] {

@@ -1,6 +1,6 @@
 import type { Currency } from '@/lib/api/contract-types.ts';
 import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
-import type { FormatMoney, I18n } from '../i18n/i18n.ts';
+import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
 import { type RevealEvent, revealPlan } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
@@ -21,7 +21,7 @@ const PAUSE_MS = {
 
 export type Reveal = {
   readonly stage: SlotStage;
-  readonly i18n: I18n;
+  readonly i18n: GameTexts;
   readonly formatMoney: FormatMoney;
   readonly currency: Currency;
   readonly paytable: Paytable;

@@ -4,7 +4,7 @@ import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { useCanvasStage } from '../pixi/use-canvas-stage.ts';
 import { AutoplayDialog } from './autoplay-dialog.tsx';
 import { CompactDock, Dock } from './dock.tsx';
@@ -31,7 +31,7 @@ const WINS_SHOWN = { wide: 2, landscape: 1, portrait: 1 } as const;
 export function SlotPage(props: { readonly session: SlotSession; readonly stage: SlotStage }) {
   const { session, stage } = props;
   const { formatMoney } = useGamePage();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { size, holder } = useCanvasStage(stage);
   const layout = layoutStage(size);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageRules, SlotRound } from '../contract-types.ts';
+import type { GameTexts } from '../game-texts.ts';
 import type { Host } from '../host.ts';
-import type { I18n } from '../i18n/i18n.ts';
 import type { RgsClient } from '../rgs-client.ts';
 import { SlotSession } from './slot-session.ts';
 import { openedWith, roundWith, stepWith } from './slot-testing.ts';
@@ -63,7 +63,7 @@ function openBrowser() {
       },
       {
         stage,
-        i18n: { t: () => '', number: () => '' } as unknown as I18n,
+        i18n: { t: () => '', number: () => '' } as unknown as GameTexts,
         formatMoney: () => '',
         unseen,
         strips: null,

@@ -1,6 +1,6 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import type { OpenedSlot, SlotRound } from '../contract-types.ts';
-import type { FormatMoney, I18n } from '../i18n/i18n.ts';
+import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import type { SessionParts } from '../session/game-session.ts';
 import type { Notice } from '../session/notices.ts';
 import { RoundSession } from '../session/round-session.ts';
@@ -18,7 +18,7 @@ const PAUSE_MS = { lost: 420, won: 1_100 } as const;
 
 type SlotParts = {
   readonly stage: SlotStage;
-  readonly i18n: I18n;
+  readonly i18n: GameTexts;
   readonly formatMoney: FormatMoney;
   readonly unseen: UnseenRound;
   readonly strips: ReelStrips;

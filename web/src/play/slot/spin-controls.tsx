@@ -1,5 +1,5 @@
 import { ChevronsRight, RefreshCw, Repeat, SkipForward, Square, Zap } from 'lucide-react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import type { SlotState } from './slot-state.ts';
 
 /** Starts a round, or skips the animation of the running one where `canSkip`. */
@@ -9,7 +9,7 @@ export function SpinButton(props: {
   readonly onPress: () => void;
 }) {
   const { state, canSkip, onPress } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const idle = state.phase === 'idle';
   return (
     <button
@@ -31,7 +31,7 @@ export function SpinButton(props: {
 
 export function TurboButton(props: { readonly on: boolean; readonly onToggle: () => void }) {
   const { on, onToggle } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <button
       type="button"
@@ -52,7 +52,7 @@ export function AutoplayButton(props: {
   readonly onStop: () => void;
 }) {
   const { left, onOpen, onStop } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   if (left > 0) {
     return (
       <button
@@ -83,7 +83,7 @@ export function AutoplayButton(props: {
 
 /** Skips the free spins. */
 export function SkipAllButton(props: { readonly onSkip: () => void }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <button type="button" className="skip-all" onClick={props.onSkip}>
       <SkipForward size={16} aria-hidden />

@@ -1,6 +1,6 @@
 import { StepButton, Stepper } from '../frame/stepper.tsx';
-import type { FormatMoney } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { FormatMoney } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { betLabel } from './bet-labels.ts';
 import type { SlotState } from './slot-state.ts';
 
@@ -11,7 +11,7 @@ type StakeProps = {
 };
 
 function useStakeSteps({ state, formatMoney, onMove }: StakeProps) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return {
     choices: state.stakesMinor,
     chosen: state.stakeMinor,
@@ -26,7 +26,7 @@ function useStakeSteps({ state, formatMoney, onMove }: StakeProps) {
 /** The stake between its two buttons. */
 export function StakeControl(props: StakeProps) {
   const { state, formatMoney } = props;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   return (
     <Stepper
       {...useStakeSteps(props)}

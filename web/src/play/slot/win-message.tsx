@@ -1,6 +1,6 @@
 import type { SlotRound } from '../contract-types.ts';
-import type { FormatMoney } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { FormatMoney } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import { winTexts } from './result-text.ts';
 import { hasFreeSpins, isWinShown, landedStep, type SlotState } from './slot-state.ts';
@@ -18,7 +18,7 @@ export function WinMessage(props: {
   readonly winsMax: number;
 }) {
   const { state, formatMoney, winsMax } = props;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const step = landedStep(state);
   const round = state.round;
   if (!step || !round) return null;

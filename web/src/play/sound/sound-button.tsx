@@ -1,10 +1,10 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toggleSound, useIsSoundOn } from './sound.ts';
 
 /** Toggles the sounds of all games. */
 export function SoundButton() {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const isOn = useIsSoundOn();
   const Icon = isOn ? Volume2 : VolumeX;
   return (

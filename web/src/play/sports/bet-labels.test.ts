@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadI18n } from '../i18n/i18n.ts';
+import { gameTexts } from '../game-texts.ts';
 import { selectionName } from './bet-labels.ts';
 
 const fixture = {
@@ -11,10 +11,10 @@ const fixture = {
 } as const;
 
 it('formats a handicap with a true minus sign, in the digits of each language', async () => {
-  const en = await loadI18n('en');
+  const en = gameTexts('en');
   const of = (selection: 'home' | 'away', i18n = en) =>
     selectionName({ fixture, market: 'handicap', selection }, i18n);
   expect(of('home')).toBe('Polar Pumas (−2.5)');
   expect(of('away')).toBe('Iron Badgers (+2.5)');
-  expect(of('home', await loadI18n('es'))).toBe('Polar Pumas (−2,5)');
+  expect(of('home', gameTexts('es'))).toBe('Polar Pumas (−2,5)');
 });

@@ -1,11 +1,11 @@
 import type { Fixture, MarketName, Runner } from '../contract-types.ts';
-import type { I18n } from '../i18n/i18n.ts';
+import type { GameTexts } from '../game-texts.ts';
 import { oddsText as plainOdds } from './engine-facts.ts';
 
 type Bet = { readonly fixture: Fixture; readonly market: MarketName; readonly selection: string };
 
 /** The name of a selection: a team, a runner or a line. */
-export function selectionName({ fixture, market, selection }: Bet, i18n: I18n): string {
+export function selectionName({ fixture, market, selection }: Bet, i18n: GameTexts): string {
   switch (fixture.kind) {
     case 'football':
     case 'basketball':
@@ -21,7 +21,11 @@ export function selectionName({ fixture, market, selection }: Bet, i18n: I18n): 
 }
 
 type Match = Extract<Fixture, { kind: 'football' | 'basketball' }>;
-type SelectionOf = { readonly market: MarketName; readonly selection: string; readonly i18n: I18n };
+type SelectionOf = {
+  readonly market: MarketName;
+  readonly selection: string;
+  readonly i18n: GameTexts;
+};
 
 function matchSelection(fixture: Match, { market, selection, i18n }: SelectionOf): string {
   const { t } = i18n;
@@ -47,7 +51,7 @@ function matchSelection(fixture: Match, { market, selection, i18n }: SelectionOf
 }
 
 /** The handicap of a side: `−3.5` or `+3.5`. */
-function handicapOf(fixture: Match, selection: string, { locale }: I18n): string {
+function handicapOf(fixture: Match, selection: string, { locale }: GameTexts): string {
   if (fixture.kind !== 'basketball') return '';
   const tenths = selection === 'home' ? fixture.handicapTenths : -fixture.handicapTenths;
   const line = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(tenths / 10);
@@ -70,7 +74,7 @@ function raceSelection(
 }
 
 /** Odds in the language's number format, with two decimals. */
-export function oddsText(odds: string | bigint, { locale }: I18n): string {
+export function oddsText(odds: string | bigint, { locale }: GameTexts): string {
   const text = typeof odds === 'bigint' ? plainOdds(odds) : odds;
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,

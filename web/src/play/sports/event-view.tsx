@@ -3,7 +3,7 @@ import type { OfferedEvent } from '../contract-types.ts';
 import { Countdown } from '../fixtures/countdown.tsx';
 import { eventName } from '../fixtures/fixture-labels.ts';
 import { useRestoredFocus } from '../frame/use-restored-focus.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { isMatch, isRace, type ShownEvent } from './event-kind.ts';
 import { Markets } from './markets.tsx';
 import { MatchEvents } from './match-events.tsx';
@@ -18,7 +18,7 @@ export function EventView(props: {
   readonly next: OfferedEvent | null;
 }) {
   const { event, next } = props;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const { fixture, markets } = event;
   const view = useRef<HTMLElement>(null);

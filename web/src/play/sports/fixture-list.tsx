@@ -2,7 +2,7 @@ import type { LiveEvent, OfferedEvent } from '../contract-types.ts';
 import { Countdown } from '../fixtures/countdown.tsx';
 import { Skeleton } from '../fixtures/empty-state.tsx';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { isMatch, isRace, type ShownEvent, scoreOf } from './event-kind.ts';
 import { useSport } from './sport-context.ts';
 
@@ -31,7 +31,7 @@ export function FixtureList(props: {
 }) {
   const { live, shownId, onShow } = props;
   const { state } = useFixtures();
-  const { t, number } = useI18n();
+  const { t, number } = useGameTexts();
   if (state.programme === null) return <Skeleton rows={6} height={58} />;
   return (
     <nav className="fixtures" aria-label={t('sports.matches')}>
@@ -83,7 +83,7 @@ function Fixtures(props: {
 }
 
 function FixtureLabel({ event }: { readonly event: ShownEvent }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { fixture } = event;
   const score = scoreOf(event);
   if (isMatch(fixture)) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Market, OfferedEvent } from '../contract-types.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { OddsButton } from './odds-button.tsx';
 import { RunnerNumber } from './runner-number.tsx';
 
@@ -11,7 +11,7 @@ export function Forecast(props: {
   readonly isClosed: boolean;
 }) {
   const { event, market, isClosed } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const [first, setFirst] = useState<number | null>(null);
   const [second, setSecond] = useState<number | null>(null);
   const { fixture } = event;

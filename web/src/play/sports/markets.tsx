@@ -1,6 +1,6 @@
 import type { Market, OfferedEvent } from '../contract-types.ts';
 import { useServerTime } from '../fixtures/use-server-time.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { Forecast } from './forecast.tsx';
 import { OddsButton } from './odds-button.tsx';
 import { RunnerTable } from './runner-table.tsx';
@@ -35,7 +35,7 @@ function MarketBoard(props: {
   readonly isClosed: boolean;
 }) {
   const { event, market, isClosed } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <section className={`market market-${market.market}`}>
       <h3>{t(`sports.market.${market.market}`)}</h3>

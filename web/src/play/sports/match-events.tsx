@@ -1,5 +1,5 @@
 import { Goal, Sparkle } from 'lucide-react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { isMatch, type ShownEvent } from './event-kind.ts';
 import './match-events.css';
 
@@ -30,7 +30,7 @@ function FootballEvents(props: {
   readonly fixture: Sides;
 }) {
   const { moments, fixture } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   if (moments.length === 0) return <p className="moments-none">{t('sports.noMoments')}</p>;
   const chances = moments.filter(({ what }) => what === 'chance').slice(-CHANCES_SHOWN);
   const shown = moments.filter((moment) => moment.what === 'goal' || chances.includes(moment));
@@ -54,7 +54,7 @@ function Quarters(props: {
   readonly fixture: Sides;
 }) {
   const { minutes, fixture } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const sumOf = (side: 'home' | 'away', quarter: number) =>
     minutes
       .slice((quarter - 1) * MINUTES_PER_QUARTER, quarter * MINUTES_PER_QUARTER)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Countdown } from '../fixtures/countdown.tsx';
 import { useServerTime } from '../fixtures/use-server-time.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { playSound } from '../sound/sound.ts';
 import { shirtsOf } from './colours.ts';
 import { Crest } from './crest.tsx';
@@ -18,7 +18,7 @@ const CALLED_S = 4;
 /** The scene of a match, with score and clock. */
 export function MatchScene(props: { readonly event: ShownEvent; readonly fixture: MatchFixture }) {
   const { event, fixture } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const now = useServerTime();
   const colours = shirtsOf(fixture);
   const isOn = event.status === 'live';
@@ -54,7 +54,7 @@ export function MatchScene(props: { readonly event: ShownEvent; readonly fixture
 }
 
 function Scoreboard({ event, fixture }: Parameters<typeof MatchScene>[0]) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const score = scoreOf(event);
   const colours = shirtsOf(fixture);
   const { home, away } = fixture;
@@ -90,7 +90,7 @@ function Scoreboard({ event, fixture }: Parameters<typeof MatchScene>[0]) {
 
 /** The minute of play, the time to the start, or the end. */
 function Clock({ event }: { readonly event: ShownEvent }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { status, progress, result } = event;
   if (status === 'live' && progress) {
     return (

@@ -5,7 +5,7 @@ import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { isOpenSlip } from '../fixtures/fixtures-state.ts';
 import { PagedList } from '../fixtures/paged-list.tsx';
 import { SlipStatus } from '../fixtures/slip-status.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn } from '../round-return.ts';
 import { oddsText, selectionName } from './bet-labels.ts';
@@ -17,7 +17,7 @@ const isBet = (slip: Slip): slip is BetSlip => slip.kind === 'bet';
 /** The player's bets, newest first. */
 export function MyBets() {
   const { state } = useFixtures();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <PagedList
       list="slips"
@@ -37,7 +37,7 @@ export function MyBets() {
 
 function BetCard({ slip }: { readonly slip: BetSlip }) {
   const { state, formatMoney } = useFixtures();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const stakeMinor = toMinor(slip.stake, state.currency);
   const isOpen = isOpenSlip(slip);
@@ -82,7 +82,7 @@ function Leg(props: {
 }) {
   const { leg, isActive } = props;
   const { state } = useFixtures();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const { event, market, selection, odds, outcome, result } = leg;
   const live = state.live.find(({ eventId }) => eventId === event.eventId);

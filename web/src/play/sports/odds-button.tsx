@@ -1,5 +1,5 @@
 import type { MarketName, OfferedEvent } from '../contract-types.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { oddsText, selectionName } from './bet-labels.ts';
 import { isChosen } from './slip-state.ts';
 import { useSport } from './sport-context.ts';
@@ -16,7 +16,7 @@ export function OddsButton(props: {
 }) {
   const { event, market, selection, odds, isClosed, bare = false } = props;
   const { slip, choose } = useSport();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const name = selectionName({ fixture: event.fixture, market, selection }, i18n);
   const shown = oddsText(odds, i18n);

@@ -1,5 +1,5 @@
 import { useFixtures } from '../fixtures/fixtures-context.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { oddsText } from './bet-labels.ts';
 import { useSport } from './sport-context.ts';
 import { useSlipValidation } from './use-slip-validation.ts';
@@ -8,7 +8,7 @@ import { useSlipValidation } from './use-slip-validation.ts';
 export function PlaceBar(props: { readonly onPlace: () => void }) {
   const { odds } = useSport();
   const { state, formatMoney } = useFixtures();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const validated = useSlipValidation();
   const canPlace = validated.status === 'good' && !state.buying;

@@ -1,7 +1,7 @@
 import { Countdown } from '../fixtures/countdown.tsx';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { useServerTime } from '../fixtures/use-server-time.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { coatOf, runnerLook } from './colours.ts';
 import type { RaceFixture, ShownEvent } from './event-kind.ts';
 import { ownRunners } from './own-runners.ts';
@@ -18,7 +18,7 @@ const PLACES_SHOWN = 8;
 /** The scene of a race, with its running order. */
 export function RaceScene(props: { readonly event: ShownEvent; readonly fixture: RaceFixture }) {
   const { event, fixture } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { state } = useFixtures();
   const own = ownRunners(state.slips ?? [], event.eventId);
   const now = useServerTime();

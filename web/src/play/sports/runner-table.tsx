@@ -1,5 +1,5 @@
 import type { MarketName, OfferedEvent, Runner } from '../contract-types.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { OddsButton } from './odds-button.tsx';
 import { RunnerNumber } from './runner-number.tsx';
 
@@ -12,7 +12,7 @@ export function RunnerTable(props: {
   readonly isClosed: boolean;
 }) {
   const { event, runners, isClosed } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const markets = columns.flatMap((name) => event.markets.filter(({ market }) => market === name));
   return (
     <section className="market">

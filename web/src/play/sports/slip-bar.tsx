@@ -1,6 +1,6 @@
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { Figure } from '../frame/figure.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { oddsText } from './bet-labels.ts';
 import { combinedOdds } from './slip-state.ts';
 import { useSport } from './sport-context.ts';
@@ -11,7 +11,7 @@ export function SlipBar(props: { readonly onOpen: () => void }) {
   const { slip } = useSport();
   const { formatMoney } = useFixtures();
   const { totalMinor } = useSlipValidation();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const count = slip.choices.length;
   return (

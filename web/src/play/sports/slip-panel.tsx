@@ -3,7 +3,7 @@ import { EmptyState } from '../fixtures/empty-state.tsx';
 import { eventName } from '../fixtures/fixture-labels.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { useServerTime } from '../fixtures/use-server-time.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { oddsText, selectionName } from './bet-labels.ts';
 import {
   acceptOdds,
@@ -23,7 +23,7 @@ const modes = ['accumulator', 'singles'] as const;
 export function SlipPanel() {
   const { slip, setSlip } = useSport();
   const { state } = useFixtures();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const now = useServerTime();
   const given = { programme: state.programme ?? [], now };
   if (slip.choices.length === 0) {
@@ -72,7 +72,7 @@ export function SlipPanel() {
 
 function ModeSwitch() {
   const { slip, setSlip } = useSport();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <fieldset className="mode-switch">
       <legend className="visually-hidden">{t('sports.mode')}</legend>
@@ -94,7 +94,7 @@ function ModeSwitch() {
 function ChoiceRow(props: { readonly choice: Choice; readonly status: ChoiceStatus }) {
   const { choice, status } = props;
   const { setSlip } = useSport();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const { event, market, selection, odds } = choice;
   const name = selectionName({ fixture: event.fixture, market, selection }, i18n);

@@ -11,7 +11,7 @@ import type { FixturesSession } from '../fixtures/fixtures-session.ts';
 import { isOpenSlip } from '../fixtures/fixtures-state.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { useIsCompact } from '../frame/use-media.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import { playSound } from '../sound/sound.ts';
 import { inOrder, type ShownEvent } from './event-kind.ts';
@@ -35,7 +35,7 @@ export function SportPage(props: {
 }) {
   const { opened, session } = props;
   const { currency } = session.getState();
-  const { locale } = useI18n();
+  const { locale } = useGameTexts();
   const isCompact = useIsCompact();
   const [slip, setSlip] = useState<Slip>(() =>
     emptySlip(stakeText(toMinor(opened.defaultStake, currency), { currency, locale })),
@@ -114,7 +114,7 @@ function SportTable(props: { readonly session: FixturesSession; readonly isCompa
   const { session, isCompact } = props;
   const { state } = useFixtures();
   const { opened } = useSport();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const [open, setOpen] = useState<Page>('slip');
   const [isSlipOpen, setSlipOpen] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -173,7 +173,7 @@ function SportTable(props: { readonly session: FixturesSession; readonly isCompa
 /** The list of events beside the shown one. */
 function Programme(props: { readonly shown: ShownEvent | null; readonly children: ReactNode }) {
   const { shown, children } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { state } = useFixtures();
   return (
     <div className="programme">

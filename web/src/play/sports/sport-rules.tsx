@@ -2,8 +2,8 @@ import type { MarketName, OpenedSport } from '../contract-types.ts';
 import { definitionOf } from '../definition-of.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { PaysRow, PaysTable, RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
-import type { TextKey } from '../i18n/en.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { TextKey } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { oddsText } from './bet-labels.ts';
 import { useSport } from './sport-context.ts';
 
@@ -36,7 +36,7 @@ export function SportRules(props: { readonly opened: OpenedSport; readonly onClo
   const { tables, figures } = definitionOf(sheet, kind);
   const { limits, odds } = useSport();
   const { formatMoney } = useFixtures();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t, number, percent } = i18n;
   return (
     <RulesDialog title={t('sports.rulesTitle')} deal="shared" onClose={props.onClose}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import { useSport } from './sport-context.ts';
 import { readStake, stakeText } from './stake-input.ts';
@@ -11,7 +11,7 @@ const QUICK_STAKES = 5;
 export function StakeField() {
   const { opened, limits, slip, setSlip } = useSport();
   const { state, formatMoney } = useFixtures();
-  const { t, locale } = useI18n();
+  const { t, locale } = useGameTexts();
   const id = useId();
   const { currency } = state;
   const isWrong = readStake(slip.stake, { currency, limits }) === null;

@@ -1,6 +1,6 @@
 import { currencyFacts, toMajor } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/api/contract-types.ts';
-import type { I18n } from '../i18n/i18n.ts';
+import type { GameTexts } from '../game-texts.ts';
 import { toMinor } from '../money.ts';
 
 export type StakeLimits = { readonly unitMinor: bigint; readonly maxMinor: bigint };
@@ -25,7 +25,7 @@ export function readStake(
 /** Formats a stake in the language, for an input. */
 export function stakeText(
   stakeMinor: bigint,
-  { currency, locale }: { currency: Currency } & Pick<I18n, 'locale'>,
+  { currency, locale }: { currency: Currency } & Pick<GameTexts, 'locale'>,
 ): string {
   const { scale } = currencyFacts[currency];
   return new Intl.NumberFormat(locale, {

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Figure } from '../frame/figure.tsx';
 import { useGamePage } from '../frame/page-context.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import type { RoundPhase } from '../session/round-state.ts';
 
 /** The game's part of the dock, between the amounts and the seed commitment. */
@@ -31,7 +31,7 @@ type BetControlsProps = Controls & {
 export function BetControls(props: BetControlsProps) {
   const { totalMinor, choices, tools, play, className = '' } = props;
   const { formatMoney } = useGamePage();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <section className={`dock table-dock ${className}`} aria-label={t('controls.label')}>
       <div className="table-figures">

@@ -1,11 +1,11 @@
 import { Repeat, Trash2, Undo2 } from 'lucide-react';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { useTableGame } from './table-game-context.ts';
 
 /** Buttons that undo, clear, double and repeat bets. */
 export function BetTools() {
   const { state, session } = useTableGame();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const isIdle = state.phase === 'idle';
   const has = state.bets.size > 0;
   const tools = [

@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/api/contract-types.ts';
-import type { FormatMoney, I18n } from '../i18n/i18n.ts';
+import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn, type StakeAndReturn } from '../round-return.ts';
 import { revealedRound } from '../session/round-state.ts';
@@ -15,7 +15,7 @@ export type Headline = {
   readonly isAnnounced: boolean;
 };
 
-type Texts = { readonly i18n: I18n; readonly formatMoney: FormatMoney };
+type Texts = { readonly i18n: GameTexts; readonly formatMoney: FormatMoney };
 
 /** The return as text, called a win only above the stake. */
 export function wonText(
@@ -28,7 +28,7 @@ export function wonText(
 }
 
 /** The result of the round, or what to do next. */
-export function headlineOf(view: TableGameView & { readonly i18n: I18n }): Headline {
+export function headlineOf(view: TableGameView & { readonly i18n: GameTexts }): Headline {
   const { game, state, i18n } = view;
   const { currency } = state;
   const round = revealedRound(state);
@@ -50,7 +50,7 @@ export function headlineOf(view: TableGameView & { readonly i18n: I18n }): Headl
 }
 
 /** The announcement of a result. */
-export function liveTextOf(view: TableGameView & { readonly i18n: I18n }): string {
+export function liveTextOf(view: TableGameView & { readonly i18n: GameTexts }): string {
   const { state, formatMoney, i18n } = view;
   if (!revealedRound(state)) return '';
   const { headline, note } = headlineOf(view);

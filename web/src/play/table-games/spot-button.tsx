@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Chip } from '../chips/chip.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { useTableGame } from './table-game-context.ts';
 import { winningSpots } from './table-game-state.ts';
 
@@ -13,7 +13,7 @@ export function SpotButton(props: {
 }) {
   const { spot, className = '', style, children } = props;
   const { game, state, session, formatMoney } = useTableGame();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const betMinor = state.bets.get(spot) ?? 0n;
   const name = game.spotName(spot, i18n);
   const label =

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ChipRack } from '../chips/chip-rack.tsx';
 import { useGamePage } from '../frame/page-context.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { revealedRound } from '../session/round-state.ts';
 import { playRepeatedSound } from '../sound/repeated-sound.ts';
 import { BetTools } from './bet-tools.tsx';
@@ -21,7 +21,7 @@ export function TableGamePage(props: {
 }) {
   const { game, session } = props;
   const { formatMoney } = useGamePage();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const table = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { PaysRow, PaysTable } from '../frame/rules-dialog.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { useTableGame } from './table-game-context.ts';
 import { TableRules } from './table-rules.tsx';
 
 /** The rules of a single-step game and the pays of its bets. */
 export function TableGameRules(props: { readonly onClose: () => void }) {
   const { game, state, formatMoney } = useTableGame();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { Pays = SpotPays } = game;
   const { stakesMinor, limits } = state;
   const ofSpot = { min: formatMoney(stakesMinor[0] ?? 0n), max: formatMoney(limits.spotMaxMinor) };
@@ -30,7 +30,7 @@ export function TableGameRules(props: { readonly onClose: () => void }) {
 /** The pays of all spots; spots with the same name share a row. */
 function SpotPays() {
   const { game, state } = useTableGame();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const rows = new Map(
     state.paytable.spots.map((row) => [game.spotName(row.spot, i18n), row] as const),
   );
@@ -49,7 +49,7 @@ type BetRow = { readonly name: string; readonly pays: string; readonly rtp: stri
 
 /** A table of bets with their pays and their RTP. */
 export function BetsTable(props: { readonly rows: readonly BetRow[] }) {
-  const { t, percent } = useI18n();
+  const { t, percent } = useGameTexts();
   return (
     <PaysTable columns={[t('table.columnBet'), t('table.columnPays'), 'RTP']}>
       {props.rows.map(({ name, pays, rtp }) => (

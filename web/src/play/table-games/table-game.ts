@@ -1,8 +1,7 @@
 import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import type { ComponentType } from 'react';
 import type { SpotRound } from '../contract-types.ts';
-import type { TextKey } from '../i18n/en.ts';
-import type { FormatMoney, I18n } from '../i18n/i18n.ts';
+import type { FormatMoney, GameTexts, TextKey } from '../game-texts.ts';
 import type { RepeatedSound } from '../sound/repeated-sound.ts';
 import type { TableGameSession } from './table-game-session.ts';
 import type { TableGameState } from './table-game-state.ts';
@@ -16,7 +15,7 @@ export type TableGameView = {
 };
 
 /** What the text of an outcome is made of. */
-export type ResultContext = { readonly i18n: I18n; readonly sheet: GameDefinition };
+export type ResultContext = { readonly i18n: GameTexts; readonly sheet: GameDefinition };
 
 /** The presentation of a single-step game. */
 export type TableGame = {
@@ -27,7 +26,7 @@ export type TableGame = {
   readonly revealMs: (round: SpotRound) => number;
   /** The repeated sound of the reveal. */
   readonly dealSound: (round: SpotRound) => RepeatedSound;
-  readonly spotName: (spot: string, i18n: I18n) => string;
+  readonly spotName: (spot: string, i18n: GameTexts) => string;
   /** The names of the hands, in card games. */
   readonly cardHands?: readonly TextKey[];
   /** The outcome as text, by the definition of the round. @throws Error for another game's definition */

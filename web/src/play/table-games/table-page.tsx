@@ -14,7 +14,7 @@ import { ReturnFigure } from '../frame/return-figure.tsx';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useIsCompact } from '../frame/use-media.ts';
 import { WinBurst } from '../frame/win-burst.tsx';
-import type { FormatMoney } from '../i18n/i18n.ts';
+import type { FormatMoney } from '../game-texts.ts';
 import { toMinor } from '../money.ts';
 import { isIdle, type RoundState, revealedRound } from '../session/round-state.ts';
 import { BetControls, type Controls } from './bet-controls.tsx';

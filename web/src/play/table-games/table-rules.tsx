@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Deal } from '../frame/fair-note.tsx';
 import { RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
-import type { TextKey } from '../i18n/en.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { TextKey } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 
 /** The rules and the paytable of a table game. */
 export function TableRules(props: {
@@ -14,7 +14,7 @@ export function TableRules(props: {
   /** The paytable. */
   readonly children: ReactNode;
 }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <RulesDialog deal={props.deal} onClose={props.onClose}>
       <RulesSection title={t('table.howTo')}>

@@ -1,9 +1,8 @@
 import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import { CardBack, PlayingCard } from '../cards/playing-card.tsx';
 import type { SpotRound } from '../contract-types.ts';
-import type { TextKey } from '../i18n/en.ts';
-import type { I18n } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { GameTexts, TextKey } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import type { ResultContext } from '../table-games/table-game.ts';
 import type { DealtDecision } from './recompute.ts';
 import type { RoundLabels } from './round-labels.ts';
@@ -15,7 +14,7 @@ export function SpotsView(props: {
   readonly texts: RoundLabels;
 }) {
   const { round, sheet, texts } = props;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const { hands } = round.outcome;
   return (
@@ -64,7 +63,7 @@ const betNames: Readonly<Record<string, TextKey>> = {
 /** The name of a stake: one of the player's hands, or a side bet such as "insurance" or "call". */
 export function handName(
   { name, place }: { readonly name: string; readonly place: number },
-  { texts, i18n }: { readonly texts: RoundLabels; readonly i18n: I18n },
+  { texts, i18n }: { readonly texts: RoundLabels; readonly i18n: GameTexts },
 ): string {
   if (name === 'player') return i18n.t('verify.hand', { place: place + 1 });
   const known = betNames[name];
@@ -77,7 +76,7 @@ export function DecisionsView(props: {
   readonly texts: RoundLabels;
 }) {
   const { texts } = props;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   return (
     <ol className="dealt-steps">
@@ -102,7 +101,7 @@ export function DecisionsView(props: {
 /** The range of drawn numbers that a step used. */
 function numbersText(
   { first, draws }: { first: number; draws: number },
-  { t }: Pick<I18n, 't'>,
+  { t }: Pick<GameTexts, 't'>,
 ): string {
   if (draws === 0) return t('verify.noNumbers');
   if (draws === 1) return t('verify.oneNumber', { from: first });

@@ -1,8 +1,8 @@
 import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import { useState } from 'react';
 import type { Currency } from '@/lib/api/contract-types.ts';
-import type { FormatMoney, I18n } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { FormatMoney, GameTexts } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import { artPaths } from '../slot/stage/art-loader.ts';
 import { DecisionsView, handName, SpotsView } from './dealt-hands.tsx';
@@ -22,7 +22,7 @@ export function DealtView(props: {
   readonly formatMoney: FormatMoney;
 }) {
   const { dealt, sheet } = props;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t, number } = i18n;
   const texts = useRoundLabels(sheet.engine);
   const [isExpanded, setIsExpanded] = useState(false);
@@ -59,7 +59,7 @@ export function DealtView(props: {
       )}
       {dealt.steps.length > steps.length && (
         <button type="button" className="proof-all" onClick={() => setIsExpanded(true)}>
-          {t('verify.showAll', { count: number(dealt.steps.length) })}
+          {t('verify.showAll', { number: number(dealt.steps.length) })}
         </button>
       )}
       {!texts && dealt.steps.length === 0 && <div className="skeleton dealt-waits" />}
@@ -92,7 +92,7 @@ export function DealtView(props: {
 
 /** The wins of a step, as many as fit below the reels. */
 function StepWins({ texts }: { readonly texts: readonly string[] }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   if (texts.length === 0) return null;
   const more = texts.length - WINS_SHOWN;
   return (
@@ -110,7 +110,7 @@ function GridView(props: {
   readonly gameId: string;
   readonly grid: Dealt['steps'][number]['grid'];
 }) {
-  const { symbol } = useI18n();
+  const { symbol } = useGameTexts();
   const paths = artPaths(props.gameId);
   const reels = props.grid.map((cells, reel) => ({
     reel,
@@ -141,7 +141,7 @@ function PaidTable(props: {
   readonly formatMoney: FormatMoney;
 }) {
   const { column, currency, formatMoney } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const rows = props.rows.map((row, place) => ({ ...row, place }));
   return (
     <div className="proof-draws">
@@ -170,7 +170,7 @@ function PaidTable(props: {
 /** The wins of a step as text: "Line 4: 3× Ace $0.40". */
 function winText(
   { line, ways, symbol, count, win }: DealtWin,
-  { i18n, amount }: { i18n: I18n; amount: (win: string) => string },
+  { i18n, amount }: { i18n: GameTexts; amount: (win: string) => string },
 ): string {
   const { t } = i18n;
   const named = {

@@ -3,7 +3,7 @@ import type { PastEvent } from '../contract-types.ts';
 import { eventName } from '../fixtures/fixture-labels.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { useGamePage } from '../frame/page-context.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { checkEvent } from '../record/check-event.ts';
 import type { RecordCheck } from '../record/check-round.ts';
 import { EventProofView } from './event-proof-view.tsx';
@@ -31,7 +31,7 @@ export function EventProofDialog(props: {
   const { event, onClose } = props;
   const { session } = useFixtures();
   const { record } = useGamePage();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const [state, setState] = useState<State>({ kind: 'working' });
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { namedResult } from '../fixtures/fixture-labels.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import type { RecordCheck } from '../record/check-round.ts';
 import { NumberSteps } from './number-steps.tsx';
 import { Figure, outcomeTitles, ProofStep, seedTitles } from './proof-parts.tsx';
@@ -17,7 +17,7 @@ export function EventProofView(props: {
   readonly check: RecordCheck;
 }) {
   const { proof, found, check } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { event, serverSeed } = proof;
   const commitmentMatches = commitmentComparison(check, {
     seedHash: found.seedHash,
@@ -74,7 +74,7 @@ export function EventProofView(props: {
 
 /** The hash of all slips, which is the client seed, and the player's own slips as sold. */
 function BookStep({ proof, found }: Pick<Parameters<typeof EventProofView>[0], 'proof' | 'found'>) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { event, clientSeed, book, beacon, nonce, ownSlips } = proof;
   return (
     <ProofStep title={bookTitle(book.length, t)} matches={found.bookMatches}>
@@ -109,6 +109,6 @@ function BookStep({ proof, found }: Pick<Parameters<typeof EventProofView>[0], '
   );
 }
 
-function bookTitle(slips: number, t: ReturnType<typeof useI18n>['t']): string {
+function bookTitle(slips: number, t: ReturnType<typeof useGameTexts>['t']): string {
   return slips === 0 ? t('fixtures.proofBookNone') : t('fixtures.proofBook', { count: slips });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CardText } from '../cards/playing-card.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { Figure, ProofStep } from './proof-parts.tsx';
 import type { Recomputation } from './recompute.ts';
 
@@ -13,7 +13,7 @@ type Numbers = Pick<Recomputation, 'blocks' | 'draws' | 'rule' | 'eventValues'>;
 
 /** The bytes of the seeds, the numbers of the bytes, and the rule that reads the numbers. */
 export function NumberSteps({ found }: { readonly found: Numbers }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <>
       <ProofStep title={t('proof.blocks')} matches>
@@ -29,7 +29,7 @@ export function NumberSteps({ found }: { readonly found: Numbers }) {
 
 /** The HMAC messages, each with its 32 bytes. */
 function Blocks({ blocks }: Pick<Numbers, 'blocks'>) {
-  const { t, number } = useI18n();
+  const { t, number } = useGameTexts();
   const [isExpanded, setIsExpanded] = useState(false);
   const shown = isExpanded ? blocks : blocks.slice(0, BLOCKS_SHOWN);
   return (
@@ -39,7 +39,7 @@ function Blocks({ blocks }: Pick<Numbers, 'blocks'>) {
       ))}
       {blocks.length > shown.length && (
         <button type="button" className="proof-all" onClick={() => setIsExpanded(true)}>
-          {t('verify.showAll', { count: number(blocks.length) })}
+          {t('verify.showAll', { number: number(blocks.length) })}
         </button>
       )}
     </>
@@ -49,7 +49,7 @@ function Blocks({ blocks }: Pick<Numbers, 'blocks'>) {
 /** Every drawn number: its four bytes, their float, the event and its value. */
 function Draws(props: Pick<Numbers, 'draws' | 'eventValues'>) {
   const { draws, eventValues } = props;
-  const { t, number } = useI18n();
+  const { t, number } = useGameTexts();
   const [isExpanded, setIsExpanded] = useState(false);
   const first = isExpanded ? draws : draws.slice(0, DRAWS_SHOWN);
   const shown = first.map((draw, place) => ({
@@ -91,7 +91,7 @@ function Draws(props: Pick<Numbers, 'draws' | 'eventValues'>) {
       </div>
       {draws.length > shown.length && (
         <button type="button" className="proof-all" onClick={() => setIsExpanded(true)}>
-          {t('verify.showAll', { count: number(draws.length) })}
+          {t('verify.showAll', { number: number(draws.length) })}
         </button>
       )}
     </>

@@ -1,11 +1,11 @@
 import { HostLink } from '../frame/host-link.tsx';
 import { useGamePage } from '../frame/page-context.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 
 /** A link to the same proof on the verifier page of the player client. */
 export function OpenVerifier({ search }: { readonly search: string }) {
   const { host } = useGamePage();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <HostLink
       address={host.verifier(search)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../frame/dialog.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { Verdict } from './proof-parts.tsx';
 import { type RulesProblem, rulesTexts } from './rules-problem.ts';
 
@@ -21,7 +21,7 @@ export function ProofDialog(props: {
   readonly children: ReactNode;
 }) {
   const { title, about, state, unrevealed, problem, onClose, children } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       {about && <p className="prose">{about}</p>}

@@ -1,8 +1,8 @@
 import { BadgeCheck, Check, CircleAlert, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyValue } from '../frame/copy-value.tsx';
-import type { TextKey } from '../i18n/en.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { TextKey } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import './verify.css';
 import './dealt.css';
 
@@ -24,7 +24,7 @@ export function Verdict(props: {
   readonly children?: ReactNode;
 }) {
   const { matches, title, text, children } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { look, icon: Icon, title: defaultTitle } = verdicts[`${matches}`];
   return (
     <div className={`verdict ${look}`}>

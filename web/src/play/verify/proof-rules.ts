@@ -4,7 +4,7 @@ import {
   fullShoe,
   type PartialShoe,
 } from '@fairhall/game-server/engines/cards/partial-shoe';
-import type { TextKey } from '../i18n/en.ts';
+import type { TextKey } from '../game-texts.ts';
 import type { DrawnNumber } from './replay.ts';
 
 /** The rule that maps a game's events to its outcome, as text. */

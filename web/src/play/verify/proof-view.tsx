@@ -1,6 +1,6 @@
 import type { Currency } from '@/lib/api/contract-types.ts';
-import { type FormatMoney, moneyFormat } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { type FormatMoney, moneyFormat } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import type { RecordCheck } from '../record/check-round.ts';
 import { DealtView } from './dealt-view.tsx';
@@ -33,7 +33,7 @@ export function ProofView(props: ProofViewProps) {
     seedHash: found.seedHash,
     fits: seedHashMatches,
   });
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const formatMoney: FormatMoney = moneyFormat(i18n, currency);
   return (

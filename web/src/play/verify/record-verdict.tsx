@@ -1,5 +1,5 @@
-import type { Translate } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { Translate } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import type { RecordCheck } from '../record/check-round.ts';
 import type { Mismatch } from '../record/mismatch.ts';
 import { type Comparison, Figure, Verdict } from './proof-parts.tsx';
@@ -12,7 +12,7 @@ export function RecordVerdict(props: {
   readonly fits: Comparison;
 }) {
   const { check, fits } = props;
-  const { t, dateTime } = useI18n();
+  const { t, dateTime } = useGameTexts();
   const { basis, mismatches } = check;
   const when = check.shownAt === null ? '' : dateTime(check.shownAt);
   if (mismatches.length > 0 || fits === false) {
@@ -36,7 +36,7 @@ export function RecordVerdict(props: {
 
 /** Every contradiction by name; renders nothing without one. */
 export function Mismatches({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   if (mismatches.length === 0) return null;
   return (
     <ul className="mismatches">
@@ -50,13 +50,13 @@ export function Mismatches({ mismatches }: { readonly mismatches: readonly Misma
 }
 
 function mismatchText({ kind, values }: Mismatch, t: Translate): string {
-  return t(`record.mismatch.${kind}`, values);
+  return t(`record.mismatch.${kind}`, { ...values });
 }
 
 /** The hash that the record has; without a record the one that the server gives. */
 export function ShownHash(props: { readonly check: RecordCheck; readonly fromServer: string }) {
   const { check, fromServer } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   if (check.shownHash !== null) {
     return <Figure label={t('record.hash')} value={check.shownHash} canCopy />;
   }

@@ -1,5 +1,5 @@
 import { type RefusalName, refusalCodes } from '@fairhall/kit/errors';
-import type { Translate } from '../i18n/i18n.ts';
+import type { Translate } from '../game-texts.ts';
 import { noticeOfRefusal } from '../session/notices.ts';
 
 const isRefusal = (name: string): name is RefusalName => Object.hasOwn(refusalCodes, name);

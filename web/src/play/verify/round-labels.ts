@@ -1,14 +1,13 @@
 import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import { useEffect, useState } from 'react';
 import { multiStepGames, tableGames } from '../boards.ts';
-import type { TextKey } from '../i18n/en.ts';
-import type { I18n } from '../i18n/i18n.ts';
+import type { GameTexts, TextKey } from '../game-texts.ts';
 import type { TableGame } from '../table-games/table-game.ts';
 
 /** The texts of a game's bets, choices and outcomes. */
 export type RoundLabels = {
-  readonly spotName: (spot: string, i18n: I18n) => string;
-  readonly choiceName: (choice: string, i18n: I18n) => string;
+  readonly spotName: (spot: string, i18n: GameTexts) => string;
+  readonly choiceName: (choice: string, i18n: GameTexts) => string;
   /** The outcome as text; `null` for a game without such a text. */
   readonly resultText: TableGame['resultText'] | null;
   /** The names of the hands of cards. */

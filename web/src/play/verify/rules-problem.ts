@@ -1,4 +1,4 @@
-import type { TextKey } from '../i18n/en.ts';
+import type { TextKey } from '../game-texts.ts';
 
 /**
  * `differ`: the definition is not the one that the round names. `unknown`: this version has no engine

@@ -1,10 +1,10 @@
-import { useI18n } from '../i18n/i18n-context.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import type { Rules } from './load-rules.ts';
 import { Figure, ProofStep } from './proof-parts.tsx';
 
 /** The rules that a proof was recomputed with: their hash, and the public definition. */
 export function RulesStep({ rules }: { readonly rules: Rules }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { isOfRound, rulesHash, url } = rules;
   return (
     <ProofStep title={t(isOfRound ? 'verify.rules' : 'verify.rulesNow')} matches={isOfRound}>

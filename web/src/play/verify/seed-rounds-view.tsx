@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type I18n, moneyFormat } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { type GameTexts, moneyFormat } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import type { SeedCheck } from '../record/check-rounds.ts';
 import { RecordLine } from './record-line.tsx';
@@ -18,7 +18,7 @@ type State = 'working' | 'failed' | SeedVerdict;
 
 /** Whether every round of a seed is listed, and what the refused ones would have been. */
 export function SeedRounds({ source }: { readonly source: SeedSource }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const [attempt, setAttempt] = useState(0);
   return (
     <section className="seed-rounds" aria-label={t('record.rounds.title')} aria-live="polite">
@@ -35,7 +35,7 @@ export function SeedRounds({ source }: { readonly source: SeedSource }) {
 
 function Checking(props: { readonly source: SeedSource; readonly onAgain: () => void }) {
   const { source, onAgain } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const [state, setState] = useState<State>('working');
   const check = useEffectEvent(async () => {
     setState((await verifySeedRounds(source).catch(() => null)) ?? 'failed');
@@ -57,7 +57,7 @@ function Checking(props: { readonly source: SeedSource; readonly onAgain: () => 
 
 /** The same, on request. */
 export function SeedRoundsOnRequest({ source }: { readonly source: SeedSource }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <SeedRounds source={source} />;
   return (
@@ -68,7 +68,7 @@ export function SeedRoundsOnRequest({ source }: { readonly source: SeedSource })
 }
 
 function Checked({ check, refused, isFollowed }: SeedVerdict) {
-  const { t, number } = useI18n();
+  const { t, number } = useGameTexts();
   const { mismatches, expected, listed, isWhole, unseen } = check;
   return (
     <>
@@ -80,7 +80,7 @@ function Checked({ check, refused, isFollowed }: SeedVerdict) {
         <RecordLine look="matches" text={completeText(check, t)} />
       )}
       {!isWhole && (
-        <p className="record-note">{t('record.rounds.partial', { count: number(listed) })}</p>
+        <p className="record-note">{t('record.rounds.partial', { number: number(listed) })}</p>
       )}
       {expected > 0 && check.basis !== 'commitment' && (
         <p className="record-note">{t('record.rounds.noRecord')}</p>
@@ -102,14 +102,14 @@ function Checked({ check, refused, isFollowed }: SeedVerdict) {
   );
 }
 
-function completeText({ expected, listed, isWhole }: SeedCheck, t: I18n['t']): string {
+function completeText({ expected, listed, isWhole }: SeedCheck, t: GameTexts['t']): string {
   if (expected === 0) return t('record.rounds.none');
   const count = isWhole ? expected : listed;
   return t('record.rounds.complete', { count, last: count - 1 });
 }
 
 function Refused({ check, refused }: Pick<SeedVerdict, 'check' | 'refused'>) {
-  const { t, percent, number } = useI18n();
+  const { t, percent, number } = useGameTexts();
   const count = check.refused.length;
   if (check.expected === 0) return null;
   if (count === 0) {
@@ -138,7 +138,7 @@ function Refused({ check, refused }: Pick<SeedVerdict, 'check' | 'refused'>) {
 }
 
 function RefusedLine({ round }: { readonly round: RefusedRound }) {
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t, number } = i18n;
   const { nonce, gameName, refusal } = round;
   return (
@@ -155,7 +155,7 @@ function RefusedLine({ round }: { readonly round: RefusedRound }) {
   );
 }
 
-function wouldText({ would, walletType }: RefusedRound, i18n: I18n): string {
+function wouldText({ would, walletType }: RefusedRound, i18n: GameTexts): string {
   const { t } = i18n;
   switch (would.kind) {
     case 'dealt': {

@@ -1,11 +1,11 @@
 import { eventName } from '../fixtures/fixture-labels.ts';
-import { type FormatMoney, type I18n, moneyFormat } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import { type FormatMoney, type GameTexts, moneyFormat } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { oddsText, selectionName } from '../sports/bet-labels.ts';
 import { Figure } from './proof-parts.tsx';
 import type { ReplayedSlip, SlipLeg, SlipLine } from './replay-slip.ts';
 
-type Texts = { readonly i18n: I18n; readonly formatMoney: FormatMoney };
+type Texts = { readonly i18n: GameTexts; readonly formatMoney: FormatMoney };
 
 /** A replayed slip: its lines with their hits, or its legs with their odds, and its return. */
 export function SlipReturn(props: {
@@ -14,7 +14,7 @@ export function SlipReturn(props: {
   readonly open?: string;
 }) {
   const { slip, open = '' } = props;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const texts = { i18n, formatMoney: moneyFormat(i18n, slip.currency) };
   const rows = [
@@ -68,7 +68,7 @@ function lineRow({ numbers, hits, winMinor }: SlipLine, { i18n, formatMoney }: T
 }
 
 /** The selection, its market and odds, and its outcome. */
-function legRow({ event, market, selection, odds, outcome }: SlipLeg, i18n: I18n): Row {
+function legRow({ event, market, selection, odds, outcome }: SlipLeg, i18n: GameTexts): Row {
   const { t } = i18n;
   const about = [t(`sports.market.${market}`), oddsText(odds, i18n), eventName(event, i18n)];
   return {

@@ -2,8 +2,8 @@ import { ShieldCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import type { Proof, Rotation, Round } from '../contract-types.ts';
-import type { FormatMoney } from '../i18n/i18n.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { FormatMoney } from '../game-texts.ts';
+import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import type { RecordCheck } from '../record/check-round.ts';
 import { checkSavedRound } from '../record/check-saved-round.ts';
@@ -45,7 +45,7 @@ export function VerifyDialog(props: {
   readonly onClose: () => void;
 }) {
   const { round, gameName, currency, formatMoney, onClose } = props;
-  const { t, number, locale } = useI18n();
+  const { t, number, locale } = useGameTexts();
   const [state, setState] = useState<State>({ kind: 'working' });
 
   const check = useEffectEvent(() => verify(round.roundId, { ...props, setState }));
@@ -112,7 +112,7 @@ async function verify(
 }
 
 function UnrevealedSeed(props: { readonly onReveal: () => void }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <div className="verify-unrevealed">
       <p className="prose">{t('verify.unrevealed')}</p>

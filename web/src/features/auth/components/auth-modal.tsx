@@ -1,4 +1,3 @@
-import '@/i18n/deferred-texts.ts';
 import '../auth.css';
 import { ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';

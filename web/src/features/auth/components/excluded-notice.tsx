@@ -15,21 +15,21 @@ type ExcludedNoticeProps = {
 
 /** Why a self-excluded player cannot log in, and the return once the exclusion is over. */
 export function ExcludedNotice({ exclusion, credentials }: ExcludedNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'exclusion']);
   const { dateTime } = useFormat();
   const comeBack = useMutation(
     trpc.saferPlay.returnFromExclusion.mutationOptions({ meta: { showsError: true } }),
   );
   if (comeBack.data !== undefined) {
     const time = dateTime(comeBack.data.from, 'short');
-    return <Notice tone="success">{t('exclusion.opens', { time })}</Notice>;
+    return <Notice tone="success">{t('exclusion:opens', { time })}</Notice>;
   }
   if (!exclusion.canReturn) {
     return (
       <Notice tone="info">
         {exclusion.until === null
-          ? t('exclusion.forever')
-          : t('exclusion.until', { time: dateTime(exclusion.until, 'short') })}
+          ? t('exclusion:forever')
+          : t('exclusion:until', { time: dateTime(exclusion.until, 'short') })}
       </Notice>
     );
   }
@@ -38,7 +38,7 @@ export function ExcludedNotice({ exclusion, credentials }: ExcludedNoticeProps) 
   };
   return (
     <>
-      <Notice tone="info">{t('exclusion.over')}</Notice>
+      <Notice tone="info">{t('exclusion:over')}</Notice>
       {comeBack.error && <Notice tone="error">{errorText(comeBack.error)}</Notice>}
       <Button
         variant="secondary"
@@ -47,7 +47,7 @@ export function ExcludedNotice({ exclusion, credentials }: ExcludedNoticeProps) 
         aria-disabled={comeBack.isPending}
         onClick={send}
       >
-        {t(comeBack.isPending ? 'exclusion.returning' : 'exclusion.return')}
+        {t(comeBack.isPending ? 'exclusion:returning' : 'exclusion:return')}
       </Button>
     </>
   );

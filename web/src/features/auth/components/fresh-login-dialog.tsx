@@ -1,5 +1,4 @@
 import '../auth.css';
-import '@/i18n/deferred-texts.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -23,9 +22,9 @@ type FreshLoginDialogProps = {
 
 /** Confirms a login that is too old for a dangerous change: by password, code or passkey. */
 export default function FreshLoginDialog({ show, onClosed }: FreshLoginDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const titleId = useId();
-  const title = t('security.againTitle');
+  const title = t('security:againTitle');
   const cancel = () => onClosed(false);
   return (
     <Dialog show={show} onHide={cancel} title={title} titleId={titleId} widthPx={420} bare>
@@ -39,20 +38,20 @@ type Way = 'password' | 'code' | 'passkey';
 
 const icons = { password: KeyRound, code: ShieldCheck, passkey: Fingerprint } as const;
 const labels = {
-  password: 'security.usePassword',
-  code: 'security.methods.totp',
-  passkey: 'security.methods.passkey',
+  password: 'security:usePassword',
+  code: 'security:methods.totp',
+  passkey: 'security:methods.passkey',
 } as const;
 
 function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const ways = useWays();
   const [way, setWay] = useState<Exclude<Way, 'passkey'>>('password');
   const [text, setText] = useState('');
   const [isValidated, setIsValidated] = useState(false);
   const confirm = useConfirmation(onFresh);
   const isMissing = way === 'code' ? !isCode(text) : text === '';
-  const required = t(way === 'code' ? 'security.enterCode' : 'password.enterCurrent');
+  const required = t(way === 'code' ? 'security:enterCode' : 'password.enterCurrent');
   const error = isValidated && isMissing ? required : undefined;
   const change = (next: string) => {
     setText(next);
@@ -73,7 +72,7 @@ function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
   return (
     <form className="auth-form is-split" noValidate onSubmit={submit}>
       <div className="rm-body">
-        <p className="small-text text-2">{t('security.againText')}</p>
+        <p className="small-text text-2">{t('security:againText')}</p>
         {way === 'code' ? (
           <CodeField kind="totp" value={text} error={error} autoFocus onChange={change} />
         ) : (
@@ -109,8 +108,8 @@ function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
         {confirm.failure !== null && <Notice tone="error">{confirm.failure}</Notice>}
         <SubmitButton
           isPending={confirm.isPending}
-          label={t('security.confirm')}
-          pendingLabel={t('security.confirming')}
+          label={t('security:confirm')}
+          pendingLabel={t('security:confirming')}
         />
       </div>
     </form>
@@ -132,7 +131,7 @@ function useWays(): readonly Way[] {
 type Proof = { readonly way: Way; readonly text?: string };
 
 function useConfirmation(onFresh: () => void) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const confirmation = useMutation({
     meta: { showsError: true },
     mutationFn: async ({ way, text = '' }: Proof) => {
@@ -146,7 +145,7 @@ function useConfirmation(onFresh: () => void) {
   });
   const { error } = confirmation;
   const text = isApiError(error, 'WRONG_CURRENT_PASSWORD')
-    ? t('security.wrongPassword')
-    : error && errorText(error, t('security.passkeyCancelled'));
+    ? t('security:wrongPassword')
+    : error && errorText(error, t('security:passkeyCancelled'));
   return { ...confirmation, failure: text };
 }

@@ -29,7 +29,7 @@ type LoginFormProps = LoginTarget & {
 
 export function LoginForm(props: LoginFormProps) {
   const { gameName, onRegister, onForgot, registeredEmail, isShown, tryFree } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'exclusion', 'security']);
   const [remember, setRemember] = useState(() => savedEmail() !== '');
   const login = useLogin(props);
   const form = useForm({
@@ -64,7 +64,7 @@ export function LoginForm(props: LoginFormProps) {
           onClick={passkey.start}
         >
           <Fingerprint size={18} />
-          {t(passkey.isPending ? 'security.passkeyWaiting' : 'security.methods.passkey')}
+          {t(passkey.isPending ? 'security:passkeyWaiting' : 'security:methods.passkey')}
         </Button>
       )}
       <p className="auth-other">
@@ -124,7 +124,7 @@ export function LoginForm(props: LoginFormProps) {
 
 /** The reason above the fields, if the player did not open the form. */
 function LoginReason({ hasRegistered }: { readonly hasRegistered: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'exclusion', 'security']);
   if (hasRegistered) return <Notice tone="success">{t('auth.registerSuccess')}</Notice>;
   const reason = sessionEndReason();
   if (reason === null) return null;
@@ -132,7 +132,7 @@ function LoginReason({ hasRegistered }: { readonly hasRegistered: boolean }) {
     LOGIN_REQUIRED: 'errors.loginRequired',
     SESSION_EXPIRED: 'errors.sessionExpired',
     KICKED_OUT: 'errors.kickedOut',
-    SELF_EXCLUDED: 'exclusion.ended',
+    SELF_EXCLUDED: 'exclusion:ended',
   } as const;
   return <Notice tone="info">{t(texts[reason])}</Notice>;
 }

@@ -23,7 +23,7 @@ const icons = { totp: ShieldCheck, recovery: KeyRound, passkey: Fingerprint } as
 
 /** The second step of a login: the app's code, a recovery code or a passkey. */
 export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const { challenge, methods } = login;
   const [method, setMethod] = useState<SecondFactorMethod>('totp');
   const second = useSecondLogin({ ...target, memory: login });
@@ -45,20 +45,20 @@ export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
           {step.failure !== null && <Notice tone="error">{step.failure}</Notice>}
           {isOver ? (
             <Button size="lg" className="w-100" onClick={onBack}>
-              {t('security.back')}
+              {t('security:back')}
             </Button>
           ) : (
             <>
               <SubmitButton
                 isPending={step.isPending}
-                label={t('security.continue')}
+                label={t('security:continue')}
                 pendingLabel={t(
-                  method === 'passkey' ? 'security.passkeyWaiting' : 'security.confirming',
+                  method === 'passkey' ? 'security:passkeyWaiting' : 'security:confirming',
                 )}
               />
               <p className="auth-other">
                 <button type="button" className="link-btn" onClick={onBack}>
-                  <ArrowLeft size={16} /> {t('security.back')}
+                  <ArrowLeft size={16} /> {t('security:back')}
                 </button>
               </p>
             </>
@@ -67,8 +67,8 @@ export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
       }
     >
       <div>
-        <h2 className="auth-title">{t('security.secondTitle')}</h2>
-        <p className="small-text text-2">{t(`security.secondText.${method}`)}</p>
+        <h2 className="auth-title">{t('security:secondTitle')}</h2>
+        <p className="small-text text-2">{t(`security:secondText.${method}`)}</p>
       </div>
       {method !== 'passkey' && (
         <CodeField
@@ -85,7 +85,7 @@ export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
             const Icon = icons[other];
             return (
               <button key={other} type="button" className="link-btn" onClick={() => choose(other)}>
-                <Icon size={16} /> {t(`security.methods.${other}`)}
+                <Icon size={16} /> {t(`security:methods.${other}`)}
               </button>
             );
           })}
@@ -103,7 +103,7 @@ type StepOptions = {
 
 /** The typed code of a step, its submission, and what is wrong with it. */
 function useStep({ method, challenge, second }: StepOptions) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [text, setText] = useState('');
   const [isValidated, setIsValidated] = useState(false);
@@ -136,12 +136,12 @@ function useStep({ method, challenge, second }: StepOptions) {
     else if (isMissing) form?.querySelector('input')?.focus();
     else second.mutate({ challenge, ...(method === 'totp' ? { code: text } : { recovery: text }) });
   };
-  const required = t(method === 'totp' ? 'security.enterCode' : 'security.enterRecovery');
+  const required = t(method === 'totp' ? 'security:enterCode' : 'security:enterRecovery');
   const tries = triesLeft(toApiError(second.error));
   const refused = second.error && errorText(second.error);
   const withTries =
     refused && tries !== null
-      ? `${refused}. ${t('security.triesLeft', { count: tries })}`
+      ? `${refused}. ${t('security:triesLeft', { count: tries })}`
       : refused;
   return {
     ref: setForm,
@@ -155,6 +155,6 @@ function useStep({ method, challenge, second }: StepOptions) {
     reset,
     isPending: second.isPending || isWaiting,
     problem: isValidated && isMissing ? required : undefined,
-    failure: isCancelled ? t('security.passkeyCancelled') : withTries,
+    failure: isCancelled ? t('security:passkeyCancelled') : withTries,
   };
 }

@@ -1,4 +1,3 @@
-import '@/i18n/deferred-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +56,7 @@ type FreeSessionProps = {
 
 /** One launch of one game in free play. */
 function FreeSession({ texts, gameId, attempt, onRelaunch }: FreeSessionProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'game-play']);
   const { isAdult, confirm } = useAdult();
   const [reported, setReported] = useState<FreePlayFailure | null>(null);
   const [isReady, setIsReady] = useState(false);
@@ -68,7 +67,7 @@ function FreeSession({ texts, gameId, attempt, onRelaunch }: FreeSessionProps) {
   const launch = useFreeLaunch({ gameId, walletType, attempt, isOn });
   const address = launchAddress(launch.data, { page: location.origin, gameServer: gameOrigin() });
   const name = game.data?.gameName ?? '';
-  useDocumentTitle(name || t('gamePlay.pageTitle'));
+  useDocumentTitle(name || t('game-play:pageTitle'));
   useExpiry(launch.data?.expiresAt, () => setReported({ kind: 'free-play', screen: 'expired' }));
 
   const onAccount = () => openAccount(game.data);

@@ -39,7 +39,7 @@ const icons = {
 /** The problem, whether money moved, and the next actions. */
 export function GameFailureScreen(props: GameFailureScreenProps) {
   const { failure, walletType } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'game-play']);
   const { dateTime } = useFormat();
   const { action, other, art } = gameScreens[failure.screen];
   useEffect(() => {
@@ -53,8 +53,8 @@ export function GameFailureScreen(props: GameFailureScreenProps) {
   return (
     <GameTrouble
       art={art}
-      title={t(`gamePlay.problem.${failure.screen}.title`, values)}
-      text={t(`gamePlay.problem.${failure.screen}.text`, values)}
+      title={t(`game-play:problem.${failure.screen}.title`, values)}
+      text={t(`game-play:problem.${failure.screen}.text`, values)}
       linksToGames={action !== 'games'}
     >
       <ActionButton {...props} action={action} variant="primary" />
@@ -67,13 +67,13 @@ type ActionOptions = GameFailureScreenProps & { readonly action: GameAction };
 
 function ActionButton(props: ActionOptions & { readonly variant: 'primary' | 'secondary' }) {
   const { action, variant } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'game-play']);
   const act = useAction(props);
   const Icon = icons[action];
   return (
     <Button size="lg" variant={variant} onClick={act}>
       <Icon size={18} />
-      {t(`gamePlay.action.${action}`)}
+      {t(`game-play:action.${action}`)}
     </Button>
   );
 }

@@ -28,7 +28,7 @@ const SLOW_AFTER_MS = 6_000;
 /** The loading screen: the game's own image until the game sends `ready`. */
 export function GameLoading(props: GameLoadingProps) {
   const { name, art, backdrop, balance, walletType, text, hasProofs } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'game-play']);
   const { money } = useFormat();
   const leave = useLeaveGame();
   const isSlow = useSlow();
@@ -39,7 +39,7 @@ export function GameLoading(props: GameLoadingProps) {
       <Backdrop url={backdrop || art} />
       <IconButton
         className="game-back icon-btn-box"
-        label={t('gamePlay.loading.cancel')}
+        label={t('game-play:loading.cancel')}
         icon={ChevronLeft}
         iconSizePx={21}
         onClick={leave}
@@ -48,18 +48,18 @@ export function GameLoading(props: GameLoadingProps) {
       <div role="status" className="game-curtain-words">
         <h1>
           {name === ''
-            ? t('gamePlay.loading.fallbackTitle')
-            : t('gamePlay.loading.title', { game: name })}
+            ? t('game-play:loading.fallbackTitle')
+            : t('game-play:loading.title', { game: name })}
         </h1>
         <p>
           {isSlow
-            ? t('gamePlay.loading.slow')
-            : (text ?? (amount && t('gamePlay.loading.text', { amount, currency: walletType })))}
+            ? t('game-play:loading.slow')
+            : (text ?? (amount && t('game-play:loading.text', { amount, currency: walletType })))}
         </p>
         {!hasProofs && (
           <p className="game-no-proofs">
             <ShieldOff size={15} />
-            {t('gamePlay.loading.noProofs')}
+            {t('game-play:loading.noProofs')}
           </p>
         )}
       </div>

@@ -1,4 +1,3 @@
-import '@/i18n/deferred-texts.ts';
 import { isCurrency } from '@fairhall/api/contract/money';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -33,7 +33,7 @@ type GameSessionProps = {
  */
 export function GameSession(props: GameSessionProps) {
   const { gameId, walletType, attempt, onRelaunch, Interruption } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'game-play']);
   const [reported, setReported] = useState<GameFailure | null>(null);
   const [isReady, setIsReady] = useState(false);
   const game = useQuery(trpc.games.get.queryOptions({ id: gameId }, { enabled: gameId !== '' }));
@@ -53,7 +53,7 @@ export function GameSession(props: GameSessionProps) {
     // A break that began on another device ends the launch as well.
     void queryClient.invalidateQueries(trpc.user.info.pathFilter());
   };
-  useDocumentTitle(name || t('gamePlay.pageTitle'));
+  useDocumentTitle(name || t('game-play:pageTitle'));
 
   const until = usePlayBreak();
   const failure: GameFailure | null =

@@ -53,7 +53,7 @@ type GameStageProps = {
 export function GameStage(props: GameStageProps) {
   const { address, gameName, walletType, leaveText, isReady, Interruption } = props;
   const { onReady, onFailure } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'game-play']);
   const leave = useLeaveGame();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -122,15 +122,15 @@ export function GameStage(props: GameStageProps) {
         ref={frame}
         className={`game-frame ${isReady ? 'is-ready' : ''}`}
         src={address.href}
-        title={t('gamePlay.frameTitle', { game: gameName })}
+        title={t('game-play:frameTitle', { game: gameName })}
         {...permissionsOf(address)}
       />
       <ConfirmDialog
         show={isLeaving}
-        title={t('gamePlay.leave.title')}
-        text={leaveText ?? t('gamePlay.leave.text')}
-        cancel={{ label: t('gamePlay.leave.stay'), variant: 'primary' }}
-        confirm={{ label: t('gamePlay.leave.leave'), variant: 'secondary' }}
+        title={t('game-play:leave.title')}
+        text={leaveText ?? t('game-play:leave.text')}
+        cancel={{ label: t('game-play:leave.stay'), variant: 'primary' }}
+        confirm={{ label: t('game-play:leave.leave'), variant: 'secondary' }}
         hasLongLabels
         onCancel={stay}
         onConfirm={leave}

@@ -14,7 +14,7 @@ type GameTroubleProps = {
 
 /** The screen in the place of a game: what happened, and the next actions. */
 export function GameTrouble({ art, title, text, children, linksToGames = true }: GameTroubleProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'game-play']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -30,7 +30,7 @@ export function GameTrouble({ art, title, text, children, linksToGames = true }:
         {children}
         {linksToGames && (
           <Link className="btn btn-secondary btn-lg" to="/games">
-            {t('gamePlay.action.games')}
+            {t('game-play:action.games')}
           </Link>
         )}
       </div>

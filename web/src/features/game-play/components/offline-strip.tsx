@@ -4,14 +4,14 @@ import { useIsOnline } from '@/lib/api/online.ts';
 
 /** The offline notice over the game, because the page has no other frame. */
 export function OfflineStrip() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'game-play']);
   const isOnline = useIsOnline();
   return (
     <div role="status" className="game-offline">
       {!isOnline && (
         <p>
           <WifiOff size={18} />
-          {t('gamePlay.offline')}
+          {t('game-play:offline')}
         </p>
       )}
     </div>

@@ -9,11 +9,11 @@ export type ClearableKind = 'game' | 'browse';
 
 /** Hides the rows of a kind from the player's view; no money record is deleted. */
 export function useClearHistory() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   return useMutation({
     mutationFn: (kind: ClearableKind) => api.user.clearHistory.mutate({ kind }),
     onSuccess: () => {
-      showToast({ tone: 'success', title: t('history.clear.done') });
+      showToast({ tone: 'success', title: t('history:clear.done') });
       return queryClient.invalidateQueries(trpc.user.history.pathFilter());
     },
   });

@@ -13,7 +13,7 @@ type ClearHistoryProps = {
 
 /** Hides the rounds or the visits after a confirmation. */
 export function ClearHistory({ kind, isEmpty }: ClearHistoryProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   const [isConfirming, setIsConfirming] = useState(false);
   const clear = useClearHistory();
   const isIdle = isEmpty || clear.isPending;
@@ -32,14 +32,14 @@ export function ClearHistory({ kind, isEmpty }: ClearHistoryProps) {
         onClick={() => !isIdle && setIsConfirming(true)}
       >
         <Eraser size={15} />
-        {t('history.clear.action')}
+        {t('history:clear.action')}
       </Button>
       <ConfirmDialog
         show={isConfirming}
-        title={t(`history.clear.title.${kind}`)}
-        text={t(`history.clear.text.${kind}`)}
+        title={t(`history:clear.title.${kind}`)}
+        text={t(`history:clear.text.${kind}`)}
         cancel={{ label: t('common.cancel'), variant: 'secondary' }}
-        confirm={{ label: t('history.clear.confirm'), variant: 'danger' }}
+        confirm={{ label: t('history:clear.confirm'), variant: 'danger' }}
         onCancel={hide}
         onConfirm={confirm}
       />

@@ -17,8 +17,8 @@ const tones = {
 } as const satisfies Record<HistoryStatus, StatusTone>;
 
 export function HistoryStatusDot({ status }: { readonly status: HistoryStatus }) {
-  const { t } = useTranslation();
-  return <StatusDot tone={tones[status]}>{t(`history.status.${status}`)}</StatusDot>;
+  const { t } = useTranslation(['app', 'history']);
+  return <StatusDot tone={tones[status]}>{t(`history:status.${status}`)}</StatusDot>;
 }
 
 /** The signed amount: gains in mint with a plus, losses muted with a minus, never in red. */
@@ -50,16 +50,16 @@ function SignedAmount({ signed, currency }: SignedAmountProps) {
 
 /** A link to the proof of a round; null for a game without proofs. */
 export function VerifyLink({ row }: { readonly row: HistoryRow }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   const game = useCatalogue().data?.find(({ gameId }) => gameId === row.gameId);
   if (row.roundId === null || game?.proofUrl === null) return null;
   const link = {
     className: 'history-verify',
-    'aria-label': t('history.verifyRound', { game: row.gameName ?? '' }),
+    'aria-label': t('history:verifyRound', { game: row.gameName ?? '' }),
     children: (
       <>
         <ShieldCheck size={15} />
-        {t('history.verify')}
+        {t('history:verify')}
       </>
     ),
   };

@@ -24,7 +24,7 @@ type HistoryFiltersProps = {
 
 /** The filters of the kind of record on show. */
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   const narrow = (change: Partial<HistoryFilter>) => onChange({ ...filter, ...change, page: 1 });
   const types = typesOf[filter.kind];
   const statuses = statusesOf[filter.kind];
@@ -35,12 +35,12 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       )}
       {types.length > 0 && (
         <FilterSelect<HistoryType>
-          label={t('history.filter.type')}
+          label={t('history:filter.type')}
           icon={<ArrowDownUp size={15} />}
           value={filter.type}
           values={types}
-          labelOf={(type) => t(`history.type.${type}`)}
-          anyLabel={t('history.filter.allTypes')}
+          labelOf={(type) => t(`history:type.${type}`)}
+          anyLabel={t('history:filter.allTypes')}
           onChange={(type) => narrow({ type })}
         />
       )}
@@ -48,7 +48,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         <StatusFilter<HistoryStatus>
           value={filter.status}
           values={statuses}
-          labelOf={(status) => t(`history.status.${status}`)}
+          labelOf={(status) => t(`history:status.${status}`)}
           onChange={(status) => narrow({ status })}
         />
       )}

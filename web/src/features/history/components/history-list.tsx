@@ -19,17 +19,17 @@ type HistoryListProps = {
 
 /** A page of the history. */
 export function HistoryList({ filter, onChange }: HistoryListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   return (
     <RecordList
       records={useHistory(filter)}
       search={filter}
       onPage={(page) => onChange({ ...filter, page })}
       keyOf={({ id }) => id}
-      failure={{ title: t('history.failed'), text: t('history.failedText') }}
+      failure={{ title: t('history:failed'), text: t('history:failedText') }}
       noMatch={<NoMatch filter={filter} onChange={onChange} />}
       none={<None kind={filter.kind} />}
-      count={(count) => t('history.count', { count })}
+      count={(count) => t('history:count', { count })}
       tableClassName="history-table"
       columns={useHistoryColumns(filter.kind)}
       row={(row) => <HistoryRowCard row={row} />}
@@ -39,12 +39,12 @@ export function HistoryList({ filter, onChange }: HistoryListProps) {
 }
 
 function NoMatch({ filter, onChange }: HistoryListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   return (
     <EmptyState
       icon={<SearchX size={30} />}
-      title={t('history.empty.filtered')}
-      text={t('history.empty.filteredText')}
+      title={t('history:empty.filtered')}
+      text={t('history:empty.filteredText')}
       action={
         <Button size="sm" variant="secondary" onClick={() => onChange(unfiltered(filter))}>
           {t('records.clearFilters')}
@@ -62,13 +62,13 @@ const emptyIcons = {
 } as const;
 
 function None({ kind }: { readonly kind: HistoryKind }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   const Icon = emptyIcons[kind];
   return (
     <EmptyState
       icon={<Icon size={30} />}
-      title={t(`history.empty.${kind}`)}
-      text={t(`history.empty.${kind}Text`)}
+      title={t(`history:empty.${kind}`)}
+      text={t(`history:empty.${kind}Text`)}
       action={<NoneAction kind={kind} />}
     />
   );
@@ -76,7 +76,7 @@ function None({ kind }: { readonly kind: HistoryKind }) {
 
 /** What would make the first row; a player makes no adjustment. */
 function NoneAction({ kind }: { readonly kind: HistoryKind }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   const pause = useDepositPause();
   if (kind === 'adjustment') return null;
   if (kind === 'transaction') {
@@ -87,13 +87,13 @@ function NoneAction({ kind }: { readonly kind: HistoryKind }) {
         {...pause}
         onClick={() => openModal('show-deposit-modal', { walletType: selectedWallet() })}
       >
-        {t('history.empty.transactionAction')}
+        {t('history:empty.transactionAction')}
       </Button>
     );
   }
   return (
     <Link className="btn btn-secondary btn-sm" to="/games">
-      {t(`history.empty.${kind}Action`)}
+      {t(`history:empty.${kind}Action`)}
     </Link>
   );
 }

@@ -19,7 +19,6 @@ import { ClearHistory } from './clear-history.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryTotals } from './history-totals.tsx';
-import '@/i18n/deferred-texts.ts';
 import '../history.css';
 
 const kindIcons = {
@@ -31,31 +30,31 @@ const kindIcons = {
 
 /** The player's rounds, payments, adjustments and visits; the filters are in the address. */
 export function HistoryPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   const session = useSession();
-  useDocumentTitle(t('history.title'));
+  useDocumentTitle(t('history:title'));
   if (session === null) {
     return (
       <>
-        <h1>{t('history.title')}</h1>
+        <h1>{t('history:title')}</h1>
         <LoginPrompt
           spot="hourglass"
-          title={t('history.loginTitle')}
-          text={t('history.loginText')}
+          title={t('history:loginTitle')}
+          text={t('history:loginText')}
         />
       </>
     );
   }
   return (
     <div className="history-page">
-      <h1>{t('history.title')}</h1>
+      <h1>{t('history:title')}</h1>
       <PlayerHistory />
     </div>
   );
 }
 
 function PlayerHistory() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   const panelId = useId();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
@@ -68,7 +67,7 @@ function PlayerHistory() {
     <>
       <Tabs
         className="history-kinds"
-        label={t('history.kinds')}
+        label={t('history:kinds')}
         panelId={panelId}
         value={filter.kind}
         onChange={(kind) => change({ ...filter, kind, page: 1, type: null, status: null })}
@@ -81,7 +80,7 @@ function PlayerHistory() {
         className="panel history-panel"
       >
         <header className="history-head">
-          <p className="text-2 small-text">{t(`history.lead.${filter.kind}`)}</p>
+          <p className="text-2 small-text">{t(`history:lead.${filter.kind}`)}</p>
           <div className="history-tools">
             <HistoryFilters filter={filter} onChange={change} />
             {(filter.kind === 'game' || filter.kind === 'browse') && (
@@ -97,12 +96,12 @@ function PlayerHistory() {
 }
 
 function KindLabel({ kind }: { readonly kind: HistoryKind }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   const Icon = kindIcons[kind];
   return (
     <>
       <Icon size={17} />
-      {t(`history.kind.${kind}`)}
+      {t(`history:kind.${kind}`)}
     </>
   );
 }

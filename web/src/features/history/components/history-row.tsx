@@ -7,7 +7,7 @@ import { HistoryReason, SubjectPicture, useSubject } from './history-subject.tsx
 
 /** A row of the history on phones. */
 export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   const { dateTime } = useFormat();
   const subject = useSubject();
   return (
@@ -23,7 +23,7 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
         {row.kind === 'transaction' && <HistoryStatusDot status={row.status} />}
         {(row.kind === 'game' || row.kind === 'adjustment') && row.walletType !== null && (
           <span className="history-quiet">
-            {t('history.walletOf', { currency: row.walletType })}
+            {t('history:walletOf', { currency: row.walletType })}
           </span>
         )}
         <VerifyLink row={row} />
@@ -34,13 +34,13 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
 
 /** The stake of a round and its return, with their names: there is no head of a column. */
 function HistoryAmounts({ row }: { readonly row: HistoryRow }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   if (row.winAmount === undefined) return <HistoryAmount row={row} />;
   return (
     <span className="history-amounts">
-      <span className="history-quiet">{t('history.type.bet')}</span>
+      <span className="history-quiet">{t('history:type.bet')}</span>
       <HistoryAmount row={row} />
-      <span className="history-quiet">{t('history.column.returned')}</span>
+      <span className="history-quiet">{t('history:column.returned')}</span>
       <HistoryReturn row={row} />
     </span>
   );

@@ -14,10 +14,10 @@ import type { HistoryType } from '../history-filter.ts';
 
 /** The text of a row's subject: the game, or the type of the movement. */
 export function useSubject(): (row: HistoryRow) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   return (row) => {
-    if (isMovement(row) && row.type !== null) return t(`history.type.${row.type}`);
-    return row.gameName ?? t('history.unknownGame');
+    if (isMovement(row) && row.type !== null) return t(`history:type.${row.type}`);
+    return row.gameName ?? t('history:unknownGame');
   };
 }
 

@@ -6,19 +6,19 @@ import type { HistoryFilter } from '../history-filter.ts';
 
 /** The sums of everything under the filter, not of the page alone; without a filter of type or status. */
 export function HistoryTotals({ filter }: { readonly filter: HistoryFilter }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   const { data } = useHistoryTotals(filter);
   const isPartial = filter.type !== null || filter.status !== null;
   if (data === undefined || data.length === 0 || isPartial) return null;
   const labels = filter.kind === 'transaction' ? 'transaction' : 'game';
   return (
-    <section className="history-totals" aria-label={t('history.totals.title')}>
+    <section className="history-totals" aria-label={t('history:totals.title')}>
       {data.map((total) => (
         <dl key={total.walletType} className="history-total">
           {(['out', 'in', 'net'] as const).map((name) => (
             <Total
               key={name}
-              label={t(`history.totals.${labels}.${name}`)}
+              label={t(`history:totals.${labels}.${name}`)}
               amount={total[name]}
               currency={total.walletType}
               isSigned={name === 'net'}

@@ -1,4 +1,3 @@
-import '@/i18n/deferred-texts.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -17,7 +16,7 @@ import '../payment-result.css';
 
 /** The return page of the checkout: the state of the payment, until it is settled. */
 export function PaymentResultPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'payment-result']);
   const [params] = useSearchParams();
   // Without an order number in the address: the last order that this browser sent to the checkout.
   const outTradeNo = params.get('outTradeNo') ?? findOrderNo();
@@ -31,7 +30,7 @@ export function PaymentResultPage() {
     isLoggedIn: session !== null,
   });
   const isOnline = useIsOnline();
-  useDocumentTitle(t('paymentResult.pageTitle'));
+  useDocumentTitle(t('payment-result:pageTitle'));
   return (
     <div className="result-page">
       <header className="result-top">
@@ -43,7 +42,7 @@ export function PaymentResultPage() {
       </header>
       <main className={`result-card is-${view.kind}`} aria-busy={view.kind === 'looking'}>
         <ResultHeadline view={view} hasStopped={followed.hasStopped} />
-        {!isOnline && <p className="result-offline">{t('paymentResult.offline')}</p>}
+        {!isOnline && <p className="result-offline">{t('payment-result:offline')}</p>}
         {view.kind === 'looking' && <ResultFactsSkeleton />}
         {'order' in view && (
           <ResultFacts

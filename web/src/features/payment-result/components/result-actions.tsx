@@ -16,7 +16,7 @@ type ResultActionsProps = {
 
 /** The next actions: the primary one in brass, the others beside it. */
 export function ResultActions(props: ResultActionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'payment-result']);
   const { view } = props;
   const payUrl = 'order' in view ? safePayUrl(view.order.payUrl) : null;
   if (view.kind === 'looking') {
@@ -33,12 +33,12 @@ export function ResultActions(props: ResultActionsProps) {
       {payUrl !== null && <PayLink className="btn-secondary btn-lg" address={payUrl} />}
       {view.kind !== 'guest' && (
         <Link className={payUrl === null ? 'btn btn-secondary btn-lg' : 'result-home'} to="/wallet">
-          {t('paymentResult.toWallet')}
+          {t('payment-result:toWallet')}
         </Link>
       )}
       {view.kind !== 'paid' && view.kind !== 'notFound' && payUrl === null && (
         <Link className="result-home" to="/games">
-          {t('paymentResult.playNow')}
+          {t('payment-result:playNow')}
         </Link>
       )}
     </footer>
@@ -46,7 +46,7 @@ export function ResultActions(props: ResultActionsProps) {
 }
 
 function PrimaryAction({ view, isChecking, onCheck }: ResultActionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'payment-result']);
   const { pathname, search } = useLocation();
   switch (view.kind) {
     case 'paid':
@@ -54,7 +54,7 @@ function PrimaryAction({ view, isChecking, onCheck }: ResultActionsProps) {
       return (
         <Link className="btn btn-primary btn-lg" to="/games">
           <LayoutGrid size={19} />
-          {t('paymentResult.playNow')}
+          {t('payment-result:playNow')}
         </Link>
       );
     case 'failed':
@@ -65,7 +65,7 @@ function PrimaryAction({ view, isChecking, onCheck }: ResultActionsProps) {
           onClick={() => openModal('show-deposit-modal', { walletType: view.order.walletType })}
         >
           <ArrowDownToLine size={19} />
-          {t('paymentResult.again')}
+          {t('payment-result:again')}
         </Button>
       );
     case 'guest':
@@ -75,7 +75,7 @@ function PrimaryAction({ view, isChecking, onCheck }: ResultActionsProps) {
           onClick={() => openModal('show-login-modal', { returnTo: `${pathname}${search}` })}
         >
           <LogIn size={19} />
-          {t('paymentResult.guest.action')}
+          {t('payment-result:guest.action')}
         </Button>
       );
     case 'pending':
@@ -84,7 +84,7 @@ function PrimaryAction({ view, isChecking, onCheck }: ResultActionsProps) {
       return (
         <Button size="lg" aria-disabled={isChecking} onClick={isChecking ? undefined : onCheck}>
           {view.kind === 'error' ? <RotateCw size={19} /> : <RefreshCw size={19} />}
-          {view.kind === 'error' ? t('common.retry') : t('paymentResult.checkNow')}
+          {view.kind === 'error' ? t('common.retry') : t('payment-result:checkNow')}
         </Button>
       );
     case 'looking':

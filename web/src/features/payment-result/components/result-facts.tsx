@@ -17,20 +17,20 @@ type ResultFactsProps = {
 
 /** The order as a receipt. */
 export function ResultFacts({ order, isPaid, hasStatusReason }: ResultFactsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'payment-result']);
   const { dateTime } = useFormat();
   return (
     <Facts className="result-facts">
       {isPaid && <PaidFacts order={order} />}
-      <Fact label={t('paymentResult.order')} valueClassName="result-order">
+      <Fact label={t('payment-result:order')} valueClassName="result-order">
         <span className="mono">{order.externalOrderId}</span>
-        <CopyButton text={order.externalOrderId} what={t('paymentResult.order')} />
+        <CopyButton text={order.externalOrderId} what={t('payment-result:order')} />
       </Fact>
       {order.paymentChannel !== '' && (
-        <Fact label={t('paymentResult.channel')}>{order.paymentChannel}</Fact>
+        <Fact label={t('payment-result:channel')}>{order.paymentChannel}</Fact>
       )}
-      {hasStatusReason && <Fact label={t('paymentResult.statusReason')}>{order.remark}</Fact>}
-      <Fact label={t('paymentResult.created')} valueClassName="num">
+      {hasStatusReason && <Fact label={t('payment-result:statusReason')}>{order.remark}</Fact>}
+      <Fact label={t('payment-result:created')} valueClassName="num">
         {dateTime(order.createTime, 'full')}
       </Fact>
     </Facts>
@@ -52,21 +52,21 @@ export function ResultFactsSkeleton() {
 }
 
 function PaidFacts({ order }: Pick<ResultFactsProps, 'order'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'payment-result']);
   const wallets = useWallets();
   const { walletType: currency, amount, bonusAmount } = order;
   const wallet = wallets.data?.find((candidate) => candidate.walletType === currency);
   return (
     <>
-      <Fact label={t('paymentResult.amount')}>
+      <Fact label={t('payment-result:amount')}>
         <MoneyText amount={amount} currency={currency} />
       </Fact>
       {bonusAmount > 0 && (
-        <Fact className="result-bonus" label={t('paymentResult.bonus')}>
+        <Fact className="result-bonus" label={t('payment-result:bonus')}>
           <MoneyText amount={bonusAmount} currency={currency} sign="always" />
         </Fact>
       )}
-      <Fact className="result-balance" label={t('paymentResult.balance')}>
+      <Fact className="result-balance" label={t('payment-result:balance')}>
         {wallet === undefined ? (
           '…'
         ) : (

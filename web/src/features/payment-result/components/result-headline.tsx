@@ -53,11 +53,11 @@ export function ResultHeadline({ view, hasStopped }: ResultHeadlineProps) {
 }
 
 function HeadlineText({ view, hasStopped }: ResultHeadlineProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'payment-result']);
   if (view.kind === 'looking') {
     return (
       <>
-        <h1>{t('paymentResult.looking')}</h1>
+        <h1>{t('payment-result:looking')}</h1>
         <Skeleton className="result-sum-skeleton" width="200px" height="44px" />
         <Skeleton className="result-text-skeleton" width="min(340px, 80%)" height="14px" />
       </>
@@ -65,13 +65,13 @@ function HeadlineText({ view, hasStopped }: ResultHeadlineProps) {
   }
   const text =
     view.kind === 'pending' && hasStopped
-      ? t('paymentResult.pending.paused')
-      : t(`paymentResult.${view.kind}.text`, {
+      ? t('payment-result:pending.paused')
+      : t(`payment-result:${view.kind}.text`, {
           currency: 'order' in view ? view.order.walletType : '',
         });
   return (
     <>
-      <h1>{t(`paymentResult.${view.kind}.title`)}</h1>
+      <h1>{t(`payment-result:${view.kind}.title`)}</h1>
       {'order' in view && <Sum order={view.order} isPaid={view.kind === 'paid'} />}
       <p className="result-text">{failureReason(view) ?? text}</p>
     </>

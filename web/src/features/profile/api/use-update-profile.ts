@@ -7,7 +7,7 @@ import { showToast } from '@/lib/ui/toasts.ts';
 
 /** Changes the profile: the response is the updated player. */
 export function useUpdateProfile(onDone: () => void) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   return useMutation(
     trpc.user.updateProfile.mutationOptions({
       meta: { showsError: true },
@@ -16,7 +16,7 @@ export function useUpdateProfile(onDone: () => void) {
         const { nickName, phone, address, country } = player;
         amendSession({ user: { nickName, phone, address, country } });
         onDone();
-        showToast({ tone: 'success', title: t('profile.updated') });
+        showToast({ tone: 'success', title: t('profile:updated') });
       },
     }),
   );

@@ -19,16 +19,16 @@ type AvatarDialogProps = {
 };
 
 export function AvatarDialog({ user, show, onHide }: AvatarDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   return (
-    <Dialog show={show} onHide={onHide} title={t('profile.avatarTitle')} widthPx={460}>
+    <Dialog show={show} onHide={onHide} title={t('profile:avatarTitle')} widthPx={460}>
       <AvatarForm user={user} onDone={onHide} />
     </Dialog>
   );
 }
 
 function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   const [picture, setPicture] = useState(user.avatar);
   const [problem, setProblem] = useState<string | null>(null);
   const update = useUpdateProfile(onDone);
@@ -39,7 +39,7 @@ function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone
   };
   const upload = async (file: File) => {
     const picked = await toAvatar(file);
-    if (picked === 'notAPicture' || picked === 'tooLarge') setProblem(t(`profile.${picked}`));
+    if (picked === 'notAPicture' || picked === 'tooLarge') setProblem(t(`profile:${picked}`));
     else choose(picked);
   };
   const save = () => {
@@ -47,7 +47,7 @@ function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone
     if (picture === user.avatar) onDone();
     else update.mutate({ avatar: picture });
   };
-  const failure = update.error && errorText(update.error, t('profile.updateFailed'));
+  const failure = update.error && errorText(update.error, t('profile:updateFailed'));
   const text = problem ?? failure;
 
   return (
@@ -56,12 +56,12 @@ function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone
       <div className="avatar-now">
         <Avatar name={user.nickName} picture={picture} sizePx={112} />
         <UploadButton onFile={(file) => void upload(file)} />
-        <p className="tiny-text text-3">{t('profile.uploadText')}</p>
+        <p className="tiny-text text-3">{t('profile:uploadText')}</p>
       </div>
       <fieldset className="avatar-set">
-        <legend className="form-label">{t('profile.builtIn')}</legend>
+        <legend className="form-label">{t('profile:builtIn')}</legend>
         <Choice
-          name={t('profile.letter')}
+          name={t('profile:letter')}
           isChosen={picture === null}
           onChoose={() => choose(null)}
         >
@@ -70,7 +70,7 @@ function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone
         {avatarKeys.map((key: AvatarKey) => (
           <Choice
             key={key}
-            name={t(`profile.avatars.${key}`)}
+            name={t(`profile:avatars.${key}`)}
             isChosen={picture === key}
             onChoose={() => choose(key)}
           >
@@ -80,14 +80,14 @@ function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone
       </fieldset>
       <Button size="lg" className="w-100" aria-disabled={update.isPending} onClick={save}>
         {update.isPending && <Spinner size="sm" aria-hidden="true" />}
-        {t(update.isPending ? 'profile.saving' : 'profile.save')}
+        {t(update.isPending ? 'profile:saving' : 'profile:save')}
       </Button>
     </div>
   );
 }
 
 function UploadButton({ onFile }: { readonly onFile: (file: File) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   const input = useRef<HTMLInputElement>(null);
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -101,13 +101,13 @@ function UploadButton({ onFile }: { readonly onFile: (file: File) => void }) {
         ref={input}
         type="file"
         accept="image/png,image/jpeg,image/webp"
-        aria-label={t('profile.upload')}
+        aria-label={t('profile:upload')}
         hidden
         onChange={pick}
       />
       <Button variant="secondary" onClick={() => input.current?.click()}>
         <ImageUp size={18} />
-        {t('profile.upload')}
+        {t('profile:upload')}
       </Button>
     </>
   );

@@ -11,32 +11,32 @@ import { EditDialog } from './edit-dialog.tsx';
 const fields = ['nickName', 'email', 'phone', 'country', 'address'] as const;
 
 export function BasicInfo({ user }: { readonly user: UserInfo }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   const language = useLanguage();
   const [isEditing, setIsEditing] = useState(false);
   return (
     <section className="panel profile-panel">
       <div className="profile-panel-head">
-        <h2>{t('profile.basicInfo')}</h2>
+        <h2>{t('profile:basicInfo')}</h2>
         <Button variant="secondary" size="sm" onClick={() => setIsEditing(true)}>
           <Pencil size={15} />
-          {t('profile.edit')}
+          {t('profile:edit')}
         </Button>
       </div>
       <Facts>
         {fields.map((field) => (
           <Fact
             key={field}
-            label={t(`profile.${field}`)}
+            label={t(`profile:${field}`)}
             valueClassName={user[field] ? '' : 'text-3'}
           >
-            {user[field] || t('profile.notGiven')}
+            {user[field] || t('profile:notGiven')}
           </Fact>
         ))}
-        <Fact label={t('profile.currency')}>
+        <Fact label={t('profile:currency')}>
           {user.currency} · {t(`money.currency.${user.currency}`)}
         </Fact>
-        <Fact label={t('profile.language')}>{languageNames[language]}</Fact>
+        <Fact label={t('profile:language')}>{languageNames[language]}</Fact>
       </Facts>
       <EditDialog user={user} show={isEditing} onHide={() => setIsEditing(false)} />
     </section>

@@ -19,16 +19,16 @@ type EditDialogProps = {
 };
 
 export function EditDialog({ user, show, onHide }: EditDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   return (
-    <Dialog show={show} onHide={onHide} title={t('profile.editTitle')}>
+    <Dialog show={show} onHide={onHide} title={t('profile:editTitle')}>
       <EditForm user={user} onDone={onHide} />
     </Dialog>
   );
 }
 
 function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   const update = useUpdateProfile(onDone);
   const { ref, fields, change, submit, errorOf } = useForm({
     initial: () => fieldsOf(user),
@@ -48,33 +48,33 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
     <form ref={ref} className="profile-form" noValidate onSubmit={submit}>
       {update.error && (
         <Notice tone="error">
-          {errorText(update.error, t('profile.updateFailed'))}
-          {isUnsettled(update.error) && <small>{t('profile.stillTyped')}</small>}
+          {errorText(update.error, t('profile:updateFailed'))}
+          {isUnsettled(update.error) && <small>{t('profile:stillTyped')}</small>}
         </Notice>
       )}
       <NickNameField
-        label={t('profile.nickName')}
+        label={t('profile:nickName')}
         value={fields.nickName}
         error={errorOf('nickName')}
         onChange={(nickName) => change({ nickName })}
       />
       <DetailFields
         fields={fields}
-        labelOf={(name) => t(`profile.${name}`)}
+        labelOf={(name) => t(`profile:${name}`)}
         aside={t('common.optional')}
         errorOf={errorOf}
         onChange={change}
       />
       <CurrencyField
-        label={t('profile.currency')}
-        hint={t('profile.currencyText')}
+        label={t('profile:currency')}
+        hint={t('profile:currencyText')}
         value={fields.currency}
         onChange={(currency) => change({ currency })}
       />
       <SubmitButton
         isPending={update.isPending}
-        label={t('profile.save')}
-        pendingLabel={t('profile.saving')}
+        label={t('profile:save')}
+        pendingLabel={t('profile:saving')}
       />
     </form>
   );

@@ -9,19 +9,19 @@ import type { UserInfo } from '@/lib/api/contract-types.ts';
 
 /** The balances and totals of the player's own currency. */
 export function MoneyInfo({ user }: { readonly user: UserInfo }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   const rows = [
-    { label: t('profile.balance'), amount: user.balance },
-    { label: t('profile.inPlay'), amount: user.walletBalance },
-    { label: t('profile.frozen'), amount: user.frozenBalance },
-    { label: t('profile.totalDeposit'), amount: user.totalDeposit },
-    { label: t('profile.totalWithdraw'), amount: user.totalWithdraw },
-    { label: t('profile.netDeposit'), amount: user.netDeposit },
+    { label: t('profile:balance'), amount: user.balance },
+    { label: t('profile:inPlay'), amount: user.walletBalance },
+    { label: t('profile:frozen'), amount: user.frozenBalance },
+    { label: t('profile:totalDeposit'), amount: user.totalDeposit },
+    { label: t('profile:totalWithdraw'), amount: user.totalWithdraw },
+    { label: t('profile:netDeposit'), amount: user.netDeposit },
   ];
   return (
     <section className="panel profile-panel profile-money">
       <div className="profile-panel-head">
-        <h2>{t('profile.money')}</h2>
+        <h2>{t('profile:money')}</h2>
         <HideBalances />
         <PlayMoneyBadge />
       </div>
@@ -35,11 +35,11 @@ export function MoneyInfo({ user }: { readonly user: UserInfo }) {
       <div className="profile-ways">
         <Link className="btn btn-secondary btn-sm" to="/wallet">
           <Wallet size={15} />
-          {t('profile.openWallet')}
+          {t('profile:openWallet')}
         </Link>
         <Link className="btn btn-secondary btn-sm" to="/history">
           <History size={15} />
-          {t('profile.openHistory')}
+          {t('profile:openHistory')}
         </Link>
       </div>
     </section>

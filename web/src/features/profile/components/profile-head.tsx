@@ -10,7 +10,7 @@ import { AvatarDialog } from './avatar-dialog.tsx';
 import { ProfileStats } from './profile-stats.tsx';
 
 export function ProfileHead({ user }: { readonly user: UserInfo }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   const isMobile = useDeviceClass() === 'mobile';
   const [isChoosing, setIsChoosing] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function ProfileHead({ user }: { readonly user: UserInfo }) {
       <div className="profile-avatar">
         <Avatar name={user.nickName} picture={user.avatar} sizePx={84} />
         <IconButton
-          label={t('profile.changeAvatar')}
+          label={t('profile:changeAvatar')}
           icon={Camera}
           iconSizePx={17}
           className="icon-btn-box"
@@ -30,7 +30,7 @@ export function ProfileHead({ user }: { readonly user: UserInfo }) {
         <p className="profile-name ellipsis">{user.nickName}</p>
         <p className="profile-ids small-text text-2 num">
           <span className="ellipsis">{user.email}</span>
-          <span>{t('profile.id', { id: user.uid })}</span>
+          <span>{t('profile:id', { id: user.uid })}</span>
         </p>
       </div>
       {!isMobile && <ProfileStats />}

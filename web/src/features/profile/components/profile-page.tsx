@@ -1,4 +1,3 @@
-import '@/i18n/deferred-texts.ts';
 import '../profile.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,26 +20,26 @@ type ProfilePageProps = {
 
 /** The player's details and money, with links to the history and the logout. */
 export function ProfilePage({ protection }: ProfilePageProps) {
-  const { t } = useTranslation();
-  useDocumentTitle(t('profile.title'));
+  const { t } = useTranslation(['app', 'profile']);
+  useDocumentTitle(t('profile:title'));
   const session = useSession();
   if (session !== null) return <OwnProfile protection={protection} />;
   return (
     <>
-      <h1>{t('profile.title')}</h1>
-      <LoginPrompt title={t('profile.loginPrompt')} />
+      <h1>{t('profile:title')}</h1>
+      <LoginPrompt title={t('profile:loginPrompt')} />
     </>
   );
 }
 
 function OwnProfile({ protection }: ProfilePageProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   const player = usePlayer();
   const hasFailed = player.data === undefined && (player.isError || isWaitingOffline(player));
-  const failure = { title: t('profile.failed'), text: t('profile.failedText') };
+  const failure = { title: t('profile:failed'), text: t('profile:failedText') };
   return (
     <>
-      <h1 className={hasFailed ? '' : 'visually-hidden'}>{t('profile.title')}</h1>
+      <h1 className={hasFailed ? '' : 'visually-hidden'}>{t('profile:title')}</h1>
       <QueryView query={player} failure={failure} skeleton={<ProfileSkeleton />} isPanel>
         {(user) => (
           <>

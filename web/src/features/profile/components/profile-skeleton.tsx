@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 /** Placeholder of the profile with its titles and rows. */
 export function ProfileSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   return (
     <Loading className="profile-loading">
       <section className="panel profile-head">
@@ -16,8 +16,8 @@ export function ProfileSkeleton() {
         </div>
       </section>
       <div className="profile-columns">
-        <FactsSkeleton title={t('profile.basicInfo')} facts={basicInfo} withButton />
-        <FactsSkeleton title={t('profile.money')} facts={money} />
+        <FactsSkeleton title={t('profile:basicInfo')} facts={basicInfo} withButton />
+        <FactsSkeleton title={t('profile:money')} facts={money} />
       </div>
       <SecuritySkeleton />
     </Loading>
@@ -50,7 +50,7 @@ type FactsSkeletonProps = {
 };
 
 function FactsSkeleton({ title, facts, withButton = false }: FactsSkeletonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   return (
     <section className={`panel profile-panel ${withButton ? '' : 'profile-money'}`}>
       <div className="profile-panel-head">
@@ -59,7 +59,7 @@ function FactsSkeleton({ title, facts, withButton = false }: FactsSkeletonProps)
       </div>
       <Facts>
         {facts.map((fact) => (
-          <Fact key={fact} label={t(`profile.${fact}`)}>
+          <Fact key={fact} label={t(`profile:${fact}`)}>
             <Skeleton width="120px" height="14px" radius="6px" />
           </Fact>
         ))}
@@ -77,15 +77,15 @@ function FactsSkeleton({ title, facts, withButton = false }: FactsSkeletonProps)
 const actions = ['password', 'resetMail', 'device', 'lastLogin', 'session'] as const;
 
 function SecuritySkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   return (
     <section className="panel profile-panel profile-actions">
-      <h2>{t('profile.security')}</h2>
+      <h2>{t('profile:security')}</h2>
       {actions.map((action) => (
         <div key={action} className="profile-action">
           <Skeleton className="flex-shrink-0" width="40px" height="40px" radius="12px" />
           <div className="profile-words">
-            <h3>{t(`profile.${action}`)}</h3>
+            <h3>{t(`profile:${action}`)}</h3>
             <Skeleton className="mt-1" width="min(100%, 260px)" height="14px" radius="6px" />
           </div>
         </div>

@@ -8,7 +8,7 @@ import { useFavorites } from '@/lib/games/favorites.ts';
 
 /** Counts of rounds and favourites as links; unknown counts are omitted. */
 export function ProfileStats() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'history']);
   const played = useQuery(
     trpc.user.history.queryOptions(
       { kind: 'game', byRound: 'true', pageNum: 1, pageSize: 1 },
@@ -18,7 +18,7 @@ export function ProfileStats() {
   const favorites = useFavorites();
   return (
     <div className="profile-stats">
-      <Stat to="/history" count={played.data?.total} label={t('history.kind.game')} />
+      <Stat to="/history" count={played.data?.total} label={t('history:kind.game')} />
       <Stat to="/favorites" count={favorites.data?.length} label={t('layout.pages.favorites')} />
     </div>
   );

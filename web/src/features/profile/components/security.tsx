@@ -20,19 +20,19 @@ import { useLogout } from '@/lib/session/use-logout.ts';
 
 /** The security settings of the account, and the logout. */
 export function Security({ user }: { readonly user: UserInfo }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   const { dateTime } = useFormat();
   const session = useSession();
   const [isConfirming, setIsConfirming] = useState(false);
   const until = session && dateTime(session.expiresAt, 'short');
   return (
     <section className="panel profile-panel profile-actions">
-      <h2>{t('profile.security')}</h2>
+      <h2>{t('profile:security')}</h2>
       <Row
         icon={KeyRound}
         hue="var(--fh-brass)"
-        title={t('profile.password')}
-        text={t('profile.passwordText')}
+        title={t('profile:password')}
+        text={t('profile:passwordText')}
       >
         <Button
           variant="secondary"
@@ -40,42 +40,42 @@ export function Security({ user }: { readonly user: UserInfo }) {
           aria-label={t('password.changeTitle')}
           onClick={() => openModal('show-change-password-modal')}
         >
-          {t('profile.change')}
+          {t('profile:change')}
         </Button>
       </Row>
       <Row
         icon={Mail}
         hue="var(--fh-sky)"
-        title={t('profile.resetMail')}
-        text={t('profile.resetMailText', { email: user.email })}
+        title={t('profile:resetMail')}
+        text={t('profile:resetMailText', { email: user.email })}
       />
       <Row
         icon={MonitorSmartphone}
         hue="var(--fh-mint)"
-        title={t('profile.device')}
-        text={t('profile.deviceText', { time: until ?? '' })}
+        title={t('profile:device')}
+        text={t('profile:deviceText', { time: until ?? '' })}
       />
       <Row
         icon={Clock}
         hue="var(--fh-sky)"
-        title={t('profile.lastLogin')}
+        title={t('profile:lastLogin')}
         text={
           user.lastLoginAt === null
-            ? t('profile.firstLogin')
-            : t('profile.lastLoginText', { time: dateTime(user.lastLoginAt, 'short') })
+            ? t('profile:firstLogin')
+            : t('profile:lastLoginText', { time: dateTime(user.lastLoginAt, 'short') })
         }
       />
       <Row
         icon={Hourglass}
         hue="var(--fh-brass)"
         title={t('layout.pages.saferPlay')}
-        text={t('profile.saferPlayText')}
+        text={t('profile:saferPlayText')}
       >
         <Link className="btn btn-secondary btn-sm" to="/safer-play">
-          {t('profile.open')}
+          {t('profile:open')}
         </Link>
       </Row>
-      <Row icon={LogOut} title={t('profile.session')} text={t('profile.sessionText')}>
+      <Row icon={LogOut} title={t('profile:session')} text={t('profile:sessionText')}>
         <Button variant="secondary" size="sm" onClick={() => setIsConfirming(true)}>
           {t('layout.logout')}
         </Button>
@@ -111,13 +111,13 @@ function Row({ icon: Icon, hue, title, text, children }: RowProps) {
 type LogoutDialogProps = { readonly show: boolean; readonly onHide: () => void };
 
 function LogoutDialog({ show, onHide }: LogoutDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'profile']);
   const logOut = useLogout();
   return (
     <ConfirmDialog
       show={show}
-      title={t('profile.logoutTitle')}
-      text={t('profile.logoutText')}
+      title={t('profile:logoutTitle')}
+      text={t('profile:logoutText')}
       cancel={{ label: t('common.cancel'), variant: 'secondary' }}
       confirm={{ label: t('layout.logout'), variant: 'primary' }}
       onCancel={onHide}

@@ -16,16 +16,16 @@ type AddPasskeyDialogProps = { readonly show: boolean; readonly onHide: () => vo
 
 /** Creates a passkey on this device and registers it under a name. */
 export function AddPasskeyDialog({ show, onHide }: AddPasskeyDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   return (
-    <Dialog show={show} onHide={onHide} title={t('security.addPasskey')} widthPx={440}>
+    <Dialog show={show} onHide={onHide} title={t('security:addPasskey')} widthPx={440}>
       <AddForm onAdded={onHide} />
     </Dialog>
   );
 }
 
 function AddForm({ onAdded }: { readonly onAdded: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const [name, setName] = useState('');
   const [isValidated, setIsValidated] = useState(false);
   const add = useMutation({
@@ -38,7 +38,7 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
     onSuccess: () => {
       onAdded();
       void queryClient.invalidateQueries(trpc.security.passkeys.queryFilter());
-      showToast({ tone: 'success', title: t('security.passkeyAdded') });
+      showToast({ tone: 'success', title: t('security:passkeyAdded') });
     },
   });
   const submit = (event: FormEvent) => {
@@ -49,14 +49,14 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
   };
   return (
     <form className="profile-form" noValidate onSubmit={submit}>
-      <p className="text-2">{t('security.passkeysText')}</p>
+      <p className="text-2">{t('security:passkeysText')}</p>
       {add.error !== null && (
-        <Notice tone="error">{errorText(add.error, t('security.passkeyFailed'))}</Notice>
+        <Notice tone="error">{errorText(add.error, t('security:passkeyFailed'))}</Notice>
       )}
       <Field
-        label={t('security.passkeyName')}
-        hint={t('security.passkeyNameText')}
-        error={isValidated && name.trim() === '' ? t('security.enterName') : undefined}
+        label={t('security:passkeyName')}
+        hint={t('security:passkeyNameText')}
+        error={isValidated && name.trim() === '' ? t('security:enterName') : undefined}
       >
         {(control) => (
           <input
@@ -78,8 +78,8 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
       </Field>
       <SubmitButton
         isPending={add.isPending}
-        label={t('security.add')}
-        pendingLabel={t('security.adding')}
+        label={t('security:add')}
+        pendingLabel={t('security:adding')}
       />
     </form>
   );

@@ -15,7 +15,7 @@ type AuthenticatorAppProps = {
 
 /** Whether an app is in use, with its set-up, its removal and its recovery codes. */
 export function AuthenticatorApp({ confirmedAt, recoveryCodesLeft }: AuthenticatorAppProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const { dateTime } = useFormat();
   const [opened, setOpened] = useState<'setUp' | 'remove' | 'codes' | null>(null);
   const close = () => setOpened(null);
@@ -27,19 +27,19 @@ export function AuthenticatorApp({ confirmedAt, recoveryCodesLeft }: Authenticat
           <ShieldCheck size={20} />
         </span>
         <div className="profile-words">
-          <h3>{t('security.app')}</h3>
+          <h3>{t('security:app')}</h3>
           <p className="small-text text-3">
             {isOn
-              ? t('security.appOn', { time: dateTime(confirmedAt, 'short') })
-              : t('security.appOff')}
+              ? t('security:appOn', { time: dateTime(confirmedAt, 'short') })
+              : t('security:appOff')}
           </p>
         </div>
         <StatusDot tone={isOn ? 'success' : 'muted'}>
-          {t(isOn ? 'security.on' : 'security.off')}
+          {t(isOn ? 'security:on' : 'security:off')}
         </StatusDot>
       </div>
       {isOn && (
-        <p className="small-text text-2">{t('security.codesLeft', { count: recoveryCodesLeft })}</p>
+        <p className="small-text text-2">{t('security:codesLeft', { count: recoveryCodesLeft })}</p>
       )}
       <div className="protection-ways">
         <Button
@@ -47,15 +47,15 @@ export function AuthenticatorApp({ confirmedAt, recoveryCodesLeft }: Authenticat
           size="sm"
           onClick={() => setOpened('setUp')}
         >
-          {t(isOn ? 'security.replace' : 'security.setUp')}
+          {t(isOn ? 'security:replace' : 'security:setUp')}
         </Button>
         {isOn && (
           <>
             <Button variant="secondary" size="sm" onClick={() => setOpened('codes')}>
-              {t('security.newCodes')}
+              {t('security:newCodes')}
             </Button>
             <Button variant="secondary" size="sm" onClick={() => setOpened('remove')}>
-              {t('security.remove')}
+              {t('security:remove')}
             </Button>
           </>
         )}

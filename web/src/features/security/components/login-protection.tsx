@@ -1,5 +1,4 @@
 import '../security.css';
-import '@/i18n/deferred-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '@/components/ui/query-view.tsx';
@@ -10,16 +9,16 @@ import { Passkeys } from './passkeys.tsx';
 
 /** The second factor and the passkeys of the player. */
 export function LoginProtection() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const factor = useQuery(trpc.security.secondFactor.queryOptions({}));
   const passkeys = useQuery(trpc.security.passkeys.queryOptions({}));
-  const failure = { title: t('security.failed'), text: t('security.failedText') };
+  const failure = { title: t('security:failed'), text: t('security:failedText') };
   const skeleton = <Skeleton height="58px" radius="12px" />;
   return (
     <section className="panel profile-panel protection">
       <div>
-        <h2>{t('security.title')}</h2>
-        <p className="small-text text-3">{t('security.text')}</p>
+        <h2>{t('security:title')}</h2>
+        <p className="small-text text-3">{t('security:text')}</p>
       </div>
       <QueryView query={factor} failure={failure} skeleton={skeleton}>
         {(state) => <AuthenticatorApp {...state} />}

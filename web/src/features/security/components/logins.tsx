@@ -17,14 +17,14 @@ import { showToast } from '@/lib/ui/toasts.ts';
 
 /** This session and earlier ones, the known addresses, and the logout everywhere. */
 export function Logins() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const logins = useQuery(trpc.security.logins.queryOptions({}, { staleTime: 0 }));
-  const failure = { title: t('security.failed'), text: t('security.failedText') };
+  const failure = { title: t('security:failed'), text: t('security:failedText') };
   return (
     <section className="panel profile-panel protection">
       <div>
-        <h2>{t('security.logins')}</h2>
-        <p className="small-text text-3">{t('security.loginsText')}</p>
+        <h2>{t('security:logins')}</h2>
+        <p className="small-text text-3">{t('security:loginsText')}</p>
       </div>
       <QueryView
         query={logins}
@@ -48,53 +48,53 @@ export function Logins() {
 }
 
 function LoginRow({ login }: { readonly login: LoginRecord }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const { dateTime } = useFormat();
   const { at, device, network, isCurrent, endReason } = login;
   return (
     <li>
       <div className="profile-words">
-        <b>{device || t('security.unknownDevice')}</b>
+        <b>{device || t('security:unknownDevice')}</b>
         <p className="small-text text-3">
           {dateTime(at, 'short')} ·{' '}
           <span className={network === 'new' ? 'text-brass' : ''}>
-            {t(network === 'new' ? 'security.newNetwork' : 'security.knownNetwork')}
+            {t(network === 'new' ? 'security:newNetwork' : 'security:knownNetwork')}
           </span>
         </p>
       </div>
       <StatusDot tone={isCurrent ? 'success' : 'muted'}>
-        {isCurrent ? t('security.current') : endReason && t(`security.ended.${endReason}`)}
+        {isCurrent ? t('security:current') : endReason && t(`security:ended.${endReason}`)}
       </StatusDot>
     </li>
   );
 }
 
 function Addresses({ count }: { readonly count: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const [isConfirming, setIsConfirming] = useState(false);
   const remove = useMutation(
     trpc.security.removeAddresses.mutationOptions({
-      onSuccess: () => showToast({ tone: 'success', title: t('security.addressesDeleted') }),
+      onSuccess: () => showToast({ tone: 'success', title: t('security:addressesDeleted') }),
       onSettled: () => queryClient.invalidateQueries(trpc.security.logins.queryFilter()),
     }),
   );
   return (
     <div className="profile-action">
       <div className="profile-words">
-        <p>{count === 0 ? t('security.noAddresses') : t('security.addresses', { count })}</p>
-        <p className="small-text text-3">{t('security.addressesText')}</p>
+        <p>{count === 0 ? t('security:noAddresses') : t('security:addresses', { count })}</p>
+        <p className="small-text text-3">{t('security:addressesText')}</p>
       </div>
       {count > 0 && (
         <Button variant="secondary" size="sm" onClick={() => setIsConfirming(true)}>
-          {t('security.deleteAddresses')}
+          {t('security:deleteAddresses')}
         </Button>
       )}
       <ConfirmDialog
         show={isConfirming}
-        title={t('security.deleteAddressesTitle')}
-        text={t('security.deleteAddressesText')}
+        title={t('security:deleteAddressesTitle')}
+        text={t('security:deleteAddressesText')}
         cancel={{ label: t('common.cancel'), variant: 'secondary' }}
-        confirm={{ label: t('security.deleteAddresses'), variant: 'primary' }}
+        confirm={{ label: t('security:deleteAddresses'), variant: 'primary' }}
         onCancel={() => setIsConfirming(false)}
         onConfirm={() => {
           setIsConfirming(false);
@@ -106,14 +106,14 @@ function Addresses({ count }: { readonly count: number }) {
 }
 
 function Everywhere() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
   const endAll = () => {
     // The request reads the token when it is sent, so it goes first. The end of this session is no
     // surprise that the login form would have to explain.
     api.security.endAllSessions.mutate({}).then(
-      () => showToast({ tone: 'success', title: t('security.loggedOutEverywhere') }),
+      () => showToast({ tone: 'success', title: t('security:loggedOutEverywhere') }),
       (error: unknown) => showToast({ tone: 'error', title: errorText(error) }),
     );
     logout();
@@ -122,14 +122,14 @@ function Everywhere() {
   return (
     <div className="protection-ways">
       <Button variant="secondary" size="sm" onClick={() => setIsConfirming(true)}>
-        {t('security.everywhere')}
+        {t('security:everywhere')}
       </Button>
       <ConfirmDialog
         show={isConfirming}
-        title={t('security.everywhereTitle')}
-        text={t('security.everywhereText')}
+        title={t('security:everywhereTitle')}
+        text={t('security:everywhereText')}
         cancel={{ label: t('common.cancel'), variant: 'secondary' }}
-        confirm={{ label: t('security.everywhere'), variant: 'primary' }}
+        confirm={{ label: t('security:everywhere'), variant: 'primary' }}
         hasLongLabels
         onCancel={() => setIsConfirming(false)}
         onConfirm={() => {

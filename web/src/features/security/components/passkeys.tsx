@@ -16,7 +16,7 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 
 /** The player's passkeys, with a new one and the removal of each. */
 export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey | null>(null);
   return (
@@ -26,12 +26,12 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
           <Fingerprint size={20} />
         </span>
         <div className="profile-words">
-          <h3>{t('security.passkeys')}</h3>
-          <p className="small-text text-3">{t('security.passkeysText')}</p>
+          <h3>{t('security:passkeys')}</h3>
+          <p className="small-text text-3">{t('security:passkeysText')}</p>
         </div>
       </div>
       {passkeys.length === 0 ? (
-        <p className="small-text text-2">{t('security.noPasskeys')}</p>
+        <p className="small-text text-2">{t('security:noPasskeys')}</p>
       ) : (
         <ul className="protection-list">
           {passkeys.map((passkey) => (
@@ -42,11 +42,11 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
       {supportsPasskeys() ? (
         <div className="protection-ways">
           <Button variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
-            {t('security.addPasskey')}
+            {t('security:addPasskey')}
           </Button>
         </div>
       ) : (
-        <p className="small-text text-3">{t('security.unsupported')}</p>
+        <p className="small-text text-3">{t('security:unsupported')}</p>
       )}
       <AddPasskeyDialog show={isAdding} onHide={() => setIsAdding(false)} />
       <RemovePasskeyDialog passkey={removed} onHide={() => setRemoved(null)} />
@@ -57,23 +57,23 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
 type PasskeyRowProps = { readonly passkey: Passkey; readonly onRemove: () => void };
 
 function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const { dateTime } = useFormat();
   const { name, createdAt, lastUsedAt } = passkey;
   const used =
     lastUsedAt === null
-      ? t('security.neverUsed')
-      : t('security.usedAt', { time: dateTime(lastUsedAt, 'short') });
+      ? t('security:neverUsed')
+      : t('security:usedAt', { time: dateTime(lastUsedAt, 'short') });
   return (
     <li>
       <div className="profile-words">
         <b className="ellipsis">{name}</b>
         <p className="small-text text-3">
-          {t('security.addedAt', { time: dateTime(createdAt, 'short') })} · {used}
+          {t('security:addedAt', { time: dateTime(createdAt, 'short') })} · {used}
         </p>
       </div>
       <IconButton
-        label={t('security.removeOne', { name })}
+        label={t('security:removeOne', { name })}
         icon={Trash2}
         iconSizePx={18}
         onClick={onRemove}
@@ -88,21 +88,21 @@ type RemovePasskeyDialogProps = {
 };
 
 function RemovePasskeyDialog({ passkey, onHide }: RemovePasskeyDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const shown = useLastPresent(passkey);
   const remove = useMutation(
     trpc.security.removePasskey.mutationOptions({
-      onSuccess: () => showToast({ tone: 'success', title: t('security.passkeyRemoved') }),
+      onSuccess: () => showToast({ tone: 'success', title: t('security:passkeyRemoved') }),
       onSettled: () => queryClient.invalidateQueries(trpc.security.passkeys.queryFilter()),
     }),
   );
   return (
     <ConfirmDialog
       show={passkey !== null}
-      title={t('security.removePasskeyTitle', { name: shown?.name ?? '' })}
-      text={t('security.removePasskeyText')}
+      title={t('security:removePasskeyTitle', { name: shown?.name ?? '' })}
+      text={t('security:removePasskeyText')}
       cancel={{ label: t('common.cancel'), variant: 'secondary' }}
-      confirm={{ label: t('security.remove'), variant: 'primary' }}
+      confirm={{ label: t('security:remove'), variant: 'primary' }}
       onCancel={onHide}
       onConfirm={() => {
         onHide();

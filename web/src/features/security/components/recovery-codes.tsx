@@ -13,13 +13,13 @@ const FILE_NAME = 'fairhall-recovery-codes.txt';
 
 /** The recovery codes, shown once, to be copied or downloaded. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const text = codes.join('\n');
   const { isCopied, copy } = useCopy(text);
   const CopyIcon = isCopied ? Check : Copy;
   return (
     <div className="profile-form">
-      <p className="text-2">{t('security.codesText')}</p>
+      <p className="text-2">{t('security:codesText')}</p>
       <ul className="recovery-codes mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           }}
         >
           <CopyIcon size={17} />
-          <span role="status">{t(isCopied ? 'security.copied' : 'security.copyCodes')}</span>
+          <span role="status">{t(isCopied ? 'security:copied' : 'security:copyCodes')}</span>
         </Button>
         <a
           className="btn btn-secondary"
@@ -41,11 +41,11 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           download={FILE_NAME}
         >
           <Download size={17} />
-          {t('security.download')}
+          {t('security:download')}
         </a>
       </div>
       <Button size="lg" className="w-100" onClick={onSaved}>
-        {t('security.saved')}
+        {t('security:saved')}
       </Button>
     </div>
   );

@@ -15,16 +15,16 @@ type RemoveAppDialogProps = { readonly show: boolean; readonly onHide: () => voi
 
 /** Removes the authenticator app, with the password. */
 export function RemoveAppDialog({ show, onHide }: RemoveAppDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   return (
-    <Dialog show={show} onHide={onHide} title={t('security.removeTitle')} widthPx={440}>
+    <Dialog show={show} onHide={onHide} title={t('security:removeTitle')} widthPx={440}>
       <RemoveForm onRemoved={onHide} />
     </Dialog>
   );
 }
 
 function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const [password, setPassword] = useState('');
   const [isValidated, setIsValidated] = useState(false);
   const remove = useMutation(
@@ -33,7 +33,7 @@ function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
       onSuccess: () => {
         onRemoved();
         void queryClient.invalidateQueries(trpc.security.secondFactor.queryFilter());
-        showToast({ tone: 'success', title: t('security.removed') });
+        showToast({ tone: 'success', title: t('security:removed') });
       },
     }),
   );
@@ -47,7 +47,7 @@ function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
   const missing = isValidated && password === '' ? t('password.enterCurrent') : undefined;
   return (
     <form className="profile-form" noValidate onSubmit={submit}>
-      <p className="text-2">{t('security.removeText')}</p>
+      <p className="text-2">{t('security:removeText')}</p>
       {remove.error !== null && !isWrong && <Notice tone="error">{errorText(remove.error)}</Notice>}
       <PasswordField
         label={t('password.current')}
@@ -55,7 +55,7 @@ function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
         autoComplete="current-password"
         autoFocus
         value={password}
-        error={isWrong ? t('security.wrongPassword') : missing}
+        error={isWrong ? t('security:wrongPassword') : missing}
         onChange={(next) => {
           setPassword(next);
           setIsValidated(false);
@@ -64,8 +64,8 @@ function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
       />
       <SubmitButton
         isPending={remove.isPending}
-        label={t('security.remove')}
-        pendingLabel={t('security.removing')}
+        label={t('security:remove')}
+        pendingLabel={t('security:removing')}
       />
     </form>
   );

@@ -13,7 +13,7 @@ type RenewCodesDialogProps = { readonly show: boolean; readonly onHide: () => vo
 
 /** Makes new recovery codes in place of the earlier ones. */
 export function RenewCodesDialog({ show, onHide }: RenewCodesDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = useMutation(
     trpc.security.renewRecoveryCodes.mutationOptions({
@@ -28,19 +28,19 @@ export function RenewCodesDialog({ show, onHide }: RenewCodesDialogProps) {
     setCodes(null);
     renew.reset();
   };
-  const title = t(codes === null ? 'security.newCodesTitle' : 'security.codesTitle');
+  const title = t(codes === null ? 'security:newCodesTitle' : 'security:codesTitle');
   return (
     <Dialog show={show} onHide={onHide} onExited={clear} title={title} widthPx={460}>
       {codes === null ? (
         <div className="profile-form">
-          <p className="text-2">{t('security.newCodesText')}</p>
+          <p className="text-2">{t('security:newCodesText')}</p>
           {renew.error !== null && <Notice tone="error">{errorText(renew.error)}</Notice>}
           <Button
             size="lg"
             aria-disabled={renew.isPending}
             onClick={() => !renew.isPending && renew.mutate({})}
           >
-            {t('security.newCodesYes')}
+            {t('security:newCodesYes')}
           </Button>
         </div>
       ) : (

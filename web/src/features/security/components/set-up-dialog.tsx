@@ -20,9 +20,9 @@ type SetUpDialogProps = { readonly show: boolean; readonly onHide: () => void };
 
 /** Sets up an authenticator app: the secret, its first code, the recovery codes. */
 export function SetUpDialog({ show, onHide }: SetUpDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const title = t(codes === null ? 'security.setUpTitle' : 'security.codesTitle');
+  const title = t(codes === null ? 'security:setUpTitle' : 'security:codesTitle');
   return (
     <Dialog show={show} onHide={onHide} onExited={() => setCodes(null)} title={title} widthPx={460}>
       {codes === null ? (
@@ -51,12 +51,12 @@ function SetUp({ onConfirmed, onFailed }: SetUpProps) {
   );
   const begin = useEffectEvent(() => start.mutate({}));
   useEffect(() => begin(), []);
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   if (start.error !== null) {
     return (
       <div className="profile-form">
         <Notice tone="error">{errorText(start.error)}</Notice>
-        <Button onClick={() => start.mutate({})}>{t('security.startAgain')}</Button>
+        <Button onClick={() => start.mutate({})}>{t('security:startAgain')}</Button>
       </div>
     );
   }
@@ -72,7 +72,7 @@ type ConfirmProps = {
 };
 
 function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'security']);
   const [code, setCode] = useState('');
   const [isValidated, setIsValidated] = useState(false);
   const confirm = useMutation(
@@ -93,17 +93,17 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
   const isOver = isApiError(confirm.error, 'CHALLENGE_OVER');
   return (
     <form className="profile-form" noValidate onSubmit={submit}>
-      <p className="text-2">{t('security.scan')}</p>
-      <QrCode text={otpauthUrl} label={t('security.qr')} />
+      <p className="text-2">{t('security:scan')}</p>
+      <QrCode text={otpauthUrl} label={t('security:qr')} />
       <div className="set-up-key">
-        <span className="form-label">{t('security.key')}</span>
+        <span className="form-label">{t('security:key')}</span>
         <code className="mono">{secret.match(/.{1,4}/g)?.join(' ')}</code>
-        <CopyButton text={secret} what={t('security.key')} />
+        <CopyButton text={secret} what={t('security:key')} />
       </div>
       <CodeField
         kind="totp"
         value={code}
-        error={isValidated && !isCode(code) ? t('security.enterCode') : undefined}
+        error={isValidated && !isCode(code) ? t('security:enterCode') : undefined}
         onChange={(next) => {
           setCode(next);
           setIsValidated(false);
@@ -114,19 +114,19 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
         <Notice tone="error">
           {errorText(confirm.error)}
           {isApiError(confirm.error, 'SECOND_FACTOR_INVALID') && (
-            <small>{t('security.clockHint')}</small>
+            <small>{t('security:clockHint')}</small>
           )}
         </Notice>
       )}
       {isOver ? (
         <Button size="lg" onClick={onAgain}>
-          {t('security.startAgain')}
+          {t('security:startAgain')}
         </Button>
       ) : (
         <SubmitButton
           isPending={confirm.isPending}
-          label={t('security.confirm')}
-          pendingLabel={t('security.confirming')}
+          label={t('security:confirm')}
+          pendingLabel={t('security:confirming')}
         />
       )}
     </form>

@@ -1,11 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLanguage } from '@/i18n/language.ts';
 import type { SavedEvent } from '@/lib/api/contract-types.ts';
 import { gameOrigin } from '@/lib/games/game-origin.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
 import type { Round } from '@/play/contract-types.ts';
-import { loadI18n } from '@/play/i18n/i18n.ts';
 import { checkEvent } from '@/play/record/check-event.ts';
 import { checkSavedRound } from '@/play/record/check-saved-round.ts';
 import { checkTypedRound } from '@/play/record/check-typed-round.ts';
@@ -22,16 +20,6 @@ const once = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 /** The games' engines, in this browser. */
 export function useEngines() {
   return useQuery({ ...once, queryKey: [['verify', 'engines']], queryFn: loadEngines });
-}
-
-/** The games' texts for outcomes. */
-export function useGameI18n() {
-  const language = useLanguage();
-  return useQuery({
-    ...once,
-    queryKey: [['verify', 'i18n'], language],
-    queryFn: () => loadI18n(language),
-  });
 }
 
 /** The record of the logged-in player on this device. */

@@ -6,13 +6,13 @@ import type { SavedEvent } from '@/lib/api/contract-types.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { eventName } from '@/play/fixtures/fixture-labels.ts';
-import { I18nProvider } from '@/play/i18n/i18n-context.ts';
+import { useGameTexts } from '@/play/game-texts-context.ts';
 import { EventProofView } from '@/play/verify/event-proof-view.tsx';
 import { type CompleteProof, isComplete } from '@/play/verify/recompute-event.ts';
 import { rulesProblem } from '@/play/verify/rules-problem.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
 import { useSavedEvent } from '../api/use-rounds.ts';
-import { useGameI18n, useRecomputedEvent } from '../api/use-verifier.ts';
+import { useRecomputedEvent } from '../api/use-verifier.ts';
 import { isEventProof } from '../as-event-proof.ts';
 import { RulesVerdict } from './rules-verdict.tsx';
 import { SavedView } from './saved-view.tsx';
@@ -76,21 +76,18 @@ function RecomputedEvent({ proof }: { readonly proof: CompleteProof }) {
   const { t } = useTranslation();
   const isAble = canCompute();
   const recomputed = useRecomputedEvent(isAble ? proof : null);
-  const gameI18n = useGameI18n();
+  const texts = useGameTexts();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
   const problem = rulesProblem(recomputed.error);
   if (problem !== null) return <RulesVerdict problem={problem} />;
   if (recomputed.error !== null) {
     return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
   }
-  if (gameI18n.error !== null) {
-    return <ErrorState error={gameI18n.error} onRetry={() => void gameI18n.refetch()} />;
-  }
-  if (!recomputed.data || !gameI18n.data) return <Skeleton height="320px" radius="12px" />;
+  if (!recomputed.data) return <Skeleton height="320px" radius="12px" />;
   return (
-    <I18nProvider value={gameI18n.data}>
-      <h2>{eventName(proof.event, gameI18n.data)}</h2>
+    <>
+      <h2>{eventName(proof.event, texts)}</h2>
       <EventProofView proof={proof} {...recomputed.data} />
-    </I18nProvider>
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { I18nProvider } from '@/play/i18n/i18n-context.ts';
 import { ProofView } from '@/play/verify/proof-view.tsx';
 import type { RoundQuery } from '@/play/verify/round-query.ts';
 import { rulesProblem } from '@/play/verify/rules-problem.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
-import { type RequestedRound, useChecked, useGameI18n } from '../api/use-verifier.ts';
+import { type RequestedRound, useChecked } from '../api/use-verifier.ts';
 import { RulesVerdict } from './rules-verdict.tsx';
 import { SavedSeedRounds } from './saved-seed-rounds.tsx';
 
@@ -20,20 +19,16 @@ export function RoundProof(props: {
   const { t } = useTranslation();
   const isAble = canCompute();
   const checked = useChecked(isAble ? query : null, saved);
-  const gameI18n = useGameI18n();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
   const problem = rulesProblem(checked.error);
   if (problem !== null) return <RulesVerdict problem={problem} />;
   if (checked.error !== null) {
     return <ErrorState title={t('verify.failed')} text={t('verify.failedText')} />;
   }
-  if (gameI18n.error !== null) {
-    return <ErrorState error={gameI18n.error} onRetry={() => void gameI18n.refetch()} />;
-  }
-  if (!checked.data || !gameI18n.data) return <Skeleton height="320px" radius="12px" />;
+  if (!checked.data) return <Skeleton height="320px" radius="12px" />;
   const { found, seedHashMatches, winMatches, check } = checked.data;
   return (
-    <I18nProvider value={gameI18n.data}>
+    <>
       <ProofView
         currency={query.currency}
         serverSeed={query.serverSeed}
@@ -50,6 +45,6 @@ export function RoundProof(props: {
         // The rounds of the seed that was shown, whatever hash a response gives.
         <SavedSeedRounds serverSeedHash={check.shownHash ?? query.serverSeedHash} />
       )}
-    </I18nProvider>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { toMajor } from '@fairhall/api/contract/money';
 import type { PastRound } from '@/lib/api/contract-types.ts';
-import { I18nProvider, useI18n } from '@/play/i18n/i18n-context.ts';
+import { useGameTexts } from '@/play/game-texts-context.ts';
 import { Verdict } from '@/play/verify/proof-parts.tsx';
 import type { ReplayedSlip } from '@/play/verify/replay-slip.ts';
 import { SlipReturn } from '@/play/verify/slip-return.tsx';
 import { useSavedEvents } from '../api/use-rounds.ts';
-import { useGameI18n, useReplayedSlip } from '../api/use-verifier.ts';
+import { useReplayedSlip } from '../api/use-verifier.ts';
 import { EventProofs } from './event-proofs.tsx';
 
 /**
@@ -19,14 +19,9 @@ export function SlipProof(props: {
   const { slip, eventIds } = props;
   const events = useSavedEvents(eventIds);
   const replayed = useReplayedSlip({ slipId: slip.roundId, events: events.data ?? [] });
-  const gameI18n = useGameI18n();
   return (
     <>
-      {replayed.data && gameI18n.data && (
-        <I18nProvider value={gameI18n.data}>
-          <Settled replayed={replayed.data} paid={slip.win} />
-        </I18nProvider>
-      )}
+      {replayed.data && <Settled replayed={replayed.data} paid={slip.win} />}
       <EventProofs eventIds={eventIds} />
     </>
   );
@@ -38,7 +33,7 @@ function Settled(props: {
   readonly paid: number | null;
 }) {
   const { replayed, paid } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const isDecided = replayed.winMinor !== null && paid !== null;
   const matches = isDecided ? toMajor(replayed.winMinor, replayed.currency) === paid : null;
   const verdict = matches === null ? 'slipWaits' : matches ? 'slipMatches' : 'slipDiffers';

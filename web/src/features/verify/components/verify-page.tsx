@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -6,8 +6,11 @@ import { Loading } from '@/components/ui/loading.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useLanguage } from '@/i18n/language.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { useSession } from '@/lib/session/session.ts';
+import { gameTexts } from '@/play/game-texts.ts';
+import { GameTextsProvider } from '@/play/game-texts-context.ts';
 import { emptyQuery, type RoundQuery, readQuery, writeQuery } from '@/play/verify/round-query.ts';
 import { useSavedRound } from '../api/use-rounds.ts';
 import { useEngines } from '../api/use-verifier.ts';
@@ -22,6 +25,8 @@ import '../verify-page.css';
 /** Recomputes any round from its seeds; public. The address contains the whole round. */
 export function VerifyPage() {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const texts = useMemo(() => gameTexts(language), [language]);
   useDocumentTitle(t('verify.title'));
   return (
     <div className="verify-page">
@@ -31,7 +36,9 @@ export function VerifyPage() {
           {t('verify.lead')} <Link to="/fairness">{t('verify.report')}</Link>
         </p>
       </header>
-      <Verifier />
+      <GameTextsProvider value={texts}>
+        <Verifier />
+      </GameTextsProvider>
     </div>
   );
 }

@@ -21,7 +21,7 @@ const keys = new UnsettledKeys();
 
 /** Orders a withdrawal. If the form was closed meanwhile, the result is shown as a toast. */
 export function useWithdraw() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   return usePlaceOrder({
     keys,
     call: async (request: WithdrawRequest, options): Promise<PlacedWithdrawal> => {
@@ -33,6 +33,6 @@ export function useWithdraw() {
       if (!isClosed) return;
       showToast({ tone: 'success', title: t('wallet.withdrawSubmitted', { order }) });
     },
-    noteOf: (error) => t(isUnsettled(error) ? 'withdraw.safeToRepeat' : 'withdraw.nothingTaken'),
+    noteOf: (error) => t(isUnsettled(error) ? 'withdraw:safeToRepeat' : 'withdraw:nothingTaken'),
   });
 }

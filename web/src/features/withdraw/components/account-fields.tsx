@@ -49,7 +49,7 @@ type BankListProps = PartProps & {
 
 /** Brazil has few key types, and players know them: one row of choices. */
 function KeyTypes({ state: { fields, change, errorOf }, list, isLoading, onRetry }: BankListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   const first = list[0]?.bankCode;
   const chooseFirst = useEffectEvent((bankCode: string) => {
     if (fields.bankCode === '') change({ bankCode });
@@ -60,14 +60,14 @@ function KeyTypes({ state: { fields, change, errorOf }, list, isLoading, onRetry
   return (
     <div>
       <p className="form-label mb-1" aria-hidden="true">
-        {t('withdraw.sendTo')}
+        {t('withdraw:sendTo')}
       </p>
       {isLoading && <Skeleton height="46px" radius="13px" />}
       {onRetry && <BanksFailed onRetry={onRetry} />}
       {list.length > 0 && (
         <Segmented
           className="withdraw-keys"
-          label={t('withdraw.sendTo')}
+          label={t('withdraw:sendTo')}
           value={fields.bankCode}
           onChange={(bankCode) => change({ bankCode, account: '' })}
           segments={list.map(({ bankCode, bankName }) => ({
@@ -89,15 +89,15 @@ function keyTypeName(bankCode: string): Exclude<AccountKind, 'CARD'> | null {
 }
 
 function keyTypeText(bankCode: string) {
-  return `withdraw.keyType.${keyTypeName(bankCode) ?? 'CPF'}` as const;
+  return `withdraw:keyType.${keyTypeName(bankCode) ?? 'CPF'}` as const;
 }
 
 function BankSelect({ state, list, isLoading, onRetry }: BankListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   const { fields, errorOf, change, validate } = state;
   return (
     <div>
-      <Field label={t('withdraw.bank')} error={errorOf('bank')}>
+      <Field label={t('withdraw:bank')} error={errorOf('bank')}>
         {(control) => (
           <select
             {...control}
@@ -109,7 +109,7 @@ function BankSelect({ state, list, isLoading, onRetry }: BankListProps) {
             onBlur={() => validate('bank')}
           >
             <option value="" disabled>
-              {t(isLoading ? 'withdraw.loadingBanks' : 'withdraw.chooseBank')}
+              {t(isLoading ? 'withdraw:loadingBanks' : 'withdraw:chooseBank')}
             </option>
             {list.map(({ bankCode, bankName }) => (
               <option key={bankCode} value={bankCode}>
@@ -125,7 +125,7 @@ function BankSelect({ state, list, isLoading, onRetry }: BankListProps) {
 }
 
 function BanksFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   return (
     <p className="withdraw-banks-failed" role="alert">
       <span>
@@ -159,15 +159,15 @@ const inputModes = {
 } as const satisfies Record<AccountKind, string>;
 
 function AccountField({ state }: PartProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   const { fields, problems, errorOf, change, validate } = state;
   const kind = accountKind(fields);
   const Icon = kindIcons[kind];
   const isGood = fields.account !== '' && !problems.some(({ field }) => field === 'account');
   return (
     <Field
-      label={t(`withdraw.account.${kind}`)}
-      hint={t(`withdraw.format.${kind}`)}
+      label={t(`withdraw:account.${kind}`)}
+      hint={t(`withdraw:format.${kind}`)}
       error={errorOf('account')}
       icon={<Icon size={18} />}
       trailing={isGood && <CircleCheck size={18} className="text-mint" />}

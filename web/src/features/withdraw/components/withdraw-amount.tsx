@@ -12,7 +12,7 @@ const AMOUNT_LENGTH_MAX = 17;
 /** The amount, with a button for the whole balance. */
 export function WithdrawAmount({ state }: { readonly state: WithdrawFormState }) {
   const { fields, limits, errorOf, change, validate } = state;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   const { trimmedMoney } = useFormat();
   const isHidden = useBalancesHidden();
   const { walletType: currency } = fields;
@@ -22,8 +22,8 @@ export function WithdrawAmount({ state }: { readonly state: WithdrawFormState })
   return (
     <AmountField
       className="withdraw-amount"
-      label={t('withdraw.amount')}
-      limits={t('withdraw.limits', { min: money(minMinor), max: money(maxMinor) })}
+      label={t('withdraw:amount')}
+      limits={t('withdraw:limits', { min: money(minMinor), max: money(maxMinor) })}
       currency={currency}
       isInteger={currencyFacts[currency].scale === 0}
       lengthMax={AMOUNT_LENGTH_MAX}
@@ -34,10 +34,10 @@ export function WithdrawAmount({ state }: { readonly state: WithdrawFormState })
           type="button"
           className="withdraw-all"
           disabled={allMinor < minMinor}
-          aria-label={isHidden ? undefined : t('withdraw.useAllName', { amount: money(allMinor) })}
+          aria-label={isHidden ? undefined : t('withdraw:useAllName', { amount: money(allMinor) })}
           onClick={() => change({ amount: decimalText(allMinor, currency) })}
         >
-          {t('withdraw.useAll')}
+          {t('withdraw:useAll')}
         </button>
       }
       onChange={(amount) => change({ amount })}

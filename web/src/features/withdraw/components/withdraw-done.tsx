@@ -15,7 +15,7 @@ type WithdrawDoneProps = {
 
 /** The order number, the next steps of the payout, and where to follow it. */
 export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   const { walletType: currency, money, bank, orderNum } = placed;
   return (
     <>
@@ -24,23 +24,23 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
           <span className="order-standing-icon is-sent">
             <ArrowUpFromLine size={28} />
           </span>
-          <p className="order-standing-title">{t('withdraw.done.title')}</p>
+          <p className="order-standing-title">{t('withdraw:done.title')}</p>
           <p className="order-standing-text">
             {t('wallet.withdrawSubmitted', { order: orderNum })}
           </p>
-          <p className="order-standing-text">{t('withdraw.done.text', { currency })}</p>
+          <p className="order-standing-text">{t('withdraw:done.text', { currency })}</p>
         </div>
         <Facts className="order-facts">
-          <Fact label={t('withdraw.amount')}>
+          <Fact label={t('withdraw:amount')}>
             <CurrencyRoundel currency={currency} sizePx={20} />
             <MoneyText amount={Number(money)} currency={currency} />
           </Fact>
-          <Fact label={t('withdraw.done.to')} valueClassName="num">
+          <Fact label={t('withdraw:done.to')} valueClassName="num">
             {masked(bank)}
           </Fact>
-          <Fact label={t('withdraw.done.order')}>
+          <Fact label={t('withdraw:done.order')}>
             <span className="mono">{orderNum}</span>
-            <CopyButton text={orderNum} what={t('withdraw.done.order')} />
+            <CopyButton text={orderNum} what={t('withdraw:done.order')} />
           </Fact>
         </Facts>
       </div>
@@ -50,10 +50,10 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
           to="/wallet?records=withdrawals"
           onClick={onHide}
         >
-          {t('withdraw.done.records')}
+          {t('withdraw:done.records')}
         </Link>
         <Button size="lg" onClick={onHide}>
-          {t('withdraw.done.close')}
+          {t('withdraw:done.close')}
         </Button>
       </div>
     </>

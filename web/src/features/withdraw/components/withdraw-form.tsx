@@ -23,7 +23,7 @@ type WithdrawFormProps = {
 
 /** The wallet, the amount, and the destination account. */
 export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   const state = useWithdrawForm({ setup, walletType, onPlaced });
   const { ref, fields, failure, isPending, change, submit } = state;
   const { money } = useFormat();
@@ -33,8 +33,8 @@ export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps)
     <form ref={ref} className="money-form" onSubmit={submit} noValidate>
       <div className="rm-body">
         <WalletPicker
-          label={t('withdraw.chooseWallet')}
-          caption={(amount) => t('withdraw.available', { amount })}
+          label={t('withdraw:chooseWallet')}
+          caption={(amount) => t('withdraw:available', { amount })}
           wallets={setup.wallets}
           value={currency}
           onChange={(next) => change({ walletType: next, bankCode: '', account: '', amount: '' })}
@@ -50,16 +50,16 @@ export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps)
           disabled={!isFilled(fields)}
           label={
             amountMinor === null || amountMinor <= 0n
-              ? t('withdraw.submit')
-              : t('withdraw.submitAmount', {
+              ? t('withdraw:submit')
+              : t('withdraw:submitAmount', {
                   amount: money(toMajor(amountMinor, currency), currency),
                 })
           }
-          pendingLabel={t('withdraw.submitting')}
+          pendingLabel={t('withdraw:submitting')}
         />
         <p className="money-hint">
           <Info size={14} />
-          {t('withdraw.hint')}
+          {t('withdraw:hint')}
         </p>
       </div>
     </form>
@@ -72,19 +72,19 @@ type FailureProps = {
 };
 
 function Failure({ error, currency }: FailureProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   const { trimmedMoney } = useFormat();
   const failure = orderFailure(error);
   return (
     <Notice tone="error">
       {failure.kind === 'outOfRange' &&
-        t('withdraw.outOfRange', {
+        t('withdraw:outOfRange', {
           min: trimmedMoney(failure.min, currency),
           max: trimmedMoney(failure.max, currency),
         })}
       {failure.kind === 'message' && failure.message}
       {failure.kind === 'failed' && t('wallet.withdrawFailed')}
-      <small>{t(isUnsettled(error) ? 'withdraw.safeToRepeat' : 'withdraw.nothingTaken')}</small>
+      <small>{t(isUnsettled(error) ? 'withdraw:safeToRepeat' : 'withdraw:nothingTaken')}</small>
     </Notice>
   );
 }

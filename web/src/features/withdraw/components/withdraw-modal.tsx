@@ -1,4 +1,3 @@
-import '@/i18n/deferred-texts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog, WaitingForForm } from '@/components/ui/form-dialog.tsx';
@@ -18,9 +17,9 @@ export type WithdrawModalProps = {
 
 /** Orders a withdrawal: a dialog, on phones a drawer. */
 export default function WithdrawModal({ show, onHide, detail }: WithdrawModalProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   return (
-    <FormDialog show={show} onHide={onHide} title={t('withdraw.title')}>
+    <FormDialog show={show} onHide={onHide} title={t('withdraw:title')}>
       {(opening) => <WithdrawFlow key={opening} detail={detail} onHide={onHide} />}
     </FormDialog>
   );
@@ -35,12 +34,12 @@ const PARTS = {
 } as const;
 
 function WithdrawFlow({ detail, onHide }: Pick<WithdrawModalProps, 'detail' | 'onHide'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   const [placed, setPlaced] = useState<PlacedWithdrawal | null>(null);
   const { setup, ...waiting } = useWalletSetup();
   if (placed !== null) return <WithdrawDone placed={placed} onHide={onHide} />;
   if (setup === null) {
-    return <WaitingForForm {...waiting} errorText={t('withdraw.loadFailed')} parts={PARTS} />;
+    return <WaitingForForm {...waiting} errorText={t('withdraw:loadFailed')} parts={PARTS} />;
   }
   const walletType = detail?.walletType ?? selectedWallet();
   return <WithdrawForm setup={setup} walletType={walletType} onPlaced={setPlaced} />;

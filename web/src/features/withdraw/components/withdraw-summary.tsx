@@ -12,16 +12,16 @@ type WithdrawSummaryProps = {
 
 /** The fee, the time of arrival, and the net amount. Mockpay charges no fee. */
 export function WithdrawSummary({ currency, amountMinor }: WithdrawSummaryProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'withdraw']);
   return (
     <dl className="money-summary">
-      <Fact label={t('withdraw.fee')}>
+      <Fact label={t('withdraw:fee')}>
         <MoneyText amount={0} currency={currency} />
       </Fact>
-      <Fact label={t('withdraw.arrives')}>
-        {t(currency === 'BRL' ? 'withdraw.arrivesPix' : 'withdraw.arrivesCard')}
+      <Fact label={t('withdraw:arrives')}>
+        {t(currency === 'BRL' ? 'withdraw:arrivesPix' : 'withdraw:arrivesCard')}
       </Fact>
-      <Fact className="is-total" label={t('withdraw.youReceive')}>
+      <Fact className="is-total" label={t('withdraw:youReceive')}>
         {amountMinor === null ? (
           '—'
         ) : (

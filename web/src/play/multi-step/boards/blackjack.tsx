@@ -3,8 +3,8 @@ import { cardName } from '../../cards/playing-card.tsx';
 import { Chip } from '../../chips/chip.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
-import type { I18n } from '../../i18n/i18n.ts';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import type { GameTexts } from '../../game-texts.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { toMinor } from '../../money.ts';
 import { type DealPlan, type Table, tableOf } from '../deal-plan.ts';
 import { useMultiStep, useTable } from '../multi-step-context.ts';
@@ -40,7 +40,7 @@ const openCards = ({ cards }: Hand): number[] => cards.filter((card) => card !==
 
 const totalOf = (hand: Hand | undefined): number => handValue(hand ? openCards(hand) : []).total;
 
-function totalText(hand: Hand, { t, number }: I18n): string {
+function totalText(hand: Hand, { t, number }: GameTexts): string {
   const { total, soft } = handValue(openCards(hand));
   return soft && total < 21 ? t('blackjack.soft', { total }) : number(total);
 }
@@ -51,7 +51,7 @@ function sides(round: DecisionRound) {
   return { table, dealer, players: table.hands.filter(({ name }) => name === 'player') };
 }
 
-function turnText(round: DecisionRound, i18n: I18n): string {
+function turnText(round: DecisionRound, i18n: GameTexts): string {
   const { table, players } = sides(round);
   if (table.active === null) return i18n.t('blackjack.askInsurance');
   const hand = table.hands[table.active];
@@ -62,7 +62,7 @@ function turnText(round: DecisionRound, i18n: I18n): string {
     : i18n.t('blackjack.turnHand', { number: table.active, total });
 }
 
-function resultText(round: DecisionRound, { t }: I18n): string {
+function resultText(round: DecisionRound, { t }: GameTexts): string {
   const { dealer, players } = sides(round);
   const [player] = players;
   const totals = { player: totalOf(player), dealer: totalOf(dealer) };
@@ -90,7 +90,7 @@ function resultText(round: DecisionRound, { t }: I18n): string {
   }
 }
 
-function liveText(round: DecisionRound, i18n: I18n): string {
+function liveText(round: DecisionRound, i18n: GameTexts): string {
   const { dealer, players } = sides(round);
   const { t } = i18n;
   const cardsText = (hand: Hand) =>
@@ -138,7 +138,7 @@ function Board() {
 
 /** The texts on the table. */
 function TableTexts() {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <div className="bj-words">
       <strong>{t('blackjack.pays')}</strong>
@@ -150,7 +150,7 @@ function TableTexts() {
 
 function Insurance() {
   const { state, formatMoney } = useMultiStep();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const shown = useTable();
   const bet = shown?.table.hands.find(({ name }) => name === 'insurance');
   if (!bet) return <span>{t('blackjack.insurancePays')}</span>;
@@ -170,7 +170,7 @@ function DealerHand(props: {
   readonly isRevealing: boolean;
 }) {
   const { hand, plan, isRevealing } = props;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const isHidden = hand?.cards.includes(null) ?? false;
   return (
@@ -196,7 +196,7 @@ function PlayerHand(props: {
 }) {
   const { hand, number, motions, isActive, isRevealing } = props;
   const { state, formatMoney } = useMultiStep();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const name = number === null ? t('blackjack.you') : t('blackjack.hand', { number });
   const isMoving = isRevealing && motions.some((motion) => motion !== null);
@@ -224,7 +224,7 @@ function PlayerHand(props: {
 
 function EmptyPlace() {
   const { state, formatMoney } = useMultiStep();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <section className="bj-hand" aria-label={t('blackjack.you')}>
       <Fan hand={undefined} motions={[]} />
@@ -259,7 +259,7 @@ function Fan(props: { readonly hand: Hand | undefined; readonly motions: DealPla
 }
 
 function Ribbon({ result }: { readonly result: string | null }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   if (!isResult(result)) return null;
   return <span className={`bj-ribbon bj-${result}`}>{t(resultKeys[result])}</span>;
 }
@@ -269,7 +269,7 @@ function Pays() {
     useMultiStep().state.sheet,
     'blackjack',
   ).tables;
-  const { t, number } = useI18n();
+  const { t, number } = useGameTexts();
   const toOne = (returned: number, staked = 100) =>
     t('table.toOne', { multiple: number(returned / staked - 1) });
   return (

@@ -1,7 +1,7 @@
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import { definitionOf } from '../../definition-of.ts';
-import type { I18n } from '../../i18n/i18n.ts';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import type { GameTexts } from '../../game-texts.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { useMultiStep } from '../multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step-game.ts';
 import { PaysRows } from '../multi-step-rules.tsx';
@@ -11,7 +11,7 @@ import { cardsText, handText, jacksName } from './jacks/jacks-labels.ts';
 
 function Pays() {
   const { percents } = definitionOf(useMultiStep().state.sheet, 'video-poker').tables;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const paying = pokerRanks.filter((rank) => percents[rank] > 0).toReversed();
   return (
     <PaysRows
@@ -24,7 +24,7 @@ function Pays() {
 }
 
 /** The name of a hold by the places of the cards: "Hold 1 · 3 · 5". */
-function holdName(choice: string, { t }: I18n): string {
+function holdName(choice: string, { t }: GameTexts): string {
   const places = choice.match(/\d/g) ?? [];
   if (places.length === 0) return t('jacks.drawNew', { count: 5 });
   return places.length === 5 ? t('jacks.keepAll') : `${t('jacks.hold')} ${places.join(' · ')}`;

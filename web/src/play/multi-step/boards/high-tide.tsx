@@ -2,8 +2,8 @@ import { chainWorth, guessOn } from '@fairhall/game-server/engines/hi-lo/high-ti
 import { cardName, rankName } from '../../cards/playing-card.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
-import type { I18n } from '../../i18n/i18n.ts';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import type { GameTexts } from '../../game-texts.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { tableOf } from '../deal-plan.ts';
 import { useMultiStep } from '../multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step-game.ts';
@@ -14,7 +14,7 @@ import { TideControls } from './tide/tide-controls.tsx';
 const lastCard = (round: DecisionRound): number => tableOf(round).hands[0]?.cards.at(-1) ?? 0;
 const guessesOf = (round: DecisionRound): number => tableOf(round).figures.guesses ?? 0;
 
-function resultText(round: DecisionRound, i18n: I18n): string {
+function resultText(round: DecisionRound, i18n: GameTexts): string {
   if (tableOf(round).hands[0]?.result === 'lost') {
     return i18n.t('tide.resultLost', { card: cardName(lastCard(round), i18n) });
   }
@@ -24,7 +24,7 @@ function resultText(round: DecisionRound, i18n: I18n): string {
 /** The return of the first guess for each rank. */
 function Pays() {
   const { tables } = definitionOf(useMultiStep().state.sheet, 'hi-lo');
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t, number } = i18n;
   const ranks = Array.from({ length: 13 }, (_, rank) => rank);
   const payText = (side: 'higher' | 'lower', rank: number): string | null => {

@@ -2,8 +2,8 @@ import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import { cardName } from '../../cards/playing-card.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
-import type { I18n } from '../../i18n/i18n.ts';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import type { GameTexts } from '../../game-texts.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { tableOf } from '../deal-plan.ts';
 import { useMultiStep } from '../multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step-game.ts';
@@ -15,11 +15,11 @@ function handNamed(round: DecisionRound, name: string) {
   return tableOf(round).hands.find((hand) => hand.name === name);
 }
 
-function rankText(round: DecisionRound, name: string, i18n: I18n): string {
+function rankText(round: DecisionRound, name: string, i18n: GameTexts): string {
   return pokerName(pokerRankNamed(handNamed(round, name)?.result) ?? 'high-card', i18n);
 }
 
-function resultText(round: DecisionRound, i18n: I18n): string {
+function resultText(round: DecisionRound, i18n: GameTexts): string {
   const { t } = i18n;
   const dealer = handNamed(round, 'dealer')?.result;
   const player = rankText(round, 'player', i18n);
@@ -33,7 +33,7 @@ function resultText(round: DecisionRound, i18n: I18n): string {
 }
 
 /** The hands without face-down cards. */
-function liveText(round: DecisionRound, i18n: I18n): string {
+function liveText(round: DecisionRound, i18n: GameTexts): string {
   const names = { dealer: 'holdem.dealer', board: 'holdem.board', player: 'holdem.you' } as const;
   const sentences = tableOf(round).hands.flatMap(({ name, cards }) => {
     const open = cards.flatMap((card) => card ?? []);
@@ -48,7 +48,7 @@ function liveText(round: DecisionRound, i18n: I18n): string {
 /** The hands that pay more than 1 to 1, and all others. */
 function Pays() {
   const { antePays } = definitionOf(useMultiStep().state.sheet, 'holdem').tables;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const better = pokerRanks.filter((rank) => antePays[rank] > 100).toReversed();
   const toOne = (percent: number) =>
     i18n.t('table.toOne', { multiple: i18n.number(percent / 100) });

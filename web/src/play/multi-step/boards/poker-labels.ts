@@ -1,6 +1,5 @@
 import { type PokerRank, pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
-import type { TextKey } from '../../i18n/en.ts';
-import type { I18n } from '../../i18n/i18n.ts';
+import type { GameTexts, TextKey } from '../../game-texts.ts';
 
 const names = {
   'royal-flush': 'poker.royalFlush',
@@ -21,4 +20,4 @@ export function pokerRankNamed(word: string | null | undefined): PokerRank | nul
 }
 
 /** "Full house". */
-export const pokerName = (rank: PokerRank, { t }: I18n): string => t(names[rank]);
+export const pokerName = (rank: PokerRank, { t }: GameTexts): string => t(names[rank]);

@@ -1,7 +1,7 @@
 import { CARD_MS } from '../../cards/card-pace.ts';
 import { PlayingCard } from '../../cards/playing-card.tsx';
 import type { SpotRound } from '../../contract-types.ts';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { baccaratTotal } from '../engine-facts.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { NamedSpot } from './named-spot.tsx';
@@ -45,7 +45,7 @@ function Board() {
 }
 
 function Hand({ side, round, isOver }: HandProps) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const second = side === 'second' ? 1 : 0;
   const cards = (round && handsOf(round)[second]) ?? [];
   return (
@@ -69,7 +69,7 @@ function Hand({ side, round, isOver }: HandProps) {
 const PLACES = ['first', 'second', 'third'];
 
 function LastResults() {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const letters = {
     first: t('baccarat.playerLetter'),
     second: t('baccarat.bankerLetter'),

@@ -1,7 +1,7 @@
 import type { SpotRound } from '../../contract-types.ts';
 import { type DefinitionOf, definitionOf } from '../../definition-of.ts';
-import type { I18n } from '../../i18n/i18n.ts';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import type { GameTexts } from '../../game-texts.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { SpotButton } from '../spot-button.tsx';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
@@ -31,14 +31,14 @@ function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
 }
 
 /** What a symbol pays by the dice that show it: "1:1 · 2:1 · 3:1". */
-const oddsText = ({ percents }: Tables, { number }: I18n): string =>
+const oddsText = ({ percents }: Tables, { number }: GameTexts): string =>
   percents
     .slice(1)
     .map((percent) => `${number(percent / 100 - 1)}:1`)
     .join(' · ');
 
 function Board() {
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { tables } = definitionOf(useTableGame().state.sheet, 'crown-and-anchor');
   return (
     <DiceGame

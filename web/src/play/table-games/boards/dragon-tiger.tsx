@@ -1,7 +1,7 @@
 import { CARD_MS } from '../../cards/card-pace.ts';
 import { cardName, PlayingCard } from '../../cards/playing-card.tsx';
 import type { SpotRound } from '../../contract-types.ts';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { rankOf } from '../engine-facts.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { NamedSpot } from './named-spot.tsx';
@@ -46,7 +46,7 @@ function Board() {
 }
 
 function Hand({ side, round }: HandProps) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const name = side === 'first' ? 'dragon' : 'tiger';
   return (
     <>
@@ -67,7 +67,7 @@ function Hand({ side, round }: HandProps) {
 }
 
 function LastResults() {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const letters = {
     first: t('dragonTiger.dragonLetter'),
     second: t('dragonTiger.tigerLetter'),

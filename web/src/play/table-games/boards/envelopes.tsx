@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { toMinor } from '../../money.ts';
 import { kindOfReturn } from '../../round-return.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
@@ -26,7 +26,7 @@ const resultText = (round: SpotRound, { i18n }: ResultContext): string =>
 function Board() {
   const { state, formatMoney } = useTableGame();
   const { envelopes: count } = useTables();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { round } = state;
   const places = Array.from({ length: count }, (_, place) => `envelope-${place + 1}`);
   const stakeMinor = round ? toMinor(round.stake, state.currency) : 0n;
@@ -78,7 +78,7 @@ const tenths = (one: number): number => Math.round(one * 10) / 10;
 function Pays() {
   const { state, formatMoney } = useTableGame();
   const { prizes, envelopeShares, seals, sealShares } = useTables();
-  const { t, number, percent } = useI18n();
+  const { t, number, percent } = useGameTexts();
   return (
     <>
       <p className="prose">{t('envelopes.paysText')}</p>
@@ -95,7 +95,7 @@ function Pays() {
             name={`×${number(percent / 100)}`}
             cells={[
               formatMoney((state.stakeMinor * BigInt(percent)) / PERCENT),
-              t('table.oneIn', { count: number(tenths(envelopeShares / shares)) }),
+              t('table.oneIn', { number: number(tenths(envelopeShares / shares)) }),
             ]}
           />
         ))}
@@ -103,7 +103,7 @@ function Pays() {
           <PaysRow
             key={`seal-${multiplier}`}
             name={t('envelopes.sealOf', { multiplier })}
-            cells={['', t('table.oneIn', { count: number(tenths(sealShares / shares)) })]}
+            cells={['', t('table.oneIn', { number: number(tenths(sealShares / shares)) })]}
           />
         ))}
       </PaysTable>

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { hitsOf, marksOf, slipOf } from '../engine-facts.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
@@ -47,7 +47,7 @@ function resultText(round: SpotRound, { i18n }: ResultContext): string {
 }
 
 function Board() {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { marks, mark } = useSlip();
   const { state } = useTableGame();
   const { numbers } = useTables();
@@ -85,7 +85,7 @@ function Board() {
 
 function NumberGrid() {
   const { state } = useTableGame();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { marks, mark } = useSlip();
   const { numbers, marksMax } = useTables();
   const drawn = state.round ? firstHand(state.round) : [];
@@ -126,7 +126,7 @@ function NumberGrid() {
 function HitTable(props: { readonly marks: number }) {
   const { state } = useTableGame();
   const { percents } = useTables();
-  const { t, number } = useI18n();
+  const { t, number } = useGameTexts();
   const count = props.marks;
   const open = state.phase === 'idle' && state.round ? state.round : null;
   const hits = open ? hitsOf(marksIn(open), firstHand(open)) : -1;
@@ -159,7 +159,7 @@ function HitTable(props: { readonly marks: number }) {
 function Pays() {
   const { state } = useTableGame();
   const { marksMax, percents } = useTables();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t, number } = i18n;
   return (
     <PaysTable columns={[t('keno.marks'), t('keno.hitsPay'), 'RTP']}>

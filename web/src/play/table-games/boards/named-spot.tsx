@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { SpotButton } from '../spot-button.tsx';
 import { useTableGame } from '../table-game-context.ts';
 import { Odds } from './odds.tsx';
@@ -7,7 +7,7 @@ import { Odds } from './odds.tsx';
 export function NamedSpot(props: { readonly spot: string; readonly className: string }) {
   const { spot, className } = props;
   const { game } = useTableGame();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   return (
     <SpotButton spot={spot} className={className}>
       <span>

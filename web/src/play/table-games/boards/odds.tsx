@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { useTableGame } from '../table-game-context.ts';
 
 /** The odds of a spot, from the paytable. */
@@ -8,7 +8,7 @@ export function Odds(props: {
   readonly from?: number;
 }) {
   const { state } = useTableGame();
-  const { number } = useI18n();
+  const { number } = useGameTexts();
   const row = state.paytable.spots.find(({ spot }) => spot === props.spot);
   if (!row) return null;
   const most = number(row.returnMax - 1);

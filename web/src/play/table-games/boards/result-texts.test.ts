@@ -3,7 +3,7 @@ import type { GameDefinition } from '@fairhall/game-server/definitions/game-defi
 import { describe, expect, it } from 'vitest';
 import type { SpotRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
-import { loadI18n } from '../../i18n/i18n.ts';
+import { gameTexts } from '../../game-texts.ts';
 import type { TableGame } from '../table-game.ts';
 import { crownAndAnchor } from './crown-and-anchor.tsx';
 import { roulette } from './roulette.tsx';
@@ -11,7 +11,7 @@ import { scratch } from './scratch.tsx';
 import { sicBo } from './sic-bo.tsx';
 import { wheel } from './wheel.tsx';
 
-const i18n = await loadI18n('en');
+const i18n = gameTexts('en');
 
 /** The result of a hand in a game, by a definition. */
 function textOf(

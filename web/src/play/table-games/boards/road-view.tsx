@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { bigRoad, ROWS, type Side } from './roads.ts';
 
@@ -18,7 +18,7 @@ export function Roads(props: {
   readonly letters: Readonly<Record<Side, string>>;
 }) {
   const { winnerOf, letters } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { lastRounds } = useTableGame().state;
   if (lastRounds.length === 0) return null;
   const oldestFirst = lastRounds

@@ -3,8 +3,8 @@ import { type CSSProperties, useState } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
 import { type DefinitionOf, definitionOf } from '../../definition-of.ts';
 import { useMedia } from '../../frame/use-media.ts';
-import type { I18n } from '../../i18n/i18n.ts';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import type { GameTexts } from '../../game-texts.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { SpotButton } from '../spot-button.tsx';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
@@ -38,7 +38,7 @@ const outside = ['red', 'black', 'odd', 'even', 'low', 'high'] as const;
 type Outside = (typeof outside)[number];
 const isOutside = (spot: string): spot is Outside => outside.some((name) => name === spot);
 
-function spotName(spot: string, { t }: I18n): string {
+function spotName(spot: string, { t }: GameTexts): string {
   if (isOutside(spot)) return t(`roulette.${spot}`);
   const [kind = '', ...numbers] = spot.split('-');
   const list = numbers.join(', ');
@@ -163,7 +163,7 @@ function Board() {
 }
 
 function SizeButton(props: { readonly isLarge: boolean; readonly onToggle: () => void }) {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const Icon = props.isLarge ? ZoomOut : ZoomIn;
   return (
     <button
@@ -180,7 +180,7 @@ function SizeButton(props: { readonly isLarge: boolean; readonly onToggle: () =>
 }
 
 function OutsideBets() {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const even = [
     ['low', '1–18'],
     ['even', t('roulette.even')],
@@ -247,7 +247,7 @@ function ResultMark({ round }: { readonly round: SpotRound }) {
 function LastResults() {
   const { state } = useTableGame();
   const tables = useTables();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const rounds = state.lastRounds.slice(0, LAST_SHOWN);
   if (rounds.length === 0) return null;
   return (
@@ -281,7 +281,7 @@ export const roulette: TableGame = {
 /** The paytable, with a row for each kind of bet. */
 function Pays() {
   const { paytable } = useTableGame().state;
-  const { t, number } = useI18n();
+  const { t, number } = useGameTexts();
   return (
     <BetsTable
       rows={sorts.flatMap(([sort, isOfSort]) => {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { kindOfReturn } from '../../round-return.ts';
 import { prizeOf } from '../engine-facts.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
@@ -31,7 +31,7 @@ function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
 function Board() {
   const { state } = useTableGame();
   const tables = useTables();
-  const { symbol } = useI18n();
+  const { symbol } = useGameTexts();
   const { round } = state;
   const fields = firstHand(round);
   const places = Array.from({ length: tables.fields }, (_, place) => `field-${place + 1}`);
@@ -73,7 +73,7 @@ const payingCounts = (times: readonly number[]): number[] =>
 function Pays() {
   const { state, formatMoney } = useTableGame();
   const { animals, times } = useTables();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t, number } = i18n;
   const counts = payingCounts(times);
   const columns = counts.map((count) => (count === counts.at(-1) ? `${count}+` : `${count}`));

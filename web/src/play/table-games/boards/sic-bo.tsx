@@ -1,7 +1,7 @@
 import type { SpotRound } from '../../contract-types.ts';
 import { type DefinitionOf, definitionOf } from '../../definition-of.ts';
-import type { I18n } from '../../i18n/i18n.ts';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import type { GameTexts } from '../../game-texts.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { SpotButton } from '../spot-button.tsx';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { DiceGame, diceRoll } from './dice-game.tsx';
@@ -23,7 +23,7 @@ const hasSum = (bet: Bet | undefined, sum: number) => bet?.wins === 'sum' && bet
 
 const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
 
-function spotName(spot: string, { t }: I18n): string {
+function spotName(spot: string, { t }: GameTexts): string {
   const side = sides.find((name) => name === spot);
   if (side) return t(side === 'any-triple' ? 'sicBo.anyTriple' : `sicBo.${side}`);
   const [kind, ...faces] = spot.split('-');
@@ -50,7 +50,7 @@ function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
 }
 
 function Board() {
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   return (
     <DiceGame initial={[1, 1, 1]} face={(face) => <Pips face={face} />}>
       <div className="sic-bo">

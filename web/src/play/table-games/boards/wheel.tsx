@@ -1,6 +1,6 @@
 import type { SpotRound } from '../../contract-types.ts';
 import { type DefinitionOf, definitionOf } from '../../definition-of.ts';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../game-texts-context.ts';
 import { SpotButton } from '../spot-button.tsx';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
@@ -122,7 +122,7 @@ function Board() {
 
 function Lamp(props: { readonly spot: string; readonly segments: number }) {
   const { spot, segments: count } = props;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   return (
     <SpotButton spot={spot} className="lamp">
       <i className="lamp-light" style={{ background: colours[spot]?.[0] }} />

@@ -4,7 +4,7 @@ import { returnKind } from '@/lib/games/return-kind.ts';
 import { PlayingCard } from '../../../cards/playing-card.tsx';
 import { Chip } from '../../../chips/chip.tsx';
 import { definitionOf } from '../../../definition-of.ts';
-import { useI18n } from '../../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../../game-texts-context.ts';
 import { toMinor } from '../../../money.ts';
 import type { Motion, Table } from '../../deal-plan.ts';
 import { useMultiStep, useTable } from '../../multi-step-context.ts';
@@ -25,7 +25,7 @@ const openCards = (hand: Hand | undefined): number[] =>
 /** Dealer, community cards and player, with ante and call between them. */
 export function HoldemBoard() {
   const { state } = useMultiStep();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const view = useTable();
   const [dealer, board, player, call] = view?.table.hands ?? [];
@@ -56,7 +56,10 @@ export function HoldemBoard() {
   );
 }
 
-function dealerNote(dealer: Hand | undefined, i18n: ReturnType<typeof useI18n>): string | null {
+function dealerNote(
+  dealer: Hand | undefined,
+  i18n: ReturnType<typeof useGameTexts>,
+): string | null {
   if (dealer?.result === 'not-qualified') return i18n.t('holdem.notQualified');
   const rank = pokerRankNamed(dealer?.result);
   return rank && pokerName(rank, i18n);
@@ -127,7 +130,7 @@ function Bet({ name, hand }: { readonly name: string; readonly hand: Hand | unde
 /** The paytable of the ante, with the player's winning hand highlighted. */
 function AntePays({ now }: { readonly now: Hand | undefined }) {
   const { antePays } = definitionOf(useMultiStep().state.sheet, 'holdem').tables;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const better = pokerRanks.filter((rank) => antePays[rank] > 100).toReversed();
   const won = now && Number(now.win ?? 0) > Number(now.stake) ? pokerRankNamed(now.result) : null;

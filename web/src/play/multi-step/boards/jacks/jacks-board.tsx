@@ -3,7 +3,7 @@ import { jacksRank } from '@fairhall/game-server/engines/video-poker/harbour-jac
 import { returnKind } from '@/lib/games/return-kind.ts';
 import { cardName, PlayingCard } from '../../../cards/playing-card.tsx';
 import { definitionOf } from '../../../definition-of.ts';
-import { useI18n } from '../../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../../game-texts-context.ts';
 import type { Motion } from '../../deal-plan.ts';
 import { useMultiStep, useTable } from '../../multi-step-context.ts';
 import { TableCard } from '../../table-card.tsx';
@@ -16,7 +16,7 @@ import './jacks.css';
 /** The paytable for the stake, and the five cards as toggles. */
 export function JacksBoard() {
   const { state, session } = useMultiStep();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const view = useTable();
   const roundId = view?.round.roundId ?? '';
   const holding = useHolding(roundId);
@@ -61,7 +61,7 @@ function Place(props: {
   readonly onPress: (() => void) | null;
 }) {
   const { place, card, motion, isHeld, onPress } = props;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const drawn =
     card === null ? <PlayingCard card={null} /> : <TableCard card={card} motion={motion} />;
@@ -97,7 +97,7 @@ function JacksPays() {
   const { state, formatMoney } = useMultiStep();
   const { tables } = definitionOf(state.sheet, 'video-poker');
   const { percents } = tables;
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const view = useTable();
   const canSeeRank = state.phase === 'choosing' || state.phase === 'idle';
   const cards = (view?.table.hands[0]?.cards ?? []).flatMap((card) => card ?? []);

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { cardName } from '../../../cards/playing-card.tsx';
 import { definitionOf } from '../../../definition-of.ts';
-import { useI18n } from '../../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../../game-texts-context.ts';
 import { tableOf } from '../../deal-plan.ts';
 import { useMultiStep } from '../../multi-step-context.ts';
 import { bestPlaces } from './best-hold.ts';
@@ -12,7 +12,7 @@ import { holdName, places } from './holds.ts';
 /** Buttons that draw the cards that are not held, and hold the best cards. */
 export function JacksControls() {
   const { state, session } = useMultiStep();
-  const i18n = useI18n();
+  const i18n = useGameTexts();
   const { t } = i18n;
   const { round } = state;
   const { tables } = definitionOf(state.sheet, 'video-poker');

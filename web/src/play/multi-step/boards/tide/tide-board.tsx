@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PlayingCard } from '../../../cards/playing-card.tsx';
-import { useI18n } from '../../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../../game-texts-context.ts';
 import { useMultiStep, useTable } from '../../multi-step-context.ts';
 import { TableCard } from '../../table-card.tsx';
 import { useTableKeys } from '../../use-table-keys.ts';
@@ -19,7 +19,7 @@ const sideKeys: Readonly<Record<string, string>> = {
 /** The chain so far, and the current card between the two guesses. */
 export function TideBoard() {
   const { state, session } = useMultiStep();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const view = useTable();
   const isChoosing = state.phase === 'choosing';
   useTableKeys((key) => {
@@ -62,7 +62,7 @@ const sidesOf = (steps: Steps): Side[] =>
 /** The previous cards, each with its guess. */
 function Chain(props: { readonly cards: readonly number[]; readonly sides: readonly Side[] }) {
   const { cards, sides } = props;
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const list = useRef<HTMLOListElement>(null);
   const count = cards.length;
   useEffect(() => {
@@ -91,7 +91,7 @@ function SideIcon({ side, size }: { readonly side: Side; readonly size: number }
 /** A guess with its probability and the worth of the chain after it. */
 function SideButton({ side }: { readonly side: Side }) {
   const { state, session, formatMoney } = useMultiStep();
-  const { t, number } = useI18n();
+  const { t, number } = useGameTexts();
   const view = useTable();
   const isChoosing = state.phase === 'choosing';
   const figures = isChoosing ? view?.table.figures : undefined;

@@ -1,11 +1,11 @@
-import { useI18n } from '../../../i18n/i18n-context.ts';
+import { useGameTexts } from '../../../game-texts-context.ts';
 import { tableOf } from '../../deal-plan.ts';
 import { useMultiStep } from '../../multi-step-context.ts';
 
 /** The button that cashes out; the guesses are beside the card. */
 export function TideControls() {
   const { state, session, formatMoney } = useMultiStep();
-  const { t } = useI18n();
+  const { t } = useGameTexts();
   const { round } = state;
   const { guesses = 0, worth = 0 } = round ? tableOf(round).figures : {};
   const canCollect = state.phase === 'choosing' && guesses > 0;

@@ -1,3 +1,0 @@
-export const gameUtils = {
-  insufficientBalance: 'Insufficient wallet balance, please deposit first',
-} as const;

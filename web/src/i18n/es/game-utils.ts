@@ -1,3 +1,0 @@
-export const gameUtils = {
-  insufficientBalance: 'Saldo insuficiente en la cartera, deposita primero',
-} as const;

@@ -1,8 +1,0 @@
-export const sessionEn = {
-  session: {
-    time: 'Session',
-    net: 'Net',
-    round: 'Round',
-  },
-  sound: { label: 'Sound' },
-} as const;
