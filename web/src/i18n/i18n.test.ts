@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { i18n } from './i18n.ts';
+import { startAllTexts } from './locale-files.ts';
+
+startAllTexts();
 
 it('interpolates values', () => {
   expect(i18n.t('home.banners.slide', { index: 2, total: 3 })).toBe('2 of 3');

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import { startAllTexts } from '@/i18n/locale-files.ts';
 import { gameTexts, moneyFormat } from '../game-texts.ts';
 import { liveTextOf } from './result-text.ts';
 import { openingState, reduce } from './slot-state.ts';
 import { openedWith, roundWith, stepWith } from './slot-testing.ts';
 
-async function announced(win: string, language: 'en' | 'pt-br' | 'id' | 'es'): Promise<string> {
+startAllTexts();
+
+function announced(win: string, language: 'en' | 'pt-br' | 'id' | 'es'): string {
   const i18n = gameTexts(language);
   const round = roundWith(win, [stepWith({ amount: win })]);
   const opened = openedWith();
@@ -17,21 +20,21 @@ async function announced(win: string, language: 'en' | 'pt-br' | 'id' | 'es'): P
   return liveTextOf(state, { i18n, formatMoney: moneyFormat(i18n, 'USD') });
 }
 
-it('calls only a return above the stake a win', async () => {
-  expect(await announced('2.01', 'en')).toContain('Win $2.01.');
-  expect(await announced('2.00', 'en')).toContain('Returned $2.00.');
-  expect(await announced('0.40', 'en')).toContain('Returned $0.40.');
-  expect(await announced('0.00', 'en')).toContain('No win.');
+it('calls only a return above the stake a win', () => {
+  expect(announced('2.01', 'en')).toContain('Win $2.01.');
+  expect(announced('2.00', 'en')).toContain('Returned $2.00.');
+  expect(announced('0.40', 'en')).toContain('Returned $0.40.');
+  expect(announced('0.00', 'en')).toContain('No win.');
 });
 
-it('keeps the two apart in every language', async () => {
+it('keeps the two apart in every language', () => {
   for (const [language, win, back] of [
     ['pt-br', 'Prêmio', 'Devolvido'],
     ['id', 'Menang', 'Kembali'],
     ['es', 'Premio', 'Devuelto'],
   ] as const) {
-    expect(await announced('2.01', language)).toContain(win);
-    expect(await announced('0.40', language)).toContain(back);
-    expect(await announced('0.40', language)).not.toContain(win);
+    expect(announced('2.01', language)).toContain(win);
+    expect(announced('0.40', language)).toContain(back);
+    expect(announced('0.40', language)).not.toContain(win);
   }
 });

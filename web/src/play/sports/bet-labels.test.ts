@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { startAllTexts } from '@/i18n/locale-files.ts';
 import { gameTexts } from '../game-texts.ts';
 import { selectionName } from './bet-labels.ts';
+
+startAllTexts();
 
 const fixture = {
   kind: 'basketball',
@@ -10,7 +13,7 @@ const fixture = {
   totalTenths: 1495,
 } as const;
 
-it('formats a handicap with a true minus sign, in the digits of each language', async () => {
+it('formats a handicap with a true minus sign, in the digits of each language', () => {
   const en = gameTexts('en');
   const of = (selection: 'home' | 'away', i18n = en) =>
     selectionName({ fixture, market: 'handicap', selection }, i18n);

@@ -1,6 +1,7 @@
 import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import { describe, expect, it } from 'vitest';
+import { startAllTexts } from '@/i18n/locale-files.ts';
 import type { SpotRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
 import { gameTexts } from '../../game-texts.ts';
@@ -11,6 +12,7 @@ import { scratch } from './scratch.tsx';
 import { sicBo } from './sic-bo.tsx';
 import { wheel } from './wheel.tsx';
 
+startAllTexts();
 const i18n = gameTexts('en');
 
 /** The result of a hand in a game, by a definition. */
