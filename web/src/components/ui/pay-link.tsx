@@ -9,12 +9,12 @@ type PayLinkProps = {
 
 /** The link (back) to the checkout of an order that waits for its payment. */
 export function PayLink({ address, className }: PayLinkProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   return (
     <a className={`btn ${className}`} href={address} target="_blank" rel="noopener noreferrer">
-      {t('deposit.waiting.openLink')}
+      {t('deposit:waiting.openLink')}
       <ExternalLink size={18} />
-      <span className="visually-hidden">{t('deposit.waiting.opensNewTab')}</span>
+      <span className="visually-hidden">{t('deposit:waiting.opensNewTab')}</span>
     </a>
   );
 }

@@ -156,11 +156,11 @@ describe('a change of the password', () => {
       messages.push(changePasswordProblem(form)?.message);
     }
     expect(messages).toEqual([
-      'password.enterCurrent',
-      'password.enterNew',
+      'password:enterCurrent',
+      'password:enterNew',
       'auth.passwordMinLength',
-      'password.sameAsCurrent',
-      'password.enterConfirm',
+      'password:sameAsCurrent',
+      'password:enterConfirm',
       'auth.passwordNotMatch',
       undefined,
     ]);
@@ -176,7 +176,7 @@ describe('a new password after a reset', () => {
     });
     expect(newPasswordProblem({ newPassword: password, confirmPassword: '' })).toEqual({
       field: 'confirmPassword',
-      message: 'password.enterConfirm',
+      message: 'password:enterConfirm',
     });
     expect(newPasswordProblem({ newPassword: password, confirmPassword: password })).toBeNull();
   });

@@ -14,9 +14,7 @@ import type Resources from '@/i18n/resources.d.ts';
 type Texts = Resources['app'];
 
 /** A message of the `auth` or the `password` texts. */
-export type AuthMessage =
-  | `auth.${keyof Texts['auth']}`
-  | `password.${keyof Texts['password']}`;
+export type AuthMessage = `auth.${keyof Texts['auth']}` | `password:${keyof Resources['password']}`;
 
 export function isEmail(text: string): boolean {
   return email.safeParse(text).success;
@@ -80,12 +78,12 @@ export type NewPasswordForm = { readonly newPassword: string; readonly confirmPa
 
 /** The first rule that a new password breaks; null when the form is valid. */
 export function newPasswordProblem(form: NewPasswordForm): Problem<keyof NewPasswordForm> | null {
-  if (form.newPassword === '') return { field: 'newPassword', message: 'password.enterNew' };
+  if (form.newPassword === '') return { field: 'newPassword', message: 'password:enterNew' };
   if (!newPassword.safeParse(form.newPassword).success) {
     return { field: 'newPassword', message: 'auth.passwordMinLength' };
   }
   const field = 'confirmPassword';
-  if (form.confirmPassword === '') return { field, message: 'password.enterConfirm' };
+  if (form.confirmPassword === '') return { field, message: 'password:enterConfirm' };
   if (form.confirmPassword === form.newPassword) return null;
   return { field, message: 'auth.passwordNotMatch' };
 }
@@ -96,11 +94,11 @@ export type ChangePasswordForm = NewPasswordForm & { readonly oldPassword: strin
 export function changePasswordProblem(
   form: ChangePasswordForm,
 ): Problem<keyof ChangePasswordForm> | null {
-  if (form.oldPassword === '') return { field: 'oldPassword', message: 'password.enterCurrent' };
+  if (form.oldPassword === '') return { field: 'oldPassword', message: 'password:enterCurrent' };
   const problem = newPasswordProblem(form);
   if (problem?.field === 'newPassword') return problem;
   if (form.newPassword === form.oldPassword) {
-    return { field: 'newPassword', message: 'password.sameAsCurrent' };
+    return { field: 'newPassword', message: 'password:sameAsCurrent' };
   }
   return problem;
 }

@@ -48,7 +48,7 @@ type Registration = LoginTarget & {
  * its field.
  */
 export function useRegisterForm({ onRegistered, ...target }: Registration) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'password']);
   const register = useMutation(trpc.user.register.mutationOptions({ meta: { showsError: true } }));
   const logIn = useLogin(target);
   const invite = loadInviteCode();

@@ -13,7 +13,7 @@ type Options = {
 
 /** The handler of a click on a wallet, with its toast. */
 export function useChooseWallet({ game, onChosen }: Options): (wallet: Wallet) => void {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet-selection']);
 
   const startGame = (chosen: Game, { walletType, walletBalance }: Wallet) => {
     if (walletBalance <= 0) {
@@ -26,10 +26,10 @@ export function useChooseWallet({ game, onChosen }: Options): (wallet: Wallet) =
     const tab = window.open(`${gamePlayPath(chosen)}&walletType=${walletType}`, '_blank');
     showToast(
       tab === null
-        ? { tone: 'error', title: t('walletSelection.gameStartFail') }
+        ? { tone: 'error', title: t('wallet-selection:gameStartFail') }
         : {
             tone: 'success',
-            title: t('walletSelection.gameStarted', {
+            title: t('wallet-selection:gameStarted', {
               game: chosen.gameName,
               currency: walletType,
             }),
@@ -47,12 +47,12 @@ export function useChooseWallet({ game, onChosen }: Options): (wallet: Wallet) =
       onChosen();
       showToast({
         tone: 'success',
-        title: t('walletSelection.switched', { currency: wallet.walletType }),
+        title: t('wallet-selection:switched', { currency: wallet.walletType }),
       });
     } catch {
       // A browser that refuses storage cannot save the choice.
       const failed = game === undefined ? 'switchFail' : 'gameStartFail';
-      showToast({ tone: 'error', title: t(`walletSelection.${failed}`) });
+      showToast({ tone: 'error', title: t(`wallet-selection:${failed}`) });
     }
   };
 }

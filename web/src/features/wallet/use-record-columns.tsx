@@ -17,17 +17,17 @@ type Options = {
 
 /** Records as a table; each row opens its details. */
 export function useRecordColumns({ kind, onOpen }: Options): readonly Column<Transaction>[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const { dateTime } = useFormat();
   return [
     {
       name: 'order',
-      head: t('wallet.records.order'),
+      head: t('wallet:records.order'),
       cell: (record) => (
         <button
           type="button"
           className="records-open mono"
-          aria-label={t('wallet.records.open', { order: record.externalOrderId })}
+          aria-label={t('wallet:records.open', { order: record.externalOrderId })}
           aria-haspopup="dialog"
           onClick={() => onOpen(record)}
         >
@@ -38,42 +38,42 @@ export function useRecordColumns({ kind, onOpen }: Options): readonly Column<Tra
     },
     {
       name: 'created',
-      head: t('wallet.records.created'),
+      head: t('wallet:records.created'),
       className: 'records-time num',
       cell: ({ createTime }) => dateTime(createTime, 'short'),
       skeleton: '92px',
     },
     {
       name: 'channel',
-      head: t('wallet.records.channel'),
+      head: t('wallet:records.channel'),
       className: 'records-channel',
       cell: ({ paymentChannel }) => paymentChannel || <None />,
       skeleton: '110px',
     },
     {
       name: 'amount',
-      head: t('wallet.records.amount'),
+      head: t('wallet:records.amount'),
       className: 'text-end records-money',
       cell: ({ amount, walletType }) => <MoneyText amount={amount} currency={walletType} />,
       skeleton: '70px',
     },
     {
       name: 'extra',
-      head: t(kind === 'deposits' ? 'wallet.records.bonus' : 'wallet.records.fee'),
+      head: t(kind === 'deposits' ? 'wallet:records.bonus' : 'wallet:records.fee'),
       className: 'text-end records-bonus',
       cell: (record) => <Extra record={record} />,
       skeleton: '24px',
     },
     {
       name: 'moved',
-      head: t(kind === 'deposits' ? 'wallet.records.credited' : 'wallet.records.paidOut'),
+      head: t(kind === 'deposits' ? 'wallet:records.credited' : 'wallet:records.paidOut'),
       className: 'text-end records-money',
       cell: (record) => <Moved record={record} />,
       skeleton: '70px',
     },
     {
       name: 'status',
-      head: t('wallet.records.status'),
+      head: t('wallet:records.status'),
       cell: (record) => <RecordStatus record={record} />,
       skeleton: '138px',
     },

@@ -73,7 +73,7 @@ export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
 }
 
 function useProblemText(setup: WalletSetup) {
-  const { t } = useTranslation(['app', 'withdraw']);
+  const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   const { trimmedMoney } = useFormat();
   return ({ problem }: WithdrawProblem, currency: Currency): string => {
     const { minMinor, maxMinor } = withdrawLimits(setup, currency);
@@ -84,7 +84,7 @@ function useProblemText(setup: WalletSetup) {
       case 'maxAmountError':
         return t('withdraw:problem.maxAmountError', { max: money(maxMinor) });
       case 'insufficientBalance':
-        return t('wallet.forms.insufficientBalance');
+        return t('wallet:forms.insufficientBalance');
       default:
         return t(`withdraw:problem.${problem}`);
     }

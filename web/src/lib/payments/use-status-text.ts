@@ -5,8 +5,8 @@ import { withdrawStatusName } from './withdraw-status.ts';
 
 /** The text of a record's status number. */
 export function useStatusText({ type, status }: Transaction): string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   return type === 'deposit'
-    ? t(`wallet.status.${depositStatusName(status)}`)
-    : t(`wallet.withdrawStatus.${withdrawStatusName(status)}`);
+    ? t(`wallet:status.${depositStatusName(status)}`)
+    : t(`wallet:withdrawStatus.${withdrawStatusName(status)}`);
 }

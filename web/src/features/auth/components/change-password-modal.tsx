@@ -19,9 +19,9 @@ type ChangePasswordModalProps = {
 };
 
 export default function ChangePasswordModal({ show, onHide }: ChangePasswordModalProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'password']);
   const titleId = useId();
-  const title = t('password.changeTitle');
+  const title = t('password:changeTitle');
   return (
     <Dialog show={show} onHide={onHide} title={title} titleId={titleId} widthPx={460} bare>
       <DialogHeader title={title} titleId={titleId} onHide={onHide} />
@@ -33,10 +33,10 @@ export default function ChangePasswordModal({ show, onHide }: ChangePasswordModa
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
 function ChangePasswordForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'password']);
   const session = useSession();
   const { change, reset, isPending, isDone, error } = useChangePassword();
-  const failure = error && errorText(error, t('password.changePasswordFailedMessage'));
+  const failure = error && errorText(error, t('password:changePasswordFailedMessage'));
   const isWrongCurrent = isApiError(error, 'WRONG_CURRENT_PASSWORD');
   const form = useForm({
     initial: empty,
@@ -57,7 +57,7 @@ function ChangePasswordForm() {
   return (
     <form ref={form.ref} className="auth-form is-split" noValidate onSubmit={form.submit}>
       <div className="rm-body">
-        <p className="small-text text-2">{t('password.changeText')}</p>
+        <p className="small-text text-2">{t('password:changeText')}</p>
         {/* Password managers read the account from this field. */}
         <input
           type="text"
@@ -68,7 +68,7 @@ function ChangePasswordForm() {
           hidden
         />
         <PasswordField
-          label={t('password.current')}
+          label={t('password:current')}
           name="oldPassword"
           autoComplete="current-password"
           autoFocus
@@ -79,12 +79,12 @@ function ChangePasswordForm() {
         <NewPasswordFields fields={form.fields} errorOf={form.errorOf} onChange={form.change} />
       </div>
       <div className="rm-footer auth-foot">
-        {isDone && <Notice tone="success">{t('password.changed')}</Notice>}
+        {isDone && <Notice tone="success">{t('password:changed')}</Notice>}
         {failure !== null && !isWrongCurrent && <Notice tone="error">{failure}</Notice>}
         <SubmitButton
           isPending={isPending}
-          label={t('password.change')}
-          pendingLabel={t('password.changing')}
+          label={t('password:change')}
+          pendingLabel={t('password:changing')}
         />
       </div>
     </form>

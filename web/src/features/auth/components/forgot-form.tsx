@@ -19,7 +19,7 @@ type ForgotFormProps = {
 
 /** Requests a reset link by mail. The response is the same for unregistered emails. */
 export function ForgotForm({ email, onBack }: ForgotFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'password']);
   const request = useMutation(
     trpc.user.forgotPassword.mutationOptions({ meta: { showsError: true } }),
   );
@@ -33,16 +33,16 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
   const foot = (
     <>
       {request.error !== null && (
-        <Notice tone="error">{errorText(request.error, t('password.sendFailed'))}</Notice>
+        <Notice tone="error">{errorText(request.error, t('password:sendFailed'))}</Notice>
       )}
       <SubmitButton
         isPending={request.isPending}
-        label={t(request.isSuccess ? 'password.sendAgain' : 'password.sendLink')}
-        pendingLabel={t('password.sending')}
+        label={t(request.isSuccess ? 'password:sendAgain' : 'password:sendLink')}
+        pendingLabel={t('password:sending')}
       />
       <p className="auth-other">
         <button type="button" className="link-btn" onClick={onBack}>
-          <ArrowLeft size={16} /> {t('password.backToLogin')}
+          <ArrowLeft size={16} /> {t('password:backToLogin')}
         </button>
       </p>
     </>
@@ -50,12 +50,12 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
   return (
     <AuthForm formRef={form.ref} onSubmit={form.submit} foot={foot}>
       <div>
-        <h2 className="auth-title">{t('password.forgotTitle')}</h2>
-        <p className="small-text text-2">{t('password.forgotText')}</p>
+        <h2 className="auth-title">{t('password:forgotTitle')}</h2>
+        <p className="small-text text-2">{t('password:forgotText')}</p>
       </div>
       {request.isSuccess && (
         <Notice tone="success">
-          {t('password.linkSent', { email: form.fields.email.trim() })}
+          {t('password:linkSent', { email: form.fields.email.trim() })}
         </Notice>
       )}
       <EmailField

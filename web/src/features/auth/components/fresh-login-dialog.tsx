@@ -22,7 +22,7 @@ type FreshLoginDialogProps = {
 
 /** Confirms a login that is too old for a dangerous change: by password, code or passkey. */
 export default function FreshLoginDialog({ show, onClosed }: FreshLoginDialogProps) {
-  const { t } = useTranslation(['app', 'security']);
+  const { t } = useTranslation(['app', 'password', 'security']);
   const titleId = useId();
   const title = t('security:againTitle');
   const cancel = () => onClosed(false);
@@ -44,14 +44,14 @@ const labels = {
 } as const;
 
 function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
-  const { t } = useTranslation(['app', 'security']);
+  const { t } = useTranslation(['app', 'password', 'security']);
   const ways = useWays();
   const [way, setWay] = useState<Exclude<Way, 'passkey'>>('password');
   const [text, setText] = useState('');
   const [isValidated, setIsValidated] = useState(false);
   const confirm = useConfirmation(onFresh);
   const isMissing = way === 'code' ? !isCode(text) : text === '';
-  const required = t(way === 'code' ? 'security:enterCode' : 'password.enterCurrent');
+  const required = t(way === 'code' ? 'security:enterCode' : 'password:enterCurrent');
   const error = isValidated && isMissing ? required : undefined;
   const change = (next: string) => {
     setText(next);
@@ -131,7 +131,7 @@ function useWays(): readonly Way[] {
 type Proof = { readonly way: Way; readonly text?: string };
 
 function useConfirmation(onFresh: () => void) {
-  const { t } = useTranslation(['app', 'security']);
+  const { t } = useTranslation(['app', 'password', 'security']);
   const confirmation = useMutation({
     meta: { showsError: true },
     mutationFn: async ({ way, text = '' }: Proof) => {

@@ -29,7 +29,7 @@ type LoginFormProps = LoginTarget & {
 
 export function LoginForm(props: LoginFormProps) {
   const { gameName, onRegister, onForgot, registeredEmail, isShown, tryFree } = props;
-  const { t } = useTranslation(['app', 'exclusion', 'security']);
+  const { t } = useTranslation(['app', 'exclusion', 'password', 'security']);
   const [remember, setRemember] = useState(() => savedEmail() !== '');
   const login = useLogin(props);
   const form = useForm({
@@ -115,7 +115,7 @@ export function LoginForm(props: LoginFormProps) {
           {t('auth.rememberMe')}
         </label>
         <button type="button" className="link-btn" onClick={() => onForgot(email)}>
-          {t('password.forgot')}
+          {t('password:forgot')}
         </button>
       </div>
     </AuthForm>
@@ -124,7 +124,7 @@ export function LoginForm(props: LoginFormProps) {
 
 /** The reason above the fields, if the player did not open the form. */
 function LoginReason({ hasRegistered }: { readonly hasRegistered: boolean }) {
-  const { t } = useTranslation(['app', 'exclusion', 'security']);
+  const { t } = useTranslation(['app', 'exclusion', 'password', 'security']);
   if (hasRegistered) return <Notice tone="success">{t('auth.registerSuccess')}</Notice>;
   const reason = sessionEndReason();
   if (reason === null) return null;

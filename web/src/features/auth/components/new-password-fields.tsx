@@ -11,11 +11,11 @@ type NewPasswordFieldsProps = {
 
 /** A new password and its confirmation. */
 export function NewPasswordFields({ fields, errorOf, onChange }: NewPasswordFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'password']);
   return (
     <>
       <PasswordField
-        label={t('password.new')}
+        label={t('password:new')}
         name="newPassword"
         autoComplete="new-password"
         value={fields.newPassword}
@@ -24,7 +24,7 @@ export function NewPasswordFields({ fields, errorOf, onChange }: NewPasswordFiel
         onChange={(newPassword) => onChange({ newPassword })}
       />
       <PasswordField
-        label={t('password.confirm')}
+        label={t('password:confirm')}
         name="confirmPassword"
         autoComplete="new-password"
         value={fields.confirmPassword}

@@ -21,21 +21,21 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** The page of the mailed link: sets a new password with the token of the link. */
 export function ResetPasswordPage() {
-  const { t } = useTranslation();
-  useDocumentTitle(t('password.resetTitle'));
+  const { t } = useTranslation(['app', 'password']);
+  useDocumentTitle(t('password:resetTitle'));
   const token = useResetToken();
   return token === null ? <NoToken /> : <ResetForm token={token} />;
 }
 
 function NoToken() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'password']);
   return (
     <>
-      <h1 className="visually-hidden">{t('password.resetTitle')}</h1>
+      <h1 className="visually-hidden">{t('password:resetTitle')}</h1>
       <EmptyState
         icon={<KeyRound size={28} />}
-        title={t('password.noToken')}
-        text={t('password.noTokenText')}
+        title={t('password:noToken')}
+        text={t('password:noTokenText')}
         action={
           <>
             <Button onClick={() => openModal('show-login-modal')}>{t('auth.login')}</Button>
@@ -52,7 +52,7 @@ function NoToken() {
 const empty = { newPassword: '', confirmPassword: '' };
 
 function ResetForm({ token }: { readonly token: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'password']);
   const navigate = useNavigate();
   const reset = useMutation(
     trpc.user.resetPassword.mutationOptions({
@@ -61,7 +61,7 @@ function ResetForm({ token }: { readonly token: string }) {
         // The reset has ended all sessions of the player, including this browser's.
         logout();
         void navigate('/home', { replace: true });
-        showToast({ tone: 'success', title: t('password.resetDone') });
+        showToast({ tone: 'success', title: t('password:resetDone') });
         openModal('show-login-modal');
       },
     }),
@@ -81,19 +81,19 @@ function ResetForm({ token }: { readonly token: string }) {
       </span>
       <form ref={form.ref} className="auth-form" noValidate onSubmit={form.submit}>
         <div>
-          <h1>{t('password.resetTitle')}</h1>
-          <p className="small-text text-2">{t('password.resetText')}</p>
+          <h1>{t('password:resetTitle')}</h1>
+          <p className="small-text text-2">{t('password:resetText')}</p>
         </div>
         {reset.error !== null && (
           <Notice tone="error">
-            {errorText(reset.error)} {isUsedUp && t('password.askAgain')}
+            {errorText(reset.error)} {isUsedUp && t('password:askAgain')}
           </Notice>
         )}
         <NewPasswordFields fields={form.fields} errorOf={form.errorOf} onChange={form.change} />
         <SubmitButton
           isPending={reset.isPending}
-          label={t('password.set')}
-          pendingLabel={t('password.setting')}
+          label={t('password:set')}
+          pendingLabel={t('password:setting')}
         />
       </form>
     </section>

@@ -36,7 +36,7 @@ type DepositFormProps = {
 
 /** Chooses the wallet and the amount, and opens the checkout. */
 export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: DepositFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   const [currency, setCurrency] = useState(walletType ?? selectedWallet());
   const createOrder = useCreateOrder();
   const pause = useDepositPause();
@@ -47,7 +47,7 @@ export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: Dep
   const textOf = useProblemText({ currency, limits });
   const place = (amount: number) => {
     // Must run inside the click, or the browser blocks the tab as a pop-up.
-    const tab = openPaymentTab(t('deposit.openingTab'));
+    const tab = openPaymentTab(t('deposit:openingTab'));
     // The callbacks of `mutate` are not called after the dialog was closed, and the tab would wait
     // forever.
     createOrder.mutateAsync({ walletType: currency, amount, noLimit }).then(
@@ -75,8 +75,8 @@ export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: Dep
     <form ref={form.ref} className="money-form" onSubmit={form.submit} noValidate>
       <div className="rm-body">
         <WalletPicker
-          label={t('deposit.chooseWallet')}
-          caption={(text) => t('deposit.balance', { amount: text })}
+          label={t('deposit:chooseWallet')}
+          caption={(text) => t('deposit:balance', { amount: text })}
           wallets={setup.wallets}
           value={currency}
           onChange={setCurrency}
@@ -106,15 +106,15 @@ export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: Dep
           disabled={pause.disabled === true}
           label={
             <>
-              {t('deposit.submit')}
+              {t('deposit:submit')}
               <ExternalLink size={18} />
             </>
           }
-          pendingLabel={t('deposit.submitting')}
+          pendingLabel={t('deposit:submitting')}
         />
         <p className="money-hint">
           <Info size={14} />
-          {t('deposit.hint')}
+          {t('deposit:hint')}
         </p>
       </div>
     </form>
@@ -126,7 +126,7 @@ type Limited = { readonly currency: Currency; readonly limits: DepositLimits };
 type DepositAmountProps = Limited & { readonly form: Form<{ readonly amount: string }, 'amount'> };
 
 function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   const { trimmedMoney } = useFormat();
   const clear = () => {
     form.change({ amount: '' });
@@ -134,8 +134,8 @@ function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountPr
   };
   return (
     <AmountField
-      label={t('deposit.amount')}
-      limits={t('deposit.limits', {
+      label={t('deposit:amount')}
+      limits={t('deposit:limits', {
         min: trimmedMoney(min, currency),
         max: trimmedMoney(max, currency),
       })}
@@ -147,7 +147,7 @@ function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountPr
       trailing={
         form.fields.amount !== '' && (
           <IconButton
-            label={t('deposit.clearAmount')}
+            label={t('deposit:clearAmount')}
             icon={CircleX}
             iconSizePx={20}
             onClick={clear}
@@ -160,17 +160,17 @@ function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountPr
 }
 
 function useProblemText({ currency, limits }: Limited): (problem: AmountProblem) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   const { trimmedMoney } = useFormat();
   return (problem) => {
     switch (problem) {
       case 'minAmountError':
-        return t('deposit.minAmountError', { min: trimmedMoney(limits.min, currency) });
+        return t('deposit:minAmountError', { min: trimmedMoney(limits.min, currency) });
       case 'maxAmountError':
-        return t('deposit.maxAmountError', { max: trimmedMoney(limits.max, currency) });
+        return t('deposit:maxAmountError', { max: trimmedMoney(limits.max, currency) });
       case 'enterAmount':
       case 'wholeAmount':
-        return t(`deposit.${problem}`);
+        return t(`deposit:${problem}`);
     }
   };
 }
@@ -178,34 +178,34 @@ function useProblemText({ currency, limits }: Limited): (problem: AmountProblem)
 type FailureProps = { readonly error: unknown; readonly currency: Currency };
 
 function Failure({ error, currency }: FailureProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   return (
     <Notice tone="error">
       {useFailureText({ error, currency })}
-      {isUnsettled(error) && <small>{t('deposit.notCharged')}</small>}
+      {isUnsettled(error) && <small>{t('deposit:notCharged')}</small>}
     </Notice>
   );
 }
 
 function useFailureText({ error, currency }: FailureProps): string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   const { trimmedMoney } = useFormat();
   const failure = depositFailure(error);
   switch (failure.kind) {
     case 'message':
       return failure.message;
     case 'outOfRange':
-      return t('deposit.outOfRange', {
+      return t('deposit:outOfRange', {
         min: trimmedMoney(failure.min, currency),
         max: trimmedMoney(failure.max, currency),
       });
     case 'unavailable':
-      return t('deposit.paymentUnavailable');
+      return t('deposit:paymentUnavailable');
     case 'emptyAnswer':
-      return t('deposit.orderCreationFailed');
+      return t('deposit:orderCreationFailed');
     case 'noPayUrl':
-      return t('deposit.paymentFailed');
+      return t('deposit:paymentFailed');
     case 'failed':
-      return t('deposit.depositFailed');
+      return t('deposit:depositFailed');
   }
 }

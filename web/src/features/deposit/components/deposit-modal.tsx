@@ -21,9 +21,9 @@ export type DepositModalProps = {
 
 /** Orders a deposit and follows the order until it is settled: a dialog, on phones a drawer. */
 export default function DepositModal({ show, onHide, detail, limit }: DepositModalProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   return (
-    <FormDialog show={show} onHide={onHide} title={t('deposit.title')}>
+    <FormDialog show={show} onHide={onHide} title={t('deposit:title')}>
       {(opening) => <DepositFlow key={opening} detail={detail} limit={limit} onHide={onHide} />}
     </FormDialog>
   );
@@ -38,7 +38,7 @@ const PARTS = {
 } as const;
 
 function DepositFlow({ detail, limit, onHide }: Omit<DepositModalProps, 'show'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   const [placed, setPlaced] = useState<{ order: PlacedOrder; isTabOpen: boolean } | null>(null);
   const [noLimit, setNoLimit] = useState(false);
   const { setup, ...waiting } = useWalletSetup(detail?.walletConfigs);
@@ -48,7 +48,7 @@ function DepositFlow({ detail, limit, onHide }: Omit<DepositModalProps, 'show'>)
     return <DepositProgress {...placed} onAgain={() => setPlaced(null)} onHide={onHide} />;
   }
   if (setup === null || isPending) {
-    return <WaitingForForm {...waiting} errorText={t('deposit.loadFailed')} parts={PARTS} />;
+    return <WaitingForForm {...waiting} errorText={t('deposit:loadFailed')} parts={PARTS} />;
   }
   if (choice !== null && player && !noLimit) {
     return (

@@ -15,7 +15,7 @@ type DepositOutcomeProps = {
 
 /** The outcome of the payment: the credited amount, or that nothing was charged. */
 export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   const isPaid = depositStatusName(record.status) === 'paid';
   const Icon = isPaid ? CircleCheck : CircleX;
   return (
@@ -31,11 +31,11 @@ export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps)
       <div className="rm-footer deposit-actions">
         {!isPaid && (
           <Button size="lg" onClick={onAgain}>
-            {t('deposit.done.again')}
+            {t('deposit:done.again')}
           </Button>
         )}
         <Button size="lg" variant={isPaid ? 'primary' : 'secondary'} onClick={onHide}>
-          {isPaid ? t('deposit.done.play') : t('common.close')}
+          {isPaid ? t('deposit:done.play') : t('common.close')}
         </Button>
       </div>
     </>
@@ -43,7 +43,7 @@ export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps)
 }
 
 function OutcomeText({ record }: Pick<DepositOutcomeProps, 'record'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   const { walletType: currency, bonusAmount } = record;
   const name = depositStatusName(record.status);
   const { money } = useFormat();
@@ -51,18 +51,18 @@ function OutcomeText({ record }: Pick<DepositOutcomeProps, 'record'>) {
     const outcome = name === 'failed' ? 'failed' : 'cancelled';
     return (
       <>
-        <p className="order-standing-title">{t(`deposit.done.${outcome}`)}</p>
-        <p className="order-standing-text">{t(`deposit.done.${outcome}Text`)}</p>
+        <p className="order-standing-title">{t(`deposit:done.${outcome}`)}</p>
+        <p className="order-standing-text">{t(`deposit:done.${outcome}Text`)}</p>
       </>
     );
   }
   return (
     <>
-      <p className="order-standing-title">{t('deposit.done.paid')}</p>
+      <p className="order-standing-title">{t('deposit:done.paid')}</p>
       <p className="order-standing-sum num">+{money(creditedAmount(record), currency)}</p>
       <p className="order-standing-text">
-        {t('deposit.done.paidText', { amount: money(creditedAmount(record), currency), currency })}
-        {bonusAmount > 0 && ` ${t('deposit.done.bonus', { amount: money(bonusAmount, currency) })}`}
+        {t('deposit:done.paidText', { amount: money(creditedAmount(record), currency), currency })}
+        {bonusAmount > 0 && ` ${t('deposit:done.bonus', { amount: money(bonusAmount, currency) })}`}
       </p>
     </>
   );

@@ -19,21 +19,21 @@ type DepositSummaryProps = {
 /** The payment, the match, and the resulting balance of the wallet. */
 export function DepositSummary(props: DepositSummaryProps) {
   const { currency, balance, amount, isFirstDeposit } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   const match = amount !== null && isFirstDeposit ? matchFor({ amount, currency }) : 0;
   const afterMinor =
     toMinor(balance, currency) + toMinor(amount ?? 0, currency) + toMinor(match, currency);
   return (
     <dl className="money-summary">
-      <Fact label={t('deposit.youPay')}>
+      <Fact label={t('deposit:youPay')}>
         {amount === null ? '—' : <MoneyText amount={amount} currency={currency} />}
       </Fact>
       {isFirstDeposit && (
-        <Fact label={t('deposit.match.bonus')} className="is-bonus">
+        <Fact label={t('deposit:match.bonus')} className="is-bonus">
           {amount === null ? '—' : <MoneyText amount={match} currency={currency} sign="always" />}
         </Fact>
       )}
-      <Fact label={t('deposit.newBalance')} className="is-total">
+      <Fact label={t('deposit:newBalance')} className="is-total">
         <BalanceText amount={toMajor(afterMinor, currency)} currency={currency} />
       </Fact>
     </dl>

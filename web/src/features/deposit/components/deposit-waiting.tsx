@@ -23,7 +23,7 @@ type DepositWaitingProps = {
 /** The payment is open in another tab: a link to it, and the next steps. */
 export function DepositWaiting(props: DepositWaitingProps) {
   const { order, isTabOpen, isChecking, hasFailed, onCheck, onAgain } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   const [hasChecked, setHasChecked] = useState(false);
   const check = async () => {
     await onCheck();
@@ -50,10 +50,10 @@ export function DepositWaiting(props: DepositWaitingProps) {
           aria-disabled={isChecking}
           onClick={isChecking ? undefined : check}
         >
-          {t('deposit.waiting.check')}
+          {t('deposit:waiting.check')}
         </Button>
         <button type="button" className="deposit-another" onClick={onAgain}>
-          {t('deposit.waiting.another')}
+          {t('deposit:waiting.another')}
         </button>
       </div>
     </>
@@ -67,43 +67,43 @@ type CheckResultProps = {
 };
 
 function CheckResult({ hasChecked, hasFailed, isChecking }: CheckResultProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   if (!hasChecked) return null;
-  if (isChecking) return t('deposit.waiting.checking');
-  return hasFailed ? t('deposit.waiting.checkFailed') : t('deposit.waiting.notYet');
+  if (isChecking) return t('deposit:waiting.checking');
+  return hasFailed ? t('deposit:waiting.checkFailed') : t('deposit:waiting.notYet');
 }
 
 function Standing({ isTabOpen }: { readonly isTabOpen: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   return (
     <div className="order-standing" role="status">
       <span className="order-standing-icon is-waiting">
         <Hourglass size={28} />
       </span>
-      <StatusDot tone="success">{t('deposit.orderCreated')}</StatusDot>
-      <p className="order-standing-title">{t('deposit.waiting.title')}</p>
+      <StatusDot tone="success">{t('deposit:orderCreated')}</StatusDot>
+      <p className="order-standing-title">{t('deposit:waiting.title')}</p>
       <p className="order-standing-text">
-        {isTabOpen ? t('deposit.waiting.opened') : t('deposit.popupBlocked')}
+        {isTabOpen ? t('deposit:waiting.opened') : t('deposit:popupBlocked')}
       </p>
     </div>
   );
 }
 
 function OrderFacts({ order }: { readonly order: PlacedOrder }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   const { dateTime } = useFormat();
   const expiresAt = order.placedAt + order.expiryPeriod * 1000;
   return (
     <Facts className="order-facts">
-      <Fact label={t('deposit.youPay')}>
+      <Fact label={t('deposit:youPay')}>
         <CurrencyRoundel currency={order.walletType} sizePx={20} />
         <MoneyText amount={order.amount} currency={order.walletType} />
       </Fact>
-      <Fact label={t('deposit.waiting.order')}>
+      <Fact label={t('deposit:waiting.order')}>
         <span className="mono">{order.outTradeNo}</span>
-        <CopyButton text={order.outTradeNo} what={t('deposit.waiting.order')} />
+        <CopyButton text={order.outTradeNo} what={t('deposit:waiting.order')} />
       </Fact>
-      <Fact label={t('deposit.waiting.payBy')} valueClassName="num">
+      <Fact label={t('deposit:waiting.payBy')} valueClassName="num">
         {dateTime(expiresAt, 'minute')}
       </Fact>
     </Facts>
@@ -111,14 +111,14 @@ function OrderFacts({ order }: { readonly order: PlacedOrder }) {
 }
 
 function NextSteps({ currency }: { readonly currency: PlacedOrder['walletType'] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   return (
     <section className="deposit-next">
-      <h3>{t('deposit.waiting.next')}</h3>
+      <h3>{t('deposit:waiting.next')}</h3>
       <ol>
-        <li>{t('deposit.waiting.step1')}</li>
-        <li>{t('deposit.waiting.step2')}</li>
-        <li>{t('deposit.waiting.step3', { currency })}</li>
+        <li>{t('deposit:waiting.step1')}</li>
+        <li>{t('deposit:waiting.step2')}</li>
+        <li>{t('deposit:waiting.step3', { currency })}</li>
       </ol>
     </section>
   );

@@ -6,15 +6,15 @@ import { matchMax } from '../first-deposit-match.ts';
 
 /** The terms of the first-deposit match, shown before the player decides. */
 export function FirstDepositMatch({ currency }: { readonly currency: Currency }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   const { trimmedMoney } = useFormat();
   const max = trimmedMoney(matchMax(currency), currency);
   return (
     <div className="deposit-match">
       <Gift size={19} />
       <div>
-        <p className="deposit-match-title">{t('deposit.match.title')}</p>
-        <p className="deposit-match-text">{t('deposit.match.text', { max })}</p>
+        <p className="deposit-match-title">{t('deposit:match.title')}</p>
+        <p className="deposit-match-text">{t('deposit:match.text', { max })}</p>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ type QuickAmountsProps = {
 /** Usual amounts within the limits as buttons. */
 export function QuickAmounts(props: QuickAmountsProps) {
   const { currency, limits, chosen, matchedUpTo, onChoose } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'deposit']);
   const { trimmedMoney } = useFormat();
   const doubled = (1).toLocaleString(localeOf[useLanguage()], {
     style: 'percent',
@@ -28,7 +28,7 @@ export function QuickAmounts(props: QuickAmountsProps) {
   if (amounts.length === 0) return null;
   return (
     <fieldset className="deposit-quick">
-      <legend className="visually-hidden">{t('deposit.quickAmounts')}</legend>
+      <legend className="visually-hidden">{t('deposit:quickAmounts')}</legend>
       {amounts.map((amount) => (
         <button
           key={amount}

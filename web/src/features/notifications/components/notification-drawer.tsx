@@ -19,7 +19,7 @@ type NotificationDrawerProps = {
 
 /** The player's notifications: 400 px on wide windows, 300 px on small ones. */
 export default function NotificationDrawer({ show, onHide }: NotificationDrawerProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'notifications']);
   const titleId = useId();
   const panelId = useId();
   const [tab, setTab] = useState<NotificationTab>('all');
@@ -38,16 +38,16 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
     >
       <div className="notes-head">
         <h2 id={titleId} className="rm-title">
-          {t('notifications.title')}
+          {t('notifications:title')}
           {unread > 0 && (
             <span className="badge-count num">
               {badgeText(unread)}
-              <span className="visually-hidden"> {t('notifications.unread')}</span>
+              <span className="visually-hidden"> {t('notifications:unread')}</span>
             </span>
           )}
         </h2>
         <IconButton
-          label={t('notifications.refresh')}
+          label={t('notifications:refresh')}
           icon={RefreshCw}
           iconSizePx={18}
           onClick={() => setRefreshes(refreshes + 1)}
@@ -58,7 +58,7 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
         <Tabs
           look="chips"
           className="notes-tabs"
-          label={t('notifications.filter')}
+          label={t('notifications:filter')}
           panelId={panelId}
           value={tab}
           onChange={setTab}
@@ -68,11 +68,11 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
           }))}
         />
         <IconButton
-          label={t('notifications.readAll')}
+          label={t('notifications:readAll')}
           icon={CheckCheck}
           iconSizePx={20}
           className="text-brass"
-          title={t('notifications.readAll')}
+          title={t('notifications:readAll')}
           aria-disabled={isAllRead}
           onClick={() => !isAllRead && readAll.mutate({})}
         />
@@ -91,10 +91,10 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
 type TabLabelProps = { readonly name: NotificationTab; readonly unread: number };
 
 function TabLabel({ name, unread }: TabLabelProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'notifications']);
   return (
     <>
-      {t(`notifications.tabs.${name}`)}
+      {t(`notifications:tabs.${name}`)}
       {name === 'unread' && unread > 0 && (
         <span className="chip-count num">{badgeText(unread)}</span>
       )}

@@ -19,12 +19,12 @@ export function NotificationList<Entry extends ShownNotification>({
   onOpen,
   onRemove,
 }: NotificationListProps<Entry>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'notifications']);
   const nowMs = Math.max(useNow(), Date.now());
   const { today, earlier } = groupByDay(list, nowMs);
   const groups = [
-    { label: t('notifications.today'), entries: today },
-    { label: t('notifications.earlier'), entries: earlier },
+    { label: t('notifications:today'), entries: today },
+    { label: t('notifications:earlier'), entries: earlier },
   ];
   return groups.map(
     ({ label, entries }) =>
@@ -66,12 +66,12 @@ export function NotificationsLoading() {
 }
 
 export function NoNotifications({ isFiltered }: { readonly isFiltered: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'notifications']);
   return (
     <EmptyState
       icon={<BellOff size={28} />}
-      title={t(isFiltered ? 'notifications.noneHere' : 'notifications.none')}
-      text={t(isFiltered ? 'notifications.noneHereText' : 'notifications.noneText')}
+      title={t(isFiltered ? 'notifications:noneHere' : 'notifications:none')}
+      text={t(isFiltered ? 'notifications:noneHereText' : 'notifications:noneText')}
     />
   );
 }

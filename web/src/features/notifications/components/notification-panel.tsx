@@ -29,7 +29,7 @@ type NotificationPanelProps = {
 /** The content of a tab: loading, the list, the empty state, or the labelled samples. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { id, tab, isOpen, refreshes, onHide } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'notifications']);
   const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
   const query = useNotifications(tab, { isOn: isOpen });
@@ -84,7 +84,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
             onClick={() => !query.isFetchingNextPage && void query.fetchNextPage()}
           >
             {query.isFetchingNextPage && <Spinner size="sm" aria-hidden="true" />}
-            {t('notifications.older')}
+            {t('notifications:older')}
           </Button>
         </div>
       )}
@@ -109,7 +109,7 @@ type Refresh = {
 
 /** The refresh button refetches the list and the badge; a failure is shown, the list remains. */
 function useRefresh({ refreshes, refetch }: Refresh): void {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'notifications']);
   useEffect(() => {
     if (refreshes === 0) return;
     void queryClient.invalidateQueries(trpc.notifications.unreadCount.queryFilter());

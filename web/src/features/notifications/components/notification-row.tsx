@@ -27,7 +27,7 @@ type NotificationRowProps = {
 
 export function NotificationRow(props: NotificationRowProps) {
   const { notification, nowMs, onOpen, onRemove } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'notifications']);
   const { title, isRead } = notification;
   const text = <NotificationText notification={notification} nowMs={nowMs} />;
   return (
@@ -41,7 +41,7 @@ export function NotificationRow(props: NotificationRowProps) {
       )}
       {onRemove && (
         <IconButton
-          label={t('notifications.remove', { title })}
+          label={t('notifications:remove', { title })}
           icon={Trash2}
           iconSizePx={16}
           className="note-remove"
@@ -55,17 +55,17 @@ export function NotificationRow(props: NotificationRowProps) {
 type NotificationTextProps = Pick<NotificationRowProps, 'notification' | 'nowMs'>;
 
 function NotificationText({ notification, nowMs }: NotificationTextProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'notifications']);
   const language = useLanguage();
   const { type, title, message, isRead, createdAt } = notification;
-  const justNow = t('notifications.justNow');
+  const justNow = t('notifications:justNow');
   return (
     <>
       <NotificationIcon type={type} />
       <span className="note-words">
         <span className="note-head">
           <span className="note-title">
-            {!isRead && <span className="visually-hidden">{t('notifications.new')} </span>}
+            {!isRead && <span className="visually-hidden">{t('notifications:new')} </span>}
             {title}
           </span>
           <time className="note-time" dateTime={createdAt}>

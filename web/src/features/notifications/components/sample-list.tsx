@@ -20,7 +20,7 @@ type SampleListProps = {
  * look unread, as many as the badge counts, so that the two numbers agree.
  */
 export function SampleList({ tab, error, isRetrying, onRetry }: SampleListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'notifications']);
   const unread = useUnreadCount();
   const [samples] = useState(() => sampleNotifications({ nowMs: Date.now(), random: Math.random }));
   const shown = samples
@@ -28,16 +28,16 @@ export function SampleList({ tab, error, isRetrying, onRetry }: SampleListProps)
     .filter((sample) => belongsTo(tab, sample))
     .map((sample) => ({
       ...sample,
-      title: t(`notifications.samples.${sample.type}.title`),
-      message: t(`notifications.samples.${sample.type}.message`),
+      title: t(`notifications:samples.${sample.type}.title`),
+      message: t(`notifications:samples.${sample.type}.message`),
     }));
   return (
     <>
       <div className="note-sample" role="alert">
         <FlaskConical size={18} />
         <div className="note-words">
-          <strong>{t('notifications.sampleTitle')}</strong>
-          <p>{t('notifications.sampleText', { error: errorText(error) })}</p>
+          <strong>{t('notifications:sampleTitle')}</strong>
+          <p>{t('notifications:sampleText', { error: errorText(error) })}</p>
         </div>
         <Button
           variant="secondary"

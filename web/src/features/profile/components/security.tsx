@@ -20,7 +20,7 @@ import { useLogout } from '@/lib/session/use-logout.ts';
 
 /** The security settings of the account, and the logout. */
 export function Security({ user }: { readonly user: UserInfo }) {
-  const { t } = useTranslation(['app', 'profile']);
+  const { t } = useTranslation(['app', 'password', 'profile']);
   const { dateTime } = useFormat();
   const session = useSession();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -37,7 +37,7 @@ export function Security({ user }: { readonly user: UserInfo }) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={t('password.changeTitle')}
+          aria-label={t('password:changeTitle')}
           onClick={() => openModal('show-change-password-modal')}
         >
           {t('profile:change')}
@@ -111,7 +111,7 @@ function Row({ icon: Icon, hue, title, text, children }: RowProps) {
 type LogoutDialogProps = { readonly show: boolean; readonly onHide: () => void };
 
 function LogoutDialog({ show, onHide }: LogoutDialogProps) {
-  const { t } = useTranslation(['app', 'profile']);
+  const { t } = useTranslation(['app', 'password', 'profile']);
   const logOut = useLogout();
   return (
     <ConfirmDialog

@@ -11,7 +11,7 @@ import '../first-deposit-banner.css';
 
 /** The offer of the first-deposit match; null for players who have used it or may not have it. */
 export function FirstDepositBanner() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'rewards']);
   const pause = useDepositPause();
   const { trimmedMoney } = useFormat();
   const currency = useSelectedWallet();
@@ -24,11 +24,11 @@ export function FirstDepositBanner() {
         <Gift size={22} />
       </span>
       <div>
-        <h2 id="first-deposit-title">{t('rewards.firstDeposit.title')}</h2>
-        <p>{t('rewards.firstDeposit.text', { max, currency })}</p>
+        <h2 id="first-deposit-title">{t('rewards:firstDeposit.title')}</h2>
+        <p>{t('rewards:firstDeposit.text', { max, currency })}</p>
       </div>
       <Button {...pause} onClick={requestDeposit}>
-        {t('rewards.firstDeposit.action')}
+        {t('rewards:firstDeposit.action')}
       </Button>
     </section>
   );

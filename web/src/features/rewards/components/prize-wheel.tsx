@@ -27,11 +27,11 @@ const TOP_HUE = '#f5b83f';
 
 /** The wheel with its pointer; it turns to the drawn segment. */
 export function PrizeWheel({ currency, segment, isSpinning, isOver }: PrizeWheelProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'rewards']);
   const prizes = prizesIn(currency);
   const turn = segment === null ? 0 : restingTurn(segment, TURNS);
   return (
-    <div className="wheel" role="img" aria-label={t('rewards.wheel', { count: prizes.length })}>
+    <div className="wheel" role="img" aria-label={t('rewards:wheel', { count: prizes.length })}>
       <svg
         viewBox="-160 -160 320 320"
         aria-hidden="true"

@@ -22,7 +22,7 @@ type WelcomeDrawProps = {
 
 /** The hash of the server seed, the wheel, and the result. */
 export function WelcomeDraw({ serverSeedHash, onHide, isForGame }: WelcomeDrawProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'rewards']);
   const [currency] = useState(selectedWallet);
   const { mutate, data, error, isPending } = useDraw(serverSeedHash);
   const hasStopped = useHasStopped(data !== undefined);
@@ -52,7 +52,7 @@ export function WelcomeDraw({ serverSeedHash, onHide, isForGame }: WelcomeDrawPr
                 <CircleAlert size={18} />
                 <span>
                   {errorText(error)}
-                  {isUnsettled(error) && <small>{t('rewards.notLost')}</small>}
+                  {isUnsettled(error) && <small>{t('rewards:notLost')}</small>}
                 </span>
               </p>
             )}
@@ -64,7 +64,7 @@ export function WelcomeDraw({ serverSeedHash, onHide, isForGame }: WelcomeDrawPr
             onClick={isTurning ? undefined : () => mutate(currency)}
           >
             {isTurning && <Spinner animation="border" size="sm" aria-hidden="true" />}
-            {t(isTurning ? 'rewards.spinning' : 'rewards.spin')}
+            {t(isTurning ? 'rewards:spinning' : 'rewards:spin')}
           </Button>
         </>
       )}
@@ -85,12 +85,12 @@ function useHasStopped(isDrawn: boolean): boolean {
 }
 
 function Offer({ currency }: { readonly currency: Currency }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'rewards']);
   const { trimmedMoney } = useFormat();
   const prizes = prizesIn(currency);
   return (
     <p className="welcome-text">
-      {t('rewards.text', {
+      {t('rewards:text', {
         min: trimmedMoney(Math.min(...prizes), currency),
         max: trimmedMoney(Math.max(...prizes), currency),
         currency,
@@ -100,16 +100,16 @@ function Offer({ currency }: { readonly currency: Currency }) {
 }
 
 function CommittedSeed({ hash }: { readonly hash: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'rewards']);
   return (
     <div className="welcome-seed">
       <p>
         <ShieldCheck size={16} />
-        {t('rewards.commitment')}
+        {t('rewards:commitment')}
       </p>
       <div>
         <span className="mono">{hash}</span>
-        <CopyButton text={hash} what={t('rewards.hash')} />
+        <CopyButton text={hash} what={t('rewards:hash')} />
       </div>
     </div>
   );

@@ -17,13 +17,13 @@ type WelcomeModalProps = {
 
 /** The welcome reward: a wheel whose server seed is committed before it turns. */
 export default function WelcomeModal({ show, onHide, isForGame }: WelcomeModalProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'rewards']);
   return (
     <Dialog
       show={show}
       onHide={onHide}
       onExited={removeOffer}
-      title={t('rewards.title')}
+      title={t('rewards:title')}
       widthPx={520}
     >
       <Content onHide={onHide} isForGame={isForGame} />
@@ -32,7 +32,7 @@ export default function WelcomeModal({ show, onHide, isForGame }: WelcomeModalPr
 }
 
 function Content({ onHide, isForGame }: Omit<WelcomeModalProps, 'show'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'rewards']);
   const reward = useWelcomeReward();
   const skeleton = (
     <div className="wheel-skeleton" aria-busy="true">
@@ -48,8 +48,8 @@ function Content({ onHide, isForGame }: Omit<WelcomeModalProps, 'show'>) {
         ) : (
           <EmptyState
             art="/art/spots/money-bag.webp"
-            title={t('rewards.claimed.title')}
-            text={t('rewards.claimed.text')}
+            title={t('rewards:claimed.title')}
+            text={t('rewards:claimed.text')}
           />
         )
       }

@@ -20,7 +20,7 @@ const READING_MS = 5000;
 /** The prize, and the seeds to verify it. */
 export function WelcomeResult(props: WelcomeResultProps) {
   const { result, serverSeedHash, onHide, isForGame } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'rewards']);
   const { draw, verdict } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -29,7 +29,7 @@ export function WelcomeResult(props: WelcomeResultProps) {
     <>
       <div className="welcome-won" role="status">
         <h3 ref={heading} tabIndex={-1}>
-          {t('rewards.won')}
+          {t('rewards:won')}
         </h3>
         <MoneyText
           className="welcome-amount"
@@ -38,24 +38,24 @@ export function WelcomeResult(props: WelcomeResultProps) {
           sign="always"
           trimZeros
         />
-        <p>{t('rewards.wonText', { currency: draw.walletType })}</p>
-        {isLeaving && <p className="text-2">{t('rewards.gameOpens')}</p>}
+        <p>{t('rewards:wonText', { currency: draw.walletType })}</p>
+        {isLeaving && <p className="text-2">{t('rewards:gameOpens')}</p>}
       </div>
       <Verdict isProven={verdict.isProven} />
       <dl className="facts welcome-facts">
-        <Seed label={t('rewards.hash')} value={serverSeedHash} />
-        <Seed label={t('rewards.serverSeed')} value={draw.proof.serverSeed} />
-        <Seed label={t('rewards.clientSeed')} value={draw.proof.clientSeed} />
-        <Seed label={t('rewards.nonce')} value={String(draw.proof.nonce)} />
+        <Seed label={t('rewards:hash')} value={serverSeedHash} />
+        <Seed label={t('rewards:serverSeed')} value={draw.proof.serverSeed} />
+        <Seed label={t('rewards:clientSeed')} value={draw.proof.clientSeed} />
+        <Seed label={t('rewards:nonce')} value={String(draw.proof.nonce)} />
       </dl>
       <div className="welcome-actions">
         {!isForGame && (
           <Link className="btn btn-lg btn-secondary" to="/games" onClick={onHide}>
-            {t('rewards.toGames')}
+            {t('rewards:toGames')}
           </Link>
         )}
         <Button size="lg" onClick={onHide}>
-          {t(isForGame ? 'rewards.toGame' : 'rewards.done')}
+          {t(isForGame ? 'rewards:toGame' : 'rewards:done')}
         </Button>
       </div>
     </>
@@ -85,24 +85,24 @@ function useLeaveSoon({ isOn, onLeave }: { isOn: boolean; onLeave: () => void })
 }
 
 function Verdict({ isProven }: { readonly isProven: boolean | null }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'rewards']);
   if (isProven === null) {
     return (
       <p className="notice">
         <Info size={18} />
-        {t('rewards.verdict.unknown')}
+        {t('rewards:verdict.unknown')}
       </p>
     );
   }
   return isProven ? (
     <p className="notice notice-success">
       <BadgeCheck size={18} />
-      {t('rewards.verdict.proven')}
+      {t('rewards:verdict.proven')}
     </p>
   ) : (
     <p className="notice notice-error" role="alert">
       <CircleAlert size={18} />
-      {t('rewards.verdict.failed')}
+      {t('rewards:verdict.failed')}
     </p>
   );
 }

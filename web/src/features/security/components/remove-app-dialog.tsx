@@ -15,7 +15,7 @@ type RemoveAppDialogProps = { readonly show: boolean; readonly onHide: () => voi
 
 /** Removes the authenticator app, with the password. */
 export function RemoveAppDialog({ show, onHide }: RemoveAppDialogProps) {
-  const { t } = useTranslation(['app', 'security']);
+  const { t } = useTranslation(['app', 'password', 'security']);
   return (
     <Dialog show={show} onHide={onHide} title={t('security:removeTitle')} widthPx={440}>
       <RemoveForm onRemoved={onHide} />
@@ -24,7 +24,7 @@ export function RemoveAppDialog({ show, onHide }: RemoveAppDialogProps) {
 }
 
 function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
-  const { t } = useTranslation(['app', 'security']);
+  const { t } = useTranslation(['app', 'password', 'security']);
   const [password, setPassword] = useState('');
   const [isValidated, setIsValidated] = useState(false);
   const remove = useMutation(
@@ -44,13 +44,13 @@ function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
     if (password !== '') remove.mutate({ password });
   };
   const isWrong = isApiError(remove.error, 'WRONG_CURRENT_PASSWORD');
-  const missing = isValidated && password === '' ? t('password.enterCurrent') : undefined;
+  const missing = isValidated && password === '' ? t('password:enterCurrent') : undefined;
   return (
     <form className="profile-form" noValidate onSubmit={submit}>
       <p className="text-2">{t('security:removeText')}</p>
       {remove.error !== null && !isWrong && <Notice tone="error">{errorText(remove.error)}</Notice>}
       <PasswordField
-        label={t('password.current')}
+        label={t('password:current')}
         name="password"
         autoComplete="current-password"
         autoFocus

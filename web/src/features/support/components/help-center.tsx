@@ -33,7 +33,7 @@ type HelpCenterProps = {
 
 /** The articles; the open one is in the address, so that it can be linked. */
 export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const [search, setSearch] = useSearchParams();
   const requested = search.get('article');
   const open = articles.find(({ name }) => name === requested)?.name ?? null;
@@ -74,7 +74,7 @@ export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
             texts.articles[shown].text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
           {shown === 'verify' && (
             <p className="bubble-links">
-              <Link to="/verify">{t('verify.title')}</Link>
+              <Link to="/verify">{t('verify:title')}</Link>
               <Link to="/fairness">{t('fairness.title')}</Link>
             </p>
           )}

@@ -17,7 +17,7 @@ export function BetFields(props: {
   readonly onChange: (bets: readonly RoundBet[]) => void;
 }) {
   const { spots, error, onChange } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const listId = useId();
   const bets = props.bets.length === 0 ? [emptyBet] : props.bets;
   const rows = bets.map((bet, place) => ({ bet, place }));
@@ -25,7 +25,7 @@ export function BetFields(props: {
     onChange(bets.map((known, at) => (at === place ? { ...known, ...bet } : known)));
   return (
     <fieldset className="verify-bets">
-      <legend className="form-label">{t('verify.field.bets')}</legend>
+      <legend className="form-label">{t('verify:field.bets')}</legend>
       <datalist id={listId}>
         {spots.map((spot) => (
           <option key={spot} value={spot} />
@@ -35,7 +35,7 @@ export function BetFields(props: {
         <div key={place} className="verify-bet">
           <input
             className="form-control verify-code"
-            aria-label={t('verify.spot', { place: place + 1 })}
+            aria-label={t('verify:spot', { place: place + 1 })}
             placeholder={spots[0]}
             list={listId}
             autoComplete="off"
@@ -45,7 +45,7 @@ export function BetFields(props: {
           />
           <input
             className="form-control verify-code"
-            aria-label={t('verify.amount', { place: place + 1 })}
+            aria-label={t('verify:amount', { place: place + 1 })}
             placeholder="1.00"
             inputMode="decimal"
             autoComplete="off"
@@ -53,7 +53,7 @@ export function BetFields(props: {
             onChange={(event) => change(place, { amount: event.target.value.trim() })}
           />
           <IconButton
-            label={t('verify.removeBet', { place: place + 1 })}
+            label={t('verify:removeBet', { place: place + 1 })}
             icon={X}
             iconSizePx={17}
             className="icon-btn-box"
@@ -75,7 +75,7 @@ export function BetFields(props: {
         onClick={() => onChange([...bets, emptyBet])}
       >
         <Plus size={16} />
-        {t('verify.addBet')}
+        {t('verify:addBet')}
       </Button>
     </fieldset>
   );

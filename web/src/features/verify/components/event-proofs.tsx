@@ -23,11 +23,11 @@ export function EventProofs({ eventIds }: { readonly eventIds: readonly string[]
 }
 
 function EventProof({ eventId }: { readonly eventId: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const query = useSavedEvent(eventId);
   const unknown = {
-    title: t('verify.kept.unknownEvent'),
-    text: t('verify.kept.unknownEventText'),
+    title: t('verify:kept.unknownEvent'),
+    text: t('verify:kept.unknownEventText'),
   };
   return (
     <SavedView query={query} unknown={unknown}>
@@ -39,25 +39,25 @@ function EventProof({ eventId }: { readonly eventId: string }) {
 type ProofProps = { readonly saved: SavedEvent; readonly isFetching: boolean };
 
 function Proof({ saved, isFetching }: ProofProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   if (!isEventProof(saved)) {
-    return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
+    return <ErrorState title={t('verify:failed')} text={t('verify:kept.otherText')} />;
   }
   if (isComplete(saved)) return <RecomputedEvent proof={saved} />;
   if (saved.event.status === 'void') {
     return (
       <EmptyState
         art="/art/spots/search.webp"
-        title={t('verify.unrevealed.void')}
-        text={t('verify.unrevealed.voidText')}
+        title={t('verify:unrevealed.void')}
+        text={t('verify:unrevealed.voidText')}
       />
     );
   }
   return (
     <EmptyState
       art="/art/spots/hourglass.webp"
-      title={t('verify.unrevealed.event')}
-      text={t('verify.unrevealed.eventText', { hash: saved.event.serverSeedHash })}
+      title={t('verify:unrevealed.event')}
+      text={t('verify:unrevealed.eventText', { hash: saved.event.serverSeedHash })}
       action={
         <button
           type="button"
@@ -65,7 +65,7 @@ function Proof({ saved, isFetching }: ProofProps) {
           disabled={isFetching}
           onClick={() => void queryClient.invalidateQueries(trpc.rounds.pathFilter())}
         >
-          {t('verify.unrevealed.again')}
+          {t('verify:unrevealed.again')}
         </button>
       }
     />
@@ -73,15 +73,15 @@ function Proof({ saved, isFetching }: ProofProps) {
 }
 
 function RecomputedEvent({ proof }: { readonly proof: CompleteProof }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const isAble = canCompute();
   const recomputed = useRecomputedEvent(isAble ? proof : null);
   const texts = useGameTexts();
-  if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
+  if (!isAble) return <ErrorState title={t('verify:unable')} text={t('verify:unableText')} />;
   const problem = rulesProblem(recomputed.error);
   if (problem !== null) return <RulesVerdict problem={problem} />;
   if (recomputed.error !== null) {
-    return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
+    return <ErrorState title={t('verify:failed')} text={t('verify:kept.otherText')} />;
   }
   if (!recomputed.data) return <Skeleton height="320px" radius="12px" />;
   return (

@@ -33,12 +33,12 @@ type TextName =
 
 /** The inputs of a round: seeds, nonce and bets, typed or from the address. */
 export function RoundForm({ engines, query, onChange, onCheck }: RoundFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const [isChecked, setIsChecked] = useState(false);
   const kind = engines.engineKind(query.gameId);
   const faults = faultsOf(query, kind);
   const errorOf = (fault: QueryFault) =>
-    isChecked && faults.has(fault) ? t(`verify.fault.${fault}`) : undefined;
+    isChecked && faults.has(fault) ? t(`verify:fault.${fault}`) : undefined;
 
   const text = (
     name: TextName,
@@ -46,7 +46,7 @@ export function RoundForm({ engines, query, onChange, onCheck }: RoundFormProps)
     extra?: { optional?: boolean; hint?: ReactNode },
   ) => (
     <Field
-      label={t(`verify.field.${name}`)}
+      label={t(`verify:field.${name}`)}
       aside={extra?.optional ? t('common.optional') : undefined}
       hint={extra?.hint}
       error={fault && errorOf(fault)}
@@ -77,13 +77,13 @@ export function RoundForm({ engines, query, onChange, onCheck }: RoundFormProps)
       <div className="verify-pair">
         <GameField engines={engines} query={query} error={errorOf('game')} onChange={onChange} />
         <CurrencyField
-          label={t('verify.field.currency')}
+          label={t('verify:field.currency')}
           isNarrow
           value={query.currency}
           onChange={(currency) => onChange({ ...query, currency })}
         />
       </div>
-      {text('serverSeed', 'serverSeed', { hint: t('verify.serverSeedHint') })}
+      {text('serverSeed', 'serverSeed', { hint: t('verify:serverSeedHint') })}
       {text('serverSeedHash', 'hash', { optional: true })}
       <div className="verify-pair">
         {text('clientSeed', 'clientSeed')}
@@ -100,11 +100,11 @@ export function RoundForm({ engines, query, onChange, onCheck }: RoundFormProps)
       ) : (
         text('stake', 'stake')
       )}
-      {kind === 'decisions' && text('choices', undefined, { hint: t('verify.choicesHint') })}
-      {text('win', 'win', { optional: true, hint: t('verify.winHint') })}
+      {kind === 'decisions' && text('choices', undefined, { hint: t('verify:choicesHint') })}
+      {text('win', 'win', { optional: true, hint: t('verify:winHint') })}
       <Button type="submit" size="lg">
         <ShieldCheck size={18} />
-        {t('verify.check')}
+        {t('verify:check')}
       </Button>
     </form>
   );
@@ -116,11 +116,11 @@ function GameField(
   props: ChoiceProps & { readonly engines: Engines; readonly error: string | undefined },
 ) {
   const { engines, query, error, onChange } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const games = (useCatalogue().data ?? []).filter(({ gameId }) => engines.engineKind(gameId));
   const isListed = games.some(({ gameId }) => gameId === query.gameId);
   return (
-    <Field label={t('verify.field.game')} error={error}>
+    <Field label={t('verify:field.game')} error={error}>
       {(control) => (
         <select
           {...control}
@@ -130,7 +130,7 @@ function GameField(
             onChange({ ...query, gameId: event.target.value, bets: [], rules: '' })
           }
         >
-          <option value="">{t('verify.chooseGame')}</option>
+          <option value="">{t('verify:chooseGame')}</option>
           {/* The address names a game that the list lacks, or that has not loaded yet. */}
           {!isListed && query.gameId !== '' && <option value={query.gameId}>{query.gameId}</option>}
           {games.map(({ gameId, gameName }) => (

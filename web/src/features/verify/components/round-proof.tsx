@@ -16,14 +16,14 @@ export function RoundProof(props: {
   readonly saved?: RequestedRound;
 }) {
   const { query, saved = null } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const isAble = canCompute();
   const checked = useChecked(isAble ? query : null, saved);
-  if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
+  if (!isAble) return <ErrorState title={t('verify:unable')} text={t('verify:unableText')} />;
   const problem = rulesProblem(checked.error);
   if (problem !== null) return <RulesVerdict problem={problem} />;
   if (checked.error !== null) {
-    return <ErrorState title={t('verify.failed')} text={t('verify.failedText')} />;
+    return <ErrorState title={t('verify:failed')} text={t('verify:failedText')} />;
   }
   if (!checked.data) return <Skeleton height="320px" radius="12px" />;
   const { found, seedHashMatches, winMatches, check } = checked.data;

@@ -13,8 +13,8 @@ import { SlipProof } from './slip-proof.tsx';
 
 /** One of the player's own rounds: its proof, or the button that reveals its seed. */
 export function SavedRound({ roundId }: { readonly roundId: string }) {
-  const { t } = useTranslation();
-  const unknown = { title: t('verify.kept.unknown'), text: t('verify.kept.unknownText') };
+  const { t } = useTranslation(['app', 'verify']);
+  const unknown = { title: t('verify:kept.unknown'), text: t('verify:kept.unknownText') };
   return (
     <SavedView query={useSavedRound(roundId)} unknown={unknown}>
       {(saved) => <Proof roundId={roundId} saved={saved} />}
@@ -23,13 +23,13 @@ export function SavedRound({ roundId }: { readonly roundId: string }) {
 }
 
 function Proof({ roundId, saved }: { readonly roundId: string; readonly saved: Saved }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   if (saved.kind === 'slip') return <SlipProof {...saved} />;
   const { serverSeed, round } = saved;
   if (serverSeed === null) return <UnrevealedSeed hash={round.proof.serverSeedHash} />;
   const query = queryOfSaved(saved);
   if (!query || !isRound(round)) {
-    return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
+    return <ErrorState title={t('verify:failed')} text={t('verify:kept.otherText')} />;
   }
   return (
     <>
@@ -49,25 +49,25 @@ export function queryOfSaved(saved: Saved): RoundQuery | null {
 
 /** A seed is revealed by its rotation; the hash of the next seed has been published already. */
 function UnrevealedSeed({ hash }: { readonly hash: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const reveal = useReveal();
   const isRoundOpen = isApiError(reveal.error, 'ROUND_OPEN');
   return (
     <div className="verify-unrevealed-round">
-      <h2>{t('verify.unrevealed.title')}</h2>
-      <p>{t('verify.unrevealed.text')}</p>
+      <h2>{t('verify:unrevealed.title')}</h2>
+      <p>{t('verify:unrevealed.text')}</p>
       <dl className="proof-figure">
-        <dt>{t('verify.field.serverSeedHash')}</dt>
+        <dt>{t('verify:field.serverSeedHash')}</dt>
         <dd>{hash}</dd>
       </dl>
       <Button size="lg" disabled={reveal.isPending} onClick={() => reveal.mutate()}>
         <ShieldCheck size={18} />
-        {t(reveal.isPending ? 'verify.unrevealed.revealing' : 'verify.unrevealed.reveal')}
+        {t(reveal.isPending ? 'verify:unrevealed.revealing' : 'verify:unrevealed.reveal')}
       </Button>
       {reveal.isError && (
         <p className="field-error" role="alert">
           <CircleAlert size={15} />
-          {t(isRoundOpen ? 'verify.unrevealed.roundOpen' : 'verify.unrevealed.failed')}
+          {t(isRoundOpen ? 'verify:unrevealed.roundOpen' : 'verify:unrevealed.failed')}
         </p>
       )}
     </div>

@@ -24,16 +24,16 @@ import '../verify-page.css';
 
 /** Recomputes any round from its seeds; public. The address contains the whole round. */
 export function VerifyPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const language = useLanguage();
   const texts = useMemo(() => gameTexts(language), [language]);
-  useDocumentTitle(t('verify.title'));
+  useDocumentTitle(t('verify:title'));
   return (
     <div className="verify-page">
       <header>
-        <h1>{t('verify.title')}</h1>
+        <h1>{t('verify:title')}</h1>
         <p className="text-2">
-          {t('verify.lead')} <Link to="/fairness">{t('verify.report')}</Link>
+          {t('verify:lead')} <Link to="/fairness">{t('verify:report')}</Link>
         </p>
       </header>
       <GameTextsProvider value={texts}>
@@ -59,7 +59,7 @@ function Verifier() {
 type Engines = NonNullable<ReturnType<typeof useEngines>['data']>;
 
 function Workbench({ engines }: { readonly engines: Engines }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const [params, setParams] = useSearchParams();
   const [roundId, eventId] = [params.get('round'), params.get('event')];
   const saved = useSavedRound(roundId);
@@ -74,7 +74,7 @@ function Workbench({ engines }: { readonly engines: Engines }) {
   const [isLinked] = useState(() => linksProof({ engines, roundId, eventId, requested: named }));
   const yours = <YourRounds picked={roundId} onPick={(round) => setParams({ round })} />;
   const form = (
-    <section key="form" className="panel verify-panel verify-facts" aria-label={t('verify.round')}>
+    <section key="form" className="panel verify-panel verify-facts" aria-label={t('verify:round')}>
       <RoundForm
         engines={engines}
         query={query}
@@ -118,7 +118,7 @@ function linksProof({ engines, roundId, eventId, requested }: ProofProps): boole
 /** The proof for the address; it scrolls into view when a round is picked. */
 function Proof(props: ProofProps) {
   const { roundId, eventId } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const panel = useRef<HTMLElement>(null);
   const named = roundId ?? eventId;
   useEffect(() => {
@@ -128,7 +128,7 @@ function Proof(props: ProofProps) {
     <section
       ref={panel}
       className="panel verify-panel verify-found"
-      aria-label={t('verify.proof')}
+      aria-label={t('verify:proof')}
       aria-live="polite"
     >
       <ProofContent {...props} />
@@ -137,7 +137,7 @@ function Proof(props: ProofProps) {
 }
 
 function ProofContent({ engines, roundId, eventId, requested }: ProofProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const session = useSession();
   if (roundId !== null || eventId !== null) {
     if (session === null) return <LoginPrompt />;
@@ -146,7 +146,7 @@ function ProofContent({ engines, roundId, eventId, requested }: ProofProps) {
   }
   const faults = faultsOf(requested, engines.engineKind(requested.gameId));
   if (faults.size === 0) return <RoundProof query={requested} />;
-  return <EmptyState {...nothing} title={t('verify.empty.title')} text={t('verify.empty.text')} />;
+  return <EmptyState {...nothing} title={t('verify:empty.title')} text={t('verify:empty.text')} />;
 }
 
 const nothing = { art: '/art/spots/shield.webp' } as const;

@@ -34,11 +34,11 @@ type YourRoundsProps = {
 
 /** The player's past rounds to pick one from, newest first. */
 export function YourRounds(props: YourRoundsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const session = useSession();
   return (
     <section className="panel verify-panel" aria-labelledby="your-rounds">
-      <h2 id="your-rounds">{t('verify.yours.title')}</h2>
+      <h2 id="your-rounds">{t('verify:yours.title')}</h2>
       {session === null ? <GuestNotice /> : <Rounds {...props} />}
     </section>
   );
@@ -46,10 +46,10 @@ export function YourRounds(props: YourRoundsProps) {
 
 /** Guests can verify by seeds; saved rounds need an account. */
 function GuestNotice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   return (
     <div className="verify-guest">
-      <p>{t('verify.yours.guestText')}</p>
+      <p>{t('verify:yours.guestText')}</p>
       <button
         type="button"
         className="btn btn-secondary"
@@ -89,7 +89,7 @@ function Rounds(props: YourRoundsProps) {
 type RoundListProps = YourRoundsProps & { readonly providerId: string; readonly gameId: string };
 
 function RoundList({ picked, onPick, providerId, gameId }: RoundListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   // The cursor of each page up to this one: each starts after the last round of the page before.
   const [pages, setPages] = useState<readonly (string | undefined)[]>([undefined]);
   const rounds = useRounds({ providerId, gameId, before: pages.at(-1) });
@@ -112,7 +112,7 @@ function RoundList({ picked, onPick, providerId, gameId }: RoundListProps) {
             onClick={() => setPages(pages.slice(0, -1))}
           >
             <ChevronLeft size={16} />
-            {t('verify.yours.newer')}
+            {t('verify:yours.newer')}
           </button>
           <button
             type="button"
@@ -120,13 +120,13 @@ function RoundList({ picked, onPick, providerId, gameId }: RoundListProps) {
             disabled={next === null || rounds.isPlaceholderData}
             onClick={() => next !== null && setPages([...pages, next])}
           >
-            {t('verify.yours.older')}
+            {t('verify:yours.older')}
             <ChevronRight size={16} />
           </button>
         </nav>
       )}
       <p className="verify-note">
-        {t('verify.yours.ledger')} <Link to="/history">{t('verify.yours.history')}</Link>
+        {t('verify:yours.ledger')} <Link to="/history">{t('verify:yours.history')}</Link>
       </p>
     </>
   );
@@ -138,12 +138,12 @@ function ProviderSelect(props: {
   readonly onChange: (providerId: string) => void;
 }) {
   const { providerId, onChange } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const [own, ...others] = useRoundsProviders();
   if (own === undefined || others.length === 0) return null;
   return (
     <FilterSelect
-      label={t('verify.yours.provider')}
+      label={t('verify:yours.provider')}
       icon={<Building2 size={15} />}
       value={providerId === own.providerId ? null : providerId}
       values={others.map((provider) => provider.providerId)}
@@ -160,16 +160,16 @@ function GameSelect(props: {
   readonly onChange: (gameId: string) => void;
 }) {
   const { providerId, gameId, onChange } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const games = useCatalogue().data?.filter((game) => game.providerId === providerId) ?? [];
   return (
     <FilterSelect
-      label={t('verify.yours.filter')}
+      label={t('verify:yours.filter')}
       icon={<Gamepad2 size={15} />}
       value={gameId === '' ? null : gameId}
       values={games.map((game) => game.gameId)}
       labelOf={(id) => games.find((game) => game.gameId === id)?.gameName ?? id}
-      anyLabel={t('verify.yours.allGames')}
+      anyLabel={t('verify:yours.allGames')}
       onChange={(id) => onChange(id ?? '')}
     />
   );
@@ -185,7 +185,7 @@ type ContentProps = YourRoundsProps & {
 };
 
 function Content({ rounds, picked, onPick, isFiltered, isForeign }: ContentProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   return (
     <QueryView
       query={rounds}
@@ -201,11 +201,11 @@ function Content({ rounds, picked, onPick, isFiltered, isForeign }: ContentProps
         list.length === 0 ? (
           <EmptyState
             icon={<Gamepad2 size={30} />}
-            title={t(isFiltered ? 'verify.yours.noneOfGame' : 'verify.yours.none')}
-            text={t('verify.yours.noneText')}
+            title={t(isFiltered ? 'verify:yours.noneOfGame' : 'verify:yours.none')}
+            text={t('verify:yours.noneText')}
             action={
               <Link className="btn btn-secondary btn-sm" to="/games">
-                {t('verify.yours.play')}
+                {t('verify:yours.play')}
               </Link>
             }
           />
@@ -233,7 +233,7 @@ function Pick(props: {
   readonly onPick: (roundId: string) => void;
 }) {
   const { round, isPicked, onPick } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const proofState = proofStateOf(round);
   const ProofIcon = proofIcons[proofState];
   return (
@@ -248,7 +248,7 @@ function Pick(props: {
         className={proofState === 'revealed' ? 'verify-proof-state is-open' : 'verify-proof-state'}
       >
         <ProofIcon size={15} />
-        {t(`verify.yours.${proofState}`)}
+        {t(`verify:yours.${proofState}`)}
       </span>
     </button>
   );
@@ -256,7 +256,7 @@ function Pick(props: {
 
 /** A round of another provider, which has its proofs on its own pages or none. */
 function ForeignRound({ round }: { readonly round: PastRound }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   if (round.proofUrl === null) {
     return (
       <div className="verify-pick">
@@ -273,7 +273,7 @@ function ForeignRound({ round }: { readonly round: PastRound }) {
       <RoundFacts round={round} />
       <span className="verify-proof-state is-open">
         <ExternalLink size={15} />
-        {t('verify.yours.openProof')}
+        {t('verify:yours.openProof')}
       </span>
     </a>
   );
@@ -281,7 +281,7 @@ function ForeignRound({ round }: { readonly round: PastRound }) {
 
 /** The game, the time and the money of a round. */
 function RoundFacts({ round }: { readonly round: PastRound }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'verify']);
   const { money, dateTime } = useFormat();
   const art = useCatalogue().data?.find(({ gameId }) => gameId === round.gameId)?.pgIconUrl;
   return (
@@ -292,13 +292,13 @@ function RoundFacts({ round }: { readonly round: PastRound }) {
         <span className="num">{dateTime(round.createTime, 'full')}</span>
       </span>
       <span className="verify-pick-money num">
-        <span>{t('verify.yours.staked', { amount: money(round.stake, round.walletType) })}</span>
+        <span>{t('verify:yours.staked', { amount: money(round.stake, round.walletType) })}</span>
         <b>
           {round.refusal !== null
-            ? t('verify.yours.refused')
+            ? t('verify:yours.refused')
             : round.win === null
-              ? t('verify.yours.open')
-              : t('verify.yours.paid', { amount: money(round.win, round.walletType) })}
+              ? t('verify:yours.open')
+              : t('verify:yours.paid', { amount: money(round.win, round.walletType) })}
         </b>
       </span>
     </>

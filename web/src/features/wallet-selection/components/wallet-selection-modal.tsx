@@ -26,7 +26,7 @@ type WalletSelectionModalProps = {
  * chosen wallet.
  */
 export default function WalletSelectionModal({ show, onHide, detail }: WalletSelectionModalProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet-selection']);
   const session = useSession();
   const { game, options } = detail;
   const isForGame = game !== undefined && options?.mode !== 'switch';
@@ -36,7 +36,7 @@ export default function WalletSelectionModal({ show, onHide, detail }: WalletSel
       onHide={onHide}
       title={
         isForGame
-          ? t('walletSelection.titleGame', { game: game.gameName })
+          ? t('wallet-selection:titleGame', { game: game.gameName })
           : t('layout.chooseWallet')
       }
     >
@@ -47,7 +47,7 @@ export default function WalletSelectionModal({ show, onHide, detail }: WalletSel
           <div className="d-flex flex-wrap align-items-center gap-2">
             <PlayMoneyBadge />
             <span className="small-text text-2">
-              {t(isForGame ? 'walletSelection.textGame' : 'walletSelection.text')}
+              {t(isForGame ? 'wallet-selection:textGame' : 'wallet-selection:text')}
             </span>
           </div>
           <WalletList game={isForGame ? game : undefined} onChosen={onHide} />
@@ -92,7 +92,7 @@ function WalletList({ game, onChosen }: WalletListProps) {
 type WalletChoiceProps = { readonly wallet: Wallet; readonly onChoose: () => void };
 
 function WalletChoice({ wallet: { walletType, walletBalance }, onChoose }: WalletChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet-selection']);
   const isSelected = useSelectedWallet() === walletType;
   return (
     <button type="button" className="choice" aria-pressed={isSelected} onClick={onChoose}>

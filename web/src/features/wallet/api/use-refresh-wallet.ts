@@ -9,7 +9,7 @@ import { showToast } from '@/lib/ui/toasts.ts';
  * @returns the function that refetches; it resolves to whether all succeeded
  */
 export function useRefreshWallet(): () => Promise<boolean> {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const queryClient = useQueryClient();
   return async () => {
     const calls = [
@@ -24,7 +24,7 @@ export function useRefreshWallet(): () => Promise<boolean> {
     const failed = responses.filter((response) => response.status === 'rejected');
     // An ended session reports itself.
     if (failed.some(({ reason }) => !isUnauthorized(reason))) {
-      showToast({ tone: 'error', title: t('wallet.refreshFailed') });
+      showToast({ tone: 'error', title: t('wallet:refreshFailed') });
     }
     return failed.length === 0;
   };

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 
 /** Replaces a missing value: a visible dash, with a text for screen readers. */
 export function None() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   return (
     <>
       <span className="records-none" aria-hidden="true">
         —
       </span>
-      <span className="visually-hidden">{t('wallet.records.none')}</span>
+      <span className="visually-hidden">{t('wallet:records.none')}</span>
     </>
   );
 }

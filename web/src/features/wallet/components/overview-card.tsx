@@ -30,7 +30,7 @@ type OverviewCardProps = {
  */
 export function OverviewCard(props: OverviewCardProps) {
   const { inPlay, updatedAt, isRefreshing, onRefresh } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet', 'wallet-selection']);
   const pause = useDepositPause();
   const { dateTime } = useFormat();
   if (inPlay === undefined) return null;
@@ -41,19 +41,19 @@ export function OverviewCard(props: OverviewCardProps) {
       <div className="overview-balance">
         <div className="overview-label">
           <CurrencyRoundel currency={walletType} sizePx={22} />
-          <h2 id="overview-title">{t('wallet.inPlayWallet', { currency: walletType })}</h2>
+          <h2 id="overview-title">{t('wallet:inPlayWallet', { currency: walletType })}</h2>
           <HideBalances />
         </div>
         <p className="overview-amount">
           <BalanceText amount={walletBalance} currency={walletType} countUp />
           <Frozen walletType={walletType} />
         </p>
-        <p className="overview-use">{t('walletSelection.text')}</p>
+        <p className="overview-use">{t('wallet-selection:text')}</p>
       </div>
       <div className="overview-actions">
         <p className="overview-updated">
           <span className="num">
-            {t('wallet.updated', {
+            {t('wallet:updated', {
               time: dateTime(updatedAt, 'time'),
             })}
           </span>
@@ -66,7 +66,7 @@ export function OverviewCard(props: OverviewCardProps) {
             onClick={() => openModal('show-deposit-modal', { walletType })}
           >
             <ArrowDownToLine size={19} />
-            {t('wallet.deposit')}
+            {t('wallet:deposit')}
           </Button>
           <Button
             size="lg"
@@ -74,7 +74,7 @@ export function OverviewCard(props: OverviewCardProps) {
             onClick={() => openModal('show-withdraw-modal', { walletType })}
           >
             <ArrowUpFromLine size={19} />
-            {t('wallet.withdraw')}
+            {t('wallet:withdraw')}
           </Button>
         </div>
       </div>
@@ -87,13 +87,13 @@ export function OverviewCard(props: OverviewCardProps) {
  * currency.
  */
 function Frozen({ walletType }: { readonly walletType: Currency }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet', 'wallet-selection']);
   const { money } = useFormat();
   const info = useQuery(trpc.user.info.queryOptions({})).data;
   const isHidden = useBalancesHidden();
   if (isHidden || info?.currency !== walletType || info.frozenBalance <= 0) return null;
   const amount = money(info.frozenBalance, walletType);
-  return <span className="overview-frozen num">{t('wallet.frozen', { amount })}</span>;
+  return <span className="overview-frozen num">{t('wallet:frozen', { amount })}</span>;
 }
 
 export function OverviewSkeleton() {

@@ -17,13 +17,13 @@ type RecordFilterRowProps = {
 
 /** Wallet, status and days; a change returns to the first page. */
 export function RecordFilterRow({ query, onChange }: RecordFilterRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const { kind } = query;
   const narrow = (change: Partial<RecordQuery>) => onChange({ ...query, ...change, page: 1 });
   const statusText = (status: number) =>
     kind === 'deposits'
-      ? t(`wallet.status.${depositStatusName(status)}`)
-      : t(`wallet.withdrawStatus.${withdrawStatusName(status)}`);
+      ? t(`wallet:status.${depositStatusName(status)}`)
+      : t(`wallet:withdrawStatus.${withdrawStatusName(status)}`);
   return (
     <RecordFilters isFiltered={isFiltered(query)} onClear={() => onChange(firstPage(kind))}>
       <WalletFilter value={query.currency} onChange={(currency) => narrow({ currency })} />

@@ -14,7 +14,7 @@ type RecordRowProps = {
 
 /** A record on phones; a tap opens it. */
 export function RecordRow({ record, onOpen }: RecordRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const { dateTime } = useFormat();
   return (
     <button
@@ -34,7 +34,7 @@ export function RecordRow({ record, onOpen }: RecordRowProps) {
       </span>
       <RecordStatus record={record} />
       <span className="visually-hidden">
-        {t('wallet.records.open', { order: record.externalOrderId })}
+        {t('wallet:records.open', { order: record.externalOrderId })}
       </span>
     </button>
   );

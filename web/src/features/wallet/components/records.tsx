@@ -29,7 +29,7 @@ const kindIcons = { deposits: ArrowDownToLine, withdrawals: ArrowUpFromLine } as
 
 /** Deposits and withdrawals behind two tabs; tab and filters are in the address. */
 export function Records() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const panelId = useId();
   const [search, setSearch] = useSearchParams();
   const query = readQuery(search);
@@ -37,10 +37,10 @@ export function Records() {
   const show = (next: RecordQuery) =>
     setSearch(writeQuery(next), { replace: true, preventScrollReset: true });
   return (
-    <section className="panel records" aria-label={t('wallet.records.title')}>
+    <section className="panel records" aria-label={t('wallet:records.title')}>
       <Tabs
         className="records-tabs"
-        label={t('wallet.records.title')}
+        label={t('wallet:records.title')}
         panelId={panelId}
         value={kind}
         onChange={(next) => show(firstPage(next))}
@@ -54,12 +54,12 @@ export function Records() {
 }
 
 function KindLabel({ kind }: { readonly kind: RecordKind }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const Icon = kindIcons[kind];
   return (
     <>
       <Icon size={16} />
-      {t(`wallet.records.${kind}`)}
+      {t(`wallet:records.${kind}`)}
     </>
   );
 }
@@ -71,7 +71,7 @@ type RecordsOfProps = {
 
 /** One kind of records, newest first, a page at a time, each with its details in a drawer. */
 function RecordsOf({ query, onChange }: RecordsOfProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const { kind } = query;
   const [picked, setPicked] = useState<Transaction | null>(null);
   const records = useRecords(query);
@@ -89,12 +89,12 @@ function RecordsOf({ query, onChange }: RecordsOfProps) {
         onPage={(page) => onChange({ ...query, page })}
         keyOf={({ transactionId }) => transactionId}
         failure={{
-          title: t(`wallet.records.failed.${kind}`),
-          text: t('wallet.records.failedText'),
+          title: t(`wallet:records.failed.${kind}`),
+          text: t('wallet:records.failedText'),
         }}
         noMatch={<NoMatch />}
         none={<NoRecords kind={kind} />}
-        count={(count) => t('wallet.records.count', { count })}
+        count={(count) => t('wallet:records.count', { count })}
         tableClassName="records-table"
         columns={useRecordColumns({ kind, onOpen: setPicked })}
         classNameOf={(row) => (isPicked(row) ? 'is-open' : '')}
@@ -107,12 +107,12 @@ function RecordsOf({ query, onChange }: RecordsOfProps) {
 }
 
 function NoMatch() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   return (
     <EmptyState
       icon={<SearchX size={30} />}
-      title={t('wallet.records.noMatch')}
-      text={t('wallet.records.noMatchText')}
+      title={t('wallet:records.noMatch')}
+      text={t('wallet:records.noMatchText')}
     />
   );
 }
@@ -120,14 +120,14 @@ function NoMatch() {
 const modals = { deposits: 'show-deposit-modal', withdrawals: 'show-withdraw-modal' } as const;
 
 function NoRecords({ kind }: { readonly kind: RecordKind }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const currency = useSelectedWallet();
   const pause = useDepositPause();
   return (
     <EmptyState
       icon={<ReceiptText size={30} />}
-      title={t(`wallet.records.empty.${kind}`)}
-      text={t(`wallet.records.emptyText.${kind}`)}
+      title={t(`wallet:records.empty.${kind}`)}
+      text={t(`wallet:records.emptyText.${kind}`)}
       action={
         <Button
           variant="secondary"
@@ -135,7 +135,7 @@ function NoRecords({ kind }: { readonly kind: RecordKind }) {
           {...(kind === 'deposits' && pause)}
           onClick={() => openModal(modals[kind], { walletType: currency })}
         >
-          {t(`wallet.records.emptyAction.${kind}`, { currency })}
+          {t(`wallet:records.emptyAction.${kind}`, { currency })}
         </Button>
       }
     />

@@ -9,10 +9,10 @@ type RefreshButtonProps = {
 };
 
 export function RefreshButton({ busy, onRefresh, className = '' }: RefreshButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   return (
     <IconButton
-      label={t('wallet.refresh')}
+      label={t('wallet:refresh')}
       icon={RefreshCw}
       iconSizePx={16}
       className={`icon-btn-box wallet-refresh ${busy ? 'is-busy' : ''} ${className}`}

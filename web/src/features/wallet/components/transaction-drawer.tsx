@@ -33,7 +33,7 @@ type TransactionDrawerProps = {
 
 /** The details of one deposit or withdrawal: a drawer at the side, on phones from below. */
 export function TransactionDrawer({ transaction, onHide }: TransactionDrawerProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const titleId = useId();
   const isMobile = useDeviceClass() === 'mobile';
   // The drawer keeps its content during the exit animation.
@@ -47,7 +47,7 @@ export function TransactionDrawer({ transaction, onHide }: TransactionDrawerProp
       className="transaction-drawer"
     >
       <div className="transaction-head">
-        <h2 id={titleId}>{t('wallet.detail.title')}</h2>
+        <h2 id={titleId}>{t('wallet:detail.title')}</h2>
         <CloseButton onClick={onHide} />
       </div>
       {shown !== null && <Details transaction={shown} onHide={onHide} />}
@@ -80,7 +80,7 @@ const guillocheColor = {
 } as const;
 
 function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const { type, walletType: currency, bonusAmount } = transaction;
   const tone = toneOf(transaction);
   return (
@@ -90,7 +90,7 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
         <CurrencyRoundel currency={currency} sizePx={40} />
         <div>
           <p className="transaction-kind">
-            {t(type === 'deposit' ? 'wallet.detail.kind' : 'wallet.detail.kindWithdraw', {
+            {t(type === 'deposit' ? 'wallet:detail.kind' : 'wallet:detail.kindWithdraw', {
               currency,
             })}
           </p>
@@ -104,7 +104,7 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
       <p className="transaction-marks">
         <RecordStatus record={transaction} />
         {bonusAmount > 0 && (
-          <span className="transaction-bonus-mark">{t('wallet.detail.bonusMatch')}</span>
+          <span className="transaction-bonus-mark">{t('wallet:detail.bonusMatch')}</span>
         )}
       </p>
     </div>
@@ -113,7 +113,7 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
 
 /** The next action, and a link to the support. */
 function NextStep({ transaction, onHide }: DetailsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   return (
     <div className="transaction-foot">
       <PayNow payUrl={transaction.payUrl} />
@@ -126,45 +126,45 @@ function NextStep({ transaction, onHide }: DetailsProps) {
       )}
       <Link className="btn btn-secondary" to="/support">
         <LifeBuoy size={17} />
-        {t('wallet.detail.help')}
+        {t('wallet:detail.help')}
       </Link>
     </div>
   );
 }
 
 function SaveReceipt({ transaction }: Pick<DetailsProps, 'transaction'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const account = useSession()?.user.email ?? '';
   const save = () => {
-    const title = t('wallet.receipt.fileTitle', { order: transaction.externalOrderId });
+    const title = t('wallet:receipt.fileTitle', { order: transaction.externalOrderId });
     saveReceipt({ transaction, account, title, issuedAt: Date.now() });
-    showToast({ tone: 'success', title: t('wallet.receipt.saved') });
+    showToast({ tone: 'success', title: t('wallet:receipt.saved') });
   };
   return (
     <Button variant="secondary" onClick={save}>
       <Download size={17} />
-      {t('wallet.receipt.title')}
+      {t('wallet:receipt.title')}
     </Button>
   );
 }
 
 /** Repeats an order that failed. */
 function Again({ transaction: { type, walletType }, onHide }: DetailsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const again = () => {
     onHide();
     openModal(type === 'deposit' ? 'show-deposit-modal' : 'show-withdraw-modal', { walletType });
   };
   return (
     <Button variant="secondary" onClick={again}>
-      {t(type === 'deposit' ? 'wallet.detail.again' : 'wallet.detail.withdrawAgain')}
+      {t(type === 'deposit' ? 'wallet:detail.again' : 'wallet:detail.withdrawAgain')}
     </Button>
   );
 }
 
 /** Refetches the order, and reports when nothing has changed. */
 function CheckAgain({ transaction: { updateTime } }: Pick<DetailsProps, 'transaction'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const refresh = useRefreshWallet();
   const [isChecking, setIsChecking] = useState(false);
   const [lastSeen, setLastSeen] = useState<string | null>(null);
@@ -178,7 +178,7 @@ function CheckAgain({ transaction: { updateTime } }: Pick<DetailsProps, 'transac
   return (
     <>
       <p className="transaction-unchanged" role="status">
-        {lastSeen === updateTime && t('wallet.detail.unchanged')}
+        {lastSeen === updateTime && t('wallet:detail.unchanged')}
       </p>
       <Button
         variant="secondary"
@@ -186,7 +186,7 @@ function CheckAgain({ transaction: { updateTime } }: Pick<DetailsProps, 'transac
         onClick={isChecking ? undefined : check}
       >
         {isChecking && <Spinner animation="border" size="sm" aria-hidden="true" />}
-        {t('wallet.detail.refresh')}
+        {t('wallet:detail.refresh')}
       </Button>
     </>
   );

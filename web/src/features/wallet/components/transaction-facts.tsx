@@ -12,18 +12,18 @@ type PartProps = { readonly transaction: Transaction };
 
 /** The amounts requested, charged and credited, or paid out, as far as they are known. */
 export function TransactionAmounts({ transaction }: PartProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const { type, walletType: currency, amount, fee, actualAmount } = transaction;
   const isDeposit = type === 'deposit';
   return (
     <Facts>
-      <Fact label={t('wallet.detail.amount')}>
+      <Fact label={t('wallet:detail.amount')}>
         <MoneyText amount={amount} currency={currency} />
       </Fact>
-      <Fact label={t('wallet.detail.fee')}>
+      <Fact label={t('wallet:detail.fee')}>
         <MoneyText amount={fee} currency={currency} />
       </Fact>
-      <Fact label={t('wallet.detail.actualAmount')} className={isDeposit ? '' : 'is-total'}>
+      <Fact label={t('wallet:detail.actualAmount')} className={isDeposit ? '' : 'is-total'}>
         {isOver(transaction) ? <MoneyText amount={actualAmount} currency={currency} /> : <None />}
       </Fact>
       {isDeposit && isOver(transaction) && <BonusFacts transaction={transaction} />}
@@ -32,11 +32,11 @@ export function TransactionAmounts({ transaction }: PartProps) {
 }
 
 function BonusFacts({ transaction }: PartProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const { walletType: currency, bonusAmount } = transaction;
   return (
     <>
-      <Fact label={t('wallet.detail.bonus')}>
+      <Fact label={t('wallet:detail.bonus')}>
         <MoneyText
           className={bonusAmount > 0 ? 'transaction-bonus' : ''}
           amount={bonusAmount}
@@ -44,7 +44,7 @@ function BonusFacts({ transaction }: PartProps) {
           sign="always"
         />
       </Fact>
-      <Fact label={t('wallet.detail.credited')} className="is-total">
+      <Fact label={t('wallet:detail.credited')} className="is-total">
         <MoneyText amount={creditedAmount(transaction)} currency={currency} />
       </Fact>
     </>
@@ -53,13 +53,13 @@ function BonusFacts({ transaction }: PartProps) {
 
 /** The ids of the order on both sides, to copy, and its timestamps. */
 export function TransactionIdentifiers({ transaction }: PartProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const { dateTime } = useFormat();
   const at = (time: string) => dateTime(time, 'full');
   const ids = [
-    [t('wallet.detail.transactionId'), transaction.transactionId],
-    [t('wallet.detail.externalOrder'), transaction.externalOrderId],
-    [t('wallet.detail.platformOrder'), transaction.platformOrderId],
+    [t('wallet:detail.transactionId'), transaction.transactionId],
+    [t('wallet:detail.externalOrder'), transaction.externalOrderId],
+    [t('wallet:detail.platformOrder'), transaction.platformOrderId],
   ] as const;
   return (
     <Facts className="transaction-ids">
@@ -75,13 +75,13 @@ export function TransactionIdentifiers({ transaction }: PartProps) {
           ),
       )}
       {transaction.paymentChannel !== '' && (
-        <Fact label={t('wallet.detail.channel')}>{transaction.paymentChannel}</Fact>
+        <Fact label={t('wallet:detail.channel')}>{transaction.paymentChannel}</Fact>
       )}
       {transaction.remark !== '' && (
-        <Fact label={t('wallet.detail.statusReason')}>{transaction.remark}</Fact>
+        <Fact label={t('wallet:detail.statusReason')}>{transaction.remark}</Fact>
       )}
-      <Fact label={t('wallet.detail.createTime')}>{at(transaction.createTime)}</Fact>
-      <Fact label={t('wallet.detail.updateTime')}>{at(transaction.updateTime)}</Fact>
+      <Fact label={t('wallet:detail.createTime')}>{at(transaction.createTime)}</Fact>
+      <Fact label={t('wallet:detail.updateTime')}>{at(transaction.updateTime)}</Fact>
     </Facts>
   );
 }

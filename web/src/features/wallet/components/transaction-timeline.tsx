@@ -24,19 +24,19 @@ const icons = {
 
 /** The status changes of the order, the latest first. */
 export function TransactionTimeline({ transaction }: { readonly transaction: Transaction }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const { dateTime } = useFormat();
   const latest = useLatest(transaction);
   const Icon = icons[latest.name];
   const at = (timestamp: string) => dateTime(timestamp, 'full');
   const isWaiting = transaction.type === 'deposit' && latest.name === 'pending';
   const { createTime, updateTime } = transaction;
-  const took = t('wallet.detail.took', {
+  const took = t('wallet:detail.took', {
     time: durationText(Date.parse(updateTime) - Date.parse(createTime)),
   });
   const updated = isCarriedOut(transaction) ? `${at(updateTime)} · ${took}` : at(updateTime);
   return (
-    <ol className="transaction-timeline" aria-label={t('wallet.detail.timeline')}>
+    <ol className="transaction-timeline" aria-label={t('wallet:detail.timeline')}>
       <Step
         look={toneOf(transaction)}
         icon={<Icon size={14} />}
@@ -46,7 +46,7 @@ export function TransactionTimeline({ transaction }: { readonly transaction: Tra
       <Step
         look="created"
         icon={<FileText size={14} />}
-        title={t('wallet.detail.created')}
+        title={t('wallet:detail.created')}
         text={at(createTime)}
       />
     </ol>
@@ -55,21 +55,21 @@ export function TransactionTimeline({ transaction }: { readonly transaction: Tra
 
 /** The remaining time to pay, for an order with a checkout. */
 function TimeToPay({ expiresAt }: Pick<Transaction, 'expiresAt'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const left = usePayTimeLeft(expiresAt);
-  if (left === null) return t('wallet.detail.noCheckout');
-  if (left === 0) return t('wallet.detail.timeIsUp');
-  return <span role="timer">{t('wallet.detail.payWithin', { time: clockText(left) })}</span>;
+  if (left === null) return t('wallet:detail.noCheckout');
+  if (left === 0) return t('wallet:detail.timeIsUp');
+  return <span role="timer">{t('wallet:detail.payWithin', { time: clockText(left) })}</span>;
 }
 
 function useLatest({ type, status, walletType: currency }: Transaction) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   if (type === 'deposit') {
     const name = depositStatusName(status);
-    return { name, title: t(`wallet.detail.${name}`, { currency }) };
+    return { name, title: t(`wallet:detail.${name}`, { currency }) };
   }
   const name = withdrawStatusName(status);
-  return { name, title: t(`wallet.detail.withdraw.${name}`, { currency }) };
+  return { name, title: t(`wallet:detail.withdraw.${name}`, { currency }) };
 }
 
 type StepProps = {

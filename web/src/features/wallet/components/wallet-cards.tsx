@@ -23,11 +23,11 @@ type WalletCardsProps = {
 
 /** All wallets; a click selects the wallet for the games. */
 export function WalletCards({ wallets, selected }: WalletCardsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   return (
     <section aria-labelledby="wallets-title">
       <h2 id="wallets-title" className="wallet-section">
-        {t('wallet.yourWallets')}
+        {t('wallet:yourWallets')}
       </h2>
       <ul className="wallet-cards">
         {wallets.map((wallet, index) => (
@@ -50,7 +50,7 @@ type WalletCardProps = {
 };
 
 function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const pause = useDepositPause();
   const { walletType, walletBalance } = wallet;
   // Smaller figures would reveal that a hidden balance is long.
@@ -80,28 +80,28 @@ function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
           amount={walletBalance}
           currency={walletType}
         />
-        {isInPlay && <span className="wallet-card-mark">{t('wallet.inPlay')}</span>}
+        {isInPlay && <span className="wallet-card-mark">{t('wallet:inPlay')}</span>}
       </button>
       <Button
         variant="secondary"
         size="sm"
         className="wallet-card-deposit"
-        aria-label={t('wallet.depositTo', { currency: walletType })}
+        aria-label={t('wallet:depositTo', { currency: walletType })}
         {...pause}
         onClick={() => openModal('show-deposit-modal', { walletType })}
       >
         <ArrowDownToLine size={15} />
-        {t('wallet.deposit')}
+        {t('wallet:deposit')}
       </Button>
     </li>
   );
 }
 
 export function WalletCardsSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   return (
     <section aria-busy="true">
-      <h2 className="wallet-section">{t('wallet.yourWallets')}</h2>
+      <h2 className="wallet-section">{t('wallet:yourWallets')}</h2>
       <div className="wallet-cards">
         {currencies.map((currency) => (
           <Skeleton key={currency} className="wallet-card-skeleton" radius="18px" />

@@ -22,18 +22,18 @@ type WalletPageProps = {
 
 /** Balances in all currencies, the selected wallet, and the records of deposits and withdrawals. */
 export function WalletPage({ promotion }: WalletPageProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const session = useSession();
-  useDocumentTitle(t('wallet.title'));
+  useDocumentTitle(t('wallet:title'));
   return (
     <div className="wallet-page">
       {session === null ? (
         <>
-          <h1>{t('wallet.title')}</h1>
+          <h1>{t('wallet:title')}</h1>
           <LoginPrompt
             spot="money-bag"
-            title={t('wallet.loginTitle')}
-            text={t('wallet.loginText')}
+            title={t('wallet:loginTitle')}
+            text={t('wallet:loginText')}
           />
         </>
       ) : (
@@ -44,7 +44,7 @@ export function WalletPage({ promotion }: WalletPageProps) {
 }
 
 function PlayerWallet({ promotion }: WalletPageProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const refresh = useRefreshWallet();
   const wallets = useWallets();
   const isRefreshing = wallets.isFetching && !wallets.isPending;
@@ -53,7 +53,7 @@ function PlayerWallet({ promotion }: WalletPageProps) {
   return (
     <>
       <header className="wallet-head">
-        <h1>{t('wallet.title')}</h1>
+        <h1>{t('wallet:title')}</h1>
         <PlayMoneyBadge />
         <RefreshButton className="wallet-head-refresh" busy={isRefreshing} onRefresh={refresh} />
       </header>
@@ -80,12 +80,12 @@ function BalancesSkeleton() {
 }
 
 function Balances({ onRefresh }: { readonly onRefresh: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const selected = useSelectedWallet();
   const wallets = useWallets();
   const failure = {
-    title: t('wallet.walletInfoFailed'),
-    text: t('wallet.walletInfoFailedText'),
+    title: t('wallet:walletInfoFailed'),
+    text: t('wallet:walletInfoFailedText'),
   };
   return (
     <QueryView query={wallets} failure={failure} skeleton={<BalancesSkeleton />} isPanel>

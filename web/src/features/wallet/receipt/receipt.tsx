@@ -18,12 +18,12 @@ export type ReceiptProps = {
 
 /** The receipt of one completed deposit or withdrawal. */
 export function Receipt({ transaction, account, issuedAt }: ReceiptProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const { dateTime } = useFormat();
   return (
     <PrintedPage
-      title={t('wallet.receipt.title')}
-      issued={t('wallet.receipt.issued', { time: dateTime(issuedAt, 'full') })}
+      title={t('wallet:receipt.title')}
+      issued={t('wallet:receipt.issued', { time: dateTime(issuedAt, 'full') })}
     >
       <Sum transaction={transaction} />
       <TransactionAmounts transaction={transaction} />
@@ -36,13 +36,13 @@ type PartProps = Pick<ReceiptProps, 'transaction'>;
 
 /** The amount on a banknote texture, as on the screen. */
 function Sum({ transaction }: PartProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const { type, walletType: currency } = transaction;
   return (
     <section className="sum">
       <Guilloche color="#b98a2e" width={620} height={150} seed={2} opacity={0.4} />
       <p>
-        {t(type === 'deposit' ? 'wallet.detail.kind' : 'wallet.detail.kindWithdraw', { currency })}
+        {t(type === 'deposit' ? 'wallet:detail.kind' : 'wallet:detail.kindWithdraw', { currency })}
       </p>
       <p className="sum-amount">
         <MoneyText currency={currency} {...listedAmount(transaction)} />
@@ -53,17 +53,17 @@ function Sum({ transaction }: PartProps) {
 }
 
 function Particulars({ transaction, account }: Pick<ReceiptProps, 'transaction' | 'account'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'wallet']);
   const { dateTime } = useFormat();
   const at = (timestamp: string) => dateTime(timestamp, 'full');
   const lines = [
-    [t('wallet.receipt.account'), account, 'text'],
-    [t('wallet.detail.transactionId'), transaction.transactionId, 'id'],
-    [t('wallet.detail.externalOrder'), transaction.externalOrderId, 'id'],
-    [t('wallet.detail.platformOrder'), transaction.platformOrderId, 'id'],
-    [t('wallet.detail.channel'), transaction.paymentChannel, 'text'],
-    [t('wallet.detail.createTime'), at(transaction.createTime), 'text'],
-    [t('wallet.detail.updateTime'), at(transaction.updateTime), 'text'],
+    [t('wallet:receipt.account'), account, 'text'],
+    [t('wallet:detail.transactionId'), transaction.transactionId, 'id'],
+    [t('wallet:detail.externalOrder'), transaction.externalOrderId, 'id'],
+    [t('wallet:detail.platformOrder'), transaction.platformOrderId, 'id'],
+    [t('wallet:detail.channel'), transaction.paymentChannel, 'text'],
+    [t('wallet:detail.createTime'), at(transaction.createTime), 'text'],
+    [t('wallet:detail.updateTime'), at(transaction.updateTime), 'text'],
   ] as const;
   return (
     <dl className="particulars">

@@ -21,7 +21,7 @@ const keys = new UnsettledKeys();
 
 /** Orders a withdrawal. If the form was closed meanwhile, the result is shown as a toast. */
 export function useWithdraw() {
-  const { t } = useTranslation(['app', 'withdraw']);
+  const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   return usePlaceOrder({
     keys,
     call: async (request: WithdrawRequest, options): Promise<PlacedWithdrawal> => {
@@ -31,7 +31,7 @@ export function useWithdraw() {
     onPlaced: ({ orderNum: order }, { isClosed }) => {
       void refreshAfterWithdrawal();
       if (!isClosed) return;
-      showToast({ tone: 'success', title: t('wallet.withdrawSubmitted', { order }) });
+      showToast({ tone: 'success', title: t('wallet:withdrawSubmitted', { order }) });
     },
     noteOf: (error) => t(isUnsettled(error) ? 'withdraw:safeToRepeat' : 'withdraw:nothingTaken'),
   });

@@ -49,7 +49,7 @@ type BankListProps = PartProps & {
 
 /** Brazil has few key types, and players know them: one row of choices. */
 function KeyTypes({ state: { fields, change, errorOf }, list, isLoading, onRetry }: BankListProps) {
-  const { t } = useTranslation(['app', 'withdraw']);
+  const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   const first = list[0]?.bankCode;
   const chooseFirst = useEffectEvent((bankCode: string) => {
     if (fields.bankCode === '') change({ bankCode });
@@ -93,7 +93,7 @@ function keyTypeText(bankCode: string) {
 }
 
 function BankSelect({ state, list, isLoading, onRetry }: BankListProps) {
-  const { t } = useTranslation(['app', 'withdraw']);
+  const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   const { fields, errorOf, change, validate } = state;
   return (
     <div>
@@ -125,12 +125,12 @@ function BankSelect({ state, list, isLoading, onRetry }: BankListProps) {
 }
 
 function BanksFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation(['app', 'withdraw']);
+  const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   return (
     <p className="withdraw-banks-failed" role="alert">
       <span>
         <CircleAlert size={15} />
-        {t('wallet.forms.getBankListFailed')}
+        {t('wallet:forms.getBankListFailed')}
       </span>
       <button type="button" onClick={onRetry}>
         <RotateCw size={14} />
@@ -159,7 +159,7 @@ const inputModes = {
 } as const satisfies Record<AccountKind, string>;
 
 function AccountField({ state }: PartProps) {
-  const { t } = useTranslation(['app', 'withdraw']);
+  const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   const { fields, problems, errorOf, change, validate } = state;
   const kind = accountKind(fields);
   const Icon = kindIcons[kind];

@@ -15,7 +15,7 @@ type WithdrawDoneProps = {
 
 /** The order number, the next steps of the payout, and where to follow it. */
 export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
-  const { t } = useTranslation(['app', 'withdraw']);
+  const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   const { walletType: currency, money, bank, orderNum } = placed;
   return (
     <>
@@ -26,7 +26,7 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
           </span>
           <p className="order-standing-title">{t('withdraw:done.title')}</p>
           <p className="order-standing-text">
-            {t('wallet.withdrawSubmitted', { order: orderNum })}
+            {t('wallet:withdrawSubmitted', { order: orderNum })}
           </p>
           <p className="order-standing-text">{t('withdraw:done.text', { currency })}</p>
         </div>

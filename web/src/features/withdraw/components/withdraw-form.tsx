@@ -23,7 +23,7 @@ type WithdrawFormProps = {
 
 /** The wallet, the amount, and the destination account. */
 export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps) {
-  const { t } = useTranslation(['app', 'withdraw']);
+  const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   const state = useWithdrawForm({ setup, walletType, onPlaced });
   const { ref, fields, failure, isPending, change, submit } = state;
   const { money } = useFormat();
@@ -72,7 +72,7 @@ type FailureProps = {
 };
 
 function Failure({ error, currency }: FailureProps) {
-  const { t } = useTranslation(['app', 'withdraw']);
+  const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   const { trimmedMoney } = useFormat();
   const failure = orderFailure(error);
   return (
@@ -83,7 +83,7 @@ function Failure({ error, currency }: FailureProps) {
           max: trimmedMoney(failure.max, currency),
         })}
       {failure.kind === 'message' && failure.message}
-      {failure.kind === 'failed' && t('wallet.withdrawFailed')}
+      {failure.kind === 'failed' && t('wallet:withdrawFailed')}
       <small>{t(isUnsettled(error) ? 'withdraw:safeToRepeat' : 'withdraw:nothingTaken')}</small>
     </Notice>
   );
