@@ -9,8 +9,6 @@ function refetchOverview(): Promise<void> {
   return queryClient.invalidateQueries(trpc.saferPlay.overview.pathFilter());
 }
 
-type Done = { readonly onDone?: () => void };
-
 function finish(title: string, onDone?: () => void): void {
   void refetchOverview();
   onDone?.();
@@ -18,7 +16,7 @@ function finish(title: string, onDone?: () => void): void {
 }
 
 /** Sets a limit, or requests a higher one. */
-export function useSetLimit({ onDone }: Done) {
+export function useSetLimit(onDone: () => void) {
   const { t } = useTranslation(['app', 'safer-play']);
   return useMutation(
     trpc.saferPlay.setLimit.mutationOptions({
@@ -33,12 +31,12 @@ export function useSetLimit({ onDone }: Done) {
 }
 
 /** Requests the end of a limit. */
-export function useRemoveLimit({ onDone }: Done) {
+export function useRemoveLimit(onDone: () => void) {
   const { t } = useTranslation(['app', 'safer-play']);
   return useMutation(
     trpc.saferPlay.removeLimit.mutationOptions({
       onSuccess: () => finish(t('safer-play:done.requested')),
-      onSettled: () => onDone?.(),
+      onSettled: onDone,
     }),
   );
 }

@@ -49,7 +49,7 @@ function LimitForm({ id, limits, rules, onHide }: FormProps) {
   );
   const { kind, period } = chosen;
   const current = limits.find((one) => one.kind === kind && one.period === period);
-  const setLimit = useSetLimit({ onDone: onHide });
+  const setLimit = useSetLimit(onHide);
   const range = useRangeTexts(kind);
   const form = useForm({
     initial: { amount: '' },

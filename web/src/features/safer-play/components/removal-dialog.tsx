@@ -18,7 +18,7 @@ export function RemovalDialog({ show, limit, rules, onHide }: RemovalDialogProps
   const { t } = useTranslation(['app', 'safer-play']);
   const { dateTime } = useFormat();
   const format = useLimitFormat();
-  const remove = useRemoveLimit({ onDone: onHide });
+  const remove = useRemoveLimit(onHide);
   const { kind, period, amount } = limit;
   return (
     <ConfirmDialog

@@ -42,15 +42,9 @@ export function statementCsv(
     const money = [deposited, withdrawn, netDeposits, staked, won, net, bonuses];
     lines.push([month, walletType, '', ...money, '', '']);
     for (const type of row.byGameType) {
+      const name = t(`games.types.${gameTypeName(type.gameType)}`);
       const ofType = ['', '', '', type.staked, type.won, type.net, ''];
-      lines.push([
-        month,
-        walletType,
-        t(`games.types.${gameTypeName(type.gameType)}`),
-        ...ofType,
-        '',
-        '',
-      ]);
+      lines.push([month, walletType, name, ...ofType, '', '']);
     }
   }
   for (const { month, days, minutes } of played) {
