@@ -5,6 +5,7 @@ import { usePlayBreak } from '@/lib/session/play-break.ts';
 
 const BreakBanner = lazyWithRetry(
   () => import('@/features/safer-play/components/break-banner.tsx'),
+  ['safer-play'],
 );
 
 /** The banner of a player on a break; its code loads for them alone. */

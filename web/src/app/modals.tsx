@@ -11,13 +11,21 @@ const ChangePasswordModal = lazyWithRetry(
 const NotificationDrawer = lazyWithRetry(
   () => import('@/features/notifications/components/notification-drawer.tsx'),
 );
-const AuthModal = lazyWithRetry(() => import('@/features/auth/components/auth-modal.tsx'));
-const DepositModal = lazyWithRetry(() => import('@/features/deposit/components/deposit-modal.tsx'));
+const AuthModal = lazyWithRetry(
+  () => import('@/features/auth/components/auth-modal.tsx'),
+  ['exclusion', 'free-play', 'security'],
+);
+const DepositModal = lazyWithRetry(
+  () => import('@/features/deposit/components/deposit-modal.tsx'),
+  ['limit-choice'],
+);
 const DepositLimit = lazyWithRetry(
   () => import('@/features/safer-play/components/deposit-limit.tsx'),
+  ['safer-play'],
 );
 const WithdrawModal = lazyWithRetry(
   () => import('@/features/withdraw/components/withdraw-modal.tsx'),
+  ['withdraw'],
 );
 const WelcomeModal = lazyWithRetry(() => import('@/features/rewards/components/welcome-modal.tsx'));
 const WalletSelectionModal = lazyWithRetry(

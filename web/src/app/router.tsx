@@ -11,21 +11,33 @@ import HomePage from './routes/home.tsx';
 /* The home page is part of the initial chunk; each other page is a lazy chunk. */
 const GamesPage = lazyWithRetry(() => import('./routes/games.tsx'));
 const WalletPage = lazyWithRetry(() => import('./routes/wallet.tsx'));
-const HistoryPage = lazyWithRetry(() => import('./routes/history.tsx'));
-const ProfilePage = lazyWithRetry(() => import('./routes/profile.tsx'));
-const FairnessPage = lazyWithRetry(() => import('./routes/fairness.tsx'));
-const VerifyPage = lazyWithRetry(() => import('./routes/verify.tsx'));
-const SaferPlayPage = lazyWithRetry(() => import('./routes/safer-play.tsx'));
-const StatementPage = lazyWithRetry(() => import('./routes/statement.tsx'));
-const ProvidersPage = lazyWithRetry(() => import('./routes/providers.tsx'));
-const SupportPage = lazyWithRetry(() => import('./routes/support.tsx'));
-const TermsPage = lazyWithRetry(() => import('./routes/terms.tsx'));
-const PrivacyPage = lazyWithRetry(() => import('./routes/privacy.tsx'));
+const HistoryPage = lazyWithRetry(() => import('./routes/history.tsx'), ['history']);
+const ProfilePage = lazyWithRetry(
+  () => import('./routes/profile.tsx'),
+  ['history', 'profile', 'security'],
+);
+const FairnessPage = lazyWithRetry(() => import('./routes/fairness.tsx'), ['fairness-page']);
+const VerifyPage = lazyWithRetry(() => import('./routes/verify.tsx'), ['game']);
+const SaferPlayPage = lazyWithRetry(() => import('./routes/safer-play.tsx'), ['safer-play']);
+const StatementPage = lazyWithRetry(() => import('./routes/statement.tsx'), ['safer-play']);
+const ProvidersPage = lazyWithRetry(() => import('./routes/providers.tsx'), ['providers']);
+const SupportPage = lazyWithRetry(() => import('./routes/support.tsx'), ['support']);
+const TermsPage = lazyWithRetry(() => import('./routes/terms.tsx'), ['legal']);
+const PrivacyPage = lazyWithRetry(() => import('./routes/privacy.tsx'), ['legal']);
 const ResetPasswordPage = lazyWithRetry(() => import('./routes/reset-password.tsx'));
 const FavoritesPage = lazyWithRetry(() => import('./routes/favorites.tsx'));
-const PaymentResultPage = lazyWithRetry(() => import('./routes/payment-result.tsx'));
-const FreePlayPage = lazyWithRetry(() => import('./routes/free-play.tsx'));
-const GamePlayPage = lazyWithRetry(() => import('./routes/game-play.tsx'));
+const PaymentResultPage = lazyWithRetry(
+  () => import('./routes/payment-result.tsx'),
+  ['payment-result'],
+);
+const FreePlayPage = lazyWithRetry(
+  () => import('./routes/free-play.tsx'),
+  ['free-play', 'game-play'],
+);
+const GamePlayPage = lazyWithRetry(
+  () => import('./routes/game-play.tsx'),
+  ['game-play', 'safer-play'],
+);
 const NotFoundPage = lazyWithRetry(() => import('./routes/not-found.tsx'));
 
 export function AppRoutes() {

@@ -12,7 +12,7 @@ type CodeFieldProps = {
   readonly autoFocus?: boolean;
 };
 
-/** A code of the authenticator app, or a recovery code. Its texts are deferred ones. */
+/** A code of the authenticator app, or a recovery code. */
 export function CodeField({ kind, value, onChange, error, autoFocus = false }: CodeFieldProps) {
   const { t } = useTranslation(['app', 'security']);
   const isTotp = kind === 'totp';

@@ -8,7 +8,9 @@ import {
   Send,
   ThumbsUp,
 } from 'lucide-react';
-import type { ChannelName } from './texts/support-texts.ts';
+import type Resources from '@/i18n/resources.d.ts';
+
+export type ChannelName = keyof Resources['support']['channels'];
 
 type Channel = {
   readonly name: ChannelName;

@@ -1,12 +1,14 @@
-import { filledText } from '@/lib/i18n/filled-text.ts';
-import type { SupportTexts } from './texts/support-texts.ts';
+import type { TFunction } from 'i18next';
 
 /** The first words of the chat, which invite only a guest to log in. */
 export function openingOf(
-  { intro, introPlayer, greeting, greetingNamed }: SupportTexts['chat'],
+  t: TFunction<['app', 'support']>,
   session: { readonly user: { readonly nickName: string } } | null,
 ) {
   return session === null
-    ? { intro, hello: greeting }
-    : { intro: introPlayer, hello: filledText(greetingNamed, { name: session.user.nickName }) };
+    ? { intro: t('support:chat.intro'), hello: t('support:chat.greeting') }
+    : {
+        intro: t('support:chat.introPlayer'),
+        hello: t('support:chat.greetingNamed', { name: session.user.nickName }),
+      };
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type Resources from '@/i18n/resources.d.ts';
 import type { Transaction } from '@/lib/api/contract-types.ts';
 import { api } from '@/lib/api/trpc.ts';
-import { filledText } from '@/lib/i18n/filled-text.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { currentSession, useSession } from '@/lib/session/session.ts';
 import { openingOf } from './opening.ts';
-import type { ArticleName, SupportTexts } from './texts/support-texts.ts';
 import { type Topic, topicOf } from './topics.ts';
+
+export type ArticleName = keyof Resources['support']['articles'];
 
 export type ChatMessage = {
   readonly id: number;
@@ -30,8 +32,9 @@ type Response = Pick<ChatMessage, 'text' | 'article' | 'order' | 'leadsToChannel
 const MESSAGES_MAX = 100;
 
 /** A chat with the assistant: its messages, and the functions that send. */
-export function useChat(texts: SupportTexts) {
-  const response = useReplies(texts);
+export function useChat() {
+  const { t } = useTranslation(['app', 'support']);
+  const response = useReplies();
   const session = useSession();
   const lastId = useRef(0);
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
@@ -69,28 +72,27 @@ export function useChat(texts: SupportTexts) {
     setMessages((known) => known.filter((one) => one.id !== id));
     send(text);
   };
-  return { ...openingOf(texts.chat, session), messages, isTyping, send, resend };
+  return { ...openingOf(t, session), messages, isTyping, send, resend };
 }
 
 /** Composes the reply on a topic; rejects when the records could not be fetched. */
-function useReplies(texts: SupportTexts): (topic: Topic | null) => Promise<Response> {
+function useReplies(): (topic: Topic | null) => Promise<Response> {
   const { money } = useFormat();
-  const { replies, unknown } = texts.chat;
+  const { t } = useTranslation(['app', 'support']);
   return async (topic) => {
-    if (topic === null) return { text: unknown };
-    if (topic === 'human') return { text: replies.human, leadsToChannels: true };
+    if (topic === null) return { text: t('support:chat.unknown') };
+    if (topic === 'human') return { text: t('support:chat.replies.human'), leadsToChannels: true };
     if (currentSession() === null || (topic !== 'deposit' && topic !== 'withdraw')) {
-      return { text: replies[topic], article: topic };
+      return { text: t(`support:chat.replies.${topic}`), article: topic };
     }
     const last = await loadLastRecord(topic);
-    const isDeposit = topic === 'deposit';
     if (last === undefined) {
-      return { text: isDeposit ? replies.depositNone : replies.withdrawNone, article: topic };
+      return { text: t(`support:chat.replies.${topic}None`), article: topic };
     }
-    const { amount, walletType: currency } = last;
-    const text = isDeposit ? replies.depositFound : replies.withdrawFound;
     return {
-      text: filledText(text, { amount: money(amount, currency) }),
+      text: t(`support:chat.replies.${topic}Found`, {
+        amount: money(last.amount, last.walletType),
+      }),
       article: topic,
       order: last,
     };

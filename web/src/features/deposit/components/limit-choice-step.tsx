@@ -1,6 +1,7 @@
 import { currencyFacts } from '@fairhall/api/contract/money';
 import { Clock } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
@@ -16,8 +17,6 @@ import {
   limitAmount,
   TIME_MINUTES,
 } from '../limit-choice.ts';
-import type { LimitChoiceTexts } from '../texts/limit-choice-texts.ts';
-import { useLimitChoiceTexts } from '../use-limit-choice-texts.ts';
 
 type Fields = Readonly<Record<ChosenKind, string>>;
 
@@ -29,19 +28,11 @@ type StepProps = {
 };
 
 /** The limits that the player chooses before a first deposit, by the market's rules. */
-export function LimitChoiceStep(props: StepProps) {
-  const texts = useLimitChoiceTexts();
-  return texts && <LimitForm {...props} texts={texts} />;
-}
-
-function LimitForm({
-  choice: { kinds, mayDecline },
-  currency,
-  onDecline,
-  texts,
-}: StepProps & { readonly texts: LimitChoiceTexts }) {
+export function LimitChoiceStep({ choice, currency, onDecline }: StepProps) {
+  const { kinds, mayDecline } = choice;
+  const { t } = useTranslation(['app', 'limit-choice']);
   const setLimits = useSetLimits();
-  const problemText = useProblemText(texts, currency);
+  const problemText = useProblemText(currency);
   const form = useForm({
     initial: { deposit: '', loss: '', time: '' } satisfies Fields,
     check: (fields) =>
@@ -57,24 +48,28 @@ function LimitForm({
   return (
     <form ref={form.ref} className="money-form" onSubmit={form.submit} noValidate>
       <div className="rm-body">
-        <h3 className="h5 m-0">{texts.title}</h3>
-        <p className="text-2 m-0">{mayDecline ? texts.choose : texts.require}</p>
+        <h3 className="h5 m-0">{t('limit-choice:title')}</h3>
+        <p className="text-2 m-0">
+          {mayDecline ? t('limit-choice:choose') : t('limit-choice:require')}
+        </p>
         {kinds.map((kind) => (
-          <LimitField key={kind} {...{ kind, form, currency, texts }} />
+          <LimitField key={kind} {...{ kind, form, currency }} />
         ))}
       </div>
       <div className="rm-footer">
         {setLimits.error && (
-          <Notice tone="error">{toApiError(setLimits.error)?.message || texts.failed}</Notice>
+          <Notice tone="error">
+            {toApiError(setLimits.error)?.message || t('limit-choice:failed')}
+          </Notice>
         )}
         <SubmitButton
           isPending={setLimits.isPending}
-          label={texts.set}
-          pendingLabel={texts.setting}
+          label={t('limit-choice:set')}
+          pendingLabel={t('limit-choice:setting')}
         />
         {mayDecline && (
           <Button variant="secondary" size="lg" className="w-100 mt-2" onClick={onDecline}>
-            {texts.notNow}
+            {t('limit-choice:notNow')}
           </Button>
         )}
       </div>
@@ -86,17 +81,14 @@ function LimitField(props: {
   readonly kind: ChosenKind;
   readonly form: Form<Fields, ChosenKind>;
   readonly currency: Currency;
-  readonly texts: LimitChoiceTexts;
 }) {
-  const { kind, form, currency, texts } = props;
+  const { t } = useTranslation(['app', 'limit-choice']);
+  const { kind, form, currency } = props;
   const isTime = kind === 'time';
-  const range = texts.timeRange
-    .replace('{{min}}', `${TIME_MINUTES.min}`)
-    .replace('{{max}}', `${TIME_MINUTES.max}`);
   return (
     <Field
-      label={texts[kind]}
-      aside={isTime ? range : texts.all}
+      label={t(`limit-choice:${kind}`)}
+      aside={isTime ? t('limit-choice:timeRange', TIME_MINUTES) : t('limit-choice:all')}
       error={form.errorOf(kind)}
       icon={isTime ? <Clock size={18} /> : <span>{currencyFacts[currency].symbol}</span>}
     >
@@ -116,12 +108,11 @@ function LimitField(props: {
   );
 }
 
-function useProblemText(texts: LimitChoiceTexts, currency: Currency): (kind: ChosenKind) => string {
+function useProblemText(currency: Currency): (kind: ChosenKind) => string {
+  const { t } = useTranslation(['app', 'limit-choice']);
   const { trimmedMoney } = useFormat();
   return (kind) =>
     kind === 'time'
-      ? texts.timeProblem
-          .replace('{{min}}', `${TIME_MINUTES.min}`)
-          .replace('{{max}}', `${TIME_MINUTES.max}`)
-      : texts.amountProblem.replace('{{max}}', trimmedMoney(AMOUNT_MAX, currency));
+      ? t('limit-choice:timeProblem', TIME_MINUTES)
+      : t('limit-choice:amountProblem', { max: trimmedMoney(AMOUNT_MAX, currency) });
 }

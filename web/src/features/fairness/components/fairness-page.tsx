@@ -18,8 +18,6 @@ import {
   reportRows,
   writeReportFilter,
 } from '../report-filter.ts';
-import type { FairnessTexts } from '../texts/fairness-texts.ts';
-import { useFairnessTexts } from '../use-fairness-texts.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportList, ReportListSkeleton } from './report-list.tsx';
 import { ReportTable, ReportTableSkeleton } from './report-table.tsx';
@@ -27,15 +25,14 @@ import '../fairness.css';
 
 /** The RTP of every game: stated, computed, and measured. Public. */
 export function FairnessPage() {
-  const { t } = useTranslation();
-  const texts = useFairnessTexts();
+  const { t } = useTranslation(['app', 'fairness-page']);
   useDocumentTitle(t('fairness.title'));
   return (
     <div className="fairness-page">
       <header className="fairness-head">
         <div>
           <h1>{t('fairness.title')}</h1>
-          <p className="text-2">{texts?.lead}</p>
+          <p className="text-2">{t('fairness-page:lead')}</p>
         </div>
         <div className="fairness-links">
           <Link className="btn btn-secondary fairness-verify" to="/verify">
@@ -49,7 +46,7 @@ export function FairnessPage() {
         </div>
       </header>
       <Report />
-      {texts && <Terms texts={texts} />}
+      <Terms />
     </div>
   );
 }
@@ -104,8 +101,8 @@ function Report() {
 const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin', 'odds'] as const;
 
 /** The meaning of the columns, and the source of the metrics. */
-function Terms({ texts }: { readonly texts: FairnessTexts }) {
-  const { t } = useTranslation();
+function Terms() {
+  const { t } = useTranslation(['app', 'fairness-page']);
   return (
     <section className="panel fairness-terms">
       <h2>{t('fairness.termsTitle')}</h2>
@@ -113,11 +110,11 @@ function Terms({ texts }: { readonly texts: FairnessTexts }) {
         {terms.map((term) => (
           <div key={term}>
             <dt>{t(`fairness.terms.${term}`)}</dt>
-            <dd>{texts.terms[term]}</dd>
+            <dd>{t(`fairness-page:terms.${term}`)}</dd>
           </div>
         ))}
       </dl>
-      <p className="text-2">{texts.source}</p>
+      <p className="text-2">{t('fairness-page:source')}</p>
     </section>
   );
 }

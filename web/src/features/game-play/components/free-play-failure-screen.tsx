@@ -1,14 +1,13 @@
 import { LogIn, RotateCw } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
 import type { Currency } from '@/lib/api/contract-types.ts';
-import type { FreePlayTexts } from '@/lib/free-play/texts/free-play-texts.ts';
 import type { FreePlayFailure, FreePlayScreen } from '../free-play-failure.ts';
 import { GameFailureScreen } from './game-failure-screen.tsx';
 import { GameTrouble } from './game-trouble.tsx';
 
 type FreePlayFailureScreenProps = {
   readonly failure: FreePlayFailure;
-  readonly texts: FreePlayTexts;
   readonly gameName: string;
   readonly walletType: Currency;
   readonly onRelaunch: () => void;
@@ -25,7 +24,8 @@ const screens = {
 
 /** Why free play does not open or has ended, and the next actions. */
 export function FreePlayFailureScreen(props: FreePlayFailureScreenProps) {
-  const { failure, texts, gameName, walletType, onRelaunch, onAccount } = props;
+  const { t } = useTranslation(['app', 'free-play']);
+  const { failure, gameName, walletType, onRelaunch, onAccount } = props;
   if (failure.kind === 'game') {
     return (
       <GameFailureScreen
@@ -36,17 +36,20 @@ export function FreePlayFailureScreen(props: FreePlayFailureScreenProps) {
     );
   }
   const { art, action } = screens[failure.screen];
-  const { title, text } = texts.problem[failure.screen];
   const Icon = action === 'login' ? LogIn : RotateCw;
   return (
-    <GameTrouble art={art} title={title.replace('{{game}}', gameName)} text={text}>
+    <GameTrouble
+      art={art}
+      title={t(`free-play:problem.${failure.screen}.title`, { game: gameName })}
+      text={t(`free-play:problem.${failure.screen}.text`)}
+    >
       <Button size="lg" onClick={action === 'login' ? onAccount : onRelaunch}>
         <Icon size={18} />
-        {texts.action[action]}
+        {t(`free-play:action.${action}`)}
       </Button>
       {failure.screen === 'expired' && (
         <Button size="lg" variant="secondary" onClick={onAccount}>
-          {texts.createAccount}
+          {t('free-play:createAccount')}
         </Button>
       )}
     </GameTrouble>

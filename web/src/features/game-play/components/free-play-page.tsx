@@ -7,8 +7,6 @@ import type { Game } from '@/lib/api/contract-types.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
-import type { FreePlayTexts } from '@/lib/free-play/texts/free-play-texts.ts';
-import { useFreePlayTexts } from '@/lib/free-play/use-free-play-texts.ts';
 import { gameOrigin } from '@/lib/games/game-origin.ts';
 import { playTarget } from '@/lib/games/use-launch-game.ts';
 import { selectedWallet } from '@/lib/money/selected-wallet.ts';
@@ -32,14 +30,11 @@ import '../free-play.css';
 export function FreePlayPage() {
   const [params] = useSearchParams();
   const gameId = params.get('gameId') ?? '';
-  const texts = useFreePlayTexts();
   const [attempt, setAttempt] = useState(0);
-  if (texts === null) return <main className="game-play" />;
   return (
     <FreeSession
       // Another attempt is another launch, with new points.
       key={`${gameId} ${attempt}`}
-      texts={texts}
       gameId={gameId}
       attempt={attempt}
       onRelaunch={() => setAttempt(attempt + 1)}
@@ -48,15 +43,14 @@ export function FreePlayPage() {
 }
 
 type FreeSessionProps = {
-  readonly texts: FreePlayTexts;
   readonly gameId: string;
   readonly attempt: number;
   readonly onRelaunch: () => void;
 };
 
 /** One launch of one game in free play. */
-function FreeSession({ texts, gameId, attempt, onRelaunch }: FreeSessionProps) {
-  const { t } = useTranslation(['app', 'game-play']);
+function FreeSession({ gameId, attempt, onRelaunch }: FreeSessionProps) {
+  const { t } = useTranslation(['app', 'free-play', 'game-play']);
   const { isAdult, confirm } = useAdult();
   const [reported, setReported] = useState<FreePlayFailure | null>(null);
   const [isReady, setIsReady] = useState(false);
@@ -75,15 +69,12 @@ function FreeSession({ texts, gameId, attempt, onRelaunch }: FreeSessionProps) {
     reported ?? failureBeforeFreePlay({ gameId, game, launch, hasAddress: address !== null });
   if (failure !== null) {
     return (
-      <FreePlayFailureScreen
-        {...{ failure, texts, walletType, onRelaunch, onAccount }}
-        gameName={name}
-      />
+      <FreePlayFailureScreen {...{ failure, walletType, onRelaunch, onAccount }} gameName={name} />
     );
   }
   return (
     <div className="free-play">
-      <FreePlayStrip texts={texts} rounds={rounds} onAccount={onAccount} />
+      <FreePlayStrip rounds={rounds} onAccount={onAccount} />
       <main className="game-play">
         {isReady && <h1 className="visually-hidden">{name}</h1>}
         {address !== null && (
@@ -91,7 +82,7 @@ function FreeSession({ texts, gameId, attempt, onRelaunch }: FreeSessionProps) {
             address={address}
             gameName={name}
             walletType={null}
-            leaveText={texts.leave}
+            leaveText={t('free-play:leave')}
             isReady={isReady}
             onReady={() => setIsReady(true)}
             onBalance={() => setRounds((count) => count + 1)}
@@ -105,33 +96,32 @@ function FreeSession({ texts, gameId, attempt, onRelaunch }: FreeSessionProps) {
             backdrop={game.data?.pgBackUrl}
             balance={undefined}
             walletType={walletType}
-            text={texts.loading}
+            text={t('free-play:loading')}
             hasProofs={game.data?.proofUrl !== null}
           />
         )}
         <OfflineStrip />
       </main>
-      <AdultDialog show={!isAdult} texts={texts} onConfirm={confirm} />
+      <AdultDialog show={!isAdult} onConfirm={confirm} />
     </div>
   );
 }
 
 type AdultDialogProps = {
   readonly show: boolean;
-  readonly texts: FreePlayTexts;
   readonly onConfirm: () => void;
 };
 
-function AdultDialog({ show, texts, onConfirm }: AdultDialogProps) {
+function AdultDialog({ show, onConfirm }: AdultDialogProps) {
+  const { t } = useTranslation(['app', 'free-play']);
   const navigate = useNavigate();
-  const { title, text, yes, no } = texts.adult;
   return (
     <ConfirmDialog
       show={show}
-      title={title}
-      text={text}
-      cancel={{ label: no, variant: 'secondary' }}
-      confirm={{ label: yes, variant: 'primary' }}
+      title={t('free-play:adult.title')}
+      text={t('free-play:adult.text')}
+      cancel={{ label: t('free-play:adult.no'), variant: 'secondary' }}
+      confirm={{ label: t('free-play:adult.yes'), variant: 'primary' }}
       onCancel={() => void navigate('/home')}
       onConfirm={onConfirm}
     />

@@ -4,9 +4,8 @@ import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import type { ProviderGame } from '@/lib/api/contract-types.ts';
 import { useCatalogue } from '@/lib/games/catalogue.ts';
-import type { ProvidersTexts } from '../texts/providers-texts.ts';
 
-type CellProps = { readonly game: ProviderGame; readonly texts: ProvidersTexts };
+type CellProps = { readonly game: ProviderGame };
 
 /** A game's image and name; the name links to the game in the lobby. */
 export function GameName({
@@ -29,19 +28,20 @@ export function GameName({
 /** Digits of a hash that are shown; the whole is in the title and copied. */
 const HASH_SHOWN = 12;
 
-export function RulesHash({ game: { gameName, rulesHash }, texts }: CellProps) {
+export function RulesHash({ game: { gameName, rulesHash } }: CellProps) {
+  const { t } = useTranslation(['app', 'providers']);
   if (rulesHash === null) return '—';
   return (
     <span className="providers-hash">
       <code title={rulesHash}>{rulesHash.slice(0, HASH_SHOWN)}</code>
-      <CopyButton text={rulesHash} what={texts.rulesOf.replace('{{game}}', gameName)} />
+      <CopyButton text={rulesHash} what={t('providers:rulesOf', { game: gameName })} />
     </span>
   );
 }
 
 /** A link to the proofs: a path is the casino's own verifier, anything else the provider's page. */
-export function Proofs({ game: { gameName, proofUrl }, texts }: CellProps) {
-  const { t } = useTranslation();
+export function Proofs({ game: { gameName, proofUrl } }: CellProps) {
+  const { t } = useTranslation(['app', 'providers']);
   if (proofUrl === null) {
     return (
       <span className="providers-no-proofs">
@@ -50,12 +50,12 @@ export function Proofs({ game: { gameName, proofUrl }, texts }: CellProps) {
       </span>
     );
   }
-  const label = `${texts.verify}: ${gameName}`;
+  const label = `${t('providers:verify')}: ${gameName}`;
   if (proofUrl.startsWith('/')) {
     return (
       <Link className="providers-proof" to={proofUrl} aria-label={label}>
         <ShieldCheck size={15} />
-        {texts.verify}
+        {t('providers:verify')}
       </Link>
     );
   }
@@ -68,7 +68,7 @@ export function Proofs({ game: { gameName, proofUrl }, texts }: CellProps) {
       aria-label={label}
     >
       <ExternalLink size={15} />
-      {texts.verify}
+      {t('providers:verify')}
     </a>
   );
 }

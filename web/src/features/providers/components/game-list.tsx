@@ -21,8 +21,8 @@ type ItemProps = Omit<GameListing, 'games'> & {
   readonly returns: ReturnTexts;
 };
 
-function Item({ game, returns: { stated, measured, rounds }, texts, isOff }: ItemProps) {
-  const { t } = useTranslation();
+function Item({ game, returns: { stated, measured, rounds }, isOff }: ItemProps) {
+  const { t } = useTranslation(['app', 'providers']);
   return (
     <li>
       <GameName game={game} isOff={isOff} />
@@ -32,22 +32,22 @@ function Item({ game, returns: { stated, measured, rounds }, texts, isOff }: Ite
           <dd>{stated ?? '—'}</dd>
         </div>
         <div>
-          <dt>{texts.measured}</dt>
+          <dt>{t('providers:measured')}</dt>
           <dd>
-            {measured ?? <span className="text-2">{texts.early}</span>}
+            {measured ?? <span className="text-2">{t('providers:early')}</span>}
             <small>{rounds}</small>
           </dd>
         </div>
         <div>
-          <dt>{texts.rules}</dt>
+          <dt>{t('providers:rules')}</dt>
           <dd>
-            <RulesHash game={game} texts={texts} />
+            <RulesHash game={game} />
           </dd>
         </div>
         <div>
-          <dt>{texts.proofs}</dt>
+          <dt>{t('providers:proofs')}</dt>
           <dd>
-            <Proofs game={game} texts={texts} />
+            <Proofs game={game} />
           </dd>
         </div>
       </dl>

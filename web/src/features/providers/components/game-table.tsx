@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { ProviderGame } from '@/lib/api/contract-types.ts';
-import type { ProvidersTexts } from '../texts/providers-texts.ts';
 import { useReturnTexts } from '../use-return-texts.ts';
 import { GameName, Proofs, RulesHash } from './game-cells.tsx';
 
 export type GameListing = {
   readonly games: readonly ProviderGame[];
-  readonly texts: ProvidersTexts;
   /** The provider is off, so that none of its games needs to state this. */
   readonly isOff: boolean;
 };
 
 /** A provider's games as a table, for wide windows. */
-export function GameTable({ games, texts, isOff }: GameListing) {
-  const { t } = useTranslation();
+export function GameTable({ games, isOff }: GameListing) {
+  const { t } = useTranslation(['app', 'providers']);
   const returnsOf = useReturnTexts();
   return (
     <table className="table table-hover providers-table">
@@ -21,9 +19,9 @@ export function GameTable({ games, texts, isOff }: GameListing) {
         <tr>
           <th scope="col">{t('fairness.columns.name')}</th>
           <th scope="col">{t('fairness.terms.stated')}</th>
-          <th scope="col">{texts.measured}</th>
-          <th scope="col">{texts.rules}</th>
-          <th scope="col">{texts.proofs}</th>
+          <th scope="col">{t('providers:measured')}</th>
+          <th scope="col">{t('providers:rules')}</th>
+          <th scope="col">{t('providers:proofs')}</th>
         </tr>
       </thead>
       <tbody className="num">
@@ -36,14 +34,14 @@ export function GameTable({ games, texts, isOff }: GameListing) {
               </th>
               <td>{stated ?? '—'}</td>
               <td>
-                {measured ?? <span className="text-2">{texts.early}</span>}
+                {measured ?? <span className="text-2">{t('providers:early')}</span>}
                 <small>{rounds}</small>
               </td>
               <td>
-                <RulesHash game={game} texts={texts} />
+                <RulesHash game={game} />
               </td>
               <td>
-                <Proofs game={game} texts={texts} />
+                <Proofs game={game} />
               </td>
             </tr>
           );

@@ -1,19 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import type { GamesProvider } from '@/lib/api/contract-types.ts';
 import { useDeviceClass } from '@/lib/browser/device.ts';
-import type { ProvidersTexts } from '../texts/providers-texts.ts';
 import { GameList } from './game-list.tsx';
 import { GameTable } from './game-table.tsx';
 
 type ProviderPanelProps = {
   readonly provider: GamesProvider;
-  readonly texts: ProvidersTexts;
 };
 
 /** The id of a provider's panel in the page. */
 export const panelId = (providerId: string) => `provider-${providerId}`;
 
 /** A provider with its state and its games. */
-export function ProviderPanel({ provider, texts }: ProviderPanelProps) {
+export function ProviderPanel({ provider }: ProviderPanelProps) {
+  const { t } = useTranslation(['app', 'providers']);
   const { providerId, name, enabled, offersRounds, games } = provider;
   const Games = useDeviceClass() === 'desktop' ? GameTable : GameList;
   const titleId = `${panelId(providerId)}-name`;
@@ -27,17 +27,17 @@ export function ProviderPanel({ provider, texts }: ProviderPanelProps) {
     >
       <header className="providers-provider">
         <h2 id={titleId}>{name}</h2>
-        {!enabled && <span className="status status-muted">{texts.off}</span>}
-        <span className="text-2 num">{texts.games.replace('{{count}}', `${games.length}`)}</span>
+        {!enabled && <span className="status status-muted">{t('providers:off')}</span>}
+        <span className="text-2 num">{t('providers:games', { count: games.length })}</span>
         <p className="text-2">
-          {!enabled && `${texts.offText} `}
-          {offersRounds ? texts.rounds : texts.noRounds}
+          {!enabled && `${t('providers:offText')} `}
+          {offersRounds ? t('providers:rounds') : t('providers:noRounds')}
         </p>
       </header>
       {games.length === 0 ? (
-        <p className="providers-none text-2">{texts.noGames}</p>
+        <p className="providers-none text-2">{t('providers:noGames')}</p>
       ) : (
-        <Games games={games} texts={texts} isOff={!enabled} />
+        <Games games={games} isOff={!enabled} />
       )}
     </section>
   );

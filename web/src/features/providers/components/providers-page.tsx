@@ -8,45 +8,41 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { GamesProvider } from '@/lib/api/contract-types.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
-import type { ProvidersTexts } from '../texts/providers-texts.ts';
-import { useProvidersTexts } from '../use-providers-texts.ts';
 import { ProviderPanel, panelId } from './provider-panel.tsx';
 import '../providers.css';
 
 /** The games providers, with the stated and the measured RTP of their games. Public. */
 export function ProvidersPage() {
-  const { t } = useTranslation();
-  const texts = useProvidersTexts();
+  const { t } = useTranslation(['app', 'providers']);
   useDocumentTitle(t('layout.providers'));
   return (
     <div className="providers-page">
       <header className="providers-head">
         <div>
           <h1>{t('layout.providers')}</h1>
-          {texts && <p className="text-2">{texts.lead}</p>}
+          <p className="text-2">{t('providers:lead')}</p>
         </div>
-        {texts && (
-          <Link className="btn btn-secondary" to="/fairness">
-            <ChartColumn size={18} />
-            {texts.report}
-          </Link>
-        )}
+        <Link className="btn btn-secondary" to="/fairness">
+          <ChartColumn size={18} />
+          {t('providers:report')}
+        </Link>
       </header>
-      {texts ? <Providers texts={texts} /> : <ProvidersSkeleton />}
+      <Providers />
     </div>
   );
 }
 
-function Providers({ texts }: { readonly texts: ProvidersTexts }) {
+function Providers() {
+  const { t } = useTranslation(['app', 'providers']);
   const providers = useQuery(trpc.providers.list.queryOptions({}, { staleTime: 0 }));
   return (
     <QueryView query={providers} skeleton={<ProvidersSkeleton />} isPanel>
       {(list) => (
         <>
-          <p className="panel providers-meaning">{texts.meaning}</p>
-          {list.length > 1 && <Jump providers={list} texts={texts} />}
+          <p className="panel providers-meaning">{t('providers:meaning')}</p>
+          {list.length > 1 && <Jump providers={list} />}
           {list.map((provider) => (
-            <ProviderPanel key={provider.providerId} provider={provider} texts={texts} />
+            <ProviderPanel key={provider.providerId} provider={provider} />
           ))}
         </>
       )}
@@ -56,18 +52,18 @@ function Providers({ texts }: { readonly texts: ProvidersTexts }) {
 
 type JumpProps = {
   readonly providers: readonly GamesProvider[];
-  readonly texts: ProvidersTexts;
 };
 
 /** Leads to the panels below: that of our own games alone fills several screens. */
-function Jump({ providers, texts }: JumpProps) {
+function Jump({ providers }: JumpProps) {
+  const { t } = useTranslation(['app', 'providers']);
   const jump = (providerId: string) => {
     const panel = document.getElementById(panelId(providerId));
     panel?.scrollIntoView();
     panel?.focus({ preventScroll: true });
   };
   return (
-    <nav className="providers-jump" aria-label={texts.jump}>
+    <nav className="providers-jump" aria-label={t('providers:jump')}>
       {providers.map(({ providerId, name, games }) => (
         <button key={providerId} type="button" className="chip" onClick={() => jump(providerId)}>
           {name}

@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 
 /** Loads the overview again: a change of a limit changes its use and its pending change. */
 function refetchOverview(): Promise<void> {
   return queryClient.invalidateQueries(trpc.saferPlay.overview.pathFilter());
 }
-
-type Done = { readonly texts: SaferPlayTexts; readonly onDone?: () => void };
 
 function finish(title: string, onDone?: () => void): void {
   void refetchOverview();
@@ -18,41 +16,49 @@ function finish(title: string, onDone?: () => void): void {
 }
 
 /** Sets a limit, or requests a higher one. */
-export function useSetLimit({ texts, onDone }: Done) {
+export function useSetLimit(onDone: () => void) {
+  const { t } = useTranslation(['app', 'safer-play']);
   return useMutation(
     trpc.saferPlay.setLimit.mutationOptions({
       meta: { showsError: true },
       onSuccess: ({ pending }) =>
-        finish(pending === null ? texts.done.set : texts.done.requested, onDone),
+        finish(
+          pending === null ? t('safer-play:done.set') : t('safer-play:done.requested'),
+          onDone,
+        ),
     }),
   );
 }
 
 /** Requests the end of a limit. */
-export function useRemoveLimit({ texts, onDone }: Done) {
+export function useRemoveLimit(onDone: () => void) {
+  const { t } = useTranslation(['app', 'safer-play']);
   return useMutation(
     trpc.saferPlay.removeLimit.mutationOptions({
-      onSuccess: () => finish(texts.done.requested),
-      onSettled: () => onDone?.(),
+      onSuccess: () => finish(t('safer-play:done.requested')),
+      onSettled: onDone,
     }),
   );
 }
 
 /** Confirms a pending change. A refusal means that the page is stale. */
-export function useConfirmLimit({ texts }: Done) {
+export function useConfirmLimit() {
+  const { t } = useTranslation(['app', 'safer-play']);
   return useMutation(
     trpc.saferPlay.confirmLimit.mutationOptions({
-      onSuccess: (limit) => finish(limit === null ? texts.done.removed : texts.done.confirmed),
+      onSuccess: (limit) =>
+        finish(limit === null ? t('safer-play:done.removed') : t('safer-play:done.confirmed')),
       onError: () => void refetchOverview(),
     }),
   );
 }
 
 /** Drops a pending change. A refusal means that the page is stale. */
-export function useCancelLimitChange({ texts }: Done) {
+export function useCancelLimitChange() {
+  const { t } = useTranslation(['app', 'safer-play']);
   return useMutation(
     trpc.saferPlay.cancelLimitChange.mutationOptions({
-      onSuccess: () => finish(texts.done.cancelled),
+      onSuccess: () => finish(t('safer-play:done.cancelled')),
       onError: () => void refetchOverview(),
     }),
   );

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { endSession } from '@/lib/session/session.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 
 /** Loads what protects the player again, and the profile, which has the end of a break. */
 function refetchRestrictions(): void {
@@ -13,10 +13,11 @@ function refetchRestrictions(): void {
 }
 
 /** Sets how often the reality check comes. */
-export function useSetRealityCheck(texts: SaferPlayTexts) {
+export function useSetRealityCheck() {
+  const { t } = useTranslation(['app', 'safer-play']);
   return useMutation(
     trpc.saferPlay.setRealityCheck.mutationOptions({
-      onSuccess: () => showToast({ tone: 'success', title: texts.realityCheck.saved }),
+      onSuccess: () => showToast({ tone: 'success', title: t('safer-play:realityCheck.saved') }),
       onSettled: refetchRestrictions,
     }),
   );
@@ -33,14 +34,15 @@ export function useAcknowledge() {
 }
 
 /** Starts a break or makes it longer. */
-export function useStartTimeOut(texts: SaferPlayTexts, onDone: () => void) {
+export function useStartTimeOut(onDone: () => void) {
+  const { t } = useTranslation(['app', 'safer-play']);
   return useMutation(
     trpc.saferPlay.startTimeOut.mutationOptions({
       meta: { showsError: true },
       onSuccess: () => {
         refetchRestrictions();
         onDone();
-        showToast({ tone: 'success', title: texts.timeOut.started });
+        showToast({ tone: 'success', title: t('safer-play:timeOut.started') });
       },
     }),
   );

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
 import type { SaferPlay } from '@/lib/api/contract-types.ts';
 import { useIsOnline } from '@/lib/api/online.ts';
-import { filledText } from '@/lib/i18n/filled-text.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { ExclusionDialog } from './exclusion-dialog.tsx';
 import { TimeOutDialog } from './time-out-dialog.tsx';
 
-type BreaksProps = { readonly overview: SaferPlay; readonly texts: SaferPlayTexts };
+type BreaksProps = { readonly overview: SaferPlay };
 
 /** The ways out: a break, and self-exclusion. */
-export function Breaks({ overview, texts }: BreaksProps) {
+export function Breaks({ overview }: BreaksProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const { dateTime } = useFormat();
   const isOnline = useIsOnline();
   const [opened, setOpened] = useState<'timeOut' | 'exclusion' | null>(null);
@@ -21,33 +21,28 @@ export function Breaks({ overview, texts }: BreaksProps) {
   return (
     <>
       <section className="panel safer-card safer-setting">
-        <h3>{texts.timeOut.title}</h3>
-        <p className="small-text text-3">{texts.timeOut.text}</p>
+        <h3>{t('safer-play:timeOut.title')}</h3>
+        <p className="small-text text-3">{t('safer-play:timeOut.text')}</p>
         {timeOutUntil !== null && (
           <p className="small-text">
             <StatusDot tone="waiting">
-              {filledText(texts.timeOut.running, { time: dateTime(timeOutUntil, 'short') })}
+              {t('safer-play:timeOut.running', { time: dateTime(timeOutUntil, 'short') })}
             </StatusDot>
           </p>
         )}
         <Button variant="secondary" disabled={!isOnline} onClick={() => setOpened('timeOut')}>
-          {timeOutUntil === null ? texts.timeOut.action : texts.timeOut.longer}
+          {timeOutUntil === null ? t('safer-play:timeOut.action') : t('safer-play:timeOut.longer')}
         </Button>
       </section>
       <section className="panel safer-card safer-setting">
-        <h3>{texts.exclusion.title}</h3>
-        <p className="small-text text-3">{texts.exclusion.text}</p>
+        <h3>{t('safer-play:exclusion.title')}</h3>
+        <p className="small-text text-3">{t('safer-play:exclusion.text')}</p>
         <Button variant="secondary" disabled={!isOnline} onClick={() => setOpened('exclusion')}>
-          {texts.exclusion.action}
+          {t('safer-play:exclusion.action')}
         </Button>
       </section>
-      <TimeOutDialog
-        show={opened === 'timeOut'}
-        timeOutUntil={timeOutUntil}
-        texts={texts}
-        onHide={hide}
-      />
-      <ExclusionDialog show={opened === 'exclusion'} texts={texts} onHide={hide} />
+      <TimeOutDialog show={opened === 'timeOut'} timeOutUntil={timeOutUntil} onHide={hide} />
+      <ExclusionDialog show={opened === 'exclusion'} onHide={hide} />
     </>
   );
 }

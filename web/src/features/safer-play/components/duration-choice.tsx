@@ -3,14 +3,14 @@ import { useId } from 'react';
 type DurationChoiceProps<Duration extends string> = {
   readonly label: string;
   readonly durations: readonly Duration[];
-  readonly labels: Readonly<Record<Duration, string>>;
+  readonly nameOf: (duration: Duration) => string;
   readonly value: Duration;
   readonly onChange: (duration: Duration) => void;
 };
 
 /** A choice of one duration, a row each. */
 export function DurationChoice<Duration extends string>(props: DurationChoiceProps<Duration>) {
-  const { label, durations, labels, value, onChange } = props;
+  const { label, durations, nameOf, value, onChange } = props;
   const name = useId();
   return (
     <fieldset className="safer-durations">
@@ -24,7 +24,7 @@ export function DurationChoice<Duration extends string>(props: DurationChoicePro
             checked={duration === value}
             onChange={() => onChange(duration)}
           />
-          {labels[duration]}
+          {nameOf(duration)}
         </label>
       ))}
     </fieldset>

@@ -1,12 +1,11 @@
 import { ArrowUpFromLine } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { openModal } from '@/lib/browser/window-events.ts';
-import { filledText } from '@/lib/i18n/filled-text.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { type ExclusionDuration, exclusionEnd } from '../break-end.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { DurationChoice } from './duration-choice.tsx';
 import { ExclusionForm } from './exclusion-form.tsx';
 
@@ -18,15 +17,16 @@ const durations = [
   'forever',
 ] as const satisfies readonly ExclusionDuration[];
 
-type StepsProps = { readonly texts: SaferPlayTexts; readonly onHide: () => void };
+type StepsProps = { readonly onHide: () => void };
 
 /** Self-exclusion in two steps: the consequences, then the password and a confirmation. */
 export function ExclusionDialog({ show, ...steps }: StepsProps & { readonly show: boolean }) {
+  const { t } = useTranslation(['app', 'safer-play']);
   return (
     <Dialog
       show={show}
       onHide={steps.onHide}
-      title={steps.texts.exclusion.dialogTitle}
+      title={t('safer-play:exclusion.dialogTitle')}
       widthPx={460}
     >
       <Steps {...steps} />
@@ -34,19 +34,21 @@ export function ExclusionDialog({ show, ...steps }: StepsProps & { readonly show
   );
 }
 
-function Steps({ texts: { exclusion: texts }, onHide }: StepsProps) {
+function Steps({ onHide }: StepsProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const { dateTime } = useFormat();
   const [duration, setDuration] = useState<ExclusionDuration>('6m');
   const [isConfirming, setIsConfirming] = useState(false);
   const end = exclusionEnd(Date.now(), duration);
   const endText =
-    end === null ? texts.forever : filledText(texts.until, { time: dateTime(end, 'short') });
+    end === null
+      ? t('safer-play:exclusion.forever')
+      : t('safer-play:exclusion.until', { time: dateTime(end, 'short') });
   if (isConfirming) {
     return (
       <ExclusionForm
         duration={duration}
-        endText={`${texts.durations[duration]}. ${endText}`}
-        texts={texts}
+        endText={`${t(`safer-play:exclusion.durations.${duration}`)}. ${endText}`}
         onBack={() => setIsConfirming(false)}
       />
     );
@@ -54,15 +56,15 @@ function Steps({ texts: { exclusion: texts }, onHide }: StepsProps) {
   return (
     <div className="safer-form">
       <DurationChoice
-        label={texts.duration}
+        label={t('safer-play:exclusion.duration')}
         durations={durations}
-        labels={texts.durations}
+        nameOf={(one) => t(`safer-play:exclusion.durations.${one}`)}
         value={duration}
         onChange={setDuration}
       />
       <p className="text-2">{endText}</p>
       <ul className="safer-consequences">
-        {texts.consequences.map((text) => (
+        {t('safer-play:exclusion.consequences', { returnObjects: true }).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -76,10 +78,10 @@ function Steps({ texts: { exclusion: texts }, onHide }: StepsProps) {
           }}
         >
           <ArrowUpFromLine size={18} />
-          {texts.withdraw}
+          {t('safer-play:exclusion.withdraw')}
         </Button>
         <Button size="lg" onClick={() => setIsConfirming(true)}>
-          {texts.next}
+          {t('safer-play:exclusion.next')}
         </Button>
       </div>
     </div>

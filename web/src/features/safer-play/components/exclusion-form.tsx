@@ -1,5 +1,6 @@
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
@@ -7,17 +8,16 @@ import { errorText } from '@/lib/api/error-text.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
 import { useExcludeSelf } from '../api/use-restriction-calls.ts';
 import type { ExclusionDuration } from '../break-end.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 
 type ExclusionFormProps = {
   readonly duration: ExclusionDuration;
   readonly endText: string;
-  readonly texts: SaferPlayTexts['exclusion'];
   readonly onBack: () => void;
 };
 
 /** The second step: the password, and a confirmation. */
-export function ExclusionForm({ duration, endText, texts, onBack }: ExclusionFormProps) {
+export function ExclusionForm({ duration, endText, onBack }: ExclusionFormProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const exclude = useExcludeSelf();
   const isWrong = isApiError(exclude.error, 'WRONG_CURRENT_PASSWORD');
   const form = useForm({
@@ -26,9 +26,12 @@ export function ExclusionForm({ duration, endText, texts, onBack }: ExclusionFor
       if (password === '') return { field: 'password' as const };
       return agrees ? null : { field: 'agrees' as const };
     },
-    textOf: ({ field }) => (field === 'password' ? texts.passwordMissing : texts.agreeMissing),
+    textOf: ({ field }) =>
+      field === 'password'
+        ? t('safer-play:exclusion.passwordMissing')
+        : t('safer-play:exclusion.agreeMissing'),
     call: exclude,
-    refused: isWrong ? { field: 'password', text: texts.passwordWrong } : null,
+    refused: isWrong ? { field: 'password', text: t('safer-play:exclusion.passwordWrong') } : null,
     send: ({ password }) => exclude.mutate({ duration, password, confirm: true }),
   });
   const agreeError = form.errorOf('agrees');
@@ -37,7 +40,7 @@ export function ExclusionForm({ duration, endText, texts, onBack }: ExclusionFor
       {exclude.error && !isWrong && <Notice tone="error">{errorText(exclude.error)}</Notice>}
       <p className="text-2">{endText}</p>
       <PasswordField
-        label={texts.password}
+        label={t('safer-play:exclusion.password')}
         name="password"
         autoComplete="current-password"
         value={form.fields.password}
@@ -54,7 +57,7 @@ export function ExclusionForm({ duration, endText, texts, onBack }: ExclusionFor
             checked={form.fields.agrees}
             onChange={(event) => form.change({ agrees: event.target.checked })}
           />
-          {texts.agree}
+          {t('safer-play:exclusion.agree')}
         </label>
         {agreeError !== undefined && (
           <p className="field-error" role="alert">
@@ -64,11 +67,13 @@ export function ExclusionForm({ duration, endText, texts, onBack }: ExclusionFor
       </div>
       <div className="safer-steps">
         <Button size="lg" variant="secondary" onClick={onBack}>
-          {texts.back}
+          {t('safer-play:exclusion.back')}
         </Button>
         <Button size="lg" variant="danger" type="submit" aria-disabled={exclude.isPending}>
           {exclude.isPending && <Spinner size="sm" aria-hidden="true" />}
-          {exclude.isPending ? texts.confirming : texts.confirm}
+          {exclude.isPending
+            ? t('safer-play:exclusion.confirming')
+            : t('safer-play:exclusion.confirm')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { localeOf } from '@fairhall/api/contract/locales';
 import { currencyFacts } from '@fairhall/api/contract/money';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -8,7 +9,6 @@ import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency, Limit, SaferPlay } from '@/lib/api/contract-types.ts';
 import { errorText } from '@/lib/api/error-text.ts';
-import { filledText } from '@/lib/i18n/filled-text.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { usePlayer } from '@/lib/session/player.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
@@ -16,7 +16,6 @@ import { useSetLimit } from '../api/use-limit-calls.ts';
 import { confirmableFrom } from '../confirmable-from.ts';
 import { AMOUNT_LENGTH_MAX, parseLimitAmount, rangeOf } from '../limit-amount.ts';
 import { type LimitId, type LimitKind, limitKinds, periodsOf } from '../limit-kinds.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { limitName, useLimitFormat } from '../use-limit-format.ts';
 
 type FormProps = {
@@ -24,18 +23,18 @@ type FormProps = {
   readonly id: LimitId | 'any';
   readonly limits: readonly Limit[];
   readonly rules: SaferPlay['rules'];
-  readonly texts: SaferPlayTexts;
   readonly onHide: () => void;
 };
 
 /** Sets, lowers or raises a limit: a dialog, on phones a drawer. */
 export function LimitDialog({ show, ...form }: FormProps & { readonly show: boolean }) {
-  const { id, texts, onHide } = form;
+  const { t } = useTranslation(['app', 'safer-play']);
+  const { id, onHide } = form;
   return (
     <Dialog
       show={show}
       onHide={onHide}
-      title={id === 'any' ? texts.limits.add : limitName(id, texts)}
+      title={id === 'any' ? t('safer-play:limits.add') : limitName(id, t)}
       widthPx={440}
     >
       <LimitForm {...form} />
@@ -43,19 +42,20 @@ export function LimitDialog({ show, ...form }: FormProps & { readonly show: bool
   );
 }
 
-function LimitForm({ id, limits, rules, texts, onHide }: FormProps) {
+function LimitForm({ id, limits, rules, onHide }: FormProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const [chosen, setChosen] = useState<LimitId>(
     id === 'any' ? { kind: 'deposit', period: 'day' } : id,
   );
   const { kind, period } = chosen;
   const current = limits.find((one) => one.kind === kind && one.period === period);
-  const setLimit = useSetLimit({ texts, onDone: onHide });
+  const setLimit = useSetLimit(onHide);
   const range = useRangeTexts(kind);
   const form = useForm({
     initial: { amount: '' },
     check: ({ amount }) =>
       parseLimitAmount(amount, kind) === null ? { field: 'amount' as const } : null,
-    textOf: () => filledText(texts.edit.invalid, range),
+    textOf: () => t('safer-play:edit.invalid', range),
     call: setLimit,
     send: (fields) => {
       const amount = parseLimitAmount(fields.amount, kind);
@@ -67,10 +67,10 @@ function LimitForm({ id, limits, rules, texts, onHide }: FormProps) {
   return (
     <form ref={form.ref} className="safer-form" noValidate onSubmit={form.submit}>
       {setLimit.error && <Notice tone="error">{errorText(setLimit.error)}</Notice>}
-      {id === 'any' && <ChooseLimit value={chosen} texts={texts} onChange={setChosen} />}
+      {id === 'any' && <ChooseLimit value={chosen} onChange={setChosen} />}
       <Field
-        label={kind === 'time' ? texts.edit.minutes : texts.edit.amount}
-        aside={<span className="num">{filledText(texts.edit.range, range)}</span>}
+        label={kind === 'time' ? t('safer-play:edit.minutes') : t('safer-play:edit.amount')}
+        aside={<span className="num">{t('safer-play:edit.range', range)}</span>}
         error={form.errorOf('amount')}
         icon={<LimitUnit kind={kind} current={current} />}
       >
@@ -89,14 +89,12 @@ function LimitForm({ id, limits, rules, texts, onHide }: FormProps) {
         )}
       </Field>
       <p className="safer-applies" aria-live="polite">
-        {amount !== null && (
-          <Applies current={current} isRaise={isRaise} rules={rules} texts={texts} />
-        )}
+        {amount !== null && <Applies current={current} isRaise={isRaise} rules={rules} />}
       </p>
       <SubmitButton
         isPending={setLimit.isPending}
-        label={isRaise ? texts.edit.request : texts.edit.save}
-        pendingLabel={texts.edit.saving}
+        label={isRaise ? t('safer-play:edit.request') : t('safer-play:edit.save')}
+        pendingLabel={t('safer-play:edit.saving')}
       />
     </form>
   );
@@ -118,34 +116,34 @@ function LimitUnit({ kind, current }: LimitUnitProps) {
   return <span aria-hidden="true">{currencyFacts[currency].symbol}</span>;
 }
 
-type AppliesProps = Pick<FormProps, 'rules' | 'texts'> & {
+type AppliesProps = Pick<FormProps, 'rules'> & {
   readonly current: Limit | undefined;
   readonly isRaise: boolean;
 };
 
-function Applies({ current, isRaise, rules, texts }: AppliesProps) {
+function Applies({ current, isRaise, rules }: AppliesProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const { dateTime } = useFormat();
   const format = useLimitFormat();
   if (current && isRaise) {
-    return filledText(texts.edit.later, {
+    return t('safer-play:edit.later', {
       time: dateTime(confirmableFrom(rules, Date.now()), 'short'),
       amount: format(current.amount, current),
     });
   }
-  return current?.pending ? texts.edit.nowDropping : texts.edit.now;
+  return current?.pending ? t('safer-play:edit.nowDropping') : t('safer-play:edit.now');
 }
 
 type ChooseLimitProps = {
   readonly value: LimitId;
-  readonly texts: SaferPlayTexts;
   readonly onChange: (id: LimitId) => void;
 };
 
-function ChooseLimit({ value, texts, onChange }: ChooseLimitProps) {
-  const { kinds, periods } = texts.limits;
+function ChooseLimit({ value, onChange }: ChooseLimitProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   return (
     <div className="safer-choice">
-      <Field label={texts.edit.kind}>
+      <Field label={t('safer-play:edit.kind')}>
         {(control) => (
           <select
             {...control}
@@ -158,13 +156,13 @@ function ChooseLimit({ value, texts, onChange }: ChooseLimitProps) {
           >
             {limitKinds.map((kind) => (
               <option key={kind} value={kind}>
-                {kinds[kind].title}
+                {t(`safer-play:limits.kinds.${kind}.title`)}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Field label={texts.edit.period}>
+      <Field label={t('safer-play:edit.period')}>
         {(control) => (
           <select
             {...control}
@@ -177,7 +175,7 @@ function ChooseLimit({ value, texts, onChange }: ChooseLimitProps) {
           >
             {periodsOf[value.kind].map((period) => (
               <option key={period} value={period}>
-                {periods[period]}
+                {t(`safer-play:limits.periods.${period}`)}
               </option>
             ))}
           </select>

@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
 import type { Limit, SaferPlay } from '@/lib/api/contract-types.ts';
 import { useIsOnline } from '@/lib/api/online.ts';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import { type LimitId, type LimitKind, limitKinds, periodsOf } from '../limit-kinds.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 import { LimitRow, UnsetRow } from './limit-row.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 
-type LimitsProps = { readonly overview: SaferPlay; readonly texts: SaferPlayTexts };
+type LimitsProps = { readonly overview: SaferPlay };
 
 /** The open dialog; a limit of the player's choice for `any`. */
 type Opened =
@@ -18,7 +18,8 @@ type Opened =
   | { readonly name: 'remove'; readonly limit: Limit };
 
 /** A card for each kind of limit with a row for each period; one line as long as none is set. */
-export function Limits({ overview, texts }: LimitsProps) {
+export function Limits({ overview }: LimitsProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const [opened, setOpened] = useState<Opened | null>(null);
   const isOnline = useIsOnline();
   const { limits, rules } = overview;
@@ -26,13 +27,13 @@ export function Limits({ overview, texts }: LimitsProps) {
   const hide = () => setOpened(null);
   return (
     <section className="safer-section">
-      <h2>{texts.limits.title}</h2>
+      <h2>{t('safer-play:limits.title')}</h2>
       {limits.length === 0 ? (
         <div className="panel safer-none">
-          <p>{texts.limits.none}</p>
+          <p>{t('safer-play:limits.none')}</p>
           <Button disabled={!isOnline} onClick={() => edit('any')}>
             <Plus size={18} />
-            {texts.limits.add}
+            {t('safer-play:limits.add')}
           </Button>
         </div>
       ) : (
@@ -42,7 +43,6 @@ export function Limits({ overview, texts }: LimitsProps) {
               key={kind}
               kind={kind}
               limits={limits}
-              texts={texts}
               onEdit={edit}
               onRemove={(limit) => setOpened({ name: 'remove', limit })}
             />
@@ -50,9 +50,9 @@ export function Limits({ overview, texts }: LimitsProps) {
         </div>
       )}
       {limits.some(({ isEstimate }) => isEstimate) && (
-        <p className="small-text text-3">{texts.limits.estimate}</p>
+        <p className="small-text text-3">{t('safer-play:limits.estimate')}</p>
       )}
-      <Dialogs opened={opened} limits={limits} rules={rules} texts={texts} onHide={hide} />
+      <Dialogs opened={opened} limits={limits} rules={rules} onHide={hide} />
     </section>
   );
 }
@@ -60,17 +60,16 @@ export function Limits({ overview, texts }: LimitsProps) {
 type LimitCardProps = {
   readonly kind: LimitKind;
   readonly limits: readonly Limit[];
-  readonly texts: SaferPlayTexts;
   readonly onEdit: (id: LimitId) => void;
   readonly onRemove: (limit: Limit) => void;
 };
 
-function LimitCard({ kind, limits, texts, onEdit, onRemove }: LimitCardProps) {
-  const { title, text } = texts.limits.kinds[kind];
+function LimitCard({ kind, limits, onEdit, onRemove }: LimitCardProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   return (
     <section className="panel safer-card">
-      <h3>{title}</h3>
-      <p className="small-text text-3">{text}</p>
+      <h3>{t(`safer-play:limits.kinds.${kind}.title`)}</h3>
+      <p className="small-text text-3">{t(`safer-play:limits.kinds.${kind}.text`)}</p>
       <ul>
         {periodsOf[kind].map((period) => {
           const id = { kind, period };
@@ -79,14 +78,9 @@ function LimitCard({ kind, limits, texts, onEdit, onRemove }: LimitCardProps) {
           return (
             <li key={period}>
               {limit ? (
-                <LimitRow
-                  limit={limit}
-                  texts={texts}
-                  onEdit={edit}
-                  onRemove={() => onRemove(limit)}
-                />
+                <LimitRow limit={limit} onEdit={edit} onRemove={() => onRemove(limit)} />
               ) : (
-                <UnsetRow id={id} texts={texts} onSet={edit} />
+                <UnsetRow id={id} onSet={edit} />
               )}
             </li>
           );
@@ -100,7 +94,6 @@ type DialogsProps = {
   readonly opened: Opened | null;
   readonly limits: readonly Limit[];
   readonly rules: SaferPlay['rules'];
-  readonly texts: SaferPlayTexts;
   readonly onHide: () => void;
 };
 

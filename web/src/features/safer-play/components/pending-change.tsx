@@ -1,13 +1,12 @@
 import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
 import type { Limit } from '@/lib/api/contract-types.ts';
 import { useIsOnline } from '@/lib/api/online.ts';
-import { filledText } from '@/lib/i18n/filled-text.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { durationText } from '@/lib/time/duration-text.ts';
 import { useNow } from '@/lib/time/use-now.ts';
 import { useCancelLimitChange, useConfirmLimit } from '../api/use-limit-calls.ts';
 import { type PendingState, pendingState } from '../pending-state.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { useLimitFormat } from '../use-limit-format.ts';
 
 const SECOND_MS = 1000;
@@ -15,16 +14,16 @@ const SECOND_MS = 1000;
 type PendingChangeProps = {
   readonly limit: Limit;
   readonly pending: NonNullable<Limit['pending']>;
-  readonly texts: SaferPlayTexts;
 };
 
 /** A requested raise or removal: the time until it can be confirmed, and its buttons. */
-export function PendingChange({ limit, pending, texts }: PendingChangeProps) {
+export function PendingChange({ limit, pending }: PendingChangeProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const isOnline = useIsOnline();
   const format = useLimitFormat();
   const state = pendingState(pending, useNow(SECOND_MS));
-  const confirm = useConfirmLimit({ texts });
-  const cancel = useCancelLimitChange({ texts });
+  const confirm = useConfirmLimit();
+  const cancel = useCancelLimitChange();
   const { kind, period } = limit;
   const isIdle = isOnline && !confirm.isPending && !cancel.isPending;
   if (state.name === 'lapsed') return null;
@@ -33,10 +32,10 @@ export function PendingChange({ limit, pending, texts }: PendingChangeProps) {
       <p>
         <b>
           {pending.amount === null
-            ? texts.pending.removal
-            : filledText(texts.pending.raise, { amount: format(pending.amount, limit) })}
+            ? t('safer-play:pending.removal')
+            : t('safer-play:pending.raise', { amount: format(pending.amount, limit) })}
         </b>{' '}
-        <StateText state={state} pending={pending} texts={texts} />
+        <StateText state={state} pending={pending} />
       </p>
       <div className="safer-pending-actions">
         <Button
@@ -44,7 +43,7 @@ export function PendingChange({ limit, pending, texts }: PendingChangeProps) {
           disabled={!isIdle || state.name === 'waiting'}
           onClick={() => confirm.mutate({ kind, period })}
         >
-          {texts.pending.confirm}
+          {t('safer-play:pending.confirm')}
         </Button>
         <Button
           size="sm"
@@ -52,24 +51,25 @@ export function PendingChange({ limit, pending, texts }: PendingChangeProps) {
           disabled={!isIdle}
           onClick={() => cancel.mutate({ kind, period })}
         >
-          {texts.pending.cancel}
+          {t('safer-play:pending.cancel')}
         </Button>
       </div>
     </div>
   );
 }
 
-type StateTextProps = Pick<PendingChangeProps, 'pending' | 'texts'> & {
+type StateTextProps = Pick<PendingChangeProps, 'pending'> & {
   readonly state: PendingState;
 };
 
-function StateText({ state, pending, texts }: StateTextProps) {
+function StateText({ state, pending }: StateTextProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const { dateTime } = useFormat();
   if (state.name === 'waiting') {
-    return filledText(texts.pending.waits, {
+    return t('safer-play:pending.waits', {
       duration: durationText(state.leftMs),
       time: dateTime(pending.confirmableAt, 'short'),
     });
   }
-  return filledText(texts.pending.ready, { time: dateTime(pending.lapsesAt, 'short') });
+  return t('safer-play:pending.ready', { time: dateTime(pending.lapsesAt, 'short') });
 }

@@ -1,19 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import type { SaferPlay } from '@/lib/api/contract-types.ts';
 import { useIsOnline } from '@/lib/api/online.ts';
 import { minutesText } from '@/lib/time/duration-text.ts';
 import { useSetRealityCheck } from '../api/use-restriction-calls.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 
 type EveryMinutes = SaferPlay['realityCheck']['everyMinutes'];
 
 const choices: readonly EveryMinutes[] = [0, 15, 30, 60, 120];
 
-type RealityCheckSettingProps = { readonly overview: SaferPlay; readonly texts: SaferPlayTexts };
+type RealityCheckSettingProps = { readonly overview: SaferPlay };
 
 /** How often the reality check interrupts play. */
-export function RealityCheckSetting({ overview, texts }: RealityCheckSettingProps) {
-  const set = useSetRealityCheck(texts);
+export function RealityCheckSetting({ overview }: RealityCheckSettingProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
+  const set = useSetRealityCheck();
   const isOnline = useIsOnline();
   // The choice is shown at once; a failed call shows the stored one again.
   const shown = set.isPending ? set.variables.everyMinutes : overview.realityCheck.everyMinutes;
@@ -23,15 +24,15 @@ export function RealityCheckSetting({ overview, texts }: RealityCheckSettingProp
   };
   return (
     <section className="panel safer-card safer-setting">
-      <h3>{texts.realityCheck.title}</h3>
-      <p className="small-text text-3">{texts.realityCheck.text}</p>
+      <h3>{t('safer-play:realityCheck.title')}</h3>
+      <p className="small-text text-3">{t('safer-play:realityCheck.text')}</p>
       <Segmented
-        label={texts.realityCheck.title}
+        label={t('safer-play:realityCheck.title')}
         value={`${shown}`}
         onChange={choose}
         segments={choices.map((choice) => ({
           value: `${choice}`,
-          label: choice === 0 ? texts.realityCheck.off : minutesText(choice),
+          label: choice === 0 ? t('safer-play:realityCheck.off') : minutesText(choice),
         }))}
       />
     </section>

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import type { SaferPlay } from '@/lib/api/contract-types.ts';
-import { filledText } from '@/lib/i18n/filled-text.ts';
 import { minutesText } from '@/lib/time/duration-text.ts';
 import { useAcknowledge } from '../api/use-restriction-calls.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { useDueCheck } from '../use-due-check.ts';
-import { useSaferPlayTexts } from '../use-safer-play-texts.ts';
 import '../safer-play.css';
 
 type RealityCheckProps = {
@@ -28,16 +26,14 @@ type RealityCheckProps = {
  * stop.
  */
 export function RealityCheck({ onOpen, onClose, onLeave }: RealityCheckProps) {
-  const texts = useSaferPlayTexts();
+  const { t } = useTranslation(['app', 'safer-play']);
   const navigate = useNavigate();
   const { isDue, session, end } = useDueCheck();
   const acknowledge = useAcknowledge();
   const open = useEffectEvent(onOpen);
-  const isShown = isDue && texts !== null;
   useEffect(() => {
-    if (isShown) open();
-  }, [isShown]);
-  if (texts === null) return null;
+    if (isDue) open();
+  }, [isDue]);
   const goOn = () => {
     if (acknowledge.isPending) return;
     acknowledge.mutate({}, { onSuccess: end });
@@ -48,32 +44,32 @@ export function RealityCheck({ onOpen, onClose, onLeave }: RealityCheckProps) {
   };
   return (
     <Dialog
-      show={isShown}
+      show={isDue}
       onHide={stay}
       onExited={onClose}
-      title={texts.realityCheck.dialogTitle}
+      title={t('safer-play:realityCheck.dialogTitle')}
       widthPx={420}
       bare
       titleId={TITLE_ID}
     >
       <div className="rm-header">
         <h2 id={TITLE_ID} className="rm-title">
-          {texts.realityCheck.dialogTitle}
+          {t('safer-play:realityCheck.dialogTitle')}
         </h2>
       </div>
       <div className="rm-body">
-        {acknowledge.isError && <Notice tone="error">{texts.realityCheck.failed}</Notice>}
-        <SessionMetrics session={session} texts={texts.realityCheck} />
+        {acknowledge.isError && <Notice tone="error">{t('safer-play:realityCheck.failed')}</Notice>}
+        <SessionMetrics session={session} />
       </div>
       <div className="rm-footer safer-choices">
         <Button size="lg" data-autofocus="always" onClick={goOn}>
-          {texts.realityCheck.goOn}
+          {t('safer-play:realityCheck.goOn')}
         </Button>
         <Button size="lg" variant="secondary" onClick={stop}>
-          {texts.realityCheck.stop}
+          {t('safer-play:realityCheck.stop')}
         </Button>
         <Button variant="ghost" onClick={() => void navigate('/safer-play')}>
-          {texts.realityCheck.setLimit}
+          {t('safer-play:realityCheck.setLimit')}
         </Button>
       </div>
     </Dialog>
@@ -87,23 +83,25 @@ function stay(): void {}
 
 type SessionMetricsProps = {
   readonly session: SaferPlay['realityCheck']['session'];
-  readonly texts: SaferPlayTexts['realityCheck'];
 };
 
-function SessionMetrics({ session, texts }: SessionMetricsProps) {
-  if (session === null) return <p className="text-2">{texts.noSession}</p>;
+function SessionMetrics({ session }: SessionMetricsProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
+  if (session === null) return <p className="text-2">{t('safer-play:realityCheck.noSession')}</p>;
   const { minutes, staked, won, net, walletType: currency } = session;
   return (
     <>
-      <p className="text-2">{filledText(texts.dialogText, { time: minutesText(minutes) })}</p>
+      <p className="text-2">
+        {t('safer-play:realityCheck.dialogText', { time: minutesText(minutes) })}
+      </p>
       <Facts>
-        <Fact label={texts.staked}>
+        <Fact label={t('safer-play:realityCheck.staked')}>
           <MoneyText amount={staked} currency={currency} />
         </Fact>
-        <Fact label={texts.won}>
+        <Fact label={t('safer-play:realityCheck.won')}>
           <MoneyText amount={won} currency={currency} />
         </Fact>
-        <Fact label={texts.net} valueClassName="text-2">
+        <Fact label={t('safer-play:realityCheck.net')} valueClassName="text-2">
           <MoneyText amount={net} currency={currency} sign="always" />
         </Fact>
       </Facts>

@@ -8,8 +8,6 @@ import { useIsOnline } from '@/lib/api/online.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { useSaferPlay } from '../api/use-safer-play.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
-import { useSaferPlayTexts } from '../use-safer-play-texts.ts';
 import { Breaks } from './breaks.tsx';
 import { Limits } from './limits.tsx';
 import { MonthSummary } from './month-summary.tsx';
@@ -21,54 +19,57 @@ import '../safer-play.css';
  * and a login.
  */
 export function SaferPlayPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'safer-play']);
   const session = useSession();
-  const texts = useSaferPlayTexts();
   useDocumentTitle(t('layout.pages.saferPlay'));
   return (
     <div className="safer-page">
       <header>
         <h1>{t('layout.pages.saferPlay')}</h1>
-        {texts && <p className="text-2 safer-lead">{texts.lead}</p>}
+        <p className="text-2 safer-lead">{t('safer-play:lead')}</p>
       </header>
-      {texts === null && <PageSkeleton />}
-      {texts && (session === null ? <ForGuests texts={texts} /> : <Overview texts={texts} />)}
+      {session === null ? <ForGuests /> : <Overview />}
     </div>
   );
 }
 
-type TextsProps = { readonly texts: SaferPlayTexts };
-
-function ForGuests({ texts: { guest } }: TextsProps) {
+function ForGuests() {
+  const { t } = useTranslation(['app', 'safer-play']);
+  const offers = t('safer-play:guest.offers', { returnObjects: true });
   return (
     <>
       <section className="panel safer-offers">
-        {guest.offers.map(({ title, text }) => (
+        {offers.map(({ title, text }) => (
           <div key={title}>
             <h2>{title}</h2>
             <p className="text-2">{text}</p>
           </div>
         ))}
       </section>
-      <LoginPrompt spot="hourglass" title={guest.title} text={guest.text} />
+      <LoginPrompt
+        spot="hourglass"
+        title={t('safer-play:guest.title')}
+        text={t('safer-play:guest.text')}
+      />
     </>
   );
 }
 
-function Overview({ texts }: TextsProps) {
+function Overview() {
+  const { t } = useTranslation(['app', 'safer-play']);
   const overview = useSaferPlay();
   const isOnline = useIsOnline();
-  const failure = { title: texts.failed, text: texts.failedText };
+  const failure = { title: t('safer-play:failed'), text: t('safer-play:failedText') };
   return (
     <QueryView query={overview} failure={failure} skeleton={<PageSkeleton />} isPanel>
       {(found) => (
         <>
-          {!isOnline && <Notice tone="info">{texts.offline}</Notice>}
-          <MonthSummary overview={found} texts={texts} />
-          <Limits overview={found} texts={texts} />
+          {!isOnline && <Notice tone="info">{t('safer-play:offline')}</Notice>}
+          <MonthSummary overview={found} />
+          <Limits overview={found} />
           <div className="safer-settings">
-            <RealityCheckSetting overview={found} texts={texts} />
-            <Breaks overview={found} texts={texts} />
+            <RealityCheckSetting overview={found} />
+            <Breaks overview={found} />
           </div>
         </>
       )}

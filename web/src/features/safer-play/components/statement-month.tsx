@@ -5,32 +5,31 @@ import { useLanguage } from '@/i18n/language.ts';
 import type { Statement } from '@/lib/api/contract-types.ts';
 import { gameTypeName } from '@/lib/games/game-types.ts';
 import { monthName } from '../month-name.ts';
-import { playedText } from '../statement/played-text.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
+import { playedInMonth } from '../statement/played-in-month.ts';
 
 type StatementMonthProps = {
   /** As `2026-11`. */
   readonly month: string;
   readonly statement: Statement;
-  readonly texts: SaferPlayTexts;
 };
 
 /** A month of the statement: its time, and a column for each currency. */
-export function StatementMonth({ month, statement, texts }: StatementMonthProps) {
+export function StatementMonth({ month, statement }: StatementMonthProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const language = useLanguage();
   return (
     <section className="panel safer-month">
       <div className="safer-month-head">
         <h2>{monthName(month, language)}</h2>
         <span className="text-2 small-text num">
-          {playedText({ statement, month }, texts.statement.playedOfMonth)}
+          {t('safer-play:statement.playedOfMonth', playedInMonth(statement, month))}
         </span>
       </div>
       <div className="safer-months">
         {statement.rows
           .filter((row) => row.month === month)
           .map((row) => (
-            <CurrencyFacts key={row.walletType} row={row} texts={texts.statement} />
+            <CurrencyFacts key={row.walletType} row={row} />
           ))}
       </div>
     </section>
@@ -39,18 +38,18 @@ export function StatementMonth({ month, statement, texts }: StatementMonthProps)
 
 type CurrencyFactsProps = {
   readonly row: Statement['rows'][number];
-  readonly texts: SaferPlayTexts['statement'];
 };
 
-function CurrencyFacts({ row, texts }: CurrencyFactsProps) {
+function CurrencyFacts({ row }: CurrencyFactsProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const { walletType: currency } = row;
   const facts = [
-    [texts.deposits, row.deposited],
-    [texts.withdrawals, row.withdrawn],
-    [texts.netDeposits, row.netDeposits],
-    [texts.stakes, row.staked],
-    [texts.wins, row.won],
-    [texts.bonuses, row.bonuses],
+    [t('safer-play:statement.deposits'), row.deposited],
+    [t('safer-play:statement.withdrawals'), row.withdrawn],
+    [t('safer-play:statement.netDeposits'), row.netDeposits],
+    [t('safer-play:statement.stakes'), row.staked],
+    [t('safer-play:statement.wins'), row.won],
+    [t('safer-play:statement.bonuses'), row.bonuses],
   ] as const;
   return (
     <div>
@@ -61,25 +60,30 @@ function CurrencyFacts({ row, texts }: CurrencyFactsProps) {
             <MoneyText amount={amount} currency={currency} />
           </Fact>
         ))}
-        <Fact label={texts.net} valueClassName="text-2">
+        <Fact label={t('safer-play:statement.net')} valueClassName="text-2">
           <MoneyText amount={row.net} currency={currency} sign="always" />
         </Fact>
       </Facts>
-      {row.byGameType.length > 0 && <ByGameType row={row} texts={texts} />}
+      {row.byGameType.length > 0 && <ByGameType row={row} />}
     </div>
   );
 }
 
-function ByGameType({ row, texts }: CurrencyFactsProps) {
-  const { t } = useTranslation();
+function ByGameType({ row }: CurrencyFactsProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const { walletType: currency } = row;
   return (
     <details className="safer-types">
-      <summary>{texts.byGameType}</summary>
+      <summary>{t('safer-play:statement.byGameType')}</summary>
       <table>
         <thead>
           <tr>
-            {[texts.gameType, texts.stakes, texts.wins, texts.net].map((label) => (
+            {[
+              t('safer-play:statement.gameType'),
+              t('safer-play:statement.stakes'),
+              t('safer-play:statement.wins'),
+              t('safer-play:statement.net'),
+            ].map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>

@@ -11,12 +11,9 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Statement } from '@/lib/api/contract-types.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
-import { gameTypeName } from '@/lib/games/game-types.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { saveStatement, saveStatementCsv } from '../statement/save-statement.tsx';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
-import { useSaferPlayTexts } from '../use-safer-play-texts.ts';
 import { StatementMonth } from './statement-month.tsx';
 import '../safer-play.css';
 
@@ -24,10 +21,9 @@ const MONTHS = 12;
 
 /** Money and time of the last twelve months, to read, save and print. */
 export function StatementPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'safer-play']);
   const session = useSession();
-  const texts = useSaferPlayTexts();
-  const title = texts?.statement.title ?? t('layout.pages.saferPlay');
+  const title = t('safer-play:statement.title');
   useDocumentTitle(title);
   return (
     <div className="safer-page">
@@ -37,34 +33,40 @@ export function StatementPage() {
           {t('layout.pages.saferPlay')}
         </Link>
         <h1>{title}</h1>
-        {texts && <p className="text-2 safer-lead">{texts.statement.lead}</p>}
+        <p className="text-2 safer-lead">{t('safer-play:statement.lead')}</p>
       </header>
-      {texts === null && <StatementSkeleton />}
-      {texts && session === null && <LoginPrompt spot="hourglass" />}
-      {texts && session !== null && <OwnStatement texts={texts} account={session.user.email} />}
+      {session === null ? (
+        <LoginPrompt spot="hourglass" />
+      ) : (
+        <OwnStatement account={session.user.email} />
+      )}
     </div>
   );
 }
 
-type OwnStatementProps = { readonly texts: SaferPlayTexts; readonly account: string };
+type OwnStatementProps = { readonly account: string };
 
-function OwnStatement({ texts, account }: OwnStatementProps) {
+function OwnStatement({ account }: OwnStatementProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const statement = useQuery(
     trpc.saferPlay.statement.queryOptions({ months: MONTHS }, { staleTime: 0 }),
   );
-  const failure = { title: texts.statement.failed, text: texts.statement.failedText };
+  const failure = {
+    title: t('safer-play:statement.failed'),
+    text: t('safer-play:statement.failedText'),
+  };
   return (
     <QueryView query={statement} failure={failure} skeleton={<StatementSkeleton />} isPanel>
       {(found) =>
         found.rows.length === 0 ? (
           <section className="panel">
-            <EmptyState art="/art/spots/empty.webp" title={texts.statement.none} />
+            <EmptyState art="/art/spots/empty.webp" title={t('safer-play:statement.none')} />
           </section>
         ) : (
           <>
-            <SaveButtons statement={found} texts={texts} account={account} />
+            <SaveButtons statement={found} account={account} />
             {monthsOf(found).map((month) => (
-              <StatementMonth key={month} month={month} statement={found} texts={texts} />
+              <StatementMonth key={month} month={month} statement={found} />
             ))}
           </>
         )
@@ -78,33 +80,28 @@ function monthsOf({ rows }: Statement): readonly string[] {
   return [...new Set(rows.map(({ month }) => month))];
 }
 
-function SaveButtons({ statement, texts, account }: OwnStatementProps & { statement: Statement }) {
-  const { t } = useTranslation();
+function SaveButtons({ statement, account }: OwnStatementProps & { statement: Statement }) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const save = (saveFile: () => void) => () => {
     saveFile();
-    showToast({ tone: 'success', title: texts.statement.saved });
+    showToast({ tone: 'success', title: t('safer-play:statement.saved') });
   };
   const issuedAt = () => Date.now();
   return (
     <div className="safer-saves">
       <Button
         variant="secondary"
-        onClick={save(() =>
-          saveStatementCsv(
-            { statement, issuedAt: issuedAt() },
-            { texts, typeName: (type) => t(`games.types.${gameTypeName(type)}`) },
-          ),
-        )}
+        onClick={save(() => saveStatementCsv({ statement, issuedAt: issuedAt() }, t))}
       >
         <Download size={17} />
-        {texts.statement.csv}
+        {t('safer-play:statement.csv')}
       </Button>
       <Button
         variant="secondary"
-        onClick={save(() => saveStatement({ statement, texts, account, issuedAt: issuedAt() }))}
+        onClick={save(() => saveStatement({ statement, account, issuedAt: issuedAt() }, t))}
       >
         <Printer size={17} />
-        {texts.statement.print}
+        {t('safer-play:statement.print')}
       </Button>
     </div>
   );

@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { errorText } from '@/lib/api/error-text.ts';
-import { filledText } from '@/lib/i18n/filled-text.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { useStartTimeOut } from '../api/use-restriction-calls.ts';
 import { type TimeOutDuration, timeOutEnd } from '../break-end.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
 import { DurationChoice } from './duration-choice.tsx';
 
 const durations = ['24h', '7d', '30d', '42d'] as const satisfies readonly TimeOutDuration[];
@@ -15,23 +14,28 @@ const durations = ['24h', '7d', '30d', '42d'] as const satisfies readonly TimeOu
 type FormProps = {
   /** The end of the running break, which a new one can only lengthen. */
   readonly timeOutUntil: string | null;
-  readonly texts: SaferPlayTexts;
   readonly onHide: () => void;
 };
 
 /** Starts a break: what stops, what goes on, and until when. */
 export function TimeOutDialog({ show, ...form }: FormProps & { readonly show: boolean }) {
+  const { t } = useTranslation(['app', 'safer-play']);
   return (
-    <Dialog show={show} onHide={form.onHide} title={form.texts.timeOut.dialogTitle} widthPx={460}>
+    <Dialog
+      show={show}
+      onHide={form.onHide}
+      title={t('safer-play:timeOut.dialogTitle')}
+      widthPx={460}
+    >
       <TimeOutForm {...form} />
     </Dialog>
   );
 }
 
-function TimeOutForm({ timeOutUntil, texts: allTexts, onHide }: FormProps) {
-  const texts = allTexts.timeOut;
+function TimeOutForm({ timeOutUntil, onHide }: FormProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const { dateTime } = useFormat();
-  const start = useStartTimeOut(allTexts, onHide);
+  const start = useStartTimeOut(onHide);
   const nowMs = Date.now();
   const offered = durations.filter(
     (one) => timeOutUntil === null || timeOutEnd(nowMs, one) > Date.parse(timeOutUntil),
@@ -45,22 +49,28 @@ function TimeOutForm({ timeOutUntil, texts: allTexts, onHide }: FormProps) {
     <form className="safer-form" onSubmit={submit}>
       {start.error && <Notice tone="error">{errorText(start.error)}</Notice>}
       <DurationChoice
-        label={texts.duration}
+        label={t('safer-play:timeOut.duration')}
         durations={offered}
-        labels={texts.durations}
+        nameOf={(one) => t(`safer-play:timeOut.durations.${one}`)}
         value={chosen}
         onChange={setChosen}
       />
-      <Effects title={texts.stopsTitle} items={texts.stops} />
-      <Effects title={texts.staysTitle} items={texts.stays} />
+      <Effects
+        title={t('safer-play:timeOut.stopsTitle')}
+        items={t('safer-play:timeOut.stops', { returnObjects: true })}
+      />
+      <Effects
+        title={t('safer-play:timeOut.staysTitle')}
+        items={t('safer-play:timeOut.stays', { returnObjects: true })}
+      />
       <p className="text-2">
-        {filledText(texts.until, { time: dateTime(timeOutEnd(nowMs, chosen), 'short') })}
+        {t('safer-play:timeOut.until', { time: dateTime(timeOutEnd(nowMs, chosen), 'short') })}
       </p>
       <SubmitButton
         isPending={start.isPending}
         disabled={offered.length === 0}
-        label={texts.start}
-        pendingLabel={texts.starting}
+        label={t('safer-play:timeOut.start')}
+        pendingLabel={t('safer-play:timeOut.starting')}
       />
     </form>
   );

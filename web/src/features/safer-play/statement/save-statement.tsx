@@ -1,7 +1,8 @@
+import type { TFunction } from 'i18next';
 import { htmlPage } from '@/lib/browser/html-page.ts';
 import { saveFile } from '@/lib/browser/save-file.ts';
 import sheet from './statement.css?inline';
-import { type CsvOptions, statementCsv } from './statement-csv.ts';
+import { statementCsv } from './statement-csv.ts';
 import { StatementDocument, type StatementDocumentProps } from './statement-document.tsx';
 
 /** `fairhall-statement-2026-11-25`, by the day in UTC. */
@@ -10,12 +11,15 @@ function fileName(issuedAt: number): string {
 }
 
 /** Downloads the statement as a self-contained HTML page to print. */
-export function saveStatement(props: StatementDocumentProps): void {
+export function saveStatement(
+  props: StatementDocumentProps,
+  t: TFunction<['app', 'safer-play']>,
+): void {
   saveFile({
     name: `${fileName(props.issuedAt)}.html`,
     type: 'text/html',
     content: htmlPage({
-      title: props.texts.statement.title,
+      title: t('safer-play:statement.title'),
       sheet,
       content: <StatementDocument {...props} />,
     }),
@@ -25,11 +29,11 @@ export function saveStatement(props: StatementDocumentProps): void {
 /** Downloads the statement as a table for a spreadsheet. */
 export function saveStatementCsv(
   { statement, issuedAt }: Pick<StatementDocumentProps, 'statement' | 'issuedAt'>,
-  options: CsvOptions,
+  t: TFunction<['app', 'safer-play']>,
 ): void {
   saveFile({
     name: `${fileName(issuedAt)}.csv`,
     type: 'text/csv',
-    content: statementCsv(statement, options),
+    content: statementCsv(statement, t),
   });
 }

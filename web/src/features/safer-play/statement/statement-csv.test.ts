@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '../texts/en.ts';
+import { i18n } from '@/i18n/i18n.ts';
+import safer from '@/i18n/locales/en/safer-play.json';
 import { statementCsv } from './statement-csv.ts';
 
 const row = {
@@ -17,7 +18,10 @@ const row = {
 const played = [{ month: '2026-11', days: 3, minutes: 95 }];
 
 test('a statement has lines of months, of game types and of time, all with as many fields', () => {
-  const csv = statementCsv({ rows: [row], played }, { texts: en, typeName: () => 'Slots, "wild"' });
+  i18n.addResourceBundle('en', 'safer-play', safer);
+  i18n.addResourceBundle('en', 'app', { games: { types: { slot: 'Slots, "wild"' } } });
+  const t = i18n.getFixedT('en', ['app', 'safer-play'] as const);
+  const csv = statementCsv({ rows: [row], played }, t);
   const [head = '', ...lines] = csv.trimEnd().split('\r\n');
   expect(head).toBe(
     '\ufeffMonth,Currency,Game type,Deposits,Withdrawals,Net deposits,Stakes,Wins,Net of play,Bonuses,Days played,Minutes played',

@@ -1,5 +1,6 @@
+import type { TFunction } from 'i18next';
 import type { Statement } from '@/lib/api/contract-types.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
+import { gameTypeName } from '@/lib/games/game-types.ts';
 
 type Cell = string | number;
 
@@ -12,31 +13,38 @@ function line(cells: readonly Cell[]): string {
   return cells.map((cell) => (/[",\r\n]/.test(`${cell}`) ? quoted(`${cell}`) : cell)).join(',');
 }
 
-export type CsvOptions = {
-  readonly texts: SaferPlayTexts;
-  /** The name of a game type. */
-  readonly typeName: (
-    gameType: Statement['rows'][number]['byGameType'][number]['gameType'],
-  ) => string;
-};
+const columns = [
+  'month',
+  'currency',
+  'gameType',
+  'deposits',
+  'withdrawals',
+  'netDeposits',
+  'stakes',
+  'wins',
+  'net',
+  'bonuses',
+  'days',
+  'minutes',
+] as const;
 
 /**
  * The statement as a CSV file: a line for each month and currency, one for each type of game in it,
  * and one for the time of each month. Amounts have a point and no separators.
  */
-export function statementCsv({ rows, played }: Statement, { texts, typeName }: CsvOptions): string {
-  const names = texts.statement;
-  const head = [names.month, names.currency, names.gameType, names.deposits, names.withdrawals];
-  head.push(names.netDeposits, names.stakes, names.wins, names.net, names.bonuses);
-  head.push(names.days, names.minutes);
-  const lines: (readonly Cell[])[] = [head];
+export function statementCsv(
+  { rows, played }: Statement,
+  t: TFunction<['app', 'safer-play']>,
+): string {
+  const lines: (readonly Cell[])[] = [columns.map((name) => t(`safer-play:statement.${name}`))];
   for (const row of rows) {
     const { month, walletType, deposited, withdrawn, netDeposits, staked, won, net, bonuses } = row;
     const money = [deposited, withdrawn, netDeposits, staked, won, net, bonuses];
     lines.push([month, walletType, '', ...money, '', '']);
     for (const type of row.byGameType) {
+      const name = t(`games.types.${gameTypeName(type.gameType)}`);
       const ofType = ['', '', '', type.staked, type.won, type.net, ''];
-      lines.push([month, walletType, typeName(type.gameType), ...ofType, '', '']);
+      lines.push([month, walletType, name, ...ofType, '', '']);
     }
   }
   for (const { month, days, minutes } of played) {

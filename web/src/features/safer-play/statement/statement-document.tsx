@@ -4,15 +4,12 @@ import { MoneyText } from '@/components/ui/money-text.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Statement } from '@/lib/api/contract-types.ts';
 import { gameTypeName } from '@/lib/games/game-types.ts';
-import { filledText } from '@/lib/i18n/filled-text.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { monthName } from '../month-name.ts';
-import type { SaferPlayTexts } from '../texts/safer-play-texts.ts';
-import { playedText } from './played-text.ts';
+import { playedInMonth } from './played-in-month.ts';
 
 export type StatementDocumentProps = {
   readonly statement: Statement;
-  readonly texts: SaferPlayTexts;
   /** The player's email address. */
   readonly account: string;
   /** Milliseconds since 1970. */
@@ -21,46 +18,47 @@ export type StatementDocumentProps = {
 
 /** The statement on paper: a table of months and currencies, and one of the types of game. */
 export function StatementDocument(props: StatementDocumentProps) {
-  const { statement, texts: all, account, issuedAt } = props;
-  const texts = all.statement;
+  const { t } = useTranslation(['app', 'safer-play']);
+  const { statement, account, issuedAt } = props;
   const { dateTime } = useFormat();
   return (
     <PrintedPage
-      title={texts.title}
-      issued={filledText(texts.issued, { time: dateTime(issuedAt, 'full') })}
+      title={t('safer-play:statement.title')}
+      issued={t('safer-play:statement.issued', { time: dateTime(issuedAt, 'full') })}
     >
-      <p>{`${texts.account}: ${account}`}</p>
-      <Months statement={statement} texts={all} />
-      <h2>{texts.byGameType}</h2>
-      <Types statement={statement} texts={all} />
+      <p>{`${t('safer-play:statement.account')}: ${account}`}</p>
+      <Months statement={statement} />
+      <h2>{t('safer-play:statement.byGameType')}</h2>
+      <Types statement={statement} />
     </PrintedPage>
   );
 }
 
-type PartProps = Pick<StatementDocumentProps, 'statement' | 'texts'>;
+type PartProps = Pick<StatementDocumentProps, 'statement'>;
 
-function Months({ statement, texts: { statement: texts } }: PartProps) {
+function Months({ statement }: PartProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const language = useLanguage();
   const columns = [
-    [texts.deposits, 'deposited'],
-    [texts.withdrawals, 'withdrawn'],
-    [texts.netDeposits, 'netDeposits'],
-    [texts.stakes, 'staked'],
-    [texts.wins, 'won'],
-    [texts.net, 'net'],
-    [texts.bonuses, 'bonuses'],
+    ['deposits', 'deposited'],
+    ['withdrawals', 'withdrawn'],
+    ['netDeposits', 'netDeposits'],
+    ['stakes', 'staked'],
+    ['wins', 'won'],
+    ['net', 'net'],
+    ['bonuses', 'bonuses'],
   ] as const;
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{texts.month}</th>
+          <th scope="col">{t('safer-play:statement.month')}</th>
           {columns.map(([label]) => (
             <th key={label} scope="col">
-              {label}
+              {t(`safer-play:statement.${label}`)}
             </th>
           ))}
-          <th scope="col">{texts.played}</th>
+          <th scope="col">{t('safer-play:statement.played')}</th>
         </tr>
       </thead>
       <tbody>
@@ -72,7 +70,7 @@ function Months({ statement, texts: { statement: texts } }: PartProps) {
                 <MoneyText amount={row[name]} currency={row.walletType} />
               </td>
             ))}
-            <td>{playedText({ statement, month: row.month }, texts.playedValue)}</td>
+            <td>{t('safer-play:statement.playedValue', playedInMonth(statement, row.month))}</td>
           </tr>
         ))}
       </tbody>
@@ -80,8 +78,8 @@ function Months({ statement, texts: { statement: texts } }: PartProps) {
   );
 }
 
-function Types({ statement: { rows }, texts: { statement: texts } }: PartProps) {
-  const { t } = useTranslation();
+function Types({ statement: { rows } }: PartProps) {
+  const { t } = useTranslation(['app', 'safer-play']);
   const language = useLanguage();
   const lines = rows.flatMap(({ month, walletType, byGameType }) =>
     byGameType.map((type) => ({ month, walletType, ...type })),
@@ -90,9 +88,9 @@ function Types({ statement: { rows }, texts: { statement: texts } }: PartProps) 
     <table>
       <thead>
         <tr>
-          {[texts.month, texts.gameType, texts.stakes, texts.wins, texts.net].map((label) => (
-            <th key={label} scope="col">
-              {label}
+          {(['month', 'gameType', 'stakes', 'wins', 'net'] as const).map((name) => (
+            <th key={name} scope="col">
+              {t(`safer-play:statement.${name}`)}
             </th>
           ))}
         </tr>

@@ -1,23 +1,22 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/ui/logo.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
-import type { SupportTexts } from '../texts/support-texts.ts';
 import type { ChatMessage } from '../use-chat.ts';
 import { OrderCard } from './order-card.tsx';
 
 type BubbleProps = {
   readonly message: ChatMessage;
-  readonly texts: SupportTexts;
   readonly onResend: (message: ChatMessage) => void;
   readonly onChannels: () => void;
 };
 
 /** A message of the chat, with its sender and time. */
-export function Bubble({ message, texts, onResend, onChannels }: BubbleProps) {
+export function Bubble({ message, onResend, onChannels }: BubbleProps) {
+  const { t } = useTranslation(['app', 'support']);
   const { dateTime } = useFormat();
   const { from, text, at, article, order, leadsToChannels, hasFailed } = message;
-  const { chat } = texts;
   const time = dateTime(at, 'minute');
   return (
     <div className={`bubble-row is-${from}`}>
@@ -28,26 +27,28 @@ export function Bubble({ message, texts, onResend, onChannels }: BubbleProps) {
       )}
       <div className="bubble-side">
         <div className="bubble">
-          <span className="visually-hidden">{from === 'player' ? chat.you : chat.title}: </span>
+          <span className="visually-hidden">
+            {from === 'player' ? t('support:chat.you') : t('support:chat.title')}:{' '}
+          </span>
           <p>{text}</p>
           {article !== undefined && (
             <p className="bubble-links">
-              <Link to={`/support?article=${article}`}>{chat.readMore}</Link>
+              <Link to={`/support?article=${article}`}>{t('support:chat.readMore')}</Link>
             </p>
           )}
           {leadsToChannels && (
             <p className="bubble-links">
               <button type="button" className="link-btn" onClick={onChannels}>
-                {chat.showChannels}
+                {t('support:chat.showChannels')}
               </button>
             </p>
           )}
         </div>
-        {order !== undefined && <OrderCard order={order} texts={texts} />}
+        {order !== undefined && <OrderCard order={order} />}
         {hasFailed ? (
           <button type="button" className="bubble-failed" onClick={() => onResend(message)}>
             <CircleAlert size={14} />
-            {chat.failed}
+            {t('support:chat.failed')}
             <RotateCw size={14} />
           </button>
         ) : (

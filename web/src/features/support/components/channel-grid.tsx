@@ -1,21 +1,21 @@
 import { Info } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
-import { channels } from '../channels.ts';
-import type { ChannelName, SupportTexts } from '../texts/support-texts.ts';
+import { type ChannelName, channels } from '../channels.ts';
 
 type ChannelGridProps = {
   readonly ref: RefObject<HTMLElement | null>;
-  readonly texts: SupportTexts;
   readonly onChat: () => void;
   readonly onHelp: () => void;
 };
 
 /** Every channel as a card; external channels open a dialog with their address. */
-export function ChannelGrid({ ref, texts, onChat, onHelp }: ChannelGridProps) {
+export function ChannelGrid({ ref, onChat, onHelp }: ChannelGridProps) {
+  const { t } = useTranslation(['app', 'support']);
   const [shown, setShown] = useState<ChannelName>('email');
   const [isOpen, setIsOpen] = useState(false);
   const open = (name: ChannelName) => {
@@ -25,7 +25,7 @@ export function ChannelGrid({ ref, texts, onChat, onHelp }: ChannelGridProps) {
     setIsOpen(true);
   };
   return (
-    <section ref={ref} tabIndex={-1} aria-label={texts.channelsTitle} className="channels">
+    <section ref={ref} tabIndex={-1} aria-label={t('support:channelsTitle')} className="channels">
       {channels.map(({ name, icon: Icon, hue }) => (
         <button
           key={name}
@@ -37,33 +37,26 @@ export function ChannelGrid({ ref, texts, onChat, onHelp }: ChannelGridProps) {
             <Icon size={20} />
           </span>
           <span className="channel-words">
-            <span className="channel-name">{texts.channels[name].name}</span>
-            <span className="channel-window">{texts.channels[name].window}</span>
+            <span className="channel-name">{t(`support:channels.${name}.name`)}</span>
+            <span className="channel-window">{t(`support:channels.${name}.window`)}</span>
           </span>
         </button>
       ))}
-      <ContactDialog
-        texts={texts}
-        name={shown}
-        show={isOpen}
-        onHide={() => setIsOpen(false)}
-        onChat={onChat}
-      />
+      <ContactDialog name={shown} show={isOpen} onHide={() => setIsOpen(false)} onChat={onChat} />
     </section>
   );
 }
 
 type ContactDialogProps = {
-  readonly texts: SupportTexts;
   readonly name: ChannelName;
   readonly show: boolean;
   readonly onHide: () => void;
   readonly onChat: () => void;
 };
 
-function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps) {
-  const { contact } = texts;
-  const { name: title, window: response } = texts.channels[name];
+function ContactDialog({ name, show, onHide, onChat }: ContactDialogProps) {
+  const { t } = useTranslation(['app', 'support']);
+  const title = t(`support:channels.${name}.name`);
   const address = channels.find((channel) => channel.name === name)?.address ?? '';
   const opensChat = useRef(false);
   const [hasLeftForChat, setHasLeftForChat] = useState(false);
@@ -80,15 +73,15 @@ function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps
   return (
     <Dialog show={show} onHide={onHide} onExited={handleExited} title={title} widthPx={420}>
       <Facts>
-        <Fact label={contact.address} valueClassName="contact-address">
+        <Fact label={t('support:contact.address')} valueClassName="contact-address">
           {address}
           <CopyButton text={address} what={title} />
         </Fact>
-        <Fact label={contact.window}>{response}</Fact>
+        <Fact label={t('support:contact.window')}>{t(`support:channels.${name}.window`)}</Fact>
       </Facts>
       <p className="notice">
         <Info size={18} />
-        {contact.demo}
+        {t('support:contact.demo')}
       </p>
       <Button
         size="lg"
@@ -98,7 +91,7 @@ function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps
           onHide();
         }}
       >
-        {contact.toChat}
+        {t('support:contact.toChat')}
       </Button>
     </Dialog>
   );

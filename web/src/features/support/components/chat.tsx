@@ -9,8 +9,8 @@ import {
 } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
 import { Logo } from '@/components/ui/logo.tsx';
-import type { SupportTexts } from '../texts/support-texts.ts';
 import { type QuickReply, quickReplies } from '../topics.ts';
 import { useChat } from '../use-chat.ts';
 import { Bubble, Typing } from './bubble.tsx';
@@ -26,18 +26,17 @@ const icons = {
 const LENGTH_MAX = 500;
 
 type ChatProps = {
-  readonly texts: SupportTexts;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onChannels: () => void;
 };
 
 /** The chat with the assistant. */
-export function Chat({ texts, inputRef, onChannels }: ChatProps) {
-  const { chat } = texts;
-  const { intro, hello, messages, isTyping, send, resend } = useChat(texts);
+export function Chat({ inputRef, onChannels }: ChatProps) {
+  const { t } = useTranslation(['app', 'support']);
+  const { intro, hello, messages, isTyping, send, resend } = useChat();
   const [openedAt] = useState(() => Date.now());
   const [text, setText] = useState('');
-  const shared = { texts, onResend: resend, onChannels };
+  const shared = { onResend: resend, onChannels };
   const log = useScrolledToEnd(`${messages.length} ${isTyping}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,17 +45,17 @@ export function Chat({ texts, inputRef, onChannels }: ChatProps) {
     setText('');
   };
   return (
-    <section className="panel chat" aria-label={chat.title}>
+    <section className="panel chat" aria-label={t('support:chat.title')}>
       <header className="chat-head">
         <span className="chat-mark">
           <Logo sizePx={24} />
         </span>
         <div>
-          <h2>{chat.title}</h2>
-          <p className="tiny-text text-mint">{chat.online}</p>
+          <h2>{t('support:chat.title')}</h2>
+          <p className="tiny-text text-mint">{t('support:chat.online')}</p>
         </div>
       </header>
-      <div ref={log} className="chat-log" role="log" aria-label={chat.log}>
+      <div ref={log} className="chat-log" role="log" aria-label={t('support:chat.log')}>
         {messages.length === 0 && (
           <div className="chat-intro">
             <span className="chat-mark">
@@ -69,18 +68,18 @@ export function Chat({ texts, inputRef, onChannels }: ChatProps) {
         {messages.map((message) => (
           <Bubble key={message.id} message={message} {...shared} />
         ))}
-        {isTyping && <Typing label={chat.typing} />}
+        {isTyping && <Typing label={t('support:chat.typing')} />}
       </div>
       <footer className="chat-foot">
         <fieldset className="chat-quick">
-          <legend className="visually-hidden">{chat.quickTitle}</legend>
+          <legend className="visually-hidden">{t('support:chat.quickTitle')}</legend>
           {quickReplies.map((topic) => (
             <QuickButton
               key={topic}
               icon={icons[topic]}
-              label={chat.quick[topic]}
+              label={t(`support:chat.quick.${topic}`)}
               disabled={isTyping}
-              onClick={() => send(chat.quick[topic], topic)}
+              onClick={() => send(t(`support:chat.quick.${topic}`), topic)}
             />
           ))}
         </fieldset>
@@ -88,15 +87,15 @@ export function Chat({ texts, inputRef, onChannels }: ChatProps) {
           <input
             ref={inputRef}
             className="form-control"
-            aria-label={chat.placeholder}
-            placeholder={chat.placeholder}
+            aria-label={t('support:chat.placeholder')}
+            placeholder={t('support:chat.placeholder')}
             autoComplete="off"
             enterKeyHint="send"
             maxLength={LENGTH_MAX}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <Button type="submit" aria-label={chat.send}>
+          <Button type="submit" aria-label={t('support:chat.send')}>
             <SendHorizontal size={19} />
           </Button>
         </form>

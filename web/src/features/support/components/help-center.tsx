@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
-import type { ArticleName, SupportTexts } from '../texts/support-texts.ts';
+import type { ArticleName } from '../use-chat.ts';
 
 const articles: readonly { readonly name: ArticleName; readonly icon: LucideIcon }[] = [
   { name: 'deposit', icon: ArrowDownToLine },
@@ -27,13 +27,12 @@ const articles: readonly { readonly name: ArticleName; readonly icon: LucideIcon
 ];
 
 type HelpCenterProps = {
-  readonly texts: SupportTexts;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
 };
 
 /** The articles; the open one is in the address, so that it can be linked. */
-export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
-  const { t } = useTranslation(['app', 'verify']);
+export function HelpCenter({ titleRef }: HelpCenterProps) {
+  const { t } = useTranslation(['app', 'support', 'verify']);
   const [search, setSearch] = useSearchParams();
   const requested = search.get('article');
   const open = articles.find(({ name }) => name === requested)?.name ?? null;
@@ -43,7 +42,7 @@ export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
   return (
     <section className="panel help">
       <h2 ref={titleRef} tabIndex={-1}>
-        {texts.helpTitle}
+        {t('support:helpTitle')}
       </h2>
       <ul>
         {articles.map(({ name, icon: Icon }) => (
@@ -55,8 +54,8 @@ export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
             >
               <Icon size={19} className="text-3" />
               <span className="help-words">
-                <span className="help-title">{texts.articles[name].title}</span>
-                <span className="channel-window">{texts.articles[name].summary}</span>
+                <span className="help-title">{t(`support:articles.${name}.title`)}</span>
+                <span className="channel-window">{t(`support:articles.${name}.summary`)}</span>
               </span>
               <ChevronRight size={18} className="text-3" />
             </button>
@@ -66,12 +65,14 @@ export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
       <Dialog
         show={open !== null}
         onHide={close}
-        title={shown === null ? texts.helpTitle : texts.articles[shown].title}
+        title={shown === null ? t('support:helpTitle') : t(`support:articles.${shown}.title`)}
         widthPx={560}
       >
         <div className="article">
           {shown !== null &&
-            texts.articles[shown].text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            t(`support:articles.${shown}.text`, { returnObjects: true }).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           {shown === 'verify' && (
             <p className="bubble-links">
               <Link to="/verify">{t('verify:title')}</Link>

@@ -1,10 +1,8 @@
 import { QUESTION_LENGTH_MAX } from '@fairhall/api/contract/support-limits';
+import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
-import { filledText } from '@/lib/i18n/filled-text.ts';
-import type { SupportTexts } from '../texts/support-texts.ts';
 
 type MessageFieldProps = {
-  readonly texts: SupportTexts['questions'];
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly error: string | undefined;
@@ -14,13 +12,14 @@ type MessageFieldProps = {
 const SHOWN_BELOW = 200;
 
 /** The text of a message to support. */
-export function MessageField({ texts, value, onChange, error }: MessageFieldProps) {
+export function MessageField({ value, onChange, error }: MessageFieldProps) {
+  const { t } = useTranslation(['app', 'support']);
   const left = QUESTION_LENGTH_MAX - value.length;
   return (
     <Field
-      label={texts.message}
+      label={t('support:questions.message')}
       error={error}
-      hint={left < SHOWN_BELOW ? filledText(texts.left, { count: `${left}` }) : undefined}
+      hint={left < SHOWN_BELOW ? t('support:questions.left', { count: left }) : undefined}
     >
       {(control) => (
         <textarea

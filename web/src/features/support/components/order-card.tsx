@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RecordStatus } from '@/components/records/record-status.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
@@ -5,12 +6,12 @@ import { MoneyText } from '@/components/ui/money-text.tsx';
 import { PayLink } from '@/components/ui/pay-link.tsx';
 import type { Transaction } from '@/lib/api/contract-types.ts';
 import { safePayUrl } from '@/lib/payments/pay-url.ts';
-import type { SupportTexts } from '../texts/support-texts.ts';
 
-type OrderCardProps = { readonly order: Transaction; readonly texts: SupportTexts };
+type OrderCardProps = { readonly order: Transaction };
 
 /** The order of a reply: its status and its actions. */
-export function OrderCard({ order, texts }: OrderCardProps) {
+export function OrderCard({ order }: OrderCardProps) {
+  const { t } = useTranslation(['app', 'support']);
   const { type, walletType, amount, externalOrderId, payUrl } = order;
   const payAddress = safePayUrl(payUrl);
   return (
@@ -27,7 +28,7 @@ export function OrderCard({ order, texts }: OrderCardProps) {
           className="btn btn-secondary btn-sm"
           to={type === 'deposit' ? '/wallet' : '/wallet?records=withdrawals'}
         >
-          {texts.chat.openWallet}
+          {t('support:chat.openWallet')}
         </Link>
       </div>
     </div>

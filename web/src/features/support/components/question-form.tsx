@@ -1,19 +1,18 @@
 import { SUBJECT_LENGTH_MAX } from '@fairhall/api/contract/support-limits';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { errorText } from '@/lib/api/error-text.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
-import type { SupportTexts } from '../texts/support-texts.ts';
 import { MessageField } from './message-field.tsx';
 
-type QuestionFormProps = { readonly texts: SupportTexts['questions'] };
-
 /** Subject and text of a message to support. */
-export function QuestionForm({ texts }: QuestionFormProps) {
+export function QuestionForm() {
+  const { t } = useTranslation(['app', 'support']);
   const [subject, setSubject] = useState('');
   const [text, setText] = useState('');
   const send = useMutation(
@@ -22,7 +21,7 @@ export function QuestionForm({ texts }: QuestionFormProps) {
       onSuccess: () => {
         setSubject('');
         setText('');
-        showToast({ tone: 'success', title: texts.sent });
+        showToast({ tone: 'success', title: t('support:questions.sent') });
       },
       onSettled: () => queryClient.invalidateQueries(trpc.support.list.pathFilter()),
     }),
@@ -34,7 +33,7 @@ export function QuestionForm({ texts }: QuestionFormProps) {
   };
   return (
     <form className="question-form" onSubmit={submit}>
-      <Field label={texts.subject}>
+      <Field label={t('support:questions.subject')}>
         {(control) => (
           <input
             className="form-control"
@@ -47,7 +46,6 @@ export function QuestionForm({ texts }: QuestionFormProps) {
         )}
       </Field>
       <MessageField
-        texts={texts}
         value={text}
         onChange={setText}
         error={send.error ? errorText(send.error) : undefined}
@@ -55,8 +53,8 @@ export function QuestionForm({ texts }: QuestionFormProps) {
       <SubmitButton
         isPending={send.isPending}
         disabled={!isFilled}
-        label={texts.send}
-        pendingLabel={texts.sending}
+        label={t('support:questions.send')}
+        pendingLabel={t('support:questions.sending')}
       />
     </form>
   );

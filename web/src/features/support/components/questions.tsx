@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import './questions.css';
 import { useQuery } from '@tanstack/react-query';
 import { MailQuestion } from 'lucide-react';
@@ -12,11 +13,8 @@ import { trpc } from '@/lib/api/trpc.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { useSession } from '@/lib/session/session.ts';
-import type { SupportTexts } from '../texts/support-texts.ts';
 import { QuestionForm } from './question-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
-
-type Texts = SupportTexts['questions'];
 
 const PAGE_SIZE = 5;
 const PAGE_SIZE_MAX = 100;
@@ -28,31 +26,35 @@ const tones: Readonly<Record<Ticket['state'], StatusTone>> = {
 };
 
 /** A message to the people of support, and the earlier ones with their answers. */
-export function Questions({ texts }: { readonly texts: Texts }) {
+export function Questions() {
+  const { t } = useTranslation(['app', 'support']);
   const session = useSession();
   return (
-    <section className="panel questions" aria-label={texts.title}>
+    <section className="panel questions" aria-label={t('support:questions.title')}>
       <div>
-        <h2>{texts.title}</h2>
-        <p className="small-text text-2">{session === null ? texts.guest : texts.text}</p>
+        <h2>{t('support:questions.title')}</h2>
+        <p className="small-text text-2">
+          {session === null ? t('support:questions.guest') : t('support:questions.text')}
+        </p>
       </div>
       {session === null ? (
         <div>
           <Button variant="secondary" onClick={() => openModal('show-login-modal')}>
-            {texts.logIn}
+            {t('support:questions.logIn')}
           </Button>
         </div>
       ) : (
         <>
-          <QuestionForm texts={texts} />
-          <Earlier texts={texts} />
+          <QuestionForm />
+          <Earlier />
         </>
       )}
     </section>
   );
 }
 
-function Earlier({ texts }: { readonly texts: Texts }) {
+function Earlier() {
+  const { t } = useTranslation(['app', 'support']);
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
   const input = { pageNum: 1, pageSize };
   const tickets = useQuery(
@@ -60,20 +62,20 @@ function Earlier({ texts }: { readonly texts: Texts }) {
   );
   return (
     <div className="questions-earlier">
-      <h3>{texts.earlier}</h3>
+      <h3>{t('support:questions.earlier')}</h3>
       <QueryView
         query={tickets}
-        failure={{ title: texts.failed }}
+        failure={{ title: t('support:questions.failed') }}
         skeleton={<Skeleton height="96px" radius="12px" />}
       >
         {({ list, total }) =>
           list.length === 0 ? (
-            <EmptyState icon={<MailQuestion size={22} />} title={texts.none} />
+            <EmptyState icon={<MailQuestion size={22} />} title={t('support:questions.none')} />
           ) : (
             <>
               <ul>
                 {list.map((ticket) => (
-                  <Question key={ticket.id} ticket={ticket} texts={texts} />
+                  <Question key={ticket.id} ticket={ticket} />
                 ))}
               </ul>
               {total > list.length && pageSize < PAGE_SIZE_MAX && (
@@ -82,7 +84,7 @@ function Earlier({ texts }: { readonly texts: Texts }) {
                   size="sm"
                   onClick={() => setPageSize(Math.min(pageSize * 4, PAGE_SIZE_MAX))}
                 >
-                  {texts.more}
+                  {t('support:questions.more')}
                 </Button>
               )}
             </>
@@ -93,7 +95,8 @@ function Earlier({ texts }: { readonly texts: Texts }) {
   );
 }
 
-function Question({ ticket, texts }: { readonly ticket: Ticket; readonly texts: Texts }) {
+function Question({ ticket }: { readonly ticket: Ticket }) {
+  const { t } = useTranslation(['app', 'support']);
   const { dateTime } = useFormat();
   const { subject, state, messages } = ticket;
   const [isOpen, setIsOpen] = useState(state === 'answered');
@@ -102,21 +105,21 @@ function Question({ ticket, texts }: { readonly ticket: Ticket; readonly texts: 
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <span className="question-subject">{subject}</span>
-          <StatusDot tone={tones[state]}>{texts.states[state]}</StatusDot>
+          <StatusDot tone={tones[state]}>{t(`support:questions.states.${state}`)}</StatusDot>
         </summary>
         {messages.map(({ id, from, text, createdAt }) => (
           <div key={id} className={`question-message is-${from}`}>
             <p className="tiny-text text-3">
-              {from === 'player' ? texts.you : texts.support} ·{' '}
+              {from === 'player' ? t('support:questions.you') : t('support:questions.support')} ·{' '}
               <time dateTime={createdAt}>{dateTime(createdAt, 'short')}</time>
             </p>
             <p className="question-text">{text}</p>
           </div>
         ))}
         {ticket.canReply ? (
-          <ReplyForm id={ticket.id} texts={texts} />
+          <ReplyForm id={ticket.id} />
         ) : (
-          <p className="small-text text-2">{texts.ended}</p>
+          <p className="small-text text-2">{t('support:questions.ended')}</p>
         )}
       </details>
     </li>
