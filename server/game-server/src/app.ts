@@ -30,6 +30,7 @@ type GameServerAppOptions = {
   readonly settings: Pick<
     Settings,
     | 'origins'
+    | 'trustedProxies'
     | 'dataDir'
     | 'gameDatabaseUrl'
     | 'providerSecret'
@@ -65,6 +66,7 @@ export async function buildGameServerApp({
   sync,
 }: GameServerAppOptions): Promise<FastifyInstance> {
   const app = createSimulatorApp({
+    settings,
     logger,
     headers: dataHeaders(settings),
   });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { readSettings } from '../settings.ts';
 import { bodyText } from './json-body.ts';
 import { createSimulatorApp } from './simulator-app.ts';
 import { ApiError, parseBody } from './simulator-envelope.ts';
 
 function startSimulator() {
-  const app = createSimulatorApp({ logger: undefined });
+  const app = createSimulatorApp({ settings: readSettings({}, '/'), logger: undefined });
   app.post('/echo', async (request) => parseBody(z.string(), bodyText(request)));
   app.get('/refused', async () => {
     throw new ApiError('INVALID_ACCOUNT', 'There is no such account.', { order: 7 });
