@@ -71,7 +71,7 @@ test('an uncaught error of a timer is logged, and the process closes in order', 
   await untilReady(child);
   child.kill('SIGUSR2');
   expect(await once(child, 'close')).toEqual([1, null]);
-  expect(output).toMatch(/FATAL.* an uncaught error ends the process.*of a timer/);
+  expect(output).toMatch(/FATAL: an uncaught error ends the process.*of a timer/s);
 });
 
 async function status({ agent, port, path }: { agent: http.Agent; port: number; path: string }) {
