@@ -11,7 +11,7 @@ import { z } from 'zod';
 
 /** At most ten integer digits: the amount field of a PIX code has 13 characters. */
 const decimal = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, 'must be a decimal amount');
-const id = identifier(100);
+export const id = identifier(100);
 const url = line().max(2000).pipe(z.url());
 
 /** What a merchant can accept, as some may not take credit. */
