@@ -23,10 +23,10 @@ test('open connections end nothing: each server has a maximum of them, and respo
     path: PATHS[name as keyof typeof PATHS],
     agent: new http.Agent({ keepAlive: true, maxSockets: 1 }),
   }));
-  const closeKept = () => {
+  const closeAgents = () => {
     for (const { agent } of servers) agent.destroy();
   };
-  onTestFinished(closeKept);
+  onTestFinished(closeAgents);
   const statuses = () => Promise.all(servers.map(status));
   expect(await statuses()).toEqual([200, 200, 200, 200]);
 
@@ -43,7 +43,7 @@ test('open connections end nothing: each server has a maximum of them, and respo
   );
   expect(await statuses()).toEqual([200, 200, 200, 200]);
   closeOpened();
-  closeKept();
+  closeAgents();
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200, 200]), {
     timeout: 20_000,
   });
