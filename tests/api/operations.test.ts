@@ -118,6 +118,39 @@ test.skipIf(isOnPostgres)(
   },
 );
 
+test.skipIf(isOnPostgres)(
+  'a full disk is 503 in every call that writes, and reads go on',
+  async () => {
+    const server = await startTestServer();
+    onTestFinished(() => server.close());
+    const { token } = await server.player();
+    const { prisma } = server.infrastructure;
+    await prisma.$queryRawUnsafe('PRAGMA max_page_count = 1');
+    const put = (nickName: string) =>
+      server.api.put('/api/user/profile').auth(token, { type: 'bearer' }).send({ nickName });
+    const statuses = new Set<number>();
+    for (let call = 0; call < 30 && !statuses.has(503); call += 1) {
+      const address = 'x'.repeat(200);
+      const registered = await server.api.post('/api/user/register').send({
+        ...{
+          email: `full-${call}@example.test`,
+          password: 'longenough',
+          nickName: 'Full',
+          address,
+        },
+      });
+      statuses.add(registered.status);
+    }
+    expect([...statuses]).toContain(503);
+    expect(statuses).not.toContain(500);
+    expect((await server.api.get('/api/user/info').auth(token, { type: 'bearer' })).status).toBe(
+      200,
+    );
+    await prisma.$queryRawUnsafe('PRAGMA max_page_count = 4294967294');
+    expect((await put('Room again')).status).toBe(200);
+  },
+);
+
 test('a body or a header over its limit is refused in the envelope', async () => {
   const server = await startTestServer();
   onTestFinished(() => server.close());

@@ -42,6 +42,8 @@ export type StackOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   /** Starts one of the servers alone. */
   readonly only?: ServerName;
+  /** A lower limit of open files. */
+  readonly filesMax?: number;
 };
 
 /**
@@ -53,6 +55,7 @@ export async function startStack({
   ports: wanted,
   settings = {},
   only,
+  filesMax,
 }: StackOptions = {}): Promise<Stack> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fairhall-stack-')));
   const ports = wanted ?? (await freePorts());
@@ -74,6 +77,7 @@ export async function startStack({
     },
     stdio: 'pipe',
     args: only === undefined ? [] : ['--only', only],
+    ...(filesMax !== undefined && { filesMax }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -71,7 +71,7 @@ export async function buildApiApp(
       exposedHeaders: ['x-request-id', 'retry-after'],
     });
     if (settings.rateLimit) await registerRateLimit(api);
-    await registerLoadShedding(api, { metrics, delayMsMax });
+    registerLoadShedding(api, { metrics, delayMsMax });
     registerRoutes(api, {
       handlers: handlersOf(modules),
       prefix: PREFIX,

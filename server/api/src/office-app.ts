@@ -41,7 +41,7 @@ export async function buildOfficeApp(
   await app.register(async (api) => {
     registerHooks(api, { metrics, log, prefix: PREFIX, isClosing, headers: dataHeaders(settings) });
     if (settings.rateLimit) await registerRateLimit(api);
-    await registerLoadShedding(api, { metrics, delayMsMax });
+    registerLoadShedding(api, { metrics, delayMsMax });
     office.registerCalls(api, PREFIX);
     streams.register(api);
   });

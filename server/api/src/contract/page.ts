@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, instant, int4 } from './field-types.ts';
 
 export const PAGE_SIZE_DEFAULT = 10;
 export const PAGE_SIZE_MAX = 100;
@@ -10,8 +11,8 @@ const PAGE_SIZE_TEXT = `Rows per page, at most ${PAGE_SIZE_MAX}.`;
 
 /** Paging fields of a JSON body; types are never coerced there. */
 export const pageBody = {
-  pageNum: z.int().min(1).max(PAGE_NUM_MAX).default(1).describe(PAGE_NUM_TEXT),
-  pageSize: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT).describe(PAGE_SIZE_TEXT),
+  pageNum: int4().min(1).max(PAGE_NUM_MAX).default(1).describe(PAGE_NUM_TEXT),
+  pageSize: int4().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT).describe(PAGE_SIZE_TEXT),
 };
 
 /** `true` or `false` in a query string. */
@@ -33,7 +34,7 @@ export const pageQuery = {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+const moment = z.union([day(), instant()]);
 
 /** `startTime` and `endTime`: ISO 8601, or `YYYY-MM-DD` for whole days in UTC, both inclusive. */
 export const timeRange = {

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { EMAIL_PATTERN } from './email-pattern.ts';
-import { PLAIN_TEXT_MESSAGE, PLAIN_TEXT_PATTERN, VISIBLE_TEXT_PATTERN } from './plain-text.ts';
+import {
+  PLAIN_TEXT_MESSAGE,
+  PLAIN_TEXT_PATTERN,
+  VISIBLE_TEXT_PATTERN,
+  WHOLE_TEXT_MESSAGE,
+  WHOLE_TEXT_PATTERN,
+} from './plain-text.ts';
 
 /*
  * The fields of an account, one schema each, for the calls and for the client's forms, so that both
@@ -28,14 +34,20 @@ export const newPassword = z.string().check(
   z.minLength(PASSWORD_LENGTH_MIN),
   z.maxLength(PASSWORD_LENGTH_MAX),
   // The hash encodes all lone surrogates alike, so different passwords would match each other.
-  z.regex(/^\P{Cs}*$/u, 'must be made of whole characters'),
+  z.regex(WHOLE_TEXT_PATTERN, WHOLE_TEXT_MESSAGE),
 );
 
 /**
  * The current password at a login or a change: any plausible length, because the rules may have
  * changed since it was set.
  */
-export const currentPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH_MAX));
+export const currentPassword = z
+  .string()
+  .check(
+    z.minLength(1),
+    z.maxLength(PASSWORD_LENGTH_MAX),
+    z.regex(WHOLE_TEXT_PATTERN, WHOLE_TEXT_MESSAGE),
+  );
 
 export const nickName = z
   .string()

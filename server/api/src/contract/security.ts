@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { identifier } from './identifier.ts';
 import {
   authenticationResponse,
   passkeyName,
@@ -16,7 +17,7 @@ export const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
 const moment = z.iso.datetime();
-const challenge = z.string().min(1).max(200);
+const challenge = identifier(200);
 
 /** Of the app: digits, with blanks as apps show them. */
 const code = z
@@ -24,7 +25,7 @@ const code = z
   .max(20)
   .transform((text) => text.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'must be six digits'));
-const recoveryCode = z.string().min(1).max(40);
+const recoveryCode = identifier(40);
 
 /** The `data` of SECOND_FACTOR_REQUIRED. */
 export type SecondFactorRequired = {
@@ -245,7 +246,7 @@ export const security = {
     audited: true,
     notFound: true,
     summary: 'Removes a passkey.',
-    input: z.object({ id: z.string().min(1).max(1400).describe('The passkey’s id.') }),
+    input: z.object({ id: identifier(1400).describe('The passkey’s id.') }),
     output: z.null(),
     refusals: ['FRESH_LOGIN_REQUIRED'],
   }),

@@ -1,7 +1,6 @@
 import { issuesOf } from '@fairhall/kit/http/issues';
 import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { nulPath } from '../contract/nul-text.ts';
 import { AppError, invalidField, refusal, unauthorized } from '../core/app-error.ts';
 import type { ActiveSession, ActiveStaff } from '../core/caller.ts';
 import type { Provider } from '../core/provider.ts';
@@ -72,8 +71,6 @@ function parseInput<E extends Endpoint>({ input }: E, rawInput: unknown): z.outp
   if (!parsed.success) {
     throw new AppError('INVALID_REQUEST', { data: { issues: issuesOf(parsed.error) } });
   }
-  const path = nulPath(parsed.data);
-  if (path !== null) throw invalidField({ path, message: 'must not contain a NUL character' });
   return parsed.data as z.output<E['input']>;
 }
 

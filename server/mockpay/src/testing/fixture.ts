@@ -112,6 +112,7 @@ export async function startMockpay({
         payInside: PAY_ORIGIN,
         gameInside: 'http://game.test',
       },
+      trustedProxies: [],
       dataDir,
       production: false,
       paymentSecret: SECRET,

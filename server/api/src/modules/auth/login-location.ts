@@ -1,4 +1,4 @@
-import { networkOf } from '../../core/network-address.ts';
+import { networkOf } from '@fairhall/kit/network-address';
 import type { RowWrite } from '../../ledger/rows.ts';
 import { addressHash } from './address-hashes.ts';
 import type { AuthContext } from './context.ts';

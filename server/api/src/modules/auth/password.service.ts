@@ -1,8 +1,8 @@
+import { networkOf } from '@fairhall/kit/network-address';
 import { resetLink } from '../../contract/reset-link.ts';
 import { refusal } from '../../core/app-error.ts';
 import type { ActiveSession } from '../../core/caller.ts';
 import { sha256 } from '../../core/digest.ts';
-import { networkOf } from '../../core/network-address.ts';
 import type { Prisma } from '../../db/generated/client.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mail.ts';

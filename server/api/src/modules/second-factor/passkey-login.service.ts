@@ -1,8 +1,8 @@
+import { networkOf } from '@fairhall/kit/network-address';
 import type { AuthenticationResponse } from '../../contract/passkey-fields.ts';
 import type { LoginResult } from '../../contract/user.ts';
 import { refusal } from '../../core/app-error.ts';
 import { sha256 } from '../../core/digest.ts';
-import { networkOf } from '../../core/network-address.ts';
 import { findLoginAccount, type LoginDevice } from '../auth/index.ts';
 import type { SecondFactorContext } from './context.ts';
 import { networkHash } from './login-challenge.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../../contract/field-types.ts';
 import { currentPassword, email } from '../../contract/player-fields.ts';
 import { moment } from './fields.ts';
 import { loginEndpoint, staffEndpoint } from './office-endpoint.ts';
@@ -12,8 +13,7 @@ export const staffMember = z.object({
 });
 export type StaffMember = z.infer<typeof staffMember>;
 
-const challenge = z
-  .string()
+const challenge = line()
   .min(1)
   .max(200)
   .describe('Of the `data` of 1007; valid for five minutes from the same network.');
@@ -42,7 +42,11 @@ export const session = {
     input: z.object({
       email,
       password: currentPassword,
-      code: z.string().trim().min(1).max(40).optional().describe('Of the app, or a recovery code.'),
+      code: line({ trim: true })
+        .min(1)
+        .max(40)
+        .optional()
+        .describe('Of the app, or a recovery code.'),
     }),
     output: z.object({
       token: z.string(),

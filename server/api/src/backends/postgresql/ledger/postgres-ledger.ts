@@ -235,7 +235,7 @@ export class PostgresLedger implements Omit<LedgerPort, 'readings'> {
 
   #fail({ item, reject }: Call, cause: unknown): void {
     const reason = reasonOf(cause);
-    this.#logger?.error({ key: item.entry?.key, reason }, 'The ledger could not write');
+    this.#logger?.error({ key: item.entry?.key, cause: reason }, 'The ledger could not write');
     const isKnown = cause instanceof LedgerUnavailableError;
     reject(isKnown ? cause : new LedgerOutcomeUnknownError(reason, { cause }));
   }

@@ -226,7 +226,7 @@ export class SqliteLedger implements LedgerPort {
       return;
     }
     const reason = response?.reason ?? 'no response';
-    this.#logger?.error({ key: work.entry?.key, reason }, 'The ledger could not write');
+    this.#logger?.error({ key: work.entry?.key, cause: reason }, 'The ledger could not write');
     const LedgerError =
       response?.outcome === 'failed' ? LedgerUnavailableError : LedgerOutcomeUnknownError;
     reject(new LedgerError(reason));

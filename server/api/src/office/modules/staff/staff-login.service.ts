@@ -1,5 +1,5 @@
+import { networkOf } from '@fairhall/kit/network-address';
 import { refusal } from '../../../core/app-error.ts';
-import { networkOf } from '../../../core/network-address.ts';
 import { limitedNetwork, verifyPassword } from '../../../modules/auth/index.ts';
 import { networkHash } from '../../../modules/second-factor/index.ts';
 import type { OfficeContext } from '../../context.ts';
