@@ -11,7 +11,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { BODY_BYTES_MAX } from '../contract/endpoint.ts';
 import { AppError } from '../core/app-error.ts';
-import type { Metrics } from '../core/metrics.ts';
+import type { Infrastructure } from '../infrastructure/infrastructure.ts';
 import { registerErrors, sendFailure } from './errors.ts';
 
 /** Limit for receiving a complete request, so that a slow sender cannot occupy a connection. */
@@ -23,8 +23,6 @@ const REQUEST_MS_MAX = 60_000;
 const CALLS_PER_MINUTE_MAX = 600;
 /** Limit of the LRU cache of addresses that the rate limit counts. */
 const COUNTED_ADDRESSES_MAX = 20_000;
-/** Mean delay of the event loop at which requests would wait for seconds. */
-export const EVENT_LOOP_DELAY_MS_MAX = 1000;
 /** Long enough that a few long tasks, as of the start or of a large catalogue, are no overload. */
 const EVENT_LOOP_SAMPLE_MS = 5000;
 const RETRY_AFTER_OVERLOAD_S = 1;
@@ -75,10 +73,10 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
 /** Rejects requests with 503 before they are processed, while the process is overloaded. */
 export async function registerLoadShedding(
   app: FastifyInstance,
-  { metrics, delayMsMax }: { metrics: Metrics; delayMsMax: number },
+  { metrics, settings }: Pick<Infrastructure, 'metrics' | 'settings'>,
 ): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: delayMsMax,
+    maxEventLoopDelay: settings.shedDelayMs,
     sampleInterval: EVENT_LOOP_SAMPLE_MS,
     pressureHandler: () => {
       metrics.shedCalls.inc();
