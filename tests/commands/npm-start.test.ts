@@ -9,7 +9,7 @@ import { freePorts } from '../../server/commands/ports.mjs';
 import { repository } from '../support/command.ts';
 
 /** `npm start` on free ports with a database of its own, once it has printed its table. */
-async function npmStart() {
+async function npmStart(settings: NodeJS.ProcessEnv = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-npm-start-'));
   const ports = await freePorts();
   const npm = spawn('npm', ['start'], {
@@ -22,6 +22,7 @@ async function npmStart() {
       GAME_PORT: String(ports.game),
       OFFICE_PORT: String(ports.office),
       DATABASE_URL: `file:${path.join(dataDir, 'fairhall.db')}`,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -60,11 +61,11 @@ test('npm start prints the origins and the sample logins once all apps listen; S
 });
 
 test('SIGINT closes all apps before npm itself exits', async () => {
-  await expectToClose(await npmStart(), 'SIGINT');
+  await expectToClose(await npmStart({ SEED: 'off' }), 'SIGINT');
 });
 
 test('no process survives a killed npm', async () => {
-  const { npm, ports, ended } = await npmStart();
+  const { npm, ports, ended } = await npmStart({ SEED: 'off' });
   npm.kill('SIGKILL');
   await ended;
   while (await isOpen(ports.web)) await delay(50);
