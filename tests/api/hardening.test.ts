@@ -176,6 +176,7 @@ test('in production every response of each origin has Strict-Transport-Security;
     withGames: true,
     env: {
       NODE_ENV: 'production',
+      PASSWORD_COST: 'full',
       RATE_LIMIT: 'on',
       APP_SECRET: `app-${secret}`,
       PROVIDER_SECRET: `provider-${secret}`,

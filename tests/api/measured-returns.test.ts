@@ -219,7 +219,7 @@ test.skipIf(isOnPostgres)(
     closed.push(await playOne('overlapping'));
     server.clock.advance(MINUTE_MS);
     const runs = await Promise.allSettled([server.runJob('returns'), server.runJob('returns')]);
-    expect(runs.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(runs.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     expect(await storedReturns()).not.toEqual(before);
     expect(await storedReturns()).toEqual(inOrder(sumsOf(closed)));
 

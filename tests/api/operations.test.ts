@@ -62,7 +62,7 @@ test('metrics have their own port, with those of Node; the public port has none'
 });
 
 test('an overloaded process refuses calls immediately and recovers', async () => {
-  const server = await startTestServer({ nodes: 1, delayMsMax: 100 });
+  const server = await startTestServer({ nodes: 1, env: { SHED_DELAY_MS: '100' } });
   onTestFinished(() => server.close());
   const list = () => server.api.get('/api/rpgame/games/hot');
   expect((await list()).status).toBe(200);

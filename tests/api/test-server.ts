@@ -17,6 +17,7 @@ import { readSettings } from '../../server/kit/src/settings.ts';
 import { buildPaymentsApp } from '../../server/mockpay/src/app.ts';
 import { newDatabase } from '../support/migrated-database.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
+import { SHED_DELAY_MS } from '../support/stack.ts';
 import { type ApiNode, countedBy, inTurn, startApiNode } from './api-node.ts';
 import { giveMoney } from './give-money.ts';
 import { sharedServer } from './shared-server.ts';
@@ -61,15 +62,11 @@ const NODES = Number(process.env.API_NODES ?? 1);
 /** By the clock: after it, a node has noticed what another process changed. */
 export const NOTICED_MS = 1000;
 
-/** A busy machine is no overload in a test; load shedding has a test with a bound of its own. */
-const DELAY_MS_MAX = 60_000;
-
 async function startOwnServer({
   withPayments = false,
   withGames = false,
   env = {},
   nodes: nodeCount = NODES,
-  delayMsMax = DELAY_MS_MAX,
   ...bounds
 }: Options) {
   const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
@@ -86,10 +83,12 @@ async function startOwnServer({
       DATABASE_URL: postgres?.url ?? `file:${databaseFile}`,
       DATA_DIR: dir,
       LOG_LEVEL: 'silent',
+      PASSWORD_COST: 'minimal',
       RATE_LIMIT: 'off',
       SEED: 'off',
       REVIEW_FROM_USD: 'off',
       PAYOUT_STEP_MS: '1',
+      SHED_DELAY_MS,
       ...env,
     },
     findRootDir(),
@@ -98,7 +97,7 @@ async function startOwnServer({
   const log = createLogger(settings);
   if (!postgres) await newDatabase(databaseFile);
   const webDir = path.join(dir, 'no-client');
-  const node = { settings, clock, app: { webDir, delayMsMax, ...bounds } };
+  const node = { settings, clock, app: { webDir, ...bounds } };
   const first = await startApiNode({ ...node, port: webPort, officePort });
   const nodes: [ApiNode, ...ApiNode[]] = [first];
   const shared = { mailer: first.infrastructure.mailer };

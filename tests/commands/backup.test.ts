@@ -1,33 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { runServerCommand } from '../support/command.ts';
+import { copySampleData } from '../support/sample-data.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { openGame, postToApi } from '../support/stack-client.ts';
 
 const CLIENTS = 16;
 const QUIET = { RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
 
-/** The data folder of a server that was started and closed once; each test uses a copy. */
-let closedDir: string;
 let dataDir: string;
 let databaseFile: string;
-
-beforeAll(async () => {
-  closedDir = await mkdtemp(path.join(tmpdir(), 'fairhall-closed-'));
-  const stack = await startStack({ dataDir: closedDir, settings: QUIET });
-  await stack.stop();
-});
-
-afterAll(() => rm(closedDir, { recursive: true, force: true }));
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-backup-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  await cp(closedDir, dataDir, { recursive: true });
+  await copySampleData(dataDir);
   databaseFile = path.join(dataDir, 'fairhall.db');
 });
 

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SAMPLE_PASSWORD } from '../../seed/sample-accounts.ts';
 import { sampleStaff } from '../../seed/sample-staff.ts';
-import { inSuite } from '../../server/commands/suite.mjs';
+import { isFullSuite } from '../../server/commands/suite.mjs';
 import { runServerCommand } from '../support/command.ts';
 import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
 import { type Stack, startStack } from '../support/stack.ts';
@@ -94,7 +94,7 @@ test('the page of the office is on its own origin alone, and serves no other doc
 const onSqlite = { backend: 'SQLite', newDatabase: newSqliteDatabase };
 const onPostgresql = { backend: 'PostgreSQL', newDatabase: newPostgresqlDatabase };
 
-test.each(inSuite({ quick: [onSqlite], full: [onSqlite, onPostgresql] }))(
+test.runIf(isFullSuite).each([onSqlite, onPostgresql])(
   'a payout that was approved right before a kill -9 is paid once after the next start on $backend',
   { timeout: 240_000 },
   async ({ newDatabase }) => {

@@ -89,7 +89,7 @@ test('transactions and plain writes side by side keep apart', async () => {
   ]);
 });
 
-test('a statement that waits for a lock fails within seconds', async () => {
+test('a statement that waits for a lock fails with a time-out', async () => {
   const { prisma } = database;
   await prisma.paymentEvent.create({ data: event('locked') });
   const change = { where: { eventId: 'locked' }, data: { outcome: 'credited' } };

@@ -50,11 +50,18 @@ export function isLocalOrigin(origin: string): boolean {
 
 /** What production refuses, one sentence per setting. */
 export function productionProblems(
-  values: Secrets & { readonly RATE_LIMIT: string; readonly EVENTS_PACE: number },
+  values: Secrets & {
+    readonly PASSWORD_COST: string;
+    readonly RATE_LIMIT: string;
+    readonly EVENTS_PACE: number;
+  },
 ): string[] {
   const problems = secretNames
     .filter((name) => builtIn.includes(values[name] ?? ''))
     .map((name) => `${name}: the built-in secret is refused in production; ${REMEDY}`);
+  if (values.PASSWORD_COST === 'minimal') {
+    problems.push('PASSWORD_COST: minimal is refused in production');
+  }
   if (values.RATE_LIMIT === 'off') problems.push('RATE_LIMIT: off is refused in production');
   if (values.EVENTS_PACE > 1) problems.push('EVENTS_PACE: above 1 is refused in production');
   return problems;

@@ -143,7 +143,7 @@ async function startStrictServer(): Promise<TestServer> {
   );
   const strict = await startTestServer({
     nodes: 1,
-    env: { ...env, NODE_ENV: 'production', RATE_LIMIT: 'on' },
+    env: { ...env, NODE_ENV: 'production', PASSWORD_COST: 'full', RATE_LIMIT: 'on' },
   });
   onTestFinished(() => strict.close());
   return strict;

@@ -16,8 +16,6 @@ import { registerErrors, sendFailure } from './errors.ts';
 const CALLS_PER_MINUTE_MAX = 600;
 /** Limit of the LRU cache of addresses that the rate limit counts. */
 const COUNTED_ADDRESSES_MAX = 20_000;
-/** Mean delay of the event loop at which requests would wait for seconds. */
-export const EVENT_LOOP_DELAY_MS_MAX = 1000;
 /** Long enough that a few long tasks, as of the start or of a large catalogue, are no overload. */
 const EVENT_LOOP_SAMPLE_MS = 5000;
 const DELAY_RESOLUTION_MS = 10;
@@ -60,14 +58,14 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
  */
 export function registerLoadShedding(
   app: FastifyInstance,
-  { metrics, delayMsMax }: { metrics: Metrics; delayMsMax: number },
+  { metrics, settings }: { metrics: Metrics; settings: Pick<Settings, 'shedDelayMs'> },
 ): void {
   const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
   delay.enable();
   let isOverloaded = false;
   const sampling = setInterval(() => {
     // Without a sample the loop stood still, and the mean is no number.
-    isOverloaded = !(delay.mean / 1e6 - DELAY_RESOLUTION_MS <= delayMsMax);
+    isOverloaded = !(delay.mean / 1e6 - DELAY_RESOLUTION_MS <= settings.shedDelayMs);
     delay.reset();
   }, EVENT_LOOP_SAMPLE_MS).unref();
   app.addHook('onRequest', async ({ routeOptions }) => {
