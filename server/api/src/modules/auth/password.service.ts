@@ -1,3 +1,4 @@
+import { passwordForm } from '../../contract/player-fields.ts';
 import { resetLink } from '../../contract/reset-link.ts';
 import { refusal } from '../../core/app-error.ts';
 import type { ActiveSession } from '../../core/caller.ts';
@@ -46,7 +47,7 @@ export async function changePassword(
   await requireFreshLogin(context, session);
   const account = await verifyCurrentPassword(context, { userId, password: oldPassword, address });
   const { passwordHash: from } = account;
-  if (newPassword === oldPassword) throw refusal('SAME_PASSWORD');
+  if (passwordForm(newPassword) === passwordForm(oldPassword)) throw refusal('SAME_PASSWORD');
   const to = await hashPassword(newPassword, source);
   const at = clock.now();
   const changed = await sessions.endForPasswordChange({

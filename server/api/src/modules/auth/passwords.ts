@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { passwordForm } from '../../contract/player-fields.ts';
 import { AppError } from '../../core/app-error.ts';
 
 /** More threads would take too many cores and too much memory from the other routes. */
@@ -31,11 +32,12 @@ const SERVER: TaskSource = { network: null };
 
 /** Hashes a new password. @throws TOO_MANY_REQUESTS when the queue or the source's share is full */
 export function hashPassword(password: string, source = SERVER): Promise<string> {
-  return runTask({ password, passwordHash: null }, source);
+  return runTask({ password: passwordForm(password), passwordHash: null }, source);
 }
 
 /**
- * Whether the password matches the hash. Without a hash (unknown email) it verifies a dummy, so
+ * Whether the password matches the hash, in the form that is hashed today or, if that differs, as
+ * typed, which older hashes are of. Without a hash (unknown email) it verifies a dummy as often, so
  * that both cases take the same time.
  * @throws TOO_MANY_REQUESTS when the queue or the source's share is full
  */
@@ -43,9 +45,12 @@ export async function verifyPassword(
   { password, passwordHash }: HashingTask,
   source = SERVER,
 ): Promise<boolean> {
-  const task = { password, passwordHash: passwordHash ?? (await dummyHash()) };
-  const matches = await runTask<boolean>(task, source);
-  return matches && passwordHash !== null;
+  const verifiedHash = passwordHash ?? (await dummyHash());
+  for (const form of new Set([passwordForm(password), password])) {
+    const task = { password: form, passwordHash: verifiedHash };
+    if (await runTask<boolean>(task, source)) return passwordHash !== null;
+  }
+  return false;
 }
 
 let dummy: Promise<string> | undefined;
