@@ -72,7 +72,7 @@ it('accepts any characters in a password except lone surrogates', () => {
   expect(newPassword.safeParse('12345678\ud83d').success).toBe(false);
 });
 
-it('judges the length of a password on the form that is hashed', () => {
+it('checks the length of a password in the form that is hashed', () => {
   const longest = '\u00e9'.repeat(PASSWORD_LENGTH_MAX);
   expect(newPassword.parse(longest.normalize('NFD'))).toBe(longest);
   expect(newPassword.safeParse(`${longest}1`).success).toBe(false);
