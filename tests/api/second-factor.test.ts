@@ -30,7 +30,7 @@ describe('an authenticator app', () => {
     const refused = await call(player, 'post', '/totp/confirm').send({ code: wrong });
     expect(refused.body.code).toBe(1008);
     const code = totpCode(secret, now());
-    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+    const spaced = `${code.slice(0, 3)} - ${[...code.slice(3)].join('\u2011')}`;
     const confirmed = await call(player, 'post', '/totp/confirm').send({ code: spaced });
     expect(new Set(confirmed.body.data.recoveryCodes).size).toBe(10);
     expect((await call(player, 'get')).body.data).toEqual({

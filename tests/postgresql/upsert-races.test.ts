@@ -7,6 +7,7 @@ import { claimDueJobs, ensureRecurringJobs } from '../../server/api/src/jobs/job
 import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
 import { recordVisit, upsertGames } from '../../server/api/src/modules/games/index.ts';
 import { ensureReward } from '../../server/api/src/modules/rewards/index.ts';
+import { searchColumns } from '../../server/api/src/modules/users/index.ts';
 import { joinByLoops, newPostgresDatabase } from '../support/postgres-databases.ts';
 
 /* “Insert where it is missing” at the same moment on two nodes. */
@@ -39,9 +40,9 @@ async function race<T>(step: (node: 0 | 1, index: number) => Promise<T>): Promis
 }
 
 async function addPlayer(id: string): Promise<void> {
-  const email = `${id}@fairhall.test`;
+  const player = { id, email: `${id}@fairhall.test`, nickName: id };
   await nodes[0].prisma.user.create({
-    data: { id, email, nickName: id, passwordHash: 'x', createdAt: at },
+    data: { ...player, ...searchColumns(player), passwordHash: 'x', createdAt: at },
   });
 }
 

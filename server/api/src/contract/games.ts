@@ -112,7 +112,8 @@ export const games = {
     method: 'GET',
     path: '/rpgame/games/search',
     access: 'public',
-    summary: 'Games whose name or supplier contains the keyword, ignoring case and accents.',
+    summary:
+      'Games whose name or supplier contains the keyword, ignoring case, accents and hyphens.',
     input: z.object({
       keyword: line().max(100).default('').describe('Any part of a name or a supplier.'),
     }),

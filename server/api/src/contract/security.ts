@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { identifier } from './identifier.ts';
+import { isOneTimeCode, oneTimeCode, TYPED_CODE_LENGTH_MAX } from './one-time-code.ts';
 import {
   authenticationResponse,
   passkeyName,
@@ -19,12 +20,12 @@ export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 const moment = z.iso.datetime();
 const challenge = identifier(200);
 
-/** Of the app: digits, with blanks as apps show them. */
-const code = z
+/** Of the app. */
+export const appCode = z
   .string()
-  .max(20)
-  .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'must be six digits'));
+  .max(TYPED_CODE_LENGTH_MAX)
+  .refine(isOneTimeCode, 'must be six digits')
+  .transform(oneTimeCode);
 const recoveryCode = identifier(40);
 
 /** The `data` of SECOND_FACTOR_REQUIRED. */
@@ -103,7 +104,7 @@ export const security = {
     input: z
       .object({
         challenge,
-        code: code.optional(),
+        code: appCode.optional(),
         recovery: recoveryCode.optional(),
         passkey: authenticationResponse.optional(),
       })
@@ -143,7 +144,7 @@ export const security = {
     input: z
       .object({
         password: z.optional(currentPassword),
-        code: code.optional(),
+        code: appCode.optional(),
         passkey: authenticationResponse.optional(),
       })
       .refine((way) => isOneOf(way.password, way.code, way.passkey), {
@@ -186,7 +187,7 @@ export const security = {
     access: 'session',
     audited: true,
     summary: 'Takes the app into use with its first code, and returns the recovery codes once.',
-    input: z.object({ code }),
+    input: z.object({ code: appCode }),
     output: codeList,
     refusals: ['FRESH_LOGIN_REQUIRED', 'CHALLENGE_OVER', 'SECOND_FACTOR_INVALID'],
   }),

@@ -136,8 +136,8 @@ export const user = {
     access: 'session',
     audited: true,
     summary:
-      'Renews the token of this session. The old token remains valid for 10 s; renewing with it ' +
-      'again ends the session.',
+      'Renews the token of this session. The old token remains valid for 10 s, in which renewing with ' +
+      'it again returns the same new token; later that ends the session.',
     input: z.object({}),
     output: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
     refusals: ['ACCOUNT_BLOCKED'],

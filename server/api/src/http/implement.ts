@@ -9,11 +9,15 @@ import type { RequestContext } from './request-context.ts';
 const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 
 /**
- * The context of a resolver: with `access: 'session'` the session is never null, with
+ * The context of a resolver: with `access: 'session'` session and token are never null, with
  * `access: 'provider'` the provider, with `access: 'staff'` the member of staff.
  */
-type ContextOf<E extends Endpoint> = Omit<RequestContext, 'session' | 'provider' | 'staff'> & {
+type ContextOf<E extends Endpoint> = Omit<
+  RequestContext,
+  'session' | 'token' | 'provider' | 'staff'
+> & {
   readonly session: E['access'] extends 'session' ? ActiveSession : ActiveSession | null;
+  readonly token: E['access'] extends 'session' ? string : string | null;
   readonly provider: E['access'] extends 'provider' ? Provider : Provider | null;
   readonly staff: E['access'] extends 'staff' ? ActiveStaff : ActiveStaff | null;
 };

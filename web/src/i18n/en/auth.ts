@@ -39,6 +39,7 @@ export const auth = {
   enterEmail: 'Please enter your email',
   enterPassword: 'Please enter a password',
   passwordMinLength: 'The password needs at least 8 characters',
+  passwordMaxLength: 'The password has at most 128 characters',
   passwordNotMatch: 'Passwords don’t match',
   acceptAgreement: 'Please accept the user agreement',
   registerSuccess: 'Registration successful, please login',

@@ -40,6 +40,7 @@ export const auth = {
   enterEmail: 'Introduce tu correo',
   enterPassword: 'Introduce una contraseña',
   passwordMinLength: 'La contraseña necesita al menos 8 caracteres',
+  passwordMaxLength: 'La contraseña tiene como máximo 128 caracteres',
   passwordNotMatch: 'Las contraseñas no coinciden',
   acceptAgreement: 'Acepta las condiciones de uso',
   registerSuccess: 'Registro completado, inicia sesión',

@@ -40,6 +40,7 @@ export const auth = {
   enterEmail: 'Masukkan email Anda',
   enterPassword: 'Masukkan kata sandi',
   passwordMinLength: 'Kata sandi minimal 8 karakter',
+  passwordMaxLength: 'Kata sandi maksimal 128 karakter',
   passwordNotMatch: 'Kata sandi tidak sama',
   acceptAgreement: 'Setujui ketentuan penggunaan',
   registerSuccess: 'Pendaftaran berhasil, silakan masuk',

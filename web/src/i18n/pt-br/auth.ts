@@ -40,6 +40,7 @@ export const auth = {
   enterEmail: 'Digite seu e-mail',
   enterPassword: 'Digite uma senha',
   passwordMinLength: 'A senha precisa de pelo menos 8 caracteres',
+  passwordMaxLength: 'A senha pode ter no máximo 128 caracteres',
   passwordNotMatch: 'As senhas não coincidem',
   acceptAgreement: 'Aceite os termos de uso',
   registerSuccess: 'Cadastro concluído, entre na sua conta',

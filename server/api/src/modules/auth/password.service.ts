@@ -1,4 +1,5 @@
 import { networkOf } from '@fairhall/kit/network-address';
+import { passwordForm } from '../../contract/player-fields.ts';
 import { resetLink } from '../../contract/reset-link.ts';
 import { refusal } from '../../core/app-error.ts';
 import type { ActiveSession } from '../../core/caller.ts';
@@ -45,7 +46,7 @@ export async function changePassword(
   await requireFreshLogin(context, session);
   const account = await verifyCurrentPassword(context, { userId, password: oldPassword, address });
   const { passwordHash: from } = account;
-  if (newPassword === oldPassword) throw refusal('SAME_PASSWORD');
+  if (passwordForm(newPassword) === passwordForm(oldPassword)) throw refusal('SAME_PASSWORD');
   const to = await hashPassword(newPassword, hashingOptions(context, address));
   const at = clock.now();
   const changed = await sessions.endForPasswordChange({

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { hash } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
+import { expect, it, vi } from 'vitest';
 import { AppError } from '../../core/app-error.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -28,6 +30,34 @@ it('verifies a hash with the former parameters', async () => {
 it('rejects every password without a hash, also that of the dummy hash', async () => {
   const password = 'a password that nobody has';
   expect(await verifyPassword({ password, passwordHash: null })).toBe(false);
+});
+
+const COMPOSED = 'Gr\u00fc\u00dfe an M\u00fcnchen';
+const DECOMPOSED = COMPOSED.normalize('NFD');
+
+it('a password is the same in every Unicode form', async () => {
+  const passwordHash = await hashPassword(DECOMPOSED);
+  expect(await verifyPassword({ password: COMPOSED, passwordHash })).toBe(true);
+  expect(await verifyPassword({ password: DECOMPOSED, passwordHash })).toBe(true);
+});
+
+it('accepts a password as typed, where the stored hash is of that form', async () => {
+  const passwordHash = await hash(DECOMPOSED);
+  expect(await verifyPassword({ password: DECOMPOSED, passwordHash })).toBe(true);
+});
+
+it('hashes as often without a hash as with one, in each form of the password', async () => {
+  const passwordHash = await hashPassword('another one');
+  await verifyPassword({ password: COMPOSED, passwordHash: null });
+  const run = vi.spyOn(Piscina.prototype, 'run');
+  const hashes = async (password: string, hashed: string | null) => {
+    run.mockClear();
+    await verifyPassword({ password, passwordHash: hashed });
+    return run.mock.calls.length;
+  };
+  expect([await hashes(COMPOSED, passwordHash), await hashes(COMPOSED, null)]).toEqual([1, 1]);
+  expect([await hashes(DECOMPOSED, passwordHash), await hashes(DECOMPOSED, null)]).toEqual([2, 2]);
+  run.mockRestore();
 });
 
 async function fulfilled(calls: readonly Promise<unknown>[]): Promise<number> {

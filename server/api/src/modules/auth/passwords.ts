@@ -1,5 +1,6 @@
 import type { Settings } from '@fairhall/kit/settings';
 import { Piscina } from 'piscina';
+import { passwordForm } from '../../contract/player-fields.ts';
 import { AppError } from '../../core/app-error.ts';
 
 /** More threads would take too many cores and too much memory from the other routes. */
@@ -37,11 +38,12 @@ const OF_SERVER: HashingOptions = { cost: 'full', network: null };
 
 /** Hashes a new password. @throws TOO_MANY_REQUESTS when the queue or the caller's share is full */
 export function hashPassword(password: string, options = OF_SERVER): Promise<string> {
-  return runTask({ password, passwordHash: null }, options);
+  return runTask({ password: passwordForm(password), passwordHash: null }, options);
 }
 
 /**
- * Whether the password matches the hash. Without a hash (unknown email) it verifies a dummy, so
+ * Whether the password matches the hash, in the form that is hashed today or, if that differs, as
+ * typed, which older hashes are of. Without a hash (unknown email) it verifies a dummy as often, so
  * that both cases take the same time.
  * @throws TOO_MANY_REQUESTS when the queue or the caller's share is full
  */
@@ -49,9 +51,12 @@ export async function verifyPassword(
   { password, passwordHash }: StoredPassword,
   options = OF_SERVER,
 ): Promise<boolean> {
-  const verified = { password, passwordHash: passwordHash ?? (await dummyHash(options.cost)) };
-  const matches = await runTask<boolean>(verified, options);
-  return matches && passwordHash !== null;
+  const verifiedHash = passwordHash ?? (await dummyHash(options.cost));
+  for (const form of new Set([passwordForm(password), password])) {
+    const task = { password: form, passwordHash: verifiedHash };
+    if (await runTask<boolean>(task, options)) return passwordHash !== null;
+  }
+  return false;
 }
 
 const dummies = new Map<PasswordCost, Promise<string>>();

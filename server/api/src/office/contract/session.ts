@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../contract/field-types.ts';
 import { currentPassword, email } from '../../contract/player-fields.ts';
+import { appCode } from '../../contract/security.ts';
 import { moment } from './fields.ts';
 import { loginEndpoint, staffEndpoint } from './office-endpoint.ts';
 import { permissions, roles } from './roles.ts';
@@ -17,13 +18,6 @@ const challenge = line()
   .min(1)
   .max(200)
   .describe('Of the `data` of 1007; valid for five minutes from the same network.');
-
-/** Of the app: digits, with blanks as apps show them. */
-const appCode = z
-  .string()
-  .max(20)
-  .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'must be six digits'));
 
 /** The `data` of SECOND_FACTOR_REQUIRED. */
 export type StaffFactorRequired = {
