@@ -161,8 +161,7 @@ export const players = {
     input: z.object({
       uid,
       field: z.enum(revealedFields),
-      orderNum: z
-        .string()
+      orderNum: line()
         .max(64)
         .optional()
         .describe('Of `account`: the withdrawal whose account is revealed.'),
