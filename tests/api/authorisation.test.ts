@@ -136,6 +136,7 @@ const table: Readonly<Record<string, Row>> = {
     1003,
   ),
   'saferPlay.returnFromExclusion': open,
+  'saferPlay.returnSecond': open,
   'saferPlay.statement': own(({ userId }) => ({ months: 1, userId })),
   'promo.welcome': own(({ userId }) => ({ userId })),
   'promo.drawWelcome': own(({ userId }) => ({ userId, walletType: 'USD' })),

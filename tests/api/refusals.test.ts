@@ -428,6 +428,25 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
       await exclude(excluded, new Date('2099-01-01'));
       return open('/safer-play/return', { email: excluded.email, password: excluded.password });
     },
+    SECOND_FACTOR_REQUIRED: async () => {
+      const { email, password } = await addApp(server, await server.player());
+      return open('/safer-play/return', { email, password });
+    },
+  },
+  'saferPlay.returnSecond': {
+    CHALLENGE_OVER: () =>
+      open('/safer-play/return/second', { challenge: 'never issued', code: '123456' }),
+    SECOND_FACTOR_INVALID: async () => {
+      const { challenge } = await beginLogin(server, await addApp(server, await server.player()));
+      return open('/safer-play/return/second', { challenge, recovery: 'not a code' });
+    },
+    EXCLUSION_NOT_OVER: async () => {
+      const excluded = await addApp(server, await server.player());
+      await exclude(excluded, new Date('2099-01-01'));
+      const { challenge } = await beginLogin(server, excluded);
+      const [recovery] = excluded.recoveryCodes;
+      return open('/safer-play/return/second', { challenge, recovery });
+    },
   },
   'support.reply': {
     WRONG_STATE: async () => {
@@ -555,7 +574,9 @@ function dataOf(name: string, refusal: RefusalName): unknown {
         expiresAt: expect.stringMatching(/Z$/),
       };
     case 'SECOND_FACTOR_INVALID':
-      return name === 'security.loginSecond' ? { triesLeft: 4 } : null;
+      return ['security.loginSecond', 'saferPlay.returnSecond'].includes(name)
+        ? { triesLeft: 4 }
+        : null;
     default:
       return null;
   }

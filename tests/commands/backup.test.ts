@@ -158,6 +158,29 @@ test('a backup whose orders disagree with its ledger is refused', async () => {
   expect(refused.stderr).toContain('a paid deposit has an entry of its amount');
 });
 
+test('a backup with a credited order that is pending is refused: it could be cancelled or paid again', async () => {
+  const refused = await restoreChanged(
+    `UPDATE "DepositOrder" SET "status" = 1 WHERE "outTradeNo" =
+       (SELECT "outTradeNo" FROM "DepositOrder" WHERE "status" = 2 LIMIT 1)`,
+  );
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('a deposit that was credited is paid');
+});
+
+test('a backup whose log of the back office lacks an entry is refused', async () => {
+  const refused = await restoreChanged(
+    `INSERT INTO "AuditSeal" SELECT coalesce(max("number"), 0) + 1, 'z', 1, 'forged', 0 FROM "AuditSeal"`,
+  );
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('its log of the back office is not consistent');
+});
+
+test('backups within a second are files of their own', async () => {
+  const made = [await command('backup'), await command('backup'), await command('backup')];
+  expect(made.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect(new Set(made.map(({ stdout }) => stdout.trim())).size).toBe(3);
+});
+
 test('a restore ends every session and every password-reset link of the backup', async () => {
   const restored = await restoreChanged(
     `INSERT INTO "Session" ("id", "userId", "tokenHash", "createdAt", "expiresAt")

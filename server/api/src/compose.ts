@@ -77,6 +77,7 @@ export function composeModules(infrastructure: Infrastructure, outside: Outside)
   const history = createHistory(infrastructure, { restrictions, notifications, wallets });
   const saferPlay = createSaferPlay(infrastructure, {
     auth,
+    secondFactor,
     restrictions,
     notifications,
     wallets,

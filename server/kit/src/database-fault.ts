@@ -20,8 +20,8 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   return isInvalid ? 'invalidValue' : null;
 }
 
-/** Of an error of a driver, or of Prisma around it. */
-function codesOf(error: unknown, depth = 0): unknown[] {
+/** The codes of an error and of those that caused it: of drivers, and of Prisma around them. */
+export function codesOf(error: unknown, depth = 0): unknown[] {
   if (typeof error !== 'object' || error === null || depth === CAUSES_MAX) return [];
   const { code, originalCode, cause, meta, driverAdapterError }: Partial<Record<string, unknown>> =
     {

@@ -91,15 +91,19 @@ export function officeProblems(
   if (others.includes(origin)) {
     problems.push('OFFICE_ORIGIN: another page has this origin; give the back office its own');
   }
-  if (!isLocalOrigin(origin) && !origin.startsWith('https:')) {
-    problems.push('OFFICE_ORIGIN: one that is not local needs https');
-  }
   if (production && stated === undefined && !LOOPBACK.includes(host)) {
     problems.push(
       'OFFICE_ORIGIN: with an OFFICE_HOST for other machines, state where staff reach it',
     );
   }
   return problems;
+}
+
+/** The origins, by their settings, that passwords and money would reach unencrypted. */
+export function insecureOriginProblems(origins: Readonly<Record<string, string>>): string[] {
+  return Object.entries(origins)
+    .filter(([, origin]) => !isLocalOrigin(origin) && !origin.startsWith('https:'))
+    .map(([name]) => `${name}: one that is not local needs https`);
 }
 
 /** What is refused in addition unless every origin is local, one sentence per setting. */

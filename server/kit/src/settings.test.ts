@@ -248,6 +248,16 @@ describe('with an origin that is not local, the settings', () => {
     expect(() => open(equal)).not.toThrow(PROVIDER_SECRET);
   });
 
+  it.each(['WEB_ORIGIN', 'PAY_ORIGIN', 'GAME_ORIGIN', 'OFFICE_ORIGIN'])(
+    'refuse a %s without https, which passwords and money would reach unencrypted',
+    (name) => {
+      expect(() => open({ [name]: 'http://other.hall.example' })).toThrow(
+        `${name}: one that is not local needs https`,
+      );
+      expect(open({ [name]: 'https://other.hall.example' }).production).toBe(true);
+    },
+  );
+
   it.each([
     ['PAY_ORIGIN', 'https://pay.hall.example'],
     ['GAME_ORIGIN', 'http://192.168.1.7:3002'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type EffectiveSetting, effectiveSettings } from './effective-settings.ts';
 import {
+  insecureOriginProblems,
   isLocalOrigin,
   officeProblems,
   productionProblems,
@@ -119,6 +120,10 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
   const isPublic = ![...others, officeOrigin].every(isLocalOrigin);
   const production = values.NODE_ENV === 'production' || isPublic;
   refuse([
+    ...insecureOriginProblems({
+      ...{ WEB_ORIGIN: webOrigin, PAY_ORIGIN: payOrigin, GAME_ORIGIN: gameOrigin },
+      OFFICE_ORIGIN: officeOrigin,
+    }),
     ...officeProblems({ ...values, origin: officeOrigin, others }, { production }),
     ...(production ? productionProblems(values) : []),
     ...(isPublic ? publicOriginProblems(values) : []),

@@ -2,19 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabaseIn, queryIn } from '../../support/game-database.ts';
-
-/** With these, PostgreSQL would join row by row, and read the rows of a subselect again for each. */
-const SETTINGS = ['hashagg', 'hashjoin', 'mergejoin', 'sort', 'material', 'memoize'];
+import { databaseIn, openDatabaseIn, queryIn } from '../../support/game-database.ts';
+import { joinByLoops } from '../../support/postgres-databases.ts';
 
 test('a claim takes at most its limit, whatever the plan', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'claims-'));
   onTestFinished(() => rm(dir, { recursive: true }));
   await (await openDatabaseIn(dir)).close();
-  const [database] = await queryIn<{ name: string }>(dir, 'SELECT current_database() AS name');
-  for (const setting of SETTINGS) {
-    await queryIn(dir, `ALTER DATABASE ${database?.name} SET enable_${setting} = off`);
-  }
+  await joinByLoops({ url: String((await databaseIn(dir)).gameDatabaseUrl) });
   await queryIn(
     dir,
     `INSERT INTO wallet_transactions (round_id, round_kind, transaction_id, kind, state, uid, game_id,

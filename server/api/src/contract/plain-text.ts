@@ -6,9 +6,12 @@
 const EXCLUDED = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800`;
 /** They choose the picture of the character before them, as in ❤️. */
 const VARIATIONS = String.raw`\ufe0e\ufe0f`;
-const LINE = `(?:[^${EXCLUDED}]|[${VARIATIONS}])*`;
-/** Zero-width joiners belong to emoji and to the spelling of several languages. */
-const JOINED = String.raw`(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]`;
+const EMOJI = String.raw`\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?`;
+/** One picture of several, which zero-width joiners combine, as in 👩‍👧. */
+const JOINED_EMOJI = String.raw`${EMOJI}(?:\u200d${EMOJI})+`;
+/** The spelling of several languages has joiners that cannot be seen. */
+const JOINED_LETTER = String.raw`[\p{L}\p{M}][\u200c\u200d]`;
+const LINE = `(?:${JOINED_EMOJI}|[^${EXCLUDED}]|[${VARIATIONS}])*`;
 
 /** A line of text, possibly empty. */
 export const PLAIN_TEXT_PATTERN = new RegExp(`^${LINE}$`, 'u');
@@ -21,7 +24,7 @@ export const VISIBLE_TEXT_PATTERN = new RegExp(
 
 /** Text of several lines, as a message has it. */
 export const LONG_TEXT_PATTERN = new RegExp(
-  String.raw`^(?:[^${EXCLUDED}]|[${VARIATIONS}\t\r\n]|${JOINED})*$`,
+  String.raw`^(?:${JOINED_EMOJI}|${JOINED_LETTER}|[^${EXCLUDED}]|[${VARIATIONS}\t\r\n])*$`,
   'u',
 );
 

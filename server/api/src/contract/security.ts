@@ -92,6 +92,18 @@ const creationOptions = z.object({
   ),
 });
 
+/** What follows 1007: exactly one of code, recovery code and passkey. */
+export const secondStep = z
+  .object({
+    challenge,
+    code: appCode.optional(),
+    recovery: recoveryCode.optional(),
+    passkey: authenticationResponse.optional(),
+  })
+  .refine((way) => isOneOf(way.code, way.recovery, way.passkey), {
+    message: 'needs exactly one of code, recovery and passkey',
+  });
+
 export const security = {
   loginSecond: endpoint({
     method: 'POST',
@@ -101,16 +113,7 @@ export const security = {
     summary:
       'Ends a login that was refused with 1007, by exactly one of code, recovery code and passkey, ' +
       'from the same network.',
-    input: z
-      .object({
-        challenge,
-        code: appCode.optional(),
-        recovery: recoveryCode.optional(),
-        passkey: authenticationResponse.optional(),
-      })
-      .refine((way) => isOneOf(way.code, way.recovery, way.passkey), {
-        message: 'needs exactly one of code, recovery and passkey',
-      }),
+    input: secondStep,
     output: loginResult,
     refusals: ['SECOND_FACTOR_INVALID', 'CHALLENGE_OVER', 'ACCOUNT_BLOCKED'],
   }),

@@ -23,8 +23,8 @@ const ROUND = `replace(replace("roundId", '~', '~0'), '/', '~1')`;
 const lacksTag = (tag: string) => `NOT EXISTS (SELECT 1 FROM "LedgerTag" WHERE "tag" = ${tag})`;
 
 /*
- * An order follows the ledger, so for a moment it may have an earlier status than its entries: no
- * rule forbids that.
+ * A withdrawal follows the ledger, so for a moment it may have an earlier status than its entries: no
+ * rule forbids that. A deposit is paid in the commit that credits it.
  */
 export const orderRules = (dialect: RuleDialect): readonly Rule[] => [
   {
@@ -34,6 +34,12 @@ export const orderRules = (dialect: RuleDialect): readonly Rule[] => [
             WHERE "key" = 'deposit/' || "outTradeNo" AND "currency" = "walletType"
               AND "account" = 'player/' || "DepositOrder"."userId" || '/available'
               AND "type" = 'deposit' AND "LedgerPosting"."amountMinor" = "DepositOrder"."amountMinor"
+          )`,
+  },
+  {
+    rule: 'a deposit that was credited is paid',
+    sql: `SELECT "outTradeNo" AS "where" FROM "DepositOrder" WHERE "status" <> 2 AND EXISTS (
+            SELECT 1 FROM "LedgerEntry" WHERE "key" = 'deposit/' || "outTradeNo"
           )`,
   },
   {

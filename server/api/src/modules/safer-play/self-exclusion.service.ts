@@ -3,6 +3,7 @@ import { refusal } from '../../core/app-error.ts';
 import type { Prisma } from '../../db/generated/client.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { FOREVER, untilView } from '../restrictions/index.ts';
+import type { Proof } from '../second-factor/index.ts';
 import type { SaferPlayContext } from './context.ts';
 import { startExclusion, storeReturn } from './exclusion.repository.ts';
 
@@ -77,14 +78,14 @@ export function exclusionEnd(from: Date, duration: ExclusionDuration): Date {
 /**
  * The player returns after the end of a self-exclusion: the account opens 24 hours later. A second call
  * changes nothing.
- * @throws INVALID_CREDENTIALS, EXCLUSION_NOT_OVER, TOO_MANY_REQUESTS
+ * @throws EXCLUSION_NOT_OVER, and as `verifyPlayer`
  */
 export async function returnFromExclusion(
   context: SaferPlayContext,
-  credentials: { email: string; password: string; address: string },
+  proof: Proof & { address: string },
 ): Promise<{ from: string }> {
   const { clock, prisma, mailer, settings, log } = context;
-  const { user } = await context.auth.checkCredentials(credentials);
+  const { user } = await context.secondFactor.verifyPlayer(proof);
   const at = clock.now();
   if (user.selfExcludedUntil === null) return { from: at.toISOString() };
   const stored = await storeReturn(prisma, {
