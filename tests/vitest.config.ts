@@ -45,7 +45,7 @@ const ledgerOnPostgresql = {
     ...shared,
     name: 'ledger on PostgreSQL',
     include: [
-      'ledger/{api-model,budgets,entry-checks,guarantees,model,observed-ledger,side-rows,stakes}.test.ts',
+      'ledger/{api-model,budgets,entry-checks,guarantees,model,observed-ledger,side-rows,stakes,unstaked}.test.ts',
     ],
     env: { LEDGER_BACKEND: 'postgresql' },
   },

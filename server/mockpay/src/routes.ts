@@ -4,6 +4,7 @@ import { signedBody } from '@fairhall/kit/http/signed-body';
 import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance } from 'fastify';
 import {
+  cancelOrder,
   completeOrder,
   createOrder,
   createPayout,
@@ -40,6 +41,10 @@ export function registerRoutes(
 
   app.post(createOrder.path, async (request) =>
     success(orders.create(parseBody(createOrder.input, signedBody(request, proof)))),
+  );
+
+  app.post(cancelOrder.path, async (request) =>
+    success(orders.cancel(parseBody(cancelOrder.input, signedBody(request, proof)).outTradeNo)),
   );
 
   app.post(createPayout.path, async (request) =>

@@ -1,4 +1,5 @@
 import { parseCurrency } from '../../core/currency-input.ts';
+import { sha256 } from '../../core/digest.ts';
 import { ledgerKey } from '../../ledger/ledger-key.ts';
 import type { Entry, EntryKind, Posting } from '../../ledger/port.ts';
 import type { WithdrawOrder as StoredOrder } from './withdrawals.repository.ts';
@@ -18,15 +19,23 @@ function keysOf({ orderNum }: Pick<WithdrawOrder, 'orderNum'>) {
   };
 }
 
+/** The tag of the first withdrawal to an account; a hash, because tags are kept for ever. */
+export function payoutAccountTag({ accountKey }: Pick<StoredOrder, 'accountKey'>): string {
+  return ledgerKey('payout-account', sha256(accountKey));
+}
+
 /** Moves the amount from available to frozen. */
-export function freezeEntry(order: WithdrawOrder, at: Date): Entry {
+export function freezeEntry(
+  order: WithdrawOrder & Pick<StoredOrder, 'accountKey'>,
+  at: Date,
+): Entry {
   const keys = keysOf(order);
   return {
     ...common(order, at),
     key: keys.freeze,
     kind: 'withdraw-freeze',
     postings: moveToFrozen(order, { amountMinor: order.amountMinor, type: 'freeze' }),
-    tags: [keys.freeze],
+    tags: [keys.freeze, payoutAccountTag(order)],
   };
 }
 
@@ -56,6 +65,7 @@ export function returnEntry(order: WithdrawOrder, at: Date): Entry {
     ...common(order, at),
     key: keys.returnFunds,
     kind: 'withdraw-return',
+    undoes: keys.freeze,
     postings: moveToFrozen(order, { amountMinor: -order.amountMinor, type: 'release' }),
     tags: [keys.returnFunds],
     mustExist: [keys.freeze],
