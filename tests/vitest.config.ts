@@ -23,7 +23,7 @@ const ownServersOnly = [
   'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,sample-rounds,save-all}.test.ts',
   'api/{example-provider,provider-off,provider-scope,providers}.test.ts',
   'api/office/*.test.ts',
-  'api/{fuzz-services,history,killed-rounds,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
+  'api/{fuzz-services,history,killed-rounds,payout-review-races,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
 ];
 
 /** Of every project; the databases that they share are made once, for the root. */
@@ -61,6 +61,7 @@ const apiOnPostgresql = {
     include: inSuite({
       quick: [
         'api/{deposits,history,jobs,killed-rounds,limits,passkeys,provider-scope}.test.ts',
+        'api/{deposit-limit-races,payout-review-races}.test.ts',
         'api/{provider-wallet,second-factor,sessions}.test.ts',
         'api/office/*.test.ts',
       ],
@@ -78,7 +79,10 @@ const apiOnThreeNodes = {
     ...apiOnPostgresql.test,
     name: 'API on three nodes',
     include: inSuite({
-      quick: ['api/{provider-wallet,second-factor,sessions}.test.ts'],
+      quick: [
+        'api/{deposit-limit-races,payout-review-races}.test.ts',
+        'api/{provider-wallet,second-factor,sessions}.test.ts',
+      ],
       full: ['api/*.test.ts', 'api/office/*.test.ts'],
     }),
     env: { API_BACKEND: 'postgresql', API_NODES: '3' },

@@ -34,7 +34,7 @@ export function freezeEntry(
     ...common(order, at),
     key: keys.freeze,
     kind: 'withdraw-freeze',
-    postings: moveToFrozen(order, { amountMinor: order.amountMinor, type: 'freeze' }),
+    postings: moved(order, { from: 'available', to: 'frozen', type: 'freeze' }),
     tags: [keys.freeze, payoutAccountTag(order)],
   };
 }
@@ -66,7 +66,7 @@ export function returnEntry(order: WithdrawOrder, at: Date): Entry {
     key: keys.returnFunds,
     kind: 'withdraw-return',
     undoes: keys.freeze,
-    postings: moveToFrozen(order, { amountMinor: -order.amountMinor, type: 'release' }),
+    postings: moved(order, { from: 'frozen', to: 'available', type: 'release' }),
     tags: [keys.returnFunds],
     mustExist: [keys.freeze],
     mustNotExist: [keys.settle],
@@ -115,14 +115,18 @@ function common(order: WithdrawOrder, at: Date) {
   } satisfies Omit<Entry, 'key' | 'kind' | 'postings'> & { kind?: EntryKind };
 }
 
-function moveToFrozen(
+/** The debit first: the cap counts both buckets together, posting by posting. */
+function moved(
   order: WithdrawOrder,
-  { amountMinor, type }: { amountMinor: bigint; type: 'freeze' | 'release' },
+  { from, to, type }: { from: Bucket; to: Bucket; type: 'freeze' | 'release' },
 ): Posting[] {
+  const { userId, amountMinor } = order;
   const currency = parseCurrency(order.walletType);
-  const player = { of: 'player', userId: order.userId } as const;
+  const player = { of: 'player', userId } as const;
   return [
-    { account: { ...player, bucket: 'available' }, currency, amountMinor: -amountMinor, type },
-    { account: { ...player, bucket: 'frozen' }, currency, amountMinor, type },
+    { account: { ...player, bucket: from }, currency, amountMinor: -amountMinor, type },
+    { account: { ...player, bucket: to }, currency, amountMinor, type },
   ];
 }
+
+type Bucket = 'available' | 'frozen';

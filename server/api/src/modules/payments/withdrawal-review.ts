@@ -89,7 +89,7 @@ export function requestedBudget({
     maxMinor,
     init: {
       types: ['freeze'],
-      from: new Date(at.getTime() - DAY_MS),
+      from: new Date(until.getTime() - DAY_MS),
       until,
       currency: 'USD',
       ratesMicro: referenceRatesMicro,
