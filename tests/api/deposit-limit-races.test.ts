@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { type CarefulPlayer, carefulPlayer } from './careful-player.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/* A deposit limit holds at any interleaving, on any number of nodes: it is judged when a payment is credited. */
+/* A deposit limit holds at any interleaving, on any number of nodes: the credit is checked. */
 
 let server: TestServer;
 let player: CarefulPlayer;
@@ -90,7 +90,7 @@ describe('a deposit limit', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  test('judges checkouts that were opened before it when they are paid, all at once', async () => {
+  test('holds for checkouts that were opened before it, when they are paid all at once', async () => {
     const before = await Promise.all(Array.from({ length: 5 }, () => open(100)));
     await player.setLimit('deposit', 'day', 100);
     expect(await Promise.all(before.map((one) => paid(one, 100)))).toEqual(Array(5).fill(200));
@@ -100,7 +100,7 @@ describe('a deposit limit', () => {
     expect(await records(3)).toEqual(Array(4).fill(expect.objectContaining(OVER_LIMIT)));
   });
 
-  test('judges checkouts that are opened while it is set', async () => {
+  test('holds for checkouts that are opened while it is set', async () => {
     const [, ...during] = await Promise.all([
       player.setLimit('deposit', 'day', 100),
       ...Array.from({ length: 6 }, () => player.deposit(100)),

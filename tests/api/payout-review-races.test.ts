@@ -134,15 +134,4 @@ describe('a deposit', () => {
       });
     }
   });
-
-  test('at the same time as payouts is unplayed in one of both orders', async () => {
-    const player = await oldPlayer({ USD: 5000n });
-    const [requested] = await Promise.all([
-      times(4, () => withdraw(player, { money: '20' })),
-      deposit(player, 100),
-    ]);
-    // Of 50.00 that were not deposited at most two pass; what is more is of the deposit.
-    const passed = requested.filter(({ reviewState }) => reviewState === 'none');
-    expect(passed.length).toBeLessThanOrEqual(2);
-  });
 });

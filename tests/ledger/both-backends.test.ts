@@ -180,13 +180,13 @@ const payment = fc
     maximum: fc.oneof(fc.bigInt(0n, 200n), fc.constant(null)),
   })
   .map(({ key, userId, type, amountMinor, maximum, ...rest }) => {
-    const [own, held, house] = [available(userId), frozen(userId), { of: 'house' } as const];
+    const [own, held, operator] = [available(userId), frozen(userId), { of: 'house' } as const];
     const accounts = {
-      deposit: { from: house, to: own },
-      bet: { from: own, to: house },
+      deposit: { from: operator, to: own },
+      bet: { from: own, to: operator },
       freeze: { from: own, to: held },
       release: { from: held, to: own },
-      rollback: { from: house, to: own },
+      rollback: { from: operator, to: own },
     }[type];
     const postings = move({ ...accounts, amountMinor, type });
     const posted = entry(key, 'deposit', { userId, postings, ...rest });

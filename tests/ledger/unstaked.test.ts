@@ -23,10 +23,10 @@ beforeAll(async () => {
 
 afterAll(() => testLedger.remove());
 
-const house: Posting['account'] = { of: 'house' };
+const operator: Posting['account'] = { of: 'house' };
 
 function credit(key: string, userId: string, [type, amountMinor]: [PostingType, bigint]): Entry {
-  const postings = move({ from: house, to: available(userId), amountMinor, type });
+  const postings = move({ from: operator, to: available(userId), amountMinor, type });
   return entry(key, type === 'rollback' ? 'rollback' : 'opening', { userId, postings });
 }
 
@@ -95,14 +95,14 @@ describe('what was deposited and not staked never leaves by an entry that must b
   test('a deposit that arrives while a payout is under way is not forgotten', async () => {
     await outcomes(credit('e/gift', 'eve', ['opening', 100n]), freeze('e/1', 'eve', 50n));
     await outcomes(deposit('e/d', 'eve', 1000n));
-    const settled = move({ from: frozen('eve'), to: house, amountMinor: 50n, type: 'withdraw' });
+    const settled = move({ from: frozen('eve'), to: operator, amountMinor: 50n, type: 'withdraw' });
     await outcomes(entry('e/paid', 'withdraw-settle', { userId: 'eve', postings: settled }));
     expect(await outcomes(freeze('e/2', 'eve', 10n))).toEqual(['unstaked']);
   });
 
   test('another wallet has its own', async () => {
     const euros = {
-      from: house,
+      from: operator,
       to: available('fay'),
       amountMinor: 100n,
       type: 'deposit',

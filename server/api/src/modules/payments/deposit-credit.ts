@@ -17,7 +17,7 @@ import type { StoredDeposit } from './payments.queries.ts';
 /** Mockpay charges no fee; another provider's webhook event would contain its fee. */
 const FEE_MINOR = 0n;
 
-/** Of a payment whose player's restrictions change while it is judged. */
+/** Of a payment whose player's restrictions change while it is checked. */
 const TRIES_MAX = 5;
 
 /** A paid order. */
@@ -43,15 +43,15 @@ export async function settlePayment(context: PaymentsContext, paid: Paid): Promi
   if (marked) return markForReturn(context, paid, marked);
   let restrictions = await context.restrictions.load(userId);
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const settled = await judgePayment(context, paid, restrictions);
+    const settled = await checkPayment(context, paid, restrictions);
     if (settled) return settled;
     restrictions = await context.restrictions.loadAnew(userId);
   }
   throw new LedgerUnavailableError('what restricts the player changes again and again');
 }
 
-/** @returns `null` when it is to be judged again */
-async function judgePayment(
+/** @returns `null` when it is to be checked again */
+async function checkPayment(
   context: PaymentsContext,
   paid: Paid,
   restrictions: PlayerRestrictions,

@@ -58,7 +58,7 @@ export async function insertWithinLimits(
   }
 }
 
-/** Rolls the transaction back: nobody has seen the order. */
+/** Rolls the transaction back: no call has seen the order. */
 class OverLimit extends Error {}
 
 /** The player's open orders, the oldest first. */

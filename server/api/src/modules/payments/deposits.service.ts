@@ -45,10 +45,10 @@ const TRIES_MAX = 3;
 
 /**
  * Creates a deposit order and its checkout. The checkout is created first, and the order is stored once,
- * with the provider's response, by the transaction that checks it: nobody has the address of a checkout
- * whose order was not stored, and it is ended. After a crash in between, it expires at the provider.
+ * with the provider's response, by the transaction that checks it: no caller has the address of a
+ * checkout whose order was not stored, and it is ended. After a crash in between, it expires at the provider.
  *
- * An order reserves its share of the player's limits; the credit is judged by the ledger.
+ * An order reserves its share of the player's limits; the ledger checks the credit.
  * @throws in this order: UNKNOWN_CURRENCY, AMOUNT_OUT_OF_RANGE, ACCOUNT_BLOCKED, LIMIT_CHOICE_DUE,
  *   LIMIT_REACHED, IDEMPOTENCY_CONFLICT, PAYMENT_UNAVAILABLE
  */

@@ -107,7 +107,7 @@ export async function endUnusedCheckout(
   jobs.wake();
 }
 
-/** A checkout that was paid before stays paid: its event is judged when it arrives. */
+/** A checkout that was paid before stays paid: its event is checked when it arrives. */
 export async function runCheckoutEnd(
   { gateway }: PaymentsContext,
   outTradeNo: string,
