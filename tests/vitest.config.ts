@@ -23,7 +23,7 @@ const ownServersOnly = [
   'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,sample-rounds,save-all}.test.ts',
   'api/{example-provider,provider-off,provider-scope,providers}.test.ts',
   'api/office/*.test.ts',
-  'api/{fuzz-services,history,killed-rounds,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
+  'api/{fuzz-services,history,killed-rounds,payout-review-races,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
 ];
 
 /** Tests of PostgreSQL, whatever the backend of their project. */
@@ -60,7 +60,7 @@ const ledgerOnPostgresql = {
     ...shared,
     name: 'ledger on PostgreSQL',
     include: [
-      'ledger/{api-model,budgets,entry-checks,guarantees,model,observed-ledger,side-rows,stakes}.test.ts',
+      'ledger/{api-model,budgets,entry-checks,guarantees,model,observed-ledger,side-rows,stakes,unstaked}.test.ts',
     ],
     env: { LEDGER_BACKEND: 'postgresql' },
   },
@@ -78,7 +78,7 @@ const apiOnPostgresql = {
     name: 'API on PostgreSQL',
     include: inSuite({
       quick: [
-        'api/{deposits,limits,money-calls,payouts,provider-wallet,withdrawals}.test.ts',
+        'api/{deposit-limit-races,deposits,limits,money-calls,payout-review-races,payouts,provider-wallet,withdrawals}.test.ts',
         'api/office/{adjustments,withdrawals}.test.ts',
       ],
       full: ['api/*.test.ts', 'api/office/*.test.ts'],
@@ -95,7 +95,7 @@ const apiOnThreeNodes = {
     ...apiOnPostgresql.test,
     name: 'API on three nodes',
     include: inSuite({
-      quick: ['api/{deposits,money-calls,provider-wallet,withdrawals}.test.ts'],
+      quick: ['api/{deposit-limit-races,deposits,money-calls,provider-wallet,withdrawals}.test.ts'],
       full: ['api/*.test.ts', 'api/office/*.test.ts'],
     }),
     env: { API_BACKEND: 'postgresql', API_NODES: '3' },

@@ -5,6 +5,7 @@ import { eventCalls, gameServerCalls } from '../../server/game-server/src/contra
 import { refusalCodes } from '../../server/kit/src/errors.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import {
+  cancelOrder,
   completeOrder,
   createOrder,
   createPayout,
@@ -117,7 +118,7 @@ test.each([
   },
 );
 
-test.each([createOrder, createPayout, listTransactions])(
+test.each([createOrder, cancelOrder, createPayout, listTransactions])(
   'Mockpay’s response to $path conforms to its contract for any input',
   { timeout: 30_000 + INPUTS * MS_PER_INPUT },
   async (call) => {

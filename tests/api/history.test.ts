@@ -55,6 +55,7 @@ async function storeOrders(): Promise<void> {
         orderNum: `FW-${status}`,
         bankCode: 'LMPUS',
         bankAccount: '6222000011112222',
+        accountKey: '6222000011112222',
         status,
       },
     });

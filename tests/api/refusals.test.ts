@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleOf } from '../../server/api/src/contract/examples.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import type { Market } from '../../server/api/src/contract/markets.ts';
+import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
 import { messageText } from '../../server/api/src/core/messages/messages.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { type RefusalName, refusalCodes } from '../../server/kit/src/errors.ts';
@@ -462,6 +463,8 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   'promo.drawWelcome': {
     ...unknownCurrency('/promo/welcome'),
     ...timeOut('/promo/welcome'),
+    AMOUNT_OUT_OF_RANGE: async () =>
+      as(await server.player({ USD: BALANCE_CAP_MINOR }), '/promo/welcome', {}),
     NOT_IN_MARKET: async () => as(await playerIn('br'), '/promo/welcome', {}),
     ALREADY_CLAIMED: async () => {
       await as(player, '/promo/welcome', {});

@@ -285,6 +285,7 @@ function entryFor(world: number, done: Command, model: Model): Entry {
         userId,
         walletType: 'USD',
         amountMinor: orderMinor(done.order),
+        accountKey: userId,
       };
       return entries[done.type](request, at);
     }

@@ -81,6 +81,7 @@ export function composeModules(infrastructure: Infrastructure, outside: Outside)
     restrictions,
     notifications,
     wallets,
+    payments,
   });
   const support = createSupport(infrastructure);
   const health = createHealth(infrastructure);

@@ -54,6 +54,17 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** How an order ends; the first end is final. */
 export type OrderOutcome = Exclude<OrderStatus, 'pending'>;
 
+/**
+ * `POST /orders/cancel`: the merchant ends a checkout that may not be paid any more. An ended order is
+ * unchanged, and an unknown one has no status: it cannot be paid either.
+ */
+export const cancelOrder = {
+  path: '/orders/cancel',
+  input: z.object({ outTradeNo: id }),
+  output: z.object({ status: z.enum(orderStatuses).nullable() }),
+};
+export type CancelledOrder = z.infer<typeof cancelOrder.output>;
+
 export const paymentMethods = ['card', 'pix', 'bank'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 

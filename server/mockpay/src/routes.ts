@@ -5,6 +5,7 @@ import { parseBody, parseFields, success } from '@fairhall/kit/http/simulator-en
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
+  cancelOrder,
   completeOrder,
   createOrder,
   createPayout,
@@ -44,6 +45,10 @@ export function registerRoutes(
 
   app.post(createOrder.path, async (request) =>
     success(orders.create(parseBody(createOrder.input, signedBody(request, proof)))),
+  );
+
+  app.post(cancelOrder.path, async (request) =>
+    success(orders.cancel(parseBody(cancelOrder.input, signedBody(request, proof)).outTradeNo)),
   );
 
   app.post(createPayout.path, async (request) =>

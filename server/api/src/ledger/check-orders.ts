@@ -51,7 +51,15 @@ export const orderRules = (dialect: RuleDialect): readonly Rule[] => [
   {
     rule: 'an event that credited a deposit has its entry',
     sql: `SELECT "eventId" AS "where" FROM "PaymentEvent" WHERE "outcome" = 'credited' AND NOT EXISTS (
-            SELECT 1 FROM "LedgerEntry" WHERE "key" = 'deposit/' || "outTradeNo"
+            SELECT 1 FROM "LedgerEntry" WHERE "key" = 'deposit/' || "outTradeNo" AND "kind" = 'deposit'
+          )`,
+  },
+  {
+    rule: 'a payment that is marked for return has an entry that excludes its credit',
+    sql: `SELECT "outTradeNo" AS "where" FROM "DepositOrder"
+          WHERE ("status" = 3 AND "remark" IN ('overBalanceCap', 'overDepositLimit', 'paidOnBreak')) <> EXISTS (
+            SELECT 1 FROM "LedgerEntry"
+              WHERE "key" = 'deposit/' || "outTradeNo" AND "kind" = 'deposit-return'
           )`,
   },
   {
@@ -116,7 +124,7 @@ export const orderRules = (dialect: RuleDialect): readonly Rule[] => [
   {
     rule: 'an entry has its tags',
     sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE
-            ("key" LIKE 'deposit/%' AND ${lacksTag(`'first-deposit/' || "userId"`)})
+            ("kind" = 'deposit' AND "key" LIKE 'deposit/%' AND ${lacksTag(`'first-deposit/' || "userId"`)})
             OR ("key" LIKE 'withdraw/%/%' AND ${lacksTag('"key"')})
             OR ("kind" IN ('bet', 'play') AND "roundId" IS NOT NULL AND ${lacksTag(BET)})
             OR ("kind" = 'play' AND "roundId" IS NOT NULL AND (${lacksTag(`${BET} || '/won'`)}

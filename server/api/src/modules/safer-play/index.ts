@@ -25,7 +25,7 @@ export function createSaferPlay(
   infrastructure: Infrastructure,
   uses: Pick<
     SaferPlayContext,
-    'auth' | 'notifications' | 'restrictions' | 'secondFactor' | 'wallets'
+    'auth' | 'notifications' | 'payments' | 'restrictions' | 'secondFactor' | 'wallets'
   >,
 ) {
   const context: SaferPlayContext = { ...infrastructure, ...uses };

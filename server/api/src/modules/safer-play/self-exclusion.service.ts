@@ -38,12 +38,12 @@ export async function excludeSelf(
 }
 
 /**
- * Closes an account, for its player or for staff: its sessions end.
+ * Closes an account, for its player or for staff: its sessions and its open checkouts end.
  * @param exclusion.alongside is written in the transaction of the change
  * @returns false when a longer one holds: then nothing was changed
  */
 export async function setExclusion(
-  { auth, clock, restrictions }: SaferPlayContext,
+  { auth, clock, payments, restrictions }: SaferPlayContext,
   exclusion: {
     userId: string;
     until: Date;
@@ -52,16 +52,20 @@ export async function setExclusion(
 ): Promise<boolean> {
   const { userId, until, alongside } = exclusion;
   const at = clock.now();
+  let ended: readonly string[] = [];
   const isLonger = await auth.sessions.endForExclusion({
     userId,
     async change(tx) {
       if (!(await startExclusion(tx, { userId, until, at }))) return false;
+      ended = await payments.endOpenCheckouts({ tx, userId, at });
       await alongside?.(tx);
       return true;
     },
   });
-  if (isLonger) restrictions.changed(userId);
-  return isLonger;
+  if (!isLonger) return false;
+  restrictions.changed(userId);
+  payments.announceEndedCheckouts(ended);
+  return true;
 }
 
 /** The same day of a later month, at most its last; `forever` has no end. */
