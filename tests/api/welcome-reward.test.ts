@@ -1,15 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { WELCOME_WHEEL } from '../../server/api/src/contract/welcome-wheel.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { type Player, sharedTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
-
-afterAll(() => server.close());
 
 function look(player: Player) {
   return server.api.get('/api/promo/welcome').set('authorization', `Bearer ${player.token}`);

@@ -19,5 +19,5 @@ test('a connection whose request timed out is destroyed, although its client kee
   const [response] = await once(socket, 'data');
   expect(String(response)).toContain('"code":400');
   const countConnections = promisify(app.server.getConnections.bind(app.server));
-  await vi.waitFor(async () => expect(await countConnections()).toBe(0));
+  await vi.waitFor(async () => expect(await countConnections()).toBe(0), { timeout: 60_000 });
 });
