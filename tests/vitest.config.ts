@@ -20,7 +20,7 @@ class ProcessesFirst extends BaseSequencer {
  * server.
  */
 const ownServersOnly = [
-  'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,sample-rounds,save-all}.test.ts',
+  'api/{catalogue,deposit-storing,documents,login-throttle,logs,markets,query-plans,sample-accounts,sample-rounds,save-all}.test.ts',
   'api/{example-provider,provider-off,provider-scope,providers}.test.ts',
   'api/office/*.test.ts',
   'api/{fuzz-services,history,killed-rounds,payout-review-races,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
@@ -48,8 +48,8 @@ const shared = {
   isolate: false,
   // Tests start processes or databases, which is slow on a busy machine: no test may fail for
   // that alone.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 /** The ledger's guarantees hold on both backends: `openTestLedger` opens that of the project. */

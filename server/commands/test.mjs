@@ -44,7 +44,8 @@ const SLOWEST_STORED = 50;
 await runCommand(async () => {
   requireWritable(root);
   const names = process.argv.slice(2);
-  const checks = names[0] === '--changed' ? changedChecks() : chosenChecks(names);
+  const isOfChanges = names.length === 1 && names[0] === '--changed';
+  const checks = isOfChanges ? changedChecks() : chosenChecks(names);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   await install();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   player = await server.player({ USD: 100n * minorPerMajor('USD') });
   await playRounds(await launchToken(server, player));
   await storeOrders();
-}, 60_000);
+});
 
 afterAll(() => server.close());
 

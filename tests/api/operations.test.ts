@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openEvents } from '../support/event-stream.ts';
+import { eventually } from '../support/eventually.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startStack } from '../support/stack.ts';
 import { isOnPostgres, startTestServer } from './test-server.ts';
@@ -71,14 +72,11 @@ test('an overloaded process refuses calls immediately and recovers', async () =>
     while (performance.now() < untilMs);
   }, 1);
   onTestFinished(() => clearInterval(busy));
-  const refused = await vi.waitFor(
-    async () => {
-      const response = await list();
-      expect(response.status).toBe(503);
-      return response;
-    },
-    { timeout: 20_000 },
-  );
+  const refused = await eventually(async () => {
+    const response = await list();
+    expect(response.status).toBe(503);
+    return response;
+  });
   expect(refused.body).toMatchObject({ code: 503, data: null });
   expect(refused.body.msg).not.toBe('');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -90,7 +88,7 @@ test('an overloaded process refuses calls immediately and recovers', async () =>
     /^fairhall_http_shed_total [1-9]/m,
   );
   clearInterval(busy);
-  await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 20_000 });
+  await eventually(async () => expect((await list()).status).toBe(200));
 });
 
 test('a process without its ledger is live, but not ready', async () => {

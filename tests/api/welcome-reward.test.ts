@@ -1,17 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
 import { WELCOME_WHEEL } from '../../server/api/src/contract/welcome-wheel.ts';
 import { giveMoney } from './give-money.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { type Player, sharedTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
-
-afterAll(() => server.close());
 
 function look(player: Player) {
   return server.api.get('/api/promo/welcome').set('authorization', `Bearer ${player.token}`);

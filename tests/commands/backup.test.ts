@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { copyDatabase } from '../../server/api/src/backends/sqlite/copies.ts';
 import { runServerCommand } from '../support/command.ts';
 import { copySampleData } from '../support/sample-data.ts';
 import { type Stack, startStack } from '../support/stack.ts';
@@ -230,7 +231,7 @@ function command(name: 'backup' | 'restore' | 'ledger:check', ...args: string[])
 /** Restores a backup that was changed by this SQL. */
 async function restoreChanged(sql: string) {
   const backup = path.join(dataDir, 'changed.db');
-  await command('backup', backup);
+  await copyDatabase({ databaseFile, target: backup });
   const database = new Sqlite(backup);
   database.exec(sql);
   database.close();

@@ -2,9 +2,7 @@ import process from 'node:process';
 import { expect, test } from 'vitest';
 import { runCommand } from '../support/command.ts';
 
-test('npm run bench starts the server as the compose file does, and measures its bets', {
-  timeout: 300_000,
-}, async () => {
+test('npm run bench starts the server as the compose file does, and measures its bets', async () => {
   const args = ['run', 'bench', '--', '--quick', '--only', 'bets'];
   const { code, stdout } = await runCommand('npm', args, { env: process.env });
   expect(code, stdout).toBe(0);

@@ -84,7 +84,6 @@ test.runIf(isFullSuite)(
 
 test.runIf(isFullSuite).each([onSqlite, onPostgresql])(
   'a bet without a response at a kill -9 counts once in its limit when it is sent again on $backend',
-  { timeout: 240_000 },
   async ({ newDatabase }) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-limit-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

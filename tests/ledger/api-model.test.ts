@@ -300,9 +300,7 @@ beforeAll(async () => {
 
 afterAll(() => testLedger.remove());
 
-test('a player’s money matches the model of bets, orders and their duplicates', {
-  timeout: 300_000,
-}, async () => {
+test('a player’s money matches the model of bets, orders and their duplicates', async () => {
   let world = 0;
   const seen = new Set<string>();
   const stories = fc.array(step, { minLength: 1, maxLength: COMMANDS_MAX, size: 'max' });

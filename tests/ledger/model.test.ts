@@ -197,9 +197,7 @@ function described(response: PostOutcome): string {
   }
 }
 
-test('the ledger matches its model for any concurrent posts', {
-  timeout: 120_000,
-}, async () => {
+test('the ledger matches its model for any concurrent posts', async () => {
   let world = 0;
   const outcomesSeen = new Set<string>();
   const expectedBudgets = new Map<string, bigint>();

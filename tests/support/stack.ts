@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts } from '../../server/commands/ports.mjs';
 import { spawnServer, untilReady } from '../../server/commands/run-server.mjs';
 
-const READY_MS_MAX = 60_000;
+const READY_MS_MAX = 120_000;
 const READY_POLL_MS = 100;
 
 /** A busy machine is no overload in a test; load shedding has a test with a bound of its own. */
@@ -51,7 +51,7 @@ export type StackOptions = {
 
 /**
  * Starts the built server with its apps, on free ports with its own database.
- * @throws with the server's output when it exits or is not ready within a minute
+ * @throws with the server's output when it exits or is not ready within two minutes
  */
 export async function startStack({
   dataDir,
