@@ -8,6 +8,7 @@ type Search = {
   readonly state: PlayerState | undefined;
   readonly market: string | undefined;
   readonly now: Date;
+  readonly created: { readonly lt?: Date };
   readonly skip: number;
   readonly take: number;
 };
@@ -49,9 +50,9 @@ export async function searchPlayers(
 
 async function conditionsOf(
   prisma: PrismaClient,
-  { text, state, market, now }: Search,
+  { text, state, market, now, created }: Search,
 ): Promise<Prisma.Sql[]> {
-  const conditions = [Prisma.sql`TRUE`];
+  const conditions = [created.lt ? Prisma.sql`"createdAt" < ${created.lt}` : Prisma.sql`TRUE`];
   if (text !== '') {
     const ids = [text, ...(await playersOfOrder(prisma, searchForm(text)))];
     conditions.push(Prisma.sql`("id" IN (${Prisma.join(ids)}) OR "inviteCode" = ${text}
