@@ -66,15 +66,15 @@ test(
     await expectAccessible(page);
 
     await current.fill('wrong one');
-  await next.fill('a new secret');
-  await confirm.fill('a new secret');
-  await submit.click();
-  await expect(current).toHaveAttribute('aria-invalid', 'true');
-  await current.fill(player.password);
-  await submit.click();
-  await expect(dialog.getByText('Password changed.')).toBeVisible();
+    await next.fill('a new secret');
+    await confirm.fill('a new secret');
+    await submit.click();
+    await expect(current).toHaveAttribute('aria-invalid', 'true');
+    await current.fill(player.password);
+    await submit.click();
+    await expect(dialog.getByText('Password changed.')).toBeVisible();
 
-  // Two seconds later.
+    // Two seconds later.
     const login = page.getByRole('dialog', { name: 'Log in' });
     await expect(login).toBeVisible();
     await login.getByRole('textbox', { name: 'Email' }).fill(player.email);
