@@ -1,13 +1,5 @@
 import { tour } from './scene.ts';
-import {
-  fill,
-  inDialog,
-  inOrder,
-  openByEvent,
-  press,
-  pressInDialog,
-  type Step,
-} from './steps.ts';
+import { fill, inDialog, inOrder, openByEvent, press, pressInDialog, type Step } from './steps.ts';
 
 const openLogin = openByEvent('show-login-modal');
 const openRegistration = openByEvent('show-register-modal');

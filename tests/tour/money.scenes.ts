@@ -1,13 +1,5 @@
 import { type Scene, tour } from './scene.ts';
-import {
-  fill,
-  inDialog,
-  inOrder,
-  openByEvent,
-  press,
-  pressInDialog,
-  type Step,
-} from './steps.ts';
+import { fill, inDialog, inOrder, openByEvent, press, pressInDialog, type Step } from './steps.ts';
 
 const deposit = (walletType: string) => openByEvent('show-deposit-modal', { walletType });
 const withdraw = (walletType: string) => openByEvent('show-withdraw-modal', { walletType });

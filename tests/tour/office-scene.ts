@@ -6,10 +6,7 @@ import { settle } from './settle.ts';
 import { expectWellFormed } from './well-formed.ts';
 
 /** One picture of the back office, which has sample staff in the place of players. */
-export type OfficeScene = Pick<
-  Scene,
-  'name' | 'shows' | 'steps'
-> & {
+export type OfficeScene = Pick<Scene, 'name' | 'shows' | 'steps'> & {
   readonly path: string;
   readonly as?: StaffName | 'nobody';
   readonly language?: 'pt-br';

@@ -1,13 +1,6 @@
 import type { Scene } from './scene.ts';
 import { tour } from './scene.ts';
-import {
-  fill,
-  inOrder,
-  openByEvent,
-  pressInDialog,
-  pressInMain,
-  type Step,
-} from './steps.ts';
+import { fill, inOrder, openByEvent, pressInDialog, pressInMain, type Step } from './steps.ts';
 
 /** Scrolls to a panel of the profile. */
 const to =
