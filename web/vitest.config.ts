@@ -20,7 +20,7 @@ export default defineConfig({
           include: ['tests/*.test.tsx'],
           // Of a busy machine; a state appears within milliseconds.
           testTimeout: 90_000,
-          expect: { poll: { timeout: 30_000, interval: 20 } },
+          expect: { poll: { timeout: 30_000, interval: 50 } },
           browser: {
             enabled: true,
             headless: true,

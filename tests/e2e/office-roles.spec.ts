@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import { expectAccessible } from './axe.ts';
-import { notOnPhone, onTablet } from './layouts.ts';
+import { notOnPhone } from './layouts.ts';
 import { expect, logInByForm, test } from './office.ts';
 
 const PHONE = 'it has the queue and the page of a player alone';
 
-test('a viewer reads a withdrawal and cannot decide on it', onTablet, async ({ page, waiting }) => {
+test('a viewer reads a withdrawal and cannot decide on it', async ({ page, waiting }) => {
   await logInByForm(page, 'view');
   await expect(page.getByRole('heading', { name: 'Withdrawals', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0);

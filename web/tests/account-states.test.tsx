@@ -2,10 +2,11 @@ import { languages } from '@fairhall/api/contract/enums';
 import { examples } from '@fairhall/api/contract/examples';
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { openModal } from '@/lib/browser/window-events.ts';
-import { failed, type Replies, refused } from './mock-servers.ts';
+import { failed, type Replies, refused, serveNow } from './mock-servers.ts';
 import { openPage } from './player-page.tsx';
-import { expectAccessible, fill, press, pressInDialog, sees, submit } from './screen.ts';
+import { expectAccessible, fill, press, pressInDialog, sees, settle, submit } from './screen.ts';
 import { testStates } from './states.ts';
 
 /* The protection of logins, the limits of a player, and other providers. */
@@ -42,8 +43,9 @@ testStates({ languages, open: openPage }, [
           knownAddresses: 3,
           list: [
             session,
-            ...(['KICKED_OUT', 'EXPIRED', 'LOGOUT'] as const).map((endReason) => ({
+            ...(['KICKED_OUT', 'EXPIRED', 'LOGOUT'] as const).map((endReason, day) => ({
               ...{ ...session, isCurrent: false, network: 'new' as const, endReason },
+              at: `2026-11-1${day}T12:00:00.000Z`,
               endedAt: '2026-11-20T12:00:00.000Z',
             })),
           ],
@@ -169,10 +171,19 @@ const withBreak: Replies = {
   user: { info: (info) => ({ ...info, timeOutUntil: onBreak }) },
   saferPlay: { overview: (example) => ({ ...example, timeOutUntil: onBreak }) },
 };
-const lantern = {
-  ...{ providerId: 'lantern', name: 'Old Pier Games', enabled: false, offersRounds: true },
-  games: [],
+const withLantern: Replies = {
+  providers: {
+    list: (list) => [
+      ...list,
+      {
+        ...{ providerId: 'lantern', name: 'Old Pier Games', enabled: true, offersRounds: true },
+        games: [],
+      },
+    ],
+  },
 };
+const chooseLantern = (t: TFunction) =>
+  page.getByLabelText(t('verify.yours.provider')).selectOptions('Old Pier Games');
 
 testStates({ languages, open: openPage }, [
   {
@@ -203,7 +214,7 @@ testStates({ languages, open: openPage }, [
   {
     name: 'several providers',
     path: '/providers',
-    replies: { providers: { list: (list) => [...list, lantern] } },
+    replies: withLantern,
     shows: () => 'Old Pier Games',
   },
   {
@@ -215,19 +226,34 @@ testStates({ languages, open: openPage }, [
     shows: (t) => t('games.noProofs'),
   },
   {
-    name: 'rounds of a provider without proofs',
+    name: 'rounds of another provider, with and without proofs',
     path: '/verify',
     replies: {
+      ...withLantern,
       rounds: {
-        list: (all) => ({ ...all, list: all.list.map((one) => ({ ...one, proofUrl: null })) }),
+        list: ({ list: [round] }) => ({
+          list: round
+            ? [
+                { ...round, roundId: 'with', proofUrl: 'https://lantern.test/proof' },
+                { ...round, roundId: 'without', proofUrl: null },
+              ]
+            : [],
+          next: null,
+        }),
       },
     },
+    steps: chooseLantern,
     shows: (t) => t('games.noProofs'),
   },
   {
     name: 'rounds of a provider that does not respond',
     path: '/verify',
-    replies: { rounds: { list: failed('OVERLOADED') } },
+    replies: withLantern,
+    steps: async (t) => {
+      await settle();
+      serveNow({ ...withLantern, rounds: { list: failed('OVERLOADED') } });
+      await chooseLantern(t);
+    },
     shows: (t) => t('common.retry'),
   },
 ]);

@@ -44,8 +44,8 @@ export async function render(client: ReactNode, { path, size }: { path: string; 
   document.body.append(element);
   root = createRoot(element);
   root.render(client);
-  // By then the client listens to its window events.
-  await expect.poll(() => document.querySelector('main')).not.toBeNull();
+  // By then the code and the texts of the page are there, and it listens to its window events.
+  await expect.poll(() => document.querySelector('h1')).not.toBeNull();
 }
 
 afterEach(() => {
