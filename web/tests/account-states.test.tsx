@@ -190,13 +190,13 @@ testStates({ languages, open: openPage }, [
     name: 'limits of every kind',
     path: '/safer-play',
     replies: withLimits,
-    shows: (t) => t('common.brand'),
+    shows: (t) => t('layout.pages.games'),
   },
   {
     name: 'limits during a break',
     path: '/safer-play',
     replies: withBreak,
-    shows: (t) => t('common.brand'),
+    shows: (t) => t('layout.pages.games'),
   },
   {
     name: 'the wallet during a break',

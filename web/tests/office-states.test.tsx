@@ -44,7 +44,6 @@ const statesOf = ([path, replies]: (typeof pages)[number]): State<OfficePage, Te
     name: `${path}, loading`,
     ...{ path, isWide: true, isLoading: true },
     replies: { office: replies(pending) },
-    shows: (t) => t('shell.title'),
   },
   {
     name: `${path}, failed`,

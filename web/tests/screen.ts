@@ -122,9 +122,8 @@ export async function field(label: string): Promise<Locator> {
 }
 
 /** Waits until nothing loads or moves. */
-export async function settle({ isLoading = false }: { isLoading?: boolean } = {}): Promise<void> {
-  const skeletons = () => document.querySelectorAll('.skeleton').length;
-  if (!isLoading) await expect.poll(skeletons).toBe(0);
+export async function settle(): Promise<void> {
+  await expect.poll(() => document.querySelectorAll('.skeleton').length).toBe(0);
   await document.fonts.ready;
   const finite = document
     .getAnimations()
