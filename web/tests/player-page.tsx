@@ -1,0 +1,46 @@
+import 'bootstrap/dist/css/bootstrap.min.css';
+import '@/styles/index.css';
+import { examples } from '@fairhall/api/contract/examples';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach } from 'vitest';
+import { App } from '@/app/app.tsx';
+import { i18n } from '@/i18n/i18n.ts';
+import { setLanguage } from '@/i18n/language.ts';
+import type { Language } from '@/lib/api/contract-types.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { clearSessionEndReason, login, logout } from '@/lib/session/session.ts';
+import { type Replies, serve } from './mock-servers.ts';
+import { DESKTOP, render, type Size } from './screen.ts';
+
+export type PlayerPage = {
+  readonly path: string;
+  /** The player of the contract's examples by default. */
+  readonly as?: 'guest' | 'player';
+  readonly language?: Language;
+  readonly replies?: Replies;
+  readonly size?: Size;
+};
+
+/** Opens a page of the player client. @returns the texts of its language */
+export async function openPage({
+  path,
+  as: who = 'player',
+  language = 'en',
+  replies = {},
+  size = DESKTOP,
+}: PlayerPage) {
+  serve(replies);
+  await setLanguage(language);
+  if (who === 'player') {
+    login(examples.user.login.response, { remember: true, email: 'demo@fairhall.test' });
+  }
+  await render(<App />, { path, size });
+  return i18n.getFixedT(language);
+}
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  logout();
+  clearSessionEndReason();
+  queryClient.clear();
+});
