@@ -2,6 +2,7 @@ import { type Entry, type Infrastructure, insertStatement, type RowWrite } from 
 import { DepositStatus, WithdrawStatus } from '@fairhall/api/contract/enums';
 import { fromWholeMajor } from '@fairhall/api/contract/money';
 import {
+  accountKey,
   creditEntry,
   firstDepositBonus,
   freezeEntry,
@@ -86,14 +87,23 @@ const insertWithdrawal = insertStatement(
   'WithdrawOrder',
   [
     ...['id', 'orderNum', 'platOrderNum', 'userId', 'walletType', 'amountMinor', 'actualMinor'],
-    ...['status', 'bankCode', 'bankAccount', 'paymentChannel', 'remark', 'createdAt', 'updatedAt'],
+    ...['status', 'bankCode', 'bankAccount', 'accountKey', 'paymentChannel', 'remark'],
+    ...['createdAt', 'updatedAt'],
   ] as const,
   { ifAbsent: true },
 );
 
-function withdrawalOf({ userId, number, walletType, amount }: SampleWithdrawal) {
+function withdrawalOf(sample: SampleWithdrawal) {
+  const { userId, number, walletType, amount, bankCode, bankAccount: account } = sample;
   const amountMinor = fromWholeMajor(amount, walletType);
-  return { orderNum: numbered('FWSEED', number), userId, walletType, amountMinor };
+  const orderNum = numbered('FWSEED', number);
+  return {
+    orderNum,
+    userId,
+    walletType,
+    amountMinor,
+    accountKey: accountKey({ bankCode, account }),
+  };
 }
 
 /** The entries of a withdrawal up to its status. */

@@ -3,7 +3,7 @@ import { marketRules } from '@fairhall/api/contract/markets';
 import { fromWholeMajor } from '@fairhall/api/contract/money';
 import { hashPassword } from '@fairhall/api/modules/auth';
 import { type PlayedBy, savePlaySessions } from '@fairhall/api/modules/restrictions';
-import { SUMMARY_EVERY_MS } from '@fairhall/api/modules/users';
+import { SUMMARY_EVERY_MS, searchColumns } from '@fairhall/api/modules/users';
 import { midnightOf, playedAt } from './deal-rounds.ts';
 import {
   depositEntries,
@@ -63,6 +63,7 @@ export function playerStateOf(player: PopulationPlayer, seededAt: Date) {
   const { firstDeposit, realityCheckMinutes } = marketRules[market];
   return {
     ...{ nickName, currency, market, realityCheckMinutes },
+    ...searchColumns(player),
     // A player who had to choose has chosen no limit.
     limitAskedAt: firstDeposit === 'choose' ? daysBefore(seededAt, ageDays) : null,
   };

@@ -1,6 +1,6 @@
 import type { Api } from '@fairhall/api/app';
 import { hashPassword } from '@fairhall/api/modules/auth';
-import { SUMMARY_EVERY_MS } from '@fairhall/api/modules/users';
+import { SUMMARY_EVERY_MS, searchColumns } from '@fairhall/api/modules/users';
 import { daysBefore, SAMPLE_PASSWORD, sampleAccounts } from './sample-accounts.ts';
 
 /** Far beyond any demonstration. */
@@ -30,8 +30,13 @@ export async function seedUsers({ infrastructure, modules }: Api): Promise<void>
 }
 
 /** What the player and staff may change later, as a first start makes it. */
-export function accountStateOf(name: string, { nickName }: { nickName: string }) {
-  return { nickName, timeOutUntil: name === 'tom' ? TIME_OUT_UNTIL : null };
+export function accountStateOf(name: string, account: { email: string; nickName: string }) {
+  const { nickName } = account;
+  return {
+    nickName,
+    ...searchColumns(account),
+    timeOutUntil: name === 'tom' ? TIME_OUT_UNTIL : null,
+  };
 }
 
 /** As the player does it, with the mail. */

@@ -23,7 +23,7 @@ export default defineConfig({
     // One more than cores: some tests wait for retries and for other processes.
     maxWorkers: availableParallelism() + 1,
     // Generous: no test may fail because the machine is busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -20,10 +20,25 @@ class ProcessesFirst extends BaseSequencer {
  * server.
  */
 const ownServersOnly = [
-  'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,sample-rounds,save-all}.test.ts',
+  'api/{catalogue,deposit-storing,documents,login-throttle,logs,markets,query-plans,sample-accounts,sample-rounds,save-all}.test.ts',
   'api/{example-provider,provider-off,provider-scope,providers}.test.ts',
   'api/office/*.test.ts',
-  'api/{fuzz-services,history,killed-rounds,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
+  'api/{fuzz-services,history,killed-rounds,payout-review-races,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
+];
+
+/** Tests of PostgreSQL, whatever the backend of their project. */
+const onPostgresqlOnly = [
+  'ledger/postgres-races.test.ts',
+  'nodes/*.test.ts',
+  'postgresql/*.test.ts',
+];
+
+/** A push proves one kill of each backend, by the files `kill-9` and `killed-while-spinning`. */
+const inFullSuiteOnly = [
+  'api/killed-rounds.test.ts',
+  'commands/{bench,rtp-exact}.test.ts',
+  'game-server/{killed-while-choosing,two-game-servers}.test.ts',
+  'nodes/restart.test.ts',
 ];
 
 /** Of every project; the databases that they share are made once, for the root. */
@@ -33,8 +48,8 @@ const shared = {
   isolate: false,
   // Tests start processes or databases, which is slow on a busy machine: no test may fail for
   // that alone.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 /** The ledger's guarantees hold on both backends: `openTestLedger` opens that of the project. */
@@ -45,13 +60,16 @@ const ledgerOnPostgresql = {
     ...shared,
     name: 'ledger on PostgreSQL',
     include: [
-      'ledger/{api-model,budgets,entry-checks,guarantees,model,observed-ledger,side-rows,stakes}.test.ts',
+      'ledger/{api-model,budgets,entry-checks,guarantees,model,observed-ledger,side-rows,stakes,unstaked}.test.ts',
     ],
     env: { LEDGER_BACKEND: 'postgresql' },
   },
 };
 
-/** The same API on the other backend, but for the plans of SQLite's queries. */
+/**
+ * The API on the other backend, but for the plans of SQLite's queries. A push proves the calls that
+ * move money there, the full suite all calls.
+ */
 const apiOnPostgresql = {
   ...fromSources,
   test: {
@@ -60,9 +78,8 @@ const apiOnPostgresql = {
     name: 'API on PostgreSQL',
     include: inSuite({
       quick: [
-        'api/{deposits,history,jobs,killed-rounds,limits,passkeys,provider-scope}.test.ts',
-        'api/{provider-wallet,second-factor,sessions}.test.ts',
-        'api/office/*.test.ts',
+        'api/{deposit-limit-races,deposits,limits,money-calls,payout-review-races,payouts,provider-wallet,withdrawals}.test.ts',
+        'api/office/{adjustments,withdrawals}.test.ts',
       ],
       full: ['api/*.test.ts', 'api/office/*.test.ts'],
     }),
@@ -78,7 +95,7 @@ const apiOnThreeNodes = {
     ...apiOnPostgresql.test,
     name: 'API on three nodes',
     include: inSuite({
-      quick: ['api/{provider-wallet,second-factor,sessions}.test.ts'],
+      quick: ['api/{deposit-limit-races,deposits,money-calls,provider-wallet,withdrawals}.test.ts'],
       full: ['api/*.test.ts', 'api/office/*.test.ts'],
     }),
     env: { API_BACKEND: 'postgresql', API_NODES: '3' },
@@ -86,8 +103,8 @@ const apiOnThreeNodes = {
 };
 
 /**
- * The game server on the other backend: kills, power cuts, recovery and all rounds. Its unit tests
- * open the database of the project, those of SQLite aside.
+ * The game server on the other backend. A push proves its queries, a kill of its PostgreSQL and two servers
+ * on one database; the full suite kills, power cuts, recovery and all rounds.
  */
 const gameServerOnPostgresql = {
   ...fromSources,
@@ -97,14 +114,9 @@ const gameServerOnPostgresql = {
     name: 'game server on PostgreSQL',
     include: inSuite({
       quick: [
-        'game-server/{killed-while-choosing,killed-while-spinning,two-game-servers}.test.ts',
         'game-server/on-postgresql/*.test.ts',
         '../server/game-server/src/database/*.test.ts',
         '../server/game-server/src/database/repositories/*.test.ts',
-        '../server/game-server/src/fixtures/fixtures.test.ts',
-        '../server/game-server/src/free-play/*.test.ts',
-        '../server/game-server/src/rounds/{power-cut,single-step/outdated-seeds}.test.ts',
-        '../server/game-server/src/rounds/multi-step/multi-step-rounds.test.ts',
       ],
       full: [
         'game-server/*.test.ts',
@@ -116,6 +128,18 @@ const gameServerOnPostgresql = {
       ],
     }),
     env: { GAME_BACKEND: 'postgresql' },
+  },
+};
+
+/** PostgreSQL itself, and nodes that share one. */
+const postgresqlAndNodes = {
+  ...fromSources,
+  test: {
+    ...fromSources.test,
+    ...shared,
+    name: 'PostgreSQL and nodes',
+    include: onPostgresqlOnly,
+    exclude: inSuite({ quick: inFullSuiteOnly, full: [] }),
   },
 };
 
@@ -136,17 +160,29 @@ export default defineConfig({
             'scale',
             'bench',
             'game-server/on-postgresql',
+            ...onPostgresqlOnly,
+            ...inSuite({ quick: inFullSuiteOnly, full: [] }),
             ...(process.env['BASE'] ? ownServersOnly : []),
           ],
         },
       },
       ...(process.env['BASE']
         ? []
-        : [ledgerOnPostgresql, apiOnPostgresql, apiOnThreeNodes, gameServerOnPostgresql]),
+        : [
+            ledgerOnPostgresql,
+            apiOnPostgresql,
+            apiOnThreeNodes,
+            gameServerOnPostgresql,
+            postgresqlAndNodes,
+          ]),
     ],
     // One more than cores: some tests wait for retries and for other processes.
     maxWorkers: availableParallelism() + 1,
-    globalSetup: ['support/migrated-database.ts', 'support/postgres-databases.ts'],
+    globalSetup: [
+      'support/migrated-database.ts',
+      'support/postgres-databases.ts',
+      'support/sample-data.ts',
+    ],
     sequence: { sequencer: ProcessesFirst },
   },
 });

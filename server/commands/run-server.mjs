@@ -29,13 +29,19 @@ export async function runServer(settings) {
 /**
  * Starts the built server in its own process group, so that Ctrl-C reaches it through its parent
  * alone. It exits with its parent.
- * @param {{ env: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe', args?: readonly string[] }} options
+ * @param {{ env: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe', args?: readonly string[], filesMax?: number }} options
+ *   `filesMax`: a lower limit of open files than this process has
  */
-export function spawnServer({ env, stdio, args = [] }) {
+export function spawnServer({ env, stdio, args = [], filesMax }) {
   const main = path.join(root, 'server', 'stack', 'dist', 'main.js');
   const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href;
   const program = ['--enable-source-maps', '--import', exitWithParent, main, ...args];
-  return spawn(process.execPath, program, {
+  const limited = ['-c', `ulimit -n ${filesMax} && exec "$0" "$@"`, process.execPath, ...program];
+  const [command, rest] =
+    filesMax === undefined
+      ? /** @type {const} */ ([process.execPath, program])
+      : /** @type {const} */ (['sh', limited]);
+  return spawn(command, rest, {
     cwd: root,
     env,
     stdio: ['ignore', stdio, stdio, 'ipc'],

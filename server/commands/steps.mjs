@@ -24,12 +24,12 @@ export function install(selection = allButArt) {
  * Runs a task of package.json that wireit orders, with what it depends on; what has not changed since
  * its last run is skipped.
  * @param {string} task as "build:all"
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ args?: readonly string[], env?: NodeJS.ProcessEnv }} [options] `args` of the task's command
  * @returns {Promise<void>}
  */
-export function runTask(task, env = {}) {
+export function runTask(task, { args = [], env = {} } = {}) {
   // Results are compared by fingerprint alone: a cache of outputs would grow without bound.
-  return run('npm', ['run', '--silent', task], { WIREIT_CACHE: 'none', ...env });
+  return run('npm', ['run', '--silent', task, '--', ...args], { WIREIT_CACHE: 'none', ...env });
 }
 
 /** Whether the server was built before, by whatever version of the sources. */

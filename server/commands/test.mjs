@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { changedFiles, forkPoint } from './changes.mjs';
 import { runCommand } from './command.mjs';
 import { CommandError } from './command-error.mjs';
 import { requireWritable } from './preflight.mjs';
@@ -17,46 +18,82 @@ import { childrenSeconds } from './used-time.mjs';
  * builds everything and runs types, lint and the client's unit tests, two at a time. Each of the others
  * uses all cores, so they run one after the other, also after one that failed.
  */
-const suite = ['static', 'unit-server', 'api', 'e2e', ...(isFullSuite ? ['coverage'] : [])];
+const coverage = isFullSuite ? ['coverage'] : [];
+const suite = ['static', 'unit-server', 'api', 'postgresql', 'e2e', ...coverage];
 const single = ['types', 'lint', 'unit-web', ...suite];
+
+/**
+ * The checks of `--changed`, with the arguments that limit them to what differs from a commit: Vitest and
+ * Playwright follow the imports of the changed files. PostgreSQL is left to the whole suite.
+ * @type {Readonly<Record<string, (commit: string) => string[]>>}
+ */
+const ofChanges = {
+  types: () => [],
+  lint: () => [],
+  'unit-web': (commit) => ['--changed', commit],
+  'unit-server': (commit) => ['--changed', commit],
+  api: (commit) => ['--changed', commit],
+  e2e: (commit) => [`--only-changed=${commit}`],
+};
 
 const REPORTS = path.join(root, 'data', 'test-reports');
 const SLOWEST_SHOWN = 5;
 const SLOWEST_STORED = 50;
 
-/** `npm test [-- names]`: all checks or the named ones. */
+/** `npm test [-- names]`: all checks or the named ones; `npm test -- --changed`: those of the changes. */
 await runCommand(async () => {
   requireWritable(root);
-  const checks = chosenChecks(process.argv.slice(2));
+  const names = process.argv.slice(2);
+  const isOfChanges = names.length === 1 && names[0] === '--changed';
+  const checks = isOfChanges ? changedChecks() : chosenChecks(names);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   await install();
-  if (checks.includes('e2e')) process.env.CHROMIUM_PATH = await ensureBrowser();
+  if (checks.some(({ check }) => check === 'e2e'))
+    process.env.CHROMIUM_PATH = await ensureBrowser();
 
   /** @type {CheckTime[]} */
   const times = [];
   /** @type {string[]} */
   const failed = [];
-  for (const check of checks) {
+  for (const { check, args } of checks) {
     const started = { at: performance.now(), processor: childrenSeconds() };
-    await runTask(`check:${check}`, { WIREIT_FAILURES: 'continue' }).catch((error) => {
-      if (!(error instanceof CommandError)) throw error;
-      failed.push(check);
-    });
+    await runTask(`check:${check}`, { args, env: { WIREIT_FAILURES: 'continue' } }).catch(
+      (error) => {
+        if (!(error instanceof CommandError)) throw error;
+        failed.push(check);
+      },
+    );
     times.push(timeSince(check, started));
   }
   report({ times, failed });
 });
 
+/** @typedef {{ check: string, args: string[] }} ChosenCheck */
+
+/**
+ * Journeys only where a file of theirs has changed.
+ * @returns {ChosenCheck[]}
+ */
+function changedChecks() {
+  const commit = forkPoint();
+  const hasJourneys = changedFiles(commit).some((file) => file.startsWith('tests/e2e/'));
+  return Object.entries(ofChanges)
+    .filter(([check]) => check !== 'e2e' || hasJourneys)
+    .map(([check, argsSince]) => ({ check, args: argsSince(commit) }));
+}
+
 /**
  * @param {string[]} names
+ * @returns {ChosenCheck[]}
  * @throws {CommandError} for an unknown name
  */
 function chosenChecks(names) {
   const unknown = names.find((name) => !single.includes(name));
   if (unknown)
     throw new CommandError(`There is no check ${unknown}; choose from ${single.join(', ')}.`);
-  return names.length === 0 ? suite : single.filter((name) => names.includes(name));
+  const chosen = names.length === 0 ? suite : single.filter((name) => names.includes(name));
+  return chosen.map((check) => ({ check, args: [] }));
 }
 
 /**

@@ -61,6 +61,25 @@ export async function startApiNode({
   };
 }
 
+/** Calls of a server by their paths. */
+export type Calls = Pick<
+  ReturnType<typeof supertest>,
+  'get' | 'post' | 'put' | 'patch' | 'delete' | 'head' | 'options'
+>;
+
+/** Calls that go to the next server each. */
+export function callsInTurn(next: () => Calls): Calls {
+  return {
+    get: (url) => next().get(url),
+    post: (url) => next().post(url),
+    put: (url) => next().put(url),
+    patch: (url) => next().patch(url),
+    delete: (url) => next().delete(url),
+    head: (url) => next().head(url),
+    options: (url) => next().options(url),
+  };
+}
+
 /** Returns the items in turn, from the first one on. */
 export function inTurn<Item>(items: readonly [Item, ...Item[]]): () => Item {
   let calls = 0;

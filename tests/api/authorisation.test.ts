@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { type Access, sendsInputInQuery } from '../../server/api/src/contract/endpoint.ts';
 import { exampleOf } from '../../server/api/src/contract/examples.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
@@ -8,7 +8,7 @@ import { serverRoutes } from '../support/server-routes.ts';
 import { gameSession } from './game-session.ts';
 import { officeOf } from './office/as-staff.ts';
 import { loggedIn } from './office/staff.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { type Player, sharedTestServer, type TestServer } from './test-server.ts';
 
 /*
  * Authorization of every route of the contract for every caller that has no access. A route that is
@@ -136,6 +136,7 @@ const table: Readonly<Record<string, Row>> = {
     1003,
   ),
   'saferPlay.returnFromExclusion': open,
+  'saferPlay.returnSecond': open,
   'saferPlay.statement': own(({ userId }) => ({ months: 1, userId })),
   'promo.welcome': own(({ userId }) => ({ userId })),
   'promo.drawWelcome': own(({ userId }) => ({ userId, walletType: 'USD' })),
@@ -175,12 +176,9 @@ let server: TestServer;
 let victim: Victim;
 
 beforeAll(async () => {
-  server = await startTestServer({ withPayments: true, withGames: true });
-  await server.seedGames();
+  server = await sharedTestServer();
   victim = await victimWithData();
 });
-
-afterAll(() => server.close());
 
 const entries = endpointEntries();
 

@@ -1,20 +1,18 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { parseJson } from '../../server/kit/src/http/json-body.ts';
 import { sign } from '../../server/kit/src/signature.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { type Player, sharedTestServer, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let player: Player;
 
 beforeAll(async () => {
-  server = await startTestServer({ withPayments: true, withGames: true });
+  server = await sharedTestServer();
   player = await server.player();
 });
-
-afterAll(() => server.close());
 
 const KIB = 1024;
 const calls = endpointEntries()

@@ -33,6 +33,10 @@ describe('the catalogue', () => {
   it('is searched without regard to case and accents; an empty keyword finds nothing', async () => {
     const found = await server.api.get('/api/rpgame/games/search').query({ keyword: 'phöÉnix' });
     expect(found.body.data).toHaveLength(1);
+    for (const keyword of ['Phoenix-Ascend', 'phoenix  ascend', 'PHOEN\u0131X', 'phoe\u0301nix']) {
+      const same = await server.api.get('/api/rpgame/games/search').query({ keyword });
+      expect(same.body.data, keyword).toMatchObject([{ gameId: 'phoenix-ascend' }]);
+    }
     const across = await server.api
       .get('/api/rpgame/games/search')
       .query({ keyword: 'ascend copper' });

@@ -1,19 +1,17 @@
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DepositStatus } from '../../server/api/src/contract/enums.ts';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
 import { paymentEvent } from '../../server/api/src/contract/payments.ts';
 import { openApi } from '../../server/api/src/open-api.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { type Player, sharedTestServer, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ withPayments: true });
+  server = await sharedTestServer();
 });
-
-afterAll(() => server.close());
 
 function recharge(player: Player, body: object, key?: string) {
   const call = server.api

@@ -1,14 +1,13 @@
 import { connect } from 'node:net';
 import supertest, { type Response } from 'supertest';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startStack } from '../support/stack.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { sharedTestServer, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ withPayments: true, withGames: true });
+  server = await sharedTestServer();
 });
-afterAll(() => server.close());
 
 /** Expects the envelope with exactly its three fields, as JSON, with a request id. */
 function expectEnvelope(response: Response, code: number): void {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { z } from 'zod';
 import { eventData } from '../../server/api/src/contract/events.ts';
 import type { Currency } from '../../server/api/src/contract/money.ts';
+import { searchColumns } from '../../server/api/src/modules/users/index.ts';
 import { type EventReader, openEvents, type ReceivedEvent } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
 import { giveMoney } from './give-money.ts';
@@ -494,6 +495,7 @@ async function manyPlayers({ infrastructure, modules }: TestServer, count: numbe
       email: `${id}@fairhall.test`,
       passwordHash: '',
       nickName: id,
+      ...searchColumns({ email: `${id}@fairhall.test`, nickName: id }),
       currency: 'USD',
       language: 'en',
       createdAt: infrastructure.clock.now(),

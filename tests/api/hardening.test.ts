@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import { rawRequest } from '../support/raw-request.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { type Player, sharedTestServer, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let player: Player;
 
 beforeAll(async () => {
-  server = await startTestServer({ withPayments: true, withGames: true });
-  await server.seedGames();
+  server = await sharedTestServer();
   player = await server.player({ USD: 10_000n });
 });
-
-afterAll(() => server.close());
 
 describe('a body with prototype keys', () => {
   const calls = endpointEntries()
@@ -176,6 +173,7 @@ test('in production every response of each origin has Strict-Transport-Security;
     withGames: true,
     env: {
       NODE_ENV: 'production',
+      PASSWORD_COST: 'full',
       RATE_LIMIT: 'on',
       APP_SECRET: `app-${secret}`,
       PROVIDER_SECRET: `provider-${secret}`,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   player = await server.player({ USD: 100n * minorPerMajor('USD') });
   await playRounds(await launchToken(server, player));
   await storeOrders();
-}, 60_000);
+});
 
 afterAll(() => server.close());
 
@@ -55,6 +55,7 @@ async function storeOrders(): Promise<void> {
         orderNum: `FW-${status}`,
         bankCode: 'LMPUS',
         bankAccount: '6222000011112222',
+        accountKey: '6222000011112222',
         status,
       },
     });

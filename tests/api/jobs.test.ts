@@ -10,6 +10,7 @@ import {
   postponeJob,
 } from '../../server/api/src/jobs/job-store.ts';
 import { countOnce, cursorOf } from '../../server/api/src/jobs/journal-cursor.ts';
+import { eventually } from '../support/eventually.ts';
 import { isOnPostgres, startTestServer, type TestServer } from './test-server.ts';
 
 const LEASE_MS = 60_000;
@@ -148,17 +149,28 @@ test('a full batch is followed by the next one without a delay, and the last ret
 
 test('a runner that is woken during a run polls again afterwards, until it is stopped', async () => {
   const ran: string[] = [];
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timers.mockRestore());
   await addJobs(['first']);
+  let second = () => {};
+  const bothRan = new Promise<void>((resolve) => {
+    second = resolve;
+  });
   const runner = startJobRunner(server.infrastructure, {
     test: async (subject) => {
       ran.push(subject);
-      if (subject !== 'first') return 'done';
+      if (subject !== 'first') {
+        second();
+        return 'done';
+      }
       await addJobs(['second']);
       runner.wake();
       return 'done';
     },
   });
-  await vi.waitFor(() => expect(ran).toEqual(['first', 'second']), { timeout: 4500 });
+  await bothRan;
+  expect(ran).toEqual(['first', 'second']);
+  expect(timers).toHaveBeenCalledWith(expect.any(Function), 0);
   await runner.stop();
   await addJobs(['late']);
   runner.wake();
@@ -203,15 +215,14 @@ test('a runner logs a failed read of its table and recovers', async () => {
   await infrastructure.prisma.$executeRaw`ALTER TABLE "Job" RENAME TO "Away"`;
   const runner = startJobRunner({ ...infrastructure, log }, { test: async () => 'done' });
   onTestFinished(() => runner.stop());
-  await vi.waitFor(() => expect(failures).toEqual(['looking for due jobs failed']));
+  await eventually(() => expect(failures).toEqual(['looking for due jobs failed']));
   await infrastructure.prisma.$executeRaw`ALTER TABLE "Away" RENAME TO "Job"`;
   await untilDone('waiting');
 });
 
-/** Polls for less time than a lease and a day. */
+/** The manual clock stands still meanwhile: no lease ends. */
 function untilDone(subject: string): Promise<void> {
-  const isDone = async () => expect((await jobOf(subject)).doneAt).not.toBeNull();
-  return vi.waitFor(isDone, { timeout: 10_000 });
+  return eventually(async () => expect((await jobOf(subject)).doneAt).not.toBeNull());
 }
 
 function jobOf(subject: string) {

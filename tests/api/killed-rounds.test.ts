@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inSuite } from '../../server/commands/suite.mjs';
 import {
   type DecisionRound,
   gameServerCalls,
@@ -141,10 +140,7 @@ const spots = spotGames.map(({ gameId, stated }) => ({
   ...{ gameId, to: gameServerCalls.bet },
   stake: { bets: [{ spot: stated.leadSpot, amount: '1.00' }] },
 }));
-const oneStep = inSuite({
-  quick: [...slots.slice(0, 1), ...spots.slice(0, 1)],
-  full: [...slots, ...spots],
-});
+const oneStep = [...slots, ...spots];
 
 describe('a round of one step whose server is killed is played once, listed and verifiable', () => {
   test.each(oneStep.map((game) => [game.gameId, game] as const))('%s', async (gameId, game) => {
@@ -173,8 +169,7 @@ async function playOut(session: Session, round: DecisionRound): Promise<void> {
 }
 
 describe('a round of several steps whose server is killed is played once, listed and verifiable', () => {
-  const played = inSuite({ quick: multiStepGames.slice(0, 1), full: multiStepGames });
-  test.each(played.map(({ gameId }) => [gameId]))('%s', async (gameId) => {
+  test.each(multiStepGames.map(({ gameId }) => [gameId]))('%s', async (gameId) => {
     const session = await launched(gameId);
     losses = [
       { call: 'bet', loss: 'request' },

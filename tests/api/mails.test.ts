@@ -191,6 +191,7 @@ describe('mails in production', () => {
     const server = await startTestServer({
       env: {
         NODE_ENV: 'production',
+        PASSWORD_COST: 'full',
         RATE_LIMIT: 'on',
         APP_SECRET: secret,
         PROVIDER_SECRET: secret,

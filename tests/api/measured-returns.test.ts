@@ -178,9 +178,7 @@ async function shown() {
 /** The closed rounds of all stories so far. */
 const closed: Round[] = [];
 
-test('the measured return of each game is that of its closed rounds in the ledger', {
-  timeout: 120_000,
-}, async () => {
+test('the measured return of each game is that of its closed rounds in the ledger', async () => {
   const stories = fc.sample(storyArbitrary, { numRuns: 360, seed: 27 });
   // Each round id three times, once with each game: every provider has ids of its own.
   for (const [number, story] of stories.entries()) {
@@ -219,7 +217,7 @@ test.skipIf(isOnPostgres)(
     closed.push(await playOne('overlapping'));
     server.clock.advance(MINUTE_MS);
     const runs = await Promise.allSettled([server.runJob('returns'), server.runJob('returns')]);
-    expect(runs.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(runs.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     expect(await storedReturns()).not.toEqual(before);
     expect(await storedReturns()).toEqual(inOrder(sumsOf(closed)));
 

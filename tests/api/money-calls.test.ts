@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sign } from '../../server/kit/src/signature.ts';
 import { eventually } from '../support/eventually.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { launchToken } from './game-session.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { type Player, sharedTestServer, startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * The responses, headers included, of the two calls of a deposit, the movements of the wallet and
@@ -23,14 +23,11 @@ let visitor: Player;
 let token: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ withPayments: true });
-  await server.seedGames();
+  server = await sharedTestServer();
   player = await server.player({ USD: 100_000n });
   visitor = await server.player();
   token = await launchToken(server, player);
 });
-
-afterAll(() => server.close());
 
 type Headers = Record<string, string>;
 type Call = { path: string; headers: Headers; body: string };

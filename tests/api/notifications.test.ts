@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { type Player, sharedTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
-
-afterAll(() => server.close());
 
 function as(player: Player, method: 'get' | 'put' | 'delete', url: string) {
   return server.api[method](`/api${url}`).set('authorization', `Bearer ${player.token}`);

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PAGE_SIZE_MAX } from '../../server/api/src/contract/page.ts';
 import { pastRounds } from '../../server/api/src/contract/past-rounds.ts';
 import { eventCalls, gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { gameSession } from './game-session.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { type Player, sharedTestServer, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ withGames: true });
-  await server.seedGames();
+  server = await sharedTestServer();
 });
-
-afterAll(() => server.close());
 
 const red = () => ({ requestId: randomUUID(), bets: [{ spot: 'red', amount: '1.00' }] });
 const session = { type: 'bearer' } as const;

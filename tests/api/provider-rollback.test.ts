@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchToken } from './game-session.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { type Player, sharedTestServer, type TestServer } from './test-server.ts';
 
 const GAME = 'phoenix-ascend';
 
@@ -10,11 +10,8 @@ let player: Player;
 let token: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.seedGames();
+  server = await sharedTestServer();
 });
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   player = await server.player({ USD: 10_000n });

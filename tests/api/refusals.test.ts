@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleOf } from '../../server/api/src/contract/examples.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import type { Market } from '../../server/api/src/contract/markets.ts';
+import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
 import { messageText } from '../../server/api/src/core/messages/messages.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { type RefusalName, refusalCodes } from '../../server/kit/src/errors.ts';
@@ -428,6 +429,25 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
       await exclude(excluded, new Date('2099-01-01'));
       return open('/safer-play/return', { email: excluded.email, password: excluded.password });
     },
+    SECOND_FACTOR_REQUIRED: async () => {
+      const { email, password } = await addApp(server, await server.player());
+      return open('/safer-play/return', { email, password });
+    },
+  },
+  'saferPlay.returnSecond': {
+    CHALLENGE_OVER: () =>
+      open('/safer-play/return/second', { challenge: 'never issued', code: '123456' }),
+    SECOND_FACTOR_INVALID: async () => {
+      const { challenge } = await beginLogin(server, await addApp(server, await server.player()));
+      return open('/safer-play/return/second', { challenge, recovery: 'not a code' });
+    },
+    EXCLUSION_NOT_OVER: async () => {
+      const excluded = await addApp(server, await server.player());
+      await exclude(excluded, new Date('2099-01-01'));
+      const { challenge } = await beginLogin(server, excluded);
+      const [recovery] = excluded.recoveryCodes;
+      return open('/safer-play/return/second', { challenge, recovery });
+    },
   },
   'support.reply': {
     WRONG_STATE: async () => {
@@ -443,6 +463,8 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   'promo.drawWelcome': {
     ...unknownCurrency('/promo/welcome'),
     ...timeOut('/promo/welcome'),
+    AMOUNT_OUT_OF_RANGE: async () =>
+      as(await server.player({ USD: BALANCE_CAP_MINOR }), '/promo/welcome', {}),
     NOT_IN_MARKET: async () => as(await playerIn('br'), '/promo/welcome', {}),
     ALREADY_CLAIMED: async () => {
       await as(player, '/promo/welcome', {});
@@ -555,7 +577,9 @@ function dataOf(name: string, refusal: RefusalName): unknown {
         expiresAt: expect.stringMatching(/Z$/),
       };
     case 'SECOND_FACTOR_INVALID':
-      return name === 'security.loginSecond' ? { triesLeft: 4 } : null;
+      return ['security.loginSecond', 'saferPlay.returnSecond'].includes(name)
+        ? { triesLeft: 4 }
+        : null;
     default:
       return null;
   }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await seed(server.opened, { withPopulation: true });
   const { settings, infrastructure, clock } = server;
   await seedGameServer({ settings, log: infrastructure.log, clock, withPopulation: true });
-}, 120_000);
+});
 
 afterAll(() => server.close());
 

@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repository } from '../support/command.ts';
 import { totpCode } from '../support/totp-code.ts';
 import { addApp, beginLogin, endLogin, STEP_MS } from './second-factor-calls.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
@@ -30,7 +34,7 @@ describe('an authenticator app', () => {
     const refused = await call(player, 'post', '/totp/confirm').send({ code: wrong });
     expect(refused.body.code).toBe(1008);
     const code = totpCode(secret, now());
-    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+    const spaced = `${code.slice(0, 3)} - ${[...code.slice(3)].join('\u2011')}`;
     const confirmed = await call(player, 'post', '/totp/confirm').send({ code: spaced });
     expect(new Set(confirmed.body.data.recoveryCodes).size).toBe(10);
     expect((await call(player, 'get')).body.data).toEqual({
@@ -301,4 +305,26 @@ it('an app that was added and removed is reported by notification and mail', asy
       'Your authenticator app was removed',
     ]),
   );
+});
+
+describe('one function ends in "this is the player"', () => {
+  const modules = 'server/api/src/modules';
+  const callersOf = (call: RegExp) =>
+    execFileSync('git', ['ls-files', `${modules}/**/*.ts`], { cwd: repository, encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .filter((file) => call.test(readFileSync(path.join(repository, file), 'utf8')))
+      .map((file) => path.relative(modules, file));
+
+  it('for a login and for the return from an exclusion', () => {
+    expect(callersOf(/\bverifyPlayer\((?!\n)/)).toEqual([
+      'safer-play/self-exclusion.service.ts',
+      'second-factor/login.service.ts',
+    ]);
+  });
+
+  it('and no other one takes a password without a session', () => {
+    expect(callersOf(/\.checkCredentials\(/)).toEqual(['second-factor/verify-player.ts']);
+    expect(callersOf(/\.openSession\(/)).toEqual(['second-factor/login.service.ts']);
+  });
 });

@@ -4,6 +4,7 @@ import { exclusionEnd } from '../../server/api/src/modules/safer-play/index.ts';
 import { openEvents } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
 import { type CarefulPlayer, carefulPlayer } from './careful-player.ts';
+import { addApp } from './second-factor-calls.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -142,6 +143,32 @@ test('mails confirm the exclusion and the return', async () => {
   await eventually(async () =>
     expect(await subjects()).toContain('Your account opens again in 24 hours'),
   );
+});
+
+test('a password alone does not bring back a player with a second factor, whose code or recovery code does', async () => {
+  const owner = await addApp(server, await server.player());
+  const { email, password, recoveryCodes } = owner;
+  const until = new Date(server.clock.now().getTime() + DAY_MS);
+  await server.infrastructure.prisma.user.update({
+    where: { id: owner.userId },
+    data: { selfExcludedUntil: until },
+  });
+  server.clock.advance(2 * DAY_MS);
+  const send = async (path: string, body: object) =>
+    (await server.api.post(`/api/safer-play/return${path}`).send(body)).body;
+  const refused = await send('', { email, password });
+  expect(refused).toMatchObject({ code: 1007, data: { challenge: expect.any(String) } });
+  const returnsAt = async () =>
+    (await server.infrastructure.prisma.user.findUniqueOrThrow({ where: { id: owner.userId } }))
+      .returnsAt;
+  expect(await returnsAt()).toBeNull();
+  const { challenge } = refused.data;
+  const wrong = await send('/second', { challenge, recovery: 'not a code' });
+  expect(wrong).toMatchObject({ code: 1008, data: { triesLeft: 4 } });
+  expect(await returnsAt()).toBeNull();
+  const [recovery] = recoveryCodes;
+  expect(await send('/second', { challenge, recovery })).toMatchObject({ code: 200 });
+  expect(await returnsAt()).not.toBeNull();
 });
 
 test('a guest without an exclusion returns at once', async () => {

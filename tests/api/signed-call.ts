@@ -1,7 +1,7 @@
-import type supertest from 'supertest';
 import type { Clock } from '../../server/kit/src/clock.ts';
 import type { Settings } from '../../server/kit/src/settings.ts';
 import { sign } from '../../server/kit/src/signature.ts';
+import type { Calls } from './api-node.ts';
 
 /** Returns a function that calls the API with a genuine signature of an external service. */
 export function signedCall({
@@ -9,7 +9,7 @@ export function signedCall({
   settings,
   clock,
 }: {
-  api: ReturnType<typeof supertest>;
+  api: Calls;
   settings: Pick<Settings, 'providerSecret' | 'paymentSecret'>;
   clock: Clock;
 }) {

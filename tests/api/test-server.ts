@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type supertest from 'supertest';
 import { seedGames } from '../../seed/games.ts';
 import type { ApiOptions } from '../../server/api/src/app.ts';
 import type { Currency } from '../../server/api/src/contract/money.ts';
@@ -15,11 +13,19 @@ import { createLogger } from '../../server/kit/src/logger.ts';
 import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
 import { buildPaymentsApp } from '../../server/mockpay/src/app.ts';
-import { newDatabase } from '../support/migrated-database.ts';
+import { newDatabase, newFolder } from '../support/migrated-database.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
-import { type ApiNode, countedBy, inTurn, startApiNode } from './api-node.ts';
+import { SHED_DELAY_MS } from '../support/stack.ts';
+import {
+  type ApiNode,
+  type Calls,
+  callsInTurn,
+  countedBy,
+  inTurn,
+  startApiNode,
+} from './api-node.ts';
 import { giveMoney } from './give-money.ts';
-import { sharedServer } from './shared-server.ts';
+import { needsOwnServer, runningServer } from './running-server.ts';
 import { signedCall } from './signed-call.ts';
 import type { Player, StoredMail } from './test-player.ts';
 
@@ -46,12 +52,33 @@ type Options = {
   healthEveryMs?: number;
 } & Omit<ApiOptions, 'webDir'>;
 
-/** A new test server or, with `BASE` in the environment, the running server there. */
+/** With `BASE` in the environment tests call the running server there. */
+const { BASE } = process.env;
+
+/** A new test server; a running one skips tests that require other settings. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
-  const base = process.env.BASE;
-  if (!base) return startOwnServer(options);
+  if (!BASE) return startOwnServer(options);
   const { withPayments: _anyway, withGames: _always, ...special } = options;
-  return sharedServer({ base, isOrdinary: Object.keys(special).length === 0 });
+  return Object.keys(special).length === 0
+    ? runningServer(BASE)
+    : needsOwnServer('requires other settings');
+}
+
+let shared: Promise<TestServer> | undefined;
+
+/**
+ * The server of all files of a worker, with catalogue, Mockpay and game server, until the worker ends.
+ * A test makes its own players, reads nothing that others write, and leaves the clock alone.
+ */
+export function sharedTestServer(): Promise<TestServer> {
+  shared ??= startShared();
+  return shared;
+}
+
+async function startShared(): Promise<TestServer> {
+  const server = await startTestServer({ withPayments: true, withGames: true });
+  await server.seedGames();
+  return server;
 }
 
 /** The backend of the test project (`vitest.config.ts`). */
@@ -61,18 +88,14 @@ const NODES = Number(process.env.API_NODES ?? 1);
 /** By the clock: after it, a node has noticed what another process changed. */
 export const NOTICED_MS = 1000;
 
-/** A busy machine is no overload in a test; load shedding has a test with a bound of its own. */
-const DELAY_MS_MAX = 60_000;
-
 async function startOwnServer({
   withPayments = false,
   withGames = false,
   env = {},
   nodes: nodeCount = NODES,
-  delayMsMax = DELAY_MS_MAX,
   ...bounds
 }: Options) {
-  const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
+  const dir = await newFolder('api-');
   const databaseFile = path.join(dir, 'fairhall.db');
   const postgres = isOnPostgres || nodeCount > 1 ? await newPostgresDatabase() : null;
   const { web: webPort, pay: payPort, game: gamePort, office: officePort } = await freePorts();
@@ -86,10 +109,12 @@ async function startOwnServer({
       DATABASE_URL: postgres?.url ?? `file:${databaseFile}`,
       DATA_DIR: dir,
       LOG_LEVEL: 'silent',
+      PASSWORD_COST: 'minimal',
       RATE_LIMIT: 'off',
       SEED: 'off',
       REVIEW_FROM_USD: 'off',
       PAYOUT_STEP_MS: '1',
+      SHED_DELAY_MS,
       ...env,
     },
     findRootDir(),
@@ -98,7 +123,7 @@ async function startOwnServer({
   const log = createLogger(settings);
   if (!postgres) await newDatabase(databaseFile);
   const webDir = path.join(dir, 'no-client');
-  const node = { settings, clock, app: { webDir, delayMsMax, ...bounds } };
+  const node = { settings, clock, app: { webDir, ...bounds } };
   const first = await startApiNode({ ...node, port: webPort, officePort });
   const nodes: [ApiNode, ...ApiNode[]] = [first];
   const shared = { mailer: first.infrastructure.mailer };
@@ -117,10 +142,8 @@ async function startOwnServer({
     : null;
   await games?.listen({ host: 'localhost', port: settings.ports.game });
 
-  const api = new Proxy(first.api, { get: (_first, method) => Reflect.get(next().api, method) });
-  const office = new Proxy(first.office, {
-    get: (_first, method) => Reflect.get(next().office, method),
-  });
+  const api = callsInTurn(() => next().api);
+  const office = callsInTurn(() => next().office);
   return {
     api,
     office,
@@ -179,7 +202,7 @@ async function newPlayer({
   infrastructure,
   wallets,
 }: {
-  api: ReturnType<typeof supertest>;
+  api: Calls;
   infrastructure: Infrastructure;
   wallets: Partial<Record<Currency, bigint>>;
 }): Promise<Player> {

@@ -1,15 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
 import { WELCOME_WHEEL } from '../../server/api/src/contract/welcome-wheel.ts';
-import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { giveMoney } from './give-money.ts';
+import { type Player, sharedTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
-
-afterAll(() => server.close());
 
 function look(player: Player) {
   return server.api.get('/api/promo/welcome').set('authorization', `Bearer ${player.token}`);
@@ -45,6 +45,16 @@ it('is drawn once, from a seed whose hash was published before, and can be verif
   expect(await balance(player, 'USD')).toBe(amount);
   expect((await look(player)).body.data.available).toBe(false);
   expect((await draw(player)).body).toMatchObject({ code: 1301, data: null });
+});
+
+it('at the cap of the balance is refused with 1102, and can be drawn once there is room', async () => {
+  const player = await server.player({ USD: BALANCE_CAP_MINOR });
+  expect((await draw(player)).body.code).toBe(1102);
+  expect((await look(player)).body.data.available).toBe(true);
+  await giveMoney(server.infrastructure, { userId: player.userId, minor: -1_000_000n });
+  const { amount } = (await draw(player)).body.data;
+  expect(await balance(player, 'USD')).toBe(Number(BALANCE_CAP_MINOR - 1_000_000n) / 100 + amount);
+  expect((await look(player)).body.data.available).toBe(false);
 });
 
 it('is credited once for concurrent requests', async () => {

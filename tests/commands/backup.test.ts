@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { copyDatabase } from '../../server/api/src/backends/sqlite/copies.ts';
 import { runServerCommand } from '../support/command.ts';
+import { copySampleData } from '../support/sample-data.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { openGame, postToApi } from '../support/stack-client.ts';
 
 const CLIENTS = 16;
 const QUIET = { RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
 
-/** The data folder of a server that was started and closed once; each test uses a copy. */
-let closedDir: string;
 let dataDir: string;
 let databaseFile: string;
-
-beforeAll(async () => {
-  closedDir = await mkdtemp(path.join(tmpdir(), 'fairhall-closed-'));
-  const stack = await startStack({ dataDir: closedDir, settings: QUIET });
-  await stack.stop();
-});
-
-afterAll(() => rm(closedDir, { recursive: true, force: true }));
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-backup-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  await cp(closedDir, dataDir, { recursive: true });
+  await copySampleData(dataDir);
   databaseFile = path.join(dataDir, 'fairhall.db');
 });
 
@@ -167,6 +159,29 @@ test('a backup whose orders disagree with its ledger is refused', async () => {
   expect(refused.stderr).toContain('a paid deposit has an entry of its amount');
 });
 
+test('a backup with a credited order that is pending is refused: it could be cancelled or paid again', async () => {
+  const refused = await restoreChanged(
+    `UPDATE "DepositOrder" SET "status" = 1 WHERE "outTradeNo" =
+       (SELECT "outTradeNo" FROM "DepositOrder" WHERE "status" = 2 LIMIT 1)`,
+  );
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('a deposit that was credited is paid');
+});
+
+test('a backup whose log of the back office lacks an entry is refused', async () => {
+  const refused = await restoreChanged(
+    `INSERT INTO "AuditSeal" SELECT coalesce(max("number"), 0) + 1, 'z', 1, 'forged', 0 FROM "AuditSeal"`,
+  );
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('its log of the back office is not consistent');
+});
+
+test('backups within a second are files of their own', async () => {
+  const made = [await command('backup'), await command('backup'), await command('backup')];
+  expect(made.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect(new Set(made.map(({ stdout }) => stdout.trim())).size).toBe(3);
+});
+
 test('a restore ends every session and every password-reset link of the backup', async () => {
   const restored = await restoreChanged(
     `INSERT INTO "Session" ("id", "userId", "tokenHash", "createdAt", "expiresAt")
@@ -216,7 +231,7 @@ function command(name: 'backup' | 'restore' | 'ledger:check', ...args: string[])
 /** Restores a backup that was changed by this SQL. */
 async function restoreChanged(sql: string) {
   const backup = path.join(dataDir, 'changed.db');
-  await command('backup', backup);
+  await copyDatabase({ databaseFile, target: backup });
   const database = new Sqlite(backup);
   database.exec(sql);
   database.close();

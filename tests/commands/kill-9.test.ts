@@ -4,42 +4,48 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { inSuite } from '../../server/commands/suite.mjs';
+import { inSuite, isFullSuite } from '../../server/commands/suite.mjs';
 import { runServerCommand } from '../support/command.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
+import { copySampleData } from '../support/sample-data.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { getFromApi, openGame, postToApi } from '../support/stack-client.ts';
 
-const LIVES = inSuite({
-  quick: { sqlite: 3, postgresql: 2 },
-  full: { sqlite: 20, postgresql: 10 },
-});
-/** Acknowledged requests before each kill: at the start, under full load, and in between. */
-const acknowledgedIn = (life: number) => 1 + ((life * 97) % 400);
 const CLIENTS = 16;
+/** Acknowledged requests before each kill: at the start, under full load, and in between. */
+const inLives = (count: number) =>
+  Array.from({ length: count }, (_, life) => 1 + ((life * 97) % 400));
+const onSqlite = { backend: 'SQLite', newDatabase: newSqliteDatabase };
+const onPostgresql = { backend: 'PostgreSQL', newDatabase: newPostgresqlDatabase };
+/** A push kills PostgreSQL itself (`postgresql/kill-9`). */
+const kills = inSuite({
+  quick: [{ ...onSqlite, lives: [200] }],
+  full: [
+    { ...onSqlite, lives: inLives(20) },
+    { ...onPostgresql, lives: inLives(10) },
+  ],
+});
 
-test.each([
-  { backend: 'SQLite', lives: LIVES.sqlite, newDatabase: newSqliteDatabase },
-  { backend: 'PostgreSQL', lives: LIVES.postgresql, newDatabase: newPostgresqlDatabase },
-])(
-  'acknowledged writes survive $lives times kill -9 under load on $backend',
+test.each(kills)(
+  'acknowledged writes survive kill -9 under load on $backend',
   // A busy machine takes ten seconds for a start, the load and the check.
-  { timeout: Math.max(LIVES.sqlite, LIVES.postgresql) * 60_000 },
+  { timeout: 20 * 60_000 },
   async ({ lives, newDatabase }) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-kill-9-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    await copySampleData(dataDir);
     const database = await newDatabase(dataDir);
     const acknowledged: string[] = [];
     let player: Player | undefined;
-    for (let life = 0; life < lives; life += 1) {
+    for (const count of lives) {
       // The first start writes the sample accounts; the later ones find them.
       const env = { SEED: 'on', RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
       const settings = { ...env, DATABASE_URL: database.url };
       const stack = await startStack({ dataDir, settings });
       onTestFinished(() => stack.stop());
       player ??= await openGame(stack);
-      acknowledged.push(...(await loadUntilKilled({ stack, player, count: acknowledgedIn(life) })));
+      acknowledged.push(...(await loadUntilKilled({ stack, player, count })));
       expect(await ledgerCheck(database.url)).toEqual({ code: 0, stderr: '' });
       const storedKeys = await database.keys();
       expect(acknowledged.filter((key) => !storedKeys.has(key))).toEqual([]);
@@ -50,37 +56,38 @@ test.each([
   },
 );
 
-test('a payout that a kill interrupted goes on when the server starts again', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-payout-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const settings = { LOG_LEVEL: 'error', PAYOUT_STEP_MS: '100' };
-  const killed = await startStack({ dataDir, settings });
-  onTestFinished(() => killed.stop());
-  let orderNum = '';
-  const acknowledge = (key: string) => {
-    orderNum = key.split('/')[1] ?? '';
-  };
-  await withdraw({ stack: killed, player: await openGame(killed), acknowledge });
-  killed.kill();
-  await killed.ended;
-  const { ports } = killed;
-  const next = await startStack({ dataDir, ports, settings });
-  onTestFinished(() => next.stop());
-  const database = new Sqlite(next.databaseFile, { readonly: true });
-  onTestFinished(() => void database.close());
-  const status = database.prepare('SELECT "status" FROM "WithdrawOrder" WHERE "orderNum" = ?');
-  await eventually(() => expect(status.pluck().get(orderNum)).toBe(2));
-});
+test.runIf(isFullSuite)(
+  'a payout that a kill interrupted goes on when the server starts again',
+  async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-payout-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    await copySampleData(dataDir);
+    const settings = { LOG_LEVEL: 'error', PAYOUT_STEP_MS: '100' };
+    const killed = await startStack({ dataDir, settings });
+    onTestFinished(() => killed.stop());
+    let orderNum = '';
+    const acknowledge = (key: string) => {
+      orderNum = key.split('/')[1] ?? '';
+    };
+    await withdraw({ stack: killed, player: await openGame(killed), acknowledge });
+    killed.kill();
+    await killed.ended;
+    const { ports } = killed;
+    const next = await startStack({ dataDir, ports, settings });
+    onTestFinished(() => next.stop());
+    const database = new Sqlite(next.databaseFile, { readonly: true });
+    onTestFinished(() => void database.close());
+    const status = database.prepare('SELECT "status" FROM "WithdrawOrder" WHERE "orderNum" = ?');
+    await eventually(() => expect(status.pluck().get(orderNum)).toBe(2));
+  },
+);
 
-test.each([
-  { backend: 'SQLite', newDatabase: newSqliteDatabase },
-  { backend: 'PostgreSQL', newDatabase: newPostgresqlDatabase },
-])(
+test.runIf(isFullSuite).each([onSqlite, onPostgresql])(
   'a bet without a response at a kill -9 counts once in its limit when it is sent again on $backend',
-  { timeout: 240_000 },
   async ({ newDatabase }) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-limit-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    await copySampleData(dataDir);
     const { url } = await newDatabase(dataDir);
     const settings = { RATE_LIMIT: 'off', LOG_LEVEL: 'error', DATABASE_URL: url };
     const killed = await startStack({ dataDir, settings });

@@ -9,6 +9,7 @@ import { Prisma, type PrismaClient } from '../../server/api/src/db/generated/cli
 import type { DatabaseSettings } from '../../server/kit/src/settings.ts';
 import { runServerCommand } from '../support/command.ts';
 import { newAccount, newPostgresDatabase, query } from '../support/postgres-databases.ts';
+import { copySampleData } from '../support/sample-data.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { getFromApi, openGame, postToApi } from '../support/stack-client.ts';
 
@@ -18,11 +19,8 @@ let target: Awaited<ReturnType<typeof newPostgresDatabase>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fairhall-move-'));
-  sampleFile = path.join(folder, 'sample.db');
-  const env = { SEED: 'on', LOG_LEVEL: 'error' };
-  await runServerCommand('migrate', { args: [], databaseFile: sampleFile });
-  const seeded = await runServerCommand('seed', { args: [], databaseFile: sampleFile, env });
-  expect(seeded).toMatchObject({ code: 0, stderr: '' });
+  await copySampleData(folder);
+  sampleFile = path.join(folder, 'fairhall.db');
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -75,7 +73,8 @@ test('a moved database has the same rows and the same ledger, and is moved once'
 test('a server on the moved database continues with the same balances, history and proofs, as an account of the serving role', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-moved-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const unmoved = await startStack({ dataDir, settings: { SEED: 'on', LOG_LEVEL: 'error' } });
+  await copySampleData(dataDir);
+  const unmoved = await startStack({ dataDir, settings: { LOG_LEVEL: 'error' } });
   const { session: first } = await openGame(unmoved);
   const before = await accountOf(unmoved, first);
   expect(before.history.list).toHaveLength(50);

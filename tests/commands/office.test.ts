@@ -5,8 +5,9 @@ import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SAMPLE_PASSWORD } from '../../seed/sample-accounts.ts';
 import { sampleStaff } from '../../seed/sample-staff.ts';
-import { inSuite } from '../../server/commands/suite.mjs';
+import { isFullSuite } from '../../server/commands/suite.mjs';
 import { runServerCommand } from '../support/command.ts';
+import { eventually } from '../support/eventually.ts';
 import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { postToApi } from '../support/stack-client.ts';
@@ -45,9 +46,7 @@ async function logIn(stack: Stack, email: string, password = SAMPLE_PASSWORD): P
   return data?.token;
 }
 
-test('the sample office has withdrawals that wait, each with other flags, and a sealed log', {
-  timeout: 240_000,
-}, async () => {
+test('the sample office has withdrawals that wait, each with other flags, and a sealed log', async () => {
   const dataDir = await newDataDir();
   const settings = { LOG_LEVEL: 'error', REVIEW_FROM_USD: '2000' };
   const stack = await startStack({ dataDir, settings });
@@ -94,9 +93,8 @@ test('the page of the office is on its own origin alone, and serves no other doc
 const onSqlite = { backend: 'SQLite', newDatabase: newSqliteDatabase };
 const onPostgresql = { backend: 'PostgreSQL', newDatabase: newPostgresqlDatabase };
 
-test.each(inSuite({ quick: [onSqlite], full: [onSqlite, onPostgresql] }))(
+test.runIf(isFullSuite).each([onSqlite, onPostgresql])(
   'a payout that was approved right before a kill -9 is paid once after the next start on $backend',
-  { timeout: 240_000 },
   async ({ newDatabase }) => {
     const dataDir = await newDataDir();
     const database = await newDatabase(dataDir);
@@ -195,7 +193,7 @@ test('`npm run staff` makes the first admin, and a new password; no log has it',
   const token = await logIn(stack, email, second);
   await callOffice(stack, { path: '/me', token });
   await callOffice(stack, { path: '/logout', token, body: {} });
-  await vi.waitFor(() => expect(stack.output()).toContain('POST /office/logout'));
+  await eventually(() => expect(stack.output()).toContain('POST /office/logout'));
   for (const secret of [email, first, second, token]) expect(stack.output()).not.toContain(secret);
   for (const args of [['add', email], ['add', email, '--role', 'king', '--name', 'A'], ['other']]) {
     expect((await staff(...args)).code).toBe(2);

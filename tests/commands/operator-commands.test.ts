@@ -5,9 +5,13 @@ import Sqlite from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { population } from '../../seed/population.ts';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
+import { backendOf } from '../../server/api/src/backends/index.ts';
+import { manageStaff, StaffStatementError } from '../../server/api/src/office/index.ts';
+import { systemRandom } from '../../server/kit/src/random.ts';
+import { readSettings } from '../../server/kit/src/settings.ts';
 import { launchToken } from '../api/game-session.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
-import { runServerCommand } from '../support/command.ts';
+import { repository, runServerCommand } from '../support/command.ts';
 
 const command = (name: string, args: readonly string[], databaseFile = 'unused.db') =>
   runServerCommand(name, { args, databaseFile });
@@ -140,20 +144,27 @@ test('staff makes accounts and new passwords, and reports what a statement lacks
   expect((await staff('password', email)).code).toBe(0);
   writeTo(databaseFile, `UPDATE "StaffUser" SET "enabled" = 0, "totpConfirmedAt" = 0`);
   expect((await staff('list')).stdout).toBe(`${email}  "Ada"  admin  disabled  app\n`);
-  const refusals: [reason: string, ...args: string[]][] = [
-    [`${email} has an account`, 'add', email, '--name', 'Ada', '--role', 'admin'],
-    ['--name is missing', 'add', 'bea@hall.example', '--role', 'viewer'],
-    ['--role takes one of', 'add', 'bea@hall.example', '--name', 'Bea'],
-    ['an email is missing', 'add', 'bea', '--name', 'Bea', '--role', 'viewer'],
-    ['an email is missing', 'password'],
-    ['bea@hall.example has no account', 'password', 'bea@hall.example'],
-    ['unknown command', 'remove', email],
+  const other = 'bea@hall.example';
+  const refusals: [reason: string, Parameters<typeof manageStaff>[1]][] = [
+    [`${email} has an account`, { command: 'add', email, name: 'Ada', role: 'admin' }],
+    ['--name is missing', { command: 'add', email: other, role: 'viewer' }],
+    ['--role takes one of', { command: 'add', email: other, name: 'Bea' }],
+    ['an email is missing', { command: 'add', email: 'bea', name: 'Bea', role: 'viewer' }],
+    ['an email is missing', { command: 'password' }],
+    ['bea@hall.example has no account', { command: 'password', email: other }],
   ];
-  for (const [reason, ...args] of refusals) {
-    const { code, stdout, stderr } = await staff(...args);
-    expect({ args, code, stdout }).toEqual({ args, code: 2, stdout: '' });
-    expect(stderr).toMatch(new RegExp(`^${reason}.*\nusage: npm run staff`));
+  const { database } = readSettings({ DATABASE_URL: `file:${databaseFile}` }, repository);
+  const { prisma, close } = await backendOf(database).openDatabase();
+  onTestFinished(close);
+  const managing = { prisma, random: systemRandom, now: new Date() };
+  for (const [reason, statement] of refusals) {
+    const refusal = manageStaff(managing, statement);
+    await expect(refusal).rejects.toThrow(StaffStatementError);
+    await expect(refusal).rejects.toThrow(reason);
   }
+  const { code, stdout, stderr } = await staff('remove', email);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(/^unknown command.*\nusage: npm run staff/);
 });
 
 test('figures:check finds a figure that no entry explains', async () => {

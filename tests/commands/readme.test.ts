@@ -6,6 +6,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { repository, runCommand } from '../support/command.ts';
 import { filledIn, readHttpFile } from '../support/http-file.ts';
+import { copySampleData } from '../support/sample-data.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 /* The commands of the README and the requests of docs/api.http work. */
@@ -44,6 +45,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-readme-'));
+  await copySampleData(dataDir);
   stack = await startStack({ dataDir, settings: { LOG_LEVEL: 'error' } });
 });
 

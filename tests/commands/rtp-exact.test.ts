@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
-import { isFullSuite } from '../../server/commands/suite.mjs';
 import { runServerCommand } from '../support/command.ts';
 
 const RTP_MS_MAX = 4_500_000;
 const command = 'game-math/dist/report/rtp-command.js';
 
-test.runIf(isFullSuite)(
-  'finds the figures of every slot under its cap, and of hold’em over all boards, as stated',
-  { timeout: RTP_MS_MAX },
-  async () => {
-    const args = ['500', '--exact'];
-    const report = await runServerCommand(command, { args, databaseFile: 'unused.db' });
-    expect(report.stdout).not.toMatch(/under its cap: (?!as stated)/);
-    expect(report).toMatchObject({ code: 0, stderr: '' });
-    const lines = report.stdout.trimEnd().split('\n');
-    expect(lines.filter((line) => line.endsWith('under its cap: as stated'))).toHaveLength(14);
-    expect(report.stdout).toContain('lantern-holdem over all boards: ');
-  },
-);
+test('finds the figures of every slot under its cap, and of hold’em over all boards, as stated', {
+  timeout: RTP_MS_MAX,
+}, async () => {
+  const args = ['500', '--exact'];
+  const report = await runServerCommand(command, { args, databaseFile: 'unused.db' });
+  expect(report.stdout).not.toMatch(/under its cap: (?!as stated)/);
+  expect(report).toMatchObject({ code: 0, stderr: '' });
+  const lines = report.stdout.trimEnd().split('\n');
+  expect(lines.filter((line) => line.endsWith('under its cap: as stated'))).toHaveLength(14);
+  expect(report.stdout).toContain('lantern-holdem over all boards: ');
+});

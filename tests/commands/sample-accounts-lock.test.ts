@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { SAMPLE_PASSWORD, sampleAccounts } from '../../seed/sample-accounts.ts';
+import { copySampleData } from '../support/sample-data.ts';
 import { startStack } from '../support/stack.ts';
 
 test('a server that becomes public on the data of a demonstration refuses its sample accounts', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-lock-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await copySampleData(dataDir);
   expect(await logInAfterStart({ dataDir })).toMatchObject({ code: 200 });
   const settings = {
     SEED: 'off',

@@ -78,7 +78,11 @@ export default defineConfig({
         },
       },
     ],
-    globalSetup: ['tests/support/migrated-database.ts', 'tests/support/postgres-databases.ts'],
+    globalSetup: [
+      'tests/support/migrated-database.ts',
+      'tests/support/postgres-databases.ts',
+      'tests/support/sample-data.ts',
+    ],
     setupFiles: [path.join(import.meta.dirname, 'write-coverage.ts')],
     server: { deps: { external: [/\/(server\/[\w-]+|seed)\/dist\//] } },
     maxWorkers: '100%',

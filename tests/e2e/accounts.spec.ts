@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { onDesktopAndPhone } from './layouts.ts';
+import { onDesktop, onPhone } from './layouts.ts';
 import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
 test(
   'nine interactions in one tab lead a guest from a tile through registration and reward to the first spin',
-  onDesktopAndPhone,
+  onPhone,
   async ({ page, context }) => {
     const id = randomUUID().slice(0, 8);
     const password = `secret-${id}`;
@@ -80,29 +80,31 @@ test('a wrong password is reported in the form and creates no session', async ({
   await expect(dialog).toBeVisible();
 });
 
-test('a guest who logs in from a tile is led on to that game', async ({
-  page,
-  player,
-  request,
-}) => {
-  const { email, password } = player;
-  const { token } = (
-    await (await request.post('/api/user/login', { data: { email, password } })).json()
-  ).data;
-  await request.post('/api/promo/welcome', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { walletType: 'USD' },
-  });
-  await page.goto('/games');
-  await page.getByRole('link', { name: 'Play Dragon Tiger' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('tab', { name: 'Log in' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Log in to play Dragon Tiger' })).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-  await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByTitle('Dragon Tiger, game')).toBeAttached({ timeout: 30_000 });
-});
+test(
+  'a guest who logs in from a tile is led on to that game',
+  onDesktop,
+  async ({ page, player, request }) => {
+    const { email, password } = player;
+    const { token } = (
+      await (await request.post('/api/user/login', { data: { email, password } })).json()
+    ).data;
+    await request.post('/api/promo/welcome', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { walletType: 'USD' },
+    });
+    await page.goto('/games');
+    await page.getByRole('link', { name: 'Play Dragon Tiger' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: 'Log in' }).click();
+    await expect(
+      dialog.getByRole('heading', { name: 'Log in to play Dragon Tiger' }),
+    ).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByTitle('Dragon Tiger, game')).toBeAttached({ timeout: 30_000 });
+  },
+);
 
 test('after a logout, a tile opens the login for its game, not the registration', async ({
   page,
@@ -140,30 +142,29 @@ test.describe('a token that the server does not know', () => {
 test.describe('a session that ended elsewhere', () => {
   test.use({ expectedConsoleErrors: /status of 401/ });
 
-  test('is closed in every tab at once, with the reason in the login form', async ({
-    page,
-    player,
-    request,
-    isMobile,
-  }) => {
-    await logIn({ page, ...player, isMobile });
-    const { email, password } = player;
-    const other = await page.context().newPage();
-    await other.goto('/games');
-    const wallet = other.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
-    await expect(wallet).toContainText('$0.00');
-    await request.post('/api/user/login', { data: { email, password } });
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('dialog')).toContainText('logged in on another device');
-    }
+  test(
+    'is closed in every tab at once, with the reason in the login form',
+    onDesktop,
+    async ({ page, player, request, isMobile }) => {
+      await logIn({ page, ...player, isMobile });
+      const { email, password } = player;
+      const other = await page.context().newPage();
+      await other.goto('/games');
+      const wallet = other.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
+      await expect(wallet).toContainText('$0.00');
+      await request.post('/api/user/login', { data: { email, password } });
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('dialog')).toContainText('logged in on another device');
+      }
 
-    // A choice in one tab closes the dialog in the other.
-    await page.bringToFront();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-    await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Log in' }).click();
-    await expect(other.getByRole('dialog')).toBeHidden();
-    await expect(wallet).toContainText('$0.00');
-  });
+      // A choice in one tab closes the dialog in the other.
+      await page.bringToFront();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+      await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(password);
+      await dialog.getByRole('button', { name: 'Log in' }).click();
+      await expect(other.getByRole('dialog')).toBeHidden();
+      await expect(wallet).toContainText('$0.00');
+    },
+  );
 });

@@ -59,7 +59,7 @@ function pass({ incoming, outgoing, target, suffix }: Passing): void {
 
 test(
   'a new version is announced, waits for the player’s confirmation and takes over',
-  oneLayout('the same prompt in another position'),
+  oneLayout('the same prompt in another position', 'desktop'),
   async ({ page, deployment }) => {
     await page.goto(`${deployment.origin}/home`);
     await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { onPhone, onTablet } from './layouts.ts';
+import { onDesktop, onPhone, onTablet } from './layouts.ts';
 import {
   type CompletedRound,
   cardsOn,
@@ -48,36 +48,36 @@ test(
   },
 );
 
-test('Harbour Jacks keeps its hand after a reload, holds the best cards and draws the others', async ({
-  page,
-  isMobile,
-  logInByApi,
-}) => {
-  const api = await logInByApi();
-  const before = await api.claimWelcome();
-  const table = await openTable(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
-  await dealUntilOpen({ page, table });
-  const dealt = await cardsOn(table);
-  await page.reload();
-  const hand = table.getByRole('group', { name: 'Your hand' });
-  await expect(hand.getByRole('button')).toHaveCount(5);
-  expect(await cardsOn(table)).toEqual(dealt);
+test(
+  'Harbour Jacks keeps its hand after a reload, holds the best cards and draws the others',
+  onDesktop,
+  async ({ page, isMobile, logInByApi }) => {
+    const api = await logInByApi();
+    const before = await api.claimWelcome();
+    const table = await openTable(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
+    await dealUntilOpen({ page, table });
+    const dealt = await cardsOn(table);
+    await page.reload();
+    const hand = table.getByRole('group', { name: 'Your hand' });
+    await expect(hand.getByRole('button')).toHaveCount(5);
+    expect(await cardsOn(table)).toEqual(dealt);
 
-  const first = hand.getByRole('button', { name: /^1: / });
-  if (isMobile) await first.click();
-  else await table.getByRole('main').press('1');
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
-  await table.getByRole('button', { name: 'Best hold' }).click();
-  await expect(table.getByText(/^Best hold: /)).toBeAttached({ timeout: 30_000 });
-  const held = await hand
-    .getByRole('button', { pressed: true })
-    .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('aria-keyshortcuts'))));
-  const ended = await chooseToTheEnd({ page, table }, ['Draw', 'Keep all five']);
-  const heldCards = await cardsOn(table);
-  for (const place of held) expect(heldCards[place - 1]).toBe(dealt[place - 1]);
-  await expectPaid({ table, api }, { before, ended });
-});
+    const first = hand.getByRole('button', { name: /^1: / });
+    if (isMobile) await first.click();
+    else await table.getByRole('main').press('1');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+    await table.getByRole('button', { name: 'Best hold' }).click();
+    await expect(table.getByText(/^Best hold: /)).toBeAttached({ timeout: 30_000 });
+    const held = await hand
+      .getByRole('button', { pressed: true })
+      .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('aria-keyshortcuts'))));
+    const ended = await chooseToTheEnd({ page, table }, ['Draw', 'Keep all five']);
+    const heldCards = await cardsOn(table);
+    for (const place of held) expect(heldCards[place - 1]).toBe(dealt[place - 1]);
+    await expectPaid({ table, api }, { before, ended });
+  },
+);
 
 test(
   'High Tide pays a collected chain, and nothing for a lost one',

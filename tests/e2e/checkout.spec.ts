@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { oneLayout, onPhone } from './layouts.ts';
+import { onDesktop, oneLayout, onPhone } from './layouts.ts';
 import type { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
@@ -40,37 +40,37 @@ async function orderOf(
 const PAID = 2;
 const CANCELLED = 4;
 
-test('a payment after the order expired is credited, and its duplicate is not', async ({
-  page,
-  request,
-  player,
-}) => {
-  const order = await orderOf({ request, player }, { walletType: 'USD', amount: 100 });
-  await page.goto(order.payUrl);
-  await page.getByRole('button', { name: 'Expire' }).click();
-  await expect(page).toHaveURL(/payment-result/);
-  await expect(page.getByRole('heading', { name: 'Log in to see your payment' })).toBeVisible();
-  await expectAccessible(page);
-  await expect.poll(order.status).toBe(CANCELLED);
+test(
+  'a payment after the order expired is credited, and its duplicate is not',
+  onDesktop,
+  async ({ page, request, player }) => {
+    const order = await orderOf({ request, player }, { walletType: 'USD', amount: 100 });
+    await page.goto(order.payUrl);
+    await page.getByRole('button', { name: 'Expire' }).click();
+    await expect(page).toHaveURL(/payment-result/);
+    await expect(page.getByRole('heading', { name: 'Log in to see your payment' })).toBeVisible();
+    await expectAccessible(page);
+    await expect.poll(order.status).toBe(CANCELLED);
 
-  await page.goto(order.payUrl);
-  await expect(page.getByRole('heading', { name: 'The order expired' })).toBeVisible();
-  await expectAccessible(page);
-  const tester = page.getByRole('region', { name: 'Send another webhook' });
-  await tester.getByRole('button', { name: 'A late payment' }).click();
-  await expect(tester.getByRole('status')).toContainText('Sent: evt_');
-  await expect.poll(order.status).toBe(PAID);
-  // The deposit and the first deposit's bonus.
-  await expect.poll(order.balance).toBe(200);
+    await page.goto(order.payUrl);
+    await expect(page.getByRole('heading', { name: 'The order expired' })).toBeVisible();
+    await expectAccessible(page);
+    const tester = page.getByRole('region', { name: 'Send another webhook' });
+    await tester.getByRole('button', { name: 'A late payment' }).click();
+    await expect(tester.getByRole('status')).toContainText('Sent: evt_');
+    await expect.poll(order.status).toBe(PAID);
+    // The deposit and the first deposit's bonus.
+    await expect.poll(order.balance).toBe(200);
 
-  const first = await tester.getByRole('status').textContent();
-  await tester.getByRole('button', { name: 'The same event again' }).click();
-  await expect(tester.getByRole('status')).not.toHaveText(first ?? '');
-  await tester.getByRole('button', { name: 'A wrong amount' }).click();
-  await expect(tester.getByRole('status')).toContainText('Sent: evt_');
-  expect(await order.balance()).toBe(200);
-  expect(await order.status()).toBe(PAID);
-});
+    const first = await tester.getByRole('status').textContent();
+    await tester.getByRole('button', { name: 'The same event again' }).click();
+    await expect(tester.getByRole('status')).not.toHaveText(first ?? '');
+    await tester.getByRole('button', { name: 'A wrong amount' }).click();
+    await expect(tester.getByRole('status')).toContainText('Sent: evt_');
+    expect(await order.balance()).toBe(200);
+    expect(await order.status()).toBe(PAID);
+  },
+);
 
 test(
   'a declined card keeps the form and its reason, also on the way back, and another card pays',
@@ -160,21 +160,21 @@ test(
   },
 );
 
-test('an order is paid by a bank transfer with its reference', async ({
-  page,
-  request,
-  player,
-}) => {
-  const order = await orderOf({ request, player }, { walletType: 'EUR', amount: 50 });
-  await page.goto(order.payUrl);
-  await page.getByRole('tab', { name: 'Bank transfer' }).click();
-  const transfer = page.getByRole('tabpanel', { name: 'Bank transfer' });
-  await expect(transfer).toContainText(order.outTradeNo);
-  await expectAccessible(page);
-  await transfer.getByRole('button', { name: 'I have sent €50.00 (simulated)' }).click();
-  await expect(page).toHaveURL(/payment-result/);
-  await expect.poll(order.balance).toBe(100);
-});
+test(
+  'an order is paid by a bank transfer with its reference',
+  onDesktop,
+  async ({ page, request, player }) => {
+    const order = await orderOf({ request, player }, { walletType: 'EUR', amount: 50 });
+    await page.goto(order.payUrl);
+    await page.getByRole('tab', { name: 'Bank transfer' }).click();
+    const transfer = page.getByRole('tabpanel', { name: 'Bank transfer' });
+    await expect(transfer).toContainText(order.outTradeNo);
+    await expectAccessible(page);
+    await transfer.getByRole('button', { name: 'I have sent €50.00 (simulated)' }).click();
+    await expect(page).toHaveURL(/payment-result/);
+    await expect.poll(order.balance).toBe(100);
+  },
+);
 
 for (const [language, words] of [
   ['en', 'No real money moves'],

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { onPhone } from './layouts.ts';
+import { onDesktop, onPhone } from './layouts.ts';
 import type { PlayerApi } from './player-api.ts';
 import { expectAccessibleRules } from './press-tool.ts';
 import {
@@ -40,37 +40,38 @@ test('the home page counts down to the next draw, and then to the one after it',
   await expect(card).toHaveAttribute('href', /gameId=star-draw-49/);
 });
 
-test('a ticket takes part in the draw, is drawn on the page, and can be drawn again', async ({
-  page,
-  logInByApi,
-}) => {
-  const api = await logInByApi();
-  const { before, game } = await openScheduledGame(
-    { page, api },
-    { id: 'star-draw-49', name: 'Star Draw 49' },
-  );
-  const { number, eventId } = await buyTicket(page, game);
-  const draw = `Draw ${number.toLocaleString('en-US')}`;
-  const ticket = game.getByRole('listitem').filter({ hasText: draw });
-  await expect(ticket).toContainText('Open');
-  await expect(game.getByTestId('balance')).toHaveText(usd(before - 1));
+test(
+  'a ticket takes part in the draw, is drawn on the page, and can be drawn again',
+  onDesktop,
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
+    const { before, game } = await openScheduledGame(
+      { page, api },
+      { id: 'star-draw-49', name: 'Star Draw 49' },
+    );
+    const { number, eventId } = await buyTicket(page, game);
+    const draw = `Draw ${number.toLocaleString('en-US')}`;
+    const ticket = game.getByRole('listitem').filter({ hasText: draw });
+    await expect(ticket).toContainText('Open');
+    await expect(game.getByTestId('balance')).toHaveText(usd(before - 1));
 
-  await expect(game.getByTestId('drawn')).toHaveText(/^Drawn: (\d+, ){5}\d+\.$/);
-  await expect(game.getByTestId('spoken')).toContainText(AN_END);
-  await expect(ticket).toContainText(/hits?/);
-  await expectPaid({ api, before, game, stake: 1 });
-  await expectAccessible(page);
-  await expectAccessibleRules(page, game);
-  await verify(game, eventId);
+    await expect(game.getByTestId('drawn')).toHaveText(/^Drawn: (\d+, ){5}\d+\.$/);
+    await expect(game.getByTestId('spoken')).toContainText(AN_END);
+    await expect(ticket).toContainText(/hits?/);
+    await expectPaid({ api, before, game, stake: 1 });
+    await expectAccessible(page);
+    await expectAccessibleRules(page, game);
+    await verify(game, eventId);
 
-  // The ticket is among the player's rounds and has the same result there.
-  await page.goto('/verify');
-  const rounds = page.getByRole('region', { name: 'Your rounds' });
-  await rounds.getByRole('button', { name: /Star Draw 49.*Seed revealed/ }).click();
-  const proof = page.getByRole('region', { name: 'Proof' });
-  await expect(proof).toContainText('You were paid what the slip returns.');
-  await expect(proof.getByRole('heading', { name: draw })).toBeVisible();
-});
+    // The ticket is among the player's rounds and has the same result there.
+    await page.goto('/verify');
+    const rounds = page.getByRole('region', { name: 'Your rounds' });
+    await rounds.getByRole('button', { name: /Star Draw 49.*Seed revealed/ }).click();
+    const proof = page.getByRole('region', { name: 'Proof' });
+    await expect(proof).toContainText('You were paid what the slip returns.');
+    await expect(proof.getByRole('heading', { name: draw })).toBeVisible();
+  },
+);
 
 test(
   'a bet on a race is accepted at its odds, settled, and can be replayed',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { onEveryLayout } from './layouts.ts';
+import { onDesktop, onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 const pages = [
@@ -38,7 +38,7 @@ async function expectToFit(page: Page): Promise<void> {
 
 test(
   'every page loads without errors and fits the window for a guest',
-  onEveryLayout,
+  onDesktop,
   async ({ page }) => {
     for (const [path] of pages) {
       await page.goto(path);
@@ -52,7 +52,7 @@ test(
 
 test(
   'every page loads without errors and fits the window for a player',
-  onEveryLayout,
+  onPhone,
   async ({ page, logInByApi }) => {
     await logInByApi();
     for (const [path, heading] of pages) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expectAccessible } from './axe.ts';
-import { onDesktopAndPhone } from './layouts.ts';
+import { onDesktop } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test(
   'a guest sees the RTP of every game, searches and sorts them',
-  onDesktopAndPhone,
+  onDesktop,
   async ({ page, isMobile }, { project }) => {
     // Narrower pages list the games under one another.
     const isTable = project.name === 'desktop';
@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('anyone can replay a round from typed values or from a URL', async ({ page }) => {
+test('anyone can replay a round from typed values or from a URL', onDesktop, async ({ page }) => {
   const serverSeed = 'c71e40b2d9a83f5560e1bb97f30c2a6488d4e51f7a09c3b6d2214fe87b5590ac';
   await page.goto('/verify');
   await page.getByLabel('Game', { exact: true }).selectOption('Brass Roulette');

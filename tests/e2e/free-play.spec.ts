@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { isFullSuite } from '../../server/commands/suite.mjs';
 import { expectAccessible } from './axe.ts';
-import { onEveryLayout, oneLayout } from './layouts.ts';
+import { onDesktop, oneLayout } from './layouts.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
 import { expect, origins, test } from './test.ts';
 
@@ -36,7 +36,7 @@ const spinIn = (game: FrameLocator) => game.getByRole('button', { name: 'Spin', 
 
 test(
   'a guest plays a game from its tile and verifies the round, and nothing is kept',
-  onEveryLayout,
+  onDesktop,
   async ({ page }, { project }) => {
     await openFromTile(page, { hasTouch: project.use.hasTouch === true });
     await expect(page).toHaveURL('/free-play?gameId=parade-7');
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a guest who is not an adult plays nothing', async ({ page }) => {
+test('a guest who is not an adult plays nothing', onDesktop, async ({ page }) => {
   const launches: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/game/launch-free')) launches.push(request.url());
@@ -153,37 +153,6 @@ test('one line after fifteen rounds states what an account adds', async ({ page 
   await strip(page).getByRole('button', { name: 'Create account' }).click();
   const heading = { name: 'Create an account to play Dragon Tiger' };
   await expect(page.getByRole('dialog').getByRole('heading', heading)).toBeVisible();
-});
-
-test.describe('the ends of free play', () => {
-  test.use({ expectedConsoleErrors: /status of (401|429)/ });
-
-  test('a launch that has expired starts again with new points', async ({ page }) => {
-    await page.route('**/api/game/launch-free', async (route) => {
-      const response = await route.fetch();
-      const json = await response.json();
-      json.data.expiresAt = new Date(Date.now() + 1_000).toISOString();
-      await route.fulfill({ response, json });
-    });
-    await page.goto('/free-play?gameId=dragon-tiger');
-    await confirmAge(page);
-    await expect(page.getByRole('heading', { name: 'Free play has ended' })).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute('**/api/game/launch-free');
-    await page.getByRole('button', { name: 'Play again' }).click();
-    await expect(gameIn(page, 'Dragon Tiger').getByTestId('balance')).toHaveText('$1,000.00', {
-      timeout: 30_000,
-    });
-  });
-
-  test('too many launches of a network are a pause of minutes', async ({ page }) => {
-    const json = { code: 429, msg: 'Too many requests.', data: null };
-    await page.route('**/api/game/launch-free', (route) => route.fulfill({ status: 429, json }));
-    await page.goto('/free-play?gameId=dragon-tiger');
-    await confirmAge(page);
-    await expect(page.getByRole('heading', { name: 'A short pause, please' })).toBeVisible();
-    await expectAccessible(page);
-  });
 });
 
 test(

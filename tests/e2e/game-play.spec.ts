@@ -1,6 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { failCalls } from './fail-calls.ts';
-import { onPhone } from './layouts.ts';
+import { onDesktop, onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test('a guest who opens a game’s URL is redirected home with the registration', async ({
@@ -14,32 +13,33 @@ test('a guest who opens a game’s URL is redirected home with the registration'
   await expect(dialog.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('leaving a game requires confirmation and updates the balance', async ({
-  page,
-  logInByApi,
-}) => {
-  const api = await logInByApi();
-  await api.deposit({ walletType: 'USD', amount: 50 });
-  await page.goto('/game-play?gameId=phoenix-ascend');
-  const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
-  await game.getByRole('button', { name: 'Back to the games' }).click({ timeout: 30_000 });
-  const dialog = page.getByRole('dialog', { name: 'Leave the game?' });
-  await expectAccessible(page);
-  // By keyboard, which the dialog handles immediately: a click in the frame in which it appears can
-  // still reach the game behind it, which runs in another process.
-  await dialog.getByRole('button', { name: 'Keep playing' }).press('Enter');
-  await expect(dialog).toBeHidden();
+test(
+  'leaving a game requires confirmation and updates the balance',
+  onDesktop,
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
+    await api.deposit({ walletType: 'USD', amount: 50 });
+    await page.goto('/game-play?gameId=phoenix-ascend');
+    const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
+    await game.getByRole('button', { name: 'Back to the games' }).click({ timeout: 30_000 });
+    const dialog = page.getByRole('dialog', { name: 'Leave the game?' });
+    await expectAccessible(page);
+    // By keyboard, which the dialog handles immediately: a click in the frame in which it appears can
+    // still reach the game behind it, which runs in another process.
+    await dialog.getByRole('button', { name: 'Keep playing' }).press('Enter');
+    await expect(dialog).toBeHidden();
 
-  // A game in full screen would cover the dialog.
-  const filling = () => page.evaluate(() => document.fullscreenElement?.tagName ?? null);
-  await game.locator('html').evaluate((root) => root.requestFullscreen());
-  await expect.poll(filling).toBe('IFRAME');
-  await game.getByRole('button', { name: 'Back to the games' }).click();
-  await expect.poll(filling).toBeNull();
-  await dialog.getByRole('button', { name: 'Leave the game' }).press('Enter');
-  await expect(page).toHaveURL('/games');
-  await expect(page.getByRole('banner')).toContainText('$100.00');
-});
+    // A game in full screen would cover the dialog.
+    const filling = () => page.evaluate(() => document.fullscreenElement?.tagName ?? null);
+    await game.locator('html').evaluate((root) => root.requestFullscreen());
+    await expect.poll(filling).toBe('IFRAME');
+    await game.getByRole('button', { name: 'Back to the games' }).click();
+    await expect.poll(filling).toBeNull();
+    await dialog.getByRole('button', { name: 'Leave the game' }).press('Enter');
+    await expect(page).toHaveURL('/games');
+    await expect(page.getByRole('banner')).toContainText('$100.00');
+  },
+);
 
 test('a double click on a tile opens its game once, “back” requests a confirmation as the button does, and leads to where the game was opened', async ({
   page,
@@ -93,39 +93,4 @@ test('an empty wallet opens the deposit', onPhone, async ({ page, logInByApi }) 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Deposit' }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
-});
-
-test.describe('a game that cannot be played', () => {
-  test.use({ expectedConsoleErrors: /status of (401|404|500)/ });
-
-  test('reports an invalid id', async ({ page, logInByApi }) => {
-    const api = await logInByApi();
-    // Its invitation would cover the page.
-    await api.claimWelcome();
-    await page.goto('/game-play?gameId=no-such-game');
-    await expect(page.getByRole('alert')).toContainText('Invalid game ID');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Back to games' }).click();
-    await expect(page).toHaveURL('/games');
-  });
-
-  test('reports a launch whose response has no data', async ({ page, logInByApi }) => {
-    const api = await logInByApi();
-    await api.claimWelcome();
-    const empty = { code: 200, msg: 'success', data: null };
-    await page.route('**/api/game/launch', (route) => route.fulfill({ json: empty }));
-    await page.goto('/game-play?gameId=phoenix-ascend');
-    await expect(page.getByRole('alert')).toContainText('Login exception');
-  });
-
-  test('reports that it did not start, and starts on a reload', async ({ page, logInByApi }) => {
-    const api = await logInByApi();
-    await api.deposit({ walletType: 'USD', amount: 50 });
-    const restoreCalls = await failCalls(page, '**/api/game/launch');
-    await page.goto('/game-play?gameId=phoenix-ascend');
-    await expect(page.getByRole('alert')).toContainText('Game start failed');
-    await restoreCalls();
-    await page.getByRole('button', { name: 'Reload the game' }).click();
-    await expect(page.getByTitle('Phoenix Ascend, game')).toBeVisible();
-  });
 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Frame, Page } from '@playwright/test';
-import { oneLayout, onPhone } from './layouts.ts';
+import { onDesktop, oneLayout } from './layouts.ts';
 import type { Player } from './player.ts';
 import type { PlayerApi } from './player-api.ts';
 import { findTool, pressTool } from './press-tool.ts';
@@ -118,7 +118,7 @@ test('a game whose code fails to load reports it', IN_ONE_LAYOUT, async ({ page,
 
 test(
   'a lost connection is retried automatically before the game fails',
-  IN_ONE_LAYOUT,
+  oneLayout('the screen is the same in every layout', 'desktop'),
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     const game = await openWithBet(page, api);
@@ -176,21 +176,20 @@ async function logOut(api: PlayerApi): Promise<void> {
   await api.post('/user/logout');
 }
 
-test('a player whose session ends during a game sees the login form and the reason', async ({
-  page,
-  request,
-  player,
-  logInByApi,
-}) => {
-  const api = await logInByApi();
-  await api.claimWelcome();
-  await page.goto('/game-play?gameId=dragon-tiger');
-  const game = page.getByTitle('Dragon Tiger, game').contentFrame();
-  await expect(game.getByTestId('play')).toBeVisible({ timeout: 30_000 });
-  await logInElsewhere(api, { request, player });
-  await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('dialog')).toContainText('logged in on another device');
-});
+test(
+  'a player whose session ends during a game sees the login form and the reason',
+  onDesktop,
+  async ({ page, request, player, logInByApi }) => {
+    const api = await logInByApi();
+    await api.claimWelcome();
+    await page.goto('/game-play?gameId=dragon-tiger');
+    const game = page.getByTitle('Dragon Tiger, game').contentFrame();
+    await expect(game.getByTestId('play')).toBeVisible({ timeout: 30_000 });
+    await logInElsewhere(api, { request, player });
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('dialog')).toContainText('logged in on another device');
+  },
+);
 
 test(
   'a game in its own tab links to the login when its session ends',
@@ -225,26 +224,26 @@ test('a game opens in full screen, and reloads in place', async ({ page, logInBy
   await expect(game.getByTestId('play')).toBeVisible();
 });
 
-test(
-  'sound is off at first, and the setting survives a reload; the net result is the login’s, also in another game and tab',
-  onPhone,
-  async ({ page, context, logInByApi }) => {
-    const api = await logInByApi();
-    const game = await openWithBet(page, api);
-    const sound = game.getByRole('button', { name: 'Sound' });
-    await expect(sound).toHaveAttribute('aria-pressed', 'false');
-    await sound.click();
-    await game.getByTestId('play').click();
-    await expect(game.getByTestId('play')).toHaveAttribute('data-phase', 'idle');
-    const [win] = await game.getByTestId('win').allTextContents();
-    const net = await game.getByTestId('session-net').textContent();
-    expect(net).toBe({ '$0.00': '−$1.00', '$2.00': '+$1.00', '$0.50': '−$0.50' }[win ?? '']);
-    await pressTool(game, 'Reload the game');
-    await expect(game.getByTestId('session-net')).toHaveText(net ?? '');
-    await expect(sound).toHaveAttribute('aria-pressed', 'true');
-    const tab = await context.newPage();
-    await openFramed(tab, await launched(api, {}, 'phoenix-ascend'));
-    const other = tab.frameLocator('iframe[name=game]');
-    await expect(other.getByTestId('session-net')).toHaveText(net ?? '', { timeout: 30_000 });
-  },
-);
+test('sound is off at first, and the setting survives a reload; the net result is the login’s, also in another game and tab', async ({
+  page,
+  context,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  const game = await openWithBet(page, api);
+  const sound = game.getByRole('button', { name: 'Sound' });
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await sound.click();
+  await game.getByTestId('play').click();
+  await expect(game.getByTestId('play')).toHaveAttribute('data-phase', 'idle');
+  const [win] = await game.getByTestId('win').allTextContents();
+  const net = await game.getByTestId('session-net').textContent();
+  expect(net).toBe({ '$0.00': '−$1.00', '$2.00': '+$1.00', '$0.50': '−$0.50' }[win ?? '']);
+  await pressTool(game, 'Reload the game');
+  await expect(game.getByTestId('session-net')).toHaveText(net ?? '');
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  const tab = await context.newPage();
+  await openFramed(tab, await launched(api, {}, 'phoenix-ascend'));
+  const other = tab.frameLocator('iframe[name=game]');
+  await expect(other.getByTestId('session-net')).toHaveText(net ?? '', { timeout: 30_000 });
+});

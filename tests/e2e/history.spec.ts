@@ -1,10 +1,10 @@
 import { expectAccessible } from './axe.ts';
-import { onDesktopAndPhone } from './layouts.ts';
+import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test(
   'visits and transactions have separate tabs, and clearing visits requires confirmation',
-  onDesktopAndPhone,
+  onPhone,
   async ({ page, request, logInByApi }) => {
     const api = await logInByApi();
     const headers = { authorization: `Bearer ${api.token}` };

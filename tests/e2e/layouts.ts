@@ -8,23 +8,25 @@ const NOT_ON_PHONE = '@not-on-phone';
 const quickTag = (layout: Layout) => `@quick-${layout}`;
 
 /**
- * The details of a test for the wide window alone, in the full suite too. Other tests run in every
- * layout there, which each user journey requires.
+ * The details of a test for the wide window alone, in the full suite too, where other tests run in every
+ * layout.
  * @param reason why other layouts add no coverage
+ * @param quick the wide window, if `npm test` runs it, too
  */
-export function oneLayout(reason: string) {
-  return { tag: ONE_LAYOUT, annotation: { type: 'one layout', description: reason } };
+export function oneLayout(reason: string, ...quick: readonly 'desktop'[]) {
+  const tag = [ONE_LAYOUT, ...quick.map(quickTag)];
+  return { tag, annotation: { type: 'one layout', description: reason } };
 }
 
 /**
- * The details of a test of pages that a phone does not have. In `npm test` it runs in the wide window.
+ * The details of a test of pages that a phone does not have.
  * @param reason why there are none
  */
 export function notOnPhone(reason: string) {
   return { tag: NOT_ON_PHONE, annotation: { type: 'not on a phone', description: reason } };
 }
 
-/** The details of a test with these layouts in `npm test`; the default is the wide window. */
+/** The details of a test that `npm test` runs in these layouts: the journey of a promise. */
 function quickIn(...layouts: Layout[]) {
   return { tag: layouts.map(quickTag) };
 }
@@ -36,17 +38,12 @@ export const onPhone = quickIn('mobile');
 export const onTablet = quickIn('tablet');
 /** For a journey that differs on a phone: drawer or dialog, cards or table, tools in a menu. */
 export const onDesktopAndPhone = quickIn('desktop', 'mobile');
-/** For a feature that each layout can break in its own way. */
-export const onEveryLayout = quickIn('desktop', 'mobile', 'tablet');
+/** In a table of tests: one that `npm test` leaves out, like every test without a mark. */
+export const inFullSuite = quickIn();
 
 /** The tests of a layout's project, by their tags. */
 export function testsOf(layout: Layout): { grep?: RegExp; grepInvert?: RegExp } {
-  if (isFullSuite) {
-    const others = { desktop: [], tablet: [ONE_LAYOUT], mobile: [ONE_LAYOUT, NOT_ON_PHONE] }[
-      layout
-    ];
-    return others.length > 0 ? { grepInvert: new RegExp(others.join('|')) } : {};
-  }
-  if (layout !== 'desktop') return { grep: new RegExp(quickTag(layout)) };
-  return { grep: new RegExp(`^(?!.*@quick-)|${quickTag(layout)}`) };
+  if (!isFullSuite) return { grep: new RegExp(quickTag(layout)) };
+  const others = { desktop: [], tablet: [ONE_LAYOUT], mobile: [ONE_LAYOUT, NOT_ON_PHONE] }[layout];
+  return others.length > 0 ? { grepInvert: new RegExp(others.join('|')) } : {};
 }

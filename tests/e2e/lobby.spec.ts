@@ -1,11 +1,10 @@
 import { expectAccessible } from './axe.ts';
-import { failCalls } from './fail-calls.ts';
-import { onDesktopAndPhone, onTablet } from './layouts.ts';
+import { onDesktop, onTablet } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test(
   'the lobby searches, filters, sorts and switches its view, all in the URL',
-  onDesktopAndPhone,
+  onDesktop,
   async ({ page }) => {
     await page.goto('/games');
     const main = page.getByRole('main');
@@ -65,21 +64,6 @@ test('a tile is a link, which also opens in a tab of its own', async ({ page, co
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a switched-off game is shown as paused and cannot be opened', async ({ page }) => {
-  await page.route('**/api/rpgame/games/available', async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    for (const game of json.data) if (game.gameId === 'wolfmoon') game.enabled = false;
-    await route.fulfill({ response, json });
-  });
-  for (const view of ['grid', 'list']) {
-    await page.goto(`/games?q=wolfmoon&view=${view}`);
-    const list = page.getByRole('list', { name: 'Games', exact: true });
-    await expect(list).toContainText('Paused');
-    await expect(list.getByRole('link')).toHaveCount(0);
-  }
-});
-
 test(
   'the home page shows at most six hot and six new games, fishing, lottery and all games',
   onTablet,
@@ -97,18 +81,3 @@ test(
     await expectAccessible(page);
   },
 );
-
-test.describe('when the catalogue does not load', () => {
-  test.use({ expectedConsoleErrors: /status of 500/ });
-
-  test('the lobby reports it and retries', async ({ page }) => {
-    const restoreCalls = await failCalls(page, '**/api/rpgame/games/available');
-    await page.goto('/games?type=slot');
-    const failure = page.getByRole('main').getByRole('alert');
-    await expect(failure).toContainText('Internal server error');
-    await expectAccessible(page);
-    await restoreCalls();
-    await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Favorite Phoenix Ascend' })).toBeVisible();
-  });
-});

@@ -1,6 +1,7 @@
 import type { GameServerOutput } from '../../server/game-server/src/contract/index.ts';
 import { expectAccessible } from './axe.ts';
 import { openFairness, playDragon, playFirstRound, rotate, verifyRound } from './dragon-tiger.ts';
+import { onDesktop } from './layouts.ts';
 import { expectNamed, game, lie, lieAboutRound, otherHash, otherSeed, type Proof } from './lies.ts';
 import { playRound } from './play-round.ts';
 import { openProof } from './proof-page.ts';
@@ -12,31 +13,32 @@ type Rotation = GameServerOutput<'rotate'>;
 type Bet = GameServerOutput<'bet'>;
 type Seeds = GameServerOutput<'seeds'>;
 
-test('a swapped seed with its own hash is named in the dialogs of the game and on the verifier’s page', async ({
-  page,
-  logInByApi,
-}) => {
-  const { frame, roundId } = await playFirstRound({ page, logInByApi });
-  const swapped = { serverSeed: otherSeed, serverSeedHash: otherHash };
-  await lie<Rotation>(page, game('/fairness/rotate'), (data) => ({
-    ...data,
-    revealed: { ...data.revealed, ...swapped },
-  }));
-  await lieAboutRound(page, roundId, ({ round }) => ({
-    round: { ...round, proof: { ...round.proof, serverSeedHash: otherHash } },
-    serverSeed: otherSeed,
-  }));
+test(
+  'a swapped seed with its own hash is named in the dialogs of the game and on the verifier’s page',
+  onDesktop,
+  async ({ page, logInByApi }) => {
+    const { frame, roundId } = await playFirstRound({ page, logInByApi });
+    const swapped = { serverSeed: otherSeed, serverSeedHash: otherHash };
+    await lie<Rotation>(page, game('/fairness/rotate'), (data) => ({
+      ...data,
+      revealed: { ...data.revealed, ...swapped },
+    }));
+    await lieAboutRound(page, roundId, ({ round }) => ({
+      round: { ...round, proof: { ...round.proof, serverSeedHash: otherHash } },
+      serverSeed: otherSeed,
+    }));
 
-  const fairness = await openFairness(frame);
-  await expectNamed(await rotate(fairness), 'Another seed was revealed');
-  await expectAccessible(page);
-  const proof = await verifyRound(frame, 0);
-  await expectNamed(proof, 'Another seed was revealed');
-  await expect(proof).toContainText('The sealed seed is not the one that was opened');
-  const saved = await openProof(page, roundId);
-  await expectNamed(saved, 'Another seed was revealed');
-  await expectAccessible(page);
-});
+    const fairness = await openFairness(frame);
+    await expectNamed(await rotate(fairness), 'Another seed was revealed');
+    await expectAccessible(page);
+    const proof = await verifyRound(frame, 0);
+    await expectNamed(proof, 'Another seed was revealed');
+    await expect(proof).toContainText('The sealed seed is not the one that was opened');
+    const saved = await openProof(page, roundId);
+    await expectNamed(saved, 'Another seed was revealed');
+    await expectAccessible(page);
+  },
+);
 
 test('a rewritten hash is named, and a seal that is never revealed', async ({
   page,

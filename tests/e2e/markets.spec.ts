@@ -86,7 +86,7 @@ test(
 
 test(
   'Brazil’s rules require two limits before the first deposit, and offer no match',
-  oneLayout('the account has one session; each layout has a picture in the tour'),
+  oneLayout('the account has one session; each layout has a picture in the tour', 'desktop'),
   async ({ page, request }) => {
     await logIn({ page, request, player: sample('br') });
     await page.goto('/home');

@@ -1,12 +1,10 @@
 import { expectAccessible } from './axe.ts';
-import { onDesktopAndPhone } from './layouts.ts';
+import { onDesktop } from './layouts.ts';
 import { expect, test } from './test.ts';
-
-const LIST = '**/api/notifications?*';
 
 test(
   'notifications are read, filtered and deleted',
-  onDesktopAndPhone,
+  onDesktop,
   async ({ page, isMobile, logInByApi }) => {
     const api = await logInByApi();
     await api.deposit({ walletType: 'USD', amount: 100 });
@@ -76,30 +74,4 @@ test('a notification links to its subject and is then read', async ({ page, logI
   await page.goBack();
   await expect(page).toHaveURL('/home');
   await expect(drawer).toBeHidden();
-});
-
-test.describe('a failure to load them', () => {
-  test.use({ expectedConsoleErrors: /status of 500/ });
-
-  test('shows marked samples until a retry succeeds', async ({ page, logInByApi }) => {
-    const api = await logInByApi();
-    await api.deposit({ walletType: 'USD', amount: 100 });
-    await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page.goto('/home');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Notifications/ })
-      .click();
-    const drawer = page.getByRole('dialog', { name: /^Notifications/ });
-    await expect(drawer.getByRole('alert')).toContainText('Sample data');
-    await expect(drawer.getByRole('alert')).toContainText('Internal server error');
-    await expect(drawer.getByRole('listitem')).toHaveCount(10);
-    // The welcome, the deposit and its match.
-    await expect(drawer.getByRole('tab', { name: 'Unread 3' })).toBeVisible();
-    await expect(drawer.getByRole('listitem').filter({ hasText: 'New:' })).toHaveCount(3);
-    await expectAccessible(page);
-    await page.unroute(LIST);
-    await drawer.getByRole('button', { name: 'Try again' }).click();
-    await expect(drawer.getByText('Sample data')).toBeHidden();
-  });
 });

@@ -42,28 +42,27 @@ test(
   },
 );
 
-test(
-  'a rejected withdrawal is back in the player’s wallet',
-  onDesktop,
-  async ({ page, browser, officeStack, logInAsStaff, waiting }) => {
-    const phone = await browser.newContext({ baseURL: officeStack.origins.web, locale: 'en-US' });
-    await phone.addInitScript(
-      (session) => localStorage.setItem('session', session),
-      waiting.session,
-    );
-    const player = await phone.newPage();
-    await player.goto('/home');
-    const wallet = player.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
-    // The deposit with its match, less the withdrawal.
-    await expect(wallet).toContainText('$110.00');
+test('a rejected withdrawal is back in the player’s wallet', async ({
+  page,
+  browser,
+  officeStack,
+  logInAsStaff,
+  waiting,
+}) => {
+  const phone = await browser.newContext({ baseURL: officeStack.origins.web, locale: 'en-US' });
+  await phone.addInitScript((session) => localStorage.setItem('session', session), waiting.session);
+  const player = await phone.newPage();
+  await player.goto('/home');
+  const wallet = player.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
+  // The deposit with its match, less the withdrawal.
+  await expect(wallet).toContainText('$110.00');
 
-    await logInAsStaff('pay');
-    await page.goto(`/withdrawals/${waiting.orderNum}`);
-    await page.getByRole('button', { name: 'Reject' }).click();
-    await page.getByRole('form').getByLabel('Note').fill('The account is closed');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Rejected and returned')).toBeVisible();
-    await expect(wallet).toContainText('$200.00');
-    await phone.close();
-  },
-);
+  await logInAsStaff('pay');
+  await page.goto(`/withdrawals/${waiting.orderNum}`);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('form').getByLabel('Note').fill('The account is closed');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Rejected and returned')).toBeVisible();
+  await expect(wallet).toContainText('$200.00');
+  await phone.close();
+});

@@ -1,48 +1,47 @@
 import { expectAccessible } from './axe.ts';
-import { notOnPhone, onDesktop, oneLayout } from './layouts.ts';
+import { notOnPhone, oneLayout } from './layouts.ts';
 import { expect, logInByForm, test } from './office.ts';
 
-test(
-  'staff log in, find a waiting withdrawal by the keyboard and approve it',
-  onDesktop,
-  async ({ page, waiting }) => {
-    await logInByForm(page, 'pay');
-    await expect(page.getByRole('heading', { name: 'Withdrawals', level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    const rows = page.getByRole('table', { name: 'Withdrawals' }).getByRole('row');
-    const row = rows.filter({ hasText: waiting.nickName });
-    await expect(row).toContainText('No play');
+test('staff log in, find a waiting withdrawal by the keyboard and approve it', async ({
+  page,
+  waiting,
+}) => {
+  await logInByForm(page, 'pay');
+  await expect(page.getByRole('heading', { name: 'Withdrawals', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  const rows = page.getByRole('table', { name: 'Withdrawals' }).getByRole('row');
+  const row = rows.filter({ hasText: waiting.nickName });
+  await expect(row).toContainText('No play');
 
-    // The row that waits the longest is the first.
-    await page.keyboard.press('j');
-    await expect(rows.nth(1).getByRole('link')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(rows.nth(2).getByRole('link')).toBeFocused();
-    await page.keyboard.press('k');
-    await expect(rows.nth(1).getByRole('link')).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(row.getByRole('link')).toBeFocused();
-    await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: waiting.orderNum });
-    await expect(drawer.getByText('staked less than was deposited')).toBeVisible();
-    await expect(drawer.getByText('Held for a decision')).toBeVisible();
-    await expectAccessible(page);
+  // The row that waits the longest is the first.
+  await page.keyboard.press('j');
+  await expect(rows.nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(2).getByRole('link')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows.nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(row.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: waiting.orderNum });
+  await expect(drawer.getByText('staked less than was deposited')).toBeVisible();
+  await expect(drawer.getByText('Held for a decision')).toBeVisible();
+  await expectAccessible(page);
 
-    await page.keyboard.press('a');
-    const form = drawer.getByRole('form', { name: `Pay $90.00 to ${waiting.nickName}?` });
-    await expect(form.getByLabel('Note')).toBeFocused();
-    await page.keyboard.type('Known player');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Approved', { exact: true })).toBeVisible();
-    await expect(row).toHaveCount(0);
+  await page.keyboard.press('a');
+  const form = drawer.getByRole('form', { name: `Pay $90.00 to ${waiting.nickName}?` });
+  await expect(form.getByLabel('Note')).toBeFocused();
+  await page.keyboard.type('Known player');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Approved', { exact: true })).toBeVisible();
+  await expect(row).toHaveCount(0);
 
-    await page.goto(`/withdrawals/${waiting.orderNum}?state=all`);
-    const paid = page.getByRole('dialog', { name: waiting.orderNum });
-    await expect(paid.getByText('Known player')).toBeVisible();
-    // Live, without a reload.
-    await expect(paid.getByText('Paid', { exact: true }).first()).toBeVisible();
-  },
-);
+  await page.goto(`/withdrawals/${waiting.orderNum}?state=all`);
+  const paid = page.getByRole('dialog', { name: waiting.orderNum });
+  await expect(paid.getByText('Known player')).toBeVisible();
+  // Live, without a reload.
+  await expect(paid.getByText('Paid', { exact: true }).first()).toBeVisible();
+});
 
 test(
   'a withdrawal is rejected with a reason, and the money is back',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freeExamplePort, runExampleCommand } from '../support/example-provider.ts';
 import { startStack } from '../support/stack.ts';
 import { expectAccessible } from './axe.ts';
-import { onDesktopAndPhone } from './layouts.ts';
+import { onDesktop } from './layouts.ts';
 import { test as base, expect } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -25,7 +25,7 @@ const test = base.extend({
 
 test(
   'games of two providers are in one lobby: a round of the other one’s, and then of our own',
-  onDesktopAndPhone,
+  onDesktop,
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     const before = await api.claimWelcome();

@@ -8,7 +8,6 @@ import { runServerCommand } from '../support/command.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { postToApi } from '../support/stack-client.ts';
 import { expectAccessible } from './axe.ts';
-import { onDesktopAndPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 /* A provider beside our own game server: what a player sees of it. */
@@ -142,119 +141,112 @@ async function logIn(page: Page): Promise<string> {
   return token;
 }
 
-test(
-  'the page of the providers shows the measured return of a foreign game, its proofs and its state',
-  onDesktopAndPhone,
-  async ({ page }) => {
-    const session = await logIn(page);
-    const launch = { gameId: DICE.gameId, walletType: 'USD' };
-    const { url } = await postToApi(stack, '/game/launch', { body: launch, session });
-    const token = new URL(url).searchParams.get('token');
-    const before = (await listed())?.games.find(({ gameId }) => gameId === DICE.gameId);
-    for (let round = 0; round < PLAYED; round += 1) {
-      const id = randomUUID();
-      const ids = { token, transactionId: id, roundId: id, gameId: DICE.gameId };
-      const winAmount = round % 2 === 0 ? '0.02' : '0';
-      await call('/provider/play', { ...ids, amount: '0.01', winAmount });
-    }
-    const rounds = (before?.measured?.rounds ?? 0) + PLAYED;
-    await expect
-      .poll(async () => (await listed())?.games.map(({ measured }) => measured?.rounds), {
-        timeout: 40_000,
-      })
-      .toContain(rounds);
+test('the page of the providers shows the measured return of a foreign game, its proofs and its state', async ({
+  page,
+}) => {
+  const session = await logIn(page);
+  const launch = { gameId: DICE.gameId, walletType: 'USD' };
+  const { url } = await postToApi(stack, '/game/launch', { body: launch, session });
+  const token = new URL(url).searchParams.get('token');
+  const before = (await listed())?.games.find(({ gameId }) => gameId === DICE.gameId);
+  for (let round = 0; round < PLAYED; round += 1) {
+    const id = randomUUID();
+    const ids = { token, transactionId: id, roundId: id, gameId: DICE.gameId };
+    const winAmount = round % 2 === 0 ? '0.02' : '0';
+    await call('/provider/play', { ...ids, amount: '0.01', winAmount });
+  }
+  const rounds = (before?.measured?.rounds ?? 0) + PLAYED;
+  await expect
+    .poll(async () => (await listed())?.games.map(({ measured }) => measured?.rounds), {
+      timeout: 40_000,
+    })
+    .toContain(rounds);
 
-    await open(page, '/history');
-    const played = page.getByRole('link', { name: 'Verify this round of Tin Dice' }).first();
-    await expect(played).toHaveAttribute('href', new RegExp(`^${provider.origin}/proof\\?round=`));
+  await open(page, '/history');
+  const played = page.getByRole('link', { name: 'Verify this round of Tin Dice' }).first();
+  await expect(played).toHaveAttribute('href', new RegExp(`^${provider.origin}/proof\\?round=`));
 
-    await open(page, '/fairness');
-    await page.getByRole('main').getByRole('link', { name: 'Games providers' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games providers');
-    const own = page.getByRole('region', { name: 'Fairhall' });
-    await expect(own.getByRole('link', { name: 'Verify: Brass Roulette' })).toBeVisible();
-    const tin = page.getByRole('region', { name: 'Tin Lantern' });
-    await page.getByRole('button', { name: /^Tin Lantern/ }).click();
-    await expect(tin).toBeInViewport();
-    await expect(tin).toBeFocused();
-    const rows = tin.getByRole('row').or(tin.getByRole('listitem'));
-    const dice = rows.filter({ hasText: 'Tin Dice' });
-    // Every second round paid double: a return of 100 % with the interval of a coin.
-    const plusMinus = (196 / Math.sqrt(rounds - 1)).toFixed(2);
-    await expect(dice).toContainText(`100.00% ± ${plusMinus}`);
-    await expect(dice).toContainText(`${rounds} rounds`);
-    await expect(dice.getByTitle('ab'.repeat(32))).toHaveText('ababababab'.padEnd(12, 'ab'));
-    const proof = dice.getByRole('link', { name: 'Verify: Tin Dice' });
-    await expect(proof).toHaveAttribute('href', `${provider.origin}/proof`);
-    await expect(proof).toHaveAttribute('target', '_blank');
-    const coin = rows.filter({ hasText: 'Tin Coin' });
-    await expect(coin).toContainText('No proofs');
-    await expect(coin).toContainText('Not enough rounds yet');
-    await expectAccessible(page);
+  await open(page, '/fairness');
+  await page.getByRole('main').getByRole('link', { name: 'Games providers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games providers');
+  const own = page.getByRole('region', { name: 'Fairhall' });
+  await expect(own.getByRole('link', { name: 'Verify: Brass Roulette' })).toBeVisible();
+  const tin = page.getByRole('region', { name: 'Tin Lantern' });
+  await page.getByRole('button', { name: /^Tin Lantern/ }).click();
+  await expect(tin).toBeInViewport();
+  await expect(tin).toBeFocused();
+  const rows = tin.getByRole('row').or(tin.getByRole('listitem'));
+  const dice = rows.filter({ hasText: 'Tin Dice' });
+  // Every second round paid double: a return of 100 % with the interval of a coin.
+  const plusMinus = (196 / Math.sqrt(rounds - 1)).toFixed(2);
+  await expect(dice).toContainText(`100.00% ± ${plusMinus}`);
+  await expect(dice).toContainText(`${rounds} rounds`);
+  await expect(dice.getByTitle('ab'.repeat(32))).toHaveText('ababababab'.padEnd(12, 'ab'));
+  const proof = dice.getByRole('link', { name: 'Verify: Tin Dice' });
+  await expect(proof).toHaveAttribute('href', `${provider.origin}/proof`);
+  await expect(proof).toHaveAttribute('target', '_blank');
+  const coin = rows.filter({ hasText: 'Tin Coin' });
+  await expect(coin).toContainText('No proofs');
+  await expect(coin).toContainText('Not enough rounds yet');
+  await expectAccessible(page);
 
-    await manage('off');
-    await expect.poll(async () => (await listed())?.enabled).toBe(false);
-    await page.reload();
-    await expect(tin).toContainText('Not available');
-    await manage('on');
-    await expect.poll(async () => (await listed())?.enabled).toBe(true);
-  },
-);
+  await manage('off');
+  await expect.poll(async () => (await listed())?.enabled).toBe(false);
+  await page.reload();
+  await expect(tin).toContainText('Not available');
+  await manage('on');
+  await expect.poll(async () => (await listed())?.enabled).toBe(true);
+});
 
-test(
-  'a game without proofs states this on its tile, in its row and while it loads',
-  onDesktopAndPhone,
-  async ({ page }) => {
-    await logIn(page);
-    await open(page, '/games?q=tin');
-    const tile = (name: string) =>
-      page.getByRole('main').getByRole('link', { name: `Play ${name}` });
-    await expect(tile(COIN.gameName)).toContainText('No proofs');
-    await expect(tile(COIN.gameName)).toHaveAccessibleDescription('No proofs');
-    await expect(tile(DICE.gameName)).toBeVisible();
-    await expect(tile(DICE.gameName)).not.toContainText('No proofs');
-    await expectAccessible(page);
-    await open(page, '/games?q=tin&view=list');
-    await expect(tile(COIN.gameName)).toHaveAccessibleDescription(/No proofs/);
-    await expect(tile(DICE.gameName)).not.toHaveAccessibleDescription(/No proofs/);
-    await open(page, `/game-play?gameId=${COIN.gameId}&walletType=USD`);
-    const curtain = page.getByRole('status').filter({ hasText: 'Opening' });
-    await expect(curtain).toContainText('Opening Tin Coin');
-    await expect(curtain).toContainText('its rounds cannot be verified');
-    await open(page, `/game-play?gameId=${DICE.gameId}&walletType=USD`);
-    await expect(curtain).toContainText('Opening Tin Dice');
-    await expect(curtain).not.toContainText('cannot be verified');
-  },
-);
+test('a game without proofs states this on its tile, in its row and while it loads', async ({
+  page,
+}) => {
+  await logIn(page);
+  await open(page, '/games?q=tin');
+  const tile = (name: string) => page.getByRole('main').getByRole('link', { name: `Play ${name}` });
+  await expect(tile(COIN.gameName)).toContainText('No proofs');
+  await expect(tile(COIN.gameName)).toHaveAccessibleDescription('No proofs');
+  await expect(tile(DICE.gameName)).toBeVisible();
+  await expect(tile(DICE.gameName)).not.toContainText('No proofs');
+  await expectAccessible(page);
+  await open(page, '/games?q=tin&view=list');
+  await expect(tile(COIN.gameName)).toHaveAccessibleDescription(/No proofs/);
+  await expect(tile(DICE.gameName)).not.toHaveAccessibleDescription(/No proofs/);
+  await open(page, `/game-play?gameId=${COIN.gameId}&walletType=USD`);
+  const curtain = page.getByRole('status').filter({ hasText: 'Opening' });
+  await expect(curtain).toContainText('Opening Tin Coin');
+  await expect(curtain).toContainText('its rounds cannot be verified');
+  await open(page, `/game-play?gameId=${DICE.gameId}&walletType=USD`);
+  await expect(curtain).toContainText('Opening Tin Dice');
+  await expect(curtain).not.toContainText('cannot be verified');
+});
 
 test.describe('past rounds', () => {
   test.use({ expectedConsoleErrors: /status of 503/ });
 
-  test(
-    'the rounds of each provider are listed, and a silent one is a problem of its list alone',
-    onDesktopAndPhone,
-    async ({ page }) => {
-      await logIn(page);
-      await open(page, '/verify');
-      const yours = page.getByRole('region', { name: 'Your rounds' });
-      await expect(yours).toContainText('No rounds yet');
-      await yours.getByLabel('Games provider').selectOption('Tin Lantern');
-      const dice = yours.getByRole('link', { name: /^Tin Dice/ });
-      await expect(dice).toContainText('Open the proof');
-      await expect(dice).toHaveAttribute('href', `${provider.origin}/proof?round=d1`);
-      await expect(dice).toHaveAttribute('rel', /noopener/);
-      const coin = yours.getByRole('listitem').filter({ hasText: 'Tin Coin' });
-      await expect(coin).toContainText('No proofs');
-      await expect(coin.getByRole('link').or(coin.getByRole('button'))).toHaveCount(0);
-      await expectAccessible(page);
+  test('the rounds of each provider are listed, and a silent one is a problem of its list alone', async ({
+    page,
+  }) => {
+    await logIn(page);
+    await open(page, '/verify');
+    const yours = page.getByRole('region', { name: 'Your rounds' });
+    await expect(yours).toContainText('No rounds yet');
+    await yours.getByLabel('Games provider').selectOption('Tin Lantern');
+    const dice = yours.getByRole('link', { name: /^Tin Dice/ });
+    await expect(dice).toContainText('Open the proof');
+    await expect(dice).toHaveAttribute('href', `${provider.origin}/proof?round=d1`);
+    await expect(dice).toHaveAttribute('rel', /noopener/);
+    const coin = yours.getByRole('listitem').filter({ hasText: 'Tin Coin' });
+    await expect(coin).toContainText('No proofs');
+    await expect(coin.getByRole('link').or(coin.getByRole('button'))).toHaveCount(0);
+    await expectAccessible(page);
 
-      provider.respond(false);
-      await yours.getByLabel('Filter by game').selectOption('Tin Coin');
-      await expect(yours.getByRole('alert')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'The round' })).toBeVisible();
-      provider.respond(true);
-      await yours.getByRole('button', { name: 'Try again' }).click();
-      await expect(coin).toContainText('No proofs');
-    },
-  );
+    provider.respond(false);
+    await yours.getByLabel('Filter by game').selectOption('Tin Coin');
+    await expect(yours.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The round' })).toBeVisible();
+    provider.respond(true);
+    await yours.getByRole('button', { name: 'Try again' }).click();
+    await expect(coin).toContainText('No proofs');
+  });
 });

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { onDesktopAndPhone } from './layouts.ts';
+import { onDesktop } from './layouts.ts';
 import { shownGame } from './shown-game.ts';
 import { expect, origins, test } from './test.ts';
 
@@ -79,7 +79,7 @@ test.describe('in motion', () => {
 
   test(
     'the reels of a slot show their strips in order in every frame until they stop where the round does',
-    onDesktopAndPhone,
+    onDesktop,
     async ({ page, logInByApi }) => {
       await (await logInByApi()).claimWelcome();
       const { game, strips } = await openSlot(page, { id: 'wolfmoon', name: 'Wolfmoon' });
@@ -137,30 +137,29 @@ test('a reloaded slot stands where its last round stopped, with the neighbours o
   );
 });
 
-test(
-  'a return below the stake is not called a win, in words and in colour',
-  onDesktopAndPhone,
-  async ({ page, logInByApi }) => {
-    await (await logInByApi()).claimWelcome();
-    await page.route(`${origins.game()}/rounds/spin`, async (route) => {
-      const response = await route.fetch();
-      const json = await response.json();
-      const { round }: { round: Round } = json.data;
-      round.win = '0.20';
-      round.outcome.steps = round.outcome.steps
-        .slice(0, 1)
-        .map((step) => ({ ...step, amount: '0.20', freeSpinsAwarded: 0 }));
-      await route.fulfill({ response, json });
-    });
-    const { game } = await openSlot(page, { id: 'parade-7', name: 'Parade 7' });
-    await spinOf(game).click();
-    await expect(game.getByTestId('win')).toHaveText('$0.20', { timeout: 45_000 });
-    await expect(game.getByTestId('spoken')).toContainText('Returned $0.20.');
-    const dock = game.getByRole('region', { name: 'Play', exact: true });
-    await expect(dock).toContainText('Returned');
-    await expect(dock).not.toContainText('Win');
-    expect(await game.getByTestId('win').evaluate((win) => getComputedStyle(win).color)).toBe(
-      'rgb(255, 255, 255)',
-    );
-  },
-);
+test('a return below the stake is not called a win, in words and in colour', async ({
+  page,
+  logInByApi,
+}) => {
+  await (await logInByApi()).claimWelcome();
+  await page.route(`${origins.game()}/rounds/spin`, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const { round }: { round: Round } = json.data;
+    round.win = '0.20';
+    round.outcome.steps = round.outcome.steps
+      .slice(0, 1)
+      .map((step) => ({ ...step, amount: '0.20', freeSpinsAwarded: 0 }));
+    await route.fulfill({ response, json });
+  });
+  const { game } = await openSlot(page, { id: 'parade-7', name: 'Parade 7' });
+  await spinOf(game).click();
+  await expect(game.getByTestId('win')).toHaveText('$0.20', { timeout: 45_000 });
+  await expect(game.getByTestId('spoken')).toContainText('Returned $0.20.');
+  const dock = game.getByRole('region', { name: 'Play', exact: true });
+  await expect(dock).toContainText('Returned');
+  await expect(dock).not.toContainText('Win');
+  expect(await game.getByTestId('win').evaluate((win) => getComputedStyle(win).color)).toBe(
+    'rgb(255, 255, 255)',
+  );
+});

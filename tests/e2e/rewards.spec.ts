@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { onPhone, onTablet } from './layouts.ts';
+import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 /** From this width on, a card is beside the slides. */
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('the wheel is offered to guests, who register first', onTablet, async ({ page }) => {
+test('the wheel is offered to guests, who register first', async ({ page }) => {
   await page.goto('/home');
   await openWheel(page);
   await expect(page.getByRole('dialog')).toContainText('Create your account');

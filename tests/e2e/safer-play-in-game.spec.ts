@@ -1,33 +1,34 @@
 import { expectAccessible } from './axe.ts';
 import { openDragonTiger, playDragon } from './dragon-tiger.ts';
-import { onDesktopAndPhone } from './layouts.ts';
+import { onDesktop } from './layouts.ts';
 import { serveGame } from './serve-game.ts';
 import { expect, origins, test } from './test.ts';
 
-test('a bet beyond a limit names the limit, what is left of it and when it resets', async ({
-  page,
-  logInByApi,
-}) => {
-  const api = await logInByApi();
-  await api.claimWelcome();
-  await api.setLimit({ kind: 'wager', period: 'week', amount: 1 });
-  const game = await openDragonTiger(page);
-  await playDragon(page, game, { isFirst: true });
-  await game.getByTestId('play').click();
-  const notice = game.getByRole('alert');
-  await expect(notice).toContainText('Stake limit per week: $0 of $1 left. It resets');
-  const opened = page.context().waitForEvent('page');
-  await notice.getByRole('button', { name: 'Safer play' }).click();
-  const centre = await opened;
-  await expect(centre).toHaveURL('/safer-play');
-  await expect(centre.getByText('Limit reached')).toBeVisible();
-});
+test(
+  'a bet beyond a limit names the limit, what is left of it and when it resets',
+  onDesktop,
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
+    await api.claimWelcome();
+    await api.setLimit({ kind: 'wager', period: 'week', amount: 1 });
+    const game = await openDragonTiger(page);
+    await playDragon(page, game, { isFirst: true });
+    await game.getByTestId('play').click();
+    const notice = game.getByRole('alert');
+    await expect(notice).toContainText('Stake limit per week: $0 of $1 left. It resets');
+    const opened = page.context().waitForEvent('page');
+    await notice.getByRole('button', { name: 'Safer play' }).click();
+    const centre = await opened;
+    await expect(centre).toHaveURL('/safer-play');
+    await expect(centre.getByText('Limit reached')).toBeVisible();
+  },
+);
 
 test.describe('a break that starts elsewhere', () => {
   // The game requests its balance with a launch that has ended.
   test.use({ expectedConsoleErrors: /status of 401/ });
 
-  test('ends an open game', async ({ page, logInByApi }) => {
+  test('ends an open game', onDesktop, async ({ page, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();
     const game = await openDragonTiger(page);
@@ -60,34 +61,30 @@ function overviewOfCheck({ dueInMs = -60_000 } = {}) {
   };
 }
 
-test(
-  'a reality check pauses the game until the player goes on',
-  onDesktopAndPhone,
-  async ({ page, logInByApi }) => {
-    const api = await logInByApi();
-    await api.claimWelcome();
-    await page.route('**/api/safer-play', (route) =>
-      route.fulfill({ json: { code: 200, msg: 'success', data: overviewOfCheck() } }),
-    );
-    const messages = [{ version: 1, type: 'ready' }];
-    await serveGame(page, { origin: origins.game(), messages });
-    await page.goto('/game-play?gameId=dragon-tiger');
-    const dialog = page.getByRole('dialog', { name: 'Reality check' });
-    await expect(dialog.getByText('You have been playing for 36 min.')).toBeVisible();
-    await expect(dialog.getByText('−$24.50')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Go on' })).toBeFocused();
-    await expectAccessible(page);
-    const game = page.getByTitle('Dragon Tiger, game').contentFrame().locator('body');
-    await expect(game).toHaveText('pause.');
-    // It cannot be closed in passing.
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
-    await page.unroute('**/api/safer-play');
-    await dialog.getByRole('button', { name: 'Go on' }).press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(game).toHaveText('pause.resume.');
-  },
-);
+test('a reality check pauses the game until the player goes on', async ({ page, logInByApi }) => {
+  const api = await logInByApi();
+  await api.claimWelcome();
+  await page.route('**/api/safer-play', (route) =>
+    route.fulfill({ json: { code: 200, msg: 'success', data: overviewOfCheck() } }),
+  );
+  const messages = [{ version: 1, type: 'ready' }];
+  await serveGame(page, { origin: origins.game(), messages });
+  await page.goto('/game-play?gameId=dragon-tiger');
+  const dialog = page.getByRole('dialog', { name: 'Reality check' });
+  await expect(dialog.getByText('You have been playing for 36 min.')).toBeVisible();
+  await expect(dialog.getByText('−$24.50')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expectAccessible(page);
+  const game = page.getByTitle('Dragon Tiger, game').contentFrame().locator('body');
+  await expect(game).toHaveText('pause.');
+  // It cannot be closed in passing.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.unroute('**/api/safer-play');
+  await dialog.getByRole('button', { name: 'Go on' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(game).toHaveText('pause.resume.');
+});
 
 test('a reality check leads out of the game, or to the limits', async ({ page, logInByApi }) => {
   const api = await logInByApi();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { onDesktopAndPhone, onPhone } from './layouts.ts';
+import { onDesktop } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 /** The search field of the header, on phones that of a sheet. */
@@ -13,7 +13,7 @@ async function openSearch(page: Page, isMobile: boolean) {
 
 test(
   'the search responds while one types, on any page and by keyboard, and remembers its searches',
-  onDesktopAndPhone,
+  onDesktop,
   async ({ page, isMobile }) => {
     await page.goto('/support');
     const field = await openSearch(page, isMobile);
@@ -57,54 +57,49 @@ test(
   },
 );
 
-test(
-  'a game that a guest finds leads to the registration for it',
-  onPhone,
-  async ({ page, isMobile }) => {
-    await page.goto('/home');
-    const field = await openSearch(page, isMobile);
-    if (isMobile) {
-      await expect(field).toBeFocused();
-      const sheet = page.getByRole('dialog', { name: 'Search games' });
-      const { height } = page.viewportSize() ?? {};
-      await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(height);
-    }
-    await field.fill('roulette');
-    await page.getByRole('option', { name: /^Brass Roulette/ }).click();
-    const heading = { name: 'Create an account to play Brass Roulette' };
-    await expect(page.getByRole('dialog').getByRole('heading', heading)).toBeVisible();
-  },
-);
-
-test(
-  'the lobby has one search field, and on phones its filters stay above the games',
-  onDesktopAndPhone,
-  async ({ page, isMobile }) => {
-    await page.goto('/games');
-    await expect(page.getByRole('link', { name: /^Play / }).nth(11)).toBeVisible();
-    await expect(page.getByRole('search')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Search games' })).toHaveCount(0);
-    await page.keyboard.press('/');
-    const field = page.getByRole('searchbox', { name: 'Find a game' });
+test('a game that a guest finds leads to the registration for it', async ({ page, isMobile }) => {
+  await page.goto('/home');
+  const field = await openSearch(page, isMobile);
+  if (isMobile) {
     await expect(field).toBeFocused();
-    const tile = page
-      .getByRole('main')
-      .getByRole('link', { name: /^Play / })
-      .first();
-    await expect(tile).toBeInViewport({ ratio: 1 });
-    if (!isMobile) return;
+    const sheet = page.getByRole('dialog', { name: 'Search games' });
+    const { height } = page.viewportSize() ?? {};
+    await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(height);
+  }
+  await field.fill('roulette');
+  await page.getByRole('option', { name: /^Brass Roulette/ }).click();
+  const heading = { name: 'Create an account to play Brass Roulette' };
+  await expect(page.getByRole('dialog').getByRole('heading', heading)).toBeVisible();
+});
 
-    const sort = page.getByLabel('Sort');
-    await page.evaluate(() => window.scrollTo(0, 700));
-    for (const control of [field, page.getByLabel('Supplier'), sort]) {
-      await expect(control).toBeInViewport({ ratio: 1 });
-    }
-    await expect(page.getByRole('link', { name: /^Slots/ })).toBeInViewport({ ratio: 1 });
-    const links = await page.getByRole('link', { name: /^Play / }).all();
-    const below = (await sort.boundingBox())?.y ?? 0;
-    const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y ?? 0));
-    expect(tops.filter((top) => top > below && top < below + 300).length).toBeGreaterThan(3);
-    await page.getByLabel('Supplier').selectOption('Tideline');
-    await expect(page).toHaveURL('/games?supplier=Tideline');
-  },
-);
+test('the lobby has one search field, and on phones its filters stay above the games', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/games');
+  await expect(page.getByRole('link', { name: /^Play / }).nth(11)).toBeVisible();
+  await expect(page.getByRole('search')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Search games' })).toHaveCount(0);
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', { name: 'Find a game' });
+  await expect(field).toBeFocused();
+  const tile = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Play / })
+    .first();
+  await expect(tile).toBeInViewport({ ratio: 1 });
+  if (!isMobile) return;
+
+  const sort = page.getByLabel('Sort');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  for (const control of [field, page.getByLabel('Supplier'), sort]) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('link', { name: /^Slots/ })).toBeInViewport({ ratio: 1 });
+  const links = await page.getByRole('link', { name: /^Play / }).all();
+  const below = (await sort.boundingBox())?.y ?? 0;
+  const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y ?? 0));
+  expect(tops.filter((top) => top > below && top < below + 300).length).toBeGreaterThan(3);
+  await page.getByLabel('Supplier').selectOption('Tideline');
+  await expect(page).toHaveURL('/games?supplier=Tideline');
+});

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { totpCode } from '../support/totp-code.ts';
 import { expectAccessible } from './axe.ts';
-import { onDesktopAndPhone } from './layouts.ts';
+import { onDesktop } from './layouts.ts';
 import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
@@ -47,7 +47,7 @@ async function enterPassword(dialog: Locator, { email, password }: Credentials):
 
 test(
   'an authenticator app is set up, a login needs its code, and a recovery code replaces it',
-  onDesktopAndPhone,
+  onDesktop,
   async ({ page, player, isMobile }) => {
     await logIn({ page, ...player, isMobile });
     await page.goto('/profile');
@@ -140,41 +140,41 @@ async function attachAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is added, logs in alone, confirms a login, and is removed', async ({
-  page,
-  player,
-  isMobile,
-}) => {
-  await logIn({ page, ...player, isMobile });
-  await attachAuthenticator(page);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add a passkey' });
-  await adding.getByRole('button', { name: 'Add' }).click();
-  await expect(adding.getByText('Please enter a name')).toBeVisible();
-  await adding.getByLabel('Name').fill('Work laptop');
-  await adding.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByText('Passkey added')).toBeVisible();
-  await expect(page.getByText('Work laptop')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a passkey is added, logs in alone, confirms a login, and is removed',
+  onDesktop,
+  async ({ page, player, isMobile }) => {
+    await logIn({ page, ...player, isMobile });
+    await attachAuthenticator(page);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add a passkey' });
+    await adding.getByRole('button', { name: 'Add' }).click();
+    await expect(adding.getByText('Please enter a name')).toBeVisible();
+    await adding.getByLabel('Name').fill('Work laptop');
+    await adding.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByText('Passkey added')).toBeVisible();
+    await expect(page.getByText('Work laptop')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  // The virtual device needs no touch: the list of the email field chooses the passkey at once.
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-  const welcome = page.getByText(`Welcome, ${player.nickName}`);
-  await expect(welcome).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    // The virtual device needs no touch: the list of the email field chooses the passkey at once.
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    const welcome = page.getByText(`Welcome, ${player.nickName}`);
+    await expect(welcome).toBeVisible();
 
-  await page.goto('/profile');
-  await needFreshLogin(page, '/api/user/passkeys/');
-  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
-  const removal = page.getByRole('dialog', { name: 'Remove “Work laptop”?' });
-  await removal.getByRole('button', { name: 'Remove' }).click();
-  const again = page.getByRole('dialog', { name: 'Is it you?' });
-  await again.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('Passkey removed')).toBeVisible();
-  await expect(page.getByText('No passkey yet.')).toBeVisible();
-});
+    await page.goto('/profile');
+    await needFreshLogin(page, '/api/user/passkeys/');
+    await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+    const removal = page.getByRole('dialog', { name: 'Remove “Work laptop”?' });
+    await removal.getByRole('button', { name: 'Remove' }).click();
+    const again = page.getByRole('dialog', { name: 'Is it you?' });
+    await again.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByText('Passkey removed')).toBeVisible();
+    await expect(page.getByText('No passkey yet.')).toBeVisible();
+  },
+);
 
 test('a passkey logs in by the button, where a browser has no list of passkeys', async ({
   page,

@@ -2,32 +2,31 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { brokenImages } from './broken-images.ts';
 import { goOffline } from './go-offline.ts';
-import { onDesktopAndPhone, oneLayout, onPhone } from './layouts.ts';
+import { onDesktop, oneLayout } from './layouts.ts';
 import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
-test(
-  'a slash focuses the search, and Enter opens the matching games',
-  onDesktopAndPhone,
-  async ({ page, isMobile }) => {
-    await page.goto('/home');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.keyboard.press('/');
-    // In small windows it is a popup.
-    const search = page
-      .getByRole(isMobile ? 'dialog' : 'banner')
-      .getByRole('combobox', { name: 'Search' });
-    await expect(search).toBeFocused();
-    if (isMobile) await expectAccessible(page);
-    await search.fill('phoenix');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/games?q=phoenix');
-  },
-);
+test('a slash focuses the search, and Enter opens the matching games', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/home');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.keyboard.press('/');
+  // In small windows it is a popup.
+  const search = page
+    .getByRole(isMobile ? 'dialog' : 'banner')
+    .getByRole('combobox', { name: 'Search' });
+  await expect(search).toBeFocused();
+  if (isMobile) await expectAccessible(page);
+  await search.fill('phoenix');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/games?q=phoenix');
+});
 
 test(
   'a new language applies at once and persists, in the document and in every open tab',
-  onDesktopAndPhone,
+  onDesktop,
   async ({ page, isMobile }) => {
     const other = await page.context().newPage();
     await other.goto('/games');
@@ -106,7 +105,7 @@ test('arrow keys move the promotions, each is shown alone, and a button starts t
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
 });
 
-test('a page restores its scroll position', onPhone, async ({ page }) => {
+test('a page restores its scroll position', async ({ page }) => {
   await page.goto('/games');
   await expect(page.getByRole('link', { name: /^Play / }).nth(11)).toBeVisible();
   await page.getByRole('button', { name: /^Load more/ }).click();
@@ -206,65 +205,49 @@ test.describe('without a connection', () => {
       /INTERNET_DISCONNECTED|status of 503|Failed to fetch|preload|did not come/,
   });
 
-  test('the page reports it and keeps its content; a picture, a dialog and another page wait for the connection', async ({
-    page,
-    context,
-  }) => {
-    const art = '**/art/tiles/wolfmoon-*';
-    await page.route(art, (route) => route.abort('internetdisconnected'));
-    const late = await holdBack(page, '**/art/tiles/brass-roulette-200*');
-    await page.goto('/home');
-    await expect(page.getByText('Hot right now')).toBeVisible();
-    await goOffline(page);
-    await expect(page.getByText('You’re offline.')).toBeVisible();
-    await expect(page.getByText('Hot right now')).toBeVisible();
-    const standIns = page.locator('.tile-fallback');
-    await expect(standIns.first()).toBeVisible();
-    await late.requested;
-    await moveToSharpScreen(page);
-    expect(await brokenImages(page)).toEqual([]);
-    await expectAccessible(page);
+  test(
+    'the page reports it and keeps its content; a picture, a dialog and another page wait for the connection',
+    onDesktop,
+    async ({ page, context }) => {
+      const art = '**/art/tiles/wolfmoon-*';
+      await page.route(art, (route) => route.abort('internetdisconnected'));
+      const late = await holdBack(page, '**/art/tiles/brass-roulette-200*');
+      await page.goto('/home');
+      await expect(page.getByText('Hot right now')).toBeVisible();
+      await goOffline(page);
+      await expect(page.getByText('You’re offline.')).toBeVisible();
+      await expect(page.getByText('Hot right now')).toBeVisible();
+      const standIns = page.locator('.tile-fallback');
+      await expect(standIns.first()).toBeVisible();
+      await late.requested;
+      await moveToSharpScreen(page);
+      expect(await brokenImages(page)).toEqual([]);
+      await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Returns of the games' }).click();
-    await page.getByRole('alert').getByRole('link', { name: 'Back to the hall' }).click();
-    await expect(page.getByText('Hot right now')).toBeVisible();
+      await page.getByRole('link', { name: 'Returns of the games' }).click();
+      await page.getByRole('alert').getByRole('link', { name: 'Back to the hall' }).click();
+      await expect(page.getByText('Hot right now')).toBeVisible();
 
-    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-    const excuse = page.getByRole('dialog', { name: 'You’re offline.' });
-    await expect(excuse).toBeVisible();
-    await expectAccessible(page);
-    await excuse.getByRole('button', { name: 'Close' }).click();
-    await expect(excuse).toBeHidden();
-    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-    await expect(excuse).toBeVisible();
-    await page.unroute(art);
-    await context.setOffline(false);
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-    await expect(standIns).toHaveCount(0);
+      await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+      const excuse = page.getByRole('dialog', { name: 'You’re offline.' });
+      await expect(excuse).toBeVisible();
+      await expectAccessible(page);
+      await excuse.getByRole('button', { name: 'Close' }).click();
+      await expect(excuse).toBeHidden();
+      await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+      await expect(excuse).toBeVisible();
+      await page.unroute(art);
+      await context.setOffline(false);
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+      await expect(standIns).toHaveCount(0);
 
-    await goOffline(page);
-    await page.goto('/games');
-    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
-    await expectAccessible(page);
-    await context.setOffline(false);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
-  });
-});
-
-test.describe('a page that fails to render', () => {
-  test.use({ expectedConsoleErrors: /TypeError|error boundary|above error/i });
-
-  test('leaves the frame around it and links back', async ({ page, logInByApi }) => {
-    await logInByApi();
-    const broken = { code: 200, msg: 'success', data: {} };
-    await page.route('**/api/user/info', (route) => route.fulfill({ json: broken }));
-    await page.goto('/profile');
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Something broke on this page');
-    await expectAccessible(page);
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    await navigation.getByRole('link', { name: 'Games' }).click();
-    await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
-  });
+      await goOffline(page);
+      await page.goto('/games');
+      await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+      await expectAccessible(page);
+      await context.setOffline(false);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
+    },
+  );
 });

@@ -1,21 +1,21 @@
 import { expectAccessible } from './axe.ts';
-import { onDesktop, onPhone, onTablet } from './layouts.ts';
+import { inFullSuite, onDesktop, onPhone, onTablet } from './layouts.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
-/** One page for all slots: in `npm test` each runs in one layout, a third of them in each. */
+/** One page for all slots: `npm test` plays one of each mechanic. */
 const slots = [
   { id: 'parade-7', name: 'Parade 7', layouts: onDesktop },
-  { id: 'fox-and-clover', name: 'Fox & Clover', layouts: onPhone },
-  { id: 'copper-canyon', name: 'Copper Canyon', layouts: onTablet },
-  { id: 'wolfmoon', name: 'Wolfmoon', layouts: onDesktop },
-  { id: 'nine-neon-lives', name: 'Nine Neon Lives', layouts: onPhone },
+  { id: 'fox-and-clover', name: 'Fox & Clover', layouts: inFullSuite },
+  { id: 'copper-canyon', name: 'Copper Canyon', layouts: inFullSuite },
+  { id: 'wolfmoon', name: 'Wolfmoon', layouts: inFullSuite },
+  { id: 'nine-neon-lives', name: 'Nine Neon Lives', layouts: inFullSuite },
   { id: 'honeycomb-heist', name: 'Honeycomb Heist', layouts: onTablet },
-  { id: 'frostforge', name: 'Frostforge', layouts: onDesktop },
-  { id: 'scarab-vault', name: 'Scarab Vault', layouts: onPhone },
-  { id: 'jade-teahouse', name: 'Jade Teahouse', layouts: onTablet },
-  { id: 'genie-hour', name: 'Genie Hour', layouts: onDesktop },
+  { id: 'frostforge', name: 'Frostforge', layouts: inFullSuite },
+  { id: 'scarab-vault', name: 'Scarab Vault', layouts: inFullSuite },
+  { id: 'jade-teahouse', name: 'Jade Teahouse', layouts: inFullSuite },
+  { id: 'genie-hour', name: 'Genie Hour', layouts: inFullSuite },
   { id: 'lantern-night', name: 'Lantern Night', layouts: onPhone },
   { id: 'rex-eruption', name: 'Rex Eruption', layouts: onTablet },
   { id: 'sugar-comet', name: 'Sugar Comet', layouts: onDesktop },
@@ -46,42 +46,39 @@ for (const { id, name, layouts } of slots) {
   });
 }
 
-test(
-  'a slot, its paytable and its automatic spins are accessible',
-  onPhone,
-  async ({ page, logInByApi }) => {
-    const api = await logInByApi();
-    await api.claimWelcome();
-    await page.goto('/game-play?gameId=parade-7');
-    const game = page.getByTitle('Parade 7, game').contentFrame();
-    const button = (name: string) => game.getByRole('button', { name, exact: true });
-    const dialog = game.getByRole('dialog');
-    await expect(button('Spin')).toBeVisible({ timeout: 30_000 });
-    await expectAccessible(page);
-    // A narrow toolbar has its tools in a menu.
-    if (await button('Menu').isVisible()) {
-      await button('Menu').click();
-      await expect(dialog).toBeVisible();
-      await expectAccessible(page);
-    }
-    await button('Paytable and rules').click();
-    await expect(game.getByRole('dialog', { name: 'Paytable' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await button('Automatic spins').click();
+test('a slot, its paytable and its automatic spins are accessible', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  await api.claimWelcome();
+  await page.goto('/game-play?gameId=parade-7');
+  const game = page.getByTitle('Parade 7, game').contentFrame();
+  const button = (name: string) => game.getByRole('button', { name, exact: true });
+  const dialog = game.getByRole('dialog');
+  await expect(button('Spin')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  // A narrow toolbar has its tools in a menu.
+  if (await button('Menu').isVisible()) {
+    await button('Menu').click();
     await expect(dialog).toBeVisible();
-    await expect(
-      dialog
-        .getByRole('group', { name: 'Stop at a loss of' })
-        .getByRole('radio', { checked: true }),
-      'a loss stop is always set',
-    ).toHaveCount(1);
-    await expect(
-      dialog
-        .getByRole('group', { name: 'Stop at a single win of at least' })
-        .getByRole('radio', { name: 'Never' }),
-    ).toBeChecked();
     await expectAccessible(page);
-  },
-);
+  }
+  await button('Paytable and rules').click();
+  await expect(game.getByRole('dialog', { name: 'Paytable' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await button('Automatic spins').click();
+  await expect(dialog).toBeVisible();
+  await expect(
+    dialog.getByRole('group', { name: 'Stop at a loss of' }).getByRole('radio', { checked: true }),
+    'a loss stop is always set',
+  ).toHaveCount(1);
+  await expect(
+    dialog
+      .getByRole('group', { name: 'Stop at a single win of at least' })
+      .getByRole('radio', { name: 'Never' }),
+  ).toBeChecked();
+  await expectAccessible(page);
+});

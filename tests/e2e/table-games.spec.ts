@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { onDesktop, oneLayout, onPhone, onTablet } from './layouts.ts';
+import { inFullSuite, onDesktop, oneLayout, onPhone, onTablet } from './layouts.ts';
 import { expectAccessibleRules } from './press-tool.ts';
 import { shownGame } from './shown-game.ts';
 import { expect, origins, test } from './test.ts';
@@ -16,23 +16,33 @@ const games = [
     places: ['Red', 'Corner 8, 9, 11, 12'],
     layouts: onDesktop,
   },
-  { id: 'velvet-baccarat', name: 'Velvet Baccarat', places: ['Banker', 'Tie'], layouts: onPhone },
+  {
+    id: 'velvet-baccarat',
+    name: 'Velvet Baccarat',
+    places: ['Banker', 'Tie'],
+    layouts: inFullSuite,
+  },
   { id: 'pearl-sic-bo', name: 'Pearl Sic Bo', places: ['Big', 'Pair 1 2'], layouts: onTablet },
   {
     id: 'crown-and-anchor',
     name: 'Crown & Anchor',
     places: ['Crown', 'Heart'],
-    layouts: onDesktop,
+    layouts: inFullSuite,
   },
-  { id: 'lamplight-wheel', name: 'Lamplight Wheel', places: ['Brass', 'Jade'], layouts: onPhone },
+  {
+    id: 'lamplight-wheel',
+    name: 'Lamplight Wheel',
+    places: ['Brass', 'Jade'],
+    layouts: inFullSuite,
+  },
   {
     id: 'dragon-tiger',
     name: 'Dragon Tiger',
     places: ['Dragon', 'Tie in suit'],
-    layouts: onDesktop,
+    layouts: inFullSuite,
   },
   { id: 'aurora-keno', name: 'Aurora Keno', places: ['7', '21', '40'], layouts: onPhone },
-  { id: 'red-envelope-rush', name: 'Red Envelope Rush', places: [], layouts: onTablet },
+  { id: 'red-envelope-rush', name: 'Red Envelope Rush', places: [], layouts: inFullSuite },
   { id: 'scratch-safari', name: 'Scratch Safari', places: [], layouts: onDesktop },
 ] as const;
 
@@ -71,7 +81,7 @@ for (const { id, name, places, layouts } of games) {
 
 test(
   'a table game is played with the keyboard alone, and its bets can be undone',
-  oneLayout('the touch layout has no bets between its numbers'),
+  oneLayout('the touch layout has no bets between its numbers', 'desktop'),
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();
@@ -101,25 +111,24 @@ test(
   },
 );
 
-test(
-  'the table reports a bet above its limit or above the balance',
-  onTablet,
-  async ({ page, logInByApi }) => {
-    const api = await logInByApi();
-    await api.claimWelcome();
-    const game = await openGame(page, { id: 'dragon-tiger', name: 'Dragon Tiger' });
-    await game.getByRole('radio', { name: '$100.00' }).check();
-    const dragon = game.getByRole('button', { name: /^Dragon/ });
-    await dragon.click();
-    await dragon.click();
-    await expect(game.getByRole('alert')).toContainText('Limit of the table');
-    await expect(game.getByTestId('stake')).toHaveText('$100.00');
-    await game.getByRole('button', { name: 'Tie', exact: true }).click();
-    await game.getByTestId('play').click();
-    await expect(game.getByRole('alert')).toContainText('Insufficient balance');
-    await expectAccessibleRules(page, game);
-  },
-);
+test('the table reports a bet above its limit or above the balance', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  await api.claimWelcome();
+  const game = await openGame(page, { id: 'dragon-tiger', name: 'Dragon Tiger' });
+  await game.getByRole('radio', { name: '$100.00' }).check();
+  const dragon = game.getByRole('button', { name: /^Dragon/ });
+  await dragon.click();
+  await dragon.click();
+  await expect(game.getByRole('alert')).toContainText('Limit of the table');
+  await expect(game.getByTestId('stake')).toHaveText('$100.00');
+  await game.getByRole('button', { name: 'Tie', exact: true }).click();
+  await game.getByTestId('play').click();
+  await expect(game.getByRole('alert')).toContainText('Insufficient balance');
+  await expectAccessibleRules(page, game);
+});
 
 async function openGame(
   page: Page,

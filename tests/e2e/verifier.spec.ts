@@ -1,62 +1,70 @@
 import { createHash } from 'node:crypto';
 import { expectAccessible } from './axe.ts';
+import { inFullSuite, onDesktop } from './layouts.ts';
 import { playRound } from './play-round.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
 import { expect, origins, test } from './test.ts';
 
 const games = [
-  { id: 'dragon-tiger', name: 'Dragon Tiger', place: 'Dragon', path: '/rounds/bet' },
-  { id: 'parade-7', name: 'Parade 7', place: null, path: '/rounds/spin' },
+  {
+    ...{ id: 'dragon-tiger', name: 'Dragon Tiger', place: 'Dragon', path: '/rounds/bet' },
+    layouts: onDesktop,
+  },
+  {
+    ...{ id: 'parade-7', name: 'Parade 7', place: null, path: '/rounds/spin' },
+    layouts: inFullSuite,
+  },
 ] as const;
 
-for (const { id, name, place, path } of games) {
-  test(`a round of ${name} is replayed in the player’s own browser`, async ({
-    page,
-    logInByApi,
-  }) => {
-    const api = await logInByApi();
-    await api.claimWelcome();
-    await page.goto(`/game-play?gameId=${id}`);
-    const game = page.getByTitle(`${name}, game`).contentFrame();
-    await skipFreeSpins(page, game);
-    const play = game
-      .getByTestId('play')
-      .or(game.getByRole('button', { name: 'Spin', exact: true }));
-    await expect(play).toBeVisible({ timeout: 30_000 });
-    if (place) await game.getByRole('button', { name: place, exact: true }).click();
-    const dealt = page.waitForResponse(`${origins.game()}${path}`);
-    await play.click();
-    await dealt;
-    await expect(game.getByTestId('spoken')).toContainText('Balance', { timeout: 45_000 });
+for (const { id, name, place, path, layouts } of games) {
+  test(
+    `a round of ${name} is replayed in the player’s own browser`,
+    layouts,
+    async ({ page, logInByApi }) => {
+      const api = await logInByApi();
+      await api.claimWelcome();
+      await page.goto(`/game-play?gameId=${id}`);
+      const game = page.getByTitle(`${name}, game`).contentFrame();
+      await skipFreeSpins(page, game);
+      const play = game
+        .getByTestId('play')
+        .or(game.getByRole('button', { name: 'Spin', exact: true }));
+      await expect(play).toBeVisible({ timeout: 30_000 });
+      if (place) await game.getByRole('button', { name: place, exact: true }).click();
+      const dealt = page.waitForResponse(`${origins.game()}${path}`);
+      await play.click();
+      await dealt;
+      await expect(game.getByTestId('spoken')).toContainText('Balance', { timeout: 45_000 });
 
-    await game
-      .getByRole('button', { name: /sealed/ })
-      .filter({ visible: true })
-      .first()
-      .click();
-    const fairness = game.getByRole('dialog', { name: 'Fairness' });
-    const commitment = await fairness.locator('.seeds dd').first().textContent();
-    await expectAccessible(page);
-    await fairness.getByRole('button', { name: 'Verify round 0' }).click();
-    const proof = game.getByRole('dialog', { name: 'Verify round 0' });
-    await expect(proof).toContainText('still sealed');
-    await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
-    await expect(proof.getByTestId('verdict')).toContainText('It matches.');
-    await expect(proof).toContainText(`Hash, in your record${commitment}`);
-    await expect(proof).toContainText(`SHA-256 of the seed${commitment}`);
-    await expect(proof).toContainText('The rules are those that the round names');
-    const sheet = proof.getByRole('link', { name: /^Read the rules/ });
-    await expect(sheet).toHaveAttribute('href', /^\/fairness\/sheets\/[0-9a-f]{64}\.json$/);
-    await expect(proof.getByRole('row').nth(1)).toContainText(
-      /1.*[0-9a-f]{2} [0-9a-f]{2}.*0\.\d{8}/,
-    );
-    await expectAccessible(page);
-    // The same round in the player client's verifier, in its own tab.
-    const opened = page.context().waitForEvent('page');
-    await proof.getByRole('link', { name: 'Open in the verifier' }).click();
-    const verifier = await opened;
-    await expect(verifier.getByRole('region', { name: 'Proof' })).toContainText('It matches.');
-  });
+      await game
+        .getByRole('button', { name: /sealed/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      const fairness = game.getByRole('dialog', { name: 'Fairness' });
+      const commitment = await fairness.locator('.seeds dd').first().textContent();
+      await expectAccessible(page);
+      await fairness.getByRole('button', { name: 'Verify round 0' }).click();
+      const proof = game.getByRole('dialog', { name: 'Verify round 0' });
+      await expect(proof).toContainText('still sealed');
+      await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
+      await expect(proof.getByTestId('verdict')).toContainText('It matches.');
+      await expect(proof).toContainText(`Hash, in your record${commitment}`);
+      await expect(proof).toContainText(`SHA-256 of the seed${commitment}`);
+      await expect(proof).toContainText('The rules are those that the round names');
+      const sheet = proof.getByRole('link', { name: /^Read the rules/ });
+      await expect(sheet).toHaveAttribute('href', /^\/fairness\/sheets\/[0-9a-f]{64}\.json$/);
+      await expect(proof.getByRole('row').nth(1)).toContainText(
+        /1.*[0-9a-f]{2} [0-9a-f]{2}.*0\.\d{8}/,
+      );
+      await expectAccessible(page);
+      // The same round in the player client's verifier, in its own tab.
+      const opened = page.context().waitForEvent('page');
+      await proof.getByRole('link', { name: 'Open in the verifier' }).click();
+      const verifier = await opened;
+      await expect(verifier.getByRole('region', { name: 'Proof' })).toContainText('It matches.');
+    },
+  );
 }
 
 test('a player selects a round in the history, reveals its seed and verifies it', async ({

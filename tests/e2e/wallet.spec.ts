@@ -1,35 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { failCalls } from './fail-calls.ts';
-import { goOffline } from './go-offline.ts';
-import { onDesktopAndPhone, onPhone } from './layouts.ts';
+import { onDesktop, onPhone } from './layouts.ts';
 import { expect, origins, test } from './test.ts';
 
 const orders = (page: Page) => page.getByRole('button', { name: /Details of order FH/ });
 
-test('the wallet page shows every balance, and selects the wallet of the games', async ({
-  page,
-  logInByApi,
-}) => {
-  const api = await logInByApi();
-  await api.deposit({ walletType: 'EUR', amount: 100 });
-  await page.goto('/wallet');
-  const cards = page.getByRole('region', { name: 'Your wallets' }).getByRole('listitem');
-  await expect(cards).toHaveCount(8);
-  await expect(cards.filter({ hasText: 'EUR' })).toContainText('€200.00');
-  await expectAccessible(page);
+test(
+  'the wallet page shows every balance, and selects the wallet of the games',
+  onDesktop,
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
+    await api.deposit({ walletType: 'EUR', amount: 100 });
+    await page.goto('/wallet');
+    const cards = page.getByRole('region', { name: 'Your wallets' }).getByRole('listitem');
+    await expect(cards).toHaveCount(8);
+    await expect(cards.filter({ hasText: 'EUR' })).toContainText('€200.00');
+    await expectAccessible(page);
 
-  await cards.getByRole('button', { name: /EUR Euro/ }).click();
-  await expect(page.getByRole('heading', { name: 'In play: EUR wallet' })).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('€200.00');
-  expect(await page.evaluate(() => localStorage.getItem('selectedWallet'))).toBe('EUR');
+    await cards.getByRole('button', { name: /EUR Euro/ }).click();
+    await expect(page.getByRole('heading', { name: 'In play: EUR wallet' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('€200.00');
+    expect(await page.evaluate(() => localStorage.getItem('selectedWallet'))).toBe('EUR');
 
-  const refresh = page.getByRole('button', { name: 'Refresh balances' }).filter({ visible: true });
-  await api.deposit({ walletType: 'EUR', amount: 30 });
-  await refresh.click();
-  await expect(cards.filter({ hasText: 'EUR' })).toContainText('€230.00');
-});
+    const refresh = page
+      .getByRole('button', { name: 'Refresh balances' })
+      .filter({ visible: true });
+    await api.deposit({ walletType: 'EUR', amount: 30 });
+    await refresh.click();
+    await expect(cards.filter({ hasText: 'EUR' })).toContainText('€230.00');
+  },
+);
 
 test('the eye hides every balance, also one that changes, until it is pressed again', async ({
   page,
@@ -95,7 +96,7 @@ test('a paid order has a receipt on its own page, also without a connection', as
 
 test(
   'the wallet of the games is selected in the header and persists',
-  onDesktopAndPhone,
+  onPhone,
   async ({ page, isMobile, logInByApi }) => {
     const api = await logInByApi();
     await api.deposit({ walletType: 'EUR', amount: 100 });
@@ -192,126 +193,89 @@ test('a wallet is selected for one game, which opens in its own tab', async ({
   ).toHaveText('R$200.00', { timeout: 30_000 });
 });
 
-test.describe('when the balances do not load', () => {
-  test.use({ expectedConsoleErrors: /status of 500/ });
-
-  test('the page reports it and retries', async ({ page, logInByApi }) => {
-    await logInByApi();
-    const restoreCalls = await failCalls(page, '**/api/user/wallet');
-    await page.goto('/wallet');
-    const failure = page.getByRole('alert').filter({ hasText: 'Failed to get wallet info' });
-    await expect(failure).toBeVisible();
-    await restoreCalls();
-    await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('region', { name: 'Your wallets' })).toBeVisible();
-  });
-});
-
-test.describe('without a connection', () => {
-  test.use({ expectedConsoleErrors: /ERR_INTERNET_DISCONNECTED/ });
-
-  test('a page that was never loaded waits for the connection', async ({
-    page,
-    context,
-    logInByApi,
-  }) => {
-    await logInByApi();
-    await page.goto('/wallet');
-    await expect(page.getByText('No deposits yet')).toBeVisible();
-    await goOffline(page);
-    await page.getByRole('tab', { name: 'Withdrawal records' }).click();
-    const panel = page.getByRole('tabpanel');
-    await expect(panel).toContainText('This shows as soon as the connection is back.');
-    await expectAccessible(page);
-    await context.setOffline(false);
-    await expect(panel).toContainText('No withdrawals yet');
-  });
-});
-
-test('a deposit is ordered, stored and awaited, and its match is announced once', async ({
-  page,
-  context,
-  request,
-  logInByApi,
-}) => {
-  const api = await logInByApi();
-  await page.goto('/wallet');
-  const banner = page.getByRole('region', { name: 'Your first deposit counts twice' });
-  await banner.getByRole('button', { name: 'Claim the match' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Deposit' });
-  await expect(dialog.getByText('First-deposit match')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(dialog.getByText('Enter an amount')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill('5');
-  await expect(dialog.getByText('The minimum is $10')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill('20000');
-  await expect(dialog.getByText('The maximum is $10,000')).toBeVisible();
-  await dialog.getByRole('button', { name: '$100', exact: true }).click();
-  await expectAccessible(page);
-
-  const opened = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
-  const checkout = await opened;
-  await expect(dialog.getByText('Deposit order created')).toBeVisible();
-  await expectAccessible(page);
-  const stored = await page.evaluate(() =>
-    JSON.parse(localStorage.getItem('depositOrder') ?? '{}'),
-  );
-  expect(stored).toMatchObject({ amount: 100, walletType: 'USD' });
-  expect(Object.keys(stored).sort()).toEqual([
-    'amount',
-    'expiryPeriod',
-    'outTradeNo',
-    'platOrderNum',
-    'walletType',
-  ]);
-
-  await checkout.waitForURL(`${origins.pay()}/**`);
-  const paid = await request.post(`${checkout.url()}/complete`, { data: { outcome: 'paid' } });
-  expect(paid.ok()).toBe(true);
-  await checkout.close();
-  await expect(dialog.getByText('Payment successful')).toBeVisible();
-  await expect(dialog).toContainText('+$200.00');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(banner).toHaveCount(0);
-  expect(await api.balance('USD')).toBe(200);
-
-  await page.goto('/payment-result');
-  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-});
-
 test(
-  'a deposit whose dialog is closed during its request still opens its checkout',
-  onPhone,
-  async ({ page, context, logInByApi }) => {
-    await logInByApi();
+  'a deposit is ordered, stored and awaited, and its match is announced once',
+  onDesktop,
+  async ({ page, context, request, logInByApi }) => {
+    const api = await logInByApi();
     await page.goto('/wallet');
-    let sendOrder = () => {};
-    const dialogClosed = new Promise<void>((resolve) => {
-      sendOrder = resolve;
-    });
-    await page.route('**/api/payment/recharge', async (route) => {
-      await dialogClosed;
-      await route.continue();
-    });
-    await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click();
+    const banner = page.getByRole('region', { name: 'Your first deposit counts twice' });
+    await banner.getByRole('button', { name: 'Claim the match' }).click();
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    await expect(dialog.getByText('First-deposit match')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(dialog.getByText('Enter an amount')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('5');
+    await expect(dialog.getByText('The minimum is $10')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('20000');
+    await expect(dialog.getByText('The maximum is $10,000')).toBeVisible();
     await dialog.getByRole('button', { name: '$100', exact: true }).click();
+    await expectAccessible(page);
+
     const opened = context.waitForEvent('page');
     await dialog.getByRole('button', { name: 'Continue to payment' }).click();
     const checkout = await opened;
-    await page.bringToFront();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    sendOrder();
-    await checkout.waitForURL(`${origins.pay()}/pay/MP*`);
-
-    // The page of pending payments links to it as well.
-    await page.goto('/payment-result');
-    const payLink = page.getByRole('link', { name: 'Open payment page' });
-    await expect(payLink).toHaveAttribute('href', checkout.url());
+    await expect(dialog.getByText('Deposit order created')).toBeVisible();
     await expectAccessible(page);
+    const stored = await page.evaluate(() =>
+      JSON.parse(localStorage.getItem('depositOrder') ?? '{}'),
+    );
+    expect(stored).toMatchObject({ amount: 100, walletType: 'USD' });
+    expect(Object.keys(stored).sort()).toEqual([
+      'amount',
+      'expiryPeriod',
+      'outTradeNo',
+      'platOrderNum',
+      'walletType',
+    ]);
+
+    await checkout.waitForURL(`${origins.pay()}/**`);
+    const paid = await request.post(`${checkout.url()}/complete`, { data: { outcome: 'paid' } });
+    expect(paid.ok()).toBe(true);
+    await checkout.close();
+    await expect(dialog.getByText('Payment successful')).toBeVisible();
+    await expect(dialog).toContainText('+$200.00');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(banner).toHaveCount(0);
+    expect(await api.balance('USD')).toBe(200);
+
+    await page.goto('/payment-result');
+    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
   },
 );
+
+test('a deposit whose dialog is closed during its request still opens its checkout', async ({
+  page,
+  context,
+  logInByApi,
+}) => {
+  await logInByApi();
+  await page.goto('/wallet');
+  let sendOrder = () => {};
+  const dialogClosed = new Promise<void>((resolve) => {
+    sendOrder = resolve;
+  });
+  await page.route('**/api/payment/recharge', async (route) => {
+    await dialogClosed;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await dialog.getByRole('button', { name: '$100', exact: true }).click();
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+  const checkout = await opened;
+  await page.bringToFront();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  sendOrder();
+  await checkout.waitForURL(`${origins.pay()}/pay/MP*`);
+
+  // The page of pending payments links to it as well.
+  await page.goto('/payment-result');
+  const payLink = page.getByRole('link', { name: 'Open payment page' });
+  await expect(payLink).toHaveAttribute('href', checkout.url());
+  await expectAccessible(page);
+});

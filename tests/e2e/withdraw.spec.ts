@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { failCalls } from './fail-calls.ts';
-import { onPhone } from './layouts.ts';
+import { onDesktop, onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 /** Opens the modal from the wallet page, on the given wallet. */
@@ -52,100 +51,47 @@ test(
   },
 );
 
-test('each rule is reported, in order, before a withdrawal to a card is sent', async ({
-  page,
-  logInByApi,
-}) => {
-  const api = await logInByApi();
-  await api.deposit({ walletType: 'USD', amount: 50 });
-  await page.goto('/wallet');
-  const dialog = await openWithdraw(page, 'USD');
-  const amount = dialog.getByLabel('Amount');
-  const card = dialog.getByLabel('Card number');
-  const submit = dialog.getByRole('button', { name: /^Withdraw/ });
-
-  await dialog.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
-  await card.fill('4242 4242 4242');
-  await amount.fill('5');
-  await submit.click();
-  await expect(dialog.getByText('Enter a card number of 16 to 19 digits')).toBeVisible();
-  await expect(dialog.getByText('The minimum is $20')).toBeVisible();
-  await expect(card).toBeFocused();
-
-  await card.fill('4242 4242 4242 4242');
-  await expect(card).toHaveValue('4242424242424242');
-  await amount.fill('abc');
-  await expect(dialog.getByText('Enter a number above 0')).toBeVisible();
-  await amount.fill('10000.01');
-  await expect(dialog.getByText('The maximum is $10,000')).toBeVisible();
-  await amount.fill('1000');
-  await expect(dialog.getByText('Insufficient balance')).toBeVisible();
-  await dialog.getByRole('button', { name: /^Use all/ }).click();
-  await expect(amount).toHaveValue('100.00');
-  await expect(dialog.getByText('Insufficient balance')).toBeHidden();
-  await submit.click();
-  await expect(dialog.getByText(/^Withdrawal submitted, order number FW/)).toBeVisible();
-  expect(await api.balance('USD')).toBe(0);
-});
-
-test.describe('when the banks do not load', () => {
-  test.use({ expectedConsoleErrors: /status of 500/ });
-
-  test('the list is empty, reports it, and loads on a retry', async ({ page, logInByApi }) => {
-    await logInByApi();
-    const restoreCalls = await failCalls(page, '**/api/enum/bankCodes/**');
-    await page.goto('/wallet');
-    const dialog = await openWithdraw(page, 'EUR');
-    await expect(dialog.getByText('Failed to get the bank list')).toBeVisible();
-    const bank = dialog.getByLabel('Bank', { exact: true });
-    await expect(bank.getByRole('option')).toHaveCount(1);
-    await restoreCalls();
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(bank.getByRole('option')).not.toHaveCount(1);
-    await expectAccessible(page);
-  });
-});
-
 test.describe('when the response is lost', () => {
   test.use({ expectedConsoleErrors: /ERR_CONNECTION_FAILED/ });
 
-  test('a withdrawal is not repeated, although its form was closed and filled in again', async ({
-    page,
-    logInByApi,
-  }) => {
-    const api = await logInByApi();
-    await api.deposit({ walletType: 'BRL', amount: 500 });
-    await page.goto('/wallet');
-    let loseResponse = () => {};
-    const dialogClosed = new Promise<void>((resolve) => {
-      loseResponse = resolve;
-    });
-    await page.route(
-      '**/api/payment/withdraw',
-      async (route) => {
-        await route.fetch();
-        await dialogClosed;
-        await route.abort('connectionfailed');
-      },
-      { times: 1 },
-    );
-    const withdraw = async () => {
-      const dialog = await openWithdraw(page, 'BRL');
-      await dialog.getByLabel('PIX key, CPF').fill('48211793055');
-      await dialog.getByLabel('Amount').fill('150');
-      await dialog.getByRole('button', { name: 'Withdraw R$150.00' }).click();
-      return dialog;
-    };
-    const dialog = await withdraw();
-    await expect(dialog.getByRole('button', { name: 'Submitting…' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    loseResponse();
-    await expect(page.getByText(/the same withdrawal is never made twice/)).toBeVisible();
+  test(
+    'a withdrawal is not repeated, although its form was closed and filled in again',
+    onDesktop,
+    async ({ page, logInByApi }) => {
+      const api = await logInByApi();
+      await api.deposit({ walletType: 'BRL', amount: 500 });
+      await page.goto('/wallet');
+      let loseResponse = () => {};
+      const dialogClosed = new Promise<void>((resolve) => {
+        loseResponse = resolve;
+      });
+      await page.route(
+        '**/api/payment/withdraw',
+        async (route) => {
+          await route.fetch();
+          await dialogClosed;
+          await route.abort('connectionfailed');
+        },
+        { times: 1 },
+      );
+      const withdraw = async () => {
+        const dialog = await openWithdraw(page, 'BRL');
+        await dialog.getByLabel('PIX key, CPF').fill('48211793055');
+        await dialog.getByLabel('Amount').fill('150');
+        await dialog.getByRole('button', { name: 'Withdraw R$150.00' }).click();
+        return dialog;
+      };
+      const dialog = await withdraw();
+      await expect(dialog.getByRole('button', { name: 'Submitting…' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      loseResponse();
+      await expect(page.getByText(/the same withdrawal is never made twice/)).toBeVisible();
 
-    const again = await withdraw();
-    await expect(again.getByText(/^Withdrawal submitted, order number FW/)).toBeVisible();
-    expect(await api.post('/payment/withdraw/records')).toMatchObject({ total: 1 });
-    expect(await api.balance('BRL')).toBe(850);
-  });
+      const again = await withdraw();
+      await expect(again.getByText(/^Withdrawal submitted, order number FW/)).toBeVisible();
+      expect(await api.post('/payment/withdraw/records')).toMatchObject({ total: 1 });
+      expect(await api.balance('BRL')).toBe(850);
+    },
+  );
 });

@@ -62,6 +62,7 @@ async function startSide(): Promise<Side> {
         payInside: here,
         gameInside: here,
       },
+      trustedProxies: [],
       ...(await databaseIn(dir)),
       providerSecret: SECRET,
       providerSecrets: [SECRET],

@@ -163,3 +163,53 @@ test('one log of posts has the same outcomes, balances, journal, budgets and las
   expect(await sqlite.check()).toEqual([]);
   expect(await postgres.check()).toEqual([]);
 });
+
+const paymentTypes = ['deposit', 'bet', 'freeze', 'release', 'rollback'] as const;
+
+const payment = fc
+  .record({
+    key: fc.integer({ min: 1, max: 150 }).map((number) => `payment ${number}`),
+    userId: player,
+    type: fc.constantFrom(...paymentTypes),
+    amountMinor: fc.bigInt(1n, 20n),
+    mustBeStaked: fc.boolean(),
+    undoes: fc.option(
+      fc.integer({ min: 1, max: 150 }).map((number) => `payment ${number}`),
+      { nil: undefined },
+    ),
+    maximum: fc.oneof(fc.bigInt(0n, 200n), fc.constant(null)),
+  })
+  .map(({ key, userId, type, amountMinor, maximum, ...rest }) => {
+    const [own, held, operator] = [available(userId), frozen(userId), { of: 'house' } as const];
+    const accounts = {
+      deposit: { from: operator, to: own },
+      bet: { from: own, to: operator },
+      freeze: { from: own, to: held },
+      release: { from: held, to: own },
+      rollback: { from: operator, to: own },
+    }[type];
+    const postings = move({ ...accounts, amountMinor, type });
+    const posted = entry(key, 'deposit', { userId, postings, ...rest });
+    return checkedEntry(posted, maximum, { ...lossOfTheDay, types: ['deposit', 'freeze'] });
+  });
+
+test('one log of deposits, payouts and what they undo has the same outcomes and rows on both', async () => {
+  const log = fc.sample(payment, { numRuns: 600, seed: 50 });
+  const outcomes = new Set<string>();
+  for (const one of log) {
+    const [first, second] = await Promise.all([sqlite.ledger.post(one), postgres.ledger.post(one)]);
+    expect(second).toEqual(first);
+    outcomes.add(first.outcome);
+  }
+  expect([...outcomes].sort()).toEqual([
+    'applied',
+    'conflict',
+    'insufficient',
+    'limit',
+    'overBudget',
+    'unstaked',
+  ]);
+  expect(comparable(await postgres.rows())).toEqual(comparable(await sqlite.rows()));
+  expect(await sqlite.check()).toEqual([]);
+  expect(await postgres.check()).toEqual([]);
+});

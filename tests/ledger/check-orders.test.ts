@@ -99,6 +99,11 @@ test.each([
     `UPDATE "DepositOrder" SET "amountMinor" = "amountMinor" + 1`,
     ['a paid deposit has an entry of its amount'],
   ],
+  [
+    'a credited deposit that is pending',
+    `UPDATE "DepositOrder" SET "status" = 1 WHERE "status" = 2`,
+    ['a deposit that was credited is paid'],
+  ],
   ['a lost deposit order', `DELETE FROM "DepositOrder"`, ['an entry of a deposit has its order']],
   [
     'an event whose credit was lost',

@@ -27,6 +27,7 @@ function tamper(sql: string): void {
   const database = new Sqlite(testLedger.databaseFile);
   try {
     database.pragma('foreign_keys = OFF');
+    database.pragma('ignore_check_constraints = ON');
     database.exec(sql);
   } finally {
     database.close();
@@ -63,7 +64,7 @@ test('money moved from one balance to another is found by the full form', () => 
 
 test('a balance without postings and postings without a balance are found', () => {
   tamper(`DELETE FROM "LedgerBalance" WHERE "userId" = 'bob';
-          INSERT INTO "LedgerBalance" VALUES ('eve', 'EUR', 5, 0)`);
+          INSERT INTO "LedgerBalance" VALUES ('eve', 'EUR', 5, 0, 0)`);
   expect(rulesBroken(false)).toEqual(
     expect.arrayContaining([
       "a player account's balance is the sum of its postings (player/bob/available USD: -100)",
@@ -81,12 +82,19 @@ test('an unbalanced entry is found', () => {
 });
 
 test('a temporary balance below zero is found', () => {
-  tamper(`INSERT INTO "LedgerEntry" VALUES (4, 'k4', 'bet', 'h', 'bob', NULL, NULL, 0);
+  tamper(`INSERT INTO "LedgerEntry" VALUES (4, 'k4', 'bet', 'h', 'bob', NULL, NULL, 0, NULL);
           INSERT INTO "LedgerPosting" VALUES (4, 0, 'player/bob/available', 'USD', -150, 'bet', 0),
             (4, 1, 'house', 'USD', 150, 'bet', 0), (4, 2, 'player/bob/available', 'USD', 150, 'win', 0),
             (4, 3, 'house', 'USD', -150, 'win', 0)`);
   expect(rulesBroken(false)).toEqual([
     'no player account is ever below zero or above the cap (entry 4 player/bob/available USD: -50)',
+  ]);
+});
+
+test('what is not staked beside what entries changed of it is found', () => {
+  tamper(`UPDATE "LedgerBalance" SET "unstakedMinor" = "unstakedMinor" - 1 WHERE "userId" = 'bob'`);
+  expect(rulesBroken(false)).toEqual([
+    'what was deposited and not staked is the sum of what entries changed of it (bob USD: -1)',
   ]);
 });
 

@@ -149,7 +149,7 @@ test('of two concurrent entries that exclude each other the first one is applied
   expect(second).toEqual({ outcome: 'blocked', by: 'excl/win' });
 });
 
-test('an account can reach the cap exactly', async () => {
+test('a wallet can reach the cap exactly', async () => {
   expect(await ledger.post(deposit('cap/d', 'cam', BALANCE_CAP_MINOR))).toEqual({
     outcome: 'applied',
     changes: [],
@@ -159,7 +159,7 @@ test('an account can reach the cap exactly', async () => {
   expect(await ledger.post(deposit('cap/e', 'cam', 1n))).toEqual({ outcome: 'limit' });
 });
 
-test('frozen money has its own cap and its own floor', async () => {
+test('the cap counts available and frozen money together, so frozen money always fits back', async () => {
   const freeze = (key: string, amountMinor: bigint) =>
     entry(key, 'withdraw-freeze', {
       userId: 'fritz',
@@ -182,17 +182,17 @@ test('frozen money has its own cap and its own floor', async () => {
     });
   await ledger.post(deposit('fr/1', 'fritz', BALANCE_CAP_MINOR));
   await ledger.post(freeze('fr/2', BALANCE_CAP_MINOR));
-  await ledger.post(deposit('fr/3', 'fritz', 10n));
-  expect(await ledger.post(freeze('fr/4', 1n))).toEqual({ outcome: 'limit' });
-  expect(await ledger.post(release('fr/5', BALANCE_CAP_MINOR))).toEqual({ outcome: 'limit' });
-  expect(await ledger.post(release('fr/6', BALANCE_CAP_MINOR - 10n))).toMatchObject({
+  expect(await ledger.post(deposit('fr/3', 'fritz', 1n))).toEqual({ outcome: 'limit' });
+  expect(await ledger.post(release('fr/4', BALANCE_CAP_MINOR - 10n))).toMatchObject({
     outcome: 'applied',
     changes: [],
     counters: new Map(),
   });
-  expect(await ledger.post(release('fr/7', 11n))).toEqual({ outcome: 'limit' });
-  await ledger.post(bet('fr/8', 'fritz', BALANCE_CAP_MINOR));
-  expect(await ledger.post(release('fr/9', 11n))).toEqual({ outcome: 'insufficient' });
+  expect(await ledger.post(release('fr/5', 11n))).toEqual({ outcome: 'insufficient' });
+  expect(await ledger.post(deposit('fr/6', 'fritz', 1n))).toEqual({ outcome: 'limit' });
+  await ledger.post(bet('fr/7', 'fritz', 10n));
+  expect(await ledger.post(deposit('fr/8', 'fritz', 10n))).toMatchObject({ outcome: 'applied' });
+  expect(await ledger.post(release('fr/9', 10n))).toMatchObject({ outcome: 'applied' });
 });
 
 test('the checks run in order: replay, conflict, mustExist, mustNotExist, limit, insufficient', async () => {

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { isFullSuite } from '../../server/commands/suite.mjs';
 import { launchToken } from '../api/game-session.ts';
 import { runServerCommand } from '../support/command.ts';
 import { openEvents } from '../support/event-stream.ts';
@@ -10,11 +9,7 @@ import { callApi, postToApi } from '../support/stack-client.ts';
 import { type ApiProcesses, startApiProcesses } from './api-processes.ts';
 import { type Bet, followStream, type LoadPlayer, newBet, startLoad } from './load.ts';
 
-/*
- * Nodes that end under load, behind a load balancer that checks their readiness. In the full run alone:
- * it takes minutes, and other tests beside it are a load of their own.
- */
-const inFullRun = test.runIf(isFullSuite);
+/* Nodes that end under load, behind a load balancer that checks their readiness. */
 
 const NODES = 3;
 const PLAYERS = 4;
@@ -61,86 +56,78 @@ async function expectStored({ databaseUrl }: ApiProcesses, acknowledged: readonl
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 }
 
-inFullRun(
-  'a rolling restart of all nodes under load fails no call, and the event streams come back without a loss',
-  {
-    timeout: 600_000,
-  },
-  async () => {
-    const { processes, balancer, players } = await openScene();
-    const load = startLoad(balancer.origin, players);
-    const streams = players.map(({ session }) => followStream(balancer.origin, session));
-    for (let restart = 0; restart < PASSES * NODES; restart += 1) {
-      const index = restart % NODES;
-      const node = processes.nodes[index];
-      node?.terminate();
-      expect(await node?.ended).toBe(0);
-      await processes.restart(index);
-      await eventually(() => expect(balancer.ready()).toHaveLength(NODES));
-    }
-    await load.stop();
-    expect(load.failures).toEqual([]);
-    const server = { origins: { web: balancer.origin } };
-    for (const [index, stream] of streams.entries()) {
-      const session = players[index]?.session ?? '';
-      const [wallet] = await postToApi(server, '/user/wallet', {
-        body: { walletType: 'USD' },
-        session,
-      });
-      await eventually(() => expect(stream.balance()).toBe(wallet.walletBalance));
-      await stream.stop();
-    }
-    for (const stream of streams) {
-      expect(stream.problems).toEqual([]);
-      expect(stream.opened()).toBeGreaterThan(PASSES);
-    }
-    await expectStored(processes, load.acknowledged);
-  },
-);
+test('a rolling restart of all nodes under load fails no call, and the event streams come back without a loss', {
+  timeout: 600_000,
+}, async () => {
+  const { processes, balancer, players } = await openScene();
+  const load = startLoad(balancer.origin, players);
+  const streams = players.map(({ session }) => followStream(balancer.origin, session));
+  for (let restart = 0; restart < PASSES * NODES; restart += 1) {
+    const index = restart % NODES;
+    const node = processes.nodes[index];
+    node?.terminate();
+    expect(await node?.ended).toBe(0);
+    await processes.restart(index);
+    await eventually(() => expect(balancer.ready()).toHaveLength(NODES));
+  }
+  await load.stop();
+  expect(load.failures).toEqual([]);
+  const server = { origins: { web: balancer.origin } };
+  for (const [index, stream] of streams.entries()) {
+    const session = players[index]?.session ?? '';
+    const [wallet] = await postToApi(server, '/user/wallet', {
+      body: { walletType: 'USD' },
+      session,
+    });
+    await eventually(() => expect(stream.balance()).toBe(wallet.walletBalance));
+    await stream.stop();
+  }
+  for (const stream of streams) {
+    expect(stream.problems).toEqual([]);
+    expect(stream.opened()).toBeGreaterThan(PASSES);
+  }
+  await expectStored(processes, load.acknowledged);
+});
 
-inFullRun(
-  'kill -9 of a node under load: the others are unharmed and nothing acknowledged is lost',
-  {
-    timeout: 600_000,
-  },
-  async () => {
-    const { processes, balancer, players } = await openScene();
-    const load = startLoad(balancer.origin, players);
-    for (const [kill, count] of ACKNOWLEDGED_BEFORE_KILL.entries()) {
-      const before = load.acknowledged.length;
-      await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(before + count));
-      const index = kill % NODES;
-      const failedBefore = load.failures.length;
-      const alive = processes.nodes[(index + 1) % NODES];
-      const player = players[kill % PLAYERS];
-      if (!alive || !player) throw new Error('no node or player is left');
-      const stream = await openEvents({ origin: alive.origins.web, token: player.session });
+test('kill -9 of a node under load: the others are unharmed and nothing acknowledged is lost', {
+  timeout: 600_000,
+}, async () => {
+  const { processes, balancer, players } = await openScene();
+  const load = startLoad(balancer.origin, players);
+  for (const [kill, count] of ACKNOWLEDGED_BEFORE_KILL.entries()) {
+    const before = load.acknowledged.length;
+    await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(before + count));
+    const index = kill % NODES;
+    const failedBefore = load.failures.length;
+    const alive = processes.nodes[(index + 1) % NODES];
+    const player = players[kill % PLAYERS];
+    if (!alive || !player) throw new Error('no node or player is left');
+    const stream = await openEvents({ origin: alive.origins.web, token: player.session });
 
-      processes.nodes[index]?.kill();
-      await eventually(() => expect(balancer.ready()).toHaveLength(NODES - 1));
-      const body = newBet(player);
-      expect(await callApi(alive, '/provider/bet', { body, signedBy: 'provider' })).toMatchObject({
-        code: 200,
-      });
-      expect(await stream.next()).toMatchObject({ event: 'balance' });
-      stream.vanish();
-      const afterKill = load.acknowledged.length;
-      await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(afterKill + 50));
-      await processes.restart(index);
-      await eventually(() => expect(balancer.ready()).toHaveLength(NODES));
-      // Each client had one call in flight, and may have sent one more before the node's port was closed.
-      const problems = load.failures.slice(failedBefore).map(({ problem }) => problem);
-      expect(problems.length, problems.join('\n')).toBeLessThanOrEqual(2 * CLIENTS);
-      for (const problem of problems) expect(problem).toMatch(/ECONNRESET|socket hang up/);
-    }
-    await load.stop();
-    const server = { origins: { web: balancer.origin } };
-    for (const { bet: body } of load.failures) {
-      // The response was lost after the commit, or nothing was done.
-      if (!body) continue;
-      const again = await callApi(server, '/provider/bet', { body, signedBy: 'provider' });
-      expect(again).toMatchObject({ code: 200 });
-    }
-    await expectStored(processes, load.acknowledged);
-  },
-);
+    processes.nodes[index]?.kill();
+    await eventually(() => expect(balancer.ready()).toHaveLength(NODES - 1));
+    const body = newBet(player);
+    expect(await callApi(alive, '/provider/bet', { body, signedBy: 'provider' })).toMatchObject({
+      code: 200,
+    });
+    expect(await stream.next()).toMatchObject({ event: 'balance' });
+    stream.vanish();
+    const afterKill = load.acknowledged.length;
+    await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(afterKill + 50));
+    await processes.restart(index);
+    await eventually(() => expect(balancer.ready()).toHaveLength(NODES));
+    // Each client had one call in flight, and may have sent one more before the node's port was closed.
+    const problems = load.failures.slice(failedBefore).map(({ problem }) => problem);
+    expect(problems.length, problems.join('\n')).toBeLessThanOrEqual(2 * CLIENTS);
+    for (const problem of problems) expect(problem).toMatch(/ECONNRESET|socket hang up/);
+  }
+  await load.stop();
+  const server = { origins: { web: balancer.origin } };
+  for (const { bet: body } of load.failures) {
+    // The response was lost after the commit, or nothing was done.
+    if (!body) continue;
+    const again = await callApi(server, '/provider/bet', { body, signedBy: 'provider' });
+    expect(again).toMatchObject({ code: 200 });
+  }
+  await expectStored(processes, load.acknowledged);
+});

@@ -9,7 +9,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { query } from '../support/postgres-databases.ts';
 
 /** Acknowledged posts before each kill of the server. */
-const ACKNOWLEDGED_BEFORE_KILL = inSuite({ quick: [1, 700], full: [1, 100, 700, 2_000, 4_000] });
+const ACKNOWLEDGED_BEFORE_KILL = inSuite({ quick: [700], full: [1, 100, 700, 2_000, 4_000] });
 const IN_FLIGHT = 64;
 const PLAYERS = 16;
 

@@ -6,6 +6,7 @@ import { runDueJobs, startJobRunner } from '../../server/api/src/jobs/job-runner
 import { updatePopularity, upsertGames } from '../../server/api/src/modules/games/index.ts';
 import type { PaymentGateway } from '../../server/api/src/modules/payments/index.ts';
 import { createMockpayGateway } from '../../server/api/src/modules/payments/index.ts';
+import { searchColumns } from '../../server/api/src/modules/users/index.ts';
 import { type Api, openApi } from '../../server/api/src/open-api.ts';
 import { createLogger } from '../../server/kit/src/logger.ts';
 import { findRootDir } from '../../server/kit/src/root-dir.ts';
@@ -61,11 +62,11 @@ function gate(): { open: () => void; opened: Promise<void> } {
 
 test('guesses on three nodes count together: of a hundred at once ten are free', async () => {
   const guess = (index: number) => {
-    const credentials = { email: 'ana@example.com', password: 'a wrong guess', remember: false };
+    const proof = { email: 'ana@example.com', password: 'a wrong guess', remember: false };
     const node = nodes[index % 3] ?? nodes[0];
-    const source = { address: `198.51.100.${index}`, userAgent: '', language: 'en' as const };
+    const address = `198.51.100.${index}`;
     return node.modules.secondFactor
-      .login({ ...credentials, ...source })
+      .verifyPlayer({ by: 'password', ...proof, address })
       .catch((error) => error.code);
   };
   const codes = await Promise.all(Array.from({ length: 100 }, (_, index) => guess(index)));
@@ -303,9 +304,10 @@ test('the history of a player who plays through another node is counted and summ
 });
 
 test('two calls with one key on two nodes are one deposit', async () => {
-  const id = 'ana';
+  const player = { id: 'ana', email: 'ana@example.com', nickName: 'ana' };
+  const { id } = player;
   await nodes[0].infrastructure.prisma.user.create({
-    data: { id, email: 'ana@example.com', nickName: id, passwordHash: 'x', createdAt: new Date() },
+    data: { ...player, ...searchColumns(player), passwordHash: 'x', createdAt: new Date() },
   });
   let checkouts = 0;
   const createCheckout: PaymentGateway['createCheckout'] = async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchColumns } from '../../server/api/src/modules/users/index.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
 
@@ -24,10 +25,12 @@ test('two logins at the same moment on two nodes leave one session', async () =>
   const { prisma, clock } = one.infrastructure;
   const userIds = Array.from({ length: PAIRS }, (_, index) => `player-${index}`);
   await prisma.user.createMany({
-    data: userIds.map((id) => ({
-      ...{ id, email: `${id}@fairhall.test`, nickName: id, passwordHash: 'x' },
-      createdAt: clock.now(),
-    })),
+    data: userIds
+      .map((id) => ({ id, email: `${id}@fairhall.test`, nickName: id }))
+      .map((player) => ({
+        ...{ ...player, ...searchColumns(player), passwordHash: 'x' },
+        createdAt: clock.now(),
+      })),
   });
   await Promise.all(
     [one, other].flatMap(({ modules }) =>

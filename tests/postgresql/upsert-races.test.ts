@@ -7,6 +7,7 @@ import { claimDueJobs, ensureRecurringJobs } from '../../server/api/src/jobs/job
 import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
 import { recordVisit, upsertGames } from '../../server/api/src/modules/games/index.ts';
 import { ensureReward } from '../../server/api/src/modules/rewards/index.ts';
+import { searchColumns } from '../../server/api/src/modules/users/index.ts';
 import { joinByLoops, newPostgresDatabase } from '../support/postgres-databases.ts';
 
 /* “Insert where it is missing” at the same moment on two nodes. */
@@ -39,9 +40,9 @@ async function race<T>(step: (node: 0 | 1, index: number) => Promise<T>): Promis
 }
 
 async function addPlayer(id: string): Promise<void> {
-  const email = `${id}@fairhall.test`;
+  const player = { id, email: `${id}@fairhall.test`, nickName: id };
   await nodes[0].prisma.user.create({
-    data: { id, email, nickName: id, passwordHash: 'x', createdAt: at },
+    data: { ...player, ...searchColumns(player), passwordHash: 'x', createdAt: at },
   });
 }
 
@@ -130,3 +131,39 @@ test('two visits of a player to a game at the same moment are one', async () => 
   );
   expect(await nodes[0].prisma.gameVisit.count()).toBe(TIMES);
 });
+
+test('a transaction that a deadlock or a row with its key ends is run once more', async () => {
+  await addPlayer('first');
+  await addPlayer('second');
+  const bothHoldOne = twoAtOnce();
+  const rename = (node: 0 | 1, ids: readonly string[]) =>
+    nodes[node].prisma.$transaction(async (tx) => {
+      for (const id of ids) {
+        await tx.user.update({ where: { id }, data: { nickName: `of node ${node}` } });
+        await bothHoldOne();
+      }
+    });
+  await Promise.all([rename(0, ['first', 'second']), rename(1, ['second', 'first'])]);
+
+  const bothFoundNone = twoAtOnce();
+  const addOnce = (node: 0 | 1) =>
+    nodes[node].prisma.$transaction(async (tx) => {
+      const found = await tx.job.findUnique({ where: { id: 'one' } });
+      await bothFoundNone();
+      if (found) return 'found';
+      await tx.job.create({ data: { id: 'one', kind: 'k', subject: 'one', runAt: at } });
+      return 'added';
+    });
+  expect((await Promise.all([addOnce(0), addOnce(1)])).sort()).toEqual(['added', 'found']);
+});
+
+/** Lets the first two calls go on together, and later ones at once. */
+function twoAtOnce(): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  let calls = 0;
+  return async () => {
+    calls += 1;
+    if (calls === 1) await new Promise<void>((resolve) => waiting.push(resolve));
+    for (const resume of waiting.splice(0)) resume();
+  };
+}

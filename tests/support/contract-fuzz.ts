@@ -50,6 +50,14 @@ const notorious = fc.constantFrom(
   '2026-02-30',
   '9999-12-31T23:59:59.999Z',
   '-000001-01-01T00:00:00Z',
+  '0000-01-01',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31',
+  '9999-12-31T23:59:59.999-01:00',
+  '+010000-01-01T00:00:00Z',
+  'a\u0000b',
+  'a\u202eb',
+  'a\u200bb',
 );
 
 /** Any JSON value that no field expects. */
@@ -57,7 +65,18 @@ const anything = fc.oneof(
   fc.constant(null),
   fc.boolean(),
   fc.integer(),
-  fc.constantFrom(-0, 1e308, -1e308, 5e-324, 2 ** 53, -(2 ** 53), 1e21, 0.1 + 0.2),
+  fc.constantFrom(
+    -0,
+    2 ** 31,
+    -(2 ** 31) - 1,
+    1e308,
+    -1e308,
+    5e-324,
+    2 ** 53,
+    -(2 ** 53),
+    1e21,
+    0.1 + 0.2,
+  ),
   notorious,
   fc.array(fc.integer(), { maxLength: 3 }),
   fc.constant(Array(1000).fill(0)),
@@ -140,7 +159,7 @@ function numberOf({ type, minimum = -1000, maximum = 100_000 }: JsonSchema) {
   const [min, max] = [Math.max(minimum, -(2 ** 31)), Math.min(maximum, 2 ** 31)];
   return fc.oneof(
     { weight: 6, arbitrary: fc.integer({ min: Math.ceil(min), max: Math.floor(max) }) },
-    { weight: 1, arbitrary: fc.constantFrom(min - 1, max + 1) },
+    { weight: 1, arbitrary: fc.constantFrom(min - 1, max + 1, 2 ** 31, 2 ** 53) },
     { weight: 1, arbitrary: type === 'integer' ? fc.constant(1.5) : fc.double({ noNaN: true }) },
   );
 }

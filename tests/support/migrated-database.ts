@@ -21,6 +21,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => rm(folder, { recursive: true, force: true });
 }
 
+/** A new folder, which the run removes at its end at the latest. */
+export function newFolder(prefix: string): Promise<string> {
+  return mkdtemp(path.join(path.dirname(inject('migratedDatabase')), prefix));
+}
+
 /** Creates a new database of the newest schema in `databaseFile`. */
 export async function newDatabase(databaseFile: string): Promise<void> {
   await mkdir(path.dirname(databaseFile), { recursive: true });

@@ -90,7 +90,7 @@ export async function newPostgresDatabase({
  * Makes the next connections to a database join by nested loops, as the server may choose to: a subquery then
  * runs again for each row.
  */
-export async function joinByLoops({ url }: PostgresqlSettings): Promise<void> {
+export async function joinByLoops({ url }: Pick<PostgresqlSettings, 'url'>): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material']) {
     await query(url, `ALTER DATABASE ${name} SET enable_${way} = off`);

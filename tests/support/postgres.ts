@@ -20,7 +20,7 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-const START_MS_MAX = 60_000;
+const START_MS_MAX = 120_000;
 const LOG_CHARACTERS_MAX = 20_000;
 
 /** PostgreSQL refuses to run as root: there it runs as the account `nobody`, which owns its files. */

@@ -1,15 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { tour } from './scene.ts';
-import {
-  fill,
-  inDialog,
-  inOrder,
-  openByEvent,
-  press,
-  pressInDialog,
-  type Step,
-  see,
-} from './steps.ts';
+import { fill, inDialog, inOrder, openByEvent, press, pressInDialog, type Step } from './steps.ts';
 
 const openLogin = openByEvent('show-login-modal');
 const openRegistration = openByEvent('show-register-modal');
@@ -46,17 +36,6 @@ tour('auth', [
     ),
   },
   {
-    name: 'logging-in',
-    path: '/home',
-    pending: '**/api/user/login',
-    shows: 'Logging in…',
-    steps: inOrder(
-      openLogin,
-      fill({ Email: 'demo@fairhall.test', Password: 'any-password' }),
-      pressInDialog('Log in'),
-    ),
-  },
-  {
     name: 'register',
     path: '/home?empInviteCode=EMP-7QK2',
     shows: 'Create your account',
@@ -81,17 +60,6 @@ tour('auth', [
     path: '/home',
     shows: 'This email is already registered',
     steps: register('demo@fairhall.test'),
-  },
-  {
-    name: 'registered',
-    path: '/home',
-    shows: 'Registration successful, please login',
-    // A registration logs in; this is the account whose login failed.
-    steps: async (visit) => {
-      await visit.page.route('**/api/user/login', (route) => route.abort());
-      await register(`tour-${randomUUID()}@example.test`)(visit);
-    },
-    consoleErrors: /ERR_FAILED/,
   },
   {
     name: 'forgot',
@@ -140,22 +108,6 @@ tour('auth', [
     steps: inOrder(openPasswordChange, pressInDialog('Change password')),
   },
   {
-    name: 'password-changed',
-    as: 'own',
-    path: '/profile',
-    responses: { glob: '**/api/user/changePassword', data: null },
-    shows: 'Password changed. You will be logged out in a moment.',
-    steps: inOrder(
-      openPasswordChange,
-      fill({
-        'Current password': 'the-old-password',
-        'New password': 'a-long-password',
-        'Confirm new password': 'a-long-password',
-      }),
-      pressInDialog('Change password'),
-    ),
-  },
-  {
     name: 'for-a-game',
     path: playPath,
     shows: 'Create an account to play Phoenix Ascend',
@@ -191,50 +143,7 @@ const enterPassword = inOrder(
   pressInDialog('Log in'),
 );
 
-const begun = (methods: readonly string[]) => ({
-  glob: '**/api/user/login',
-  code: 1007,
-  data: { challenge: 'a-challenge', methods, expiresAt: '2099-01-01T00:00:00.000Z' },
-});
-
-const allMethods = begun(['totp', 'passkey', 'recovery']);
-
 tour('second-step', [
-  {
-    name: 'code',
-    path: '/home',
-    responses: allMethods,
-    shows: 'One more step',
-    steps: enterPassword,
-  },
-  {
-    name: 'code-only',
-    path: '/home',
-    responses: begun(['totp']),
-    shows: 'One more step',
-    steps: enterPassword,
-  },
-  {
-    name: 'code-problem',
-    path: '/home',
-    responses: allMethods,
-    shows: 'Please enter the six digits',
-    steps: inOrder(enterPassword, see('One more step'), pressInDialog('Continue')),
-  },
-  {
-    name: 'recovery',
-    path: '/home',
-    responses: allMethods,
-    shows: 'Enter one of your recovery codes',
-    steps: inOrder(enterPassword, pressInDialog('Use a recovery code')),
-  },
-  {
-    name: 'passkey',
-    path: '/home',
-    responses: allMethods,
-    shows: 'Confirm with your passkey',
-    steps: inOrder(enterPassword, see('One more step'), pressInDialog('Use a passkey')),
-  },
   {
     name: 'refused',
     path: '/home',
@@ -244,30 +153,6 @@ tour('second-step', [
       pressInDialog('Use a recovery code'),
       fill({ 'Recovery code': 'WRONG-CODES' }),
       pressInDialog('Continue'),
-    ),
-  },
-  {
-    name: 'over',
-    path: '/home',
-    responses: allMethods,
-    shows: 'This took too long',
-    steps: inOrder(
-      enterPassword,
-      see('One more step'),
-      fill({ 'Code of the app': '123456' }),
-      pressInDialog('Continue'),
-    ),
-  },
-  {
-    name: 'code-in-spanish',
-    path: '/home',
-    language: 'es',
-    responses: allMethods,
-    shows: 'Un paso más',
-    steps: inOrder(
-      openLogin,
-      fill({ 'Correo electrónico': 'sec@fairhall.test', Contraseña: 'Fairhall1!' }),
-      pressInDialog('Iniciar sesión'),
     ),
   },
 ]);

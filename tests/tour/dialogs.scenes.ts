@@ -3,7 +3,6 @@ import { tour } from './scene.ts';
 import {
   addingFavorites,
   disconnect,
-  failFrom,
   fill,
   inOrder,
   offlineError,
@@ -122,18 +121,6 @@ tour('rewards', [
     path: '/home',
     shows: 'Checked on this device',
     steps: inOrder(openWheel, pressInDialog('Spin the wheel')),
-  },
-  {
-    name: 'wheel-failed',
-    as: 'own',
-    path: '/home',
-    shows: 'Internal server error',
-    steps: inOrder(
-      openCommittedWheel,
-      failFrom('**/api/promo/welcome'),
-      pressInDialog('Spin the wheel'),
-    ),
-    consoleErrors: /status of 500/,
   },
   {
     name: 'wheel-offline',

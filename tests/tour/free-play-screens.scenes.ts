@@ -6,7 +6,6 @@ import { disconnect, inOrder, offlineError, pressInDialog, type Step } from './s
 /* Free play, in every layout: this file has "screens" in its name. */
 
 const path = '/free-play?gameId=dragon-tiger';
-const launch = '**/api/game/launch-free';
 const confirmAge = pressInDialog('Yes, I am');
 
 const openGame = inOrder(confirmAge, untilGameIsOpen);
@@ -21,17 +20,6 @@ function rounds(count: number): Step {
     }, count);
   };
 }
-
-/** A launch that ends at once. */
-const expire: Step = async (visit) => {
-  await visit.page.route(launch, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    json.data.expiresAt = new Date().toISOString();
-    await route.fulfill({ response, json });
-  });
-  await confirmAge(visit);
-};
 
 /** Points below the least stake, and a spin that they do not cover. */
 const runOutOfPoints: Step = async (visit) => {
@@ -79,13 +67,6 @@ tour('free-play', [
     ),
   },
   { name: 'age', path, shows: 'Are you 18 or older?' },
-  {
-    name: 'loading',
-    path,
-    shows: 'You play with points that have no value',
-    pending: launch,
-    steps: confirmAge,
-  },
   openScene,
   {
     ...openScene,
@@ -104,18 +85,6 @@ tour('free-play', [
     path: '/free-play?gameId=star-draw-49',
     shows: 'Star Draw 49 needs an account',
   },
-  {
-    name: 'rate-limited',
-    path,
-    shows: 'A short pause, please',
-    steps: async (visit) => {
-      const json = { code: 429, msg: 'Too many requests.', data: null };
-      await visit.page.route(launch, (route) => route.fulfill({ status: 429, json }));
-      await confirmAge(visit);
-    },
-    consoleErrors: /status of 429/,
-  },
-  { name: 'expired', path, shows: 'Free play has ended', steps: expire },
   {
     ...openScene,
     name: 'offline',

@@ -1,6 +1,6 @@
 import type { GameProblem } from '../../server/game-frame/src/game-frame.ts';
 import { origins } from '../e2e/test.ts';
-import { dragonTiger, untilGameIsOpen, usdToPlay } from './open-game.ts';
+import { dragonTiger, untilGameIsOpen } from './open-game.ts';
 import { type Scene, tour } from './scene.ts';
 import { disconnect, inOrder, offlineError, type Step } from './steps.ts';
 
@@ -8,14 +8,6 @@ const path = '/game-play?gameId=dragon-tiger';
 const launch = '**/api/game/launch';
 
 tour('game-before', [
-  {
-    name: 'loading',
-    as: 'own',
-    path,
-    shows: 'Opening Dragon Tiger',
-    before: usdToPlay,
-    pending: launch,
-  },
   {
     name: 'welcome-reward',
     as: 'own',
@@ -35,45 +27,6 @@ tour('game-before', [
     path: '/game-play?gameId=no-such-game',
     shows: 'Invalid game ID',
     consoleErrors: /status of 404/,
-  },
-  {
-    name: 'no-information',
-    as: 'own',
-    path,
-    shows: 'Failed to get game information',
-    fails: '**/api/rpgame/games/dragon-tiger',
-  },
-  {
-    name: 'launch-failed',
-    as: 'own',
-    path,
-    shows: 'Game start failed',
-    before: usdToPlay,
-    fails: launch,
-  },
-  {
-    name: 'launch-refused',
-    as: 'own',
-    path,
-    shows: 'Login failed: The floor is being swept. Please try again.',
-    before: usdToPlay,
-    responses: { glob: launch, code: 1999, msg: 'The floor is being swept.', data: null },
-  },
-  {
-    name: 'login-exception',
-    as: 'own',
-    path,
-    shows: 'contact customer service',
-    before: usdToPlay,
-    responses: { glob: launch, code: 1999, msg: '', data: null },
-  },
-  {
-    name: 'no-address',
-    as: 'own',
-    path,
-    shows: 'Login parameter error',
-    before: usdToPlay,
-    responses: { glob: launch, data: { url: '' } },
   },
 ]);
 

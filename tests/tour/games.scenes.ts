@@ -96,8 +96,10 @@ tour('game', [
   {
     ...openGame({ gameId: 'penalty-kings', gameName: 'Penalty Kings' }),
     name: 'bets',
-    responses: { glob: '**/events/slips', data: betsOfEveryStatus },
     steps: async (visit) => {
+      const json = { code: 200, msg: 'success', data: betsOfEveryStatus };
+      await visit.page.route('**/events/slips', (route) => route.fulfill({ json }));
+      await visit.page.reload();
       const game = await untilGameIsOpen(visit);
       await game.getByRole('tab', { name: /^My bets/ }).click();
       await expect(game.getByText('Cancelled')).toBeVisible();

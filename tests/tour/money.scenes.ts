@@ -1,15 +1,5 @@
 import { type Scene, tour } from './scene.ts';
-import {
-  failFrom,
-  fill,
-  inDialog,
-  inOrder,
-  openByEvent,
-  press,
-  pressInDialog,
-  type Step,
-} from './steps.ts';
-import { unknownDeposit } from './unknown-deposit.ts';
+import { fill, inDialog, inOrder, openByEvent, press, pressInDialog, type Step } from './steps.ts';
 
 const deposit = (walletType: string) => openByEvent('show-deposit-modal', { walletType });
 const withdraw = (walletType: string) => openByEvent('show-withdraw-modal', { walletType });
@@ -59,14 +49,6 @@ tour('deposit', [
     path: '/wallet',
     shows: 'The maximum is',
     steps: inOrder(deposit('EUR'), fill({ Amount: '99999999' }), press('Continue to payment')),
-  },
-  {
-    name: 'loading',
-    as: 'demo',
-    path: '/home',
-    shows: (page) => page.getByRole('dialog').locator('.skeleton'),
-    pending: '**/api/payment/wallet/configs',
-    steps: deposit('USD'),
   },
   {
     name: 'guest',
@@ -155,14 +137,6 @@ tour('withdraw', [
     ),
   },
   {
-    name: 'loading-banks',
-    as: 'demo',
-    path: '/wallet',
-    shows: (page) => page.getByRole('dialog').getByLabel('Bank', { exact: true }),
-    pending: '**/api/enum/bankCodes/**',
-    steps: withdraw('USD'),
-  },
-  {
     name: 'guest',
     path: '/home',
     shows: (page) => page.getByRole('dialog', { name: 'Withdraw' }),
@@ -221,13 +195,6 @@ tour('transaction', [
   order('deposit-failed', 'status=3'),
   order('deposit-cancelled', 'status=4'),
   {
-    ...order('deposit-unknown', ''),
-    responses: {
-      glob: '**/api/payment/recharge/records',
-      data: { list: [unknownDeposit], total: 1 },
-    },
-  },
-  {
     ...order('receipt-saved', 'status=2'),
     shows: 'Receipt saved',
     steps: inOrder(openFirst, pressInDialog('Receipt')),
@@ -242,27 +209,9 @@ tour('transaction', [
     shows: 'Nothing new yet.',
     steps: inOrder(openFirst, pressInDialog('Check again')),
   },
-  {
-    ...order('not-refreshed', 'records=withdrawals&status=0'),
-    shows: 'Refresh failed, please try again',
-    steps: inOrder(
-      openFirst,
-      failFrom('**/api/payment/withdraw/records'),
-      pressInDialog('Check again'),
-    ),
-    consoleErrors: /status of 500/,
-  },
 ]);
 
 tour('wallet-choice', [
-  {
-    name: 'loading',
-    as: 'demo',
-    path: '/home',
-    shows: (page) => page.getByRole('dialog').locator('.skeleton'),
-    pending: '**/api/user/wallet',
-    steps: openByEvent('show-wallet-selection', { options: { mode: 'switch' } }),
-  },
   {
     name: 'switch',
     as: 'demo',

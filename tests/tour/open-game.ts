@@ -23,7 +23,7 @@ export async function untilGameIsOpen({ page }: Visit): Promise<FrameLocator> {
 /** Waits until the frame of the game has no running animation. */
 export async function settleGame({ page }: Pick<Visit, 'page'>): Promise<void> {
   const frame = page.frames().find((one) => one.url().startsWith(origins.game()));
-  if (frame) await settle(frame, { isLoading: false });
+  if (frame) await settle(frame);
 }
 
 type OpenGame = Scene & { readonly steps: Step };

@@ -1,7 +1,6 @@
 import { origins } from '../e2e/test.ts';
 import { type Scene, tour } from './scene.ts';
 import type { Step } from './steps.ts';
-import { unknownDeposit } from './unknown-deposit.ts';
 
 /** Orders a deposit, ends it at the checkout with the given outcome, and returns. */
 function payment(outcome: 'paid' | 'failed' | 'cancelled' | 'open', words: string): Scene {
@@ -33,23 +32,6 @@ tour('payment-result', [
     shows: 'We don’t know this order',
   },
   {
-    name: 'unknown-status',
-    as: 'demo',
-    path: `/payment-result?outTradeNo=${unknownDeposit.externalOrderId}`,
-    shows: 'Unknown status',
-    responses: {
-      glob: '**/api/payment/recharge/records',
-      data: { list: [unknownDeposit], total: 1 },
-    },
-  },
-  {
-    name: 'loading',
-    as: 'demo',
-    path: '/payment-result?outTradeNo=FH0',
-    shows: 'Looking up your order',
-    pending: '**/api/payment/recharge/records',
-  },
-  {
     name: 'guest',
     path: '/payment-result?outTradeNo=FH0',
     shows: 'Log in to see your payment',
@@ -64,7 +46,7 @@ type Checkout = {
   /** The outcome of the order before its page is opened. */
   readonly outcome?: Outcome;
   readonly act?: Step;
-} & Partial<Pick<Scene, 'shows' | 'pending' | 'fails'>>;
+} & Partial<Pick<Scene, 'shows'>>;
 
 /** The checkout is a page of another origin: the order's own URL leads there. */
 function checkout({ name, walletType, outcome, act, shows, ...others }: Checkout): Scene {
@@ -131,18 +113,6 @@ tour('checkout', [
     walletType: 'USD',
     outcome: 'expired',
     shows: 'The order expired',
-  }),
-  checkout({
-    name: 'loading',
-    walletType: 'USD',
-    pending: '**/pay/*/summary',
-    shows: (page) => page.locator('.bone'),
-  }),
-  checkout({
-    name: 'no-response',
-    walletType: 'USD',
-    fails: '**/pay/*/summary',
-    shows: 'The order could not be loaded',
   }),
   {
     name: 'unknown',

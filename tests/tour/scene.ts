@@ -7,7 +7,7 @@ import type { PlayerApi } from '../e2e/player-api.ts';
 import { expect, test } from '../e2e/test.ts';
 import { type SampleName, sampleSession } from './sample-sessions.ts';
 import { settle } from './settle.ts';
-import { failFrom, type Step } from './steps.ts';
+import type { Step } from './steps.ts';
 import { expectWellFormed } from './well-formed.ts';
 
 /** One picture: the visitor, the page, and the content that must be visible before it is taken. */
@@ -24,17 +24,6 @@ export type Scene = {
   readonly before?: (api: PlayerApi, others: Others) => Promise<unknown>;
   /** The visitor's actions on the page. */
   readonly steps?: Step;
-  /** A call without a response, as a glob: the page keeps loading. */
-  readonly pending?: string;
-  /** A call with another response than the server's, with code 200 by default. */
-  readonly responses?: {
-    readonly glob: string;
-    readonly data: unknown;
-    readonly code?: number;
-    readonly msg?: string;
-  };
-  /** A call that returns 500. */
-  readonly fails?: string;
   /** Console errors that the scene provokes. */
   readonly consoleErrors?: RegExp;
   readonly language?: 'pt-br' | 'id' | 'es';
@@ -53,9 +42,7 @@ export const picturesDir = fileURLToPath(new URL('../e2e/tour', import.meta.url)
 export function tour(section: string, scenes: readonly Scene[]): void {
   for (const scene of scenes) {
     test.describe(section, () => {
-      const expectedConsoleErrors =
-        scene.consoleErrors ?? (scene.fails === undefined ? null : /status of 500/);
-      test.use({ expectedConsoleErrors });
+      test.use({ expectedConsoleErrors: scene.consoleErrors ?? null });
       const { as: who = 'guest' } = scene;
       if (who === 'own') {
         test(scene.name, async ({ page, request, player, isMobile }) => {
@@ -110,26 +97,19 @@ type Showing = {
 };
 
 async function show({ section, scene, page, isMobile }: Showing): Promise<void> {
-  const { language = 'en', pending, responses, fails, consoleErrors } = scene;
+  const { language = 'en', consoleErrors } = scene;
   const failures = failedRequests(page);
   await page.addInitScript((code) => localStorage.setItem('language', code), language);
-  if (pending !== undefined) await page.route(pending, () => {});
-  if (responses !== undefined) {
-    const { glob, ...envelope } = responses;
-    const json = { code: 200, msg: 'success', ...envelope };
-    await page.route(glob, (route) => route.fulfill({ json }));
-  }
-  if (fails !== undefined) await failFrom(fails)({ page, isMobile });
   await page.goto(typeof scene.path === 'string' ? scene.path : scene.path());
   await expect(page.getByRole('main').first()).toBeVisible();
   // A page's own heading is attached as soon as its code is loaded.
   await expect(page.locator('h1').first()).toBeAttached();
   // The targets of clicks have stopped moving by then, and a page has content before it goes
   // offline.
-  await settle(page, { isLoading: pending !== undefined });
+  await settle(page);
   await scene.steps?.({ page, isMobile });
   await expect(inSight(page, scene.shows)).toBeVisible({ timeout: 30_000 });
-  await settle(page, { isLoading: pending !== undefined });
+  await settle(page);
   const hasDialog = (await page.getByRole('dialog').filter({ visible: true }).count()) > 0;
   if (!hasDialog) await fitWindowToPage(page);
   await page.screenshot({
@@ -157,7 +137,7 @@ export async function fitWindowToPage(page: Page): Promise<void> {
     return document.documentElement.scrollHeight;
   });
   await page.setViewportSize({ width, height });
-  await settle(page, { isLoading: true });
+  await settle(page);
 }
 
 export function inSight(page: Page, shows: Scene['shows']): Locator {

@@ -63,18 +63,6 @@ tour('wallet', [
   { name: 'guest', path: '/wallet', shows: 'Log in to see your wallet' },
 ]);
 
-const adjustment = (fields: object) => ({
-  kind: 'adjustment',
-  type: 'adjustment',
-  status: 'completed',
-  walletType: 'USD',
-  gameId: null,
-  gameName: null,
-  roundId: null,
-  createTime: '2026-06-15T18:20:00.000Z',
-  ...fields,
-});
-
 tour('history', [
   { name: 'rounds', as: 'demo', path: '/history', shows: 'Returned' },
   {
@@ -83,34 +71,6 @@ tour('history', [
     path: '/history',
     shows: 'Completed',
     steps: press('Transactions'),
-  },
-  {
-    name: 'adjustments',
-    as: 'demo',
-    path: '/history?kind=adjustment',
-    shows: 'Correction',
-    responses: {
-      glob: '**/api/user/history?kind=adjustment*',
-      data: {
-        list: [
-          adjustment({
-            id: '3-0',
-            amount: -12.5,
-            reason: 'A deposit was credited twice on 14 June; this takes the second one back.',
-          }),
-          adjustment({
-            id: '2-0',
-            amount: 20,
-            walletType: 'BRL',
-            reason: 'A round of the horses was cut off by our outage',
-          }),
-          adjustment({ id: '1-0', type: 'reward', amount: 30 }),
-        ],
-        total: 3,
-        pageNum: 1,
-        pageSize: 10,
-      },
-    },
   },
   {
     name: 'visits',
@@ -211,6 +171,7 @@ tour('support', [
 ]);
 
 tour('others', [
+  { name: 'providers', path: '/providers', shows: 'Games: 36' },
   { name: 'reset-password', path: '/#resetToken=abc', shows: 'It ends all sessions' },
   { name: 'reset-no-token', path: '/reset-password', shows: 'This link is not complete' },
   {

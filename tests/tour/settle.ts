@@ -2,13 +2,10 @@ import type { Frame, Page } from '@playwright/test';
 import { expect } from '../e2e/test.ts';
 
 /** Waits until the page is still: fonts, pictures, loading content and animations. */
-export async function settle(
-  page: Page | Frame,
-  { isLoading }: { isLoading: boolean },
-): Promise<void> {
+export async function settle(page: Page | Frame): Promise<void> {
   // A failed call is retried before the page reports it.
   const skeletons = page.locator('.skeleton').filter({ visible: true });
-  if (!isLoading) await expect(skeletons).toHaveCount(0, { timeout: 30_000 });
+  await expect(skeletons).toHaveCount(0, { timeout: 30_000 });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images];

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { failCalls } from '../e2e/fail-calls.ts';
 import type { PlayerApi } from '../e2e/player-api.ts';
 
 /** The page of a step, and its layout. */
@@ -65,11 +64,6 @@ export function fill(values: Readonly<Record<string, string>>): Step {
 /** Presses a button of the open dialog. */
 export function pressInDialog(name: string | RegExp): Step {
   return inDialog((dialog) => dialog.getByRole('button', { name }).first().click());
-}
-
-/** From here on a call, as a glob, returns 500. */
-export function failFrom(calls: string): Step {
-  return ({ page }) => failCalls(page, calls);
 }
 
 /** Takes the browser offline. */

@@ -4,6 +4,9 @@ CREATE TABLE "User" (
     "passwordHash" TEXT NOT NULL,
     "nickName" TEXT NOT NULL,
     "phone" TEXT,
+    "emailSearch" TEXT NOT NULL,
+    "nickNameSearch" TEXT NOT NULL,
+    "phoneSearch" TEXT NOT NULL,
     "address" TEXT,
     "country" TEXT,
     "avatar" TEXT,
@@ -22,6 +25,7 @@ CREATE TABLE "User" (
     "passwordChangedAt" DATETIME,
     "nextSummaryAt" DATETIME,
     "hasLimits" BOOLEAN NOT NULL DEFAULT false,
+    "restrictionsVersion" INTEGER NOT NULL DEFAULT 0,
     "createdAt" DATETIME NOT NULL
 );
 
@@ -286,6 +290,7 @@ CREATE TABLE "WithdrawOrder" (
     "status" INTEGER NOT NULL DEFAULT 0,
     "bankCode" TEXT NOT NULL,
     "bankAccount" TEXT NOT NULL,
+    "accountKey" TEXT NOT NULL,
     "paymentChannel" TEXT NOT NULL DEFAULT '',
     "remark" TEXT NOT NULL DEFAULT '',
     "idempotencyKey" TEXT,
@@ -356,7 +361,8 @@ CREATE TABLE "LedgerEntry" (
     "userId" TEXT,
     "gameId" TEXT,
     "roundId" TEXT,
-    "createdAt" DATETIME NOT NULL
+    "createdAt" DATETIME NOT NULL,
+    "unstakedMinor" BIGINT
 ) WITHOUT ROWID;
 
 -- By hand: a posting is never zero.
@@ -373,12 +379,14 @@ CREATE TABLE "LedgerPosting" (
     CONSTRAINT "LedgerPosting_entryId_fkey" FOREIGN KEY ("entryId") REFERENCES "LedgerEntry" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
 ) WITHOUT ROWID;
 
--- By hand: a balance is never below zero or above BALANCE_CAP_MINOR (contract/money.ts).
+-- By hand: a balance is never below zero, and available and frozen together are never above
+-- BALANCE_CAP_MINOR (contract/money.ts).
 CREATE TABLE "LedgerBalance" (
     "userId" TEXT NOT NULL,
     "currency" TEXT NOT NULL,
     "availableMinor" BIGINT NOT NULL CHECK ("availableMinor" BETWEEN 0 AND 999999999999999),
-    "frozenMinor" BIGINT NOT NULL CHECK ("frozenMinor" BETWEEN 0 AND 999999999999999),
+    "frozenMinor" BIGINT NOT NULL CHECK ("frozenMinor" BETWEEN 0 AND 999999999999999 - "availableMinor"),
+    "unstakedMinor" BIGINT NOT NULL DEFAULT 0 CHECK ("unstakedMinor" BETWEEN 0 AND "availableMinor"),
 
     PRIMARY KEY ("userId", "currency")
 ) WITHOUT ROWID;
@@ -598,7 +606,7 @@ CREATE UNIQUE INDEX "WithdrawOrder_platOrderNum_key" ON "WithdrawOrder"("platOrd
 CREATE INDEX "WithdrawOrder_userId_createdAt_idx" ON "WithdrawOrder"("userId", "createdAt");
 CREATE INDEX "WithdrawOrder_userId_status_createdAt_idx" ON "WithdrawOrder"("userId", "status", "createdAt");
 CREATE INDEX "WithdrawOrder_status_updatedAt_idx" ON "WithdrawOrder"("status", "updatedAt");
-CREATE INDEX "WithdrawOrder_bankAccount_idx" ON "WithdrawOrder"("bankAccount");
+CREATE INDEX "WithdrawOrder_accountKey_idx" ON "WithdrawOrder"("accountKey");
 CREATE INDEX "WithdrawOrder_reviewState_createdAt_idx" ON "WithdrawOrder"("reviewState", "createdAt");
 CREATE INDEX "WithdrawOrder_createdAt_idx" ON "WithdrawOrder"("createdAt");
 CREATE UNIQUE INDEX "WithdrawOrder_userId_idempotencyKey_key" ON "WithdrawOrder"("userId", "idempotencyKey");

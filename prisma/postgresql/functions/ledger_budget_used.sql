@@ -2,7 +2,8 @@
 -- no row counts the same.
 --
 -- Exact in 64 bits, since a weight is below 2^31: an amount a converts as a / unit * weight, and its
--- rest a % unit apart. Stakes and rollbacks are rounded up, wins down, each posting for itself.
+-- rest a % unit apart. Wins are rounded down, all others up, each posting for itself. Those of play have an
+-- index; payments are found by their entries.
 CREATE OR REPLACE FUNCTION ledger_budget_used(
   budget_key text, player text, counted_types text, window_from timestamp, window_until timestamp,
   budget_currency text, budget_weights text, carried_since timestamp, entry_at timestamp,
@@ -19,13 +20,22 @@ BEGIN
       AND b."filledAt" >= carried_since;
   IF FOUND THEN RETURN; END IF;
   filled_at := entry_at;
-  SELECT coalesce(sum(CASE WHEN p."amountMinor" > 0 THEN -1 ELSE 1 END * (
+  SELECT coalesce(sum(CASE WHEN (p."amountMinor" > 0) = (p."type" = 'deposit') THEN 1 ELSE -1 END * (
       abs(p."amountMinor") / unit * w.weight
         + (abs(p."amountMinor") % unit * w.weight + CASE p."type" WHEN 'win' THEN 0 ELSE unit - 1 END) / unit
     )), 0) INTO used
-    FROM "LedgerPosting" p,
-      LATERAL (SELECT (weight_of ->> p."currency")::bigint AS weight) AS w
-    WHERE p."account" = 'player/' || player || '/available' AND p."account" <> 'house'
-      AND p."createdAt" >= window_from AND p."createdAt" < window_until
-      AND p."type" IN ('bet', 'win', 'rollback') AND counted_types::jsonb ? p."type";
+    FROM (
+      SELECT "type", "currency", "amountMinor" FROM "LedgerPosting"
+        WHERE "account" = 'player/' || player || '/available' AND "account" <> 'house'
+          AND "createdAt" >= window_from AND "createdAt" < window_until
+          AND "type" IN ('bet', 'win', 'rollback')
+      UNION ALL
+      SELECT p."type", p."currency", p."amountMinor"
+        FROM "LedgerEntry" e JOIN "LedgerPosting" p ON p."entryId" = e."id"
+        WHERE e."userId" = player AND e."createdAt" >= window_from AND e."createdAt" < window_until
+          AND e."kind" NOT IN ('bet', 'win', 'play', 'rollback', 'tombstone')
+          AND p."account" || '' = 'player/' || player || '/available'
+          AND p."type" IN ('deposit', 'freeze')
+    ) AS p, LATERAL (SELECT (weight_of ->> p."currency")::bigint AS weight) AS w
+    WHERE counted_types::jsonb ? p."type";
 END $function$;

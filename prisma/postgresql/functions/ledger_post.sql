@@ -4,8 +4,9 @@
 -- item's number. No two items of a batch share a player, a key or a tag: the caller sees to that, so
 -- each item is checked against the tables alone.
 --
--- An item is checked in the order of `ledger/port.ts`: replay or conflict by key, the rule for stakes,
--- mustExist, mustNotExist, the budgets, the cap, the balance. Only an applied item leaves a trace.
+-- An item is checked in the order of `ledger/port.ts`: replay or conflict by key, the version of what
+-- restricts its player, the rule for stakes, mustExist, mustNotExist, the budgets, what must be staked, the
+-- cap, the balance. Only an applied item leaves a trace.
 --
 -- `locks` are taken first, by a statement of its own: at READ COMMITTED each later statement sees what
 -- the last holder of a lock committed. They cover every player and every tag that another post of
@@ -14,14 +15,19 @@ CREATE OR REPLACE FUNCTION ledger_post(
   locks bigint[],
   -- per item; all NULL for side rows without an entry
   keys text[], kinds text[], hashes text[], users text[], games text[], rounds text[], times timestamp[],
-  -- what an item does to a player's balance in one currency: net, lowest and highest running sum
+  -- what an item does to a player's balance in one currency: net and lowest running sums, the highest one
+  -- of both together, and the sums of what is deposited, and of what is staked or frozen
   h_item int[], h_user text[], h_currency text[],
-  h_available bigint[], h_available_low bigint[], h_available_high bigint[],
-  h_frozen bigint[], h_frozen_low bigint[], h_frozen_high bigint[],
+  h_available bigint[], h_available_low bigint[], h_frozen bigint[], h_frozen_low bigint[],
+  h_high bigint[], h_deposited bigint[], h_taken bigint[],
   p_item int[], p_position int[], p_account text[], p_currency text[], p_amount bigint[], p_type text[],
   t_item int[], t_tag text[],
   must_item int[], must_tag text[],
   must_not_item int[], must_not_tag text[],
+  -- the items that may not take what was deposited and not staked, and those that undo an entry
+  staked_item int[], undo_item int[], undo_key text[],
+  -- the version of what restricts the player, by which an item was checked
+  version_item int[], version_user text[], version_number int[],
   -- stakes with a rule: [{ "item", "account", "currency", "amount", "gap" in milliseconds, "max" }]
   stakes jsonb,
   -- budgets in order: [{ "item", "key", "delta", "max", "user", and the other columns of their row }]
@@ -47,6 +53,11 @@ DECLARE
   items CONSTANT int := coalesce(array_length(keys, 1), 0);
   old_available bigint[];
   old_frozen bigint[];
+  old_unstaked bigint[];
+  unstaked bigint[] := '{}';
+  -- of the first wallet of an item's own player
+  unstaked_changes bigint[] := array_fill(NULL::bigint, ARRAY[items]);
+  is_first boolean;
   old_hashes text[];
   existing text[] := '{}';
   ids bigint[] := array_fill(NULL::bigint, ARRAY[items]);
@@ -72,8 +83,9 @@ DECLARE
 BEGIN
   PERFORM pg_advisory_xact_lock(l) FROM unnest(locks) AS l;
 
-  SELECT array_agg(b."availableMinor" ORDER BY h.n), array_agg(b."frozenMinor" ORDER BY h.n)
-    INTO old_available, old_frozen
+  SELECT array_agg(b."availableMinor" ORDER BY h.n), array_agg(b."frozenMinor" ORDER BY h.n),
+      array_agg(b."unstakedMinor" ORDER BY h.n)
+    INTO old_available, old_frozen, old_unstaked
     FROM unnest(h_user, h_currency) WITH ORDINALITY AS h(u, c, n)
     LEFT JOIN "LedgerBalance" b ON b."userId" = h.u AND b.currency = h.c;
   SELECT array_agg(e."requestHash" ORDER BY q.n) INTO old_hashes
@@ -89,10 +101,22 @@ BEGIN
       OR coalesce(old_frozen[k], 0) + h_frozen_low[k] < 0 THEN
       IF verdicts[h_item[k]] = 'applied' THEN verdicts[h_item[k]] := 'insufficient'; END IF;
     END IF;
-    IF coalesce(old_available[k], 0) + h_available_high[k] > cap
-      OR coalesce(old_frozen[k], 0) + h_frozen_high[k] > cap THEN
+    IF coalesce(old_available[k] + old_frozen[k], 0) + h_high[k] > cap THEN
       verdicts[h_item[k]] := 'limit';
     END IF;
+    -- As `unstakedAfter` of ledger/unstaked.ts.
+    unstaked[k] := greatest(0, coalesce(old_unstaked[k], 0) + h_deposited[k] - h_taken[k]);
+    i := h_item[k];
+    is_first := unstaked_changes[i] IS NULL AND h_user[k] = users[i];
+    IF is_first AND i = ANY (undo_item) THEN
+      unstaked[k] := unstaked[k] - coalesce((SELECT least(e."unstakedMinor", 0) FROM "LedgerEntry" e
+        WHERE e.key = undo_key[array_position(undo_item, i)]), 0);
+    END IF;
+    unstaked[k] := greatest(0, least(unstaked[k], coalesce(old_available[k], 0) + h_available[k]));
+    IF is_first THEN unstaked_changes[i] := unstaked[k] - coalesce(old_unstaked[k], 0); END IF;
+  END LOOP;
+  FOREACH i IN ARRAY staked_item LOOP
+    IF unstaked_changes[i] < 0 THEN verdicts[i] := 'unstaked'; END IF;
   END LOOP;
   IF budgets <> '[]' THEN
     FOR budget IN SELECT * FROM jsonb_to_recordset(budgets) AS b(
@@ -161,9 +185,22 @@ BEGIN
       END IF;
     END LOOP;
   END IF;
+  IF version_item <> '{}' THEN
+    -- Until the end, so that no restriction changes meanwhile: a change takes the player's row, too.
+    FOR i IN SELECT v.item FROM unnest(version_item, version_user, version_number) AS v(item, usr, version)
+      LEFT JOIN LATERAL (
+        SELECT p."restrictionsVersion" FROM "User" p WHERE p."id" = v.usr FOR SHARE
+      ) AS current ON true
+      WHERE current."restrictionsVersion" IS DISTINCT FROM v.version
+    LOOP
+      verdicts[i] := 'stale';
+      blockers[i] := NULL;
+      waits[i] := NULL;
+    END LOOP;
+  END IF;
   FOR i IN 1..items LOOP
     IF keys[i] IS NULL THEN
-      verdicts[i] := 'written';
+      IF verdicts[i] <> 'stale' THEN verdicts[i] := 'written'; END IF;
     ELSIF old_hashes[i] IS NOT NULL THEN
       verdicts[i] := CASE WHEN old_hashes[i] = hashes[i] THEN 'replayed' ELSE 'conflict' END;
       blockers[i] := NULL;
@@ -175,9 +212,10 @@ BEGIN
 
   IF 'applied' = ANY (verdicts) THEN
     INSERT INTO "LedgerEntry"
-      ("id", "key", "kind", "requestHash", "userId", "gameId", "roundId", "createdAt")
-      SELECT e.* FROM unnest(ids, keys, kinds, hashes, users, games, rounds, times)
-        AS e(id, key, kind, hash, usr, game, round, at) WHERE e.id IS NOT NULL;
+      ("id", "key", "kind", "requestHash", "userId", "gameId", "roundId", "createdAt", "unstakedMinor")
+      SELECT e.id, e.key, e.kind, e.hash, e.usr, e.game, e.round, e.at, nullif(e.unstaked, 0)
+        FROM unnest(ids, keys, kinds, hashes, users, games, rounds, times, unstaked_changes)
+          AS e(id, key, kind, hash, usr, game, round, at, unstaked) WHERE e.id IS NOT NULL;
     INSERT INTO "LedgerPosting"
       ("entryId", "position", "account", "currency", "amountMinor", "type", "createdAt")
       SELECT ids[p.item], p.pos, p.account, p.currency, p.amount, p.type, times[p.item]
@@ -187,16 +225,16 @@ BEGIN
       SELECT t.tag, ids[t.item] FROM unnest(t_item, t_tag) AS t(item, tag)
         WHERE ids[t.item] IS NOT NULL ON CONFLICT DO NOTHING;
     -- Not one INSERT … ON CONFLICT DO UPDATE: its proposed row would violate the checks of the table.
-    INSERT INTO "LedgerBalance" ("userId", "currency", "availableMinor", "frozenMinor")
-      SELECT h.usr, h.currency, h.available, h.frozen
-        FROM unnest(h_item, h_user, h_currency, h_available, h_frozen, old_available)
-          AS h(item, usr, currency, available, frozen, old)
+    INSERT INTO "LedgerBalance" ("userId", "currency", "availableMinor", "frozenMinor", "unstakedMinor")
+      SELECT h.usr, h.currency, h.available, h.frozen, h.unstaked
+        FROM unnest(h_item, h_user, h_currency, h_available, h_frozen, unstaked, old_available)
+          AS h(item, usr, currency, available, frozen, unstaked, old)
         WHERE ids[h.item] IS NOT NULL AND h.old IS NULL;
     UPDATE "LedgerBalance" b
       SET "availableMinor" = b."availableMinor" + h.available,
-          "frozenMinor" = b."frozenMinor" + h.frozen
-      FROM unnest(h_item, h_user, h_currency, h_available, h_frozen, old_available)
-        AS h(item, usr, currency, available, frozen, old)
+          "frozenMinor" = b."frozenMinor" + h.frozen, "unstakedMinor" = h.unstaked
+      FROM unnest(h_item, h_user, h_currency, h_available, h_frozen, unstaked, old_available)
+        AS h(item, usr, currency, available, frozen, unstaked, old)
       WHERE ids[h.item] IS NOT NULL AND h.old IS NOT NULL
         AND b."userId" = h.usr AND b.currency = h.currency;
     IF stakes <> '[]' THEN

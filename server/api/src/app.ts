@@ -6,12 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { handlersOf } from './compose.ts';
 import { authorize, type Callers } from './http/authorize.ts';
 import { registerHooks } from './http/hooks.ts';
-import {
-  createHttpApp,
-  EVENT_LOOP_DELAY_MS_MAX,
-  registerLoadShedding,
-  registerRateLimit,
-} from './http/http-app.ts';
+import { createHttpApp, registerLoadShedding, registerRateLimit } from './http/http-app.ts';
 import { registerRoutes } from './http/routes.ts';
 import { registerDocumentHeaders } from './http/security-headers.ts';
 import { registerStaticClient } from './http/static-client.ts';
@@ -38,14 +33,12 @@ export type ApiOptions = {
   readonly webDir: string;
   /** Overrides of the event streams' limits. */
   readonly streams?: Partial<StreamLimits>;
-  /** Delay of the event loop above which requests are rejected. */
-  readonly delayMsMax?: number;
 };
 
 /** Builds the player API and serves the web client; it does not listen. */
 export async function buildApiApp(
   { infrastructure, modules }: Pick<Api, 'infrastructure' | 'modules'>,
-  { webDir, streams, delayMsMax = EVENT_LOOP_DELAY_MS_MAX }: ApiOptions,
+  { webDir, streams }: ApiOptions,
 ): Promise<FastifyInstance> {
   const { settings, clock, metrics, log } = infrastructure;
   const { auth, notifications, providers, restrictions } = modules;
@@ -71,7 +64,7 @@ export async function buildApiApp(
       exposedHeaders: ['x-request-id', 'retry-after'],
     });
     if (settings.rateLimit) await registerRateLimit(api);
-    await registerLoadShedding(api, { metrics, delayMsMax });
+    registerLoadShedding(api, infrastructure);
     registerRoutes(api, {
       handlers: handlersOf(modules),
       prefix: PREFIX,

@@ -77,9 +77,11 @@ export function composeModules(infrastructure: Infrastructure, outside: Outside)
   const history = createHistory(infrastructure, { restrictions, notifications, wallets });
   const saferPlay = createSaferPlay(infrastructure, {
     auth,
+    secondFactor,
     restrictions,
     notifications,
     wallets,
+    payments,
   });
   const support = createSupport(infrastructure);
   const health = createHealth(infrastructure);

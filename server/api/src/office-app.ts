@@ -3,12 +3,7 @@ import { registerDocs } from '@fairhall/kit/http/docs';
 import { shutDownGracefully } from '@fairhall/kit/http/graceful-shutdown';
 import type { FastifyInstance } from 'fastify';
 import { registerHooks } from './http/hooks.ts';
-import {
-  createHttpApp,
-  EVENT_LOOP_DELAY_MS_MAX,
-  registerLoadShedding,
-  registerRateLimit,
-} from './http/http-app.ts';
+import { createHttpApp, registerLoadShedding, registerRateLimit } from './http/http-app.ts';
 import { registerOfficePage } from './office/index.ts';
 import type { Api } from './open-api.ts';
 import { openApiDocument } from './openapi/document.ts';
@@ -24,12 +19,9 @@ export async function buildOfficeApp(
   { infrastructure, modules: { office } }: Pick<Api, 'infrastructure' | 'modules'>,
   {
     webDir,
-    delayMsMax = EVENT_LOOP_DELAY_MS_MAX,
     healthEveryMs,
   }: {
     readonly webDir: string;
-    /** Delay of the event loop above which requests are rejected. */
-    readonly delayMsMax?: number;
     /** How often the event streams have the state of the services. */
     readonly healthEveryMs?: number;
   },
@@ -41,7 +33,7 @@ export async function buildOfficeApp(
   await app.register(async (api) => {
     registerHooks(api, { metrics, log, prefix: PREFIX, isClosing, headers: dataHeaders(settings) });
     if (settings.rateLimit) await registerRateLimit(api);
-    await registerLoadShedding(api, { metrics, delayMsMax });
+    registerLoadShedding(api, infrastructure);
     office.registerCalls(api, PREFIX);
     streams.register(api);
   });

@@ -248,7 +248,7 @@ describe('a round', () => {
     expect((await spin('request-1')).status).toBe(503);
     await app.close();
     app = await start();
-    await vi.waitFor(() => expect(wallet.calls.length).toBeGreaterThan(4), { timeout: 30_000 });
+    await vi.waitFor(() => expect(wallet.calls.length).toBeGreaterThan(4), { timeout: 60_000 });
     const opened = await call('open', { gameId: GAME });
     expect(opened.data.lastRounds).toHaveLength(1);
     expect(opened.data.lastRounds[0].status).toBe('settled');
@@ -439,7 +439,7 @@ describe('the seeds', () => {
 
 describe('the server', () => {
   it('sends its catalogue to the API once it listens', async () => {
-    await vi.waitFor(() => expect(wallet.catalogues).toHaveLength(1));
+    await vi.waitFor(() => expect(wallet.catalogues).toHaveLength(1), { timeout: 60_000 });
     expect(wallet.catalogues[0]).toEqual({ games: JSON.parse(JSON.stringify(catalogue)) });
   });
 

@@ -29,6 +29,7 @@ type GameServerAppOptions = {
   readonly settings: Pick<
     Settings,
     | 'origins'
+    | 'trustedProxies'
     | 'dataDir'
     | 'gameDatabaseUrl'
     | 'providerSecret'
@@ -64,6 +65,7 @@ export async function buildGameServerApp({
   sync,
 }: GameServerAppOptions): Promise<FastifyInstance> {
   const app = createSimulatorApp({
+    settings,
     logger,
     headers: dataHeaders(settings),
   });

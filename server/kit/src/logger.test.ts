@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLogger } from './logger.ts';
 
 /** The log line that is written for these details. */
@@ -73,4 +73,26 @@ describe('a line of the log', () => {
     err.stack = 'Error: x\n    at f (node_modules/.pnpm/fastify@5.12.8/lib/reply.js:1:1)';
     expect(logged({ err }).text).toContain('fastify@5.12.8');
   });
+});
+
+it('one line a second is written for each cause: an error of every call would fill the disk that caused it', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: string[] = [];
+  const log = createLogger(
+    { production: true, logLevel: 'info' },
+    { write: (line: string) => void lines.push(JSON.parse(line).msg) },
+  );
+  const full = () => Object.assign(new Error('no room'), { code: 'SQLITE_FULL' });
+  for (let call = 0; call < 50; call += 1) {
+    log.error({ err: full() }, 'full');
+    log.child({ service: 'api' }).error({ err: new Error('a query', { cause: full() }) }, 'full');
+    log.error({ cause: 'no response' }, 'away');
+    log.info({ call }, 'a call');
+  }
+  expect(lines.filter((line) => line !== 'a call')).toEqual(['full', 'away']);
+  expect(lines.filter((line) => line === 'a call')).toHaveLength(50);
+  vi.advanceTimersByTime(1000);
+  log.error({ err: full() }, 'full');
+  expect(lines.at(-1)).toBe('full');
 });

@@ -50,11 +50,18 @@ export function isLocalOrigin(origin: string): boolean {
 
 /** What production refuses, one sentence per setting. */
 export function productionProblems(
-  values: Secrets & { readonly RATE_LIMIT: string; readonly EVENTS_PACE: number },
+  values: Secrets & {
+    readonly PASSWORD_COST: string;
+    readonly RATE_LIMIT: string;
+    readonly EVENTS_PACE: number;
+  },
 ): string[] {
   const problems = secretNames
     .filter((name) => builtIn.includes(values[name] ?? ''))
     .map((name) => `${name}: the built-in secret is refused in production; ${REMEDY}`);
+  if (values.PASSWORD_COST === 'minimal') {
+    problems.push('PASSWORD_COST: minimal is refused in production');
+  }
   if (values.RATE_LIMIT === 'off') problems.push('RATE_LIMIT: off is refused in production');
   if (values.EVENTS_PACE > 1) problems.push('EVENTS_PACE: above 1 is refused in production');
   return problems;
@@ -84,15 +91,19 @@ export function officeProblems(
   if (others.includes(origin)) {
     problems.push('OFFICE_ORIGIN: another page has this origin; give the back office its own');
   }
-  if (!isLocalOrigin(origin) && !origin.startsWith('https:')) {
-    problems.push('OFFICE_ORIGIN: one that is not local needs https');
-  }
   if (production && stated === undefined && !LOOPBACK.includes(host)) {
     problems.push(
       'OFFICE_ORIGIN: with an OFFICE_HOST for other machines, state where staff reach it',
     );
   }
   return problems;
+}
+
+/** The origins, by their settings, that passwords and money would reach unencrypted. */
+export function insecureOriginProblems(origins: Readonly<Record<string, string>>): string[] {
+  return Object.entries(origins)
+    .filter(([, origin]) => !isLocalOrigin(origin) && !origin.startsWith('https:'))
+    .map(([name]) => `${name}: one that is not local needs https`);
 }
 
 /** What is refused in addition unless every origin is local, one sentence per setting. */

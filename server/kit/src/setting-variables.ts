@@ -103,9 +103,11 @@ export const settingVariables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(MAIL_FROM_PATTERN, 'must be an address or Name <address>').optional(),
   DRAIN_MS: z.coerce.number<string>().int().min(0).max(DRAIN_MS_MAX).optional(),
+  SHED_DELAY_MS: z.coerce.number<string>().int().min(100).max(600_000).default(1000),
   DISK_FREE_MIN_MB: z.coerce.number<string>().int().min(1).default(64),
   MARKET: z.enum(['open', 'gb', 'br', 'mt']).default('open'),
   SEED: z.enum(['on', 'off']).default('on'),
+  PASSWORD_COST: z.enum(['full', 'minimal']).default('full'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -164,15 +164,16 @@ describe('the settings', () => {
     expect(() => readSettings({ [key]: value }, root)).not.toThrow('hidden');
   });
 
-  it('refuse built-in secrets and switched-off rate limits in production', () => {
-    const production = { NODE_ENV: 'production', RATE_LIMIT: 'off', EVENTS_PACE: '2' };
-    expect(() => readSettings(production, root)).toThrow(
-      /APP_SECRET.*PROVIDER_SECRET.*PAYMENT_SECRET.*RATE_LIMIT.*EVENTS_PACE/,
+  it('refuse built-in secrets, cheap passwords and switched-off rate limits in production', () => {
+    const forTests = { PASSWORD_COST: 'minimal', RATE_LIMIT: 'off', EVENTS_PACE: '2' };
+    expect(() => readSettings({ NODE_ENV: 'production', ...forTests }, root)).toThrow(
+      /APP_SECRET.*PROVIDER_SECRET.*PAYMENT_SECRET.*PASSWORD_COST.*RATE_LIMIT.*EVENTS_PACE/,
     );
-    expect(
-      readSettings({ ...production, ...published, RATE_LIMIT: 'on', EVENTS_PACE: '1' }, root)
-        .production,
-    ).toBe(true);
+    const { production, passwordCost } = readSettings(
+      { NODE_ENV: 'production', ...published },
+      root,
+    );
+    expect({ production, passwordCost }).toEqual({ production: true, passwordCost: 'full' });
   });
 });
 
@@ -246,6 +247,16 @@ describe('with an origin that is not local, the settings', () => {
     );
     expect(() => open(equal)).not.toThrow(PROVIDER_SECRET);
   });
+
+  it.each(['WEB_ORIGIN', 'PAY_ORIGIN', 'GAME_ORIGIN', 'OFFICE_ORIGIN'])(
+    'refuse a %s without https, which passwords and money would reach unencrypted',
+    (name) => {
+      expect(() => open({ [name]: 'http://other.hall.example' })).toThrow(
+        `${name}: one that is not local needs https`,
+      );
+      expect(open({ [name]: 'https://other.hall.example' }).production).toBe(true);
+    },
+  );
 
   it.each([
     ['PAY_ORIGIN', 'https://pay.hall.example'],

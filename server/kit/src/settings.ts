@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type EffectiveSetting, effectiveSettings } from './effective-settings.ts';
 import {
+  insecureOriginProblems,
   isLocalOrigin,
   officeProblems,
   productionProblems,
@@ -75,6 +76,8 @@ export type Settings = {
    * long that clients learn of the end of their connections.
    */
   readonly drainMs: number | null;
+  /** Delay of the event loop above which the API refuses calls as overloaded. */
+  readonly shedDelayMs: number;
   /** Free space of the data folder's disk below which the API is not ready. */
   readonly diskFreeMinMb: number;
   /** Without an SMTP server mails are stored for developers, and dropped in production. */
@@ -82,6 +85,8 @@ export type Settings = {
   /** Of players who register from now on. */
   readonly market: SettingVariables['MARKET'];
   readonly seed: boolean;
+  /** Of a new hash of a password; the least is for tests. */
+  readonly passwordCost: SettingVariables['PASSWORD_COST'];
   readonly rateLimit: boolean;
   readonly logLevel: SettingVariables['LOG_LEVEL'];
   /** Each setting as it was stated, without secrets. */
@@ -115,6 +120,10 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
   const isPublic = ![...others, officeOrigin].every(isLocalOrigin);
   const production = values.NODE_ENV === 'production' || isPublic;
   refuse([
+    ...insecureOriginProblems({
+      ...{ WEB_ORIGIN: webOrigin, PAY_ORIGIN: payOrigin, GAME_ORIGIN: gameOrigin },
+      OFFICE_ORIGIN: officeOrigin,
+    }),
     ...officeProblems({ ...values, origin: officeOrigin, others }, { production }),
     ...(production ? productionProblems(values) : []),
     ...(isPublic ? publicOriginProblems(values) : []),
@@ -157,6 +166,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     eventsPace: values.EVENTS_PACE,
     beaconUrl: values.BEACON_URL ?? null,
     drainMs: values.DRAIN_MS ?? null,
+    shedDelayMs: values.SHED_DELAY_MS,
     diskFreeMinMb: values.DISK_FREE_MIN_MB,
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
@@ -164,6 +174,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     },
     market: values.MARKET,
     seed: values.SEED === 'on',
+    passwordCost: values.PASSWORD_COST,
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,
     stated: effectiveSettings(present),

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SIGNATURE_HEADER, verifySignature } from './signature.ts';
 import { openSignedHttpClient } from './signed-http-client.ts';
 
@@ -81,7 +81,7 @@ test('closing ends the calls in flight, and later calls are not sent', async () 
     requests += 1;
   });
   const reply = client.send(call);
-  await expect.poll(() => requests).toBe(1);
+  await vi.waitFor(() => expect(requests).toBe(1), { timeout: 60_000 });
   await client.close();
   expect(await reply).toMatchObject(NO_RESPONSE);
   expect(await client.send(call)).toMatchObject({ kind: 'noResponse' });

@@ -33,7 +33,7 @@ it('checkpoints committed pages into the database file after `stepsPerPass` step
   for (let count = 0; count < 100; count += 1) insert.run('a note of some length'.repeat(100));
   checkpointer.committed(99);
   checkpointer.committed(1);
-  await vi.waitFor(() => expect(fileBytes()).toBeGreaterThan(200_000), { timeout: 20_000 });
+  await vi.waitFor(() => expect(fileBytes()).toBeGreaterThan(200_000), { timeout: 60_000 });
   await checkpointer.close();
   expect(database.prepare('SELECT count(*) FROM notes').pluck().get()).toBe(100);
   expect(onFailure).not.toHaveBeenCalled();

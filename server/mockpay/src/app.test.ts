@@ -69,6 +69,25 @@ describe('POST /orders', () => {
     },
   );
 
+  it('is ended by the merchant, once and only while it is pending', async () => {
+    const cancel = (outTradeNo: string) =>
+      postOrder(app, { path: '/orders/cancel', order: { outTradeNo }, clock });
+    const platOrderNum = await placeOrder(app, { order: order(), clock });
+    const { outTradeNo } = order();
+    for (const _again of [1, 2]) {
+      expect((await cancel(outTradeNo)).json().data).toEqual({ status: 'cancelled' });
+    }
+    expect((await complete(app, platOrderNum, { outcome: 'paid' })).json().data.status).toBe(
+      'cancelled',
+    );
+    const [received] = await merchant.receives(1);
+    expect(received?.event).toMatchObject({ type: 'payment.cancelled', outTradeNo });
+    const paid = await placeOrder(app, { order: order({ outTradeNo: 'B' }), clock });
+    await complete(app, paid, { outcome: 'paid' });
+    expect((await cancel('B')).json().data).toEqual({ status: 'paid' });
+    expect((await cancel('C')).json().data).toEqual({ status: null });
+  });
+
   it('refuses a signature of another secret, a stale one and none', async () => {
     const foreign = await postOrder(app, { order: order(), clock, secret: 'x'.repeat(40) });
     expect(foreign.statusCode).toBe(403);

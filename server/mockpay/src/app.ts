@@ -18,7 +18,7 @@ import { createWebhookSender } from './webhook-sender.ts';
 export type PaymentsAppOptions = {
   readonly settings: Pick<
     Settings,
-    'origins' | 'dataDir' | 'production' | 'paymentSecret' | 'payoutStepMs'
+    'origins' | 'trustedProxies' | 'dataDir' | 'production' | 'paymentSecret' | 'payoutStepMs'
   >;
   readonly clock: Clock;
   readonly logger?: FastifyBaseLogger;
@@ -42,7 +42,7 @@ export async function buildPaymentsApp({
   webDir,
   random = Math.random,
 }: PaymentsAppOptions): Promise<FastifyInstance> {
-  const app = createSimulatorApp({ logger });
+  const app = createSimulatorApp({ settings, logger });
   await app.register(helmet, securityHeaders(settings.production));
 
   const outage = createOutage(clock);

@@ -1,4 +1,5 @@
 import { languages } from '@fairhall/api/contract/enums';
+import { instant, int4, line, wholeText } from '@fairhall/api/contract/field-types';
 import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
 
@@ -10,8 +11,8 @@ import { z } from 'zod';
 
 /** At most ten integer digits: the amount field of a PIX code has 13 characters. */
 const decimal = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, 'must be a decimal amount');
-const id = identifier(100);
-const url = z.url().max(2000);
+export const id = identifier(100);
+const url = line().max(2000).pipe(z.url());
 
 /** What a merchant can accept, as some may not take credit. */
 export const acceptableMethods = ['credit-card', 'debit-card', 'pix', 'bank'] as const;
@@ -24,7 +25,7 @@ export const createOrder = {
     outTradeNo: id,
     /** Above zero, with no more decimals than the currency has. */
     amount: decimal,
-    walletType: z.string().min(3).max(3),
+    walletType: line().length(3),
     /** Where the customer returns after the checkout; must be on the merchant's web origin. */
     returnUrl: url,
     /** The webhook URL; must be on the origin of the merchant's API. */
@@ -32,7 +33,7 @@ export const createOrder = {
     /** Seconds until the order expires. */
     ttlS: z.int().min(1).max(86_400),
     /** A line for the order summary, as "Fairhall adds a $100.00 first-deposit match". */
-    note: z.string().max(200).optional(),
+    note: line().max(200).optional(),
     /** What the customer may pay with; by default everything. PIX is offered for BRL alone. */
     methods: z.array(z.enum(acceptableMethods)).min(1).optional(),
     /** The language of the checkout page; by default that of the visitor's browser. */
@@ -52,6 +53,17 @@ export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'expired
 export type OrderStatus = (typeof orderStatuses)[number];
 /** How an order ends; the first end is final. */
 export type OrderOutcome = Exclude<OrderStatus, 'pending'>;
+
+/**
+ * `POST /orders/cancel`: the merchant ends a checkout that may not be paid any more. An ended order is
+ * unchanged, and an unknown one has no status: it cannot be paid either.
+ */
+export const cancelOrder = {
+  path: '/orders/cancel',
+  input: z.object({ outTradeNo: id }),
+  output: z.object({ status: z.enum(orderStatuses).nullable() }),
+};
+export type CancelledOrder = z.infer<typeof cancelOrder.output>;
 
 export const paymentMethods = ['card', 'pix', 'bank'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -144,9 +156,9 @@ export const createPayout = {
   input: z.object({
     orderNum: id,
     amount: decimal,
-    walletType: z.string().min(3).max(3),
-    bankCode: z.string().min(1).max(32),
-    account: z.string().min(1).max(100),
+    walletType: line().length(3),
+    bankCode: identifier(32),
+    account: wholeText().min(1).max(100),
     notifyUrl: url,
   }),
   output: z.object({ platOrderNum: z.string(), state: z.enum(payoutStates) }),
@@ -162,9 +174,9 @@ export const listTransactions = {
   path: '/transactions',
   input: z.object({
     kind: z.enum(['order', 'payout']),
-    since: z.iso.datetime(),
+    since: instant(),
     /** The `next` of the previous page. */
-    after: z.int().min(0).default(0),
+    after: int4().min(0).default(0),
   }),
   output: z.object({
     list: z.array(

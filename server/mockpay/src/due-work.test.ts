@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { systemClock } from '@fairhall/kit/clock';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDueWork } from './due-work.ts';
 import { createOrders } from './orders.ts';
 import { createPayoutRepository } from './payout-repository.ts';
@@ -126,14 +126,16 @@ describe('an event', () => {
 
   it('does not block the shutdown of the process when the merchant hangs', async () => {
     const never = new Promise<number>(() => undefined);
+    // The request has no end of its own: only the shutdown can end it.
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+    onTestFinished(() => timeout.mockRestore());
     const merchant = await startMerchant(() => never);
     const { app, clock } = await mockpayFor(merchant.origin);
     const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
     await complete(app, platOrderNum, { outcome: 'paid' });
     await merchant.receives(1);
-    const begin = performance.now();
     await app.close();
-    expect(performance.now() - begin).toBeLessThan(5000);
+    expect(timeout).toHaveBeenCalled();
   });
 });
 

@@ -8,6 +8,7 @@ import { canonicalAmount, requireOrigin } from './amounts-and-origins.ts';
 import {
   type AcceptableMethod,
   acceptableMethods,
+  type CancelledOrder,
   type CompletedOrder,
   type CompleteOrder,
   type CreatedOrder,
@@ -145,6 +146,12 @@ export function createOrders({
         payUrl: `${origins.pay}/pay/${order.platOrderNum}`,
         expiryPeriod: order.ttlS,
       };
+    },
+
+    /** Ends a pending order; an ended one is unchanged, and an unknown one has no status. */
+    cancel(outTradeNo: string): CancelledOrder {
+      const order = repository.orderByOutTradeNo(outTradeNo);
+      return { status: order && end(order, { status: 'cancelled' }).status };
     },
 
     /** The order's fields that are rendered into the page; `null` for an unknown order. */

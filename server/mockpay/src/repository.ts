@@ -129,9 +129,10 @@ function deliveryQueries(store: Store) {
      WHERE plat_order_num = ? ORDER BY created_at, rowid`,
   );
   const claim = store.prepare<[Claim], Delivery>(
-    `UPDATE deliveries SET claim = @claim, due_at = @leaseUntil, attempts = attempts + 1
-     WHERE event_id IN (SELECT event_id FROM deliveries
+    `WITH due AS MATERIALIZED (SELECT event_id FROM deliveries
        WHERE state = 'pending' AND (due_at <= @now OR due_at > @latest) ORDER BY due_at LIMIT @limit)
+     UPDATE deliveries SET claim = @claim, due_at = @leaseUntil, attempts = attempts + 1
+     WHERE event_id IN (SELECT event_id FROM due)
      RETURNING event_id AS eventId, url, body, attempts`,
   );
   const recordDelivered = store.prepare<[{ eventId: string; claim: string; now: number }]>(

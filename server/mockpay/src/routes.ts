@@ -1,13 +1,16 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { bodyText } from '@fairhall/kit/http/json-body';
 import { signedBody } from '@fairhall/kit/http/signed-body';
-import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
-import type { FastifyInstance } from 'fastify';
+import { parseBody, parseFields, success } from '@fairhall/kit/http/simulator-envelope';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
+  cancelOrder,
   completeOrder,
   createOrder,
   createPayout,
   declineCard,
+  id,
   listTransactions,
   sendWebhook,
 } from './contract.ts';
@@ -15,7 +18,9 @@ import type { Orders } from './orders.ts';
 import type { Payouts } from './payouts.ts';
 import type { Transactions } from './transactions.ts';
 
-type OrderPath = { Params: { platOrderNum: string } };
+/** Of the path of a checkout's call. */
+const orderIn = ({ params }: FastifyRequest): string =>
+  parseFields(z.object({ platOrderNum: id }), params).platOrderNum;
 
 /** The calls of the merchant and of the checkout page. */
 export function registerRoutes(
@@ -42,6 +47,10 @@ export function registerRoutes(
     success(orders.create(parseBody(createOrder.input, signedBody(request, proof)))),
   );
 
+  app.post(cancelOrder.path, async (request) =>
+    success(orders.cancel(parseBody(cancelOrder.input, signedBody(request, proof)).outTradeNo)),
+  );
+
   app.post(createPayout.path, async (request) =>
     success(payouts.create(parseBody(createPayout.input, signedBody(request, proof)))),
   );
@@ -50,26 +59,26 @@ export function registerRoutes(
     success(transactions.list(parseBody(listTransactions.input, signedBody(request, proof)))),
   );
 
-  app.get<OrderPath>('/pay/:platOrderNum/summary', async (request, reply) => {
+  app.get('/pay/:platOrderNum/summary', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return success(orders.summary(request.params.platOrderNum));
+    return success(orders.summary(orderIn(request)));
   });
 
-  app.post<OrderPath>('/pay/:platOrderNum/complete', async (request, reply) => {
+  app.post('/pay/:platOrderNum/complete', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const input = parseBody(completeOrder.input, bodyText(request));
-    return success(orders.complete(request.params.platOrderNum, input));
+    return success(orders.complete(orderIn(request), input));
   });
 
-  app.post<OrderPath>('/pay/:platOrderNum/decline', async (request, reply) => {
+  app.post('/pay/:platOrderNum/decline', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const input = parseBody(declineCard.input, bodyText(request));
-    return success(orders.decline(request.params.platOrderNum, input));
+    return success(orders.decline(orderIn(request), input));
   });
 
-  app.post<OrderPath>('/pay/:platOrderNum/webhooks', async (request, reply) => {
+  app.post('/pay/:platOrderNum/webhooks', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { send } = parseBody(sendWebhook.input, bodyText(request));
-    return success(orders.sendWebhook(request.params.platOrderNum, send));
+    return success(orders.sendWebhook(orderIn(request), send));
   });
 }

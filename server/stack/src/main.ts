@@ -5,6 +5,7 @@ import { createLogger } from '@fairhall/kit/logger';
 import { findRootDir } from '@fairhall/kit/root-dir';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
+import type { Logger } from 'pino';
 import { allServices, type ServiceName, startStack } from './stack.ts';
 
 /** Deadline of a graceful shutdown after its drain, in milliseconds; then the process exits. */
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
     webDir: path.join(rootDir, 'web', 'dist'),
     only: selectedServices(values.only),
   });
-  closeOnSignal(() => stack.close(), { closeMsMax: CLOSE_MS_MAX + (settings.drainMs ?? 0) });
+  closeAtEnd(() => stack.close(), { closeMsMax: CLOSE_MS_MAX + (settings.drainMs ?? 0), log });
   // For the parent that started this process with an IPC channel; otherwise there is none.
   process.send?.('ready');
 }
@@ -35,24 +36,34 @@ function selectedServices(only: string | undefined): readonly ServiceName[] {
   return selected;
 }
 
-/** The first signal shuts down gracefully, a second one exits at once. */
-function closeOnSignal(close: () => Promise<void>, { closeMsMax }: { closeMsMax: number }): void {
+/**
+ * The first signal shuts down gracefully, a second one exits at once. An uncaught error, of a timer
+ * for example, is logged and shuts down gracefully, too: the state after it is unknown.
+ */
+function closeAtEnd(
+  close: () => Promise<void>,
+  { closeMsMax, log }: { closeMsMax: number; log: Logger },
+): void {
   let closing = false;
-  const onSignal = (signal: NodeJS.Signals) => {
-    if (closing) process.exit(1);
+  const end = (cause: string, exitCode: number) => {
     closing = true;
     const deadline = setTimeout(() => process.exit(1), closeMsMax);
     deadline.unref();
     close().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error: unknown) => {
-        process.stderr.write(`Closing after ${signal} failed: ${startFailureLine(error)}\n`);
+        process.stderr.write(`Closing after ${cause} failed: ${startFailureLine(error)}\n`);
         process.exit(1);
       },
     );
   };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => (closing ? process.exit(1) : end(signal, 0)));
+  }
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'an uncaught error ends the process');
+    if (!closing) end('an uncaught error', 1);
+  });
 }
 
 main().catch((error: unknown) => {

@@ -1,23 +1,21 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newTotpSecret, seal } from '../../../server/api/src/modules/second-factor/index.ts';
 import { officeEntries } from '../../../server/api/src/office/contract/index.ts';
 import { buildOfficeApp } from '../../../server/api/src/office-app.ts';
 import { rawRequest } from '../../support/raw-request.ts';
-import { bearer, startTestServer, type TestServer } from '../test-server.ts';
+import { bearer, sharedTestServer, startTestServer, type TestServer } from '../test-server.ts';
 import { loggedIn, logIn, newStaff, type Staff } from './staff.ts';
 
 let server: TestServer;
 let admin: Staff;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = await loggedIn(server, 'admin');
 });
-
-afterAll(() => server.close());
 
 describe('a body with prototype keys', () => {
   const calls = officeEntries()

@@ -25,6 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const me = ({ token }: Player) => server.api.get('/api/user/info').set(bearer(token));
+const setProfile = ({ token }: Player, profile: object) =>
+  server.api.put('/api/user/profile').set(bearer(token)).send(profile);
 const later = (hours: number) =>
   new Date(server.clock.now().getTime() + hours * HOUR_MS).toISOString();
 
@@ -33,8 +35,9 @@ async function playerWithRound() {
   const player = await server.player({ USD: 10_000n });
   await server.infrastructure.prisma.user.update({
     where: { id: player.userId },
-    data: { phone: '+5511987654321', inviteCode: `inv-${player.userId}` },
+    data: { inviteCode: `inv-${player.userId}` },
   });
+  await setProfile(player, { phone: '+5511987654321' });
   const token = await launchToken(server, player);
   const roundId = randomUUID();
   const ids = { transactionId: randomUUID(), roundId, gameId: GAME_ID };
@@ -48,8 +51,7 @@ describe('the list', () => {
   test('finds a player by id, email, nick name, phone, invite code and order number', async () => {
     const { player } = await playerWithRound();
     const nickName = `Ünï ${player.userId}`;
-    const { prisma } = server.infrastructure;
-    await prisma.user.update({ where: { id: player.userId }, data: { nickName } });
+    await setProfile(player, { nickName });
     const order = await server.api
       .post('/api/payment/recharge')
       .set(bearer(player.token))
@@ -61,6 +63,7 @@ describe('the list', () => {
       nickName.slice(1),
       `inv-${player.userId}`,
       order.body.data.outTradeNo,
+      order.body.data.outTradeNo.toLowerCase(),
     ]) {
       const { body } = await office.get('/players', { q });
       expect(body.data, q).toMatchObject({ total: 1, list: [{ uid: player.userId }] });
@@ -68,6 +71,34 @@ describe('the list', () => {
     const byPhone = await office.get('/players', { q: '98765432', pageSize: 100 });
     expect(byPhone.body.data.list.map(({ uid }: { uid: string }) => uid)).toContain(player.userId);
     expect((await office.get('/players', { q: '%' })).body.data.total).toBe(0);
+  });
+
+  test.each([
+    ['\u00c1lvaro', 'alvaro'],
+    ['\u00c1lvaro', 'A\u0301LVARO'],
+    ['Mar\u00eda-Jos\u00e9', 'maria  jose'],
+    ['\u0130pek Y\u0131ld\u0131z', 'ipek yildiz'],
+    ['\u00d6mer', '\u00f6mer'],
+  ])('finds the nickname %s by %j', async (nickName, q) => {
+    const player = await server.player();
+    await setProfile(player, {
+      nickName: `${nickName} ${player.userId}`,
+      phone: '(11) 91234-5678',
+    });
+    const { data } = (await office.get('/players', { q: `${q} ${player.userId}` })).body;
+    expect(data).toMatchObject({ total: 1, list: [{ uid: player.userId }] });
+    const { total } = (await office.get('/players', { q: '11 912345678' })).body.data;
+    expect(total).toBeGreaterThan(0);
+  });
+
+  test('finds a registered email without its accents, and nothing by a hyphen', async () => {
+    const email = `ren\u00e9e-${Date.now()}@fairhall.test`;
+    await server.api
+      .post('/api/user/register')
+      .send({ email, password: 'correct horse 8', nickName: 'Ren\u00e9e' });
+    const q = email.normalize('NFD').replaceAll(/\p{M}/gu, '').replace('-', ' ');
+    expect((await office.get('/players', { q })).body.data).toMatchObject({ total: 1 });
+    expect((await office.get('/players', { q: '\u2013' })).body.data.total).toBe(0);
   });
 
   test('has the balance by the reference rates, the last stake and the state, with a masked email', async () => {

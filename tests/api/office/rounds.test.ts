@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { gameServerCalls } from '../../../server/game-server/src/contract/index.ts';
 import { gameSession } from '../game-session.ts';
-import { bearer, startTestServer, type TestServer } from '../test-server.ts';
+import { bearer, sharedTestServer, type TestServer } from '../test-server.ts';
 import { codeOf, type Office, officeOf } from './as-staff.ts';
 import { loggedIn } from './staff.ts';
 
@@ -10,12 +10,9 @@ let server: TestServer;
 let office: Office;
 
 beforeAll(async () => {
-  server = await startTestServer({ withGames: true });
-  await server.seedGames();
+  server = await sharedTestServer();
   office = officeOf(server, await loggedIn(server, 'viewer'));
 });
-
-afterAll(() => server.close());
 
 test('staff read the record of a round as its player does, sealed until the player reveals the seed', async () => {
   const [player, other] = [

@@ -16,7 +16,7 @@ let passwordHash: Promise<string> | undefined;
 
 /** A member of staff with a role, without a session. */
 export async function newStaff({ infrastructure }: TestServer, role: Role) {
-  passwordHash ??= hashPassword(STAFF_PASSWORD);
+  passwordHash ??= hashPassword(STAFF_PASSWORD, { cost: 'minimal', network: null });
   const staffId = randomUUID();
   const email = `${role}-${staffId}@office.fairhall.test`;
   const name = `A ${role}`;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { inSuite } from '../../../server/commands/suite.mjs';
+import { inSuite, isFullSuite } from '../../../server/commands/suite.mjs';
 import {
   type DecisionRound,
   eventCalls,
@@ -159,40 +159,43 @@ async function playOut(of: OpenRound): Promise<DecisionRound> {
   return playOut({ ...of, round: gameServerCalls.choose.output.parse(data).round });
 }
 
-test('one that is killed under split, doubled and insured hands is taken over by the other', async () => {
-  const choices = ['split', 'double', 'insure'];
-  const hands: OpenRound[] = [];
-  for (const choice of choices) hands.push(await dealtUntil(choice));
-  const betsBefore = wallet.bets.size;
-  const held: (() => void)[] = [];
-  // The wallet takes the three stakes, and the server that sent them never learns of it.
-  wallet.state.meanwhile = () => new Promise((resolve) => void held.push(resolve));
-  const server = { origin: () => one.origin };
-  const chosen = hands.map((hand, index) =>
-    choose(() => server.origin(), hand, choices[index] ?? ''),
-  );
-  await vi.waitFor(() => expect(held).toHaveLength(choices.length), { timeout: DRAWN_MS_MAX });
-  await killGameServer(one);
-  wallet.state.meanwhile = () => {};
-  for (const release of held) release();
-  other.child.send(DUE_LATER_MS);
-  const pending = async () =>
-    (await queryIn(dataDir, 'SELECT round_id FROM wallet_transactions')).length;
-  await vi.waitFor(async () => expect(await pending()).toBe(0), { timeout: DRAWN_MS_MAX });
-  server.origin = () => other.origin;
-  await Promise.all(chosen);
-  expect(wallet.bets.size).toBe(betsBefore + choices.length);
-  for (const [index, { token, round }] of hands.entries()) {
-    const opened = await callUntilKnown(() => other.origin, gameServerCalls.open, {
-      ...{ token, gameId: TABLE },
-    });
-    const { round: open, lastRounds } = openedDecisions.parse(opened.data);
-    const taken = open ?? lastRounds[0];
-    expect(taken?.roundId).toBe(round.roundId);
-    expect(taken?.outcome.steps[1]).toMatchObject({ choice: choices[index], by: 'player' });
-    const ended = taken && (await playOut({ token, round: taken }));
-    expect(ended?.status).toBe('settled');
-    expect(Number(ended?.stake)).toBeGreaterThan(2);
-  }
-  expect(wallet.tombstones.size).toBe(0);
-});
+test.runIf(isFullSuite)(
+  'one that is killed under split, doubled and insured hands is taken over by the other',
+  async () => {
+    const choices = ['split', 'double', 'insure'];
+    const hands: OpenRound[] = [];
+    for (const choice of choices) hands.push(await dealtUntil(choice));
+    const betsBefore = wallet.bets.size;
+    const held: (() => void)[] = [];
+    // The wallet takes the three stakes, and the server that sent them never learns of it.
+    wallet.state.meanwhile = () => new Promise((resolve) => void held.push(resolve));
+    const server = { origin: () => one.origin };
+    const chosen = hands.map((hand, index) =>
+      choose(() => server.origin(), hand, choices[index] ?? ''),
+    );
+    await vi.waitFor(() => expect(held).toHaveLength(choices.length), { timeout: DRAWN_MS_MAX });
+    await killGameServer(one);
+    wallet.state.meanwhile = () => {};
+    for (const release of held) release();
+    other.child.send(DUE_LATER_MS);
+    const pending = async () =>
+      (await queryIn(dataDir, 'SELECT round_id FROM wallet_transactions')).length;
+    await vi.waitFor(async () => expect(await pending()).toBe(0), { timeout: DRAWN_MS_MAX });
+    server.origin = () => other.origin;
+    await Promise.all(chosen);
+    expect(wallet.bets.size).toBe(betsBefore + choices.length);
+    for (const [index, { token, round }] of hands.entries()) {
+      const opened = await callUntilKnown(() => other.origin, gameServerCalls.open, {
+        ...{ token, gameId: TABLE },
+      });
+      const { round: open, lastRounds } = openedDecisions.parse(opened.data);
+      const taken = open ?? lastRounds[0];
+      expect(taken?.roundId).toBe(round.roundId);
+      expect(taken?.outcome.steps[1]).toMatchObject({ choice: choices[index], by: 'player' });
+      const ended = taken && (await playOut({ token, round: taken }));
+      expect(ended?.status).toBe('settled');
+      expect(Number(ended?.stake)).toBeGreaterThan(2);
+    }
+    expect(wallet.tombstones.size).toBe(0);
+  },
+);

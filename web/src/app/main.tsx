@@ -4,12 +4,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startTexts } from '@/i18n/i18n.ts';
 import { followLanguage, restoreLanguage } from '@/i18n/language.ts';
-import app from '@/i18n/locales/en/app.json';
 import { reloadWhenReplaced } from '@/lib/browser/reload-once.ts';
 import { App } from './app.tsx';
 import { hideMissingImages } from './missing-images.ts';
 import { prefetchGames } from './prefetch-games.ts';
 import { startLiveEvents } from './start-live-events.ts';
+import { textSource } from './text-source.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -18,14 +18,7 @@ reloadWhenReplaced();
 hideMissingImages();
 startLiveEvents();
 prefetchGames();
-startTexts({
-  files: (language, namespace) =>
-    // The verifier shows outcomes as the games do.
-    namespace === 'game'
-      ? import(`../play/locales/${language}/game.json`)
-      : import(`../i18n/locales/${language}/${namespace}.json`),
-  english: { app },
-});
+startTexts(textSource);
 followLanguage();
 await restoreLanguage();
 // Concurrent rendering in slices: the first touch does not wait for the last tile.

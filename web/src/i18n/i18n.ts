@@ -1,10 +1,18 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '@/lib/api/contract-types.ts';
+import type { Language } from '../lib/api/contract-types.ts';
+import type {} from './i18next.d.ts';
 import { languages } from './languages.ts';
 import type Resources from './resources.d.ts';
 
 export type Namespace = keyof Resources;
+
+/** The texts of a document. */
+export type TextSource = {
+  readonly files: TextFiles;
+  /** The English texts of its first load, which are part of its code. */
+  readonly english: Readonly<Partial<Record<Namespace, object>>>;
+};
 
 /** Imports one file of texts. */
 type TextFiles = (
@@ -35,16 +43,10 @@ let files: TextFiles = () => Promise.reject(new Error('startTexts was not called
 /** The namespaces on the page; each language that is switched to needs them. */
 const used = new Set<Namespace>();
 
-/**
- * Names the files of a document.
- * @param english the English texts of its first load, which are part of its code
- */
-export function startTexts(from: {
-  readonly files: TextFiles;
-  readonly english: Readonly<Partial<Record<Namespace, object>>>;
-}): void {
-  files = from.files;
-  for (const [namespace, texts] of Object.entries(from.english)) {
+/** Names the files of a document. */
+export function startTexts({ files: ofDocument, english }: TextSource): void {
+  files = ofDocument;
+  for (const [namespace, texts] of Object.entries(english)) {
     used.add(namespace as Namespace);
     i18n.addResourceBundle('en', namespace, texts);
   }

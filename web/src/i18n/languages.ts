@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/api/contract-types.ts';
+import type { Language } from '../lib/api/contract-types.ts';
 
 export const languages: readonly Language[] = ['en', 'pt-br', 'id', 'es'];
 

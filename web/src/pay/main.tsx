@@ -4,9 +4,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { changeLanguage, startTexts } from '@/i18n/i18n.ts';
 import { Checkout } from './checkout.tsx';
-import checkout from './locales/en/checkout.json';
 import { pickLanguage } from './pick-language.ts';
 import './styles/index.css';
+import { textSource } from './text-source.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('pay.html has no #root');
@@ -15,10 +15,7 @@ if (!root) throw new Error('pay.html has no #root');
 // browser's.
 const { language: ordered = '' } = document.documentElement.dataset;
 const language = pickLanguage([ordered, ...navigator.languages]);
-startTexts({
-  files: (code) => import(`./locales/${code}/checkout.json`),
-  english: { checkout },
-});
+startTexts(textSource);
 // English when the texts fail to load, so that the payment can proceed.
 await changeLanguage(language).catch(() => undefined);
 document.documentElement.lang = localeOf[language];

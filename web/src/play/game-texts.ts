@@ -2,9 +2,9 @@ import { localeOf } from '@fairhall/api/contract/locales';
 import { toMajor } from '@fairhall/api/contract/money';
 import { formatMoney as formatAmount } from '@fairhall/api/contract/money-text';
 import type { ParseKeys, TFunction } from 'i18next';
-import { i18n } from '@/i18n/i18n.ts';
-import type Resources from '@/i18n/resources.d.ts';
-import type { Currency, Language } from '@/lib/api/contract-types.ts';
+import { i18n } from '../i18n/i18n.ts';
+import type Resources from '../i18n/resources.d.ts';
+import type { Currency, Language } from '../lib/api/contract-types.ts';
 
 /** The dotted key of a text of the games. */
 export type TextKey = ParseKeys<'game'>;

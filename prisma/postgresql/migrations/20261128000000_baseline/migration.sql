@@ -18,6 +18,9 @@ CREATE TABLE "User" (
     "passwordHash" TEXT NOT NULL,
     "nickName" TEXT NOT NULL,
     "phone" TEXT,
+    "emailSearch" TEXT NOT NULL,
+    "nickNameSearch" TEXT NOT NULL,
+    "phoneSearch" TEXT NOT NULL,
     "address" TEXT,
     "country" TEXT,
     "avatar" TEXT,
@@ -36,6 +39,7 @@ CREATE TABLE "User" (
     "passwordChangedAt" TIMESTAMP(3),
     "nextSummaryAt" TIMESTAMP(3),
     "hasLimits" BOOLEAN NOT NULL DEFAULT false,
+    "restrictionsVersion" INTEGER NOT NULL DEFAULT 0,
     "createdAt" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "User_pkey" PRIMARY KEY ("id")
@@ -314,6 +318,7 @@ CREATE TABLE "WithdrawOrder" (
     "status" INTEGER NOT NULL DEFAULT 0,
     "bankCode" TEXT NOT NULL,
     "bankAccount" TEXT NOT NULL,
+    "accountKey" TEXT NOT NULL,
     "paymentChannel" TEXT NOT NULL DEFAULT '',
     "remark" TEXT NOT NULL DEFAULT '',
     "idempotencyKey" TEXT,
@@ -393,6 +398,7 @@ CREATE TABLE "LedgerEntry" (
     "gameId" TEXT,
     "roundId" TEXT,
     "createdAt" TIMESTAMP(3) NOT NULL,
+    "unstakedMinor" BIGINT,
 
     CONSTRAINT "LedgerEntry_pkey" PRIMARY KEY ("id")
 );
@@ -410,13 +416,15 @@ CREATE TABLE "LedgerPosting" (
     CONSTRAINT "LedgerPosting_pkey" PRIMARY KEY ("entryId","position")
 );
 
--- By hand: a balance is never below zero or above BALANCE_CAP_MINOR (contract/money.ts). Half of a page
+-- By hand: a balance is never below zero, and available and frozen together are never above
+-- BALANCE_CAP_MINOR (contract/money.ts). Half of a page
 -- stays free, so that a change of a balance touches no index.
 CREATE TABLE "LedgerBalance" (
     "userId" TEXT NOT NULL,
     "currency" TEXT NOT NULL,
     "availableMinor" BIGINT NOT NULL CHECK ("availableMinor" BETWEEN 0 AND 999999999999999),
-    "frozenMinor" BIGINT NOT NULL CHECK ("frozenMinor" BETWEEN 0 AND 999999999999999),
+    "frozenMinor" BIGINT NOT NULL CHECK ("frozenMinor" BETWEEN 0 AND 999999999999999 - "availableMinor"),
+    "unstakedMinor" BIGINT NOT NULL DEFAULT 0 CHECK ("unstakedMinor" BETWEEN 0 AND "availableMinor"),
 
     CONSTRAINT "LedgerBalance_pkey" PRIMARY KEY ("userId","currency")
 ) WITH (fillfactor = 50);
@@ -667,7 +675,7 @@ CREATE UNIQUE INDEX "WithdrawOrder_platOrderNum_key" ON "WithdrawOrder"("platOrd
 CREATE INDEX "WithdrawOrder_userId_createdAt_idx" ON "WithdrawOrder"("userId", "createdAt");
 CREATE INDEX "WithdrawOrder_userId_status_createdAt_idx" ON "WithdrawOrder"("userId", "status", "createdAt");
 CREATE INDEX "WithdrawOrder_status_updatedAt_idx" ON "WithdrawOrder"("status", "updatedAt");
-CREATE INDEX "WithdrawOrder_bankAccount_idx" ON "WithdrawOrder"("bankAccount");
+CREATE INDEX "WithdrawOrder_accountKey_idx" ON "WithdrawOrder"("accountKey");
 CREATE INDEX "WithdrawOrder_reviewState_createdAt_idx" ON "WithdrawOrder"("reviewState", "createdAt");
 CREATE INDEX "WithdrawOrder_createdAt_idx" ON "WithdrawOrder"("createdAt");
 CREATE UNIQUE INDEX "WithdrawOrder_userId_idempotencyKey_key" ON "WithdrawOrder"("userId", "idempotencyKey");
@@ -799,7 +807,8 @@ END $function$;
 -- no row counts the same.
 --
 -- Exact in 64 bits, since a weight is below 2^31: an amount a converts as a / unit * weight, and its
--- rest a % unit apart. Stakes and rollbacks are rounded up, wins down, each posting for itself.
+-- rest a % unit apart. Wins are rounded down, all others up, each posting for itself. Those of play have an
+-- index; payments are found by their entries.
 CREATE OR REPLACE FUNCTION ledger_budget_used(
   budget_key text, player text, counted_types text, window_from timestamp, window_until timestamp,
   budget_currency text, budget_weights text, carried_since timestamp, entry_at timestamp,
@@ -816,15 +825,24 @@ BEGIN
       AND b."filledAt" >= carried_since;
   IF FOUND THEN RETURN; END IF;
   filled_at := entry_at;
-  SELECT coalesce(sum(CASE WHEN p."amountMinor" > 0 THEN -1 ELSE 1 END * (
+  SELECT coalesce(sum(CASE WHEN (p."amountMinor" > 0) = (p."type" = 'deposit') THEN 1 ELSE -1 END * (
       abs(p."amountMinor") / unit * w.weight
         + (abs(p."amountMinor") % unit * w.weight + CASE p."type" WHEN 'win' THEN 0 ELSE unit - 1 END) / unit
     )), 0) INTO used
-    FROM "LedgerPosting" p,
-      LATERAL (SELECT (weight_of ->> p."currency")::bigint AS weight) AS w
-    WHERE p."account" = 'player/' || player || '/available' AND p."account" <> 'house'
-      AND p."createdAt" >= window_from AND p."createdAt" < window_until
-      AND p."type" IN ('bet', 'win', 'rollback') AND counted_types::jsonb ? p."type";
+    FROM (
+      SELECT "type", "currency", "amountMinor" FROM "LedgerPosting"
+        WHERE "account" = 'player/' || player || '/available' AND "account" <> 'house'
+          AND "createdAt" >= window_from AND "createdAt" < window_until
+          AND "type" IN ('bet', 'win', 'rollback')
+      UNION ALL
+      SELECT p."type", p."currency", p."amountMinor"
+        FROM "LedgerEntry" e JOIN "LedgerPosting" p ON p."entryId" = e."id"
+        WHERE e."userId" = player AND e."createdAt" >= window_from AND e."createdAt" < window_until
+          AND e."kind" NOT IN ('bet', 'win', 'play', 'rollback', 'tombstone')
+          AND p."account" || '' = 'player/' || player || '/available'
+          AND p."type" IN ('deposit', 'freeze')
+    ) AS p, LATERAL (SELECT (weight_of ->> p."currency")::bigint AS weight) AS w
+    WHERE counted_types::jsonb ? p."type";
 END $function$;
 
 -- Posts a batch of ledger entries, and writes side rows without an entry, in the caller's transaction.
@@ -833,8 +851,9 @@ END $function$;
 -- item's number. No two items of a batch share a player, a key or a tag: the caller sees to that, so
 -- each item is checked against the tables alone.
 --
--- An item is checked in the order of `ledger/port.ts`: replay or conflict by key, the rule for stakes,
--- mustExist, mustNotExist, the budgets, the cap, the balance. Only an applied item leaves a trace.
+-- An item is checked in the order of `ledger/port.ts`: replay or conflict by key, the version of what
+-- restricts its player, the rule for stakes, mustExist, mustNotExist, the budgets, what must be staked, the
+-- cap, the balance. Only an applied item leaves a trace.
 --
 -- `locks` are taken first, by a statement of its own: at READ COMMITTED each later statement sees what
 -- the last holder of a lock committed. They cover every player and every tag that another post of
@@ -843,14 +862,19 @@ CREATE OR REPLACE FUNCTION ledger_post(
   locks bigint[],
   -- per item; all NULL for side rows without an entry
   keys text[], kinds text[], hashes text[], users text[], games text[], rounds text[], times timestamp[],
-  -- what an item does to a player's balance in one currency: net, lowest and highest running sum
+  -- what an item does to a player's balance in one currency: net and lowest running sums, the highest one
+  -- of both together, and the sums of what is deposited, and of what is staked or frozen
   h_item int[], h_user text[], h_currency text[],
-  h_available bigint[], h_available_low bigint[], h_available_high bigint[],
-  h_frozen bigint[], h_frozen_low bigint[], h_frozen_high bigint[],
+  h_available bigint[], h_available_low bigint[], h_frozen bigint[], h_frozen_low bigint[],
+  h_high bigint[], h_deposited bigint[], h_taken bigint[],
   p_item int[], p_position int[], p_account text[], p_currency text[], p_amount bigint[], p_type text[],
   t_item int[], t_tag text[],
   must_item int[], must_tag text[],
   must_not_item int[], must_not_tag text[],
+  -- the items that may not take what was deposited and not staked, and those that undo an entry
+  staked_item int[], undo_item int[], undo_key text[],
+  -- the version of what restricts the player, by which an item was checked
+  version_item int[], version_user text[], version_number int[],
   -- stakes with a rule: [{ "item", "account", "currency", "amount", "gap" in milliseconds, "max" }]
   stakes jsonb,
   -- budgets in order: [{ "item", "key", "delta", "max", "user", and the other columns of their row }]
@@ -876,6 +900,11 @@ DECLARE
   items CONSTANT int := coalesce(array_length(keys, 1), 0);
   old_available bigint[];
   old_frozen bigint[];
+  old_unstaked bigint[];
+  unstaked bigint[] := '{}';
+  -- of the first wallet of an item's own player
+  unstaked_changes bigint[] := array_fill(NULL::bigint, ARRAY[items]);
+  is_first boolean;
   old_hashes text[];
   existing text[] := '{}';
   ids bigint[] := array_fill(NULL::bigint, ARRAY[items]);
@@ -901,8 +930,9 @@ DECLARE
 BEGIN
   PERFORM pg_advisory_xact_lock(l) FROM unnest(locks) AS l;
 
-  SELECT array_agg(b."availableMinor" ORDER BY h.n), array_agg(b."frozenMinor" ORDER BY h.n)
-    INTO old_available, old_frozen
+  SELECT array_agg(b."availableMinor" ORDER BY h.n), array_agg(b."frozenMinor" ORDER BY h.n),
+      array_agg(b."unstakedMinor" ORDER BY h.n)
+    INTO old_available, old_frozen, old_unstaked
     FROM unnest(h_user, h_currency) WITH ORDINALITY AS h(u, c, n)
     LEFT JOIN "LedgerBalance" b ON b."userId" = h.u AND b.currency = h.c;
   SELECT array_agg(e."requestHash" ORDER BY q.n) INTO old_hashes
@@ -918,10 +948,22 @@ BEGIN
       OR coalesce(old_frozen[k], 0) + h_frozen_low[k] < 0 THEN
       IF verdicts[h_item[k]] = 'applied' THEN verdicts[h_item[k]] := 'insufficient'; END IF;
     END IF;
-    IF coalesce(old_available[k], 0) + h_available_high[k] > cap
-      OR coalesce(old_frozen[k], 0) + h_frozen_high[k] > cap THEN
+    IF coalesce(old_available[k] + old_frozen[k], 0) + h_high[k] > cap THEN
       verdicts[h_item[k]] := 'limit';
     END IF;
+    -- As `unstakedAfter` of ledger/unstaked.ts.
+    unstaked[k] := greatest(0, coalesce(old_unstaked[k], 0) + h_deposited[k] - h_taken[k]);
+    i := h_item[k];
+    is_first := unstaked_changes[i] IS NULL AND h_user[k] = users[i];
+    IF is_first AND i = ANY (undo_item) THEN
+      unstaked[k] := unstaked[k] - coalesce((SELECT least(e."unstakedMinor", 0) FROM "LedgerEntry" e
+        WHERE e.key = undo_key[array_position(undo_item, i)]), 0);
+    END IF;
+    unstaked[k] := greatest(0, least(unstaked[k], coalesce(old_available[k], 0) + h_available[k]));
+    IF is_first THEN unstaked_changes[i] := unstaked[k] - coalesce(old_unstaked[k], 0); END IF;
+  END LOOP;
+  FOREACH i IN ARRAY staked_item LOOP
+    IF unstaked_changes[i] < 0 THEN verdicts[i] := 'unstaked'; END IF;
   END LOOP;
   IF budgets <> '[]' THEN
     FOR budget IN SELECT * FROM jsonb_to_recordset(budgets) AS b(
@@ -990,9 +1032,22 @@ BEGIN
       END IF;
     END LOOP;
   END IF;
+  IF version_item <> '{}' THEN
+    -- Until the end, so that no restriction changes meanwhile: a change takes the player's row, too.
+    FOR i IN SELECT v.item FROM unnest(version_item, version_user, version_number) AS v(item, usr, version)
+      LEFT JOIN LATERAL (
+        SELECT p."restrictionsVersion" FROM "User" p WHERE p."id" = v.usr FOR SHARE
+      ) AS current ON true
+      WHERE current."restrictionsVersion" IS DISTINCT FROM v.version
+    LOOP
+      verdicts[i] := 'stale';
+      blockers[i] := NULL;
+      waits[i] := NULL;
+    END LOOP;
+  END IF;
   FOR i IN 1..items LOOP
     IF keys[i] IS NULL THEN
-      verdicts[i] := 'written';
+      IF verdicts[i] <> 'stale' THEN verdicts[i] := 'written'; END IF;
     ELSIF old_hashes[i] IS NOT NULL THEN
       verdicts[i] := CASE WHEN old_hashes[i] = hashes[i] THEN 'replayed' ELSE 'conflict' END;
       blockers[i] := NULL;
@@ -1004,9 +1059,10 @@ BEGIN
 
   IF 'applied' = ANY (verdicts) THEN
     INSERT INTO "LedgerEntry"
-      ("id", "key", "kind", "requestHash", "userId", "gameId", "roundId", "createdAt")
-      SELECT e.* FROM unnest(ids, keys, kinds, hashes, users, games, rounds, times)
-        AS e(id, key, kind, hash, usr, game, round, at) WHERE e.id IS NOT NULL;
+      ("id", "key", "kind", "requestHash", "userId", "gameId", "roundId", "createdAt", "unstakedMinor")
+      SELECT e.id, e.key, e.kind, e.hash, e.usr, e.game, e.round, e.at, nullif(e.unstaked, 0)
+        FROM unnest(ids, keys, kinds, hashes, users, games, rounds, times, unstaked_changes)
+          AS e(id, key, kind, hash, usr, game, round, at, unstaked) WHERE e.id IS NOT NULL;
     INSERT INTO "LedgerPosting"
       ("entryId", "position", "account", "currency", "amountMinor", "type", "createdAt")
       SELECT ids[p.item], p.pos, p.account, p.currency, p.amount, p.type, times[p.item]
@@ -1016,16 +1072,16 @@ BEGIN
       SELECT t.tag, ids[t.item] FROM unnest(t_item, t_tag) AS t(item, tag)
         WHERE ids[t.item] IS NOT NULL ON CONFLICT DO NOTHING;
     -- Not one INSERT … ON CONFLICT DO UPDATE: its proposed row would violate the checks of the table.
-    INSERT INTO "LedgerBalance" ("userId", "currency", "availableMinor", "frozenMinor")
-      SELECT h.usr, h.currency, h.available, h.frozen
-        FROM unnest(h_item, h_user, h_currency, h_available, h_frozen, old_available)
-          AS h(item, usr, currency, available, frozen, old)
+    INSERT INTO "LedgerBalance" ("userId", "currency", "availableMinor", "frozenMinor", "unstakedMinor")
+      SELECT h.usr, h.currency, h.available, h.frozen, h.unstaked
+        FROM unnest(h_item, h_user, h_currency, h_available, h_frozen, unstaked, old_available)
+          AS h(item, usr, currency, available, frozen, unstaked, old)
         WHERE ids[h.item] IS NOT NULL AND h.old IS NULL;
     UPDATE "LedgerBalance" b
       SET "availableMinor" = b."availableMinor" + h.available,
-          "frozenMinor" = b."frozenMinor" + h.frozen
-      FROM unnest(h_item, h_user, h_currency, h_available, h_frozen, old_available)
-        AS h(item, usr, currency, available, frozen, old)
+          "frozenMinor" = b."frozenMinor" + h.frozen, "unstakedMinor" = h.unstaked
+      FROM unnest(h_item, h_user, h_currency, h_available, h_frozen, unstaked, old_available)
+        AS h(item, usr, currency, available, frozen, unstaked, old)
       WHERE ids[h.item] IS NOT NULL AND h.old IS NOT NULL
         AND b."userId" = h.usr AND b.currency = h.currency;
     IF stakes <> '[]' THEN

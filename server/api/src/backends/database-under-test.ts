@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PrismaClient } from '../db/generated/client.ts';
 import type { Reader } from '../db/reader.ts';
+import { searchColumns } from '../modules/users/index.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import { openSqliteReader } from './sqlite/reader.ts';
 import { deployMigrations } from './sqlite/upgrade.ts';
@@ -24,7 +25,13 @@ export async function newDatabaseUnderTest(): Promise<DatabaseUnderTest> {
   const reader = openSqliteReader({ databaseFile });
   const user = { id: '1', email: 'a@b.test', passwordHash: '', nickName: 'A' };
   await database.prisma.user.create({
-    data: { ...user, createdAt: new Date(), currency: 'USD', language: 'en' },
+    data: {
+      ...user,
+      ...searchColumns(user),
+      createdAt: new Date(),
+      currency: 'USD',
+      language: 'en',
+    },
   });
   return {
     databaseFile,

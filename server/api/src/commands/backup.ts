@@ -10,7 +10,11 @@ import { databaseFileOf } from '../backends/sqlite/database-file.ts';
  * no backup was made, as of PostgreSQL, which its operator backs up.
  */
 const settings = readSettings(process.env, process.cwd());
-const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+const stamp = new Date()
+  .toISOString()
+  .slice(0, 23)
+  .replaceAll(/[-:]/g, '')
+  .replaceAll(/[T.]/g, '-');
 const target = path.resolve(
   process.argv[2] ?? path.join(settings.dataDir, 'backups', `fairhall-${stamp}.db`),
 );

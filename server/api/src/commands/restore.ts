@@ -18,12 +18,13 @@ import { schemaDifferences } from '../backends/sqlite/schema-check.ts';
 import { sqliteMigrations, upgradeDatabaseFile } from '../backends/sqlite/upgrade.ts';
 import { lacksMigrations, migrationNames } from '../db/migrations.ts';
 import { endEverySession } from '../modules/auth/index.ts';
+import { checkHashChain } from '../office/index.ts';
 import { comparePayments } from './compare-payments.ts';
 
 /**
  * `npm run restore -- <backup>`: replaces the configured database by a backup that passes the
- * integrity check, has the schema of its migrations, and passes the full check of the ledger and of
- * the orders. Sessions and password-reset links end. Stop the server first. The old database is kept
+ * integrity check, has the schema of its migrations, and passes the full check of the ledger, of the
+ * orders, and of the back office's log. Sessions and password-reset links end. Stop the server first. The old database is kept
  * as `<database>.replaced-<time>`. Then it lists what the payments provider knows and the backup does
  * not. On an error it changes nothing and exits with 1, as with PostgreSQL, which its operator
  * restores.
@@ -85,6 +86,8 @@ async function assertRestorable(incoming: string): Promise<void> {
   if (breach) throw new Error(`its ledger is not consistent: ${breach.rule} (${breach.where})`);
   const database = await openSqlite({ databaseFile: incoming });
   try {
+    const { breach: broken } = await checkHashChain(database.prisma);
+    if (broken !== null) throw new Error(`its log of the back office is not consistent: ${broken}`);
     await endEverySession(database.prisma, new Date());
   } finally {
     await database.close();

@@ -1,4 +1,4 @@
-import type { Examples } from './examples-shared.ts';
+import { type Examples, TOKEN } from './examples-shared.ts';
 import {
   LIMIT_CONFIRM_HOURS,
   LIMIT_RAISE_DELAY_HOURS,
@@ -75,6 +75,10 @@ export const saferPlayExamples: Examples['saferPlay'] = {
   },
   returnFromExclusion: {
     request: { email: 'demo@fairhall.test', password: 'Fairhall1!' },
+    response: { from: '2026-11-26T12:00:00.000Z' },
+  },
+  returnSecond: {
+    request: { challenge: TOKEN, code: '287082' },
     response: { from: '2026-11-26T12:00:00.000Z' },
   },
   statement: {

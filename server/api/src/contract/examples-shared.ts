@@ -25,4 +25,10 @@ export const RULES_HASH = '5f0d8c6a4f8a2a1e2d4d5d1a0f4bb8a6c1d84f4f3e36b2e1e0d9c
 export const ROUND_ID = '019a5b1c-7a0e-75d1-b1f7-2c8e9d4a6f33';
 
 /** A page with one item. */
-export const oneOf = <Item>(item: Item) => ({ list: [item], total: 1, pageNum: 1, pageSize: 10 });
+export const oneOf = <Item>(item: Item) => ({
+  list: [item],
+  total: 1,
+  pageNum: 1,
+  pageSize: 10,
+  asOf: '2026-11-21T12:00:00.000Z',
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { environments, gameNumberings, gameTypeSchema, languages } from './enums.ts';
+import { int4, line } from './field-types.ts';
 import { gameLabelInput, gameLabels } from './game-labels.ts';
 import { identifier } from './identifier.ts';
 import { DEFAULT_CURRENCY } from './money.ts';
@@ -17,20 +18,20 @@ const gameId = identifier(64).describe('For example phoenix-ascend.');
 
 export const game = z.object({
   gameId,
-  gameName: z.string().min(1).max(120),
+  gameName: line().min(1).max(120),
   gameType: gameTypeSchema,
-  pgIconUrl: z.string().max(500).describe('Tile art, an absolute path of the web origin or a URL.'),
-  pgBackUrl: z.string().max(500).describe('Stage art behind the running game.'),
-  gameIp: z.string().max(200).describe('Scheme and host, such as "http://localhost".'),
-  gamePort: z.string().max(10).describe('The port with its colon, such as ":3002"; may be empty.'),
+  pgIconUrl: line().max(500).describe('Tile art, an absolute path of the web origin or a URL.'),
+  pgBackUrl: line().max(500).describe('Stage art behind the running game.'),
+  gameIp: line().max(200).describe('Scheme and host, such as "http://localhost".'),
+  gamePort: line().max(10).describe('The port with its colon, such as ":3002"; may be empty.'),
   enabled: z.boolean(),
   gameLabel: z.enum(gameLabels).nullable(),
-  supplier: z.string().max(80).nullable(),
-  gameSort: z.int(),
+  supplier: line().max(80).nullable(),
+  gameSort: int4(),
   betList: z.array(z.number().nonnegative()).max(50),
   rateList: z.array(z.number().nonnegative()).max(50),
   rating: z.number().min(0).max(5).describe('Of players; 0 without any.'),
-  popularity: z.int().nonnegative().describe('Rounds played in the last 30 days.'),
+  popularity: int4().nonnegative().describe('Rounds played in the last 30 days.'),
   isHot: z.boolean(),
   isNew: z.boolean(),
   isRecommended: z.boolean(),
@@ -42,8 +43,7 @@ export const game = z.object({
     .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal')
     .nullable()
     .describe('SHA-256 of the rules in force; `null` when the provider publishes none.'),
-  proofUrl: z
-    .string()
+  proofUrl: line()
     .min(1)
     .max(300)
     .nullable()
@@ -103,8 +103,8 @@ export const games = {
     summary: 'The catalogue, ordered by gameSort and then by name.',
     input: z.object({
       gameType: gameTypeSchema.optional(),
-      supplier: z.string().max(80).optional(),
-      keyword: z.string().max(100).optional(),
+      supplier: line().max(80).optional(),
+      keyword: line().max(100).optional(),
     }),
     output: z.array(game),
   }),
@@ -112,9 +112,10 @@ export const games = {
     method: 'GET',
     path: '/rpgame/games/search',
     access: 'public',
-    summary: 'Games whose name or supplier contains the keyword, ignoring case and accents.',
+    summary:
+      'Games whose name or supplier contains the keyword, ignoring case, accents and hyphens.',
     input: z.object({
-      keyword: z.string().max(100).default('').describe('Any part of a name or a supplier.'),
+      keyword: line().max(100).default('').describe('Any part of a name or a supplier.'),
     }),
     output: z.array(game),
   }),
@@ -198,7 +199,7 @@ export const play = {
       walletType: walletTypeInput,
       lang: z.enum(languages).optional(),
       env: z.enum(environments).optional(),
-      homeUrl: z.string().max(500).optional(),
+      homeUrl: line().max(500).optional(),
     }),
     output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
     notFound: true,
@@ -218,7 +219,7 @@ export const play = {
       walletType: walletTypeInput.default(DEFAULT_CURRENCY),
       lang: z.enum(languages).optional(),
       env: z.enum(environments).optional(),
-      homeUrl: z.string().max(500).optional(),
+      homeUrl: line().max(500).optional(),
       isAdult: z.literal(true).describe('The guest states to be 18 or older.'),
     }),
     output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),

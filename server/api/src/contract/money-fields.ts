@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from './identifier.ts';
 import { currencies } from './money.ts';
 
 /**
@@ -16,10 +17,6 @@ export const wholeAmount = z
   .meta({ type: 'integer' });
 
 /** A walletType of a request: any text, because an unknown one is refusal 1104 and not a 400. */
-export const walletTypeInput = z
-  .string()
-  .min(1)
-  .max(16)
-  .describe(`A currency: ${currencies.join(', ')}.`);
+export const walletTypeInput = identifier(16).describe(`A currency: ${currencies.join(', ')}.`);
 
 export const walletTypeOutput = z.enum(currencies);

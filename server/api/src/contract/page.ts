@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, instant, int4 } from './field-types.ts';
 
 export const PAGE_SIZE_DEFAULT = 10;
 export const PAGE_SIZE_MAX = 100;
@@ -6,12 +7,15 @@ export const PAGE_SIZE_MAX = 100;
 export const PAGE_NUM_MAX = 10_000;
 
 const PAGE_NUM_TEXT = 'The number of the page, from 1.';
+const AS_OF_TEXT =
+  'Of page 1: a later page that sends it has the rows that existed then, so that none is repeated.';
 const PAGE_SIZE_TEXT = `Rows per page, at most ${PAGE_SIZE_MAX}.`;
 
 /** Paging fields of a JSON body; types are never coerced there. */
 export const pageBody = {
-  pageNum: z.int().min(1).max(PAGE_NUM_MAX).default(1).describe(PAGE_NUM_TEXT),
-  pageSize: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT).describe(PAGE_SIZE_TEXT),
+  pageNum: int4().min(1).max(PAGE_NUM_MAX).default(1).describe(PAGE_NUM_TEXT),
+  pageSize: int4().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT).describe(PAGE_SIZE_TEXT),
+  asOf: instant().optional().describe(AS_OF_TEXT),
 };
 
 /** `true` or `false` in a query string. */
@@ -29,11 +33,12 @@ export const pageQuery = {
     .pipe(pageBody.pageSize.unwrap())
     .default(PAGE_SIZE_DEFAULT)
     .describe(PAGE_SIZE_TEXT),
+  asOf: pageBody.asOf,
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+const moment = z.union([day(), instant()]);
 
 /** `startTime` and `endTime`: ISO 8601, or `YYYY-MM-DD` for whole days in UTC, both inclusive. */
 export const timeRange = {
@@ -53,13 +58,14 @@ export function rangeEndExclusive(text: string): Date {
   return end;
 }
 
-/** `{ list, total, pageNum, pageSize }`, newest first. */
+/** `{ list, total, pageNum, pageSize, asOf }`, newest first. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     list: z.array(item),
     total: z.int().nonnegative(),
     pageNum: z.int(),
     pageSize: z.int(),
+    asOf: z.iso.datetime({ offset: true }).describe('The time of page 1, for later pages.'),
   });
 }
 
@@ -68,4 +74,5 @@ export type Page<Item> = {
   readonly total: number;
   readonly pageNum: number;
   readonly pageSize: number;
+  readonly asOf: string;
 };

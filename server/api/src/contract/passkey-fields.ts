@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './field-types.ts';
 import { VISIBLE_TEXT_PATTERN } from './plain-text.ts';
 
 /*
@@ -55,7 +56,7 @@ export const registrationResponse = z.object({
   response: z.object({
     clientDataJSON,
     attestationObject: bytes(16_000),
-    transports: z.array(z.string().max(20)).max(10).optional(),
+    transports: z.array(line().max(20)).max(10).optional(),
   }),
 });
 export type RegistrationResponse = z.infer<typeof registrationResponse>;

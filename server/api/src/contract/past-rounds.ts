@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clientSeedInput } from './client-seed.ts';
 import { endpoint } from './endpoint.ts';
+import { int4 } from './field-types.ts';
 import { identifier } from './identifier.ts';
 import { walletTypeOutput } from './money-fields.ts';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './page.ts';
@@ -175,7 +176,7 @@ export const pastRounds = {
         .string()
         .regex(/^[0-9a-f]{64}$/)
         .describe('The SHA-256 of the server seed, as shown before play.'),
-      from: z.coerce.number<number>().pipe(z.int().min(0)).default(0).describe('The first nonce.'),
+      from: z.coerce.number<number>().pipe(int4().min(0)).default(0).describe('The first nonce.'),
       limit: z.coerce
         .number<number>()
         .pipe(z.int().min(1).max(SEED_ROUNDS_MAX))

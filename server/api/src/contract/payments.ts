@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { instant, int4, line, wholeText } from './field-types.ts';
 import { identifier } from './identifier.ts';
 import { DEFAULT_CURRENCY } from './money.ts';
 import { decimalAmount, walletTypeInput, walletTypeOutput, wholeAmount } from './money-fields.ts';
@@ -32,7 +33,7 @@ export type Bank = z.infer<typeof bank>;
 
 const recordQuery = z.object({
   walletType: walletTypeInput.optional(),
-  status: z.int().optional(),
+  status: int4().optional(),
   ...pageBody,
   ...timeRange,
 });
@@ -57,15 +58,13 @@ export const paymentEvent = z.object({
   platOrderNum: identifier(100),
   outTradeNo: identifier(100),
   amount: decimalAmount,
-  walletType: z.string().min(1).max(16),
-  occurredAt: z.iso.datetime({ offset: true }),
-  method: z
-    .string()
+  walletType: walletTypeInput,
+  occurredAt: instant(),
+  method: line()
     .max(32)
     .optional()
     .describe('The payment method (`card`, `pix`, `bank`), if known.'),
-  reason: z
-    .string()
+  reason: line()
     .max(32)
     .optional()
     .describe(
@@ -128,9 +127,8 @@ export const payments = {
     input: z.object({
       walletType: walletTypeInput,
       money: decimalAmount.describe('Decimal string of major units.'),
-      bankCode: z.string().min(1).max(32),
-      bank: z
-        .string()
+      bankCode: identifier(32),
+      bank: wholeText()
         .min(1)
         .max(100)
         .describe('The account: a card number, or for BRL the payment key.'),

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { email, newPassword, nickName, optionalDetails } from './player-fields.ts';
+import {
+  email,
+  newPassword,
+  nickName,
+  optionalDetails,
+  PASSWORD_LENGTH_MAX,
+} from './player-fields.ts';
 
 const unprintable = [
   'a\u0000b',
@@ -64,4 +70,18 @@ it.each(unprintable)('rejects %j as a phone number, an address or a country', (t
 it('accepts any characters in a password except lone surrogates', () => {
   expect(newPassword.safeParse('tab\there 👍').success).toBe(true);
   expect(newPassword.safeParse('12345678\ud83d').success).toBe(false);
+});
+
+it('checks the length of a password in the form that is hashed', () => {
+  const longest = '\u00e9'.repeat(PASSWORD_LENGTH_MAX);
+  expect(newPassword.parse(longest.normalize('NFD'))).toBe(longest);
+  expect(newPassword.safeParse(`${longest}1`).success).toBe(false);
+  expect(newPassword.safeParse('1234e\u0301e\u0301e\u0301').success).toBe(false);
+});
+
+it('reads an email in every Unicode form as the same', () => {
+  const forms = ['\u00dcn\u00ef@fairhall.test', 'U\u0308ni\u0308\uff20fairhall.test'];
+  expect(forms.map((form) => email.parse(form))).toEqual(
+    Array(2).fill('\u00fcn\u00ef@fairhall.test'),
+  );
 });

@@ -31,6 +31,12 @@ export const promo = {
         .object({ serverSeed: z.string(), clientSeed: z.string(), nonce: z.int() })
         .describe('The seeds and the nonce of the draw, for verification.'),
     }),
-    refusals: ['ACCOUNT_BLOCKED', 'UNKNOWN_CURRENCY', 'NOT_IN_MARKET', 'ALREADY_CLAIMED'],
+    refusals: [
+      'ACCOUNT_BLOCKED',
+      'UNKNOWN_CURRENCY',
+      'AMOUNT_OUT_OF_RANGE',
+      'NOT_IN_MARKET',
+      'ALREADY_CLAIMED',
+    ],
   }),
 };

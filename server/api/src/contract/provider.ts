@@ -6,7 +6,7 @@ import { decimalAmount, walletTypeOutput } from './money-fields.ts';
 /** Transaction and round ids are opaque: their length is limited, they are never parsed. */
 const id = identifier(100);
 /** Also long enough for a token of free play, which no call here accepts. */
-const token = z.string().min(1).max(500);
+const token = identifier(500);
 
 /** With it a call names its player, by whom a casino of many databases would find the bet. */
 const betPlayer = identifier(64)

@@ -4,6 +4,7 @@ import { gameTypeSchema } from './enums.ts';
 import { markets } from './markets.ts';
 import { currencies } from './money.ts';
 import { currentPassword, email } from './player-fields.ts';
+import { secondStep } from './security.ts';
 
 /** What a limit counts: deposits, stakes less wins, stakes alone, or minutes of play. */
 export const limitKinds = ['deposit', 'loss', 'wager', 'time'] as const;
@@ -107,6 +108,8 @@ const statementRow = z.object({
   byGameType: z.array(z.object({ gameType: gameTypeSchema, ...played })),
 });
 export type StatementRow = z.output<typeof statementRow>;
+
+const returned = z.object({ from: moment.describe('From when the player can log in.') });
 
 export const saferPlay = {
   overview: endpoint({
@@ -236,8 +239,20 @@ export const saferPlay = {
     access: 'public',
     summary: 'Opens an account whose self-exclusion is over, 24 hours later.',
     input: z.object({ email, password: currentPassword }),
-    output: z.object({ from: moment.describe('From when the player can log in.') }),
-    refusals: ['INVALID_CREDENTIALS', 'EXCLUSION_NOT_OVER'],
+    output: returned,
+    refusals: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'EXCLUSION_NOT_OVER'],
+    audited: true,
+  }),
+  returnSecond: endpoint({
+    method: 'POST',
+    path: '/safer-play/return/second',
+    access: 'public',
+    summary:
+      'Ends a return that was refused with 1007, by exactly one of code, recovery code and passkey, ' +
+      'from the same network.',
+    input: secondStep,
+    output: returned,
+    refusals: ['SECOND_FACTOR_INVALID', 'CHALLENGE_OVER', 'EXCLUSION_NOT_OVER'],
     audited: true,
   }),
   statement: endpoint({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { identifier } from './identifier.ts';
+import { isOneTimeCode, oneTimeCode, TYPED_CODE_LENGTH_MAX } from './one-time-code.ts';
 import {
   authenticationResponse,
   passkeyName,
@@ -16,15 +18,15 @@ export const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
 const moment = z.iso.datetime();
-const challenge = z.string().min(1).max(200);
+const challenge = identifier(200);
 
-/** Of the app: digits, with blanks as apps show them. */
-const code = z
+/** Of the app. */
+export const appCode = z
   .string()
-  .max(20)
-  .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'must be six digits'));
-const recoveryCode = z.string().min(1).max(40);
+  .max(TYPED_CODE_LENGTH_MAX)
+  .refine(isOneTimeCode, 'must be six digits')
+  .transform(oneTimeCode);
+const recoveryCode = identifier(40);
 
 /** The `data` of SECOND_FACTOR_REQUIRED. */
 export type SecondFactorRequired = {
@@ -90,6 +92,18 @@ const creationOptions = z.object({
   ),
 });
 
+/** What follows 1007: exactly one of code, recovery code and passkey. */
+export const secondStep = z
+  .object({
+    challenge,
+    code: appCode.optional(),
+    recovery: recoveryCode.optional(),
+    passkey: authenticationResponse.optional(),
+  })
+  .refine((way) => isOneOf(way.code, way.recovery, way.passkey), {
+    message: 'needs exactly one of code, recovery and passkey',
+  });
+
 export const security = {
   loginSecond: endpoint({
     method: 'POST',
@@ -99,16 +113,7 @@ export const security = {
     summary:
       'Ends a login that was refused with 1007, by exactly one of code, recovery code and passkey, ' +
       'from the same network.',
-    input: z
-      .object({
-        challenge,
-        code: code.optional(),
-        recovery: recoveryCode.optional(),
-        passkey: authenticationResponse.optional(),
-      })
-      .refine((way) => isOneOf(way.code, way.recovery, way.passkey), {
-        message: 'needs exactly one of code, recovery and passkey',
-      }),
+    input: secondStep,
     output: loginResult,
     refusals: ['SECOND_FACTOR_INVALID', 'CHALLENGE_OVER', 'ACCOUNT_BLOCKED'],
   }),
@@ -142,7 +147,7 @@ export const security = {
     input: z
       .object({
         password: z.optional(currentPassword),
-        code: code.optional(),
+        code: appCode.optional(),
         passkey: authenticationResponse.optional(),
       })
       .refine((way) => isOneOf(way.password, way.code, way.passkey), {
@@ -185,7 +190,7 @@ export const security = {
     access: 'session',
     audited: true,
     summary: 'Takes the app into use with its first code, and returns the recovery codes once.',
-    input: z.object({ code }),
+    input: z.object({ code: appCode }),
     output: codeList,
     refusals: ['FRESH_LOGIN_REQUIRED', 'CHALLENGE_OVER', 'SECOND_FACTOR_INVALID'],
   }),
@@ -245,7 +250,7 @@ export const security = {
     audited: true,
     notFound: true,
     summary: 'Removes a passkey.',
-    input: z.object({ id: z.string().min(1).max(1400).describe('The passkey’s id.') }),
+    input: z.object({ id: identifier(1400).describe('The passkey’s id.') }),
     output: z.null(),
     refusals: ['FRESH_LOGIN_REQUIRED'],
   }),

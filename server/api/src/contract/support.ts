@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { line, text } from './field-types.ts';
 import { identifier } from './identifier.ts';
 import { pageOf, pageQuery } from './page.ts';
-import { PLAIN_TEXT_MESSAGE, PLAIN_TEXT_PATTERN } from './plain-text.ts';
 import { MESSAGES_OF_SIDE_MAX, QUESTION_LENGTH_MAX, SUBJECT_LENGTH_MAX } from './support-limits.ts';
 
 /** Questions of a player within an hour; further ones are rejected with 429. */
@@ -34,7 +34,7 @@ const ticket = z.object({
 });
 export type Ticket = z.infer<typeof ticket>;
 
-const text = z.string().trim().min(1).max(QUESTION_LENGTH_MAX);
+const message = text().trim().min(1).max(QUESTION_LENGTH_MAX);
 
 export const support = {
   create: endpoint({
@@ -44,13 +44,8 @@ export const support = {
     audited: true,
     summary: `Sends a question to support, at most ${QUESTIONS_PER_HOUR_MAX} an hour. A notification announces the answer.`,
     input: z.object({
-      subject: z
-        .string()
-        .trim()
-        .min(1)
-        .max(SUBJECT_LENGTH_MAX)
-        .regex(PLAIN_TEXT_PATTERN, PLAIN_TEXT_MESSAGE),
-      text,
+      subject: line({ trim: true }).min(1).max(SUBJECT_LENGTH_MAX),
+      text: message,
     }),
     output: ticket,
   }),
@@ -62,7 +57,7 @@ export const support = {
     summary:
       `Adds a message to an own question that is not closed; it waits for an answer again. At most ` +
       `${REPLIES_PER_HOUR_MAX} an hour and ${MESSAGES_OF_SIDE_MAX} in all.`,
-    input: z.object({ id: identifier(64).describe('The id of a question.'), text }),
+    input: z.object({ id: identifier(64).describe('The id of a question.'), text: message }),
     output: ticket,
     refusals: ['WRONG_STATE'],
     notFound: true,

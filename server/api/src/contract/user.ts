@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AVATAR_TEXT_MAX } from './avatar.ts';
 import { endpoint } from './endpoint.ts';
+import { line } from './field-types.ts';
+import { identifier } from './identifier.ts';
 import { markets } from './markets.ts';
 import { walletTypeInput, walletTypeOutput } from './money-fields.ts';
 import { pageOf, pageQuery, queryFlag, timeRange } from './page.ts';
@@ -134,8 +136,8 @@ export const user = {
     access: 'session',
     audited: true,
     summary:
-      'Renews the token of this session. The old token remains valid for 10 s; renewing with it ' +
-      'again ends the session.',
+      'Renews the token of this session. The old token remains valid for 10 s, in which renewing with ' +
+      'it again returns the same new token; later that ends the session.',
     input: z.object({}),
     output: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
     refusals: ['ACCOUNT_BLOCKED'],
@@ -167,7 +169,7 @@ export const user = {
     access: 'public',
     audited: true,
     summary: 'Sets a new password with the token of the mailed link and ends all sessions.',
-    input: z.object({ token: z.string().min(1).max(200), newPassword }),
+    input: z.object({ token: identifier(200), newPassword }),
     output: z.null(),
     refusals: ['RESET_TOKEN_INVALID'],
   }),
@@ -185,7 +187,7 @@ export const user = {
       phone: z.nullish(optionalDetails.phone),
       address: z.nullish(optionalDetails.address),
       country: z.nullish(optionalDetails.country),
-      avatar: z.string().max(AVATAR_TEXT_MAX).nullable().optional(),
+      avatar: line().max(AVATAR_TEXT_MAX).nullable().optional(),
       currency: walletTypeInput.optional(),
     }),
     output: userInfo,

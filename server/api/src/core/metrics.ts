@@ -31,7 +31,7 @@ export function createMetrics() {
     }),
     uncreditedPayments: new Counter({
       name: 'fairhall_uncredited_payments_total',
-      help: 'Payments that the provider took and the ledger did not credit, by reason (order, amount, cap).',
+      help: 'Payments that the provider took and the ledger did not credit, by reason (order, amount, cap, limit, break).',
       labelNames: ['reason'],
       registers,
     }),

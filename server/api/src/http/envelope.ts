@@ -1,3 +1,4 @@
+import { type DatabaseFault, databaseFault } from '@fairhall/kit/database-fault';
 import { type Envelope, SUCCESS_CODE } from '@fairhall/kit/envelope';
 import {
   type ErrorName,
@@ -9,7 +10,11 @@ import type { FastifyError } from 'fastify';
 import type { Language } from '../contract/enums.ts';
 import { AppError } from '../core/app-error.ts';
 import { isDatabaseUnavailable } from '../core/database-unavailable.ts';
-import { LedgerOverloadedError, LedgerUnavailableError } from '../core/ledger-errors.ts';
+import {
+  LedgerOutcomeUnknownError,
+  LedgerOverloadedError,
+  LedgerUnavailableError,
+} from '../core/ledger-errors.ts';
 import { messageText } from '../core/messages/messages.ts';
 import { waitText } from '../core/messages/wait-text.ts';
 
@@ -18,7 +23,7 @@ export type Response = {
   readonly status: number;
   readonly body: Envelope;
   readonly retryAfterS: number | undefined;
-  /** True for an error that is not an `AppError` or a known one: it is logged with its stack. */
+  /** True for a fault of the database and for an unknown error: it is logged with its stack. */
   readonly unexpected: boolean;
 };
 
@@ -30,14 +35,15 @@ export function success(data: unknown): Envelope {
 
 /** Maps any thrown value to the contract's response. */
 export function failure(thrown: unknown, language: Language): Response {
-  const known = toAppError(thrown);
+  const fault = thrown instanceof LedgerOutcomeUnknownError ? null : databaseFault(thrown);
+  const known = fault ? faults[fault]() : toAppError(thrown);
   const error = known ?? new AppError('INTERNAL');
   const code = errorCode(error.code);
   return {
     status: code >= 1000 ? 200 : code,
     body: { code, msg: textOf(error, language), data: error.data },
     retryAfterS: error.retryAfterS,
-    unexpected: known === null,
+    unexpected: known === null || fault !== null,
   };
 }
 
@@ -59,10 +65,20 @@ function toAppError(thrown: unknown): AppError | null {
   const isLedgerBusy =
     thrown instanceof LedgerOverloadedError || thrown instanceof LedgerUnavailableError;
   if (isLedgerBusy || isDatabaseUnavailable(thrown)) {
-    return new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_OVERLOAD_S });
+    return overloaded();
   }
   return fromFastify(thrown);
 }
+
+function overloaded(): AppError {
+  return new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_OVERLOAD_S });
+}
+
+/** The contract refuses what the database would; a value that passed both is the caller's all the same. */
+const faults: Readonly<Record<DatabaseFault, () => AppError>> = {
+  full: overloaded,
+  invalidValue: () => new AppError('INVALID_REQUEST', { data: { issues: [] } }),
+};
 
 /** Fastify's own errors: invalid JSON, unknown media type, too large a body, rate limit. */
 function fromFastify(thrown: unknown): AppError | null {

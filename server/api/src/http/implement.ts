@@ -1,7 +1,6 @@
 import { issuesOf } from '@fairhall/kit/http/issues';
 import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { nulPath } from '../contract/nul-text.ts';
 import { AppError, invalidField, refusal, unauthorized } from '../core/app-error.ts';
 import type { ActiveSession, ActiveStaff } from '../core/caller.ts';
 import type { Provider } from '../core/provider.ts';
@@ -10,11 +9,15 @@ import type { RequestContext } from './request-context.ts';
 const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 
 /**
- * The context of a resolver: with `access: 'session'` the session is never null, with
+ * The context of a resolver: with `access: 'session'` session and token are never null, with
  * `access: 'provider'` the provider, with `access: 'staff'` the member of staff.
  */
-type ContextOf<E extends Endpoint> = Omit<RequestContext, 'session' | 'provider' | 'staff'> & {
+type ContextOf<E extends Endpoint> = Omit<
+  RequestContext,
+  'session' | 'token' | 'provider' | 'staff'
+> & {
   readonly session: E['access'] extends 'session' ? ActiveSession : ActiveSession | null;
+  readonly token: E['access'] extends 'session' ? string : string | null;
   readonly provider: E['access'] extends 'provider' ? Provider : Provider | null;
   readonly staff: E['access'] extends 'staff' ? ActiveStaff : ActiveStaff | null;
 };
@@ -72,8 +75,6 @@ function parseInput<E extends Endpoint>({ input }: E, rawInput: unknown): z.outp
   if (!parsed.success) {
     throw new AppError('INVALID_REQUEST', { data: { issues: issuesOf(parsed.error) } });
   }
-  const path = nulPath(parsed.data);
-  if (path !== null) throw invalidField({ path, message: 'must not contain a NUL character' });
   return parsed.data as z.output<E['input']>;
 }
 

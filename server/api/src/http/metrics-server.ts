@@ -4,6 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Metrics } from '../core/metrics.ts';
 
+/** Of scrapers; the process has no files for more. */
+const CONNECTIONS_MAX = 16;
+
 export type MetricsServer = { close(): Promise<void> };
 
 /**
@@ -34,6 +37,7 @@ export async function openMetricsServer({
       response.writeHead(500).end();
     }
   });
+  server.maxConnections = CONNECTIONS_MAX;
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(address, () => {

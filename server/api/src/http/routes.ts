@@ -52,7 +52,6 @@ export function registerRoutes<E extends Endpoint>(
         // Called only by other servers, which authenticate by signature.
         ...(isSigned(endpoint.access) && { cors: false, rateLimit: signedRateLimit(endpoint) }),
         ...(endpoint.networkLimit && { rateLimit: networkRateLimit(endpoint.networkLimit) }),
-        ...(endpoint.neverShed && { pressureHandler: () => {} }),
       },
       bodyLimit: endpoint.bodyBytesMax,
       ...(isSigned(endpoint.access) && { onRequest: requireSignatureHeader }),

@@ -54,7 +54,7 @@ export async function claimDueJobs(
   // If the node dies, the job is due again when its lease ends.
   const until = new Date(now.getTime() + leaseMs);
   const claimed = await prisma.$queryRaw<(Omit<Job, 'attempts'> & { attempts: bigint | number })[]>`
-    WITH "due" AS (
+    WITH "due" AS MATERIALIZED (
       SELECT "id" FROM "Job" WHERE "doneAt" IS NULL AND "runAt" <= ${now}
         ORDER BY "runAt" LIMIT ${take} ${Prisma.raw(dialect.skipLocked)})
     UPDATE "Job" SET "runAt" = ${until}, "attempts" = "attempts" + 1

@@ -14,8 +14,8 @@ const RATE_MICRO_MAX = 2 ** 24;
 type Counted = Pick<Posting, 'currency' | 'amountMinor'> & { readonly type: CountedType };
 
 /**
- * What a posting adds to a counter, in minor units of its currency: a stake its amount; a win and a
- * rollback take theirs off. A rollback takes off exactly what its stake added.
+ * What a posting adds to a counter, in minor units of its currency: a stake, a freeze and a deposit their
+ * amount; a win and a rollback take theirs off. A rollback takes off exactly what its stake added.
  */
 export function countedMinor({ type, currency, amountMinor }: Counted, init: BudgetInit): bigint {
   const isCredit = amountMinor > 0n;
@@ -26,7 +26,14 @@ export function countedMinor({ type, currency, amountMinor }: Counted, init: Bud
     rounding: type === 'win' ? 'down' : 'up',
     ratesMicro: init.ratesMicro,
   });
-  return isCredit ? -converted : converted;
+  return isCredit === (type === 'deposit') ? converted : -converted;
+}
+
+const PAYMENTS: readonly CountedType[] = ['deposit', 'freeze'];
+
+/** Whether a counter counts payments, which are found by their entries; postings of play have an index. */
+export function countsPayments({ types }: Pick<BudgetInit, 'types'>): boolean {
+  return types.some((type) => PAYMENTS.includes(type));
 }
 
 /** The entry's postings that a counter counts, in their order. */
@@ -113,6 +120,9 @@ function assertInit(what: string, { init, occurredAt }: { init: BudgetInit; occu
   const at = occurredAt.getTime();
   if (!(init.from.getTime() <= at && at < init.until.getTime())) {
     throw new RangeError(`${what} has a window without the entry`);
+  }
+  if (countsPayments(init) && !init.types.every((type) => PAYMENTS.includes(type))) {
+    throw new RangeError(`${what} counts play and payments`);
   }
   for (const currency of currencies) {
     const rate = init.ratesMicro[currency];

@@ -23,8 +23,8 @@ const ROUND = `replace(replace("roundId", '~', '~0'), '/', '~1')`;
 const lacksTag = (tag: string) => `NOT EXISTS (SELECT 1 FROM "LedgerTag" WHERE "tag" = ${tag})`;
 
 /*
- * An order follows the ledger, so for a moment it may have an earlier status than its entries: no
- * rule forbids that.
+ * A withdrawal follows the ledger, so for a moment it may have an earlier status than its entries: no
+ * rule forbids that. A deposit is paid in the commit that credits it.
  */
 export const orderRules = (dialect: RuleDialect): readonly Rule[] => [
   {
@@ -37,6 +37,12 @@ export const orderRules = (dialect: RuleDialect): readonly Rule[] => [
           )`,
   },
   {
+    rule: 'a deposit that was credited is paid',
+    sql: `SELECT "outTradeNo" AS "where" FROM "DepositOrder" WHERE "status" <> 2 AND EXISTS (
+            SELECT 1 FROM "LedgerEntry" WHERE "key" = 'deposit/' || "outTradeNo"
+          )`,
+  },
+  {
     rule: 'an entry of a deposit has its order',
     sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE "key" LIKE 'deposit/%' AND NOT EXISTS (
             SELECT 1 FROM "DepositOrder" WHERE "outTradeNo" = substr("key", length('deposit/') + 1)
@@ -45,7 +51,15 @@ export const orderRules = (dialect: RuleDialect): readonly Rule[] => [
   {
     rule: 'an event that credited a deposit has its entry',
     sql: `SELECT "eventId" AS "where" FROM "PaymentEvent" WHERE "outcome" = 'credited' AND NOT EXISTS (
-            SELECT 1 FROM "LedgerEntry" WHERE "key" = 'deposit/' || "outTradeNo"
+            SELECT 1 FROM "LedgerEntry" WHERE "key" = 'deposit/' || "outTradeNo" AND "kind" = 'deposit'
+          )`,
+  },
+  {
+    rule: 'a payment that is marked for return has an entry that excludes its credit',
+    sql: `SELECT "outTradeNo" AS "where" FROM "DepositOrder"
+          WHERE ("status" = 3 AND "remark" IN ('overBalanceCap', 'overDepositLimit', 'paidOnBreak')) <> EXISTS (
+            SELECT 1 FROM "LedgerEntry"
+              WHERE "key" = 'deposit/' || "outTradeNo" AND "kind" = 'deposit-return'
           )`,
   },
   {
@@ -110,7 +124,7 @@ export const orderRules = (dialect: RuleDialect): readonly Rule[] => [
   {
     rule: 'an entry has its tags',
     sql: `SELECT "key" AS "where" FROM "LedgerEntry" WHERE
-            ("key" LIKE 'deposit/%' AND ${lacksTag(`'first-deposit/' || "userId"`)})
+            ("kind" = 'deposit' AND "key" LIKE 'deposit/%' AND ${lacksTag(`'first-deposit/' || "userId"`)})
             OR ("key" LIKE 'withdraw/%/%' AND ${lacksTag('"key"')})
             OR ("kind" IN ('bet', 'play') AND "roundId" IS NOT NULL AND ${lacksTag(BET)})
             OR ("kind" = 'play' AND "roundId" IS NOT NULL AND (${lacksTag(`${BET} || '/won'`)}

@@ -53,6 +53,19 @@ export const ledgerRules = (dialect: RuleDialect): readonly LedgerRule[] => [
           ) AS "all" WHERE "running" NOT BETWEEN 0 AND ${BALANCE_CAP_MINOR}`,
   },
   {
+    rule: 'what was deposited and not staked is the sum of what entries changed of it',
+    cheap: false,
+    sql: `SELECT "userId" || ' ' || "currency" || ': ' || sum("minor") AS "where" FROM (
+            SELECT "userId", "currency", "unstakedMinor" AS "minor" FROM "LedgerBalance"
+            UNION ALL
+            SELECT "userId", (
+              SELECT "currency" FROM "LedgerPosting" WHERE "entryId" = "id"
+                AND "account" IN ('player/' || "userId" || '/available', 'player/' || "userId" || '/frozen')
+                ORDER BY "position" LIMIT 1
+            ), -"unstakedMinor" FROM "LedgerEntry" WHERE "unstakedMinor" IS NOT NULL
+          ) AS "all" GROUP BY "userId", "currency" HAVING sum("minor") <> 0`,
+  },
+  {
     rule: 'every posting and tag belongs to an entry',
     cheap: false,
     sql: `SELECT "place" || ' without entry' AS "where" FROM (

@@ -1,6 +1,11 @@
 import { Prisma, type PrismaClient } from '../db/generated/client.ts';
 
-export type GamePostingType = 'bet' | 'win' | 'rollback';
+const gamePostingTypes = ['bet', 'win', 'rollback'] as const;
+export type GamePostingType = (typeof gamePostingTypes)[number];
+
+export function isGamePostingType(type: string): type is GamePostingType {
+  return gamePostingTypes.some((one) => one === type);
+}
 
 /** Of creation times. */
 export type Range = { readonly gte?: Date; readonly lt?: Date };

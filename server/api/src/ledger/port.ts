@@ -10,11 +10,13 @@ import type { AccountSum } from './trial-balance.ts';
  * Guarantees, each covered by a test of the same name:
  * - every entry sums to zero in each currency;
  * - a player account's balance is the sum of its postings;
- * - no player account is ever below zero, at any interleaving;
+ * - no player account is ever below zero, at any interleaving, and what arrives never takes available and
+ *   frozen together above the cap;
  * - a key is applied at most once;
  * - an acknowledged post survives kill -9 (it resolves after the commit at synchronous=FULL);
  * - a rejected post leaves no trace;
  * - a budget is the sum of what was applied in its window;
+ * - what was deposited and not staked never leaves by an entry that must be staked;
  * - the total over all accounts is zero in each currency.
  */
 export type LedgerPort = {
@@ -36,7 +38,7 @@ export type LedgerPort = {
    * time, whatever process makes them: those of two logins, of which one session must be left.
    * @throws as `post`
    */
-  write(rows: readonly RowWrite[], options?: { readonly userId: string }): Promise<WriteOutcome>;
+  write(rows: readonly RowWrite[], options?: WriteOptions): Promise<WriteOutcome>;
   /** Balances of one player, available and frozen, for every currency that has a row. */
   balances(userId: string): Promise<readonly PlayerBalance[]>;
   readonly readings: LedgerReadings;
@@ -45,6 +47,8 @@ export type LedgerPort = {
   /** Completes the calls in flight, then stops the writer. Later calls reject. */
   close(): Promise<void>;
 };
+
+export type WriteOptions = { readonly userId: string } & Pick<Entry, 'restrictionsVersion'>;
 
 /** What reads the whole ledger, beside the calls that it serves. */
 export type LedgerReadings = {
@@ -97,6 +101,7 @@ export type Posting = {
 
 export type EntryKind =
   | 'deposit'
+  | 'deposit-return'
   | 'bet'
   | 'win'
   | 'play'
@@ -133,6 +138,15 @@ export type Entry = {
   readonly budgets?: readonly Budget[];
   /** Of an entry with a stake on a player's round. */
   readonly stakeRule?: StakeRule | undefined;
+  /** Of what restricts the player, by which the entry was checked: after a change of it the entry is stale. */
+  readonly restrictionsVersion?: number | undefined;
+  /** Whether it may not take money that was deposited and not staked. */
+  readonly mustBeStaked?: boolean | undefined;
+  /**
+   * The key of the entry whose money it returns. What that one took of the money that was deposited and
+   * not staked is so again.
+   */
+  readonly undoes?: string | undefined;
   /** Side rows, written in the entry's transaction when it is applied. */
   readonly rows?: readonly RowWrite[];
 };
@@ -152,7 +166,7 @@ export type StakeRule = {
 };
 
 /** A type of posting that can be counted, of a player's available money. */
-export type CountedType = Extract<PostingType, 'bet' | 'win' | 'rollback'>;
+export type CountedType = Extract<PostingType, 'bet' | 'win' | 'rollback' | 'deposit' | 'freeze'>;
 
 /**
  * An amount that the entry adds to a counter of its player, unless the counter would exceed its
@@ -181,7 +195,7 @@ export type BudgetInit = {
   readonly from: Date;
   readonly until: Date;
   readonly currency: Currency;
-  /** Convert each posting: stakes and rollbacks rounded up, wins down. */
+  /** Convert each posting: wins rounded down, all others up. */
   readonly ratesMicro: RatesMicro;
   /**
    * Since when every entry with postings of these types carries the budget, on every node. A row that
@@ -193,13 +207,15 @@ export type BudgetInit = {
 export type WriteOutcome =
   | { readonly outcome: 'written'; readonly changes: readonly number[] }
   /** A unique key is taken; nothing was written. */
-  | { readonly outcome: 'duplicate' };
+  | { readonly outcome: 'duplicate' }
+  /** What restricts the player has changed; nothing was written. */
+  | { readonly outcome: 'stale' };
 
 /**
- * The order in which a post is validated: replay or conflict by key, then the rule for stakes (the round's
- * most, then the gap), then mustExist and mustNotExist in their order, then budgets, then limit (the cap),
- * then insufficient. The postings are applied in
- * sequence, so a stake must be available before the win of the same entry.
+ * The order in which a post is validated: replay or conflict by key, then stale, then the rule for stakes
+ * (the round's most, then the gap), then mustExist and mustNotExist in their order, then budgets, then
+ * unstaked, then limit (the cap), then insufficient. The postings are applied in sequence, so a stake must
+ * be available before the win of the same entry.
  *
  * `balances` are those of the entry's `userId` after this post's commit; none when it has no
  * `userId`.
@@ -215,6 +231,8 @@ export type PostOutcome =
     }
   | { readonly outcome: 'replayed'; readonly balances: readonly PlayerBalance[] }
   | { readonly outcome: 'conflict' }
+  /** What restricts the player is not of the entry's version any more. */
+  | { readonly outcome: 'stale' }
   /** The stake would exceed the round's most. */
   | { readonly outcome: 'overRound' }
   /** The stake of another round comes too soon; the milliseconds that are left, at most the gap. */
@@ -222,6 +240,9 @@ export type PostOutcome =
   | { readonly outcome: 'blocked'; readonly by: string }
   /** The first budget that would be exceeded, and its counter before it, in its minor units. */
   | { readonly outcome: 'overBudget'; readonly by: string; readonly usedMinor: bigint }
+  /** It must be staked, and would take money that was deposited and not staked. */
+  | { readonly outcome: 'unstaked' }
+  /** Available and frozen money together would exceed the cap. */
   | { readonly outcome: 'limit' }
   | { readonly outcome: 'insufficient' };
 

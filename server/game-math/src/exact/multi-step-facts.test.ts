@@ -2,15 +2,20 @@ import { hallBlackjack } from '@fairhall/game-server/engines/blackjack/hall-blac
 import { fastStream } from '@fairhall/game-server/engines/fast-stream';
 import { expect, it } from 'vitest';
 import { playAdvised } from './multi-step-facts.ts';
+import { needsExactFigures } from './testing/needs-exact-figures.ts';
 
-it('the RTP of blackjack is the stated one, and the published one of such rules, within its interval', () => {
-  const { rtp, margin, hitRate, volatilityIndex } = playAdvised(hallBlackjack, {
-    rounds: 100_000,
-    stream: fastStream(21),
-  });
-  const { stated } = hallBlackjack;
-  expect(Math.abs(rtp - Number(stated.rtp) / 100)).toBeLessThan(1.5 * margin);
-  expect(Math.abs(rtp - 0.9958)).toBeLessThan(1.5 * margin);
-  expect(hitRate).toBeCloseTo(stated.hitRate, 2);
-  expect(Math.abs(volatilityIndex - stated.volatilityIndex)).toBeLessThan(0.02);
-});
+const { gameId, stated } = hallBlackjack;
+
+it.runIf(needsExactFigures(gameId))(
+  'the RTP of blackjack is the stated one, and the published one of such rules, within its interval',
+  () => {
+    const { rtp, margin, hitRate, volatilityIndex } = playAdvised(hallBlackjack, {
+      rounds: 100_000,
+      stream: fastStream(21),
+    });
+    expect(Math.abs(rtp - Number(stated.rtp) / 100)).toBeLessThan(1.5 * margin);
+    expect(Math.abs(rtp - 0.9958)).toBeLessThan(1.5 * margin);
+    expect(hitRate).toBeCloseTo(stated.hitRate, 2);
+    expect(Math.abs(volatilityIndex - stated.volatilityIndex)).toBeLessThan(0.02);
+  },
+);

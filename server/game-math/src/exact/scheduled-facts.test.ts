@@ -9,10 +9,7 @@ const sports = scheduledGames
   .filter((game): game is SportGame => game.sells === 'bets')
   .map((game) => [game.gameId, game] as const);
 
-/** The tests play complete seasons, which takes longer on a busy machine. */
-const PATIENT = { timeout: 60_000 };
-
-describe('a scheduled game', PATIENT, () => {
+describe('a scheduled game', () => {
   it.each(all)('%s has the stated return', (_, game) => {
     const facts = scheduledFacts(game);
     expect((facts.rtp * 100).toFixed(2)).toBe(game.stated.rtp);
@@ -30,7 +27,7 @@ function* betsOfSeason(game: SportGame) {
   }
 }
 
-describe('a sport', PATIENT, () => {
+describe('a sport', () => {
   it.each(sports)(
     '%s returns no less than stated and no more than its margin allows',
     (_, game) => {

@@ -38,9 +38,15 @@ export const publishedRounds: RoundsOf = ({ volatilityIndex, isSlot }) => {
 
 const SEED = 616;
 
-/** A report of every playable game, in the order of the catalogue. */
-export function reportGames({ roundsOf }: { roundsOf: RoundsOf }): GameReport[] {
-  const enabled = catalogue.filter((game) => game.enabled);
+/** A report of every playable game that is chosen, in the order of the catalogue. */
+export function reportGames({
+  roundsOf,
+  isChosen = () => true,
+}: {
+  roundsOf: RoundsOf;
+  isChosen?: (gameId: string) => boolean;
+}): GameReport[] {
+  const enabled = catalogue.filter(({ enabled, gameId }) => enabled && isChosen(gameId));
   return enabled.flatMap(({ gameId }) => {
     const rulesHash = sha256Hex(canonicalJson(definitionInForce(gameId)));
     return figuresOf(gameId, roundsOf).map((figures) => ({ ...figures, rulesHash }));

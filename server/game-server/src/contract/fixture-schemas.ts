@@ -1,3 +1,4 @@
+import { line } from '@fairhall/api/contract/field-types';
 import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
 
@@ -15,7 +16,7 @@ import { z } from 'zod';
 export const time = z.iso.datetime();
 export const id = identifier(64);
 /** Decimal odds, two decimals, the stake included: "1.85" pays 1.85 for each 1.00. */
-export const odds = z.string();
+export const odds = line();
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const eventStatus = z.enum(['open', 'closed', 'live', 'finished', 'void']);

@@ -1,3 +1,4 @@
+import { int4 } from '@fairhall/api/contract/field-types';
 import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
 import { baseOpened, money } from './base-schemas.ts';
@@ -143,7 +144,7 @@ export const eventCalls = {
     path: '/events/results',
     input: z.object({
       gameId,
-      before: z.int().min(0).optional(),
+      before: int4().min(0).optional(),
       limit: z.int().min(1).max(50).default(20),
     }),
     output: z.object({ now: time, events: z.array(pastEvent) }),

@@ -1,4 +1,5 @@
 import { clientSeedInput } from '@fairhall/api/contract/client-seed';
+import { int4 } from '@fairhall/api/contract/field-types';
 import { identifier } from '@fairhall/api/contract/identifier';
 import { SEED_ROUNDS_MAX, seedRounds } from '@fairhall/api/contract/past-rounds';
 import { z } from 'zod';
@@ -175,7 +176,7 @@ export const gameServerCalls = {
     path: '/fairness/rounds',
     input: z.object({
       serverSeedHash: sha256,
-      from: z.int().min(0).default(0),
+      from: int4().min(0).default(0),
       limit: z.int().min(1).max(SEED_ROUNDS_MAX).default(SEED_ROUNDS_MAX),
     }),
     output: seedRounds,

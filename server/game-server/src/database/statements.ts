@@ -33,7 +33,10 @@ export type RowLocks = {
   readonly share: (table: string) => string;
   /** No other transaction changes or shares the rows of the table until this one ends. */
   readonly change: (table: string) => string;
-  /** Leaves out rows that another transaction has claimed. */
+  /**
+   * Leaves out rows that another transaction has claimed. The SELECT is a materialized CTE: a subquery of
+   * the condition could run again for each row, and claim others.
+   */
   readonly claim: (table: string) => string;
 };
 

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ApiError } from '@fairhall/kit/http/simulator-envelope';
+import { identifier } from '@fairhall/api/contract/identifier';
+import { ApiError, parseFields } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import type { Definitions } from './definitions.ts';
 
 const YEAR_S = 31_536_000;
@@ -9,6 +11,8 @@ export const definitionPaths = {
   game: '/fairness/games/:gameId.json',
   definition: '/fairness/sheets/:rulesHash.json',
 } as const;
+const gamePath = z.object({ gameId: identifier(64) });
+const definitionPath = z.object({ rulesHash: identifier(64) });
 
 /**
  * The game definitions, public as *sheets*: each body is the canonical JSON, so that its SHA-256 is the rules
@@ -26,16 +30,17 @@ export function registerDefinitionRoutes(
     done();
   });
 
-  app.get<{ Params: { gameId: string } }>(definitionPaths.game, (request, reply) => {
-    const found = definitions.jsonOfGame(request.params.gameId);
+  app.get(definitionPaths.game, (request, reply) => {
+    const { gameId } = parseFields(gamePath, request.params);
+    const found = definitions.jsonOfGame(gameId);
     if (!found) throw new ApiError('NOT_FOUND', 'There is no such game.');
     const { json, rulesHash } = found;
     reply.header('cache-control', 'no-cache');
     return sendDefinition(reply, { json, rulesHash, isKnown: matches(request.headers, rulesHash) });
   });
 
-  app.get<{ Params: { rulesHash: string } }>(definitionPaths.definition, async (request, reply) => {
-    const { rulesHash } = request.params;
+  app.get(definitionPaths.definition, async (request, reply) => {
+    const { rulesHash } = parseFields(definitionPath, request.params);
     const json = await definitions.jsonOfHash(rulesHash);
     if (json === null) throw new ApiError('NOT_FOUND', 'There is no such sheet.');
     reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);

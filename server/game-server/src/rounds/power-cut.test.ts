@@ -50,7 +50,7 @@ const choose = ({ roundId, outcome }: DecisionRound, choice: string) =>
     choice,
   });
 
-describe('after a power cut', { timeout: 30_000 }, () => {
+describe('after a power cut', () => {
   it('a round whose stake the wallet posted is settled by the scheduler, with the outcome that the player saw', async () => {
     const cut = cuts.imageWhenRequested();
     const before = await spun('request-spin');
@@ -130,12 +130,13 @@ describe('after a power cut', { timeout: 30_000 }, () => {
 
   it('a slip whose stake the wallet posted is standing, without its player', async () => {
     wallet.state.gameId = 'star-draw-49';
-    const events = await vi.waitFor(async () => {
+    const onSale = async () => {
       const offered = await post(eventCalls.programme, {});
       const programme = eventCalls.programme.output.parse(offered.data);
       expect(programme.events).not.toEqual([]);
       return programme.events;
-    });
+    };
+    const events = await vi.waitFor(onSale, { timeout: 60_000 });
     const order = { eventId: events.at(-1)?.eventId, price: '1.00', lines: [[1, 2, 3, 4, 5, 6]] };
     const cut = cuts.imageWhenRequested();
     const bought = await post(eventCalls.buyTicket, { requestId: 'request-ticket', ...order });

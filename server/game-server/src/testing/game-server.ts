@@ -55,6 +55,7 @@ export async function startGameServer({
         payInside: 'http://pay.test',
         gameInside: 'http://game.test',
       },
+      trustedProxies: [],
       providerSecret: SECRET,
       providerSecrets: [SECRET],
       production: false,

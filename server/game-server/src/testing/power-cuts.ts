@@ -89,7 +89,7 @@ export async function startPowerCuts() {
       async () => {
         if ((await countPending()) > 0) throw new Error('a stake has no known result yet');
       },
-      { timeout: 10_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
   }
 

@@ -2,24 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Envelope } from '../envelope.ts';
 
-/**
- * Limit of a request's headers, in bytes, for all servers. Our own clients send less than one KiB; a
- * browser with every header that it supports, about two.
- */
-const HEADER_BYTES_MAX = 16_384;
-
 const BODY = JSON.stringify({
   code: 400,
   msg: 'The request is not valid',
   data: null,
 } satisfies Envelope);
 const CONTENT_TYPE = 'application/json; charset=utf-8';
-
-/**
- * Options of Node's HTTP server. Node would reject a request without a Host header with an empty
- * body; `isHostMissing` finds it instead.
- */
-export const httpOptions = { maxHeaderSize: HEADER_BYTES_MAX, requireHostHeader: false };
 
 /** Whether a request of HTTP/1.1 has no Host header, which is an error (RFC 9112, section 3.2). */
 export function isHostMissing({ httpVersion, headers }: IncomingMessage): boolean {

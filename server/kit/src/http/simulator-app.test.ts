@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { readSettings } from '../settings.ts';
+import Sqlite from '../sqlite.ts';
 import { bodyText } from './json-body.ts';
 import { createSimulatorApp } from './simulator-app.ts';
 import { ApiError, parseBody } from './simulator-envelope.ts';
 
 function startSimulator() {
-  const app = createSimulatorApp({ logger: undefined });
+  const app = createSimulatorApp({ settings: readSettings({}, '/'), logger: undefined });
   app.post('/echo', async (request) => parseBody(z.string(), bodyText(request)));
   app.get('/refused', async () => {
     throw new ApiError('INVALID_ACCOUNT', 'There is no such account.', { order: 7 });
   });
   app.get('/broken', async () => {
     throw new Error('an internal secret');
+  });
+  app.get('/full', async () => {
+    const store = new Sqlite(':memory:');
+    store.exec('CREATE TABLE "Round" ("id" TEXT); PRAGMA max_page_count = 1');
+    store.prepare('INSERT INTO "Round" VALUES (hex(randomblob(9000)))').run();
   });
   app.get('/teapot', async () => {
     throw Object.assign(new Error('short and stout'), { statusCode: 418 });
@@ -44,6 +51,10 @@ test('an internal error is a 500 without its cause', async () => {
     status: 500,
     body: { code: 500, msg: 'Something went wrong here.', data: null },
   });
+});
+
+test('a full disk is a 503: nothing was done', async () => {
+  expect(await send('GET', '/full')).toMatchObject({ status: 503, body: { code: 503 } });
 });
 
 test('an error of the framework comes in the envelope with its own code', async () => {

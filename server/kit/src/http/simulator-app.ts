@@ -1,44 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import {
-  handleClientError,
-  httpOptions,
-  isHostMissing,
-  refuseUnroutable,
-} from './client-error-handler.ts';
-import { registerTextBodies } from './json-body.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { isHostMissing } from './client-error-handler.ts';
+import type { ConnectionSettings } from './connection-limits.ts';
+import { createHttpServer } from './http-server.ts';
 import { ApiError, sendError, sendNotFound } from './simulator-envelope.ts';
 
 /** Limit of a body, checked before it is read. */
 const BODY_BYTES_MAX = 16_384;
 
-/**
- * A simulator's app: every response in the envelope with a request id, bounded bodies, and no log of
- * URLs, because they contain checkouts and launch tokens.
- */
+/** A simulator's app: every response in the envelope with a request id, and bounded bodies. */
 export function createSimulatorApp({
+  settings,
   logger,
   headers = {},
 }: {
+  settings: ConnectionSettings;
   logger: FastifyBaseLogger | undefined;
   /** Constant headers of all responses. */
   headers?: Readonly<Record<string, string>>;
 }): FastifyInstance {
-  const app: FastifyInstance = fastify({
-    ...(logger ? { loggerInstance: logger } : { logger: false }),
-    logController: new LogController({ disableRequestLogging: true }),
+  const app = createHttpServer({
+    settings,
+    ...(logger && { loggerInstance: logger }),
     bodyLimit: BODY_BYTES_MAX,
-    clientErrorHandler: handleClientError,
-    http: httpOptions,
-    // Requests that arrive while the app closes are processed like those in flight.
-    return503OnClosing: false,
     genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.header('x-request-id', request.id)),
+    sendError,
   });
-  refuseUnroutable(app.server);
-  registerTextBodies(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(sendNotFound);
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { type DatabaseFault, databaseFault } from '../database-fault.ts';
 import { type Envelope, SUCCESS_CODE } from '../envelope.ts';
 import { type ErrorName, errorCode } from '../errors.ts';
 import { type Issue, issuesOf } from './issues.ts';
@@ -35,7 +36,15 @@ export function success<T>(data: T): Envelope<T> {
  * @throws INVALID_REQUEST with the issues in the order of the fields
  */
 export function parseBody<T extends z.ZodType>(schema: T, rawBody: string): z.infer<T> {
-  const parsed = schema.safeParse(jsonIn(rawBody));
+  return parseFields(schema, jsonIn(rawBody));
+}
+
+/**
+ * The parameters of a path, or other fields, validated.
+ * @throws INVALID_REQUEST with the issues in the order of the fields
+ */
+export function parseFields<T extends z.ZodType>(schema: T, fields: unknown): z.infer<T> {
+  const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
   throw invalid(issuesOf(parsed.error));
 }
@@ -55,7 +64,8 @@ export function sendError(
   reply: FastifyReply,
 ): void {
   const { reason, message, data } = describe(error);
-  if (reason === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+  if (reason === 'INTERNAL' || databaseFault(error))
+    request.log.error({ err: error }, 'request failed');
   const code = errorCode(reason);
   reply.code(code < 1000 ? code : 200).send({ code, msg: message, data } satisfies Envelope);
 }
@@ -71,6 +81,12 @@ const frameworkErrors: Readonly<Record<number, readonly [ErrorName, string]>> = 
   503: ['OVERLOADED', 'The service is not available right now. Nothing was done.'],
 };
 
+const statusOfFault: Readonly<Record<DatabaseFault, number>> = { full: 503, invalidValue: 400 };
+
+function statusOf(error: FastifyError | Error): number {
+  return 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+}
+
 function describe(error: FastifyError | ApiError | Error): {
   reason: ErrorName;
   message: string;
@@ -79,7 +95,8 @@ function describe(error: FastifyError | ApiError | Error): {
   if (error instanceof ApiError) {
     return { reason: error.reason, message: error.message, data: error.data };
   }
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  const fault = databaseFault(error);
+  const status = fault ? statusOfFault[fault] : statusOf(error);
   const [reason, message] =
     frameworkErrors[status] ??
     (status >= 400 && status < 500

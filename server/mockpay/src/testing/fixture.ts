@@ -112,6 +112,7 @@ export async function startMockpay({
         payInside: PAY_ORIGIN,
         gameInside: 'http://game.test',
       },
+      trustedProxies: [],
       dataDir,
       production: false,
       paymentSecret: SECRET,
@@ -138,15 +139,20 @@ export function orderOf(merchantOrigin: string, changes: Partial<CreateOrder> = 
   };
 }
 
-/** Creates an order as the merchant does, signed with `secret`. */
+/** Creates an order as the merchant does, or makes another call of an order; signed with `secret`. */
 export function postOrder(
   app: FastifyInstance,
-  { order, clock, secret = SECRET }: { order: unknown; clock: Clock; secret?: string },
+  {
+    order,
+    clock,
+    secret = SECRET,
+    path: url = '/orders',
+  }: { order: unknown; clock: Clock; secret?: string; path?: string },
 ) {
   const rawBody = JSON.stringify(order);
   return app.inject({
     method: 'POST',
-    url: '/orders',
+    url,
     headers: {
       'content-type': 'application/json',
       'x-signature': sign({ rawBody, secret, now: clock.now() }),

@@ -1,3 +1,4 @@
+import { searchForm } from '@fairhall/api/contract/search-form';
 import { storedSetting } from '@/lib/browser/stored-setting.ts';
 
 const SEARCHES_MAX = 5;
@@ -31,6 +32,6 @@ export function clearSearches(): void {
 export function withSearch(searches: readonly string[], text: string): readonly string[] {
   const added = text.trim();
   if (added === '') return searches;
-  const others = searches.filter((known) => known.toLowerCase() !== added.toLowerCase());
+  const others = searches.filter((known) => searchForm(known) !== searchForm(added));
   return [added, ...others].slice(0, SEARCHES_MAX);
 }

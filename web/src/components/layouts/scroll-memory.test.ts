@@ -72,6 +72,16 @@ test('an entry opened by its address starts at its top, and a reload restores it
   expect(opened.window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
+test('stored positions that are malformed are ignored', async () => {
+  saved.set('scrollPositions', JSON.stringify([1, null, ['a'], ['b', 'c']]));
+  const { restoreScroll, key, window } = await openDocument(null, {
+    type: 'navigate',
+    openedAt: 1,
+  });
+  restoreScroll(key);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
 test('the state of an entry that is returned to is kept', async () => {
   const entryState = { idx: 3, key: 'abc' };
   const { entry } = await openDocument(entryState, { type: 'back_forward', openedAt: 1 });

@@ -12,7 +12,11 @@ const positions = new Map<string, number>(loadPositions());
 
 function loadPositions(): [string, number][] {
   const stored = sessionStore.readJson(STORAGE_KEY);
-  return Array.isArray(stored) ? stored : [];
+  return Array.isArray(stored) ? stored.filter(isPosition) : [];
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }
 
 history.scrollRestoration = 'manual';

@@ -50,6 +50,16 @@ describe('the suggestions of a search', () => {
     ]);
   });
 
+  it.each(['sao-moon', 'sao  moon', 'sa\u0303o moon', 'S\u00c3O MOON'])(
+    'find a game by its name as %j, too',
+    (query) => {
+      expect(shown(query)).toEqual([
+        ['games', ['sao']],
+        ['all', [query]],
+      ]);
+    },
+  );
+
   it('are none for a query without a match', () => {
     expect(shown('zebra', ['keno'])).toEqual([]);
   });

@@ -1,6 +1,6 @@
+import { searchForm } from '@fairhall/api/contract/search-form';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { searchGames, suppliersOf } from '@/lib/games/game-search.ts';
-import { normalizeText } from '@/lib/i18n/normalize-text.ts';
 
 const GAMES_MAX = 6;
 const SUPPLIERS_MAX = 3;
@@ -55,9 +55,9 @@ function recentOptions(recent: readonly string[]): Suggestion[] {
 }
 
 function supplierOptions(games: readonly Game[], query: string): Suggestion[] {
-  const keyword = normalizeText(query);
+  const keyword = searchForm(query);
   return suppliersOf(games)
-    .filter((supplier) => normalizeText(supplier).includes(keyword))
+    .filter((supplier) => searchForm(supplier).includes(keyword))
     .slice(0, SUPPLIERS_MAX)
     .map((supplier) => ({ kind: 'supplier', supplier }));
 }

@@ -1,8 +1,7 @@
+import { TYPED_CODE_LENGTH_MAX } from '@fairhall/api/contract/one-time-code';
 import { KeyRound, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field } from './field.tsx';
-
-const LENGTH_MAX = { totp: 7, recovery: 20 } as const;
 
 type CodeFieldProps = {
   readonly kind: 'totp' | 'recovery';
@@ -33,7 +32,7 @@ export function CodeField({ kind, value, onChange, error, autoFocus = false }: C
           autoComplete={isTotp ? 'one-time-code' : 'off'}
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={LENGTH_MAX[kind]}
+          maxLength={TYPED_CODE_LENGTH_MAX}
           value={value}
           data-autofocus={autoFocus ? '' : undefined}
           onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
+import { PASSWORD_TYPED_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type={isShown ? 'text' : 'password'}
           name={name}
           autoComplete={autoComplete}
-          maxLength={PASSWORD_LENGTH_MAX}
+          maxLength={PASSWORD_TYPED_LENGTH_MAX}
           value={value}
           data-autofocus={autoFocus ? '' : undefined}
           onChange={(event) => onChange(event.target.value)}

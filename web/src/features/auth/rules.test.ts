@@ -125,6 +125,16 @@ describe('a registration', () => {
     ]);
   });
 
+  it('compares passwords and their length in the form that is hashed', () => {
+    const password = '\u00fc'.repeat(PASSWORD_LENGTH_MAX);
+    const confirmPassword = password.normalize('NFD');
+    expect(registerProblem({ ...good, password, confirmPassword })).toBeNull();
+    const long = `${password}1`;
+    expect(registerProblem({ ...good, password: long })?.message).toBe('auth.passwordMaxLength');
+    const short = 'u\u0308'.repeat(PASSWORD_LENGTH_MIN - 1);
+    expect(registerProblem({ ...good, password: short })?.message).toBe('auth.passwordMinLength');
+  });
+
   it('accepts a password of exactly eight characters', () => {
     const eight = { password: '12345678', confirmPassword: '12345678' };
     expect(registerProblem({ ...good, ...eight })).toBeNull();

@@ -3,6 +3,8 @@ import {
   newPassword,
   nickName,
   optionalDetails,
+  PASSWORD_LENGTH_MAX,
+  passwordForm,
 } from '@fairhall/api/contract/player-fields';
 import type Resources from '@/i18n/resources.d.ts';
 
@@ -18,6 +20,16 @@ export type AuthMessage = `auth.${keyof Texts['auth']}` | `password:${keyof Reso
 
 export function isEmail(text: string): boolean {
   return email.safeParse(text).success;
+}
+
+function passwordLengthMessage(password: string): AuthMessage | null {
+  if (newPassword.safeParse(password).success) return null;
+  const isTooLong = passwordForm(password).length > PASSWORD_LENGTH_MAX;
+  return isTooLong ? 'auth.passwordMaxLength' : 'auth.passwordMinLength';
+}
+
+function isSamePassword(one: string, other: string): boolean {
+  return passwordForm(one) === passwordForm(other);
 }
 
 /** A broken rule: the field and its message. */
@@ -57,10 +69,9 @@ export function registerProblem(form: RegisterForm): Problem<keyof RegisterForm>
   if (form.email.trim() === '') return { field: 'email', message: 'auth.enterEmail' };
   if (!isEmail(form.email)) return { field: 'email', message: 'auth.enterValidEmail' };
   if (form.password === '') return { field: 'password', message: 'auth.enterPassword' };
-  if (!newPassword.safeParse(form.password).success) {
-    return { field: 'password', message: 'auth.passwordMinLength' };
-  }
-  if (form.password !== form.confirmPassword) {
+  const length = passwordLengthMessage(form.password);
+  if (length !== null) return { field: 'password', message: length };
+  if (!isSamePassword(form.password, form.confirmPassword)) {
     return { field: 'confirmPassword', message: 'auth.passwordNotMatch' };
   }
   if (!form.agreement) return { field: 'agreement', message: 'auth.acceptAgreement' };
@@ -79,12 +90,11 @@ export type NewPasswordForm = { readonly newPassword: string; readonly confirmPa
 /** The first rule that a new password breaks; null when the form is valid. */
 export function newPasswordProblem(form: NewPasswordForm): Problem<keyof NewPasswordForm> | null {
   if (form.newPassword === '') return { field: 'newPassword', message: 'password:enterNew' };
-  if (!newPassword.safeParse(form.newPassword).success) {
-    return { field: 'newPassword', message: 'auth.passwordMinLength' };
-  }
+  const length = passwordLengthMessage(form.newPassword);
+  if (length !== null) return { field: 'newPassword', message: length };
   const field = 'confirmPassword';
   if (form.confirmPassword === '') return { field, message: 'password:enterConfirm' };
-  if (form.confirmPassword === form.newPassword) return null;
+  if (isSamePassword(form.confirmPassword, form.newPassword)) return null;
   return { field, message: 'auth.passwordNotMatch' };
 }
 
@@ -97,7 +107,7 @@ export function changePasswordProblem(
   if (form.oldPassword === '') return { field: 'oldPassword', message: 'password:enterCurrent' };
   const problem = newPasswordProblem(form);
   if (problem?.field === 'newPassword') return problem;
-  if (form.newPassword === form.oldPassword) {
+  if (isSamePassword(form.newPassword, form.oldPassword)) {
     return { field: 'newPassword', message: 'password:sameAsCurrent' };
   }
   return problem;

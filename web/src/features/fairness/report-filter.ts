@@ -1,6 +1,6 @@
+import { searchForm } from '@fairhall/api/contract/search-form';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/games/game-types.ts';
-import { normalizeText } from '@/lib/i18n/normalize-text.ts';
 import type { GameReport } from './fairness-report.ts';
 
 /** A game of the catalogue and its report; null for a game that is newer than the report. */
@@ -64,7 +64,7 @@ export function reportRows(
 
 function fits(game: Game, { query, type }: ReportFilter): boolean {
   if (type !== null && gameTypeName(game.gameType) !== type) return false;
-  return normalizeText(game.gameName).includes(normalizeText(query.trim()));
+  return searchForm(game.gameName).includes(searchForm(query));
 }
 
 const byName = (a: ReportRow, b: ReportRow): number =>

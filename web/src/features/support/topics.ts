@@ -1,4 +1,4 @@
-import { normalizeText } from '@/lib/i18n/normalize-text.ts';
+import { searchForm } from '@fairhall/api/contract/search-form';
 
 /** The topics of the assistant; the first five are its quick replies. */
 export const topics = [
@@ -95,7 +95,9 @@ const beginnings: readonly (readonly [Topic, readonly string[]])[] = [
 
 /** The topic of a message; null when no prefix matches. */
 export function topicOf(message: string): Topic | null {
-  const normalized = ` ${normalizeText(message).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  const normalized = ` ${searchForm(message)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
   const found = beginnings.find(([, begins]) =>
     begins.some((begin) => normalized.includes(` ${begin}`)),
   );

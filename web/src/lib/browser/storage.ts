@@ -42,6 +42,16 @@ export function browserStorage(area: () => Storage): BrowserStorage {
   };
 }
 
+/** Whether a stored value has these texts: another version of the page may have stored it without. */
+export function hasTexts<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): value is { readonly [name in Name]: string } {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return names.every((name) => typeof fields.get(name) === 'string');
+}
+
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();

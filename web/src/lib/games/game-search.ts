@@ -1,20 +1,19 @@
+import { searchForm } from '@fairhall/api/contract/search-form';
 import type { Game } from '@/lib/api/contract-types.ts';
-import { normalizeText } from '@/lib/i18n/normalize-text.ts';
 
 /** Whether the game's name or supplier contains the query, as in the search of the API. */
 export function matchesQuery(game: Game, query: string): boolean {
-  const keyword = normalizeText(query.trim());
+  const keyword = searchForm(query);
   return (
-    normalizeText(game.gameName).includes(keyword) ||
-    normalizeText(game.supplier ?? '').includes(keyword)
+    searchForm(game.gameName).includes(keyword) || searchForm(game.supplier ?? '').includes(keyword)
   );
 }
 
 /** The matching games: first those whose name starts with the query, then by popularity. */
 export function searchGames(games: readonly Game[], query: string): Game[] {
-  const keyword = normalizeText(query.trim());
+  const keyword = searchForm(query);
   const rankOf = ({ gameName }: Game) => {
-    const name = normalizeText(gameName);
+    const name = searchForm(gameName);
     if (name.startsWith(keyword)) return 0;
     if (name.includes(` ${keyword}`)) return 1;
     return name.includes(keyword) ? 2 : 3;

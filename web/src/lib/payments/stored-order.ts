@@ -1,4 +1,4 @@
-import { localStore } from '@/lib/browser/storage.ts';
+import { hasTexts, localStore } from '@/lib/browser/storage.ts';
 
 const STORAGE_KEY = 'depositOrder';
 
@@ -31,6 +31,5 @@ export function storeOrder({
  */
 export function findOrderNo(): string {
   const stored = localStore.readJson(STORAGE_KEY);
-  if (typeof stored !== 'object' || stored === null || !('outTradeNo' in stored)) return '';
-  return typeof stored.outTradeNo === 'string' ? stored.outTradeNo : '';
+  return hasTexts(stored, ['outTradeNo']) ? stored.outTradeNo : '';
 }

@@ -130,6 +130,11 @@ describe('a stored session', () => {
   it('that is malformed is cleared', async () => {
     localStorage.setItem('session', '{"token":1}');
     expect((await openTab()).currentSession()).toBeNull();
+    const { token, expiresAt } = loginResult('t1');
+    for (const user of [{}, { userId: '7', nickName: 'Dana' }, { userId: 7, nickName: 'Dana' }]) {
+      localStorage.setItem('session', JSON.stringify({ token, expiresAt, user }));
+      expect((await openTab()).currentSession(), JSON.stringify(user)).toBeNull();
+    }
     localStorage.setItem('session', 'not json');
     expect((await openTab()).currentSession()).toBeNull();
     expect(localStorage.getItem('session')).toBeNull();
@@ -201,10 +206,8 @@ describe('another tab', () => {
 
   it('follows the shared storage', async () => {
     const tab = await openTab();
-    localStorage.setItem(
-      'session',
-      JSON.stringify({ token: 't9', user: {}, expiresAt: loginResult('t9').expiresAt }),
-    );
+    const { token, expiresAt, ...user } = loginResult('t9');
+    localStorage.setItem('session', JSON.stringify({ token, user, expiresAt }));
     tab.window.dispatchEvent(Object.assign(new Event('storage'), { key: 'session' }));
     expect(tab.currentSession()?.token).toBe('t9');
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LoginResult, SessionEndReason } from '@/lib/api/contract-types.ts';
-import { type BrowserStorage, localStore, sessionStore } from '@/lib/browser/storage.ts';
+import { type BrowserStorage, hasTexts, localStore, sessionStore } from '@/lib/browser/storage.ts';
 import { openTabChannel } from '@/lib/browser/tab-channel.ts';
 import { dispatchWindowEvent } from '@/lib/browser/window-events.ts';
 import { hasLoggedIn } from './has-logged-in.ts';
@@ -49,15 +49,10 @@ function readSession(storage: BrowserStorage): Session | null {
 }
 
 function isSession(value: unknown): value is Session {
-  if (typeof value !== 'object' || value === null) return false;
   return (
-    'token' in value &&
-    typeof value.token === 'string' &&
-    'expiresAt' in value &&
-    typeof value.expiresAt === 'string' &&
+    hasTexts(value, ['token', 'expiresAt']) &&
     'user' in value &&
-    typeof value.user === 'object' &&
-    value.user !== null
+    hasTexts(value.user, ['userId', 'nickName', 'email'])
   );
 }
 

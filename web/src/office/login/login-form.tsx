@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
+import { PASSWORD_TYPED_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, LockKeyhole, Mail } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -114,7 +114,7 @@ function PasswordStep({ email, password, onChange }: PasswordStepProps) {
             name="password"
             autoComplete="current-password"
             required
-            maxLength={PASSWORD_LENGTH_MAX}
+            maxLength={PASSWORD_TYPED_LENGTH_MAX}
             value={password}
             onChange={(event) => onChange({ password: event.target.value })}
           />

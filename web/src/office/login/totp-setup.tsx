@@ -1,3 +1,4 @@
+import { TYPED_CODE_LENGTH_MAX } from '@fairhall/api/contract/one-time-code';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -14,7 +15,6 @@ import { BlocksSkeleton, Loaded } from '../components/states.tsx';
 import { office, officeApi } from '../lib/api/office-client.ts';
 
 /** Digits with a blank between them, as apps show them. */
-const CODE_LENGTH_MAX = 7;
 
 type TotpSetupProps = {
   readonly challenge: string;
@@ -93,7 +93,7 @@ function CodeForm({ error, isPending, onSubmit }: CodeFormProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            maxLength={CODE_LENGTH_MAX}
+            maxLength={TYPED_CODE_LENGTH_MAX}
             value={code}
             onChange={(event) => setCode(event.target.value)}
           />

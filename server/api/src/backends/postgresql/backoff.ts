@@ -53,7 +53,7 @@ export class PostgresBackoff implements Backoff {
   deleteExpired({ now, limit }: { now: Date; limit: number }): Promise<number> {
     const before = new Date(now.getTime() - RESET_AFTER_MS);
     return this.#prisma.$executeRaw`
-      WITH "expired" AS (
+      WITH "expired" AS MATERIALIZED (
         SELECT "key" FROM "BackoffCounter" WHERE "lastAt" < ${before} LIMIT ${limit}
           FOR UPDATE SKIP LOCKED)
       DELETE FROM "BackoffCounter" WHERE "key" IN (SELECT "key" FROM "expired")`;

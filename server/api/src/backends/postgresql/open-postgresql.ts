@@ -1,3 +1,4 @@
+import { codesOf } from '@fairhall/kit/database-fault';
 import { CONNECTION_LIMITS, openPostgresPool } from '@fairhall/kit/postgres/open-pool';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { type Database, TRANSACTION_MS_MAX } from '../../db/database.ts';
@@ -5,6 +6,8 @@ import type { PrismaClient as SqlitePrismaClient } from '../../db/generated/clie
 import { PrismaClient } from './generated/client.ts';
 
 const CONNECTIONS_MAX = 8;
+/** Unique violation, write conflict or deadlock: Prisma's codes, and SQLSTATE of queries in SQL. */
+const CONFLICTS: ReadonlySet<unknown> = new Set(['P2002', 'P2034', '23505', '40001', '40P01']);
 
 /**
  * Opens a migrated database. Dates are UTC, because their columns have no zone.
@@ -19,8 +22,25 @@ export async function openPostgresql({ url }: { url: string }): Promise<Database
     adapter: new PrismaPg(pool, { disposeExternalPool: true }),
     transactionOptions: { maxWait: TRANSACTION_MS_MAX, timeout: TRANSACTION_MS_MAX },
   });
+  prisma.$transaction = onceMore(prisma.$transaction.bind(prisma));
   await prisma.$connect();
   return { prisma: asShared(prisma), close: () => prisma.$disconnect() };
+}
+
+/**
+ * A transaction that others hinder is rolled back as a whole and runs once more: by a row with the same key,
+ * which it finds then, by a deadlock, or by a change of what it has read.
+ */
+function onceMore<Run extends (...args: never[]) => Promise<unknown>>(run: Run): Run {
+  const runTwice = async (...args: Parameters<Run>) => {
+    try {
+      return await run(...args);
+    } catch (error) {
+      if (codesOf(error).some((code) => CONFLICTS.has(code))) return run(...args);
+      throw error;
+    }
+  };
+  return runTwice as Run;
 }
 
 /**

@@ -10,7 +10,7 @@ export const authHandlers = (context: AuthContext) => ({
     register(context, { ...input, language: ctx.language, callerAddress: ctx.address }),
   ),
 
-  refreshToken: implement(c.user.refreshToken, ({ ctx }) => renewToken(context, ctx.session), {
+  refreshToken: implement(c.user.refreshToken, ({ ctx }) => renewToken(context, ctx), {
     beforeUnauthorized: (ctx) => endReusedSession(context, ctx.token),
     checksBlock: true,
   }),

@@ -6,7 +6,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { createUser, SUMMARY_EVERY_MS } from '../users/index.ts';
 import type { AuthContext } from './context.ts';
-import { limitedNetwork } from './login-location.ts';
+import { hashingOptions } from './login-location.ts';
 import { hashPassword } from './passwords.ts';
 
 type Registration = {
@@ -35,7 +35,7 @@ export async function register(
   const { email, language } = registration;
   const currency = parseCurrency(registration.currency ?? 'USD');
   const passwordHash = await hashPassword(registration.password, {
-    network: limitedNetwork(context, registration.callerAddress),
+    ...hashingOptions(context, registration.callerAddress),
     isRegistration: true,
   });
   const userId = random.playerNumber();

@@ -1,5 +1,5 @@
 import type { AuthContext } from './context.ts';
-import { limitedNetwork } from './login-location.ts';
+import { hashingOptions } from './login-location.ts';
 import { findAccount } from './passwords.repository.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -11,6 +11,6 @@ export async function checkOwnPassword(
   const { prisma, clock, loginThrottle } = context;
   const attempt = await loginThrottle.inSession({ userId, now: clock.now() });
   const { passwordHash } = await findAccount(prisma, userId);
-  const source = { network: limitedNetwork(context, address) };
-  return attempt.run(() => verifyPassword({ password, passwordHash }, source));
+  const hashing = hashingOptions(context, address);
+  return attempt.run(() => verifyPassword({ password, passwordHash }, hashing));
 }

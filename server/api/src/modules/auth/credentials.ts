@@ -1,7 +1,7 @@
 import { refusal } from '../../core/app-error.ts';
 import type { StoredAccount } from './auth.queries.ts';
 import type { AuthContext } from './context.ts';
-import { findLoginLocation, type LoginLocation, limitedNetwork } from './login-location.ts';
+import { findLoginLocation, hashingOptions, type LoginLocation } from './login-location.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** @param credentials.email trimmed and in lower case */
@@ -24,7 +24,7 @@ export async function checkCredentials(
   const matches = await attempt.run(() =>
     verifyPassword(
       { password, passwordHash: user?.passwordHash ?? null },
-      { network: limitedNetwork(context, address) },
+      hashingOptions(context, address),
     ),
   );
   if (!user || !matches) throw refusal('INVALID_CREDENTIALS');

@@ -39,7 +39,7 @@ export {
   type LimitedKey,
   RESET_AFTER_MS,
 } from './backoff.ts';
-export { KNOWN_ADDRESS_MS, limitedNetwork } from './login-location.ts';
+export { hashingOptions, KNOWN_ADDRESS_MS } from './login-location.ts';
 export { MemoryBackoff } from './memory-backoff.ts';
 export { deviceOf, type LoginDevice } from './open-session.ts';
 export { findAccount } from './passwords.repository.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from '../../core/network-address.ts';
+import { networkOf } from '@fairhall/kit/network-address';
 import type { RowWrite } from '../../ledger/rows.ts';
 import { addressHash } from './address-hashes.ts';
 import type { AuthContext } from './context.ts';
@@ -7,6 +7,7 @@ import {
   deleteOldestAddresses,
   KNOWN_ADDRESSES_MAX,
 } from './known-addresses.repository.ts';
+import type { HashingOptions } from './passwords.ts';
 import { hasSessions } from './sessions.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,12 +37,13 @@ export async function findLoginLocation(
   return { network, hash, lastLoginAt, isKnown };
 }
 
-/** The network whose share of a resource is limited; `null` without rate limits. */
-export function limitedNetwork(
+/** The hashing of a call from an address, whose network has a share unless rate limits are off. */
+export function hashingOptions(
   { settings }: Pick<AuthContext, 'settings'>,
   address: string,
-): string | null {
-  return settings.rateLimit ? networkOf(address) : null;
+): HashingOptions {
+  const network = settings.rateLimit ? networkOf(address) : null;
+  return { cost: settings.passwordCost, network };
 }
 
 /** The update of the known addresses after a successful login. */

@@ -1,8 +1,9 @@
+import { networkOf } from '@fairhall/kit/network-address';
+import { passwordForm } from '../../contract/player-fields.ts';
 import { resetLink } from '../../contract/reset-link.ts';
 import { refusal } from '../../core/app-error.ts';
 import type { ActiveSession } from '../../core/caller.ts';
 import { sha256 } from '../../core/digest.ts';
-import { networkOf } from '../../core/network-address.ts';
 import type { Prisma } from '../../db/generated/client.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -12,7 +13,7 @@ import {
   addressUpdateFor,
   deleteExcessAddresses,
   findLoginLocation,
-  limitedNetwork,
+  hashingOptions,
 } from './login-location.ts';
 import {
   findAccount,
@@ -41,13 +42,12 @@ export async function changePassword(
 ): Promise<null> {
   const { clock, sessions } = context;
   const { session, oldPassword, newPassword, address } = request;
-  const source = { network: limitedNetwork(context, address) };
   const { userId, sessionId } = session;
   await requireFreshLogin(context, session);
   const account = await verifyCurrentPassword(context, { userId, password: oldPassword, address });
   const { passwordHash: from } = account;
-  if (newPassword === oldPassword) throw refusal('SAME_PASSWORD');
-  const to = await hashPassword(newPassword, source);
+  if (passwordForm(newPassword) === passwordForm(oldPassword)) throw refusal('SAME_PASSWORD');
+  const to = await hashPassword(newPassword, hashingOptions(context, address));
   const at = clock.now();
   const changed = await sessions.endForPasswordChange({
     userId,
@@ -73,8 +73,8 @@ export async function verifyCurrentPassword(
   const attempt = await loginThrottle.inSession({ userId, now: clock.now() });
   const account = await findAccount(prisma, userId);
   const { passwordHash } = account;
-  const source = { network: limitedNetwork(context, address) };
-  const matches = await attempt.run(() => verifyPassword({ password, passwordHash }, source));
+  const hashing = hashingOptions(context, address);
+  const matches = await attempt.run(() => verifyPassword({ password, passwordHash }, hashing));
   if (!matches) throw refusal('WRONG_CURRENT_PASSWORD');
   return account;
 }
@@ -150,9 +150,7 @@ export async function resetPassword(
   const reset = await findActiveReset(prisma, { tokenHash, at: clock.now() });
   if (!reset) throw refusal('RESET_TOKEN_INVALID');
   const { id: userId, email } = reset.user;
-  const to = await hashPassword(request.newPassword, {
-    network: limitedNetwork(context, request.address),
-  });
+  const to = await hashPassword(request.newPassword, hashingOptions(context, request.address));
   const at = clock.now();
   const changed = await sessions.endForPasswordChange({
     userId,

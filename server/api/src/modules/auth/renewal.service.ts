@@ -5,24 +5,24 @@ import type { AuthContext } from './context.ts';
 
 /**
  * Renews the token of the caller's session, also during a time-out.
- * @throws UNAUTHORIZED when this token was renewed before, ACCOUNT_BLOCKED during a self-exclusion
+ * @throws UNAUTHORIZED when this token was renewed ten seconds before, ACCOUNT_BLOCKED during a self-exclusion
  */
 export async function renewToken(
   context: AuthContext,
-  session: ActiveSession,
+  { session, token: oldToken }: { session: ActiveSession; token: string },
 ): Promise<{ token: string; expiresAt: string }> {
   const restrictions = await context.restrictions.load(session.userId);
   const now = context.clock.now();
   if (isExcluded(restrictions, now)) {
     throw refusal('ACCOUNT_BLOCKED', exclusionView(restrictions, now));
   }
-  const { token, expiresAt } = await context.sessions.renew(session);
+  const { token, expiresAt } = await context.sessions.renew({ session, token: oldToken });
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
 /**
- * Ends a session when a token that was renewed before is used for another renewal: two clients have
- * it. The request itself is rejected like any other with an invalid token.
+ * Ends a session when a token is used for a renewal ten seconds after another: two clients have it.
+ * The request itself is rejected like any other with an invalid token.
  */
 export async function endReusedSession(
   { sessions, log }: AuthContext,

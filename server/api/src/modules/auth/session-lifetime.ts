@@ -5,8 +5,8 @@ const SESSION_MS = DAY_MS;
 const REMEMBERED_SESSION_MS = 30 * DAY_MS;
 /** The maximum age of a session, renewals included. */
 export const RENEWED_SESSION_MS_MAX = 90 * DAY_MS;
-/** How long a retired token stays valid, for requests in flight during the renewal. */
-const RETIRED_TOKEN_MS = 10_000;
+/** How long a retired token stays valid, for requests in flight and for the repeat of its renewal. */
+export const RETIRED_TOKEN_MS = 10_000;
 
 /** When a session ends that is opened or renewed now. */
 export function sessionExpiry(login: { now: Date; openedAt: Date; remember: boolean }): Date {

@@ -2,14 +2,16 @@ import type { Clock } from '@fairhall/kit/clock';
 import type { SessionEndReason } from '@fairhall/kit/errors';
 import type { Random } from '@fairhall/kit/random';
 import { unauthorized } from '../../core/app-error.ts';
+import type { AppSecret } from '../../core/app-keys.ts';
 import type { ActiveSession, Caller } from '../../core/caller.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
 import { insertStatement, type RowWrite, updateStatement } from '../../ledger/rows.ts';
 import type { AuthQueries } from './auth.queries.ts';
+import { renewedToken } from './renewed-token.ts';
 import { publicEndReason, type StoredEndReason } from './session-end-reasons.ts';
-import { sessionExpiry } from './session-lifetime.ts';
+import { RETIRED_TOKEN_MS, sessionExpiry } from './session-lifetime.ts';
 import { SessionLookup, unauthenticated } from './session-lookup.ts';
 import { SessionWatchers } from './session-watchers.ts';
 import {
@@ -47,6 +49,7 @@ export class SessionRegistry {
   readonly #ledger: LedgerPort;
   readonly #clock: Clock;
   readonly #random: Random;
+  readonly #settings: AppSecret;
 
   constructor({
     prisma,
@@ -54,6 +57,7 @@ export class SessionRegistry {
     ledger,
     clock,
     random,
+    settings,
     cachedMax,
   }: {
     prisma: PrismaClient;
@@ -61,6 +65,7 @@ export class SessionRegistry {
     ledger: LedgerPort;
     clock: Clock;
     random: Random;
+    settings: AppSecret;
     /** Limit of each cache; 0 where other nodes end sessions too. */
     cachedMax: number;
   }) {
@@ -69,6 +74,7 @@ export class SessionRegistry {
     this.#ledger = ledger;
     this.#clock = clock;
     this.#random = random;
+    this.#settings = settings;
   }
 
   /**
@@ -119,25 +125,28 @@ export class SessionRegistry {
   }
 
   /**
-   * Replaces the session's token. The old one stays valid a little longer, for requests in flight.
-   * When it was renewed before, two clients have it and one may be an attacker: the session ends.
-   * @throws UNAUTHORIZED when the token was renewed before, or the session ended meanwhile
+   * Replaces the session's token. The old one stays valid a little longer, for requests in flight, and
+   * for a repeat after a lost response, which returns the same new token on every node. Of a later
+   * repeat two clients have the token and one may be an attacker: the session ends.
+   * @throws UNAUTHORIZED when the token was renewed earlier, or the session ended meanwhile
    */
-  async renew({ sessionId, userId, tokenHash }: ActiveSession) {
+  async renew({ session, token: oldToken }: { session: ActiveSession; token: string }) {
+    const { sessionId, userId, tokenHash } = session;
     const now = this.#clock.now();
-    const token = this.#random.token();
+    const token = renewedToken(this.#settings, oldToken);
     const expiresAt = await renewSession(this.#prisma, {
       tokenHash,
       newTokenHash: sha256(token),
       at: now,
-      expiresAt: (session) => sessionExpiry({ now, ...session }),
+      repeatableFrom: new Date(now.getTime() - RETIRED_TOKEN_MS),
+      expiresAt: (renewed) => sessionExpiry({ now, ...renewed }),
     });
     if (!expiresAt) {
       await this.end({ sessionId, userId }, 'TOKEN_REUSED');
       const { ended } = await this.#lookup.storedCaller(tokenHash);
       throw unauthorized(ended ?? 'SESSION_EXPIRED');
     }
-    this.#lookup.invalidate(userId, (session) => session.sessionId === sessionId);
+    this.#lookup.invalidate(userId, (cached) => cached.sessionId === sessionId);
     return { token, expiresAt };
   }
 

@@ -2,8 +2,9 @@ import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 
 /**
  * Replaces a session's token and stores the old one as retired.
+ * @param renewal.repeatableFrom a token that was retired after this moment was renewed to the new one
  * @param renewal.expiresAt computes the new expiry
- * @returns the new expiry; `null` when no active session has the old token
+ * @returns the session's expiry; `null` when no active session has the old token
  */
 export function renewSession(
   prisma: PrismaClient,
@@ -11,17 +12,19 @@ export function renewSession(
     tokenHash,
     newTokenHash,
     at,
+    repeatableFrom,
     expiresAt,
   }: {
     tokenHash: string;
     newTokenHash: string;
     at: Date;
+    repeatableFrom: Date;
     expiresAt: (session: { openedAt: Date; remember: boolean }) => Date;
   },
 ): Promise<Date | null> {
   return prisma.$transaction(async (tx) => {
     const session = await tx.session.findUnique({ where: { tokenHash, endedAt: null } });
-    if (!session) return null;
+    if (!session) return repeatedExpiry(tx, { tokenHash, repeatableFrom });
     const { id: sessionId, remember, createdAt: openedAt } = session;
     const newExpiresAt = expiresAt({ openedAt, remember });
     const { count } = await tx.session.updateMany({
@@ -29,13 +32,25 @@ export function renewSession(
       data: { tokenHash: newTokenHash, expiresAt: newExpiresAt },
     });
     // Another renewal with the same token was committed meanwhile.
-    if (count === 0) return null;
+    if (count === 0) return repeatedExpiry(tx, { tokenHash, repeatableFrom });
     await tx.retiredToken.create({
       data: { tokenHash, sessionId, retiredAt: at },
       select: { tokenHash: true },
     });
     return newExpiresAt;
   });
+}
+
+/** The expiry of the active session whose token was retired after a moment. */
+async function repeatedExpiry(
+  tx: Prisma.TransactionClient,
+  { tokenHash, repeatableFrom }: { tokenHash: string; repeatableFrom: Date },
+): Promise<Date | null> {
+  const retired = await tx.retiredToken.findUnique({
+    where: { tokenHash, retiredAt: { gt: repeatableFrom }, session: { endedAt: null } },
+    select: { session: { select: { expiresAt: true } } },
+  });
+  return retired?.session.expiresAt ?? null;
 }
 
 /** The active session of a retired token; `null` when there is none. */

@@ -1,6 +1,7 @@
 import type { Clock } from '@fairhall/kit/clock';
 import type { GameType } from '../../contract/enums.ts';
 import { type Game, RAIL_LENGTH_MAX } from '../../contract/games.ts';
+import { searchForm } from '../../contract/search-form.ts';
 import type { Providers } from '../../core/provider.ts';
 import { RecentRead } from '../../core/recent-read.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
@@ -12,7 +13,7 @@ import { allGames } from './games.repository.ts';
 type CatalogueEntry = {
   readonly game: ReturnType<typeof toGame>;
   readonly addedAt: Date;
-  /** Name and supplier, normalized for search. */
+  /** Name and supplier, in the form of a search. */
   readonly searchTexts: readonly string[];
 };
 
@@ -93,7 +94,7 @@ async function load(prisma: PrismaClient, providers: Providers): Promise<Catalog
   const entries = rows.map((row) => ({
     game: toGame(row, providers),
     addedAt: row.createdAt,
-    searchTexts: [normalizeForSearch(row.gameName), normalizeForSearch(row.supplier ?? '')],
+    searchTexts: [searchForm(row.gameName), searchForm(row.supplier ?? '')],
   }));
   return {
     entries,
@@ -124,12 +125,7 @@ function rail(
     .map(({ game }) => game);
 }
 
-/** Whether the name or the supplier contains the normalized keyword. */
+/** Whether the name or the supplier contains the keyword in the form of a search. */
 export function matchesKeyword({ searchTexts }: CatalogueEntry, keyword: string): boolean {
   return searchTexts.some((text) => text.includes(keyword));
-}
-
-/** Lower case without accents, so that "sao" matches "São". */
-export function normalizeForSearch(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

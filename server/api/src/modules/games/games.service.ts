@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import { fromReadingB, type GameType } from '../../contract/enums.ts';
 import type { games as contract, Game } from '../../contract/games.ts';
 import { OWN_PROVIDER_ID } from '../../contract/own-provider.ts';
+import { searchForm } from '../../contract/search-form.ts';
 import { AppError, invalidField } from '../../core/app-error.ts';
 import type { Caller } from '../../core/caller.ts';
 import type { Provider } from '../../core/provider.ts';
 import { originOf } from '../providers/index.ts';
-import { matchesKeyword, normalizeForSearch } from './catalogue.ts';
+import { matchesKeyword } from './catalogue.ts';
 import type { GamesContext } from './context.ts';
 import { recordVisit, upsertGames } from './games.repository.ts';
 
@@ -23,14 +24,14 @@ type Filter = {
 export async function availableGames(context: GamesContext, filter: Filter): Promise<Game[]> {
   const { games, entries } = await context.catalogue.get();
   const { gameType } = filter;
-  const keyword = normalizeForSearch(filter.keyword ?? '');
-  const supplier = normalizeForSearch(filter.supplier ?? '');
+  const keyword = searchForm(filter.keyword ?? '');
+  const supplier = searchForm(filter.supplier ?? '');
   if (gameType === undefined && keyword === '' && supplier === '') return games;
   return entries
     .filter(
       (one) =>
         (gameType === undefined || one.game.gameType === gameType) &&
-        (supplier === '' || normalizeForSearch(one.game.supplier ?? '') === supplier) &&
+        (supplier === '' || searchForm(one.game.supplier ?? '') === supplier) &&
         (keyword === '' || matchesKeyword(one, keyword)),
     )
     .map(({ game }) => game);
@@ -38,7 +39,7 @@ export async function availableGames(context: GamesContext, filter: Filter): Pro
 
 /** Games whose name or supplier contains the keyword; none for an empty keyword. */
 export async function searchGames(context: GamesContext, keyword: string): Promise<Game[]> {
-  const wanted = normalizeForSearch(keyword);
+  const wanted = searchForm(keyword);
   if (wanted === '') return [];
   const { entries } = await context.catalogue.get();
   return entries.filter((one) => matchesKeyword(one, wanted)).map(({ game }) => game);

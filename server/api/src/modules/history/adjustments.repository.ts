@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
 import { ledgerKeyParts } from '../../ledger/ledger-key.ts';
-import type { HistoryQuery } from './history.repository.ts';
+import { type HistoryQuery, shownWithin } from './history.repository.ts';
 
 /** A literal, as in the condition of the partial index: SQLite does not match bound parameters. */
 export const isNoPlay = Prisma.raw(`"kind" NOT IN ('bet', 'win', 'play', 'rollback', 'tombstone')`);
@@ -53,10 +53,9 @@ export async function pageOfAdjustments(
   };
 }
 
-function conditionOf(
-  { userId, walletType, from, until }: HistoryQuery,
-  types: readonly string[],
-): Prisma.Sql {
+function conditionOf(query: HistoryQuery, types: readonly string[]): Prisma.Sql {
+  const { userId, walletType } = query;
+  const { gte, lt } = shownWithin(query);
   const account = accountName({ of: 'player', userId, bucket: 'available' });
   const conditions = [
     Prisma.sql`"userId" = ${userId}`,
@@ -65,8 +64,8 @@ function conditionOf(
     Prisma.sql`"account" = ${account}`,
   ];
   if (walletType) conditions.push(Prisma.sql`"currency" = ${walletType}`);
-  if (from) conditions.push(Prisma.sql`"LedgerEntry"."createdAt" >= ${from}`);
-  if (until) conditions.push(Prisma.sql`"LedgerEntry"."createdAt" < ${until}`);
+  if (gte) conditions.push(Prisma.sql`"LedgerEntry"."createdAt" >= ${gte}`);
+  if (lt) conditions.push(Prisma.sql`"LedgerEntry"."createdAt" < ${lt}`);
   return Prisma.join(conditions, ' AND ');
 }
 

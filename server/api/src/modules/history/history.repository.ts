@@ -17,6 +17,8 @@ export type HistoryQuery = {
   readonly status: HistoryRow['status'] | undefined;
   readonly from: Date | undefined;
   readonly until: Date | undefined;
+  /** The first moment after page 1, for a later page. */
+  readonly pageEnd: Date | undefined;
   readonly skip: number;
   readonly take: number;
 };
@@ -27,6 +29,13 @@ const EMPTY_PAGE = { rows: [], total: 0 };
 
 function createdWithin({ from, until }: Pick<HistoryQuery, 'from' | 'until'>) {
   return { ...(from && { gte: from }), ...(until && { lt: until }) };
+}
+
+/** What a page shows: of the rows that are counted those that existed when page 1 was read. */
+export function shownWithin({ from, until, pageEnd }: HistoryQuery) {
+  const ends = [until, pageEnd].flatMap((end) => end ?? []);
+  const [first] = ends.sort((one, other) => one.getTime() - other.getTime());
+  return createdWithin({ from, until: first });
 }
 
 /** A game posting to the player's account, with its round. */
@@ -50,14 +59,10 @@ export async function pageOfGamePostings(
   if (types.length === 0) return EMPTY_PAGE;
   const account = accountName({ of: 'player', userId: query.userId, bucket: 'available' });
   const filter = { account, types, currency: query.walletType };
-  const created = createdWithin(query);
+  const condition = (...ranges: Range[]) => gamePostingCondition(filter, ranges);
   const [rows, total] = await Promise.all([
-    newestGamePostings(prisma, { ...query, where: gamePostingCondition(filter, [created]) }),
-    counts.total({
-      key: JSON.stringify({ ...filter, ...created }),
-      now,
-      sum: (range) => countGamePostings(prisma, gamePostingCondition(filter, [created, range])),
-    }),
+    newestGamePostings(prisma, { ...query, where: condition(shownWithin(query)) }),
+    runningTotal(prisma, { query, counts, now, key: filter, condition }),
   ]);
   return { rows, total };
 }
@@ -77,15 +82,14 @@ export async function pageOfRounds(
 ): Promise<{ rows: PlayedRound[]; total: number }> {
   const account = accountName({ of: 'player', userId: query.userId, bucket: 'available' });
   const filter = { account, types: ['bet'] as const, currency: query.walletType };
-  const created = createdWithin(query);
   const roundsOf = (...ranges: Range[]) =>
     Prisma.sql`${gamePostingCondition(filter, ranges)} AND ${isFirstOfRound}`;
   const [postings, total] = await Promise.all([
-    newestGamePostings(prisma, { ...query, where: roundsOf(created) }),
-    counts.total({
-      key: JSON.stringify({ byRound: true, ...filter, ...created }),
-      now,
-      sum: (range) => countGamePostings(prisma, roundsOf(created, range)),
+    newestGamePostings(prisma, { ...query, where: roundsOf(shownWithin(query)) }),
+    runningTotal(prisma, {
+      ...{ query, counts, now },
+      key: { byRound: true, ...filter },
+      condition: roundsOf,
     }),
   ]);
   return { rows: await withSums(prisma, { account, postings }), total };
@@ -185,6 +189,37 @@ async function newestGamePostings(
   });
 }
 
+/** A running total for all pages, without the rows since page 1. */
+async function runningTotal(
+  prisma: PrismaClient,
+  {
+    query,
+    counts,
+    now,
+    key,
+    condition,
+  }: {
+    query: HistoryQuery;
+    counts: RunningSums<number>;
+    now: Date;
+    /** The condition's fields. */
+    key: object;
+    condition: (...ranges: Range[]) => Prisma.Sql;
+  },
+): Promise<number> {
+  const created = createdWithin(query);
+  const { pageEnd } = query;
+  const [all, later] = await Promise.all([
+    counts.total({
+      key: JSON.stringify({ ...key, ...created }),
+      now,
+      sum: (range) => countGamePostings(prisma, condition(created, range)),
+    }),
+    pageEnd ? countGamePostings(prisma, condition(created, { gte: pageEnd })) : 0,
+  ]);
+  return all - later;
+}
+
 async function countGamePostings(prisma: PrismaClient, where: Prisma.Sql): Promise<number> {
   const [counted] = await prisma.$queryRaw<{ count: bigint | number }[]>`
     SELECT COUNT(*) AS "count" FROM "LedgerPosting" WHERE ${where}`;
@@ -230,7 +265,7 @@ export async function pageOfOrders(
   const common = {
     userId: query.userId,
     ...(query.walletType && { walletType: query.walletType }),
-    createdAt: createdWithin(query),
+    createdAt: shownWithin(query),
   };
   const deposits = { ...common, status: { in: depositStatuses(query) } };
   const withdrawals = { ...common, status: { in: withdrawStatuses(query) } };
@@ -280,7 +315,7 @@ export async function pageOfVisits(
   query: HistoryQuery,
 ): Promise<{ rows: Visit[]; total: number }> {
   if (query.type || (query.status && query.status !== 'completed')) return EMPTY_PAGE;
-  const where = { userId: query.userId, createdAt: createdWithin(query) };
+  const where = { userId: query.userId, createdAt: shownWithin(query) };
   const [rows, total] = await Promise.all([
     prisma.gameVisit.findMany({
       where,

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { type Page, rangeEndExclusive, rangeStart } from '../../contract/page.ts';
+import type { Page } from '../../contract/page.ts';
 import type { HistoryRow, HistoryTotal, user } from '../../contract/user.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import { pageFor, rowsOf, withinRange } from '../../core/page-of.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
 import { gameNames } from '../games/index.ts';
 import { pageOfAdjustments } from './adjustments.repository.ts';
@@ -35,11 +36,11 @@ export async function history(
   context: HistoryContext,
   request: HistoryRequest,
 ): Promise<Page<HistoryRow>> {
-  const { kind, byRound, pageNum, pageSize } = request;
+  const { kind, byRound } = request;
   const query = repositoryQuery(request);
   const read = kind === 'game' && byRound ? readRounds : readers[kind];
   const { list, total } = await read(context, query);
-  return { list, total, pageNum, pageSize };
+  return pageFor(request, { list, total, now: context.clock.now() });
 }
 
 type TotalsRequest = z.output<typeof user.historyTotals.input> & { readonly userId: string };
@@ -80,13 +81,13 @@ async function sinceCleared<Query extends TotalsQuery>(
 }
 
 function repositoryQuery(request: HistoryRequest): HistoryQuery {
-  const { type, status, pageNum, pageSize } = request;
+  const { type, status, asOf } = request;
   return {
     ...filterOf(request),
     type,
     status,
-    skip: (pageNum - 1) * pageSize,
-    take: pageSize,
+    pageEnd: withinRange({ asOf }).lt,
+    ...rowsOf(request),
   };
 }
 
@@ -97,11 +98,12 @@ function filterOf({
   startTime,
   endTime,
 }: Pick<HistoryRequest, 'userId' | 'walletType' | 'startTime' | 'endTime'>): TotalsQuery {
+  const { gte: from, lt: until } = withinRange({ startTime, endTime });
   return {
     userId,
     walletType: walletType === undefined ? undefined : parseCurrency(walletType),
-    from: startTime === undefined ? undefined : rangeStart(startTime),
-    until: endTime === undefined ? undefined : rangeEndExclusive(endTime),
+    from,
+    until,
   };
 }
 

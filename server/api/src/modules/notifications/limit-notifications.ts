@@ -4,7 +4,7 @@ import {
   type LimitId,
   limitBudget,
   limitWindow,
-  type PlayLimit,
+  type MoneyLimit,
   pendingTimes,
   type ReachedLimit,
   type StoredLimit,
@@ -81,7 +81,7 @@ export async function notifyNearLimits(
   }: {
     userId: string;
     at: Date;
-    playLimits: readonly PlayLimit[];
+    playLimits: readonly MoneyLimit[];
     /** Of the ledger, after the bet. */
     counters: ReadonlyMap<string, bigint>;
   },

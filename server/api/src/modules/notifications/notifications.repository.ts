@@ -6,13 +6,14 @@ type Filter = {
   readonly types?: readonly NotificationType[] | undefined;
   readonly isRead?: boolean | undefined;
   readonly since?: Date;
+  readonly before?: Date | undefined;
 };
 
 export async function pageOfNotifications(
   prisma: PrismaClient,
   { skip, take, ...filter }: Filter & { skip: number; take: number },
 ): Promise<{ rows: Notification[]; total: number }> {
-  const { userId, types, isRead } = filter;
+  const { userId, types, isRead, before } = filter;
   const [rows, total] = await Promise.all([
     newestFirst(prisma, { filter, skip, take }),
     prisma.notification.count({
@@ -20,6 +21,7 @@ export async function pageOfNotifications(
         userId,
         ...(types && { type: { in: [...types] } }),
         ...(isRead !== undefined && { isRead }),
+        ...(before && { createdAt: { lt: before } }),
       },
     }),
   ]);
@@ -34,10 +36,11 @@ function newestFirst(
   prisma: PrismaClient,
   { filter, skip, take }: { filter: Filter; skip: number; take: number },
 ): Promise<Notification[]> {
-  const { userId, types, isRead, since } = filter;
+  const { userId, types, isRead, since, before } = filter;
   const selects = (isRead === undefined ? [false, true] : [isRead]).map((read) => {
     const conditions = [Prisma.sql`"userId" = ${userId}`, Prisma.sql`"isRead" = ${read}`];
     if (types) conditions.push(typeCondition(types));
+    if (before) conditions.push(Prisma.sql`"createdAt" < ${before}`);
     if (since) conditions.push(Prisma.sql`"createdAt" >= ${since}`);
     return Prisma.sql`SELECT * FROM "Notification" WHERE ${Prisma.join(conditions, ' AND ')}`;
   });

@@ -7,6 +7,7 @@ import {
 import type { Notification } from '../../contract/notifications.ts';
 import type { Page } from '../../contract/page.ts';
 import { AppError } from '../../core/app-error.ts';
+import { type PageRequest, pageFor, rowsOf, withinRange } from '../../core/page-of.ts';
 import type { NotificationsContext } from './context.ts';
 import { toNotification } from './notifications.mapper.ts';
 import { deleteNotification, markRead, pageOfNotifications } from './notifications.repository.ts';
@@ -20,19 +21,18 @@ export async function listNotifications(
     type?: NotificationType | undefined;
     group?: NotificationGroup | undefined;
     isRead?: boolean | undefined;
-    pageNum: number;
-    pageSize: number;
-  },
+  } & PageRequest,
 ): Promise<Page<Notification>> {
-  const { userId, language, type, group, isRead, pageNum, pageSize } = query;
+  const { userId, language, type, group, isRead } = query;
   const { rows, total } = await pageOfNotifications(context.prisma, {
     userId,
     types: typesIn({ type, group }),
     isRead,
-    skip: (pageNum - 1) * pageSize,
-    take: pageSize,
+    before: withinRange(query).lt,
+    ...rowsOf(query),
   });
-  return { list: rows.map((row) => toNotification(row, language)), total, pageNum, pageSize };
+  const list = rows.map((row) => toNotification(row, language));
+  return pageFor(query, { list, total, now: context.clock.now() });
 }
 
 type TypeFilter = {

@@ -17,6 +17,4 @@ export type PaymentsContext = Infrastructure & {
    * deleted; the ledger checks the tag in any case.
    */
   readonly depositors: LRUCache<string, true>;
-  /** This process's calls in flight that wait for each other; bounded by the connections. */
-  readonly depositCalls: Map<string, Promise<void>>;
 };

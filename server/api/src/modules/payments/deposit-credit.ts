@@ -1,62 +1,172 @@
 import { DepositStatus } from '../../contract/enums.ts';
+import { LedgerUnavailableError } from '../../core/ledger-errors.ts';
 import { type RowWrite, updateStatement } from '../../ledger/rows.ts';
-import { type NewNotification, notificationRow } from '../notifications/index.ts';
+import {
+  type NewNotification,
+  type NotificationMessage,
+  notificationRow,
+} from '../notifications/index.ts';
+import { blockAt, limitBudgets, type PlayerRestrictions } from '../restrictions/index.ts';
 import type { PaymentsContext } from './context.ts';
-import { creditEntry, depositKey } from './deposit-entries.ts';
+import { creditEntry, depositKey, returnedDepositEntry } from './deposit-entries.ts';
 import { creditedPostings, markPaid } from './deposits.repository.ts';
 import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
-import type { StatusReason } from './messages/status-reasons.ts';
+import { type ReturnReason, returnReason, type StatusReason } from './messages/status-reasons.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 
 /** Mockpay charges no fee; another provider's webhook event would contain its fee. */
 const FEE_MINOR = 0n;
 
-/** A paid order, with the rows of what reports the payment. */
+/** Of a payment whose player's restrictions change while it is checked. */
+const TRIES_MAX = 5;
+
+/** A paid order. */
 type Paid = {
   readonly order: StoredDeposit;
   readonly method: string;
-  readonly reportRows: readonly RowWrite[];
+  /** The rows of what reports the payment, which are written with what becomes of it. */
+  readonly reportRows: (outcome: Settled) => readonly RowWrite[];
 };
 
+/** `refused`: it is marked for return. */
+type Settled = 'credited' | 'refused';
+
 /**
- * Credits a paid order exactly once, with the first-deposit bonus when this is the player's first.
- * The order's new status, the report and the player's notifications are written in the transaction
- * of the credit.
- * @returns `refused` when the credit would exceed the balance cap; `replayed` when an earlier event
- *   has credited the order, and this report is not stored yet
+ * Credits a paid order exactly once, with the first-deposit bonus when this is the player's first, or marks
+ * it for return where the balance cap, a deposit limit or a break forbids the credit. The order's new
+ * status, the report and the player's notifications are written in the transaction that decides.
+ * @throws LedgerUnavailableError while what restricts the player changes again and again
  */
-export async function creditDeposit(
+export async function settlePayment(context: PaymentsContext, paid: Paid): Promise<Settled> {
+  const { userId } = paid.order;
+  const marked = returnReason(paid.order);
+  if (marked) return markForReturn(context, paid, marked);
+  let restrictions = await context.restrictions.load(userId);
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const settled = await checkPayment(context, paid, restrictions);
+    if (settled) return settled;
+    restrictions = await context.restrictions.loadAnew(userId);
+  }
+  throw new LedgerUnavailableError('what restricts the player changes again and again');
+}
+
+/** @returns `null` when it is to be checked again */
+async function checkPayment(
   context: PaymentsContext,
   paid: Paid,
-): Promise<'applied' | 'replayed' | 'refused'> {
+  restrictions: PlayerRestrictions,
+): Promise<Settled | null> {
   const { order } = paid;
   const at = context.clock.now();
-  const restrictions = await context.restrictions.load(order.userId);
-  const isMatched = await context.restrictions.mayHaveOffers(restrictions);
-  const credit = (isFirst: boolean) => {
-    const bonusMinor = isFirst && isMatched ? firstDepositBonus(order) : 0n;
-    const notifications = depositNotifications({ order, bonusMinor });
-    const rows = [paidRow({ paid, bonusMinor, at }), ...paid.reportRows];
-    for (const notification of notifications) rows.push(notificationRow(notification, at));
-    const sums = { feeMinor: FEE_MINOR, bonusMinor };
-    return { notifications, entry: creditEntry({ order, ...sums, isFirst, at, rows }) };
+  if (blockAt(restrictions, at)) return markForReturn(context, paid, 'paidOnBreak');
+  const isFirst = !(await hasDeposited(context, order.userId));
+  const isMatched = isFirst && (await context.restrictions.mayHaveOffers(restrictions));
+  const bonusMinor = isMatched ? firstDepositBonus(order) : 0n;
+  const notifications = depositNotifications({ order, bonusMinor });
+  const rows = [paidRow({ paid, bonusMinor, at }), ...paid.reportRows('credited')];
+  for (const notification of notifications) rows.push(notificationRow(notification, at));
+  const entry = creditEntry({ order, feeMinor: FEE_MINOR, bonusMinor, isFirst, at, rows });
+  const { depositLimits, restrictionsVersion } = restrictions;
+  const budgets = limitBudgets(depositLimits, entry);
+  const posted = await context.ledger.post({ ...entry, budgets, restrictionsVersion });
+  switch (posted.outcome) {
+    case 'applied': {
+      const [orderChanged] = posted.changes;
+      context.depositors.set(order.userId, true);
+      // The order was closed meanwhile: update it from the ledger.
+      if (!orderChanged) await updateOrderFromLedger(context, paid);
+      context.events.publish({ type: 'deposit-changed', outTradeNo: order.outTradeNo });
+      for (const notification of notifications) context.notifications.publish({ notification, at });
+      return 'credited';
+    }
+    case 'replayed':
+      return followCredit(context, paid);
+    case 'blocked':
+      // A concurrent deposit was the first.
+      context.depositors.set(order.userId, true);
+      return null;
+    case 'stale':
+      return null;
+    case 'conflict':
+      return markForReturn(
+        context,
+        paid,
+        (await returnReasonOf(context, paid)) ?? 'overBalanceCap',
+      );
+    case 'overBudget':
+      return markForReturn(context, paid, 'overDepositLimit');
+    case 'limit':
+      return markForReturn(context, paid, 'overBalanceCap');
+    case 'insufficient':
+    case 'unstaked':
+    case 'overRound':
+    case 'tooSoon':
+      throw new Error(`the ledger returned ${posted.outcome} for a deposit, which takes no money`);
+  }
+}
+
+/** An earlier event has credited the order. */
+async function followCredit(context: PaymentsContext, paid: Paid): Promise<'credited'> {
+  await updateOrderFromLedger(context, paid);
+  await context.ledger.write(paid.reportRows('credited'));
+  return 'credited';
+}
+
+async function returnReasonOf(
+  { queries }: PaymentsContext,
+  { order }: Paid,
+): Promise<ReturnReason | null> {
+  const current = await queries.deposit(order.outTradeNo);
+  return current && returnReason(current);
+}
+
+const NOT_CREDITED = {
+  overBalanceCap: { message: 'depositOverCap', metric: 'cap' },
+  overDepositLimit: { message: 'depositOverLimit', metric: 'limit' },
+  paidOnBreak: { message: 'depositOnBreak', metric: 'break' },
+} as const satisfies Record<ReturnReason, { message: NotificationMessage; metric: string }>;
+
+const updateToReturned = updateStatement('DepositOrder', {
+  set: ['status', 'remark', 'updatedAt'],
+  where: ['outTradeNo'],
+});
+
+/**
+ * Ends the order of a payment that is not credited: the player sees why, and the operator returns it. It is
+ * final, as a credit is: whichever is first excludes the other.
+ */
+async function markForReturn(
+  context: PaymentsContext,
+  paid: Paid,
+  reason: ReturnReason,
+): Promise<Settled> {
+  const { order, reportRows } = paid;
+  const { outTradeNo, platOrderNum, userId, walletType } = order;
+  const at = context.clock.now();
+  const { message, metric } = NOT_CREDITED[reason];
+  const amountMinor = order.amountMinor.toString();
+  const notification: NewNotification = {
+    ...{ id: `deposit.${outTradeNo}.${reason}`, userId, type: 'deposit', message },
+    ...{ params: { amountMinor, walletType }, link: '/wallet' },
   };
-  let { notifications, entry } = credit(!(await hasDeposited(context, order.userId)));
-  let posted = await context.ledger.post(entry);
-  if (posted.outcome === 'blocked') {
-    ({ notifications, entry } = credit(false));
-    posted = await context.ledger.post(entry);
+  const set = { status: DepositStatus.failed, remark: reason, updatedAt: at };
+  const rows = [
+    updateToReturned({ set, where: { outTradeNo } }),
+    ...reportRows('refused'),
+    notificationRow(notification, at),
+  ];
+  const { outcome } = await context.ledger.post(returnedDepositEntry({ order, at, rows }));
+  if (outcome === 'conflict') return followCredit(context, paid);
+  if (outcome === 'applied') {
+    context.events.publish({ type: 'deposit-changed', outTradeNo });
+    context.notifications.publish({ notification, at });
+  } else {
+    await context.ledger.write(reportRows('refused'));
   }
-  if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') return 'refused';
-  context.depositors.set(order.userId, true);
-  const [orderChanged] = posted.outcome === 'applied' ? posted.changes : [];
-  // The order was closed meanwhile or is already paid: update it from the ledger.
-  if (!orderChanged) await updateOrderFromLedger(context, paid);
-  if (posted.outcome === 'applied') {
-    context.events.publish({ type: 'deposit-changed', outTradeNo: order.outTradeNo });
-    for (const notification of notifications) context.notifications.publish({ notification, at });
-  }
-  return posted.outcome;
+  const payment = { outTradeNo, platOrderNum, amountMinor, walletType, reason: metric };
+  context.log.error(payment, 'a payment is not credited');
+  context.metrics.uncreditedPayments.inc({ reason: metric });
+  return 'refused';
 }
 
 /** Sets the order to paid, with the amounts that the ledger has credited. */

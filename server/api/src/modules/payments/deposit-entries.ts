@@ -6,8 +6,9 @@ import type { DepositOrder } from './deposits.repository.ts';
 import { firstDepositTag } from './first-deposit.ts';
 
 type PaidOrder = Pick<DepositOrder, 'outTradeNo' | 'userId' | 'walletType' | 'amountMinor'>;
+type DepositEntry = Entry & { readonly userId: string };
 
-/** The key of the one entry that credits a deposit. */
+/** The key of the one entry that credits a deposit, or marks its payment for return. */
 export function depositKey({ outTradeNo }: Pick<PaidOrder, 'outTradeNo'>): string {
   return ledgerKey('deposit', outTradeNo);
 }
@@ -33,7 +34,7 @@ export function creditEntry({
   isFirst: boolean;
   at: Date;
   rows?: readonly RowWrite[];
-}): Entry {
+}): DepositEntry {
   const { outTradeNo, userId, walletType, amountMinor } = order;
   const firstDeposit = firstDepositTag(userId);
   const player = { of: 'player', userId, bucket: 'available' } as const;
@@ -63,6 +64,30 @@ export function creditEntry({
     postings,
     tags: isFirst ? [firstDeposit] : [],
     mustNotExist: bonusMinor > 0n ? [firstDeposit] : [],
+    rows,
+  };
+}
+
+/**
+ * Marks a payment for return: it moves no money, and with the key of the credit each excludes the other,
+ * whichever process posts them.
+ */
+export function returnedDepositEntry({
+  order,
+  at,
+  rows,
+}: {
+  order: PaidOrder;
+  at: Date;
+  rows: readonly RowWrite[];
+}): DepositEntry {
+  return {
+    key: depositKey(order),
+    kind: 'deposit-return',
+    request: JSON.stringify([order.outTradeNo, 'return']),
+    userId: order.userId,
+    occurredAt: at,
+    postings: [],
     rows,
   };
 }

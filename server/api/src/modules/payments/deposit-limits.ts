@@ -3,7 +3,7 @@ import { convertMinor } from '../../contract/reference-rates.ts';
 import type { AppError } from '../../core/app-error.ts';
 import type { DepositLimit } from '../restrictions/index.ts';
 import type { PaymentsContext } from './context.ts';
-import { cancelAboveLimits, listDepositUsages } from './deposit-limits.repository.ts';
+import { listDepositUsages } from './deposit-limits.repository.ts';
 
 type Limited = { readonly userId: string; readonly limits: readonly DepositLimit[] };
 
@@ -22,27 +22,18 @@ export async function requireWithinLimits(
   if (isOver) throw await limitReached(context, userId);
 }
 
-/**
- * Checks a stored order again: another node may have stored one meanwhile. Of orders that exceed a limit
- * together the one that is checked first is cancelled.
- * @throws LIMIT_REACHED; the order is cancelled then
- */
-export async function requireStoredWithinLimits(
-  context: PaymentsContext,
-  { userId, limits, outTradeNo }: Limited & { readonly outTradeNo: string },
+/** Notifies of each limit that is nearly used, by an order that was stored. */
+export async function notifyNearDepositLimits(
+  { prisma, clock, notifications }: PaymentsContext,
+  { userId, limits }: Limited,
 ): Promise<void> {
-  const { prisma, clock, notifications } = context;
-  const query = { userId, limits, now: clock.now() };
-  if (await cancelAboveLimits(prisma, { ...query, outTradeNo })) {
-    throw await limitReached(context, userId);
-  }
-  for (const { limit, usedMinor } of await listDepositUsages(prisma, query)) {
-    const named = { ...limit, kind: 'deposit' as const };
-    await notifications.notifyIfNear({ userId, at: clock.now(), limit: named, usedMinor });
+  const at = clock.now();
+  for (const { limit, usedMinor } of await listDepositUsages(prisma, { userId, limits, now: at })) {
+    await notifications.notifyIfNear({ userId, at, limit, usedMinor });
   }
 }
 
-async function limitReached(
+export async function limitReached(
   { restrictions, notifications }: PaymentsContext,
   userId: string,
 ): Promise<AppError> {

@@ -12,10 +12,21 @@ const insertDepositRow = insertStatement(
   Object.values(Prisma.DepositOrderScalarFieldEnum),
 );
 
-/** @returns false when the player already used the idempotency key, or an order number is taken */
-export async function insertDeposit(ledger: LedgerPort, order: DepositOrder): Promise<boolean> {
-  const { outcome } = await ledger.write([insertDepositRow(order)]);
-  return outcome === 'written';
+/**
+ * `duplicate`: the player already used the idempotency key, or an order number is taken. `stale`: what
+ * restricts the player has changed.
+ */
+export type StoredOutcome = 'stored' | 'duplicate' | 'stale';
+
+/** @param restrictionsVersion by which the order was checked; none for one that cannot be paid */
+export async function insertDeposit(
+  ledger: LedgerPort,
+  { order, restrictionsVersion }: { order: DepositOrder; restrictionsVersion?: number | undefined },
+): Promise<StoredOutcome> {
+  const { userId } = order;
+  const rows = [insertDepositRow(order)];
+  const { outcome } = await ledger.write(rows, { userId, restrictionsVersion });
+  return outcome === 'written' ? 'stored' : outcome;
 }
 
 export function findDepositByIdempotencyKey(
@@ -76,17 +87,6 @@ export async function storePendingReason(
     data: { remark, updatedAt: at },
   });
   return count > 0;
-}
-
-/** Ends an order whose payment was not credited, from any status but paid. */
-export async function closeUncredited(
-  prisma: PrismaClient,
-  closing: { outTradeNo: string; remark: StatusReason; at: Date },
-): Promise<void> {
-  await prisma.depositOrder.updateMany({
-    where: { outTradeNo: closing.outTradeNo, status: { not: DepositStatus.paid } },
-    data: { status: DepositStatus.failed, remark: closing.remark, updatedAt: closing.at },
-  });
 }
 
 /** A literal, as in the condition of the partial index: SQLite does not match a bound parameter. */

@@ -5,6 +5,7 @@ import type { payments } from '../../contract/payments.ts';
 import { type AppError, refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
+import { LedgerUnavailableError } from '../../core/ledger-errors.ts';
 import {
   type AllowedDeposit,
   checkDeposit,
@@ -14,12 +15,15 @@ import {
 import { amountLimits } from '../wallets/index.ts';
 import { checkoutDescription } from './checkout-description.ts';
 import type { PaymentsContext } from './context.ts';
-import { requireStoredWithinLimits, requireWithinLimits } from './deposit-limits.ts';
+import { insertWithinLimits } from './deposit-limits.repository.ts';
+import { limitReached, notifyNearDepositLimits, requireWithinLimits } from './deposit-limits.ts';
 import {
   type DepositOrder,
   findDepositByIdempotencyKey,
   insertDeposit,
+  type StoredOutcome,
 } from './deposits.repository.ts';
+import { endUnusedCheckout } from './end-checkouts.ts';
 import { hasDeposited } from './first-deposit.ts';
 import type { StatusReason } from './messages/status-reasons.ts';
 import { orderNumber } from './order-number.ts';
@@ -36,10 +40,15 @@ type DepositRequest = {
   readonly idempotencyKey: string | null;
 };
 
+/** Of an order that was checked by outdated restrictions: they changed while it was created. */
+const TRIES_MAX = 3;
+
 /**
- * Creates a deposit order and its checkout. The checkout is created first, and the order is stored
- * once, with the provider's response: a checkout cannot be paid before the player has its URL.
- * After a crash in between, the checkout expires at the provider.
+ * Creates a deposit order and its checkout. The checkout is created first, and the order is stored once,
+ * with the provider's response, by the transaction that checks it: no caller has the address of a
+ * checkout whose order was not stored, and it is ended. After a crash in between, it expires at the provider.
+ *
+ * An order reserves its share of the player's limits; the ledger checks the credit.
  * @throws in this order: UNKNOWN_CURRENCY, AMOUNT_OUT_OF_RANGE, ACCOUNT_BLOCKED, LIMIT_CHOICE_DUE,
  *   LIMIT_REACHED, IDEMPOTENCY_CONFLICT, PAYMENT_UNAVAILABLE
  */
@@ -49,8 +58,22 @@ export async function createDeposit(
 ): Promise<DepositResponse> {
   const currency = parseCurrency(request.walletType);
   assertWithinLimits(currency, request.amount);
-  const { userId, idempotencyKey, noLimit } = request;
-  const restrictions = await context.restrictions.load(userId);
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const restrictions = await (tries === 0
+      ? context.restrictions.load(request.userId)
+      : context.restrictions.loadAnew(request.userId));
+    const allowed = await allowedDeposit(context, { request, restrictions });
+    const response = await findOrCreateOrder(context, { request, currency, restrictions, allowed });
+    if (response) return response;
+  }
+  throw new LedgerUnavailableError('what restricts the player changes again and again');
+}
+
+async function allowedDeposit(
+  context: PaymentsContext,
+  { request, restrictions }: Pick<Creation, 'request' | 'restrictions'>,
+): Promise<AllowedDeposit> {
+  const { userId, noLimit } = request;
   const allowed = checkDeposit(restrictions, {
     now: context.clock.now(),
     hasDeposited: await hasDeposited(context, userId),
@@ -58,29 +81,7 @@ export async function createDeposit(
   });
   if (isRefused(allowed)) throw allowed.error;
   if (allowed.declinesLimits) await context.restrictions.declineLimits(userId);
-  const create = () => findOrCreateOrder(context, { request, currency, restrictions, allowed });
-  // Concurrent calls with the same key run one at a time; the later ones find the stored order. Of
-  // calls on several nodes the unique key of the order decides (`insertDeposit`).
-  if (allowed.limits.length > 0) return inTurn(context.depositCalls, userId, create);
-  if (idempotencyKey === null) return create();
-  return inTurn(context.depositCalls, `${userId} ${idempotencyKey}`, create);
-}
-
-/** Runs after the calls of this key that are under way. */
-async function inTurn<Result>(
-  calls: PaymentsContext['depositCalls'],
-  key: string,
-  call: () => Promise<Result>,
-): Promise<Result> {
-  for (let running = calls.get(key); running; running = calls.get(key)) await running;
-  const result = call();
-  const settled = result.then(
-    () => {},
-    () => {},
-  );
-  calls.set(key, settled);
-  settled.then(() => calls.delete(key));
-  return result;
+  return allowed;
 }
 
 /** A request in a wallet's currency that the player's restrictions allow. */
@@ -92,13 +93,13 @@ type Creation = {
 };
 
 /**
- * The order of the request's idempotency key, or a new one.
+ * The order of the request's idempotency key, or a new one; `null` when the restrictions have changed.
  * @throws LIMIT_REACHED, IDEMPOTENCY_CONFLICT, PAYMENT_UNAVAILABLE
  */
 async function findOrCreateOrder(
   context: PaymentsContext,
   creation: Creation,
-): Promise<DepositResponse> {
+): Promise<DepositResponse | null> {
   const { request, currency, allowed } = creation;
   const { limits } = allowed;
   const earlier = await earlierOrder(context, request);
@@ -112,24 +113,53 @@ async function findOrCreateOrder(
   return createOrder(context, creation);
 }
 
-async function createOrder(context: PaymentsContext, creation: Creation): Promise<DepositResponse> {
+async function createOrder(
+  context: PaymentsContext,
+  creation: Creation,
+): Promise<DepositResponse | null> {
   const { request, currency, allowed } = creation;
-  const balanceMinor = await availableMinor(context, request.userId, currency);
+  const { userId } = request;
+  const balanceMinor = await availableMinor(context, userId, currency);
   const order = newOrder(context, { request, currency, balanceMinor });
   const { platOrderNum, payUrl } = await openCheckout(context, order, creation);
   const opened = { ...order, platOrderNum, payUrl };
-  if (await insertDeposit(context.ledger, opened)) {
+  const outcome = await storeOrder(context, opened, creation);
+  if (outcome === 'stored') {
     const { limits } = allowed;
-    if (limits.length > 0) await requireStoredWithinLimits(context, { ...opened, limits });
+    if (limits.length > 0) await notifyNearDepositLimits(context, { userId, limits });
     return responseFor(opened);
   }
-  // Another node used the key meanwhile: return its order; this checkout is not used.
-  const concurrent = await earlierOrder(context, request);
-  if (concurrent && isSameRequest(concurrent, { request, currency }))
-    return responseFor(concurrent);
+  await endUnusedCheckout(context, opened);
+  switch (outcome) {
+    case 'stale':
+      return null;
+    case 'over':
+      throw await limitReached(context, userId);
+    case 'duplicate':
+      return concurrentResponse(context, { creation, opened });
+  }
+}
+
+/** Without limits the insert alone is checked, so that many share a commit. */
+function storeOrder(
+  { ledger, prisma, clock }: PaymentsContext,
+  order: DepositOrder,
+  { restrictions: { restrictionsVersion }, allowed: { limits } }: Creation,
+): Promise<StoredOutcome | 'over'> {
+  if (limits.length === 0) return insertDeposit(ledger, { order, restrictionsVersion });
+  return insertWithinLimits(prisma, { order, limits, restrictionsVersion, now: clock.now() });
+}
+
+/** A concurrent call has used the key: its order. @throws IDEMPOTENCY_CONFLICT, PAYMENT_UNAVAILABLE */
+async function concurrentResponse(
+  context: PaymentsContext,
+  { creation, opened }: { creation: Creation; opened: DepositOrder },
+): Promise<DepositResponse> {
+  const concurrent = await earlierOrder(context, creation.request);
+  if (concurrent && isSameRequest(concurrent, creation)) return responseFor(concurrent);
   if (concurrent) throw refusal('IDEMPOTENCY_CONFLICT');
-  const cause = new Error(`platOrderNum ${platOrderNum} belongs to another order`);
-  throw await storeFailedOrder(context, order, cause);
+  const cause = new Error(`platOrderNum ${opened.platOrderNum} belongs to another order`);
+  throw await storeFailedOrder(context, { ...opened, platOrderNum: null, payUrl: null }, cause);
 }
 
 function assertWithinLimits(currency: Currency, amount: number): void {
@@ -148,7 +178,7 @@ async function earlierOrder(
 
 function isSameRequest(
   order: DepositOrder,
-  { request, currency }: { request: DepositRequest; currency: Currency },
+  { request, currency }: Pick<Creation, 'request' | 'currency'>,
 ): boolean {
   return order.requestHash === requestHash(currency, request.amount);
 }
@@ -223,12 +253,8 @@ async function storeFailedOrder(
   cause: unknown,
 ): Promise<AppError> {
   log.warn({ err: cause, outTradeNo: order.outTradeNo }, 'the payments provider did not respond');
-  await insertDeposit(ledger, {
-    ...order,
-    idempotencyKey: null,
-    status: DepositStatus.failed,
-    remark: 'providerSilent' satisfies StatusReason,
-  });
+  const failed = { status: DepositStatus.failed, remark: 'providerSilent' satisfies StatusReason };
+  await insertDeposit(ledger, { order: { ...order, idempotencyKey: null, ...failed } });
   return refusal('PAYMENT_UNAVAILABLE');
 }
 

@@ -8,6 +8,13 @@ import type { Restrictions } from '../restrictions/index.ts';
 import { creditListedDeposit, findProviderTransaction } from './compare-deposit.service.ts';
 import type { PaymentsContext } from './context.ts';
 import { createDeposit } from './deposits.service.ts';
+import {
+  announceEndedCheckouts,
+  CHECKOUT_END_JOB,
+  endCheckoutsBeyondLimits,
+  endOpenCheckouts,
+  runCheckoutEnd,
+} from './end-checkouts.ts';
 import { EXPIRY_JOB, expireDeposits } from './expiry.job.ts';
 import { hasDeposited } from './first-deposit.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
@@ -19,6 +26,7 @@ import { approveWithdrawal, rejectWithdrawal } from './withdrawal-decision.servi
 import { moneySince } from './withdrawal-review.ts';
 import { createWithdrawal } from './withdrawals.service.ts';
 
+export { accountKey } from './account-key.ts';
 export { banksOf } from './banks.ts';
 export { creditEntry, depositKey } from './deposit-entries.ts';
 export { closeOverdue, nextExpiry } from './deposits.repository.ts';
@@ -63,14 +71,16 @@ export function createPayments(
     ...uses,
     queries: preparePaymentQueries(infrastructure.reader),
     depositors: new LRUCache({ max: DEPOSITORS_MAX }),
-    depositCalls: new Map(),
   };
   return {
     ...withContext(context, {
+      announceEndedCheckouts,
       approveWithdrawal,
       createDeposit,
       createWithdrawal,
       creditListedDeposit,
+      endCheckoutsBeyondLimits,
+      endOpenCheckouts,
       findProviderTransaction,
       handlePaymentWebhook,
       hasDeposited,
@@ -80,6 +90,7 @@ export function createPayments(
     handlers: paymentsHandlers(context),
     jobs: {
       [EXPIRY_JOB]: recurring(() => expireDeposits(context)),
+      [CHECKOUT_END_JOB]: once((outTradeNo) => runCheckoutEnd(context, outTradeNo)),
       [PAYOUT_JOB]: once((orderNum) => runPayout(context, orderNum)),
     } satisfies ModuleJobs,
     close: () => uses.gateway.close(),

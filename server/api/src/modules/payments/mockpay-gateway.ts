@@ -17,6 +17,8 @@ const checkoutResponse = successWith(
   }),
 );
 
+const cancelledResponse = successWith(z.object({ status: z.string().nullable() }));
+
 const payoutResponse = successWith(
   z.object({ platOrderNum: z.string().min(1), state: z.enum(payoutStates) }),
 );
@@ -79,6 +81,9 @@ export function createMockpayGateway({
         payUrl: data.payUrl,
         expiryPeriodS: data.expiryPeriod,
       };
+    },
+    async cancelCheckout(outTradeNo) {
+      await request('/orders/cancel', { body: { outTradeNo }, response: cancelledResponse });
     },
     createPayout: (order) => request('/payouts', { body: order, response: payoutResponse }),
     transactions: (query) =>

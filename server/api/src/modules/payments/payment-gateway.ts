@@ -9,6 +9,11 @@ export type PaymentGateway = {
    */
   createCheckout(order: CheckoutRequest): Promise<Checkout>;
   /**
+   * Ends a checkout that is not paid. Idempotent by `outTradeNo`; a paid one stays paid.
+   * @throws PaymentUnavailableError when the provider returns no valid response
+   */
+  cancelCheckout(outTradeNo: string): Promise<void>;
+  /**
    * Creates a payout. Idempotent by `orderNum`, so that it can be retried.
    * @throws PaymentUnavailableError when the provider returns no valid response
    */

@@ -5,8 +5,8 @@ import { AppError } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { RowWrite } from '../../ledger/rows.ts';
 import type { PaymentsContext } from './context.ts';
-import { creditDeposit } from './deposit-credit.ts';
-import { closeUncredited, closeUnpaid, storePendingReason } from './deposits.repository.ts';
+import { settlePayment } from './deposit-credit.ts';
+import { closeUnpaid, storePendingReason } from './deposits.repository.ts';
 import { declineReason, type StatusReason } from './messages/status-reasons.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 import { mayBePaid } from './payout.job.ts';
@@ -22,7 +22,7 @@ type Report = { readonly event: PaymentEvent; readonly alongside: readonly RowWr
 
 /**
  * Handles an authenticated event. Duplicate, late and out-of-order events have the same result. A
- * valid event returns 200, also when it is refused for its amount or its order number.
+ * valid event returns 200, also when it is refused for its amount, its order number or its player's limits.
  * @param alongside rows that are written in the transaction that stores the event
  * @throws NOT_FOUND for an unknown order
  */
@@ -32,15 +32,17 @@ export async function handlePaymentWebhook(
   alongside: readonly RowWrite[] = [],
 ): Promise<null> {
   const report = { event, alongside };
-  const outcome = await applyEvent(context, report);
-  // A crediting event is stored in the transaction of its credit.
-  if (outcome !== 'credited') await context.ledger.write(rowsOf(context, report, outcome));
+  const { outcome, isStored } = await applyEvent(context, report);
+  if (!isStored) await context.ledger.write(rowsOf(context, report, outcome));
   context.log.info(
     { outTradeNo: event.outTradeNo, type: event.type, outcome },
     'payment event received',
   );
   return null;
 }
+
+/** An event of a payment is stored with what becomes of it. */
+type Applied = { readonly outcome: Outcome; readonly isStored: boolean };
 
 function rowsOf(
   { clock }: PaymentsContext,
@@ -62,11 +64,16 @@ function rowsOf(
   return [row, ...alongside];
 }
 
-function applyEvent(context: PaymentsContext, report: Report): Promise<Outcome> {
+async function applyEvent(context: PaymentsContext, report: Report): Promise<Applied> {
   const { event } = report;
+  if (event.type === 'payment.paid') return onPayment(context, report);
+  return { outcome: await changeState(context, { ...event, type: event.type }), isStored: false };
+}
+
+type StateEvent = PaymentEvent & { readonly type: Exclude<PaymentEvent['type'], 'payment.paid'> };
+
+function changeState(context: PaymentsContext, event: StateEvent): Promise<Outcome> {
   switch (event.type) {
-    case 'payment.paid':
-      return onDeposit(context, event, (order) => credit(context, { order, report }));
     case 'payment.declined':
       return onDeposit(context, event, (order) => decline(context, { order, event }));
     case 'payment.failed':
@@ -118,48 +125,27 @@ async function onWithdrawal(
   return applyPayoutState(context, { order, state, platOrderNum: event.platOrderNum });
 }
 
-async function credit(
-  context: PaymentsContext,
-  { order, report }: { order: StoredDeposit; report: Report },
-): Promise<Outcome> {
+/** @throws NOT_FOUND */
+async function onPayment(context: PaymentsContext, report: Report): Promise<Applied> {
   const { event } = report;
-  if (!matchesAmount(order, event)) return refuse(context, { event, reason: 'amount' });
-  // Final: the operator may have returned the money since.
-  if (isUncredited(order)) return endUncredited(context, { order, event });
-  const reportRows = rowsOf(context, report, 'credited');
-  const method = event.method ?? '';
-  const credited = await creditDeposit(context, { order, method, reportRows });
-  if (credited === 'refused') return endUncredited(context, { order, event });
-  if (credited === 'replayed') await context.ledger.write(reportRows);
-  return 'credited';
-}
-
-const overCap: StatusReason = 'overBalanceCap';
-
-function isUncredited({ status, remark }: StoredDeposit): boolean {
-  return status === DepositStatus.failed && remark === overCap;
-}
-
-/** Ends the order of a payment beyond the balance cap: the player sees why, the operator returns it. */
-async function endUncredited(
-  context: PaymentsContext,
-  { order, event }: { order: StoredDeposit; event: PaymentEvent },
-): Promise<Outcome> {
-  const { outTradeNo } = order;
-  await closeUncredited(context.prisma, {
-    outTradeNo,
-    remark: overCap,
-    at: context.clock.now(),
+  let isStored = false;
+  const outcome = await onDeposit(context, event, (order) => {
+    if (!matchesAmount(order, event)) return refuse(context, { event, reason: 'amount' });
+    isStored = true;
+    return settlePayment(context, {
+      order,
+      method: event.method ?? '',
+      reportRows: (settled) => rowsOf(context, report, settled),
+    });
   });
-  await notifyOfEnd(context, { order, message: 'depositOverCap' });
-  return refuse(context, { event, reason: 'cap' });
+  return { outcome, isStored };
 }
 
-/** Reports a payment that is not credited to the operator: the provider has taken the money. */
-function refuse(
+/** Reports a payment that is of no order to the operator: the provider has taken the money. */
+async function refuse(
   { log, metrics }: PaymentsContext,
-  { event, reason }: { event: PaymentEvent; reason: 'order' | 'amount' | 'cap' },
-): Outcome {
+  { event, reason }: { event: PaymentEvent; reason: 'order' | 'amount' },
+): Promise<Outcome> {
   if (event.type === 'payment.paid') {
     const { outTradeNo, platOrderNum, amount, walletType } = event;
     log.error(
@@ -191,9 +177,7 @@ async function close(
   const wasPending = await closeUnpaid(context.prisma, { outTradeNo, status, remark, at });
   if (!wasPending) return 'ignored';
   context.events.publish({ type: 'deposit-changed', outTradeNo });
-  if (status === DepositStatus.failed) {
-    await notifyOfEnd(context, { order, message: 'depositFailed' });
-  }
+  if (status === DepositStatus.failed) await notifyOfFailure(context, order);
   return 'closed';
 }
 
@@ -210,16 +194,12 @@ async function decline(
   return wasPending ? 'declined' : 'ignored';
 }
 
-async function notifyOfEnd(
-  context: PaymentsContext,
-  { order, message }: { order: StoredDeposit; message: 'depositFailed' | 'depositOverCap' },
-): Promise<void> {
-  const fact = message === 'depositFailed' ? 'failed' : 'over-cap';
+async function notifyOfFailure(context: PaymentsContext, order: StoredDeposit): Promise<void> {
   await context.notifications.notify({
-    id: `deposit.${order.outTradeNo}.${fact}`,
+    id: `deposit.${order.outTradeNo}.failed`,
     userId: order.userId,
     type: 'deposit',
-    message,
+    message: 'depositFailed',
     params: { amountMinor: order.amountMinor.toString(), walletType: order.walletType },
     link: '/wallet',
   });

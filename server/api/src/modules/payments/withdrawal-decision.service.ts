@@ -133,7 +133,13 @@ async function postDecision(
     case 'blocked':
     case 'conflict':
       throw refusal('STALE_VERSION');
-    default:
+    case 'stale':
+    case 'overBudget':
+    case 'overRound':
+    case 'tooSoon':
+    case 'unstaked':
+    case 'limit':
+    case 'insufficient':
       throw new Error(`the ledger returned ${posted.outcome} for a decision`);
   }
 }

@@ -1,4 +1,5 @@
 import { parseCurrency } from '../../core/currency-input.ts';
+import { sha256 } from '../../core/digest.ts';
 import { ledgerKey } from '../../ledger/ledger-key.ts';
 import type { Entry, EntryKind, Posting } from '../../ledger/port.ts';
 import type { WithdrawOrder as StoredOrder } from './withdrawals.repository.ts';
@@ -18,15 +19,23 @@ function keysOf({ orderNum }: Pick<WithdrawOrder, 'orderNum'>) {
   };
 }
 
+/** The tag of the first withdrawal to an account; a hash, because tags are kept for ever. */
+export function payoutAccountTag({ accountKey }: Pick<StoredOrder, 'accountKey'>): string {
+  return ledgerKey('payout-account', sha256(accountKey));
+}
+
 /** Moves the amount from available to frozen. */
-export function freezeEntry(order: WithdrawOrder, at: Date): Entry {
+export function freezeEntry(
+  order: WithdrawOrder & Pick<StoredOrder, 'accountKey'>,
+  at: Date,
+): Entry {
   const keys = keysOf(order);
   return {
     ...common(order, at),
     key: keys.freeze,
     kind: 'withdraw-freeze',
-    postings: moveToFrozen(order, { amountMinor: order.amountMinor, type: 'freeze' }),
-    tags: [keys.freeze],
+    postings: moved(order, { from: 'available', to: 'frozen', type: 'freeze' }),
+    tags: [keys.freeze, payoutAccountTag(order)],
   };
 }
 
@@ -56,7 +65,8 @@ export function returnEntry(order: WithdrawOrder, at: Date): Entry {
     ...common(order, at),
     key: keys.returnFunds,
     kind: 'withdraw-return',
-    postings: moveToFrozen(order, { amountMinor: -order.amountMinor, type: 'release' }),
+    undoes: keys.freeze,
+    postings: moved(order, { from: 'frozen', to: 'available', type: 'release' }),
     tags: [keys.returnFunds],
     mustExist: [keys.freeze],
     mustNotExist: [keys.settle],
@@ -105,14 +115,18 @@ function common(order: WithdrawOrder, at: Date) {
   } satisfies Omit<Entry, 'key' | 'kind' | 'postings'> & { kind?: EntryKind };
 }
 
-function moveToFrozen(
+/** The debit first: the cap counts both buckets together, posting by posting. */
+function moved(
   order: WithdrawOrder,
-  { amountMinor, type }: { amountMinor: bigint; type: 'freeze' | 'release' },
+  { from, to, type }: { from: Bucket; to: Bucket; type: 'freeze' | 'release' },
 ): Posting[] {
+  const { userId, amountMinor } = order;
   const currency = parseCurrency(order.walletType);
-  const player = { of: 'player', userId: order.userId } as const;
+  const player = { of: 'player', userId } as const;
   return [
-    { account: { ...player, bucket: 'available' }, currency, amountMinor: -amountMinor, type },
-    { account: { ...player, bucket: 'frozen' }, currency, amountMinor, type },
+    { account: { ...player, bucket: from }, currency, amountMinor: -amountMinor, type },
+    { account: { ...player, bucket: to }, currency, amountMinor, type },
   ];
 }
+
+type Bucket = 'available' | 'frozen';

@@ -1,4 +1,4 @@
-import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
+import { DepositStatus } from '../../contract/enums.ts';
 import { type Currency, isCurrency } from '../../contract/money.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
@@ -19,25 +19,15 @@ export function findReviewedPlayer(prisma: PrismaClient, userId: string) {
   });
 }
 
-/** Whether another player was ever paid to the account: a card, or a payment key, of any bank. */
-export async function isPaidToOthers(
+/** Who ever requested a withdrawal to an account, whatever became of it. */
+export async function findAccountUse(
   prisma: PrismaClient,
-  { userId, bankAccount }: { userId: string; bankAccount: string },
-): Promise<boolean> {
-  const found = await prisma.withdrawOrder.findFirst({
-    where: { bankAccount, userId: { not: userId }, status: WithdrawStatus.successful },
-    select: { id: true },
-  });
-  return found !== null;
-}
-
-/** The player's last paid withdrawal. */
-export function lastPayout(prisma: PrismaClient, userId: string) {
-  return prisma.withdrawOrder.findFirst({
-    where: { userId, status: WithdrawStatus.successful },
-    orderBy: { updatedAt: 'desc' },
-    select: { updatedAt: true },
-  });
+  { userId, accountKey }: { userId: string; accountKey: string },
+): Promise<{ isOwn: boolean; isOfOthers: boolean }> {
+  const find = (by: string | { not: string }) =>
+    prisma.withdrawOrder.findFirst({ where: { accountKey, userId: by }, select: { id: true } });
+  const [own, others] = await Promise.all([find(userId), find({ not: userId })]);
+  return { isOwn: own !== null, isOfOthers: others !== null };
 }
 
 /** The player's deposits that were paid after a time, by currency. */

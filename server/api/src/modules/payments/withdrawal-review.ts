@@ -1,13 +1,14 @@
 import type { Currency } from '../../contract/money.ts';
-import { convertMinor } from '../../contract/reference-rates.ts';
+import { convertMinor, referenceRatesMicro } from '../../contract/reference-rates.ts';
+import { ledgerKey } from '../../ledger/ledger-key.ts';
+import type { Budget } from '../../ledger/port.ts';
 import type { ReviewFlag, ReviewState } from '../../office/contract/withdrawals.ts';
 import { isExcluded } from '../restrictions/index.ts';
 import type { PaymentsContext } from './context.ts';
 import {
   depositsSince,
+  findAccountUse,
   findReviewedPlayer,
-  isPaidToOthers,
-  lastPayout,
   stakesSince,
 } from './withdrawal-review.repository.ts';
 
@@ -23,39 +24,81 @@ export type Review = {
 /** A new account or password alone is no reason to wait. */
 const WAIT_FOR: readonly ReviewFlag[] = ['large', 'noPlay', 'sharedAccount', 'excluded'];
 
-type RequestedPayout = {
-  readonly userId: string;
-  readonly currency: Currency;
-  readonly amountMinor: bigint;
-  readonly bankAccount: string;
+/** What the ledger has found of a withdrawal that it refused: it is posted again with its flags. */
+export type Found = { readonly isLarge: boolean; readonly isUnstaked: boolean };
+
+type RequestedPayout = Found & { readonly userId: string; readonly accountKey: string };
+
+/** A review, with what the ledger must enforce: that what has no flag is so, at any interleaving. */
+export type EnforcedReview = Review & {
+  /** The most of what is requested in a day, in US cents; `null` for no most. */
+  readonly dayMaxMinor: bigint | null;
+  readonly mustBeStaked: boolean;
+  /** Whether the account must be one that no withdrawal had before. */
+  readonly isAccountNew: boolean;
+};
+
+const NO_REVIEW: EnforcedReview = {
+  ...{ state: 'none', flags: [], dayMaxMinor: null, mustBeStaked: false, isAccountNew: false },
 };
 
 /** The review of a withdrawal at its request; none at all with `REVIEW_FROM_USD=off`. */
-export async function reviewOf(context: PaymentsContext, payout: RequestedPayout): Promise<Review> {
-  const { reviewFromUsd } = context.settings;
-  if (reviewFromUsd === null) return { state: 'none', flags: [] };
-  const { prisma, clock } = context;
-  const { userId } = payout;
+export async function reviewOf(
+  { prisma, clock, settings: { reviewFromUsd } }: PaymentsContext,
+  { userId, accountKey, isLarge, isUnstaked }: RequestedPayout,
+): Promise<EnforcedReview> {
+  if (reviewFromUsd === null) return NO_REVIEW;
   const now = clock.now();
-  const [player, isShared, played] = await Promise.all([
+  const [player, account] = await Promise.all([
     findReviewedPlayer(prisma, userId),
-    isPaidToOthers(prisma, payout),
-    playedThrough(context, userId),
+    findAccountUse(prisma, { userId, accountKey }),
   ]);
   const isRecent = (time: Date | null) => time !== null && now.getTime() - time.getTime() < DAY_MS;
   const present: Readonly<Record<ReviewFlag, boolean>> = {
-    large: amountUsdCents(payout) >= BigInt(reviewFromUsd) * USD_CENTS,
-    noPlay: !played,
-    sharedAccount: isShared,
+    large: isLarge,
+    noPlay: isUnstaked,
+    sharedAccount: account.isOfOthers,
     newAccount: isRecent(player.createdAt),
     newPassword: isRecent(player.passwordChangedAt),
     excluded: isExcluded(player, now),
   };
   const flags = (Object.keys(present) as ReviewFlag[]).filter((flag) => present[flag]);
-  return { state: flags.some((flag) => WAIT_FOR.includes(flag)) ? 'waiting' : 'none', flags };
+  return {
+    state: flags.some((flag) => WAIT_FOR.includes(flag)) ? 'waiting' : 'none',
+    flags,
+    dayMaxMinor: isLarge ? null : BigInt(reviewFromUsd) * USD_CENTS - 1n,
+    mustBeStaked: !isUnstaked,
+    isAccountNew: !account.isOfOthers && !account.isOwn,
+  };
 }
 
-/** Since the last payout, in US cents by the reference rates. */
+/** What a player has requested in a day up to now, in US cents, returned or not. */
+export function requestedBudget({
+  userId,
+  at,
+  maxMinor,
+}: {
+  userId: string;
+  at: Date;
+  maxMinor: bigint | null;
+}): Omit<Budget, 'deltaMinor'> {
+  // The window moves with each request, so that it is summed anew.
+  const until = new Date(at.getTime() + 1);
+  return {
+    key: ledgerKey('payouts', userId),
+    maxMinor,
+    init: {
+      types: ['freeze'],
+      from: new Date(until.getTime() - DAY_MS),
+      until,
+      currency: 'USD',
+      ratesMicro: referenceRatesMicro,
+      carriedSince: until,
+    },
+  };
+}
+
+/** In US cents by the reference rates. */
 export type MoneySince = { readonly depositedMinor: bigint; readonly stakedMinor: bigint };
 
 /** What the player deposited and staked since a time, over all wallets, in US cents. */
@@ -70,19 +113,11 @@ export async function moneySince(
   return { depositedMinor: sumInUsd(deposits), stakedMinor: sumInUsd(stakes) };
 }
 
-/** Whether the player has staked what was deposited since the last payout. */
-async function playedThrough(context: PaymentsContext, userId: string): Promise<boolean> {
-  const last = await lastPayout(context.prisma, userId);
-  const since = last?.updatedAt ?? new Date(0);
-  const { depositedMinor, stakedMinor } = await moneySince(context, { userId, since });
-  return stakedMinor >= depositedMinor;
-}
-
 function sumInUsd(sums: readonly { currency: Currency; amountMinor: bigint }[]): bigint {
   return sums.reduce((sum, one) => sum + amountUsdCents(one), 0n);
 }
 
-function amountUsdCents(amount: { currency: Currency; amountMinor: bigint }): bigint {
+export function amountUsdCents(amount: { currency: Currency; amountMinor: bigint }): bigint {
   const { currency: from, amountMinor } = amount;
   return convertMinor({ amountMinor, from, to: 'USD', rounding: 'up' });
 }

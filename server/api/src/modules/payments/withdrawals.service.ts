@@ -1,30 +1,39 @@
 import { isValidAccount } from '../../contract/accounts.ts';
 import { WithdrawStatus } from '../../contract/enums.ts';
 import { type Currency, fromDecimal, fromWholeMajor, isCurrency } from '../../contract/money.ts';
-import { convertMinor } from '../../contract/reference-rates.ts';
 import { invalidField, refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
+import { LedgerUnavailableError } from '../../core/ledger-errors.ts';
 import { jobRow } from '../../jobs/job-store.ts';
+import { budgetsOf } from '../../ledger/budget-count.ts';
 import { ledgerKey } from '../../ledger/ledger-key.ts';
 import type { Entry } from '../../ledger/port.ts';
 import type { RowWrite } from '../../ledger/rows.ts';
 import { notificationRow } from '../notifications/index.ts';
 import { amountLimits } from '../wallets/index.ts';
+import { accountKey } from './account-key.ts';
 import { banksOf } from './banks.ts';
 import type { PaymentsContext } from './context.ts';
 import { orderNumber } from './order-number.ts';
 import { PAYOUT_JOB } from './payout.job.ts';
-import { freezeEntry } from './withdrawal-entries.ts';
+import { freezeEntry, payoutAccountTag } from './withdrawal-entries.ts';
 import { withdrawalNotification } from './withdrawal-notifications.ts';
-import { type Review, reviewOf } from './withdrawal-review.ts';
+import {
+  amountUsdCents,
+  type EnforcedReview,
+  type Found,
+  type Review,
+  requestedBudget,
+  reviewOf,
+} from './withdrawal-review.ts';
 import {
   findWithdrawalByIdempotencyKey,
   insertWithdrawalRow,
   type WithdrawOrder,
 } from './withdrawals.repository.ts';
 
-/** Above it, a payout needs a fresh login: cents of US dollars, by the reference rates. */
+/** Above it, the payouts of a day need a fresh login: cents of US dollars, by the reference rates. */
 const FRESH_LOGIN_ABOVE_MINOR = 100_000n;
 
 type WithdrawRequest = {
@@ -38,10 +47,14 @@ type WithdrawRequest = {
   readonly idempotencyKey: string | null;
 };
 
+/** Of a request that the ledger refused for what a review must know: each adds it, or reads it again. */
+const TRIES_MAX = 8;
+
 /**
  * Freezes the amount and creates the payout job, or none where the withdrawal waits for a decision of
  * staff. Order, job and notification are written in the transaction that freezes the money: there is no
- * order without frozen money, nor the reverse.
+ * order without frozen money, nor the reverse. What a review depends on is enforced in it, too: whatever
+ * happens at the same time, no withdrawal passes by what was true before.
  * @throws INVALID_REQUEST, UNKNOWN_CURRENCY, UNKNOWN_BANK, INVALID_ACCOUNT, AMOUNT_OUT_OF_RANGE,
  *   IDEMPOTENCY_CONFLICT, FRESH_LOGIN_REQUIRED, INSUFFICIENT_BALANCE
  */
@@ -50,36 +63,98 @@ export async function createWithdrawal(
   request: WithdrawRequest,
 ): Promise<{ orderNum: string }> {
   const { currency, amountMinor } = checkedAmount(request);
-  const earlier = await earlierOrder(context, request);
-  if (earlier) return { orderNum: earlier.orderNum };
-  if (isLarge({ amountMinor, currency })) await context.auth.requireFreshLogin(request);
+  let known: Known = { isFresh: false, isLarge: false, isUnstaked: false };
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const earlier = await earlierOrder(context, request);
+    if (earlier) return { orderNum: earlier.orderNum };
+    const key = accountKey({ bankCode: request.bankCode, account: request.bank });
+    const review = await reviewOf(context, { ...known, userId: request.userId, accountKey: key });
+    const order = newOrder(context, { request, currency, amountMinor, review, accountKey: key });
+    const learned = await postWithdrawal(context, { request, order, review, known });
+    if (learned === null) return { orderNum: order.orderNum };
+    known = learned;
+  }
+  throw new LedgerUnavailableError('the withdrawals of the player or to the account never rest');
+}
 
-  const { userId, bank: bankAccount } = request;
-  const payout = { userId, currency, amountMinor, bankAccount };
-  const review = await reviewOf(context, payout);
-  const order = newOrder(context, { request, currency, amountMinor, review });
+/** What the ledger has found of a request, and whether its login is fresh. */
+type Known = Found & { readonly isFresh: boolean };
+
+/**
+ * @returns `null` when it is applied; what to know for another attempt otherwise
+ * @throws FRESH_LOGIN_REQUIRED, INSUFFICIENT_BALANCE
+ */
+async function postWithdrawal(
+  context: PaymentsContext,
+  withdrawal: {
+    request: WithdrawRequest;
+    order: WithdrawOrder;
+    review: EnforcedReview;
+    known: Known;
+  },
+): Promise<Known | null> {
+  const { request, order, review, known } = withdrawal;
   const waits = review.state === 'waiting';
-  const message = waits ? 'withdrawInReview' : 'withdrawRequested';
-  const notification = withdrawalNotification(order, message);
+  const notification = withdrawalNotification(
+    order,
+    waits ? 'withdrawInReview' : 'withdrawRequested',
+  );
   const at = order.createdAt;
   const posted = await context.ledger.post({
-    ...withdrawalEntry(order),
+    ...withdrawalEntry({ order, review, known }),
     rows: [
       insertWithdrawalRow(order),
       ...(waits ? [] : [payoutJobRow(context, { orderNum: order.orderNum, runAt: at })]),
       notificationRow(notification, at),
     ],
   });
-  // A concurrent request used the key after the lookup: return its order.
-  if (posted.outcome === 'blocked') return createWithdrawal(context, request);
-  if (posted.outcome === 'insufficient') throw refusal('INSUFFICIENT_BALANCE');
-  if (posted.outcome !== 'applied') {
-    throw new Error(`the ledger returned ${posted.outcome} for freezing ${order.orderNum}`);
+  switch (posted.outcome) {
+    case 'applied':
+      context.jobs.wake();
+      context.notifications.publish({ notification, at });
+      context.events.publish({ type: 'withdrawal-changed', orderNum: order.orderNum });
+      return null;
+    case 'blocked':
+      // A concurrent request used the key, or the account, after they were read.
+      return known;
+    case 'overBudget':
+      return knownOfDay(context, { ...withdrawal, requestedMinor: posted.usedMinor });
+    case 'unstaked':
+      return { ...known, isUnstaked: true };
+    case 'insufficient':
+      throw refusal('INSUFFICIENT_BALANCE');
+    case 'replayed':
+    case 'conflict':
+    case 'stale':
+    case 'limit':
+    case 'overRound':
+    case 'tooSoon':
+      throw new Error(`the ledger returned ${posted.outcome} for freezing ${request.money}`);
   }
-  context.jobs.wake();
-  context.notifications.publish({ notification, at });
-  context.events.publish({ type: 'withdrawal-changed', orderNum: order.orderNum });
-  return { orderNum: order.orderNum };
+}
+
+/** What the sum of a day makes of a request. @throws FRESH_LOGIN_REQUIRED */
+async function knownOfDay(
+  { auth }: PaymentsContext,
+  day: {
+    request: WithdrawRequest;
+    order: WithdrawOrder;
+    review: EnforcedReview;
+    known: Known;
+    /** Before this request, in US cents. */
+    requestedMinor: bigint;
+  },
+): Promise<Known> {
+  const { request, order, review, known, requestedMinor } = day;
+  const { amountMinor } = order;
+  const currency = parseCurrency(order.walletType);
+  const sumMinor = requestedMinor + amountUsdCents({ currency, amountMinor });
+  if (sumMinor > FRESH_LOGIN_ABOVE_MINOR) await auth.requireFreshLogin(request);
+  return {
+    ...known,
+    isFresh: sumMinor > FRESH_LOGIN_ABOVE_MINOR,
+    isLarge: known.isLarge || (review.dayMaxMinor !== null && sumMinor > review.dayMaxMinor),
+  };
 }
 
 /** The job that pays an order out. */
@@ -90,17 +165,35 @@ export function payoutJobRow(
   return jobRow({ id: random.uuid(), kind: PAYOUT_JOB, subject: orderNum, runAt });
 }
 
-function isLarge({ amountMinor, currency }: { amountMinor: bigint; currency: Currency }): boolean {
-  const conversion = { amountMinor, from: currency, to: 'USD', rounding: 'up' } as const;
-  return convertMinor(conversion) > FRESH_LOGIN_ABOVE_MINOR;
+/** Freezes the money; the tag of the idempotency key blocks its second use. */
+function withdrawalEntry({
+  order,
+  review,
+  known,
+}: {
+  order: WithdrawOrder;
+  review: EnforcedReview;
+  known: Known;
+}): Entry {
+  const { userId, idempotencyKey, createdAt: at } = order;
+  const entry = freezeEntry(order, at);
+  const keyUsed =
+    idempotencyKey === null ? [] : [ledgerKey('withdraw-key', userId, idempotencyKey)];
+  const maxima = [review.dayMaxMinor, known.isFresh ? null : FRESH_LOGIN_ABOVE_MINOR];
+  return {
+    ...entry,
+    tags: [...(entry.tags ?? []), ...keyUsed],
+    mustNotExist: [...keyUsed, ...(review.isAccountNew ? [payoutAccountTag(order)] : [])],
+    mustBeStaked: review.mustBeStaked,
+    budgets: budgetsOf(entry, requestedBudget({ userId, at, maxMinor: least(maxima) })),
+  };
 }
 
-/** Freezes the money; the tag of the idempotency key blocks its second use. */
-function withdrawalEntry(order: WithdrawOrder): Entry {
-  const entry = freezeEntry(order, order.createdAt);
-  if (order.idempotencyKey === null) return entry;
-  const keyUsed = ledgerKey('withdraw-key', order.userId, order.idempotencyKey);
-  return { ...entry, tags: [...(entry.tags ?? []), keyUsed], mustNotExist: [keyUsed] };
+function least(maxima: readonly (bigint | null)[]): bigint | null {
+  return maxima.reduce((least, one) => {
+    if (least === null || one === null) return least ?? one;
+    return one < least ? one : least;
+  }, null);
 }
 
 /** Validates everything except the balance, in the order of the contract. */
@@ -140,9 +233,10 @@ function newOrder(
     currency: Currency;
     amountMinor: bigint;
     review: Review;
+    accountKey: string;
   },
 ): WithdrawOrder {
-  const { request, currency, amountMinor, review } = withdrawal;
+  const { request, currency, amountMinor, review, accountKey: key } = withdrawal;
   const now = clock.now();
   return {
     id: random.uuid(),
@@ -156,6 +250,7 @@ function newOrder(
     status: WithdrawStatus.pending,
     bankCode: request.bankCode,
     bankAccount: request.bank,
+    accountKey: key,
     paymentChannel: '',
     remark: '',
     idempotencyKey: request.idempotencyKey,

@@ -7,8 +7,8 @@ import {
   type Enforced,
   hasStakeRule,
   isRefused,
+  limitBudgets,
   type PlayerRestrictions,
-  playBudgets,
 } from '../restrictions/index.ts';
 import type { PlayContext } from './context.ts';
 import type { PlayEntry } from './game-entries.ts';
@@ -46,7 +46,8 @@ export async function requireBettable(
   const checked = error ? { error, limit: null } : checkBet(restrictions, { ...game, entry });
   if (!isRefused(checked)) return { restrictions, enforced: checked };
   if (await context.queries.hasEntry(entry.key)) {
-    return { restrictions, enforced: { budgets: playBudgets(restrictions, entry) } };
+    const budgets = limitBudgets(restrictions.playLimits, entry);
+    return { restrictions, enforced: { budgets } };
   }
   const { limit } = checked;
   if (limit) await context.notifications.notifyOfReachedLimit({ userId, limit });

@@ -123,10 +123,12 @@ const rolledBackBet = ({ providerId, betTransactionId }: Rollback): Transaction 
 export function rollbackEntry(options: { bet: Bet; request: Rollback; at: Date }): PlayEntry {
   const { bet, request, at } = options;
   const { userId, currency, stakeMinor } = bet;
-  const tags = betTags(rolledBackBet(request));
+  const rolledBack = rolledBackBet(request);
+  const tags = betTags(rolledBack);
   return {
     key: transactionKey(request),
     kind: 'rollback',
+    undoes: transactionKey(rolledBack),
     request: rollbackText(request),
     userId,
     gameId: bet.gameId,

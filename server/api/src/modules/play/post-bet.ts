@@ -1,7 +1,7 @@
 import { toMajor } from '../../contract/money.ts';
 import { type AppError, refusal } from '../../core/app-error.ts';
 import type { PostOutcome } from '../../ledger/port.ts';
-import { type Enforced, type PlayerRestrictions, playBudgets } from '../restrictions/index.ts';
+import { type Enforced, limitBudgets, type PlayerRestrictions } from '../restrictions/index.ts';
 import type { PlayContext } from './context.ts';
 import type { PlayEntry } from './game-entries.ts';
 
@@ -11,8 +11,11 @@ export type RestrictedEntry = {
   readonly restrictions: PlayerRestrictions;
 };
 
-/** What a post of play may result in, once its limits allow it. */
-export type PlayOutcome = Exclude<PostOutcome, { outcome: 'overBudget' | 'tooSoon' | 'overRound' }>;
+/** What a post of play may result in, once its limits allow it; two outcomes are of payments alone. */
+export type PlayOutcome = Exclude<
+  PostOutcome,
+  { outcome: 'overBudget' | 'tooSoon' | 'overRound' | 'stale' | 'unstaked' }
+>;
 
 /**
  * Posts an entry with a stake. The ledger refuses it where it would exceed a limit of the player or
@@ -39,7 +42,14 @@ export async function postBet(
       await context.notifications.notifyNearLimits({ userId, at, playLimits, counters });
       return posted;
     }
-    default:
+    case 'stale':
+    case 'unstaked':
+      throw new Error(`the ledger returned ${posted.outcome} for ${entry.key}, which is of play`);
+    case 'replayed':
+    case 'conflict':
+    case 'blocked':
+    case 'limit':
+    case 'insufficient':
       return posted;
   }
 }
@@ -49,15 +59,25 @@ export async function postWithoutStake(
   { ledger }: PlayContext,
   { entry, restrictions }: RestrictedEntry,
 ): Promise<PlayOutcome> {
-  const posted = await ledger.post({ ...entry, budgets: playBudgets(restrictions, entry) });
-  if (
-    posted.outcome === 'overBudget' ||
-    posted.outcome === 'tooSoon' ||
-    posted.outcome === 'overRound'
-  ) {
-    throw new Error(`the ledger returned ${posted.outcome} for ${entry.key}, which has no stake`);
+  const posted = await ledger.post({
+    ...entry,
+    budgets: limitBudgets(restrictions.playLimits, entry),
+  });
+  switch (posted.outcome) {
+    case 'overBudget':
+    case 'tooSoon':
+    case 'overRound':
+    case 'stale':
+    case 'unstaked':
+      throw new Error(`the ledger returned ${posted.outcome} for ${entry.key}, which has no stake`);
+    case 'applied':
+    case 'replayed':
+    case 'conflict':
+    case 'blocked':
+    case 'limit':
+    case 'insufficient':
+      return posted;
   }
-  return posted;
 }
 
 /** The most of the round, in major units of the stake. */

@@ -43,6 +43,8 @@ export async function rollBackBet(
     case 'conflict':
       throw refusal('IDEMPOTENCY_CONFLICT');
     case 'overBudget':
+    case 'stale':
+    case 'unstaked':
     case 'tooSoon':
     case 'overRound':
     case 'limit':

@@ -3,9 +3,8 @@ import { marketRules, slotStakeMaxMinor } from '../../contract/markets.ts';
 import { type Currency, toMajor } from '../../contract/money.ts';
 import type { LaunchRules } from '../../contract/provider.ts';
 import { refusal } from '../../core/app-error.ts';
-import { budgetsOf } from '../../ledger/budget-count.ts';
 import type { Budget, Entry, StakeRule } from '../../ledger/port.ts';
-import { limitBudget } from './limit-budget.ts';
+import { limitBudgets } from './limit-budget.ts';
 import { type Refused, reachedTimeLimit } from './limit-refusal.ts';
 import { blockAt, type PlayerRestrictions } from './player-restrictions.ts';
 import { nextCheck } from './reality-check.ts';
@@ -16,7 +15,7 @@ const MINUTE_MS = 60_000;
 export type BetGame = { readonly gameType: GameType | undefined; readonly currency: Currency };
 
 /** A bet, with the entry that takes its stake. */
-export type Bet = BetGame & { readonly entry: Entry };
+export type Bet = BetGame & { readonly entry: Entry & { readonly userId: string } };
 
 /** What the ledger enforces when it takes a stake: the player's limits, and the market's rule. */
 export type Enforced = {
@@ -45,16 +44,10 @@ export function checkBet(restrictions: PlayerRestrictions, bet: Bet): Refused | 
     return reachedTimeLimit({ timeLimitMinutes, playedTodayMs, now });
   }
 
-  return { budgets: playBudgets(restrictions, entry), stakeRule: stakeRule(restrictions, bet) };
-}
-
-/** The budgets by which the player's limits count an entry of play, and refuse its stakes. */
-export function playBudgets(
-  { userId, playLimits }: PlayerRestrictions,
-  entry: Entry,
-): readonly Budget[] {
-  const at = entry.occurredAt;
-  return playLimits.flatMap((limit) => budgetsOf(entry, limitBudget(limit, { userId, at })));
+  return {
+    budgets: limitBudgets(restrictions.playLimits, entry),
+    stakeRule: stakeRule(restrictions, bet),
+  };
 }
 
 /** The most of a round in minor units; `null` where the market has none. */

@@ -1,8 +1,9 @@
 import { type DepositMethod, marketRules } from '../../contract/markets.ts';
 import type { LimitKind } from '../../contract/safer-play.ts';
 import { refusal } from '../../core/app-error.ts';
+import type { MoneyLimit } from './limit-budget.ts';
 import type { Refused } from './limit-refusal.ts';
-import { blockAt, type DepositLimit, type PlayerRestrictions } from './player-restrictions.ts';
+import { blockAt, type PlayerRestrictions } from './player-restrictions.ts';
 
 /** What a market requires before a first deposit. */
 const REQUIRED: readonly LimitKind[] = ['loss', 'time'];
@@ -16,6 +17,9 @@ export type RequestedDeposit = {
   /** Whether the player chooses to deposit without a limit. */
   readonly noLimit: boolean;
 };
+
+/** A limit that was not removed. */
+export type DepositLimit = MoneyLimit & { readonly amountMinor: bigint };
 
 /** What a deposit must respect. */
 export type AllowedDeposit = {
@@ -35,12 +39,12 @@ export function checkDeposit(
   restrictions: PlayerRestrictions,
   { now, hasDeposited, noLimit }: RequestedDeposit,
 ): Refused | AllowedDeposit {
-  const { market, depositLimits: limits, limitedKinds, hasDeclinedLimits } = restrictions;
+  const { market, depositLimits, limitedKinds, hasDeclinedLimits } = restrictions;
   const block = blockAt(restrictions, now);
   if (block) return { error: refusal('ACCOUNT_BLOCKED', block), limit: null };
 
   const { firstDeposit, depositMethods: methods } = marketRules[market];
-  const allowed = { limits, methods, declinesLimits: false };
+  const allowed = { limits: depositLimits.filter(isSet), methods, declinesLimits: false };
   if (firstDeposit === 'offer' || hasDeposited) return allowed;
   if (firstDeposit === 'require') {
     const missing = REQUIRED.filter((kind) => !limitedKinds.has(kind));
@@ -50,6 +54,8 @@ export function checkDeposit(
   if (!noLimit) return choiceDue({ missing: ['deposit'], mayDecline: true });
   return { ...allowed, declinesLimits: true };
 }
+
+const isSet = (limit: MoneyLimit): limit is DepositLimit => limit.amountMinor !== null;
 
 function choiceDue(data: { missing: readonly LimitKind[]; mayDecline: boolean }): Refused {
   return { error: refusal('LIMIT_CHOICE_DUE', data), limit: null };

@@ -29,11 +29,11 @@ export {
   hasStakeRule,
   isLaunchIdle,
   launchRules,
-  playBudgets,
 } from './check-bet.ts';
 export {
   type AllowedDeposit,
   checkDeposit,
+  type DepositLimit,
   type RequestedDeposit,
 } from './check-deposit.ts';
 export {
@@ -44,7 +44,7 @@ export {
   timeOutView,
   untilView,
 } from './exclusion.ts';
-export { limitBudget, type PlayLimit } from './limit-budget.ts';
+export { limitBudget, limitBudgets, type MoneyLimit } from './limit-budget.ts';
 export { isRefused, type ReachedLimit, type Refused } from './limit-refusal.ts';
 export { loadDepositUsage } from './limit-usage.repository.ts';
 export { limitView, pendingAt, pendingTimes } from './limit-view.ts';
@@ -59,14 +59,13 @@ export {
   type PendingChange,
   type StoredLimit,
 } from './limits.repository.ts';
-export { isSet } from './limits.service.ts';
+export { isSet, listDepositLimits } from './limits.service.ts';
 export { type PlayedBy, savePlaySessions } from './play-sessions.repository.ts';
 export type { PlayInterval } from './play-time.ts';
 export { playedMinutes } from './played-time.ts';
 export {
   blockAt,
   CARRIED_AFTER_MS,
-  type DepositLimit,
   type PlayerRestrictions,
 } from './player-restrictions.ts';
 export { nextCheck } from './reality-check.ts';
@@ -100,6 +99,11 @@ export function createRestrictions(infrastructure: Infrastructure) {
     changed: (userId: string): void => restrictionsChanged(context, userId),
     /** What restricts the player now. A call loads it once and hands it on. */
     load: (userId: string): Promise<PlayerRestrictions> => loadPlayerRestrictions(context, userId),
+    /** The same, not as it was read a moment ago: what it restricted was stale. */
+    loadAnew(userId: string): Promise<PlayerRestrictions> {
+      context.recent?.delete(userId);
+      return loadPlayerRestrictions(context, userId);
+    },
     ...withContext(context, {
       listLimitViews,
       loadLimitView,

@@ -1,15 +1,16 @@
 import type { Currency } from '../../contract/money.ts';
 import { referenceRatesMicro } from '../../contract/reference-rates.ts';
 import type { LimitPeriod } from '../../contract/safer-play.ts';
+import { budgetsOf } from '../../ledger/budget-count.ts';
 import { ledgerKey } from '../../ledger/ledger-key.ts';
-import type { Budget, CountedType } from '../../ledger/port.ts';
+import type { Budget, CountedType, Entry } from '../../ledger/port.ts';
 import { limitWindow } from './limit-window.ts';
 
-export type PlayLimitKind = 'loss' | 'wager';
+export type MoneyLimitKind = 'deposit' | 'loss' | 'wager';
 
-/** A limit of a player's losses or stakes, as every bet reads it. */
-export type PlayLimit = {
-  readonly kind: PlayLimitKind;
+/** A limit of a player's deposits, losses or stakes, as every entry reads it that it counts. */
+export type MoneyLimit = {
+  readonly kind: MoneyLimitKind;
   readonly period: LimitPeriod;
   /** `null` once it was removed: what it would count is counted on, for the player's next limit. */
   readonly amountMinor: bigint | null;
@@ -19,17 +20,18 @@ export type PlayLimit = {
 };
 
 const countedTypes = {
+  deposit: ['deposit'],
   loss: ['bet', 'win', 'rollback'],
   wager: ['bet', 'rollback'],
-} as const satisfies Record<PlayLimitKind, readonly CountedType[]>;
+} as const satisfies Record<MoneyLimitKind, readonly CountedType[]>;
 
-export function isPlayLimitKind(kind: string): kind is PlayLimitKind {
+export function isMoneyLimitKind(kind: string): kind is MoneyLimitKind {
   return kind in countedTypes;
 }
 
 /** The counter of a limit in the window of a moment, and its maximum. */
 export function limitBudget(
-  limit: PlayLimit,
+  limit: MoneyLimit,
   { userId, at }: { userId: string; at: Date },
 ): Omit<Budget, 'deltaMinor'> {
   const { kind, period, amountMinor, currency, carriedSince } = limit;
@@ -47,3 +49,11 @@ export function limitBudget(
     },
   };
 }
+
+/** The budgets by which limits count an entry of their player. */
+export function limitBudgets(limits: readonly MoneyLimit[], entry: PlayerEntry): readonly Budget[] {
+  const { userId, occurredAt: at } = entry;
+  return limits.flatMap((limit) => budgetsOf(entry, limitBudget(limit, { userId, at })));
+}
+
+type PlayerEntry = Entry & { readonly userId: string };

@@ -1,11 +1,11 @@
 import { DepositStatus } from '../../contract/enums.ts';
-import { type Currency, isCurrency } from '../../contract/money.ts';
-import { convertMinor } from '../../contract/reference-rates.ts';
-import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { isCurrency } from '../../contract/money.ts';
+import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
 import { countedMinor, storedInit } from '../../ledger/budget-count.ts';
-import { gamePostingCondition } from '../../ledger/game-postings.repository.ts';
+import { gamePostingCondition, isGamePostingType } from '../../ledger/game-postings.repository.ts';
 import type { Budget } from '../../ledger/port.ts';
+import { limitBudget, type MoneyLimit } from './limit-budget.ts';
 
 type Counter = Pick<Budget, 'key' | 'init'>;
 
@@ -23,7 +23,8 @@ export async function loadPlayUsage(
 ): Promise<Usage> {
   const { init } = of.counter;
   const account = accountName({ of: 'player', userId: of.userId, bucket: 'available' });
-  const condition = gamePostingCondition({ account, types: init.types, currency: undefined }, [
+  const types = init.types.filter(isGamePostingType);
+  const condition = gamePostingCondition({ account, types, currency: undefined }, [
     { gte: init.from, lt: init.until },
   ]);
   const [stored, others] = await Promise.all([
@@ -49,10 +50,20 @@ async function usedOfPostings(
   { condition, init }: { condition: Prisma.Sql; init: Budget['init'] },
 ): Promise<bigint> {
   // Equal amounts together: a month of play has few different stakes.
-  const groups = await prisma.$queryRaw<
-    { type: string; currency: string; amountMinor: bigint; count: bigint | number }[]
-  >`SELECT "type", "currency", "amountMinor", COUNT(*) AS "count" FROM "LedgerPosting"
+  const groups = await prisma.$queryRaw<PostingGroup[]>`
+    SELECT "type", "currency", "amountMinor", COUNT(*) AS "count" FROM "LedgerPosting"
       WHERE ${condition} GROUP BY "type", "currency", "amountMinor"`;
+  return countedSum(groups, init);
+}
+
+type PostingGroup = {
+  readonly type: string;
+  readonly currency: string;
+  readonly amountMinor: bigint;
+  readonly count: bigint | number;
+};
+
+function countedSum(groups: readonly PostingGroup[], init: Budget['init']): bigint {
   let sumMinor = 0n;
   for (const { type, currency, amountMinor, count } of groups) {
     const counted = init.types.find((one) => one === type);
@@ -63,32 +74,61 @@ async function usedOfPostings(
   return sumMinor;
 }
 
+type DepositUsageQuery = {
+  readonly limit: MoneyLimit;
+  readonly userId: string;
+  readonly now: Date;
+};
+
 /**
- * What counts for a deposit limit in a window: the orders that were created in it and are paid, or
- * pending and not expired.
+ * What counts for a deposit limit: what was credited in its window, as the ledger counts it, and what the
+ * open orders reserve, whose payment may arrive in it.
  */
 export async function loadDepositUsage(
   prisma: Prisma.TransactionClient,
-  usage: { userId: string; currency: Currency; from: Date; until: Date; now: Date },
+  query: DepositUsageQuery,
 ): Promise<Usage> {
-  const { userId, currency, from, until, now } = usage;
-  const { paid, pending } = DepositStatus;
-  const groups = await prisma.depositOrder.groupBy({
+  const { limit, userId, now } = query;
+  const open = await prisma.depositOrder.groupBy({
     by: ['walletType', 'amountMinor'],
-    where: {
-      userId,
-      createdAt: { gte: from, lt: until },
-      OR: [{ status: paid }, { status: pending, expiresAt: { gt: now } }],
-    },
+    where: { userId, status: DepositStatus.pending, expiresAt: { gt: now } },
     _count: { _all: true },
   });
-  let usedMinor = 0n;
-  for (const { walletType, amountMinor, _count } of groups) {
-    if (!isCurrency(walletType)) continue;
-    const amounts = { amountMinor, from: walletType, to: currency };
-    usedMinor += BigInt(_count._all) * convertMinor({ ...amounts, rounding: 'up' });
-  }
-  return { usedMinor, isEstimate: groups.some(({ walletType }) => walletType !== currency) };
+  const reserved = open.map(({ walletType: currency, amountMinor, _count: { _all: count } }) => {
+    return { type: 'deposit', currency, amountMinor, count };
+  });
+  const groups = [...(await creditedDeposits(prisma, query)), ...reserved];
+  return {
+    usedMinor: countedSum(groups, limitBudget(limit, { userId, at: now }).init),
+    isEstimate: groups.some(({ currency }) => currency !== limit.currency),
+  };
+}
+
+/** What was credited in the limit's window, in minor units of its currency. */
+export async function loadCreditedMinor(
+  prisma: Prisma.TransactionClient,
+  query: DepositUsageQuery,
+): Promise<bigint> {
+  const { limit, userId, now: at } = query;
+  return countedSum(await creditedDeposits(prisma, query), limitBudget(limit, { userId, at }).init);
+}
+
+/** A literal, as in the condition of the entries' partial index. */
+const isOfPayments = Prisma.raw(`"kind" NOT IN ('bet', 'win', 'play', 'rollback', 'tombstone')`);
+
+function creditedDeposits(
+  prisma: Prisma.TransactionClient,
+  { limit, userId, now: at }: DepositUsageQuery,
+): Promise<PostingGroup[]> {
+  const { from, until } = limitBudget(limit, { userId, at }).init;
+  const account = accountName({ of: 'player', userId, bucket: 'available' });
+  return prisma.$queryRaw<PostingGroup[]>`
+    SELECT "type", "currency", "amountMinor", COUNT(*) AS "count"
+      FROM "LedgerEntry" AS "entry" JOIN "LedgerPosting" ON "entryId" = "id"
+      WHERE "userId" = ${userId} AND ${isOfPayments}
+        AND "entry"."createdAt" >= ${from} AND "entry"."createdAt" < ${until}
+        AND "type" = 'deposit' AND "account" = ${account}
+      GROUP BY "type", "currency", "amountMinor"`;
 }
 
 /** Of windows that ended before. @returns the number of deleted rows */

@@ -82,9 +82,11 @@ export function changeLimit(
       readonly current: StoredLimit | null;
       readonly playerCurrency: Currency;
     }) => LimitDecision;
+    /** Written in the transaction of the change. */
+    readonly alongside?: (tx: Prisma.TransactionClient, decision: LimitDecision) => Promise<void>;
   },
 ): Promise<LimitDecision> {
-  const { userId, id, at, by, decide } = change;
+  const { userId, id, at, by, decide, alongside } = change;
   return prisma.$transaction(async (tx) => {
     await lockPlayer(tx, userId);
     const { currency } = await tx.user.findUniqueOrThrow({
@@ -114,6 +116,7 @@ export function changeLimit(
       },
       select: { id: true },
     });
+    await alongside?.(tx, decision);
     return decision;
   });
 }
@@ -164,7 +167,7 @@ async function saveLimit(
   });
   await tx.user.update({
     where: { id: userId },
-    data: { hasLimits: true },
+    data: { hasLimits: true, restrictionsVersion: { increment: 1 } },
     select: { id: true },
   });
 }

@@ -1,7 +1,14 @@
 import { type LimitKind, type LimitView, limitKinds } from '../../contract/safer-play.ts';
+import type { Prisma } from '../../db/generated/client.ts';
+import type { DepositLimit } from './check-deposit.ts';
 import type { RestrictionsContext } from './context.ts';
-import { isPlayLimitKind, limitBudget } from './limit-budget.ts';
-import { loadDepositUsage, loadPlayUsage, type Usage } from './limit-usage.repository.ts';
+import { isMoneyLimitKind, limitBudget } from './limit-budget.ts';
+import {
+  loadCreditedMinor,
+  loadDepositUsage,
+  loadPlayUsage,
+  type Usage,
+} from './limit-usage.repository.ts';
 import { limitView } from './limit-view.ts';
 import { limitWindow } from './limit-window.ts';
 import { listLimits, type StoredLimit } from './limits.repository.ts';
@@ -23,6 +30,22 @@ export async function listLimitViews(
   return Promise.all(set.map((limit) => loadLimitView(context, { userId, limit })));
 }
 
+/** The deposit limits that are set, with what was credited in the window of each. */
+export async function listDepositLimits(
+  tx: Prisma.TransactionClient,
+  { userId, at: now }: { userId: string; at: Date },
+): Promise<{ limit: DepositLimit; creditedMinor: bigint }[]> {
+  const found: { limit: DepositLimit; creditedMinor: bigint }[] = [];
+  for (const stored of await listLimits(tx, userId)) {
+    const { kind, currency } = stored;
+    if (kind !== 'deposit' || currency === null || !isSet(stored)) continue;
+    const limit: DepositLimit = { ...stored, kind, currency };
+    const creditedMinor = await loadCreditedMinor(tx, { limit, userId, now });
+    found.push({ limit, creditedMinor });
+  }
+  return found;
+}
+
 /** A limit as its player sees it. @throws Error for one that was removed */
 export async function loadLimitView(
   context: RestrictionsContext,
@@ -40,15 +63,15 @@ async function loadUsage(
   { prisma, clock, playSessions }: RestrictionsContext,
   { userId, limit }: { userId: string; limit: StoredLimit },
 ): Promise<Usage> {
-  const { kind, period, currency } = limit;
+  const { kind, currency } = limit;
   const now = clock.now();
   if (currency === null) {
     const minutes = Math.floor((await playSessions.todayMs(userId)) / MINUTE_MS);
     return { usedMinor: BigInt(minutes), isEstimate: false };
   }
-  if (isPlayLimitKind(kind)) {
-    const counter = limitBudget({ ...limit, kind, currency }, { userId, at: now });
-    return loadPlayUsage(prisma, { userId, counter });
-  }
-  return loadDepositUsage(prisma, { userId, currency, now, ...limitWindow(period, now) });
+  if (!isMoneyLimitKind(kind)) throw new Error(`a limit of ${kind} has no currency`);
+  const ofMoney = { ...limit, kind, currency };
+  if (kind === 'deposit') return loadDepositUsage(prisma, { limit: ofMoney, userId, now });
+  const counter = limitBudget(ofMoney, { userId, at: now });
+  return loadPlayUsage(prisma, { userId, counter });
 }

@@ -1,10 +1,10 @@
 import { isMarket, type Market, marketRules } from '../../contract/markets.ts';
-import { type Currency, isCurrency } from '../../contract/money.ts';
+import { isCurrency } from '../../contract/money.ts';
 import type { LimitKind, LimitPeriod } from '../../contract/safer-play.ts';
 import type { Block } from '../../http/request-context.ts';
 import type { RestrictionsContext } from './context.ts';
 import { type Exclusion, isExcluded, untilView } from './exclusion.ts';
-import { isPlayLimitKind, type PlayLimit } from './limit-budget.ts';
+import { isMoneyLimitKind, type MoneyLimit } from './limit-budget.ts';
 import type { PlayInterval } from './play-time.ts';
 import type { StoredRestrictionLimit, StoredRestrictions } from './restrictions.queries.ts';
 
@@ -15,27 +15,22 @@ const TTL_MS = 1000;
  */
 export const CARRIED_AFTER_MS = 10_000;
 
-/** A limit of what a player deposits in a period. */
-export type DepositLimit = {
-  readonly period: LimitPeriod;
-  readonly amountMinor: bigint;
-  readonly currency: Currency;
-};
-
 /** What restricts a player, at one moment. It is loaded once for each call. */
 export type PlayerRestrictions = Exclusion & {
   readonly userId: string;
   readonly market: Market;
   readonly timeOutUntil: Date | null;
-  /** Those of losses and stakes; a removed one goes on counting. */
-  readonly playLimits: readonly PlayLimit[];
-  readonly depositLimits: readonly DepositLimit[];
+  /** Those of losses and stakes; a removed one goes on counting, and so does one of deposits. */
+  readonly playLimits: readonly MoneyLimit[];
+  readonly depositLimits: readonly MoneyLimit[];
   /** Minutes of play on a day; `null` for no limit. */
   readonly timeLimitMinutes: number | null;
   /** The kinds of limits that hold. */
   readonly limitedKinds: ReadonlySet<LimitKind>;
   /** Whether the player chose to deposit without a limit. */
   readonly hasDeclinedLimits: boolean;
+  /** Of what is stored of it; the ledger refuses an entry that was checked by an older one. */
+  readonly restrictionsVersion: number;
   /** Minutes of play after which a reality check is due; 0 for never. */
   readonly realityCheckMinutes: number;
   readonly realityCheckedAt: Date | null;
@@ -59,12 +54,13 @@ export async function loadPlayerRestrictions(
   const { market, limitAskedAt, hasLimits: _inLimits, ...account } = stored;
   if (!isMarket(market)) throw new Error(`the player ${userId} is in an unknown market: ${market}`);
   const timeLimit = limits.find(({ kind }) => kind === 'time')?.amountMinor ?? null;
+  const ofMoney = limits.flatMap((limit) => moneyLimit(limit) ?? []);
   const restrictions = {
     ...account,
     userId,
     market,
-    playLimits: limits.flatMap((limit) => playLimit(limit) ?? []),
-    depositLimits: limits.flatMap((limit) => depositLimit(limit) ?? []),
+    playLimits: ofMoney.filter(({ kind }) => kind !== 'deposit'),
+    depositLimits: ofMoney.filter(({ kind }) => kind === 'deposit'),
     timeLimitMinutes: timeLimit === null ? null : Number(timeLimit),
     limitedKinds: new Set(
       limits.flatMap(({ kind, amountMinor }) => (amountMinor === null ? [] : (kind as LimitKind))),
@@ -133,15 +129,12 @@ export function isTimed({
   return timeLimitMinutes !== null || realityCheckMinutes > 0;
 }
 
-function playLimit({ kind, period, currency, ...limit }: StoredRestrictionLimit): PlayLimit | null {
-  if (!isPlayLimitKind(kind) || currency === null || !isCurrency(currency)) return null;
+function moneyLimit({
+  kind,
+  period,
+  currency,
+  ...limit
+}: StoredRestrictionLimit): MoneyLimit | null {
+  if (!isMoneyLimitKind(kind) || currency === null || !isCurrency(currency)) return null;
   return { ...limit, kind, period: period as LimitPeriod, currency };
-}
-
-function depositLimit(limit: StoredRestrictionLimit): DepositLimit | null {
-  const { kind, period, currency, amountMinor } = limit;
-  if (kind !== 'deposit' || amountMinor === null || currency === null || !isCurrency(currency)) {
-    return null;
-  }
-  return { period: period as LimitPeriod, amountMinor, currency };
 }

@@ -12,6 +12,7 @@ export type StoredAccountRestrictions = Exclusion &
     | 'market'
     | 'realityCheckMinutes'
     | 'realityCheckedAt'
+    | 'restrictionsVersion'
   >;
 
 /** A limit, which every entry of play and every deposit reads. */
@@ -40,7 +41,7 @@ export function prepareRestrictionQueries(reader: Reader): RestrictionQueries {
   const account = reader.prepareFind<StoredAccountRestrictions>({
     name: 'restrictions',
     sql: `SELECT "id" AS "key", "selfExcludedUntil", "returnsAt", "timeOutUntil", "hasLimits", "limitAskedAt",
-        "market", "realityCheckMinutes", "realityCheckedAt" FROM "User" WHERE "id" = :key`,
+        "market", "realityCheckMinutes", "realityCheckedAt", "restrictionsVersion" FROM "User" WHERE "id" = :key`,
     kinds: {
       selfExcludedUntil: 'date',
       returnsAt: 'date',
@@ -49,6 +50,7 @@ export function prepareRestrictionQueries(reader: Reader): RestrictionQueries {
       limitAskedAt: 'date',
       realityCheckMinutes: 'number',
       realityCheckedAt: 'date',
+      restrictionsVersion: 'number',
     },
   });
   const limits = reader.prepareList<StoredRestrictionLimit>({

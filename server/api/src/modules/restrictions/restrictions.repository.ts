@@ -42,7 +42,10 @@ export function storeMarket(
   const { userId, from, to, alongside } = change;
   return prisma.$transaction(async (tx) => {
     const where = { id: userId, market: from };
-    const { count } = await tx.user.updateMany({ where, data: { market: to } });
+    const { count } = await tx.user.updateMany({
+      where,
+      data: { market: to, restrictionsVersion: { increment: 1 } },
+    });
     if (count === 0) return false;
     await alongside(tx);
     return true;

@@ -34,3 +34,9 @@ export async function storeDraw(
   }
   return { walletType: stored.walletType, amountMinor: stored.amountMinor };
 }
+
+/** Whether the ledger has the entry of a credit. */
+export async function isCredited(prisma: PrismaClient, key: string): Promise<boolean> {
+  const entry = await prisma.ledgerEntry.findUnique({ where: { key }, select: { id: true } });
+  return entry !== null;
+}

@@ -8,7 +8,7 @@ import { sha256 } from '../../core/digest.ts';
 import { ledgerKey } from '../../ledger/ledger-key.ts';
 import { loadCurrency } from '../users/index.ts';
 import type { RewardsContext } from './context.ts';
-import { type Drawn, ensureReward, storeDraw } from './rewards.repository.ts';
+import { type Drawn, ensureReward, isCredited, storeDraw } from './rewards.repository.ts';
 
 /** Whether the reward can be drawn now, and the hash of the server seed of its draw. */
 export async function welcomeReward(
@@ -16,7 +16,8 @@ export async function welcomeReward(
   userId: string,
 ): Promise<{ available: boolean; serverSeedHash: string }> {
   const reward = await rewardOf(context, userId);
-  const available = reward.drawnAt === null && (await mayClaim(context, userId));
+  const isOpen = reward.drawnAt === null || !(await isCredited(context.prisma, rewardKey(userId)));
+  const available = isOpen && (await mayClaim(context, userId));
   return { available, serverSeedHash: sha256(reward.serverSeed) };
 }
 
@@ -25,7 +26,7 @@ export async function welcomeReward(
  * one idempotency key per player: a retry after a crash credits the stored draw, later calls throw
  * 1301.
  * @throws UNKNOWN_CURRENCY, NOT_IN_MARKET in a market without advantages before a first stake,
- *   ALREADY_CLAIMED
+ *   ALREADY_CLAIMED, AMOUNT_OUT_OF_RANGE above the cap of a balance: the draw stays, to be claimed later
  */
 export async function drawWelcomeReward(
   context: RewardsContext,
@@ -74,6 +75,8 @@ export function drawnUnits({ serverSeed, userId }: { serverSeed: string; userId:
   return prize;
 }
 
+const rewardKey = (userId: string) => ledgerKey('welcome-reward', userId);
+
 function rewardOf({ prisma, random }: RewardsContext, userId: string) {
   return ensureReward(prisma, { userId, serverSeed: random.seed() });
 }
@@ -86,7 +89,7 @@ async function credit(
   const currency = parseCurrency(drawn.walletType);
   const player = { of: 'player', userId, bucket: 'available' } as const;
   const posted = await context.ledger.post({
-    key: ledgerKey('welcome-reward', userId),
+    key: rewardKey(userId),
     kind: 'reward',
     request: JSON.stringify([drawn.walletType, drawn.amountMinor.toString()]),
     userId,
@@ -96,9 +99,23 @@ async function credit(
       { account: player, currency, amountMinor: drawn.amountMinor, type: 'reward' },
     ],
   });
-  if (posted.outcome === 'applied') return true;
-  if (posted.outcome === 'replayed') return false;
-  throw new Error(`the ledger returned ${posted.outcome} for the welcome reward of ${userId}`);
+  switch (posted.outcome) {
+    case 'applied':
+      return true;
+    case 'replayed':
+      return false;
+    case 'limit':
+      throw refusal('AMOUNT_OUT_OF_RANGE');
+    case 'conflict':
+    case 'blocked':
+    case 'stale':
+    case 'overBudget':
+    case 'overRound':
+    case 'tooSoon':
+    case 'unstaked':
+    case 'insufficient':
+      throw new Error(`the ledger returned ${posted.outcome} for the welcome reward of ${userId}`);
+  }
 }
 
 /** In some markets not before a first stake. */

@@ -9,7 +9,7 @@ export async function lengthenTimeOut(
 ): Promise<boolean> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, OR: [{ timeOutUntil: null }, { timeOutUntil: { lt: until } }] },
-    data: { timeOutUntil: until },
+    data: { timeOutUntil: until, restrictionsVersion: { increment: 1 } },
   });
   return count > 0;
 }
@@ -29,7 +29,11 @@ export async function startExclusion(
   }
   await tx.user.update({
     where: { id: userId },
-    data: { selfExcludedUntil: until, returnsAt: null },
+    data: {
+      selfExcludedUntil: until,
+      returnsAt: null,
+      restrictionsVersion: { increment: 1 },
+    },
     select: { id: true },
   });
   return true;
@@ -45,7 +49,7 @@ export async function storeReturn(
 ): Promise<Exclusion & { readonly isNew: boolean }> {
   const { count } = await prisma.user.updateMany({
     where: { id: userId, selfExcludedUntil: { lte: at }, returnsAt: null },
-    data: { returnsAt },
+    data: { returnsAt, restrictionsVersion: { increment: 1 } },
   });
   const stored = await prisma.user.findUniqueOrThrow({
     where: { id: userId },

@@ -23,7 +23,10 @@ export type SaferPlay = ReturnType<typeof createSaferPlay>;
 
 export function createSaferPlay(
   infrastructure: Infrastructure,
-  uses: Pick<SaferPlayContext, 'auth' | 'notifications' | 'restrictions' | 'wallets'>,
+  uses: Pick<
+    SaferPlayContext,
+    'auth' | 'notifications' | 'payments' | 'restrictions' | 'secondFactor' | 'wallets'
+  >,
 ) {
   const context: SaferPlayContext = { ...infrastructure, ...uses };
   return {

@@ -22,8 +22,8 @@ import { LIMIT_CHANGE_JOB, scheduleLimitReview } from './limit-jobs.ts';
 type Change = { readonly userId: string } & LimitId;
 
 /**
- * The first limit, and one that is not higher, holds at once and drops a pending change; a higher one
- * is pending. The amount is in the currency of an existing limit, else in the player's; of a time limit
+ * The first limit, and one that is not higher, holds at once and drops a pending change; one of deposits
+ * ends the open checkouts beyond it. A higher one is pending. The amount is in the currency of an existing limit, else in the player's; of a time limit
  * in minutes.
  * @throws INVALID_REQUEST for a time limit that is not of a day, or not of 15 to 1,440 minutes
  */
@@ -130,10 +130,16 @@ async function changed(
   decide: Parameters<typeof changeLimit>[1]['decide'],
 ): Promise<StoredLimit> {
   const at = context.clock.now();
-  const id = { kind, period };
-  const change = { userId, id, at, by: 'player', decide } as const;
-  const { next, action } = await changeLimit(context.prisma, change);
+  let ended: readonly string[] = [];
+  const { next, action } = await changeLimit(context.prisma, {
+    ...{ userId, id: { kind, period }, at, by: 'player', decide },
+    async alongside(tx, changed) {
+      if (kind !== 'deposit' || changed.action !== 'set') return;
+      ended = await context.payments.endCheckoutsBeyondLimits({ tx, userId, at });
+    },
+  });
   context.restrictions.changed(userId);
+  context.payments.announceEndedCheckouts(ended);
   await context.notifications.notifyOfLimitChange({ userId, limit: next, action });
   if (action === 'set') await scheduleLimitReview(context, userId);
   return next;

@@ -45,6 +45,13 @@ export const saferPlayHandlers = (context: SaferPlayContext) => ({
   ),
 
   returnFromExclusion: implement(c.saferPlay.returnFromExclusion, ({ ctx, input }) =>
-    returnFromExclusion(context, { ...input, address: ctx.address }),
+    returnFromExclusion(context, {
+      ...{ by: 'password', remember: false, address: ctx.address },
+      ...input,
+    }),
+  ),
+
+  returnSecond: implement(c.saferPlay.returnSecond, ({ ctx, input }) =>
+    returnFromExclusion(context, { by: 'secondFactor', ...input, address: ctx.address }),
   ),
 });

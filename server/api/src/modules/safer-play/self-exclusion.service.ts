@@ -3,6 +3,7 @@ import { refusal } from '../../core/app-error.ts';
 import type { Prisma } from '../../db/generated/client.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { FOREVER, untilView } from '../restrictions/index.ts';
+import type { Proof } from '../second-factor/index.ts';
 import type { SaferPlayContext } from './context.ts';
 import { startExclusion, storeReturn } from './exclusion.repository.ts';
 
@@ -37,12 +38,12 @@ export async function excludeSelf(
 }
 
 /**
- * Closes an account, for its player or for staff: its sessions end.
+ * Closes an account, for its player or for staff: its sessions and its open checkouts end.
  * @param exclusion.alongside is written in the transaction of the change
  * @returns false when a longer one holds: then nothing was changed
  */
 export async function setExclusion(
-  { auth, clock, restrictions }: SaferPlayContext,
+  { auth, clock, payments, restrictions }: SaferPlayContext,
   exclusion: {
     userId: string;
     until: Date;
@@ -51,16 +52,20 @@ export async function setExclusion(
 ): Promise<boolean> {
   const { userId, until, alongside } = exclusion;
   const at = clock.now();
+  let ended: readonly string[] = [];
   const isLonger = await auth.sessions.endForExclusion({
     userId,
     async change(tx) {
       if (!(await startExclusion(tx, { userId, until, at }))) return false;
+      ended = await payments.endOpenCheckouts({ tx, userId, at });
       await alongside?.(tx);
       return true;
     },
   });
-  if (isLonger) restrictions.changed(userId);
-  return isLonger;
+  if (!isLonger) return false;
+  restrictions.changed(userId);
+  payments.announceEndedCheckouts(ended);
+  return true;
 }
 
 /** The same day of a later month, at most its last; `forever` has no end. */
@@ -77,14 +82,14 @@ export function exclusionEnd(from: Date, duration: ExclusionDuration): Date {
 /**
  * The player returns after the end of a self-exclusion: the account opens 24 hours later. A second call
  * changes nothing.
- * @throws INVALID_CREDENTIALS, EXCLUSION_NOT_OVER, TOO_MANY_REQUESTS
+ * @throws EXCLUSION_NOT_OVER, and as `verifyPlayer`
  */
 export async function returnFromExclusion(
   context: SaferPlayContext,
-  credentials: { email: string; password: string; address: string },
+  proof: Proof & { address: string },
 ): Promise<{ from: string }> {
   const { clock, prisma, mailer, settings, log } = context;
-  const { user } = await context.auth.checkCredentials(credentials);
+  const { user } = await context.secondFactor.verifyPlayer(proof);
   const at = clock.now();
   if (user.selfExcludedUntil === null) return { from: at.toISOString() };
   const stored = await storeReturn(prisma, {

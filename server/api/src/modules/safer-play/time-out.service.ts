@@ -16,7 +16,8 @@ const durationMs = {
 } as const satisfies Record<TimeOutDuration, number>;
 
 /**
- * Stops play and deposits at once, and ends the launches of open games; the session goes on. A running
+ * Stops play and deposits at once, and ends the launches of open games and the open checkouts; the session
+ * goes on. A running
  * time-out can only become longer.
  * @throws BREAK_NOT_SHORTER
  */
@@ -45,17 +46,21 @@ export async function setTimeOut(
   },
 ): Promise<boolean> {
   const { userId, until, alongside } = timeOut;
-  const { auth, notifications, restrictions } = context;
+  const { auth, clock, notifications, payments, restrictions } = context;
+  const at = clock.now();
+  let ended: readonly string[] = [];
   const isLonger = await auth.sessions.endLaunches({
     userId,
     async change(tx) {
       if (!(await lengthenTimeOut(tx, { userId, until }))) return false;
+      ended = await payments.endOpenCheckouts({ tx, userId, at });
       await alongside?.(tx);
       return true;
     },
   });
   if (!isLonger) return false;
   restrictions.changed(userId);
+  payments.announceEndedCheckouts(ended);
   await scheduleTimeOutEnd(context, { userId, until });
   await notifications.notify(timeOutNotification({ userId, until }));
   return true;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { networkOf } from '@fairhall/kit/network-address';
 import type { SecondFactorMethod, SecondFactorRequired } from '../../contract/security.ts';
 import { refusal } from '../../core/app-error.ts';
+import { appKey } from '../../core/app-keys.ts';
 import { sha256 } from '../../core/digest.ts';
-import { networkOf } from '../../core/network-address.ts';
-import { appKey } from './app-keys.ts';
 import type { SecondFactorContext } from './context.ts';
 import { storeChallenge } from './login-challenges.repository.ts';
 import { hasPasskey } from './passkeys.repository.ts';

@@ -1,34 +1,23 @@
 import type { LoginResult } from '../../contract/user.ts';
 import type { LoginDevice } from '../auth/index.ts';
 import type { SecondFactorContext } from './context.ts';
-import { secondFactorRequired } from './login-challenge.ts';
+import { type Proof, verifyPlayer } from './verify-player.ts';
 
-type Credentials = LoginDevice & {
-  readonly email: string;
-  readonly password: string;
-  readonly remember: boolean;
-};
+/** The refusal of a proof that a change of the password has outdated meanwhile. */
+const ifChanged = {
+  password: 'INVALID_CREDENTIALS',
+  secondFactor: 'CHALLENGE_OVER',
+  passkey: 'PASSKEY_INVALID',
+} as const;
 
 /**
- * Opens a session, or requires the second factor of an account that has one. An unknown email and a
- * wrong password return the same response in the same time.
- * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, ACCOUNT_BLOCKED, TOO_MANY_REQUESTS
+ * Opens a session of the player who proved every factor of the account.
+ * @throws ACCOUNT_BLOCKED, and as `verifyPlayer`
  */
 export async function login(
   context: SecondFactorContext,
-  credentials: Credentials,
+  { proof, device }: { proof: Proof; device: LoginDevice },
 ): Promise<LoginResult> {
-  const { remember, address } = credentials;
-  const { user, location } = await context.auth.checkCredentials(credentials);
-  if (user.hasSecondFactor) {
-    // Before the exclusion: a password alone discloses nothing about the account.
-    throw await secondFactorRequired(context, { userId: user.id, remember, address });
-  }
-  return context.auth.openSession({
-    user,
-    location,
-    remember,
-    device: credentials,
-    ifChanged: 'INVALID_CREDENTIALS',
-  });
+  const player = await verifyPlayer(context, { ...proof, address: device.address });
+  return context.auth.openSession({ ...player, device, ifChanged: ifChanged[proof.by] });
 }

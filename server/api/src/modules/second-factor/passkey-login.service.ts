@@ -1,9 +1,7 @@
+import { networkOf } from '@fairhall/kit/network-address';
 import type { AuthenticationResponse } from '../../contract/passkey-fields.ts';
-import type { LoginResult } from '../../contract/user.ts';
 import { refusal } from '../../core/app-error.ts';
 import { sha256 } from '../../core/digest.ts';
-import { networkOf } from '../../core/network-address.ts';
-import { findLoginAccount, type LoginDevice } from '../auth/index.ts';
 import type { SecondFactorContext } from './context.ts';
 import { networkHash } from './login-challenge.ts';
 import { storeUsedChallenge } from './login-challenges.repository.ts';
@@ -21,30 +19,6 @@ export function passkeyOptions({ settings, random, clock }: SecondFactorContext,
   const userVerification = 'required' as const;
   const rpId = webauthnHost(settings);
   return { challenge, rpId, timeout: SIGNED_CHALLENGE_MS, userVerification };
-}
-
-/** Opens a session by a passkey alone. @throws PASSKEY_INVALID, ACCOUNT_BLOCKED */
-export async function passkeyLogin(
-  context: SecondFactorContext,
-  login: { response: AuthenticationResponse; remember: boolean; device: LoginDevice },
-): Promise<LoginResult> {
-  const { response, remember, device } = login;
-  const passkey = await findPasskey(context.prisma, response.id);
-  if (!passkey) throw refusal('PASSKEY_INVALID');
-  const { userId } = passkey;
-  await checkPasskeyOf(context, { userId, response, address: device.address });
-  const user = await findLoginAccount(context.prisma, userId);
-  const location = await context.auth.findLoginLocation({
-    email: user.email,
-    address: device.address,
-  });
-  return context.auth.openSession({
-    user,
-    location,
-    remember,
-    device,
-    ifChanged: 'PASSKEY_INVALID',
-  });
 }
 
 /** Verifies the response to `passkeyOptions`, once. @throws PASSKEY_INVALID */

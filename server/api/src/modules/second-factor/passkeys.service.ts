@@ -1,9 +1,9 @@
+import { networkOf } from '@fairhall/kit/network-address';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { passkeyTransports, type RegistrationResponse } from '../../contract/passkey-fields.ts';
 import type { PasskeyView } from '../../contract/security.ts';
 import { AppError, refusal } from '../../core/app-error.ts';
 import type { ActiveSession } from '../../core/caller.ts';
-import { networkOf } from '../../core/network-address.ts';
 import { findAccount } from '../auth/index.ts';
 import type { SecondFactorContext } from './context.ts';
 import { passkeysOf, removePasskey, storePasskey } from './passkeys.repository.ts';

@@ -10,7 +10,7 @@ test('ten different codes have ten characters each, none of which look alike', (
 
 test('a code is the same with other spacing and case, and of its owner alone', () => {
   const hash = recoveryCodeHash({ owner: '1', code: '7KQ2M-9X4TB' });
-  for (const typed of ['7kq2m9x4tb', ' 7KQ2M 9X4TB ']) {
+  for (const typed of ['7kq2m9x4tb', ' 7KQ2M 9X4TB ', '\uff17\uff2b\uff312M-9X4TB']) {
     expect(recoveryCodeHash({ owner: '1', code: typed })).toBe(hash);
   }
   expect(recoveryCodeHash({ owner: '2', code: '7KQ2M-9X4TB' })).not.toBe(hash);

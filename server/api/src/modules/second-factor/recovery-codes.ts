@@ -19,7 +19,12 @@ function newCode(random: Pick<Random, 'bytes'>): string {
   return `${characters.slice(0, GROUP).join('')}-${characters.slice(GROUP).join('')}`;
 }
 
-/** By which a code is stored; typed without the dash or in lower case it is the same. */
+/** By which a code is stored; typed without the dash, in lower case or full-width it is the same. */
 export function recoveryCodeHash({ owner, code }: { owner: string; code: string }): string {
-  return sha256(`${owner}\n${code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`);
+  return sha256(
+    `${owner}\n${code
+      .normalize('NFKC')
+      .toUpperCase()
+      .replaceAll(/[^A-Z0-9]/g, '')}`,
+  );
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { Random } from '@fairhall/kit/random';
-import { type AppSecret, appKey } from './app-keys.ts';
+import { type AppSecret, appKey } from '../../core/app-keys.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const PURPOSE = 'sealed texts';

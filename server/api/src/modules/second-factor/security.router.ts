@@ -3,10 +3,9 @@ import { implement } from '../../http/implement.ts';
 import { deviceOf } from '../auth/index.ts';
 import type { SecondFactorContext } from './context.ts';
 import { login } from './login.service.ts';
-import { passkeyLogin, passkeyOptions } from './passkey-login.service.ts';
+import { passkeyOptions } from './passkey-login.service.ts';
 import { addPasskey, deletePasskey, listPasskeys, passkeyCreation } from './passkeys.service.ts';
 import { reauthenticate } from './reauthentication.service.ts';
-import { secondLogin } from './second-login.service.ts';
 import {
   confirmSetUp,
   removeApp,
@@ -19,17 +18,17 @@ const { security: c } = contract;
 
 export const securityHandlers = (context: SecondFactorContext) => ({
   login: implement(contract.user.login, ({ ctx, input }) =>
-    login(context, { ...input, ...deviceOf(ctx) }),
+    login(context, { proof: { by: 'password', ...input }, device: deviceOf(ctx) }),
   ),
 
   loginSecond: implement(c.loginSecond, ({ ctx, input }) =>
-    secondLogin(context, { ...input, device: deviceOf(ctx) }),
+    login(context, { proof: { by: 'secondFactor', ...input }, device: deviceOf(ctx) }),
   ),
 
   passkeyOptions: implement(c.passkeyOptions, ({ ctx }) => passkeyOptions(context, ctx.address)),
 
   passkeyLogin: implement(c.passkeyLogin, ({ ctx, input }) =>
-    passkeyLogin(context, { ...input, device: deviceOf(ctx) }),
+    login(context, { proof: { by: 'passkey', ...input }, device: deviceOf(ctx) }),
   ),
 
   reauthenticate: implement(c.reauthenticate, ({ ctx, input }) =>

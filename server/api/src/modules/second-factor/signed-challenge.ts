@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Random } from '@fairhall/kit/random';
-import { type AppSecret, appKey } from './app-keys.ts';
+import { type AppSecret, appKey } from '../../core/app-keys.ts';
 
 export const SIGNED_CHALLENGE_MS = 300_000;
 const NONCE_BYTES = 16;

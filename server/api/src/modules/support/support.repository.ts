@@ -97,9 +97,13 @@ export function storeReply(
 /** The questions of a player, the newest first. */
 export async function pageOfTickets(
   prisma: PrismaClient,
-  { userId, ...window }: { userId: string; skip: number; take: number },
+  {
+    userId,
+    created,
+    ...window
+  }: { userId: string; created: { lt?: Date }; skip: number; take: number },
 ): Promise<{ rows: StoredTicket[]; total: number }> {
-  const where = { userId };
+  const where = { userId, createdAt: created };
   const [rows, total] = await Promise.all([
     prisma.supportTicket.findMany({
       where,

@@ -7,6 +7,7 @@ import {
 } from '../../contract/support.ts';
 import { MESSAGES_OF_SIDE_MAX } from '../../contract/support-limits.ts';
 import { AppError, refusal } from '../../core/app-error.ts';
+import { type PageRequest, pageFor, rowsOf, withinRange } from '../../core/page-of.ts';
 import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import { pageOfTickets, type StoredTicket, storeReply, storeTicket } from './support.repository.ts';
 
@@ -54,12 +55,12 @@ const hourBefore = (at: Date) => new Date(at.getTime() - HOUR_S * 1000);
 
 /** The player's questions with their answers, the newest first. */
 export async function listTickets(
-  { prisma }: Infrastructure,
-  { userId, pageNum, pageSize }: { userId: string; pageNum: number; pageSize: number },
+  { prisma, clock }: Infrastructure,
+  { userId, ...page }: PageRequest & { userId: string },
 ): Promise<Page<Ticket>> {
-  const skip = (pageNum - 1) * pageSize;
-  const { rows, total } = await pageOfTickets(prisma, { userId, skip, take: pageSize });
-  return { list: rows.map(ticketView), total, pageNum, pageSize };
+  const window = { created: withinRange(page), ...rowsOf(page) };
+  const { rows, total } = await pageOfTickets(prisma, { userId, ...window });
+  return pageFor(page, { list: rows.map(ticketView), total, now: clock.now() });
 }
 
 /** A question as its player sees it: without the names of staff. */

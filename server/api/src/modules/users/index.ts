@@ -3,6 +3,7 @@ import type { ActiveSession } from '../../core/caller.ts';
 import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import { usersHandlers } from './users.router.ts';
 
+export { phoneSearchForm, searchColumns } from './search-columns.ts';
 export { createUser, findUser, loadCurrency, SUMMARY_EVERY_MS } from './users.repository.ts';
 
 /** The accounts' rows, and nothing else of a player. */

@@ -2,6 +2,7 @@ import type { Currency } from '../../contract/money.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { searchColumns } from './search-columns.ts';
 
 /** An account's row has the time of its next summary, a week after registration or the last one. */
 export const SUMMARY_EVERY_MS = 7 * 86_400_000;
@@ -36,10 +37,13 @@ export async function updateUser(
 /** Stores a player with the first notification. @returns false when the email is taken */
 export async function createUser(
   prisma: PrismaClient,
-  user: Prisma.UserCreateInput,
+  user: Omit<Prisma.UserCreateInput, keyof ReturnType<typeof searchColumns>>,
 ): Promise<boolean> {
   try {
-    await prisma.user.create({ data: user, select: { id: true } });
+    await prisma.user.create({
+      data: { ...user, ...searchColumns(user) },
+      select: { id: true },
+    });
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;

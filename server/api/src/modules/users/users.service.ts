@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { searchForm } from '../../contract/search-form.ts';
 import type { user } from '../../contract/user.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import { checkedAvatar } from './avatar.ts';
+import { phoneSearchForm } from './search-columns.ts';
 import { updateUser } from './users.repository.ts';
 
 type ProfileChange = z.output<typeof user.updateProfile.input>;
@@ -18,8 +20,11 @@ export async function updateProfile(
 ): Promise<void> {
   const { nickName, phone, address, country, avatar, currency } = change;
   await updateUser(prisma, userId, {
-    ...(nickName !== undefined && { nickName }),
-    ...(phone !== undefined && { phone: phone || null }),
+    ...(nickName !== undefined && { nickName, nickNameSearch: searchForm(nickName) }),
+    ...(phone !== undefined && {
+      phone: phone || null,
+      phoneSearch: phoneSearchForm(phone ?? ''),
+    }),
     ...(address !== undefined && { address: address || null }),
     ...(country !== undefined && { country: country || null }),
     ...(avatar !== undefined && { avatar: avatar ? checkedAvatar(avatar) : null }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { int4 } from '../../contract/field-types.ts';
 import { identifier } from '../../contract/identifier.ts';
 import { pageOf, pageQuery, timeRange } from '../../contract/page.ts';
 import {
@@ -57,7 +58,7 @@ export const deposits = {
     input: z.object({
       status: z.coerce
         .number<number>()
-        .pipe(z.int())
+        .pipe(int4())
         .optional()
         .describe('1 pending, 2 paid, 3 failed, 4 cancelled.'),
       walletType: walletTypeQuery,

@@ -68,4 +68,10 @@ export const GAME_METRICS = {
 };
 
 /** A page with one item. */
-export const oneOf = <Item>(item: Item) => ({ list: [item], total: 1, pageNum: 1, pageSize: 10 });
+export const oneOf = <Item>(item: Item) => ({
+  list: [item],
+  total: 1,
+  pageNum: 1,
+  pageSize: 10,
+  asOf: '2026-11-21T12:00:00.000Z',
+});

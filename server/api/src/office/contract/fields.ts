@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { int4, line, text } from '../../contract/field-types.ts';
 import { identifier } from '../../contract/identifier.ts';
 import { markets } from '../../contract/markets.ts';
 import { walletTypeInput, walletTypeOutput } from '../../contract/money-fields.ts';
-import { PLAIN_TEXT_MESSAGE, PLAIN_TEXT_PATTERN } from '../../contract/plain-text.ts';
 
 /* The fields that several calls of the back office share. */
 
@@ -15,22 +15,15 @@ export const walletType = walletTypeOutput;
 export const walletTypeQuery = walletTypeInput.optional();
 
 /** Why staff act; stored in the log. */
-export const reason = z
-  .string()
-  .trim()
-  .min(3)
-  .max(200)
-  .regex(PLAIN_TEXT_PATTERN, PLAIN_TEXT_MESSAGE)
-  .describe('Stored in the log.');
+export const reason = line({ trim: true }).min(3).max(200).describe('Stored in the log.');
 
 /** A text of several lines. */
 export function longText(min: number, max: number) {
-  return z.string().trim().min(min).max(max);
+  return text().trim().min(min).max(max);
 }
 
 /** The version that the member of staff looked at. */
-export const version = z
-  .int()
+export const version = int4()
   .nonnegative()
   .describe('As of the order that was shown; an older one is refused with 1503.');
 

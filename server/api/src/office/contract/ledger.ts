@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../../contract/field-types.ts';
 import { pageOf, pageQuery } from '../../contract/page.ts';
 import { ledgerEntry, moment, staffRef, walletType } from './fields.ts';
 import { staffEndpoint } from './office-endpoint.ts';
@@ -46,9 +47,7 @@ export const ledger = {
     permission: 'read',
     summary: 'Entries by key, round, order number or player, the newest first; all without a text.',
     input: z.object({
-      q: z
-        .string()
-        .trim()
+      q: line({ trim: true })
         .max(512)
         .default('')
         .describe('A key, round, order number or player id.'),

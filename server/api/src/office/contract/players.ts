@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../../contract/enums.ts';
+import { instant, line } from '../../contract/field-types.ts';
 import { markets } from '../../contract/markets.ts';
 import { notificationTypes } from '../../contract/notification-types.ts';
 import { pageOf, pageQuery, timeRange } from '../../contract/page.ts';
@@ -28,7 +29,7 @@ export const players = {
       'Players by id, email, nick name, phone, order number or invite code, the newest first; all ' +
       'without a search text.',
     input: z.object({
-      q: z.string().trim().max(SEARCH_LENGTH_MAX).default('').describe('The search text.'),
+      q: line({ trim: true }).max(SEARCH_LENGTH_MAX).default('').describe('The search text.'),
       state: z.enum(playerStates).optional().describe('open, timeOut or excluded.'),
       market: z.enum(markets).optional().describe('Only players of this market.'),
       ...pageQuery,
@@ -52,7 +53,7 @@ export const players = {
     input: z.object({
       uid,
       walletType: walletTypeQuery,
-      kind: z.string().max(32).optional().describe('Only entries of this kind.'),
+      kind: line().max(32).optional().describe('Only entries of this kind.'),
       ...pageQuery,
       ...timeRange,
     }),
@@ -160,8 +161,7 @@ export const players = {
     input: z.object({
       uid,
       field: z.enum(revealedFields),
-      orderNum: z
-        .string()
+      orderNum: line()
         .max(64)
         .optional()
         .describe('Of `account`: the withdrawal whose account is revealed.'),
@@ -178,10 +178,7 @@ export const players = {
     input: z.object({
       uid,
       kind: z.enum(['timeOut', 'exclusion']),
-      until: z.iso
-        .datetime({ offset: true })
-        .nullable()
-        .describe('`null`: without an end, of an exclusion alone.'),
+      until: instant().nullable().describe('`null`: without an end, of an exclusion alone.'),
       reason,
     }),
     output: z.object({

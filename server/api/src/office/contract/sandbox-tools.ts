@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { int4 } from '../../contract/field-types.ts';
 import { identifier } from '../../contract/identifier.ts';
 import { walletTypeInput } from '../../contract/money-fields.ts';
 import { moment, uid } from './fields.ts';
@@ -30,7 +31,7 @@ export const sandboxTools = {
     input: z.object({
       uid,
       walletType: walletTypeInput,
-      amount: z.int().positive().describe('Whole major units.'),
+      amount: int4().positive().describe('Whole major units.'),
     }),
     output: z.object({ outTradeNo: z.string() }),
     refusals: [

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { line } from '../../contract/field-types.ts';
 import { currentPassword, email } from '../../contract/player-fields.ts';
+import { appCode } from '../../contract/security.ts';
 import { moment } from './fields.ts';
 import { loginEndpoint, staffEndpoint } from './office-endpoint.ts';
 import { permissions, roles } from './roles.ts';
@@ -12,18 +14,10 @@ export const staffMember = z.object({
 });
 export type StaffMember = z.infer<typeof staffMember>;
 
-const challenge = z
-  .string()
+const challenge = line()
   .min(1)
   .max(200)
   .describe('Of the `data` of 1007; valid for five minutes from the same network.');
-
-/** Of the app: digits, with blanks as apps show them. */
-const appCode = z
-  .string()
-  .max(20)
-  .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'must be six digits'));
 
 /** The `data` of SECOND_FACTOR_REQUIRED. */
 export type StaffFactorRequired = {
@@ -42,7 +36,11 @@ export const session = {
     input: z.object({
       email,
       password: currentPassword,
-      code: z.string().trim().min(1).max(40).optional().describe('Of the app, or a recovery code.'),
+      code: line({ trim: true })
+        .min(1)
+        .max(40)
+        .optional()
+        .describe('Of the app, or a recovery code.'),
     }),
     output: z.object({
       token: z.string(),

@@ -85,9 +85,9 @@ const facts = z.object({
   stakedSinceDepositUsd: amountUsd.describe('Stakes since the last deposit (≈ USD).'),
   accountsUsed: z.int().nonnegative().describe('Different accounts of the player’s withdrawals.'),
   sharedWith: z
-    .array(z.object({ uid: z.string(), nickName: z.string(), paidAt: moment }))
+    .array(z.object({ uid: z.string(), nickName: z.string(), paidAt: moment.nullable() }))
     .max(10)
-    .describe('Other players who were paid to this account.'),
+    .describe('Other players with withdrawals to this account, and when it was last paid.'),
   devices: z
     .array(z.object({ at: moment, device: z.string(), network: z.enum(['known', 'new']) }))
     .max(10)

@@ -20,7 +20,8 @@ export function createPastGuests(transact: Transact): PastGuests {
     { uid, roundsMax }: { uid: string; roundsMax: number },
   ): Promise<void> {
     const rounds = prepare<{ uid: string; roundsMax: number }>(
-      'DELETE FROM rounds WHERE id IN (SELECT id FROM rounds WHERE uid = :uid LIMIT :roundsMax)',
+      `WITH past AS MATERIALIZED (SELECT id FROM rounds WHERE uid = :uid LIMIT :roundsMax)
+       DELETE FROM rounds WHERE id IN (SELECT id FROM past)`,
     );
     if ((await rounds.run({ uid, roundsMax })) === roundsMax) return;
     for (const sql of REMAINDER_DELETIONS) await prepare<{ uid: string }>(sql).run({ uid });

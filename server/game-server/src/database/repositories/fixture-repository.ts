@@ -35,10 +35,11 @@ export function createFixtureRepository(statements: Statements): FixtureReposito
      ON CONFLICT DO NOTHING`,
   );
   const deleteEnded = statements.prepare<{ endedBefore: number; limit: number }>(
-    `DELETE FROM events WHERE event_id IN (
+    `WITH ended AS MATERIALIZED (
        SELECT event_id FROM events WHERE ends_at < :endedBefore AND status <> 'open'
          AND NOT EXISTS (SELECT 1 FROM slip_events WHERE slip_events.event_id = events.event_id)
-       ORDER BY ends_at LIMIT :limit)`,
+       ORDER BY ends_at LIMIT :limit)
+     DELETE FROM events WHERE event_id IN (SELECT event_id FROM ended)`,
   );
   return {
     ...preparedReads(statements),

@@ -112,10 +112,10 @@ function preparedRetention({
     'DELETE FROM free_wallets WHERE last_at < :lastBefore',
   );
   const aboveMax = prepare<{ walletsMax: number }>(
-    `DELETE FROM free_wallets WHERE jti IN (
+    `WITH above AS MATERIALIZED (
        SELECT jti FROM free_wallets ORDER BY last_at DESC, jti DESC
-       LIMIT ${DELETED_MAX} OFFSET :walletsMax
-     )`,
+       LIMIT ${DELETED_MAX} OFFSET :walletsMax)
+     DELETE FROM free_wallets WHERE jti IN (SELECT jti FROM above)`,
   );
   return {
     deleteUnused: async (lastBefore) => void (await unused.run({ lastBefore })),

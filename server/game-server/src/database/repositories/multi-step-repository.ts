@@ -131,10 +131,11 @@ function preparedDue({
   locks,
 }: Statements): Pick<MultiStepRepository, 'claimDue' | 'findNextDueAt'> {
   const claimDue = prepare<DueClaim, DueRound>(
-    `UPDATE multi_step_rounds SET due_at = :until WHERE round_id IN (
+    `WITH due AS MATERIALIZED (
        SELECT round_id FROM multi_step_rounds WHERE due_at <= :now ORDER BY due_at LIMIT :limit
-       ${locks.claim('multi_step_rounds')}
-     ) RETURNING uid, round_id AS "roundId"`,
+       ${locks.claim('multi_step_rounds')})
+     UPDATE multi_step_rounds SET due_at = :until WHERE round_id IN (SELECT round_id FROM due)
+     RETURNING uid, round_id AS "roundId"`,
   );
   const nextDue = prepare<Record<string, never>, { at: number | null }>(
     'SELECT min(due_at) AS at FROM multi_step_rounds WHERE due_at IS NOT NULL',

@@ -31,8 +31,9 @@ export function createSlipRepository(statements: Statements): SlipRepository {
     'INSERT INTO slip_events (slip_id, event_id) VALUES (:slipId, :eventId)',
   );
   const deleteClosed = prepare<{ closedBefore: number; limit: number }>(
-    `DELETE FROM slips WHERE slip_id IN
-       (SELECT slip_id FROM slips WHERE closed_at < :closedBefore ORDER BY closed_at LIMIT :limit)`,
+    `WITH closed AS MATERIALIZED (
+       SELECT slip_id FROM slips WHERE closed_at < :closedBefore ORDER BY closed_at LIMIT :limit)
+     DELETE FROM slips WHERE slip_id IN (SELECT slip_id FROM closed)`,
   );
   return {
     ...preparedReads(statements),
@@ -103,10 +104,11 @@ function preparedDue({
   locks,
 }: Statements): Pick<SlipRepository, 'claimDue' | 'findNextDueAt'> {
   const claimDue = prepare<DueClaim, DueRound>(
-    `UPDATE slips SET due_at = :until WHERE slip_id IN (
+    `WITH due AS MATERIALIZED (
        SELECT slip_id FROM slips WHERE due_at <= :now ORDER BY due_at LIMIT :limit
-       ${locks.claim('slips')}
-     ) RETURNING uid, slip_id AS "roundId"`,
+       ${locks.claim('slips')})
+     UPDATE slips SET due_at = :until WHERE slip_id IN (SELECT slip_id FROM due)
+     RETURNING uid, slip_id AS "roundId"`,
   );
   const nextDue = prepare<Record<string, never>, { at: number | null }>(
     'SELECT min(due_at) AS at FROM slips WHERE due_at IS NOT NULL',

@@ -113,10 +113,11 @@ function preparedDue({
   locks,
 }: Statements): Pick<TransactionRepository, 'claimDue' | 'findNextDueAt' | 'makeAllDue'> {
   const claimDue = prepare<DueClaim, DueRound>(
-    `UPDATE wallet_transactions SET due_at = :until WHERE round_id IN (
+    `WITH due AS MATERIALIZED (
        SELECT round_id FROM wallet_transactions WHERE due_at <= :now ORDER BY due_at LIMIT :limit
-       ${locks.claim('wallet_transactions')}
-     ) RETURNING uid, round_id AS "roundId"`,
+       ${locks.claim('wallet_transactions')})
+     UPDATE wallet_transactions SET due_at = :until WHERE round_id IN (SELECT round_id FROM due)
+     RETURNING uid, round_id AS "roundId"`,
   );
   const nextDue = prepare<Record<string, never>, { at: number | null }>(
     'SELECT min(due_at) AS at FROM wallet_transactions',

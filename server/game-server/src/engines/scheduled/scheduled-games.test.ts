@@ -20,10 +20,7 @@ const sports = scheduledGames
   .filter((game): game is SportGame => game.sells === 'bets')
   .map((game) => [game.gameId, game] as const);
 
-/** The tests play complete seasons, which takes longer on a busy machine. */
-const PATIENT = { timeout: 60_000 };
-
-describe('a scheduled game', PATIENT, () => {
+describe('a scheduled game', () => {
   it.each(all)('%s has the same course for the same seeds, also after JSON', (_, game) => {
     for (let run = 0; run < 50; run += 1) {
       const seed = `run ${run}`;
@@ -69,7 +66,7 @@ function timed(shown: ReturnType<(typeof scheduledGames)[number]['shown']>): rea
   }
 }
 
-describe('a sport', PATIENT, () => {
+describe('a sport', () => {
   it.each(sports)('%s offers every possible selection of its markets', (_, game) => {
     const offered = new Map<string, number>();
     for (const fixture of game.season()) {

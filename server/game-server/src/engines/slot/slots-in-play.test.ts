@@ -21,5 +21,4 @@ it.each(slotGames.map((game) => [game.gameId, game] as const))(
     const interval = (1.5 * game.stated.volatilityIndex) / Math.sqrt(rounds);
     expect(Math.abs(rtp - Number(game.stated.rtp) / 100)).toBeLessThan(interval);
   },
-  60_000,
 );

@@ -290,7 +290,7 @@ describe('a returning player', () => {
     wallet.behave('lose-request', 'fail', 'fail', 'fail');
     expect((await choose(first, 'stand')).status).toBe(503);
     await restart();
-    await vi.waitFor(() => expect(wallet.wins.size).toBe(1));
+    await vi.waitFor(() => expect(wallet.wins.size).toBe(1), { timeout: 60_000 });
     const { round, lastRounds } = await opened();
     expect([round, lastRounds.length]).toEqual([null, 1]);
   });
@@ -301,7 +301,7 @@ describe('a returning player', () => {
     wallet.behave('lose-response', 'fail', 'fail', 'fail');
     expect((await choose(first, 'double')).status).toBe(503);
     await restart();
-    await vi.waitFor(() => expect(wallet.wins.size).toBe(1));
+    await vi.waitFor(() => expect(wallet.wins.size).toBe(1), { timeout: 60_000 });
     const [round] = (await opened()).lastRounds;
     expect(round).toMatchObject({ roundId: first.roundId, status: 'settled', stake: '4.00' });
     expect(wallet.bets.size).toBe(2);
@@ -323,7 +323,7 @@ describe('a returning player', () => {
     const first = await dealt();
     nowMs += DAY_MS + 1;
     await restart();
-    await vi.waitFor(() => expect(wallet.wins.size).toBe(1));
+    await vi.waitFor(() => expect(wallet.wins.size).toBe(1), { timeout: 60_000 });
     const [round] = (await opened()).lastRounds;
     expect(round).toMatchObject({ roundId: first.roundId, status: 'settled', stake: '2.00' });
     expect(round?.outcome.steps[1]).toMatchObject({ choice: 'decline', by: 'rule' });

@@ -1,3 +1,4 @@
+import { isOneTimeCode } from '@fairhall/api/contract/one-time-code';
 import '../auth.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
@@ -11,7 +12,6 @@ import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
 import { errorText } from '@/lib/api/error-text.ts';
 import { api, trpc } from '@/lib/api/trpc.ts';
-import { isCode } from '@/lib/session/one-time-code.ts';
 import { signWithPasskey, supportsPasskeys } from '@/lib/session/passkeys.ts';
 
 type FreshLoginDialogProps = {
@@ -50,7 +50,7 @@ function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
   const [text, setText] = useState('');
   const [isValidated, setIsValidated] = useState(false);
   const confirm = useConfirmation(onFresh);
-  const isMissing = way === 'code' ? !isCode(text) : text === '';
+  const isMissing = way === 'code' ? !isOneTimeCode(text) : text === '';
   const required = t(way === 'code' ? 'security:enterCode' : 'password:enterCurrent');
   const error = isValidated && isMissing ? required : undefined;
   const change = (next: string) => {

@@ -20,7 +20,7 @@ export function NewPasswordFields({ fields, errorOf, onChange }: NewPasswordFiel
         autoComplete="new-password"
         value={fields.newPassword}
         error={errorOf('newPassword')}
-        hint={<PasswordLength length={fields.newPassword.length} />}
+        hint={<PasswordLength password={fields.newPassword} />}
         onChange={(newPassword) => onChange({ newPassword })}
       />
       <PasswordField

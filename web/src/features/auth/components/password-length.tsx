@@ -1,9 +1,10 @@
-import { PASSWORD_LENGTH_MIN } from '@fairhall/api/contract/player-fields';
+import { PASSWORD_LENGTH_MIN, passwordForm } from '@fairhall/api/contract/player-fields';
 import { useTranslation } from 'react-i18next';
 
 /** Progress towards the minimum length, which is the only rule for a password. */
-export function PasswordLength({ length }: { readonly length: number }) {
+export function PasswordLength({ password }: { readonly password: string }) {
   const { t } = useTranslation();
+  const { length } = passwordForm(password);
   const isEnough = length >= PASSWORD_LENGTH_MIN;
   const filled = Math.min(4, Math.floor((length / PASSWORD_LENGTH_MIN) * 2));
   return (

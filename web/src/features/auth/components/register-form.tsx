@@ -77,7 +77,7 @@ export function RegisterForm(props: RegisterFormProps) {
           autoComplete="new-password"
           value={fields.password}
           error={errorOf('password')}
-          hint={<PasswordLength length={fields.password.length} />}
+          hint={<PasswordLength password={fields.password} />}
           onChange={(password) => change({ password })}
         />
         <PasswordField

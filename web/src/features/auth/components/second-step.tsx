@@ -1,3 +1,4 @@
+import { isOneTimeCode } from '@fairhall/api/contract/one-time-code';
 import { ArrowLeft, Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
@@ -8,7 +9,6 @@ import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError, toApiError } from '@/lib/api/api-error.ts';
 import type { SecondFactorMethod } from '@/lib/api/contract-types.ts';
 import { errorText } from '@/lib/api/error-text.ts';
-import { isCode } from '@/lib/session/one-time-code.ts';
 import { signWithPasskey, supportsPasskeys } from '@/lib/session/passkeys.ts';
 import { type BegunLogin, triesLeft } from '../begun-login.ts';
 import { type LoginTarget, useSecondLogin } from '../use-login.ts';
@@ -109,7 +109,8 @@ function useStep({ method, challenge, second }: StepOptions) {
   const [isValidated, setIsValidated] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const [isCancelled, setIsCancelled] = useState(false);
-  const isMissing = method === 'totp' ? !isCode(text) : method === 'recovery' && text.trim() === '';
+  const isMissing =
+    method === 'totp' ? !isOneTimeCode(text) : method === 'recovery' && text.trim() === '';
   // The password's field had the focus, and a keyboard its place.
   useEffect(() => {
     if (method !== 'passkey') form?.querySelector('input')?.focus();

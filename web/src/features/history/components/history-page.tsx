@@ -88,7 +88,7 @@ function PlayerHistory() {
             )}
           </div>
         </header>
-        {hasTotals(filter) && <HistoryTotals key={filter.kind} filter={filter} />}
+        {hasTotals(filter) && <HistoryTotals key={`${filter.kind}-totals`} filter={filter} />}
         <HistoryList key={filter.kind} filter={filter} onChange={change} />
       </section>
     </>

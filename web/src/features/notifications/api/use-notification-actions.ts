@@ -4,7 +4,7 @@ import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { changeUnreadCount } from '@/lib/notifications/unread-count.ts';
 
-type Pages = InfiniteData<NotificationPage, number>;
+type Pages = InfiniteData<NotificationPage>;
 
 function listFilter() {
   return { queryKey: trpc.notifications.list.pathKey() };

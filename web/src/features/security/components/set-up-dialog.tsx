@@ -1,3 +1,4 @@
+import { isOneTimeCode } from '@fairhall/api/contract/one-time-code';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
@@ -13,7 +14,6 @@ import { isApiError } from '@/lib/api/api-error.ts';
 import { errorText } from '@/lib/api/error-text.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
-import { isCode } from '@/lib/session/one-time-code.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type SetUpDialogProps = { readonly show: boolean; readonly onHide: () => void };
@@ -88,7 +88,7 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
     event.preventDefault();
     if (confirm.isPending) return;
     setIsValidated(true);
-    if (isCode(code)) confirm.mutate({ code });
+    if (isOneTimeCode(code)) confirm.mutate({ code });
   };
   const isOver = isApiError(confirm.error, 'CHALLENGE_OVER');
   return (
@@ -103,7 +103,7 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
       <CodeField
         kind="totp"
         value={code}
-        error={isValidated && !isCode(code) ? t('security:enterCode') : undefined}
+        error={isValidated && !isOneTimeCode(code) ? t('security:enterCode') : undefined}
         onChange={(next) => {
           setCode(next);
           setIsValidated(false);

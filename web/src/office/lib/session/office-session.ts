@@ -1,5 +1,5 @@
 import { sharedValue } from '@/lib/browser/shared-value.ts';
-import { sessionStore } from '@/lib/browser/storage.ts';
+import { hasTexts, sessionStore } from '@/lib/browser/storage.ts';
 import type { LoginResult, Permission } from '../api/contract-types.ts';
 
 /*
@@ -25,13 +25,11 @@ function findSession(): OfficeSession | null {
 
 function isSession(value: unknown): value is OfficeSession {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'token' in value &&
-    typeof value.token === 'string' &&
-    'expiresAt' in value &&
-    typeof value.expiresAt === 'string' &&
-    'staff' in value
+    hasTexts(value, ['token', 'expiresAt']) &&
+    'staff' in value &&
+    hasTexts(value.staff, ['id', 'name', 'role']) &&
+    'permissions' in value.staff &&
+    Array.isArray(value.staff.permissions)
   );
 }
 

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
+import { PASSWORD_TYPED_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { roles } from '@fairhall/api/office/contract/roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -92,7 +92,7 @@ function AccountForm({ onDone }: { readonly onDone: () => void }) {
             type="password"
             autoComplete="new-password"
             required
-            maxLength={PASSWORD_LENGTH_MAX}
+            maxLength={PASSWORD_TYPED_LENGTH_MAX}
             value={fields.password}
             onChange={({ target }) => change({ password: target.value })}
           />

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
+import { PASSWORD_TYPED_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
@@ -75,7 +75,7 @@ function StaffForm({ account }: { readonly account: StaffAccount }) {
             className="form-control"
             type="password"
             autoComplete="new-password"
-            maxLength={PASSWORD_LENGTH_MAX}
+            maxLength={PASSWORD_TYPED_LENGTH_MAX}
             value={password}
             onChange={({ target }) => setPassword(target.value)}
           />

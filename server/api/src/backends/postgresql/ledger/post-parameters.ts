@@ -2,14 +2,19 @@ import type { Currency } from '../../../contract/money.ts';
 import { sha256 } from '../../../core/digest.ts';
 import { accountName } from '../../../ledger/account-name.ts';
 import { storedInit } from '../../../ledger/budget-count.ts';
-import type { Entry } from '../../../ledger/port.ts';
+import type { Entry, WriteOptions } from '../../../ledger/port.ts';
 import type { RowShape, RowValue, RowWrite } from '../../../ledger/rows.ts';
 import { stakeOf } from '../../../ledger/stake.ts';
+import { unstakedChange } from '../../../ledger/unstaked.ts';
 
 /** An entry to check and apply, or side rows to write. */
 export type Item =
-  | { readonly entry: Entry; readonly rows?: never }
-  | { readonly rows: readonly RowWrite[]; readonly entry?: never };
+  | { readonly entry: Entry; readonly rows?: never; readonly options?: never }
+  | {
+      readonly rows: readonly RowWrite[];
+      readonly options?: WriteOptions | undefined;
+      readonly entry?: never;
+    };
 
 /** The parameters of `ledger_post` after the locks, in its order: arrays; stakes, budgets and side rows as JSON. */
 export function postParameters(items: readonly Item[]): unknown[] {
@@ -20,6 +25,7 @@ export function postParameters(items: readonly Item[]): unknown[] {
   const postings = entries.flatMap((entry, index) =>
     (entry?.postings ?? []).map((posting, position) => ({ item: index + 1, position, ...posting })),
   );
+  const versions = items.flatMap(checkedVersion);
   const tagsIn = (field: 'tags' | 'mustExist' | 'mustNotExist') => {
     const all = entries.flatMap((entry, index) =>
       (entry?.[field] ?? []).map((tag) => ({ item: index + 1, tag })),
@@ -39,10 +45,11 @@ export function postParameters(items: readonly Item[]): unknown[] {
     holdings.map(({ userId }) => userId),
     holdings.map(({ currency }) => currency),
     ...(['available', 'frozen'] as const).flatMap((bucket) =>
-      (['net', 'low', 'high'] as const).map((sum) =>
-        holdings.map((holding) => holding[bucket][sum]),
-      ),
+      (['net', 'low'] as const).map((sum) => holdings.map((holding) => holding[bucket][sum])),
     ),
+    holdings.map(({ highMinor }) => highMinor),
+    holdings.map(({ depositedMinor }) => depositedMinor),
+    holdings.map(({ takenMinor }) => takenMinor),
     postings.map(({ item }) => item),
     postings.map(({ position }) => position),
     postings.map(({ account }) => accountName(account)),
@@ -52,20 +59,36 @@ export function postParameters(items: readonly Item[]): unknown[] {
     ...tagsIn('tags'),
     ...tagsIn('mustExist'),
     ...tagsIn('mustNotExist'),
+    entries.flatMap((entry, index) => (entry?.mustBeStaked ? index + 1 : [])),
+    entries.flatMap((entry, index) => (entry?.undoes === undefined ? [] : index + 1)),
+    entries.flatMap((entry) => entry?.undoes ?? []),
+    versions.map(({ item }) => item),
+    versions.map(({ userId }) => userId),
+    versions.map(({ version }) => version),
     JSON.stringify(entries.flatMap(ruledStakes)),
     JSON.stringify(entries.flatMap(budgetsOf)),
     JSON.stringify(items.flatMap(sideRows)),
   ];
 }
 
+/** The version of what restricts the player, by which an item was checked. */
+function checkedVersion({ entry, options }: Item, index: number) {
+  const { userId = null, restrictionsVersion: version } = entry ?? options ?? {};
+  return userId === null || version === undefined ? [] : [{ item: index + 1, userId, version }];
+}
+
 /** Running sums of an entry's postings to one account, from zero. */
-type RunningSum = { net: bigint; low: bigint; high: bigint };
+type RunningSum = { net: bigint; low: bigint };
 
 type HoldingChange = {
   readonly userId: string;
   readonly currency: Currency;
   readonly available: RunningSum;
   readonly frozen: RunningSum;
+  /** Of both accounts together. */
+  highMinor: bigint;
+  depositedMinor: bigint;
+  takenMinor: bigint;
 };
 
 /**
@@ -74,21 +97,33 @@ type HoldingChange = {
  */
 function holdingsOf({ postings }: Entry): HoldingChange[] {
   const changes = new Map<string, HoldingChange>();
-  for (const { account, currency, amountMinor } of postings) {
+  for (const posting of postings) {
+    const { account, currency, amountMinor } = posting;
     if (account.of !== 'player') continue;
     const { userId, bucket } = account;
     const key = `${currency} ${userId}`;
-    const change = changes.get(key) ?? { userId, currency, available: zero(), frozen: zero() };
+    const change = changes.get(key) ?? unchanged({ userId, currency });
     changes.set(key, change);
     const sum = change[bucket];
     sum.net += amountMinor;
     if (sum.net < sum.low) sum.low = sum.net;
-    if (sum.net > sum.high) sum.high = sum.net;
+    const heldMinor = change.available.net + change.frozen.net;
+    if (heldMinor > change.highMinor) change.highMinor = heldMinor;
+    const { depositedMinor, takenMinor } = unstakedChange(posting);
+    change.depositedMinor += depositedMinor;
+    change.takenMinor += takenMinor;
   }
   return [...changes.values()];
 }
 
-const zero = (): RunningSum => ({ net: 0n, low: 0n, high: 0n });
+const unchanged = (wallet: Pick<HoldingChange, 'userId' | 'currency'>): HoldingChange => ({
+  ...wallet,
+  available: { net: 0n, low: 0n },
+  frozen: { net: 0n, low: 0n },
+  highMinor: 0n,
+  depositedMinor: 0n,
+  takenMinor: 0n,
+});
 
 /** With amounts as text, because JSON numbers are not exact. */
 function ruledStakes(entry: Entry | undefined, index: number): object[] {

@@ -11,6 +11,7 @@ import {
   LedgerUnavailableError,
   type PlayerBalance,
   type PostOutcome,
+  type WriteOptions,
   type WriteOutcome,
 } from '../../../ledger/port.ts';
 import type { RowWrite } from '../../../ledger/rows.ts';
@@ -26,7 +27,7 @@ import { outcomeOf } from './posted-row.ts';
 const BATCH_MAX = 32;
 /** Attempts of one item that others hinder. */
 const TRIES_MAX = 3;
-const PARAMETERS = 32;
+const PARAMETERS = 39;
 
 type Outcome = PostOutcome | WriteOutcome;
 
@@ -87,14 +88,11 @@ export class PostgresLedger implements Omit<LedgerPort, 'readings'> {
     return (await this.#enqueue({ entry }, lockNames(entry))) as PostOutcome;
   }
 
-  async write(
-    rows: readonly RowWrite[],
-    { userId }: { readonly userId?: string } = {},
-  ): Promise<WriteOutcome> {
+  async write(rows: readonly RowWrite[], options?: WriteOptions): Promise<WriteOutcome> {
     this.#assertOpen();
     assertRows(rows);
-    const locks = userId === undefined ? [] : [playerLock(userId)];
-    return (await this.#enqueue({ rows }, locks)) as WriteOutcome;
+    const locks = options === undefined ? [] : [playerLock(options.userId)];
+    return (await this.#enqueue({ rows, options }, locks)) as WriteOutcome;
   }
 
   async balances(userId: string): Promise<readonly PlayerBalance[]> {
@@ -235,7 +233,7 @@ export class PostgresLedger implements Omit<LedgerPort, 'readings'> {
 
   #fail({ item, reject }: Call, cause: unknown): void {
     const reason = reasonOf(cause);
-    this.#logger?.error({ key: item.entry?.key, reason }, 'The ledger could not write');
+    this.#logger?.error({ key: item.entry?.key, cause: reason }, 'The ledger could not write');
     const isKnown = cause instanceof LedgerUnavailableError;
     reject(isKnown ? cause : new LedgerOutcomeUnknownError(reason, { cause }));
   }

@@ -1,7 +1,12 @@
 import type Sqlite from '@fairhall/kit/sqlite';
 import type { Currency } from '../../../contract/money.ts';
 import { accountName } from '../../../ledger/account-name.ts';
-import { countedMinor, type StoredInit, storedInit } from '../../../ledger/budget-count.ts';
+import {
+  countedMinor,
+  countsPayments,
+  type StoredInit,
+  storedInit,
+} from '../../../ledger/budget-count.ts';
 import type { BudgetInit, CountedType, Entry } from '../../../ledger/port.ts';
 
 /** A counter after an entry, to be written if the entry is applied. */
@@ -84,12 +89,12 @@ export class BudgetTable {
 
   #sum(userId: string, init: BudgetInit): bigint {
     const account = accountName({ of: 'player', userId, bucket: 'available' });
+    const window = [init.from.getTime(), init.until.getTime()] as const;
+    const postings = countsPayments(init)
+      ? this.#statements.payments.all(userId, ...window, account)
+      : this.#statements.postings.all(account, ...window);
     let sumMinor = 0n;
-    for (const [type, unit, amountMinor, count] of this.#statements.postings.all(
-      account,
-      init.from.getTime(),
-      init.until.getTime(),
-    )) {
+    for (const [type, unit, amountMinor, count] of postings) {
       if (!init.types.includes(type)) continue;
       sumMinor += count * countedMinor({ type, currency: unit, amountMinor }, init);
     }
@@ -125,6 +130,17 @@ function prepareStatements(database: Sqlite.Database) {
       `SELECT "type", "currency", "amountMinor", count(*) FROM "LedgerPosting"
          WHERE "account" = ? AND "createdAt" >= ? AND "createdAt" < ?
            AND "type" IN ('bet', 'win', 'rollback')
+         GROUP BY "type", "currency", "amountMinor"`,
+    ).raw(),
+    /** Those of play apart, in the condition of the entries' index; CROSS JOIN begins with it. */
+    payments: prepare<
+      [userId: string, from: number, until: number, account: string],
+      [type: CountedType, currency: Currency, amountMinor: bigint, count: bigint]
+    >(
+      `SELECT "type", "currency", "amountMinor", count(*)
+         FROM "LedgerEntry" AS "entry" CROSS JOIN "LedgerPosting" ON "entryId" = "id"
+         WHERE "userId" = ? AND "entry"."createdAt" >= ? AND "entry"."createdAt" < ?
+           AND "kind" NOT IN ('bet', 'win', 'play', 'rollback', 'tombstone') AND +"account" = ?
          GROUP BY "type", "currency", "amountMinor"`,
     ).raw(),
     upsert: prepare<

@@ -1,5 +1,5 @@
 import Sqlite from '@fairhall/kit/sqlite';
-import type { WriteOutcome } from '../../../ledger/port.ts';
+import type { WriteOptions, WriteOutcome } from '../../../ledger/port.ts';
 import type { RowWrite } from '../../../ledger/rows.ts';
 import { Journal } from './journal.ts';
 import { isUniqueConstraintError, RowWriter } from './row-writer.ts';
@@ -44,15 +44,16 @@ export class GroupCommit {
   #commit(group: readonly Work[]): readonly WriterReply[] {
     this.#journal.begin();
     const responses: WriterReply[] = [];
-    for (const { entry, rows } of group) {
-      responses.push(entry ? this.#journal.post(entry) : this.#write(rows));
+    for (const { entry, rows, options } of group) {
+      responses.push(entry ? this.#journal.post(entry) : this.#write(rows, options));
     }
     this.#database.exec('COMMIT');
     return responses;
   }
 
   /** All rows or none; a duplicate key is an outcome, any other error is thrown. */
-  #write(rows: readonly RowWrite[]): WriteOutcome {
+  #write(rows: readonly RowWrite[], options: WriteOptions | undefined): WriteOutcome {
+    if (options && this.#journal.isStale(options)) return { outcome: 'stale' };
     try {
       // SQLite itself rolls a single statement back completely.
       const changes = rows.length === 1 ? this.#rows.writeAll(rows) : this.#writeAll(rows);

@@ -3,18 +3,32 @@ import { BALANCE_CAP_MINOR, type Currency } from '../../../contract/money.ts';
 import { sha256 } from '../../../core/digest.ts';
 import { accountName } from '../../../ledger/account-name.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../../../ledger/port.ts';
+import { unstakedAfter, unstakedChange } from '../../../ledger/unstaked.ts';
 import { BudgetTable } from './budget-table.ts';
 import type { RowWriter } from './row-writer.ts';
 import { StakeTable } from './stake-table.ts';
 
 /** A player's balance in one currency, while an entry is validated. */
-type Holding = { -readonly [Field in keyof PlayerBalance]: PlayerBalance[Field] };
+type Holding = { -readonly [Field in keyof PlayerBalance]: PlayerBalance[Field] } & {
+  /** What was deposited and not staked. */
+  unstakedMinor: bigint;
+};
+
+type Changed = {
+  readonly userId: string;
+  readonly holding: Holding;
+  readonly unstakedBeforeMinor: bigint;
+  depositedMinor: bigint;
+  takenMinor: bigint;
+};
 
 /** The effect of an entry on the balances of its players. */
 type Outcome = {
-  readonly changed: readonly { readonly userId: string; readonly holding: Holding }[];
+  readonly changed: readonly Changed[];
   /** All balances of the entry's own player, changed or not. */
   readonly balances: readonly PlayerBalance[];
+  /** What changed of the money that was deposited and not staked, in the first wallet of the entry's player. */
+  readonly unstakedMinor: bigint;
   readonly overCap: boolean;
   readonly belowZero: boolean;
 };
@@ -50,22 +64,31 @@ export class Journal {
     const requestHash = sha256(entry.request);
     const existing = this.#statements.hashOfKey.get(entry.key);
     if (existing === requestHash)
-      return { outcome: 'replayed', balances: this.#holdingsOf(entry.userId) };
+      return { outcome: 'replayed', balances: balancesOf(this.#holdingsOf(entry.userId)) };
     if (existing !== undefined) return { outcome: 'conflict' };
+    if (this.isStale(entry)) return { outcome: 'stale' };
     const refusal = this.#stakes.refusal(entry);
     if (refusal) return refusal;
     const by = this.#blockingTag(entry);
     if (by !== undefined) return { outcome: 'blocked', by };
     const checked = this.#budgets.check(entry);
     if ('over' in checked) return { outcome: 'overBudget', ...checked.over };
-    const { changed, balances, overCap, belowZero } = this.#outcomeOf(entry);
+    const outcome = this.#outcomeOf(entry);
+    const { unstakedMinor, balances, overCap, belowZero } = outcome;
+    if (entry.mustBeStaked && unstakedMinor < 0n) return { outcome: 'unstaked' };
     if (overCap) return { outcome: 'limit' };
     if (belowZero) return { outcome: 'insufficient' };
-    this.#write({ entry, requestHash, changed });
+    this.#write({ entry, requestHash, outcome });
     this.#budgets.write({ ...checked, userId: entry.userId }, this.#lastId);
     this.#stakes.write(entry, this.#lastId);
     const changes = this.#rows.writeAll(entry.rows ?? []);
     return { outcome: 'applied', balances, changes, counters: usedMinors(checked.counters) };
+  }
+
+  /** Whether what restricts the player has changed since the version that was read. */
+  isStale({ userId, restrictionsVersion }: Pick<Entry, 'userId' | 'restrictionsVersion'>): boolean {
+    if (restrictionsVersion === undefined || userId === null) return false;
+    return this.#statements.restrictionsVersion.get(userId) !== BigInt(restrictionsVersion);
   }
 
   #blockingTag({ mustExist = [], mustNotExist = [] }: Entry): string | undefined {
@@ -82,35 +105,58 @@ export class Journal {
    * The postings are applied in their order, so a stake must be available before the win of the same
    * entry. All holdings of each player are read once, since they are returned as well.
    */
-  #outcomeOf({ userId: ownId, postings }: Entry): Outcome {
+  #outcomeOf({ userId: ownId, postings, undoes }: Entry): Outcome {
     const own = this.#holdingsOf(ownId);
     const read = new Map([[ownId, own]]);
-    const changed: { userId: string; holding: Holding }[] = [];
+    const changed: Changed[] = [];
     let overCap = false;
     let belowZero = false;
-    for (const { account, currency, amountMinor } of postings) {
+    for (const posting of postings) {
+      const { account, currency, amountMinor } = posting;
       if (account.of !== 'player') continue;
       const { userId, bucket } = account;
       const holdings = read.get(userId) ?? this.#holdingsOf(userId);
       read.set(userId, holdings);
       const holding = holdingIn(holdings, currency);
-      if (!changed.some((one) => one.holding === holding)) changed.push({ userId, holding });
+      const change = changed.find((one) => one.holding === holding) ?? unchanged(userId, holding);
+      if (!changed.includes(change)) changed.push(change);
       const field = bucket === 'available' ? 'availableMinor' : 'frozenMinor';
       holding[field] += amountMinor;
-      if (holding[field] > BALANCE_CAP_MINOR) overCap = true;
+      if (holding.availableMinor + holding.frozenMinor > BALANCE_CAP_MINOR) overCap = true;
       if (holding[field] < 0n) belowZero = true;
+      const { depositedMinor, takenMinor } = unstakedChange(posting);
+      change.depositedMinor += depositedMinor;
+      change.takenMinor += takenMinor;
     }
-    return { changed, balances: own, overCap, belowZero };
+    const ownChange = changed.find(({ userId }) => userId === ownId);
+    for (const change of changed) {
+      const { holding, unstakedBeforeMinor: beforeMinor, depositedMinor, takenMinor } = change;
+      holding.unstakedMinor = unstakedAfter({
+        ...{ beforeMinor, depositedMinor, takenMinor },
+        restoredMinor: change === ownChange ? this.#takenBy(undoes) : 0n,
+        availableMinor: holding.availableMinor,
+      });
+    }
+    const unstakedMinor = ownChange
+      ? ownChange.holding.unstakedMinor - ownChange.unstakedBeforeMinor
+      : 0n;
+    return { changed, balances: balancesOf(own), unstakedMinor, overCap, belowZero };
+  }
+
+  /** What an earlier entry took of the money that was deposited and not staked. */
+  #takenBy(key: string | undefined): bigint {
+    const changedMinor = key === undefined ? null : this.#statements.unstakedOfKey.get(key);
+    return changedMinor && changedMinor < 0n ? -changedMinor : 0n;
   }
 
   #write({
     entry,
     requestHash,
-    changed,
+    outcome: { changed, unstakedMinor },
   }: {
     entry: Entry;
     requestHash: string;
-    changed: Outcome['changed'];
+    outcome: Outcome;
   }): void {
     const { addEntry, addPosting, addTag, upsertBalance } = this.#statements;
     this.#lastId += 1n;
@@ -125,25 +171,40 @@ export class Journal {
       entry.gameId ?? null,
       entry.roundId ?? null,
       createdAt,
+      unstakedMinor === 0n ? null : unstakedMinor,
     );
     for (const [position, { account, currency, amountMinor, type }] of entry.postings.entries()) {
       addPosting.run(id, position, accountName(account), currency, amountMinor, type, createdAt);
     }
     for (const tag of entry.tags ?? []) addTag.run(tag, id);
     for (const { userId, holding } of changed) {
-      const { currency, availableMinor, frozenMinor } = holding;
-      upsertBalance.run(userId, currency, availableMinor, frozenMinor);
+      const { currency, availableMinor, frozenMinor, unstakedMinor: leftMinor } = holding;
+      upsertBalance.run(userId, currency, availableMinor, frozenMinor, leftMinor);
     }
   }
 
   #holdingsOf(userId: string | null): Holding[] {
     if (userId === null) return [];
     const holdings: Holding[] = [];
-    for (const [currency, availableMinor, frozenMinor] of this.#statements.holdings.all(userId)) {
-      holdings.push({ currency, availableMinor, frozenMinor });
+    const rows = this.#statements.holdings.all(userId);
+    for (const [currency, availableMinor, frozenMinor, unstakedMinor] of rows) {
+      holdings.push({ currency, availableMinor, frozenMinor, unstakedMinor });
     }
     return holdings;
   }
+}
+
+function unchanged(userId: string, holding: Holding): Changed {
+  const { unstakedMinor: unstakedBeforeMinor } = holding;
+  return { userId, holding, unstakedBeforeMinor, depositedMinor: 0n, takenMinor: 0n };
+}
+
+function balancesOf(holdings: readonly Holding[]): PlayerBalance[] {
+  return holdings.map(({ currency, availableMinor, frozenMinor }) => ({
+    currency,
+    availableMinor,
+    frozenMinor,
+  }));
 }
 
 function usedMinors(
@@ -156,7 +217,7 @@ function usedMinors(
 function holdingIn(holdings: Holding[], currency: Currency): Holding {
   const existing = holdings.find((holding) => holding.currency === currency);
   if (existing) return existing;
-  const holding = { currency, availableMinor: 0n, frozenMinor: 0n };
+  const holding = { currency, availableMinor: 0n, frozenMinor: 0n, unstakedMinor: 0n };
   holdings.push(holding);
   holdings.sort((one, other) => (one.currency < other.currency ? -1 : 1));
   return holding;
@@ -178,8 +239,17 @@ function prepareStatements(database: Sqlite.Database) {
     /** As arrays: creating an object per row took longer than reading it. */
     holdings: prepare<
       [userId: string],
-      [currency: Currency, availableMinor: bigint, frozenMinor: bigint]
-    >(BALANCES_SQL).raw(),
+      [currency: Currency, availableMinor: bigint, frozenMinor: bigint, unstakedMinor: bigint]
+    >(
+      `SELECT "currency", "availableMinor", "frozenMinor", "unstakedMinor"
+         FROM "LedgerBalance" WHERE "userId" = ?`,
+    ).raw(),
+    restrictionsVersion: prepare<[userId: string], bigint>(
+      'SELECT "restrictionsVersion" FROM "User" WHERE "id" = ?',
+    ).pluck(),
+    unstakedOfKey: prepare<[key: string], bigint | null>(
+      'SELECT "unstakedMinor" FROM "LedgerEntry" WHERE "key" = ?',
+    ).pluck(),
     addEntry: prepare<
       [
         id: bigint,
@@ -190,10 +260,12 @@ function prepareStatements(database: Sqlite.Database) {
         gameId: string | null,
         roundId: string | null,
         createdAt: number,
+        unstakedMinor: bigint | null,
       ]
     >(`INSERT INTO "LedgerEntry"
-         ("id", "key", "kind", "requestHash", "userId", "gameId", "roundId", "createdAt")
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`),
+         ("id", "key", "kind", "requestHash", "userId", "gameId", "roundId", "createdAt",
+          "unstakedMinor")
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     addPosting: prepare<
       [
         entryId: bigint,
@@ -211,11 +283,19 @@ function prepareStatements(database: Sqlite.Database) {
       'INSERT INTO "LedgerTag" ("tag", "entryId") VALUES (?, ?) ON CONFLICT DO NOTHING',
     ),
     upsertBalance: prepare<
-      [userId: string, currency: string, availableMinor: bigint, frozenMinor: bigint]
+      [
+        userId: string,
+        currency: string,
+        availableMinor: bigint,
+        frozenMinor: bigint,
+        unstakedMinor: bigint,
+      ]
     >(
-      `INSERT INTO "LedgerBalance" ("userId", "currency", "availableMinor", "frozenMinor")
-         VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET
-         "availableMinor" = excluded."availableMinor", "frozenMinor" = excluded."frozenMinor"`,
+      `INSERT INTO "LedgerBalance"
+         ("userId", "currency", "availableMinor", "frozenMinor", "unstakedMinor")
+         VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+         "availableMinor" = excluded."availableMinor", "frozenMinor" = excluded."frozenMinor",
+         "unstakedMinor" = excluded."unstakedMinor"`,
     ),
   };
 }

@@ -12,6 +12,7 @@ import {
   LedgerUnavailableError,
   type PlayerBalance,
   type PostOutcome,
+  type WriteOptions,
   type WriteOutcome,
 } from '../../../ledger/port.ts';
 import type { RowWrite } from '../../../ledger/rows.ts';
@@ -101,10 +102,10 @@ export class SqliteLedger implements LedgerPort {
     return (await this.#enqueue({ entry })) as PostOutcome;
   }
 
-  async write(rows: readonly RowWrite[]): Promise<WriteOutcome> {
+  async write(rows: readonly RowWrite[], options?: WriteOptions): Promise<WriteOutcome> {
     this.#assertOpen();
     assertRows(rows);
-    return (await this.#enqueue({ rows })) as WriteOutcome;
+    return (await this.#enqueue({ rows, options })) as WriteOutcome;
   }
 
   #enqueue(work: Work): Promise<Response> {
@@ -226,7 +227,7 @@ export class SqliteLedger implements LedgerPort {
       return;
     }
     const reason = response?.reason ?? 'no response';
-    this.#logger?.error({ key: work.entry?.key, reason }, 'The ledger could not write');
+    this.#logger?.error({ key: work.entry?.key, cause: reason }, 'The ledger could not write');
     const LedgerError =
       response?.outcome === 'failed' ? LedgerUnavailableError : LedgerOutcomeUnknownError;
     reject(new LedgerError(reason));

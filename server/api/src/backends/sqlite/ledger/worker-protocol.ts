@@ -1,10 +1,14 @@
-import type { Entry, PostOutcome, WriteOutcome } from '../../../ledger/port.ts';
+import type { Entry, PostOutcome, WriteOptions, WriteOutcome } from '../../../ledger/port.ts';
 import type { RowWrite } from '../../../ledger/rows.ts';
 
 /** An entry to validate and apply, or rows to write. */
 export type Work =
-  | { readonly entry: Entry; readonly rows?: never }
-  | { readonly rows: readonly RowWrite[]; readonly entry?: never };
+  | { readonly entry: Entry; readonly rows?: never; readonly options?: never }
+  | {
+      readonly rows: readonly RowWrite[];
+      readonly options?: WriteOptions | undefined;
+      readonly entry?: never;
+    };
 
 /** A request to the writer's thread: a group of work, or a ping. */
 export type WriterRequest =

@@ -20,6 +20,15 @@ export const en = {
     message:
       'Your deposit of {amount} was paid, but it would exceed the limit of your wallet. Contact support to get it back.',
   },
+  depositOverLimit: {
+    title: 'Deposit not credited',
+    message:
+      'Your deposit of {amount} was paid, but it would exceed your deposit limit. Contact support to get it back.',
+  },
+  depositOnBreak: {
+    title: 'Deposit not credited',
+    message: 'Your deposit of {amount} was paid during your break. Contact support to get it back.',
+  },
   withdrawRequested: {
     title: 'Withdrawal on its way',
     message: '{amount} is set aside until the bank responds. Order {order}.',

@@ -18,6 +18,16 @@ export const es = {
     message:
       'Tu depósito de {amount} se pagó, pero tu monedero superaría su límite. Contacta con soporte para recuperarlo.',
   },
+  depositOverLimit: {
+    title: 'Depósito no acreditado',
+    message:
+      'Tu depósito de {amount} se pagó, pero superaría tu límite de depósito. Contacta con soporte para recuperarlo.',
+  },
+  depositOnBreak: {
+    title: 'Depósito no acreditado',
+    message:
+      'Tu depósito de {amount} se pagó durante tu pausa. Contacta con soporte para recuperarlo.',
+  },
   withdrawRequested: {
     title: 'Retiro en camino',
     message: '{amount} queda reservado mientras consultamos al banco. Orden {order}.',

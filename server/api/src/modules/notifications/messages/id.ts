@@ -18,6 +18,16 @@ export const id = {
     message:
       'Deposit {amount} sudah dibayar, tetapi akan membuat dompet Anda melebihi batasnya. Hubungi dukungan untuk mendapatkannya kembali.',
   },
+  depositOverLimit: {
+    title: 'Deposit tidak dikreditkan',
+    message:
+      'Deposit {amount} sudah dibayar, tetapi akan melebihi batas deposit Anda. Hubungi dukungan untuk mendapatkannya kembali.',
+  },
+  depositOnBreak: {
+    title: 'Deposit tidak dikreditkan',
+    message:
+      'Deposit {amount} dibayar selama jeda Anda. Hubungi dukungan untuk mendapatkannya kembali.',
+  },
   withdrawRequested: {
     title: 'Penarikan diajukan',
     message: '{amount} disisihkan sementara bank dihubungi. Pesanan {order}.',

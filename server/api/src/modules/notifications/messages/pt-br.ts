@@ -18,6 +18,16 @@ export const ptBr = {
     message:
       'Seu depósito de {amount} foi pago, mas deixaria sua carteira acima do limite. Fale com o suporte para recebê-lo de volta.',
   },
+  depositOverLimit: {
+    title: 'Depósito não creditado',
+    message:
+      'Seu depósito de {amount} foi pago, mas passaria do seu limite de depósito. Fale com o suporte para recebê-lo de volta.',
+  },
+  depositOnBreak: {
+    title: 'Depósito não creditado',
+    message:
+      'Seu depósito de {amount} foi pago durante a sua pausa. Fale com o suporte para recebê-lo de volta.',
+  },
   withdrawRequested: {
     title: 'Saque a caminho',
     message: '{amount} foi reservado enquanto falamos com o banco. Pedido {order}.',

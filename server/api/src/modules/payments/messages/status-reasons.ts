@@ -39,6 +39,26 @@ const statusReasons = {
     id: 'Dibatalkan: akan melebihi batas deposit Anda',
     es: 'Cancelada: superaría tu límite de depósito',
   },
+  accountOnBreak: {
+    en: 'Cancelled: deposits are not possible during a break',
+    'pt-br': 'Cancelado: não é possível depositar durante uma pausa',
+    id: 'Dibatalkan: deposit tidak dapat dilakukan selama jeda',
+    es: 'Cancelada: no es posible depositar durante una pausa',
+  },
+  overDepositLimit: {
+    en: 'Not credited: it would exceed your deposit limit. Contact support to get the payment back.',
+    'pt-br':
+      'Não creditado: passaria do seu limite de depósito. Fale com o suporte para receber o pagamento de volta.',
+    id: 'Tidak dikreditkan: akan melebihi batas deposit Anda. Hubungi dukungan untuk mendapatkan kembali pembayarannya.',
+    es: 'No acreditado: superaría tu límite de depósito. Contacta con soporte para recuperar el pago.',
+  },
+  paidOnBreak: {
+    en: 'Not credited: it was paid during a break. Contact support to get the payment back.',
+    'pt-br':
+      'Não creditado: foi pago durante uma pausa. Fale com o suporte para receber o pagamento de volta.',
+    id: 'Tidak dikreditkan: dibayar selama jeda. Hubungi dukungan untuk mendapatkan kembali pembayarannya.',
+    es: 'No acreditado: se pagó durante una pausa. Contacta con soporte para recuperar el pago.',
+  },
   cardDeclined: {
     en: 'The card was declined',
     'pt-br': 'O cartão foi recusado',
@@ -78,6 +98,16 @@ const statusReasons = {
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type StatusReason = keyof typeof statusReasons;
+
+const returnReasons = ['overBalanceCap', 'overDepositLimit', 'paidOnBreak'] as const;
+
+/** Why a payment is not credited but marked for return: the provider has the money. */
+export type ReturnReason = (typeof returnReasons)[number];
+
+/** The reason for which an order is marked for return; `null` for any other order. */
+export function returnReason({ remark }: { readonly remark: string }): ReturnReason | null {
+  return returnReasons.find((reason) => reason === remark) ?? null;
+}
 
 const declineReasons: Readonly<Record<string, StatusReason>> = {
   card_declined: 'cardDeclined',

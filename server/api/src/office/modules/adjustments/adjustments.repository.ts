@@ -53,14 +53,16 @@ export async function pageOfAdjustments(
   query: {
     readonly state: string | undefined;
     readonly uid: string | undefined;
+    readonly requestedAt: { readonly lt?: Date };
     readonly skip: number;
     readonly take: number;
   },
 ): Promise<{ rows: StoredAdjustment[]; total: number }> {
-  const { state, uid, skip, take } = query;
+  const { state, uid, requestedAt, skip, take } = query;
   const where = {
     ...(state !== undefined && { state }),
     ...(uid !== undefined && { userId: uid }),
+    requestedAt,
   };
   const [rows, total] = await Promise.all([
     prisma.adjustment.findMany({

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { AppError } from '../../../core/app-error.ts';
+import { pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
 import type { OfficeContext } from '../../context.ts';
 import type { AdjustmentView, adjustments as contract } from '../../contract/adjustments.ts';
-import { pageFor, rowsOf } from '../page-of.ts';
 import { staffNames } from '../staff/staff-names.repository.ts';
 import { adjustmentView } from './adjustment.mapper.ts';
 import {
@@ -16,9 +16,10 @@ export async function listAdjustments(
   context: OfficeContext,
   { state, uid, ...page }: z.output<typeof contract.list.input>,
 ): Promise<z.output<typeof contract.list.output>> {
-  const query = { state, uid, ...rowsOf(page) };
+  const query = { state, uid, requestedAt: withinRange(page), ...rowsOf(page) };
   const { rows, total } = await pageOfAdjustments(context.prisma, query);
-  return pageFor(page, { list: await adjustmentViews(context, rows), total });
+  const list = await adjustmentViews(context, rows);
+  return pageFor(page, { list, total, now: context.clock.now() });
 }
 
 async function adjustmentViews(

@@ -1,4 +1,5 @@
 import type { Page } from '../../../contract/page.ts';
+import { type PageRequest, pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
 import type { OfficeContext } from '../../context.ts';
 import {
   type AuditAction,
@@ -6,7 +7,6 @@ import {
   CSV_ROWS_MAX,
   type SubjectKind,
 } from '../../contract/log.ts';
-import { pageFor, rowsOf, withinRange } from '../page-of.ts';
 import { staffNames } from '../staff/staff-names.repository.ts';
 import { auditCsv, auditView } from './audit-log.mapper.ts';
 import { newestEntries, pageOfLog } from './audit-log.repository.ts';
@@ -24,8 +24,8 @@ type LogFilters = {
 
 /** A page of what staff did. */
 export async function auditLog(
-  { prisma }: Pick<OfficeContext, 'prisma'>,
-  request: LogFilters & { readonly pageNum: number; readonly pageSize: number },
+  { prisma, clock }: Pick<OfficeContext, 'prisma' | 'clock'>,
+  request: LogFilters & PageRequest,
 ): Promise<Page<AuditRow>> {
   const [{ rows, total }, seal] = await Promise.all([
     pageOfLog(prisma, { ...filterOf(request), ...rowsOf(request) }),
@@ -39,6 +39,7 @@ export async function auditLog(
   return pageFor(request, {
     list: rows.map((row) => auditView(row, { names, chainedUpTo })),
     total,
+    now: clock.now(),
   });
 }
 

@@ -1,29 +1,27 @@
 import type { Language } from '../../../contract/enums.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
+import { type PageRequest, pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
 import { depositKey } from '../../../modules/payments/index.ts';
 import type { OfficeContext } from '../../context.ts';
 import { entryView } from '../ledger/entries.mapper.ts';
 import { entriesByKeys } from '../ledger/entries.repository.ts';
-import { pageFor, rowsOf, withinRange } from '../page-of.ts';
 import { eventsOfOrder, eventView } from '../payment-events.repository.ts';
 import { playerRef } from '../players/player-ref.ts';
 import { officeDeposit } from './office-deposits.mapper.ts';
 import { findDepositWithPlayer, pageOfAllDeposits } from './office-deposits.repository.ts';
 
-type ListRequest = {
+type ListRequest = PageRequest & {
   readonly status?: number | undefined;
   readonly walletType?: string | undefined;
   readonly uid?: string | undefined;
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
-  readonly pageNum: number;
-  readonly pageSize: number;
   readonly language: Language;
 };
 
 /** A page of deposits of all players. @throws UNKNOWN_CURRENCY */
-export async function listDeposits({ prisma }: OfficeContext, request: ListRequest) {
+export async function listDeposits({ prisma, clock }: OfficeContext, request: ListRequest) {
   const { status, walletType, uid, language } = request;
   const { rows, total } = await pageOfAllDeposits(prisma, {
     status,
@@ -38,6 +36,7 @@ export async function listDeposits({ prisma }: OfficeContext, request: ListReque
       player: playerRef(user),
     })),
     total,
+    now: clock.now(),
   });
 }
 

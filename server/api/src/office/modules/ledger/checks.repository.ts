@@ -25,15 +25,24 @@ export type StoredCheck = {
 /** The checks, the newest first. */
 export async function pageOfChecks(
   prisma: PrismaClient,
-  window: { readonly skip: number; readonly take: number },
+  {
+    startedAt,
+    ...window
+  }: {
+    readonly startedAt: { readonly lt?: Date };
+    readonly skip: number;
+    readonly take: number;
+  },
 ): Promise<{ rows: StoredCheck[]; total: number }> {
+  const where = { startedAt };
   const [rows, total] = await Promise.all([
     prisma.ledgerCheck.findMany({
+      where,
       orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
       ...window,
       select,
     }),
-    prisma.ledgerCheck.count(),
+    prisma.ledgerCheck.count({ where }),
   ]);
   return { rows, total };
 }

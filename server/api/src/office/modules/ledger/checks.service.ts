@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
 import type { JobResult } from '../../../jobs/job-runner.ts';
 import type { OfficeContext } from '../../context.ts';
 import type { ledger as contract, LedgerCheckView } from '../../contract/ledger.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
-import { pageFor, rowsOf } from '../page-of.ts';
 import type { Actor } from '../staff/active-staff.ts';
 import { type StaffNames, staffNames } from '../staff/staff-names.repository.ts';
 import { staffRef } from '../staff/staff-ref.ts';
@@ -80,15 +80,22 @@ export async function runFullCheck(context: OfficeContext, id: string): Promise<
 
 /** The checks of the ledger, the newest first. */
 export async function listChecks(
-  { prisma }: OfficeContext,
+  { prisma, clock }: OfficeContext,
   page: z.output<typeof contract.checks.input>,
 ): Promise<z.output<typeof contract.checks.output>> {
-  const { rows, total } = await pageOfChecks(prisma, rowsOf(page));
+  const { rows, total } = await pageOfChecks(prisma, {
+    startedAt: withinRange(page),
+    ...rowsOf(page),
+  });
   const names = await staffNames(
     prisma,
     rows.map(({ requestedBy }) => requestedBy),
   );
-  return pageFor(page, { list: rows.map((row) => checkView(row, names)), total });
+  return pageFor(page, {
+    list: rows.map((row) => checkView(row, names)),
+    total,
+    now: clock.now(),
+  });
 }
 
 function checkView(check: StoredCheck, names: StaffNames): LedgerCheckView {

@@ -22,7 +22,11 @@ const hasGameType = Prisma.raw(`"type" IN ('bet', 'win', 'rollback')`);
 
 type IdRow = { readonly entryId: bigint | number };
 type CountRow = { readonly count: bigint | number };
-type Window = { readonly skip: number; readonly take: number };
+export type EntryWindow = {
+  readonly skip: number;
+  readonly take: number;
+  readonly created: { readonly gte?: Date; readonly lt?: Date };
+};
 export type IdPage = { readonly ids: bigint[]; readonly total: number };
 
 /**
@@ -31,11 +35,10 @@ export type IdPage = { readonly ids: bigint[]; readonly total: number };
  */
 export async function pageOfPlayerEntries(
   prisma: PrismaClient,
-  query: Window & {
+  query: EntryWindow & {
     readonly userId: string;
     readonly currency: string | undefined;
     readonly kind: string | undefined;
-    readonly created: { readonly gte?: Date; readonly lt?: Date };
   },
 ): Promise<IdPage> {
   const { skip, take, kind } = query;
@@ -84,11 +87,12 @@ function within({ gte, lt }: PlayerQuery['created']): Prisma.Sql[] {
 /** All entries, the newest first. */
 export async function pageOfEntries(
   prisma: PrismaClient,
-  { skip, take }: Window,
+  { skip, take, created }: EntryWindow,
 ): Promise<{ rows: EntryWithPostings[]; total: number }> {
+  const where = { createdAt: created };
   const [entries, total] = await Promise.all([
-    prisma.ledgerEntry.findMany({ orderBy: { id: 'desc' }, skip, take }),
-    prisma.ledgerEntry.count(),
+    prisma.ledgerEntry.findMany({ where, orderBy: { id: 'desc' }, skip, take }),
+    prisma.ledgerEntry.count({ where }),
   ]);
   return { rows: await withPostings(prisma, entries), total };
 }
@@ -100,7 +104,10 @@ const FOUND_MAX = 1000;
  * The ids of the entries with a key or below it, of an order or of a round, the newest first; at most
  * the newest thousand.
  */
-export async function entryIdsByText(prisma: PrismaClient, text: string): Promise<bigint[]> {
+export async function entryIdsByText(
+  prisma: PrismaClient,
+  { text, created }: { text: string; created: EntryWindow['created'] },
+): Promise<bigint[]> {
   const keys = [text, `deposit/${text}`, `adjustment/${text}`];
   // "0" is the character after the slash.
   const below = [text, `withdraw/${text}`].map(
@@ -113,7 +120,8 @@ export async function entryIdsByText(prisma: PrismaClient, text: string): Promis
   ];
   // A union, so that each condition has its own index.
   const selects = conditions.map(
-    (condition) => Prisma.sql`SELECT "id" AS "entryId" FROM "LedgerEntry" WHERE ${condition}`,
+    (condition) => Prisma.sql`SELECT "id" AS "entryId" FROM "LedgerEntry"
+      WHERE ${Prisma.join([Prisma.sql`(${condition})`, ...within(created)], ' AND ')}`,
   );
   const rows = await prisma.$queryRaw<IdRow[]>`
     ${Prisma.join(selects, ' UNION ')} ORDER BY "entryId" DESC LIMIT ${FOUND_MAX}`;

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { currencies, toMajor } from '../../../contract/money.ts';
 import { AppError } from '../../../core/app-error.ts';
+import { pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
 import { ledgerKeyParts } from '../../../ledger/ledger-key.ts';
 import type { OfficeContext } from '../../context.ts';
 import type { ledger as contract } from '../../contract/ledger.ts';
-import { pageFor, rowsOf } from '../page-of.ts';
 import { entryView } from './entries.mapper.ts';
 import {
+  type EntryWindow,
   entriesByIds,
   entryIdsByText,
   findEntry,
@@ -57,26 +58,27 @@ export async function searchEntries(
   context: OfficeContext,
   { q, ...page }: Input<'entries'>,
 ): Promise<Output<'entries'>> {
-  const { prisma } = context;
-  const window = rowsOf(page);
+  const { prisma, clock } = context;
+  const now = clock.now();
+  const window = { ...rowsOf(page), created: withinRange(page) };
   if (q === '') {
     const { rows, total } = await pageOfEntries(prisma, window);
-    return pageFor(page, { list: rows.map(entryView), total });
+    return pageFor(page, { list: rows.map(entryView), total, now });
   }
   const { ids, total } = await idsOf(context, { text: q, window });
   const entries = await entriesByIds(prisma, ids);
-  return pageFor(page, { list: entries.map(entryView), total });
+  return pageFor(page, { list: entries.map(entryView), total, now });
 }
 
 async function idsOf(
   { prisma }: OfficeContext,
-  { text, window }: { text: string; window: { skip: number; take: number } },
+  { text, window }: { text: string; window: EntryWindow },
 ): Promise<IdPage> {
   if (await isPlayer(prisma, text)) {
-    const all = { currency: undefined, kind: undefined, created: {} };
+    const all = { currency: undefined, kind: undefined };
     return pageOfPlayerEntries(prisma, { userId: text, ...all, ...window });
   }
-  const ids = await entryIdsByText(prisma, text);
+  const ids = await entryIdsByText(prisma, { text, created: window.created });
   return { ids: ids.slice(window.skip, window.skip + window.take), total: ids.length };
 }
 
@@ -86,7 +88,7 @@ export async function getEntry(context: OfficeContext, id: string): Promise<Outp
   const entry = await findEntry(prisma, BigInt(id));
   if (!entry) throw new AppError('NOT_FOUND');
   const subject = entry.roundId ?? orderOf(entry.key);
-  const ids = subject === null ? [] : await entryIdsByText(prisma, subject);
+  const ids = subject === null ? [] : await entryIdsByText(prisma, { text: subject, created: {} });
   const others = ids.filter((one) => one !== entry.id).reverse();
   const related = await entriesByIds(prisma, others.slice(0, RELATED_MAX));
   return {

@@ -3,6 +3,7 @@ import { isCurrency, toMajor } from '../../../contract/money.ts';
 import { OWN_PROVIDER_ID } from '../../../contract/own-provider.ts';
 import { limitKinds, limitPeriods } from '../../../contract/safer-play.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
+import { pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
 import { gameNames } from '../../../modules/games/index.ts';
 import type { PlayedRound } from '../../../modules/history/index.ts';
 import { proofOf } from '../../../modules/play/index.ts';
@@ -12,7 +13,6 @@ import type { players as contract } from '../../contract/players.ts';
 import { auditLog } from '../audit/audit-log.service.ts';
 import { entryView } from '../ledger/entries.mapper.ts';
 import { entriesByIds, pageOfPlayerEntries } from '../ledger/explorer.repository.ts';
-import { pageFor, rowsOf, withinRange } from '../page-of.ts';
 import { pageOfLimitChanges, pageOfSessions } from './players.repository.ts';
 import { breakView, requirePlayer } from './players.service.ts';
 
@@ -25,14 +25,14 @@ export async function playerEntries(
   context: OfficeContext,
   { uid, walletType, kind, ...page }: Input<'entries'>,
 ): Promise<Output<'entries'>> {
-  const { prisma } = context;
+  const { prisma, clock } = context;
   const currency = walletType === undefined ? undefined : parseCurrency(walletType);
   await requirePlayer(context, uid);
   const created = withinRange(page);
   const query = { userId: uid, currency, kind, created, ...rowsOf(page) };
   const { ids, total } = await pageOfPlayerEntries(prisma, query);
   const entries = await entriesByIds(prisma, ids);
-  return pageFor(page, { list: entries.map(entryView), total });
+  return pageFor(page, { list: entries.map(entryView), total, now: clock.now() });
 }
 
 /**
@@ -43,11 +43,13 @@ export async function playerRounds(
   context: OfficeContext,
   { uid, ...page }: Input<'rounds'>,
 ): Promise<Output<'rounds'>> {
-  const { prisma, history } = context;
+  const { prisma, history, clock } = context;
   await requirePlayer(context, uid);
   const filter = { walletType: undefined, type: undefined, status: undefined };
-  const { gte: from, lt: until } = withinRange(page);
-  const query = { userId: uid, ...filter, from, until, ...rowsOf(page) };
+  const { startTime, endTime, asOf } = page;
+  const { gte: from, lt: until } = withinRange({ startTime, endTime });
+  const pageEnd = withinRange({ asOf }).lt;
+  const query = { userId: uid, ...filter, from, until, pageEnd, ...rowsOf(page) };
   const { rows, total } = await history.listRounds(query);
   const names = await gameNames(
     prisma,
@@ -64,7 +66,7 @@ export async function playerRounds(
       isOwn: game?.providerId === OWN_PROVIDER_ID,
     };
   });
-  return pageFor(page, { list, total });
+  return pageFor(page, { list, total, now: clock.now() });
 }
 
 function roundView(round: PlayedRound) {
@@ -96,7 +98,11 @@ export async function playerSessions(
 ): Promise<Output<'sessions'>> {
   const { prisma, clock } = context;
   await requirePlayer(context, uid);
-  const { rows, total } = await pageOfSessions(prisma, { uid, ...rowsOf(page) });
+  const { rows, total } = await pageOfSessions(prisma, {
+    uid,
+    created: withinRange(page),
+    ...rowsOf(page),
+  });
   const now = clock.now();
   const list = rows.map(({ id, createdAt, expiresAt, endedAt, endReason, ...login }) => {
     // A later login ends expired sessions, too.
@@ -111,7 +117,7 @@ export async function playerSessions(
       endReason: isExpired ? 'EXPIRED' : endReason,
     };
   });
-  return pageFor(page, { list, total });
+  return pageFor(page, { list, total, now });
 }
 
 /** The limits of a player with their history, and a break. @throws NOT_FOUND */
@@ -124,13 +130,13 @@ export async function playerLimits(
   const now = clock.now();
   const [limits, changes] = await Promise.all([
     listLimits(prisma, uid),
-    pageOfLimitChanges(prisma, { uid, ...rowsOf(page) }),
+    pageOfLimitChanges(prisma, { uid, at: withinRange(page), ...rowsOf(page) }),
   ]);
   return {
     limits: limits.map((limit) => limitView(limit, now)),
     realityCheckMinutes: player.realityCheckMinutes,
     ...breakView(player, now),
-    history: pageFor(page, { list: changes.rows.map(changeView), total: changes.total }),
+    history: pageFor(page, { list: changes.rows.map(changeView), total: changes.total, now }),
   };
 }
 

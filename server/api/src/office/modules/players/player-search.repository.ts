@@ -1,4 +1,6 @@
+import { searchForm } from '../../../contract/search-form.ts';
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
+import { phoneSearchForm } from '../../../modules/users/index.ts';
 import type { PlayerState } from '../../contract/player-rows.ts';
 
 type Search = {
@@ -6,6 +8,7 @@ type Search = {
   readonly state: PlayerState | undefined;
   readonly market: string | undefined;
   readonly now: Date;
+  readonly created: { readonly lt?: Date };
   readonly skip: number;
   readonly take: number;
 };
@@ -47,19 +50,26 @@ export async function searchPlayers(
 
 async function conditionsOf(
   prisma: PrismaClient,
-  { text, state, market, now }: Search,
+  { text, state, market, now, created }: Search,
 ): Promise<Prisma.Sql[]> {
-  const conditions = [Prisma.sql`TRUE`];
+  const conditions = [created.lt ? Prisma.sql`"createdAt" < ${created.lt}` : Prisma.sql`TRUE`];
   if (text !== '') {
-    const ids = [text, ...(await playersOfOrder(prisma, text))];
-    const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const ids = [text, ...(await playersOfOrder(prisma, searchForm(text)))];
     conditions.push(Prisma.sql`("id" IN (${Prisma.join(ids)}) OR "inviteCode" = ${text}
-      OR "email" LIKE ${pattern} ESCAPE '\\' OR lower("nickName") LIKE ${pattern} ESCAPE '\\'
-      OR "phone" LIKE ${pattern} ESCAPE '\\')`);
+      OR ${contains('emailSearch', searchForm(text))}
+      OR ${contains('nickNameSearch', searchForm(text))}
+      OR ${contains('phoneSearch', phoneSearchForm(text))})`);
   }
   if (market !== undefined) conditions.push(Prisma.sql`"market" = ${market}`);
   if (state !== undefined) conditions.push(stateCondition(state, now));
   return conditions;
+}
+
+/** Whether a column contains a text of the same form; none contains the form of hyphens alone. */
+function contains(column: string, form: string): Prisma.Sql {
+  if (form === '') return Prisma.sql`FALSE`;
+  const pattern = `%${form.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return Prisma.sql`${Prisma.raw(`"${column}"`)} LIKE ${pattern} ESCAPE '\\'`;
 }
 
 /** As `isExcluded` of the safer-play module. */
@@ -73,12 +83,12 @@ function stateCondition(state: PlayerState, now: Date): Prisma.Sql {
     : Prisma.sql`NOT ${inTimeOut} AND NOT ${excluded}`;
 }
 
-/** The player of an order with this number. */
-async function playersOfOrder(prisma: PrismaClient, text: string): Promise<string[]> {
+/** The player of an order with this number, which is in capitals. */
+async function playersOfOrder(prisma: PrismaClient, orderNum: string): Promise<string[]> {
   const select = { userId: true } as const;
   const [deposit, withdrawal] = await Promise.all([
-    prisma.depositOrder.findUnique({ where: { outTradeNo: text }, select }),
-    prisma.withdrawOrder.findUnique({ where: { orderNum: text }, select }),
+    prisma.depositOrder.findUnique({ where: { outTradeNo: orderNum }, select }),
+    prisma.withdrawOrder.findUnique({ where: { orderNum }, select }),
   ]);
   return [deposit, withdrawal].flatMap((order) => order?.userId ?? []);
 }

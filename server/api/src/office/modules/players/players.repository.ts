@@ -106,14 +106,15 @@ export function notesOf(prisma: PrismaClient, uid: string) {
   });
 }
 
+type Range = { readonly gte?: Date; readonly lt?: Date };
 type Window = { readonly skip: number; readonly take: number };
 
 /** The logins of a player, the newest first. */
 export async function pageOfSessions(
   prisma: PrismaClient,
-  { uid, ...window }: Window & { readonly uid: string },
+  { uid, created, ...window }: Window & { readonly uid: string; readonly created: Range },
 ) {
-  const where = { userId: uid };
+  const where = { userId: uid, createdAt: created };
   const [rows, total] = await Promise.all([
     prisma.session.findMany({
       where,
@@ -137,9 +138,9 @@ export async function pageOfSessions(
 /** What happened to the limits of a player, the newest first. */
 export async function pageOfLimitChanges(
   prisma: PrismaClient,
-  { uid, ...window }: Window & { readonly uid: string },
+  { uid, at, ...window }: Window & { readonly uid: string; readonly at: Range },
 ) {
-  const where = { userId: uid };
+  const where = { userId: uid, at };
   const [rows, total] = await Promise.all([
     prisma.limitChange.findMany({
       where,

@@ -3,6 +3,7 @@ import { languages } from '../../../contract/enums.ts';
 import { isMarket } from '../../../contract/markets.ts';
 import { isCurrency, toMajor } from '../../../contract/money.ts';
 import { AppError } from '../../../core/app-error.ts';
+import { pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
 import { orderTotals } from '../../../modules/history/index.ts';
 import { banksOf } from '../../../modules/payments/index.ts';
 import { timeOutView, untilView } from '../../../modules/restrictions/index.ts';
@@ -11,7 +12,6 @@ import type { OfficePlayer, PlayerRow } from '../../contract/player-rows.ts';
 import type { players as contract } from '../../contract/players.ts';
 import { amountUsd } from '../amounts.ts';
 import { maskAccount, maskEmail, maskText } from '../masking.ts';
-import { pageFor, rowsOf } from '../page-of.ts';
 import { staffNames } from '../staff/staff-names.repository.ts';
 import { staffRefOf } from '../staff/staff-ref.ts';
 import { playerRef } from './player-ref.ts';
@@ -34,7 +34,8 @@ type Input = z.output<typeof contract.list.input>;
 export async function listPlayers(context: OfficeContext, { q, state, market, ...page }: Input) {
   const { prisma, clock } = context;
   const now = clock.now();
-  const search = { text: q, state, market, now, ...rowsOf(page) };
+  const created = withinRange(page);
+  const search = { text: q, state, market, now, created, ...rowsOf(page) };
   const { rows, total } = await searchPlayers(prisma, search);
   const ids = rows.map(({ id }) => id);
   const [balances, playedAt] = await Promise.all([
@@ -53,7 +54,7 @@ export async function listPlayers(context: OfficeContext, { q, state, market, ..
       lastPlayedAt: playedAt.get(row.id)?.toISOString() ?? null,
     };
   });
-  return pageFor(page, { list, total });
+  return pageFor(page, { list, total, now });
 }
 
 /** The player with this id. @throws NOT_FOUND */

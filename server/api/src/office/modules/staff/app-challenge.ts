@@ -1,4 +1,4 @@
-import { networkOf } from '../../../core/network-address.ts';
+import { networkOf } from '@fairhall/kit/network-address';
 import {
   isSignedChallenge,
   SIGNED_CHALLENGE_MS,

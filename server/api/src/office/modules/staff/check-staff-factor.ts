@@ -1,3 +1,4 @@
+import { isOneTimeCode, oneTimeCode } from '../../../contract/one-time-code.ts';
 import { recoveryCodeHash, stepOfCode, unseal } from '../../../modules/second-factor/index.ts';
 import type { OfficeContext } from '../../context.ts';
 import { type StoredStaff, useStaffRecoveryCode, useStaffStep } from './staff-login.repository.ts';
@@ -9,14 +10,13 @@ export async function checkStaffFactor(
 ): Promise<boolean> {
   const { prisma, clock } = context;
   const { id: staffId, totpSecretEnc: sealed } = member;
-  const digits = code.replaceAll(/\s/g, '');
-  if (!/^\d{6}$/.test(digits)) {
+  if (!isOneTimeCode(code)) {
     const hash = recoveryCodeHash({ owner: staffId, code });
     return useStaffRecoveryCode(prisma, { staffId, hash, at: clock.now() });
   }
   const secret = sealed === null ? null : openAppSecret(context, { staffId, sealed });
   if (secret === null) return false;
-  const step = stepOfCode({ secret, code: digits, at: clock.now() });
+  const step = stepOfCode({ secret, code: oneTimeCode(code), at: clock.now() });
   return step !== null && (await useStaffStep(prisma, { staffId, step }));
 }
 

@@ -1,6 +1,6 @@
+import { networkOf } from '@fairhall/kit/network-address';
 import { refusal } from '../../../core/app-error.ts';
-import { networkOf } from '../../../core/network-address.ts';
-import { limitedNetwork, verifyPassword } from '../../../modules/auth/index.ts';
+import { hashingOptions, verifyPassword } from '../../../modules/auth/index.ts';
 import { networkHash } from '../../../modules/second-factor/index.ts';
 import type { OfficeContext } from '../../context.ts';
 import { isRole, permissionsOf, type Role } from '../../contract/roles.ts';
@@ -116,7 +116,7 @@ async function checkPassword(
   const allowed = await context.auth.loginThrottle.login(attempt);
   const passwordHash = member && isOpen(member) ? member.passwordHash : null;
   const matches = await allowed.run(() =>
-    verifyPassword({ password, passwordHash }, { network: limitedNetwork(context, address) }),
+    verifyPassword({ password, passwordHash }, hashingOptions(context, address)),
   );
   if (!member || !matches || !isRole(member.role)) throw refusal('INVALID_CREDENTIALS');
   return { ...member, role: member.role };

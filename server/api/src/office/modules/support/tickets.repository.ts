@@ -26,14 +26,16 @@ export async function pageOfAllTickets(
   query: {
     readonly state: string | undefined;
     readonly uid: string | undefined;
+    readonly updatedAt: { readonly lt?: Date };
     readonly skip: number;
     readonly take: number;
   },
 ): Promise<{ rows: TicketRow[]; total: number }> {
-  const { state, uid, skip, take } = query;
+  const { state, uid, updatedAt, skip, take } = query;
   const where = {
     ...(state !== undefined && { state }),
     ...(uid !== undefined && { userId: uid }),
+    updatedAt,
   };
   const [rows, total] = await Promise.all([
     prisma.supportTicket.findMany({

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { AppError, refusal } from '../../../core/app-error.ts';
+import { pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
 import type { NewNotification } from '../../../modules/notifications/index.ts';
 import type { OfficeContext } from '../../context.ts';
 import { type support as contract, type TicketView, ticketStates } from '../../contract/support.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
-import { pageFor, rowsOf } from '../page-of.ts';
 import { playerRef } from '../players/player-ref.ts';
 import type { Actor } from '../staff/active-staff.ts';
 import { staffNames } from '../staff/staff-names.repository.ts';
@@ -20,11 +20,14 @@ import {
 
 /** The questions that match the filters, those of the longest wait first. */
 export async function listAllTickets(
-  { prisma }: OfficeContext,
+  { prisma, clock }: OfficeContext,
   { state, uid, ...page }: z.output<typeof contract.list.input>,
 ): Promise<z.output<typeof contract.list.output>> {
-  const { rows, total } = await pageOfAllTickets(prisma, { state, uid, ...rowsOf(page) });
-  return pageFor(page, { list: rows.map(rowView), total });
+  const { rows, total } = await pageOfAllTickets(prisma, {
+    ...{ state, uid, updatedAt: withinRange(page) },
+    ...rowsOf(page),
+  });
+  return pageFor(page, { list: rows.map(rowView), total, now: clock.now() });
 }
 
 /** @throws NOT_FOUND */

@@ -108,35 +108,39 @@ export function paidWithdrawals(prisma: PrismaClient, userId: string) {
 /** How many different accounts the player's withdrawals name. */
 export async function countAccounts(prisma: PrismaClient, userId: string): Promise<number> {
   const accounts = await prisma.withdrawOrder.groupBy({
-    by: ['bankCode', 'bankAccount'],
+    by: ['accountKey'],
     where: { userId },
   });
   return accounts.length;
 }
 
-/** Other players who were paid to an account, each once, the latest first. */
-export async function othersPaidTo(
+/** Other players with withdrawals to an account, each once, the latest first. */
+export async function othersWithAccount(
   prisma: PrismaClient,
-  account: { userId: string; bankAccount: string; take: number },
+  account: { userId: string; accountKey: string; take: number },
 ) {
-  const { userId, bankAccount, take } = account;
+  const { userId, accountKey, take } = account;
   const rows = await prisma.withdrawOrder.groupBy({
     by: ['userId'],
-    where: { bankAccount, userId: { not: userId }, status: WithdrawStatus.successful },
-    _max: { updatedAt: true },
-    orderBy: { _max: { updatedAt: 'desc' } },
+    where: { accountKey, userId: { not: userId } },
+    _max: { createdAt: true },
+    orderBy: { _max: { createdAt: 'desc' } },
     take,
   });
-  const users = await prisma.user.findMany({
-    where: { id: { in: rows.map((row) => row.userId) } },
-    select: { id: true, nickName: true },
-  });
+  const uids = rows.map((row) => row.userId);
+  const [users, paid] = await Promise.all([
+    prisma.user.findMany({ where: { id: { in: uids } }, select: { id: true, nickName: true } }),
+    prisma.withdrawOrder.groupBy({
+      by: ['userId'],
+      where: { accountKey, userId: { in: uids }, status: WithdrawStatus.successful },
+      _max: { updatedAt: true },
+    }),
+  ]);
   const names = new Map(users.map(({ id, nickName }) => [id, nickName]));
-  return rows.map((row) => ({
-    uid: row.userId,
-    nickName: names.get(row.userId) ?? '',
-    paidAt: row._max.updatedAt ?? new Date(0),
-  }));
+  const times = new Map(paid.map((row) => [row.userId, row._max.updatedAt]));
+  return uids.map((uid) => {
+    return { uid, nickName: names.get(uid) ?? '', paidAt: times.get(uid) ?? null };
+  });
 }
 
 /** The audit entries of an order's decision, the earliest first. */

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/enums.ts';
 import type { Page } from '../../../contract/page.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
+import { type PageRequest, pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
 import { withdrawalKeys, withdrawalTimeline } from '../../../modules/payments/index.ts';
 import type { OfficeContext } from '../../context.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
 } from '../../contract/withdrawals.ts';
 import { entryView } from '../ledger/entries.mapper.ts';
 import { entriesByKeys } from '../ledger/entries.repository.ts';
-import { pageFor, rowsOf, withinRange } from '../page-of.ts';
 import { eventsOfOrder, eventView } from '../payment-events.repository.ts';
 import { staffNames } from '../staff/staff-names.repository.ts';
 import { staffRef } from '../staff/staff-ref.ts';
@@ -23,14 +23,12 @@ import {
 } from './office-withdrawals.repository.ts';
 import { withdrawalFacts } from './withdrawal-facts.ts';
 
-type ListRequest = {
+type ListRequest = PageRequest & {
   readonly state: (typeof withdrawalStates)[number];
   readonly walletType?: string | undefined;
   readonly uid?: string | undefined;
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
-  readonly pageNum: number;
-  readonly pageSize: number;
   readonly language: Language;
 };
 
@@ -55,6 +53,7 @@ export async function listWithdrawals(
   return pageFor(request, {
     list: rows.map((row) => withdrawalRow(row, { language, names, now })),
     total,
+    now,
   });
 }
 

@@ -8,7 +8,7 @@ import { usdMinor } from '../amounts.ts';
 import {
   countAccounts,
   findPlayerFacts,
-  othersPaidTo,
+  othersWithAccount,
   paidDeposits,
   paidWithdrawals,
 } from './office-withdrawals.repository.ts';
@@ -20,7 +20,7 @@ const EPOCH = new Date(0);
 /** What staff see of the player before they decide on a withdrawal. */
 export async function withdrawalFacts(
   context: OfficeContext,
-  { userId, bankAccount }: { userId: string; bankAccount: string },
+  { userId, accountKey }: { userId: string; accountKey: string },
 ): Promise<WithdrawalFacts> {
   const { prisma } = context;
   const [player, deposits, withdrawals, accountsUsed, sharedWith, sessions] = await Promise.all([
@@ -28,7 +28,7 @@ export async function withdrawalFacts(
     paidDeposits(prisma, { userId, status: DepositStatus.paid }),
     paidWithdrawals(prisma, userId),
     countAccounts(prisma, userId),
-    othersPaidTo(prisma, { userId, bankAccount, take: SHARED_MAX }),
+    othersWithAccount(prisma, { userId, accountKey, take: SHARED_MAX }),
     lastSessions(prisma, { userId, limit: DEVICES_MAX }),
   ]);
   const lastDepositAt = latest(deposits);
@@ -52,7 +52,7 @@ export async function withdrawalFacts(
     sharedWith: sharedWith.map(({ uid, nickName, paidAt }) => ({
       uid,
       nickName,
-      paidAt: paidAt.toISOString(),
+      paidAt: paidAt?.toISOString() ?? null,
     })),
     devices: sessions.map(({ createdAt, deviceText, isNewAddress }) => ({
       at: createdAt.toISOString(),

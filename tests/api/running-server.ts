@@ -5,6 +5,7 @@ import { type Currency, minorPerMajor } from '../../server/api/src/contract/mone
 import { systemClock } from '../../server/kit/src/clock.ts';
 import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
+import type { Calls } from './api-node.ts';
 import { signedCall } from './signed-call.ts';
 import type { Player, StoredMail } from './test-player.ts';
 
@@ -14,21 +15,14 @@ const PASSWORD = 'correct horse 8';
  * A running server at the origin in `BASE`, in place of a test server. Tests that require more than
  * HTTP (the clock, the database, due jobs, other settings) are skipped.
  */
-export function sharedServer({
-  base,
-  isOrdinary,
-}: {
-  base: string;
-  /** False when the test requires its own settings. */
-  isOrdinary: boolean;
-}) {
+export function runningServer(base: string) {
   const api = supertest(base);
   const { PROVIDER_SECRET, PAYMENT_SECRET, PAY_ORIGIN, GAME_ORIGIN } = process.env;
   const settings = readSettings(
     { WEB_ORIGIN: base, PROVIDER_SECRET, PAYMENT_SECRET, PAY_ORIGIN, GAME_ORIGIN, SEED: 'off' },
     findRootDir(),
   );
-  const server = {
+  return {
     api,
     settings,
     clock: { now: systemClock.now, advance: () => needsOwnServer('moves the clock') },
@@ -69,27 +63,17 @@ export function sharedServer({
     signed: signedCall({ api, settings, clock: systemClock }),
     close: async () => {},
   };
-  if (isOrdinary) return server;
-  return new Proxy(server, {
-    get: (_server, name) =>
-      name === 'then' || name === 'close'
-        ? Reflect.get(server, name)
-        : needsOwnServer('requires other settings'),
-  });
 }
 
 /** Skips the running test. */
-function needsOwnServer(why: string): never {
+export function needsOwnServer(why: string): never {
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`A hook ${why}: its file cannot run against BASE`);
   return test.context.skip(`${why}: requires its own server`);
 }
 
 /** A player whose money comes from a deposit and its bonus: half each. */
-async function newPlayer(
-  api: ReturnType<typeof supertest>,
-  wallets: Partial<Record<Currency, bigint>>,
-): Promise<Player> {
+async function newPlayer(api: Calls, wallets: Partial<Record<Currency, bigint>>): Promise<Player> {
   const email = `player-${randomUUID()}@fairhall.test`;
   const registered = await api
     .post('/api/user/register')
@@ -127,7 +111,7 @@ async function untilCredited({
   token,
   walletType,
 }: {
-  api: ReturnType<typeof supertest>;
+  api: Calls;
   token: string;
   walletType: Currency;
 }): Promise<void> {

@@ -1,0 +1,39 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from '../server/commands/browser.mjs';
+import { browserArguments } from '../tests/e2e/browser-arguments.ts';
+
+const executablePath = findBrowser();
+
+/**
+ * Unit tests in Node, and component tests (`tests`) in the browser of the journeys: pages, dialogs
+ * and forms before a mock server that responds with the contract's examples.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      { extends: './vite.config.ts', test: { name: 'unit', include: ['src/**/*.test.ts'] } },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'components',
+          include: ['tests/*.test.tsx'],
+          // Of a busy machine; a state appears within milliseconds.
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 30_000, interval: 50 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+              contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
