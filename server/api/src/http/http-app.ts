@@ -11,7 +11,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { BODY_BYTES_MAX } from '../contract/endpoint.ts';
 import { AppError } from '../core/app-error.ts';
-import type { Infrastructure } from '../infrastructure/infrastructure.ts';
+import type { Metrics } from '../core/metrics.ts';
 import { registerErrors, sendFailure } from './errors.ts';
 
 /** Limit for receiving a complete request, so that a slow sender cannot occupy a connection. */
@@ -73,7 +73,7 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
 /** Rejects requests with 503 before they are processed, while the process is overloaded. */
 export async function registerLoadShedding(
   app: FastifyInstance,
-  { metrics, settings }: Pick<Infrastructure, 'metrics' | 'settings'>,
+  { metrics, settings }: { metrics: Metrics; settings: Pick<Settings, 'shedDelayMs'> },
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: settings.shedDelayMs,
