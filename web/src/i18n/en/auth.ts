@@ -35,6 +35,7 @@ export const auth = {
   fillEmailAndPassword: 'Please fill in email and password',
   enterValidEmail: 'Please enter a valid email address',
   enterNickName: 'Please enter a nickname',
+  nickNameReserved: 'Please choose another nickname: this one is reserved',
   enterPlainText: 'Please use plain text on one line',
   enterEmail: 'Please enter your email',
   enterPassword: 'Please enter a password',

@@ -36,6 +36,7 @@ export const auth = {
   fillEmailAndPassword: 'Completa el correo y la contraseña',
   enterValidEmail: 'Introduce un correo válido',
   enterNickName: 'Introduce un apodo',
+  nickNameReserved: 'Elige otro apodo: este está reservado',
   enterPlainText: 'Usa texto sencillo en una sola línea',
   enterEmail: 'Introduce tu correo',
   enterPassword: 'Introduce una contraseña',

@@ -36,6 +36,7 @@ export const auth = {
   fillEmailAndPassword: 'Isi email dan kata sandi',
   enterValidEmail: 'Masukkan alamat email yang valid',
   enterNickName: 'Masukkan nama panggilan',
+  nickNameReserved: 'Pilih nama panggilan lain: yang ini sudah dicadangkan',
   enterPlainText: 'Gunakan teks biasa dalam satu baris',
   enterEmail: 'Masukkan email Anda',
   enterPassword: 'Masukkan kata sandi',

@@ -36,6 +36,7 @@ export const auth = {
   fillEmailAndPassword: 'Preencha o e-mail e a senha',
   enterValidEmail: 'Digite um e-mail válido',
   enterNickName: 'Digite um apelido',
+  nickNameReserved: 'Escolha outro apelido: este é reservado',
   enterPlainText: 'Use texto simples em uma só linha',
   enterEmail: 'Digite seu e-mail',
   enterPassword: 'Digite uma senha',
