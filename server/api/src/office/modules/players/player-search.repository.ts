@@ -1,3 +1,4 @@
+import { canonicalEmail } from '../../../contract/email-pattern.ts';
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
 import type { PlayerState } from '../../contract/player-rows.ts';
 
@@ -53,9 +54,10 @@ async function conditionsOf(
   if (text !== '') {
     const ids = [text, ...(await playersOfOrder(prisma, text))];
     const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+    // What is masked is found as a whole alone: parts would be guessed one after the other.
     conditions.push(Prisma.sql`("id" IN (${Prisma.join(ids)}) OR "inviteCode" = ${text}
-      OR "email" LIKE ${pattern} ESCAPE '\\' OR lower("nickName") LIKE ${pattern} ESCAPE '\\'
-      OR "phone" LIKE ${pattern} ESCAPE '\\')`);
+      OR "email" = ${canonicalEmail(text)} OR "phone" = ${text}
+      OR lower("nickName") LIKE ${pattern} ESCAPE '\\')`);
   }
   if (market !== undefined) conditions.push(Prisma.sql`"market" = ${market}`);
   if (state !== undefined) conditions.push(stateCondition(state, now));
