@@ -70,7 +70,7 @@ describe('the list', () => {
     expect((await office.get('/players', { q: '%' })).body.data.total).toBe(0);
   });
 
-  test('finds nobody by a part of a masked email or phone, so that none is guessed part by part', async () => {
+  test('finds no player by a part of a masked email or phone, so that none is guessed part by part', async () => {
     const { player } = await playerWithRound();
     for (const q of [player.email.slice(0, -1), player.email.slice(1), '98765432', '+55119']) {
       const { body } = await office.get('/players', { q, pageSize: 100 });
