@@ -41,6 +41,37 @@ describe('POST /user/register', () => {
     expect(again.body).toMatchObject({ code: 1002, data: null });
   });
 
+  it('takes an email in each of its spellings as one', async () => {
+    const spellings = ['Ev\u00e1@c\u00f6d\u00e9.test', 'eva\u0301@xn--cd-cja4c.test'];
+    const register = (email: string) =>
+      server.api
+        .post('/api/user/register')
+        .send({ email, password: 'longenough', nickName: 'Eva' });
+    const [first = '', second = ''] = spellings;
+    expect((await register(first)).body.code).toBe(200);
+    expect((await register(second)).body.code).toBe(1002);
+    const login = await server.api
+      .post('/api/user/login')
+      .send({ email: second, password: 'longenough' });
+    expect(login.body.data.email).toBe('ev\u00e1@xn--cd-cja4c.test');
+  });
+
+  it('refuses a nickname that looks like a name of the house, as the profile does', async () => {
+    const taken = { email: 'alike@fairhall.test', password: 'longenough', nickName: '\u0430dmin' };
+    const player = await server.player();
+    const responses = [
+      await server.api.post('/api/user/register').send(taken),
+      await server.api
+        .put('/api/user/profile')
+        .set(bearer(player.token))
+        .send({ nickName: 'Fairha1l' }),
+    ];
+    for (const { status, body } of responses) {
+      expect(status).toBe(400);
+      expect(body.data.issues).toMatchObject([{ path: 'nickName' }]);
+    }
+  });
+
   it('lets one of two concurrent registrations of an email succeed', async () => {
     const body = { email: 'race@fairhall.test', password: 'longenough', nickName: 'Racer' };
     const responses = await Promise.all([

@@ -68,7 +68,7 @@ describe('the list', () => {
       const { body } = await office.get('/players', { q });
       expect(body.data, q).toMatchObject({ total: 1, list: [{ uid: player.userId }] });
     }
-    const byPhone = await office.get('/players', { q: '98765432', pageSize: 100 });
+    const byPhone = await office.get('/players', { q: '+5511987654321', pageSize: 100 });
     expect(byPhone.body.data.list.map(({ uid }: { uid: string }) => uid)).toContain(player.userId);
     expect((await office.get('/players', { q: '%' })).body.data.total).toBe(0);
   });
@@ -99,6 +99,14 @@ describe('the list', () => {
     const q = email.normalize('NFD').replaceAll(/\p{M}/gu, '').replace('-', ' ');
     expect((await office.get('/players', { q })).body.data).toMatchObject({ total: 1 });
     expect((await office.get('/players', { q: '\u2013' })).body.data.total).toBe(0);
+  });
+
+  test('finds no player by a part of a masked email or phone, so that none is guessed part by part', async () => {
+    const { player } = await playerWithRound();
+    for (const q of [player.email.slice(0, -1), player.email.slice(1), '98765432', '+55119']) {
+      const { body } = await office.get('/players', { q, pageSize: 100 });
+      expect(body.data, q).toMatchObject({ total: 0, list: [] });
+    }
   });
 
   test('has the balance by the reference rates, the last stake and the state, with a masked email', async () => {
@@ -328,6 +336,26 @@ describe('staff', () => {
     expect(await read('es')).toMatchObject([{ title: 'Tu retiro', message: 'Está en camino.' }]);
     expect(await read('id')).toMatchObject([{ title: 'Your withdrawal', type: 'system' }]);
     expect(await auditOf(server, player.userId)).toMatchObject([{ action: 'player.message' }]);
+  });
+
+  test('send no promotion to a player on a break, and other messages all the same', async () => {
+    const player = await server.player();
+    const { prisma, clock } = server.infrastructure;
+    const until = new Date(clock.now().getTime() + 86_400_000);
+    await prisma.user.update({ where: { id: player.userId }, data: { timeOutUntil: until } });
+    const send = (type: string) =>
+      codeOf(
+        office.post(`/players/${player.userId}/messages`, {
+          ...{ type, title: 'Free spins', message: 'Today only.' },
+        }),
+      );
+    expect([await send('promotion'), await send('bonus'), await send('system')]).toEqual([
+      1006, 1006, 200,
+    ]);
+    const sent = await prisma.notification.findMany({
+      where: { userId: player.userId, id: { startsWith: 'house.' } },
+    });
+    expect(sent.map(({ type }) => type)).toEqual(['system']);
   });
 
   test('set whose rules hold, at once', async () => {

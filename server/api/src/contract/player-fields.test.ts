@@ -45,6 +45,51 @@ it.each(['Zé', '李小龍', '👩‍👩‍👧‍👦', '@na_99', '  padded  '
   },
 );
 
+it.each([
+  'Admin',
+  'ADMlN',
+  'аdmіn',
+  'Support',
+  'Fairhall',
+  'Fаirhаll Suррort',
+  'a.d.m.i.n',
+  'Ádmin',
+  'ＡＤＭＩＮ',
+  'The Casino Team',
+])('rejects %s as a nickname, because it looks like a name of the house', (text) => {
+  expect(nickName.safeParse(text).error?.issues).toMatchObject([
+    { message: 'must not look like a name of the house' },
+  ]);
+});
+
+it.each(['Adam', 'Team', 'The', 'Casino', 'Supporter of Ana', 'Админ Иван', 'Fair Hall of Fame'])(
+  'accepts %s as a nickname, which no name of the house looks like',
+  (text) => {
+    expect(nickName.safeParse(text).success).toBe(true);
+  },
+);
+
+it.each([
+  ['ANA@Fairhall.TEST', 'ana@fairhall.test'],
+  ['ana@c\u00f6d\u00e9.test', 'ana@xn--cd-cja4c.test'],
+  ['ana@co\u0308de\u0301.test', 'ana@xn--cd-cja4c.test'],
+  ['ana@xn--cd-cja4c.test', 'ana@xn--cd-cja4c.test'],
+  ['e\u0301va@fairhall.test', '\u00e9va@fairhall.test'],
+  ['ana+games@fairhall.test', 'ana+games@fairhall.test'],
+  ['a.na@fairhall.test', 'a.na@fairhall.test'],
+])('stores and compares the email %s as %s', (text, canonical) => {
+  expect(email.parse(text)).toBe(canonical);
+});
+
+it.each([
+  'ana\u200b@fairhall.test',
+  'ana@fair\u00adhall.test',
+  'an\u202ea@fairhall.test',
+  'ana@fairhall.test/x',
+])('rejects %j as an email, which looks like another address', (text) => {
+  expect(email.safeParse(text).success).toBe(false);
+});
+
 it.each([...unprintable, '\u200b\u200b', '\u2060'])(
   'rejects %j as a nickname, because it is not visible text on one line',
   (text) => {

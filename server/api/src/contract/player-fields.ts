@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { EMAIL_PATTERN } from './email-pattern.ts';
+import { canonicalEmail, EMAIL_PATTERN } from './email-pattern.ts';
+import { isReservedName } from './look-alikes.ts';
 import {
   PLAIN_TEXT_MESSAGE,
   PLAIN_TEXT_PATTERN,
@@ -22,13 +23,11 @@ export const NICK_NAME_LENGTH_MAX = 32;
 export const EMAIL_LENGTH_MAX = 254;
 export const DETAIL_LENGTH_MAX = { phone: 32, address: 200, country: 64 } as const;
 
-/** An email, trimmed, in lower case and in the Unicode form NFKC, which is the same on every keyboard. */
+/** An email, in its canonical form. */
 export const email = z
   .string()
   .check(
-    z.normalize('NFKC'),
-    z.trim(),
-    z.toLowerCase(),
+    z.overwrite(canonicalEmail),
     z.maxLength(EMAIL_LENGTH_MAX),
     z.regex(EMAIL_PATTERN, 'must be an email address'),
   );
@@ -58,13 +57,12 @@ export const currentPassword = z
     z.regex(WHOLE_TEXT_PATTERN, WHOLE_TEXT_MESSAGE),
   );
 
-export const nickName = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(NICK_NAME_LENGTH_MAX),
-    z.regex(VISIBLE_TEXT_PATTERN, 'must be a name that can be seen'),
-  );
+export const nickName = z.string().check(
+  z.trim(),
+  z.maxLength(NICK_NAME_LENGTH_MAX),
+  z.regex(VISIBLE_TEXT_PATTERN, 'must be a name that can be seen'),
+  z.refine((name) => !isReservedName(name), 'must not look like a name of the house'),
+);
 
 /** Details that may be empty. */
 export const optionalDetails = {

@@ -1,3 +1,4 @@
+import { isReservedName } from '@fairhall/api/contract/look-alikes';
 import {
   email,
   newPassword,
@@ -64,7 +65,8 @@ const details = ['phone', 'country', 'address'] as const;
 /** The first rule that a registration breaks; null when the form is valid. */
 export function registerProblem(form: RegisterForm): Problem<keyof RegisterForm> | null {
   if (!nickName.safeParse(form.nickName).success) {
-    return { field: 'nickName', message: 'auth.enterNickName' };
+    const message = isReservedName(form.nickName) ? 'auth.nickNameReserved' : 'auth.enterNickName';
+    return { field: 'nickName', message };
   }
   if (form.email.trim() === '') return { field: 'email', message: 'auth.enterEmail' };
   if (!isEmail(form.email)) return { field: 'email', message: 'auth.enterValidEmail' };

@@ -42,8 +42,8 @@ type VerifiedPlayer = Pick<
 >;
 
 /**
- * The only way from a proof to its player: whoever has only the password of an account with a second
- * factor has only the password, whatever the call. An unknown email and a wrong password return the
+ * The only way from a proof to its player: the password of an account with a second factor is not
+ * enough for any call. An unknown email and a wrong password return the
  * same response in the same time.
  * @param proof.address the caller's network address
  * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS by a password

@@ -151,6 +151,7 @@ export const players = {
         .default({}),
     }),
     output: z.null(),
+    refusals: ['ACCOUNT_BLOCKED'],
     notFound: true,
   }),
   reveal: staffEndpoint({

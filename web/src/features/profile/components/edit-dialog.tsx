@@ -1,3 +1,4 @@
+import { isReservedName } from '@fairhall/api/contract/look-alikes';
 import { useTranslation } from 'react-i18next';
 import { CurrencyField } from '@/components/ui/currency-field.tsx';
 import { DetailFields } from '@/components/ui/detail-fields.tsx';
@@ -34,9 +35,12 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
     initial: () => fieldsOf(user),
     check: (typed) => {
       const field = invalidField(typed);
-      return field && { field };
+      return field && { field, isReserved: isReservedName(typed.nickName) };
     },
-    textOf: ({ field }) => t(field === 'nickName' ? 'auth.enterNickName' : 'auth.enterPlainText'),
+    textOf: ({ field, isReserved }) => {
+      if (field !== 'nickName') return t('auth.enterPlainText');
+      return t(isReserved ? 'auth.nickNameReserved' : 'auth.enterNickName');
+    },
     call: update,
     send: (typed) => {
       const changes = changesOf(typed, user);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { AppError, invalidField, refusal } from '../../../core/app-error.ts';
 import { findAccount } from '../../../modules/auth/index.ts';
 import { type NewNotification, notificationRow } from '../../../modules/notifications/index.ts';
+import { blockAt } from '../../../modules/restrictions/index.ts';
 import type { OfficeContext } from '../../context.ts';
 import type { players as contract } from '../../contract/players.ts';
 import { auditRow, storeAudit } from '../audit/audit.repository.ts';
@@ -77,7 +78,7 @@ export async function sendResetMail(
   return null;
 }
 
-/** Sends a notification of the house. @throws NOT_FOUND */
+/** Sends a notification of the house. @throws NOT_FOUND, ACCOUNT_BLOCKED for an offer during a break */
 export async function sendMessage(
   context: OfficeContext,
   { uid, type, title, message, translations, actor }: Input<'sendMessage'>,
@@ -85,6 +86,10 @@ export async function sendMessage(
   const { clock, random, ledger } = context;
   await requirePlayer(context, uid);
   const at = clock.now();
+  if (type === 'promotion' || type === 'bonus') {
+    const block = blockAt(await context.restrictions.load(uid), at);
+    if (block) throw refusal('ACCOUNT_BLOCKED', block);
+  }
   const texts = { ...translations, en: translations.en ?? { title, message } };
   const notification: NewNotification = {
     id: `house.${random.uuid()}`,

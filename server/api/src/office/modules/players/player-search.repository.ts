@@ -54,11 +54,12 @@ async function conditionsOf(
 ): Promise<Prisma.Sql[]> {
   const conditions = [created.lt ? Prisma.sql`"createdAt" < ${created.lt}` : Prisma.sql`TRUE`];
   if (text !== '') {
-    const ids = [text, ...(await playersOfOrder(prisma, searchForm(text)))];
+    const form = searchForm(text);
+    const ids = [text, ...(await playersOfOrder(prisma, form))];
+    // What is masked is found as a whole alone: parts would be guessed one after the other.
     conditions.push(Prisma.sql`("id" IN (${Prisma.join(ids)}) OR "inviteCode" = ${text}
-      OR ${contains('emailSearch', searchForm(text))}
-      OR ${contains('nickNameSearch', searchForm(text))}
-      OR ${contains('phoneSearch', phoneSearchForm(text))})`);
+      OR "emailSearch" = ${form} OR "phoneSearch" = ${phoneSearchForm(text)}
+      OR ${contains('nickNameSearch', form)})`);
   }
   if (market !== undefined) conditions.push(Prisma.sql`"market" = ${market}`);
   if (state !== undefined) conditions.push(stateCondition(state, now));
