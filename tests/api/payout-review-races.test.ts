@@ -71,6 +71,14 @@ describe('the payouts of a day count together', () => {
     expect(await withdraw(later)).toMatchObject({ reviewState: 'none', flags: [] });
   });
 
+  test('also one of a moment that is later by the clock of another node', async () => {
+    const player = await oldPlayer({ USD: 1_000_000n });
+    await withdraw(player, { money: '1999' });
+    server.clock.advance(-1000);
+    expect(await withdraw(player)).toMatchObject({ flags: ['large'] });
+    server.clock.advance(1000);
+  });
+
   test('over all wallets', async () => {
     const player = await oldPlayer({ USD: 500_000n, EUR: 500_000n });
     await withdraw(player, { money: '1000' });

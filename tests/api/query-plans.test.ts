@@ -302,6 +302,17 @@ test('the queue of the back office, its figures and the facts of an order are re
   await expectIndexed(read, { maySort: true });
 });
 
+test('what a deposit limit counts is read by index: the credits, and the open orders', async () => {
+  const limited = await server.player({ USD: 10_000n });
+  const steps = await expectIndexed(() =>
+    server.api
+      .put('/api/safer-play/limits')
+      .set('authorization', `Bearer ${limited.token}`)
+      .send({ kind: 'deposit', period: 'month', amount: 100 }),
+  );
+  expect(steps.join('\n')).toContain('USING INDEX LedgerEntry_userId_createdAt_idx');
+});
+
 test('overdue deposits are read by index', async () => {
   const { prisma } = server.infrastructure;
   const now = server.clock.now();

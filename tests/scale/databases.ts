@@ -46,15 +46,15 @@ export async function prepareLedger(databaseUrl: string): Promise<void> {
 const FUNDS_MINOR = 1_000_000_000n;
 
 function funding(userId: string): Entry {
-  const common = { currency: 'USD', type: 'deposit' } as const;
+  const common = { currency: 'USD', type: 'opening' } as const;
   return {
     key: `funds of ${userId}`,
-    kind: 'deposit',
+    kind: 'opening',
     request: userId,
     userId,
     occurredAt: new Date(),
     postings: [
-      { ...common, account: { of: 'bank' }, amountMinor: -FUNDS_MINOR },
+      { ...common, account: { of: 'promotion' }, amountMinor: -FUNDS_MINOR },
       {
         ...common,
         account: { of: 'player', userId, bucket: 'available' },

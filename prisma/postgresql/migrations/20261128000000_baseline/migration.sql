@@ -901,7 +901,7 @@ DECLARE
   old_available bigint[];
   old_frozen bigint[];
   old_unstaked bigint[];
-  unstaked bigint[] := '{}';
+  unstaked bigint[] := array_fill(0::bigint, ARRAY[coalesce(array_length(h_item, 1), 0)]);
   -- of the first wallet of an item's own player
   unstaked_changes bigint[] := array_fill(NULL::bigint, ARRAY[items]);
   is_first boolean;
@@ -951,15 +951,17 @@ BEGIN
     IF coalesce(old_available[k] + old_frozen[k], 0) + h_high[k] > cap THEN
       verdicts[h_item[k]] := 'limit';
     END IF;
-    -- As `unstakedAfter` of ledger/unstaked.ts.
-    unstaked[k] := greatest(0, coalesce(old_unstaked[k], 0) + h_deposited[k] - h_taken[k]);
     i := h_item[k];
     is_first := unstaked_changes[i] IS NULL AND h_user[k] = users[i];
-    IF is_first AND i = ANY (undo_item) THEN
-      unstaked[k] := unstaked[k] - coalesce((SELECT least(e."unstakedMinor", 0) FROM "LedgerEntry" e
-        WHERE e.key = undo_key[array_position(undo_item, i)]), 0);
+    IF old_unstaked[k] > 0 OR h_deposited[k] > 0 OR i = ANY (undo_item) THEN
+      -- As `unstakedAfter` of ledger/unstaked.ts.
+      unstaked[k] := greatest(0, coalesce(old_unstaked[k], 0) + h_deposited[k] - h_taken[k]);
+      IF is_first AND i = ANY (undo_item) THEN
+        unstaked[k] := unstaked[k] - coalesce((SELECT least(e."unstakedMinor", 0) FROM "LedgerEntry" e
+          WHERE e.key = undo_key[array_position(undo_item, i)]), 0);
+      END IF;
+      unstaked[k] := greatest(0, least(unstaked[k], coalesce(old_available[k], 0) + h_available[k]));
     END IF;
-    unstaked[k] := greatest(0, least(unstaked[k], coalesce(old_available[k], 0) + h_available[k]));
     IF is_first THEN unstaked_changes[i] := unstaked[k] - coalesce(old_unstaked[k], 0); END IF;
   END LOOP;
   FOREACH i IN ARRAY staked_item LOOP

@@ -18,7 +18,11 @@ export const transaction = z.object({
   bonusAmount: z.number(),
   status: z.int(),
   paymentChannel: z.string(),
-  remark: z.string(),
+  remark: z
+    .string()
+    .describe(
+      'Why the order has its status, in the caller’s language. A failed deposit may have been paid: beyond the balance cap or a deposit limit, or during a break, the payment is not credited but returned.',
+    ),
   /** The checkout of an unpaid deposit; null for any other order. */
   payUrl: z.string().nullable(),
   /** When that checkout expires. */
@@ -168,7 +172,8 @@ export const payments = {
     path: '/payment/webhook',
     access: 'payment',
     audited: true,
-    summary: 'Receives an event of the payments provider.',
+    summary:
+      'Receives an event of the payments provider. An authentic one is 200, also for a payment that is not credited.',
     input: paymentEvent,
     output: z.null(),
     notFound: true,

@@ -39,7 +39,11 @@ export type EnforcedReview = Review & {
 };
 
 const NO_REVIEW: EnforcedReview = {
-  ...{ state: 'none', flags: [], dayMaxMinor: null, mustBeStaked: false, isAccountNew: false },
+  state: 'none',
+  flags: [],
+  dayMaxMinor: null,
+  mustBeStaked: false,
+  isAccountNew: false,
 };
 
 /** The review of a withdrawal at its request; none at all with `REVIEW_FROM_USD=off`. */
@@ -72,7 +76,7 @@ export async function reviewOf(
   };
 }
 
-/** What a player has requested in a day up to now, in US cents, returned or not. */
+/** What a player has requested in the last 24 hours, in US cents, returned or not. */
 export function requestedBudget({
   userId,
   at,
@@ -82,14 +86,15 @@ export function requestedBudget({
   at: Date;
   maxMinor: bigint | null;
 }): Omit<Budget, 'deltaMinor'> {
-  // The window moves with each request, so that it is summed anew.
-  const until = new Date(at.getTime() + 1);
+  // The window moves with each request, so that it is summed anew. Requests at once are not posted in the
+  // order of their times, and clocks of nodes differ: later ones count, too.
+  const until = new Date(at.getTime() + DAY_MS);
   return {
     key: ledgerKey('payouts', userId),
     maxMinor,
     init: {
       types: ['freeze'],
-      from: new Date(until.getTime() - DAY_MS),
+      from: new Date(at.getTime() - DAY_MS + 1),
       until,
       currency: 'USD',
       ratesMicro: referenceRatesMicro,

@@ -74,7 +74,7 @@ export async function createWithdrawal(
     if (learned === null) return { orderNum: order.orderNum };
     known = learned;
   }
-  throw new LedgerUnavailableError('the withdrawals of the player or to the account never rest');
+  throw new LedgerUnavailableError('other withdrawals interfere again and again');
 }
 
 /** What the ledger has found of a request, and whether its login is fresh. */

@@ -1,7 +1,7 @@
 import { type DepositMethod, marketRules } from '../../contract/markets.ts';
 import type { LimitKind } from '../../contract/safer-play.ts';
 import { refusal } from '../../core/app-error.ts';
-import type { MoneyLimit } from './limit-budget.ts';
+import type { DepositLimit, MoneyLimit } from './limit-budget.ts';
 import type { Refused } from './limit-refusal.ts';
 import { blockAt, type PlayerRestrictions } from './player-restrictions.ts';
 
@@ -17,9 +17,6 @@ export type RequestedDeposit = {
   /** Whether the player chooses to deposit without a limit. */
   readonly noLimit: boolean;
 };
-
-/** A limit that was not removed. */
-export type DepositLimit = MoneyLimit & { readonly amountMinor: bigint };
 
 /** What a deposit must respect. */
 export type AllowedDeposit = {

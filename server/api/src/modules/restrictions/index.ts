@@ -33,7 +33,6 @@ export {
 export {
   type AllowedDeposit,
   checkDeposit,
-  type DepositLimit,
   type RequestedDeposit,
 } from './check-deposit.ts';
 export {
@@ -44,7 +43,7 @@ export {
   timeOutView,
   untilView,
 } from './exclusion.ts';
-export { limitBudget, limitBudgets, type MoneyLimit } from './limit-budget.ts';
+export { type DepositLimit, limitBudget, limitBudgets, type MoneyLimit } from './limit-budget.ts';
 export { isRefused, type ReachedLimit, type Refused } from './limit-refusal.ts';
 export { loadDepositUsage } from './limit-usage.repository.ts';
 export { limitView, pendingAt, pendingTimes } from './limit-view.ts';

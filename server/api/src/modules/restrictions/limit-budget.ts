@@ -19,6 +19,9 @@ export type MoneyLimit = {
   readonly carriedSince: Date;
 };
 
+/** A limit of deposits that was not removed. */
+export type DepositLimit = MoneyLimit & { readonly amountMinor: bigint };
+
 const countedTypes = {
   deposit: ['deposit'],
   loss: ['bet', 'win', 'rollback'],

@@ -1,8 +1,7 @@
 import { type LimitKind, type LimitView, limitKinds } from '../../contract/safer-play.ts';
 import type { Prisma } from '../../db/generated/client.ts';
-import type { DepositLimit } from './check-deposit.ts';
 import type { RestrictionsContext } from './context.ts';
-import { isMoneyLimitKind, limitBudget } from './limit-budget.ts';
+import { type DepositLimit, isMoneyLimitKind, limitBudget } from './limit-budget.ts';
 import {
   loadCreditedMinor,
   loadDepositUsage,

@@ -120,7 +120,7 @@ function PlayerFacts({ detail: { player, facts } }: { readonly detail: Withdrawa
 
 type FactsOnly = { readonly detail: Pick<WithdrawalDetail, 'facts'> };
 
-/** Other players who were paid to the same account. */
+/** Other players with withdrawals to the same account, and when it was last paid. */
 function SharedWith({ detail: { facts } }: FactsOnly) {
   const { t } = useTranslation('office');
   return (

@@ -84,9 +84,14 @@ async function post(
     case 'replayed':
     case 'conflict':
       throw refusal('WRONG_STATE');
+    case 'stale':
     case 'overBudget':
-      throw new Error(`the ledger counted a budget for ${entry.key}`);
+    case 'overRound':
+    case 'tooSoon':
+    case 'unstaked':
+      throw new Error(`the ledger returned ${outcome} for ${entry.key}`);
   }
+  outcome satisfies never;
 }
 
 function decisionRows(

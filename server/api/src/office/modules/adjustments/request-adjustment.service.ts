@@ -10,6 +10,7 @@ import { AppError, invalidField, refusal } from '../../../core/app-error.ts';
 import type { ActiveStaff } from '../../../core/caller.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
 import { sha256 } from '../../../core/digest.ts';
+import type { Entry, PostOutcome } from '../../../ledger/port.ts';
 import { notificationRow } from '../../../modules/notifications/index.ts';
 import type { OfficeContext } from '../../context.ts';
 import {
@@ -173,10 +174,7 @@ async function apply(context: OfficeContext, stored: Stored): Promise<boolean> {
     notificationRow(notification, at),
   ];
   try {
-    const { outcome } = await ledger.post({ ...entry, rows });
-    if (outcome === 'insufficient') throw refusal('INSUFFICIENT_BALANCE');
-    if (outcome === 'limit') throw refusal('AMOUNT_OUT_OF_RANGE');
-    if (outcome !== 'applied') throw new Error(`the ledger returned ${outcome} for ${entry.key}`);
+    requireApplied(entry, await ledger.post({ ...entry, rows }));
   } catch (error) {
     if (error instanceof AppError) throw error;
     if ((await earlierAdjustment(context, request)) !== null) return false;
@@ -184,4 +182,26 @@ async function apply(context: OfficeContext, stored: Stored): Promise<boolean> {
   }
   context.notifications.publish({ notification, at });
   return true;
+}
+
+/** @throws INSUFFICIENT_BALANCE, AMOUNT_OUT_OF_RANGE above the cap of a balance */
+function requireApplied({ key }: Entry, { outcome }: PostOutcome): void {
+  switch (outcome) {
+    case 'applied':
+      return;
+    case 'insufficient':
+      throw refusal('INSUFFICIENT_BALANCE');
+    case 'limit':
+      throw refusal('AMOUNT_OUT_OF_RANGE');
+    case 'replayed':
+    case 'conflict':
+    case 'blocked':
+    case 'stale':
+    case 'overBudget':
+    case 'overRound':
+    case 'tooSoon':
+    case 'unstaked':
+      throw new Error(`the ledger returned ${outcome} for ${key}`);
+  }
+  outcome satisfies never;
 }
