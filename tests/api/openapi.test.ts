@@ -10,6 +10,8 @@ import { openApiDocument } from '../../server/api/src/openapi/document.ts';
 import { officeDescription } from '../../server/api/src/openapi/office-description.ts';
 import { DocumentedResponses } from '../support/documented-responses.ts';
 
+const require = createRequire(import.meta.url);
+const linter = require.resolve('@redocly/cli/bin/cli.js');
 const ORIGIN = 'https://play.fairhall.test';
 
 const descriptions = [
@@ -27,7 +29,6 @@ describe.each(descriptions)('the document of %s', (_name, description) => {
     try {
       const file = path.join(dir, 'openapi.json');
       await writeFile(file, JSON.stringify(document));
-      const linter = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
       const { stdout } = await promisify(execFile)(
         process.execPath,
         [linter, 'lint', file, '--format=json'],
