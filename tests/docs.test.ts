@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { settingNames } from '../server/kit/src/setting-variables.ts';
 import { repository } from './support/command.ts';
+import { readHttpFile } from './support/http-file.ts';
 import { sourceFiles } from './support/import-graph.ts';
 
 /* The documents name files, commands and settings that exist, and the decision records stay short. */
@@ -113,6 +114,17 @@ test('every test that docs/security.md names exists', async () => {
       : tests.includes(`${name}.test.ts`);
     expect(exists, text).toBe(true);
   }
+});
+
+test('docs/api.http names its client, and sends no token that a request before it has replaced', async () => {
+  const text = await readFile(path.join(repository, 'docs/api.http'), 'utf8');
+  expect(text.split('\n###')[0]).toContain('REST Client');
+  const { requests } = readHttpFile(text);
+  const renewal = requests.findIndex(({ url }) => url.endsWith('/user/refreshToken'));
+  expect(renewal).toBeGreaterThan(0);
+  const later = requests.slice(renewal + 1).filter(({ headers }) => 'Authorization' in headers);
+  // By hand the calls take longer than the ten seconds for which the old token is valid.
+  expect(later).toEqual([]);
 });
 
 test('the README’s table lists exactly the existing settings', () => {

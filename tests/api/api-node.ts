@@ -5,9 +5,16 @@ import { type ApiOptions, buildApiApp } from '../../server/api/src/app.ts';
 import type { Infrastructure } from '../../server/api/src/infrastructure/infrastructure.ts';
 import { buildOfficeApp } from '../../server/api/src/office-app.ts';
 import { openApi } from '../../server/api/src/open-api.ts';
+import { apiDescription } from '../../server/api/src/openapi/api-description.ts';
+import { officeDescription } from '../../server/api/src/openapi/office-description.ts';
 import type { Clock } from '../../server/kit/src/clock.ts';
 import { createLogger } from '../../server/kit/src/logger.ts';
 import type { Settings } from '../../server/kit/src/settings.ts';
+import { DocumentedResponses } from '../support/documented-responses.ts';
+
+/** A response of a test that contradicts the documents fails the close of its server. */
+const ofPlayers = new DocumentedResponses(apiDescription({ webOrigin: '' }), '/api');
+const ofOffice = new DocumentedResponses(officeDescription({ origin: '' }), '/office');
 
 /** Options of the players' API and of the back office. */
 type NodeOptions = ApiOptions & { readonly healthEveryMs?: number };
@@ -44,19 +51,22 @@ export async function startApiNode({
   const officeApp = await buildOfficeApp(opened, options);
   await officeApp.listen({ host: 'localhost', port: officePort });
   const origin = `http://localhost:${port}`;
+  const violations = new Set<string>();
+  const onViolation = (violation: string) => violations.add(violation);
   return {
     origin,
     app,
     opened,
     infrastructure: opened.infrastructure,
     modules: opened.modules,
-    api: supertest(origin),
+    api: ofPlayers.observed(supertest(origin), onViolation),
     officeApp,
-    office: supertest(`http://localhost:${officePort}`),
+    office: ofOffice.observed(supertest(`http://localhost:${officePort}`), onViolation),
     async close() {
       await officeApp.close();
       await app.close();
       await opened.close();
+      if (violations.size > 0) throw new Error([...violations].join('\n'));
     },
   };
 }

@@ -8,7 +8,7 @@ import { officeOf } from './office/as-staff.ts';
 import { loggedIn } from './office/staff.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
 
-/* A list that grows while somebody pages shows no row twice. */
+/* A list that grows between its pages shows no row twice. */
 
 const ROWS = 4;
 const HALF = ROWS / 2;

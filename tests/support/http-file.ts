@@ -16,7 +16,7 @@ type HttpFile = {
 };
 
 /**
- * Parses an .http file as editors do: `###` between requests, `@variable = value`, `# @name of`.
+ * Parses an .http file as REST Client does: `###` between requests, `@variable = value`, `# @name of`.
  */
 export function readHttpFile(text: string): HttpFile {
   const variables = new Map<string, string>();
@@ -54,17 +54,17 @@ export function readHttpFile(text: string): HttpFile {
 }
 
 /**
- * Fills in `{{variable}}` and `{{name.response.body.a.b}}`, variables within variables too.
+ * Fills in `{{variable}}` and `{{name.response.body.$.a.b}}`, variables within variables too.
  * @param responses bodies of the named requests
  */
 export function filledIn(
   text: string,
   known: { variables: ReadonlyMap<string, string>; responses: ReadonlyMap<string, unknown> },
 ): string {
-  return text.replaceAll(/\{\{([\w.]+)\}\}/g, (_, expression: string) => {
+  return text.replaceAll(/\{\{([\w.$]+)\}\}/g, (_, expression: string) => {
     const variable = known.variables.get(expression);
     if (variable !== undefined) return filledIn(variable, known);
-    const [name = '', path = ''] = expression.split('.response.body.');
+    const [name = '', path = ''] = expression.split('.response.body.$.');
     const found = path
       .split('.')
       .reduce<unknown>((value, key) => Reflect.get(Object(value), key), known.responses.get(name));

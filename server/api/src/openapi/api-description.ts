@@ -3,6 +3,7 @@ import { exampleOf } from '../contract/examples.ts';
 import { endpointEntries } from '../contract/index.ts';
 import type { ApiDescription } from './document.ts';
 import { eventStreamPath } from './event-stream-path.ts';
+import { failureData } from './failure-data.ts';
 import type { Json } from './schemas.ts';
 
 const GROUPS: Readonly<Record<string, string>> = {
@@ -47,6 +48,7 @@ export function apiDescription({ webOrigin }: { webOrigin: string }): ApiDescrip
       example: exampleOf(name),
     })),
     groups: GROUPS,
+    failures: failureData,
     otherPaths: { [eventStream.path]: eventStreamPath() },
     securitySchemes: {
       session: { type: 'http', scheme: 'bearer', description: 'The token that a login returns.' },

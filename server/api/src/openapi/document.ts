@@ -1,9 +1,10 @@
 import { type Endpoint, sendsInputInQuery } from '../contract/endpoint.ts';
 import { languages } from '../contract/enums.ts';
+import type { FailureData } from './failure-data.ts';
 import {
-  type FailureData,
-  failureSchema,
+  failureSchemas,
   responsesOf,
+  sharedErrors,
   sharedHeaders,
   sharedResponses,
 } from './responses.ts';
@@ -29,24 +30,32 @@ export type ApiDescription = {
   /** Calls without the envelope, by their paths. */
   readonly otherPaths: Json;
   readonly securitySchemes: Json;
-  /** Examples of the `data` of refusals, in place of the API's. */
-  readonly failureData?: FailureData;
+  readonly failures: FailureData;
 };
 
 /** The OpenAPI 3.1 document of an API, derived from the same declarations as its routes. */
 export function openApiDocument(api: ApiDescription): Json {
+  const { failures } = api;
   const schemas = new SchemaComponents();
+  const document = { schemas, failures };
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of api.calls) {
     const { path, method } = call.endpoint;
     paths[path] = {
       ...paths[path],
-      [method.toLowerCase()]: operation(call, { schemas, failureData: api.failureData }),
+      [method.toLowerCase()]: operation(call, document),
     };
   }
+  const refusals = api.calls.flatMap(({ endpoint }) => endpoint.refusals);
+  const names = new Set([...sharedErrors, ...refusals]);
   return {
     openapi: '3.1.0',
-    info: { title: api.title, version: '0.1.0', description: api.introduction },
+    info: {
+      title: api.title,
+      version: '0.1.0',
+      description: api.introduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: api.serverUrl }],
     tags: [...new Set(api.calls.map(({ name }) => tagOf(name)))].map((name) => ({
       name,
@@ -54,10 +63,10 @@ export function openApiDocument(api: ApiDescription): Json {
     })),
     paths: { ...paths, ...api.otherPaths },
     components: {
-      schemas: { Failure: failureSchema, ...schemas.schemas },
-      responses: sharedResponses(),
+      schemas: { ...failureSchemas(names, document), ...schemas.schemas },
+      responses: sharedResponses(failures),
       headers: sharedHeaders,
-      parameters: sharedParameters,
+      parameters: usedParameters(paths),
       securitySchemes: api.securitySchemes,
     },
   };
@@ -86,6 +95,16 @@ const sharedParameters = {
   },
 } as const;
 
+/** Those that a call refers to. */
+function usedParameters(paths: object): Json {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(
+    Object.entries(sharedParameters).filter(([name]) =>
+      text.includes(`"#/components/parameters/${name}"`),
+    ),
+  );
+}
+
 export type Call = {
   readonly name: string;
   readonly endpoint: Endpoint;
@@ -94,7 +113,7 @@ export type Call = {
 
 type Document = {
   readonly schemas: SchemaComponents;
-  readonly failureData: FailureData | undefined;
+  readonly failures: FailureData;
 };
 
 function operation(call: Call, document: Document): Json {

@@ -1,7 +1,7 @@
 import { officeExampleOf } from '../office/contract/examples.ts';
-import { CHALLENGE } from '../office/contract/examples-shared.ts';
 import { officeEntries } from '../office/contract/index.ts';
 import type { ApiDescription } from './document.ts';
+import { officeFailureData } from './failure-data.ts';
 
 const GROUPS: Readonly<Record<string, string>> = {
   session: 'Log in, set up the authenticator app, log out.',
@@ -47,9 +47,6 @@ export function officeDescription({ origin }: { origin: string }): ApiDescriptio
     securitySchemes: {
       session: { type: 'http', scheme: 'bearer', description: 'The token that a login returns.' },
     },
-    failureData: {
-      SECOND_FACTOR_REQUIRED: { challenge: CHALLENGE, expiresAt: '2026-11-21T12:05:00.000Z' },
-      SECOND_FACTOR_INVALID: {},
-    },
+    failures: officeFailureData,
   };
 }

@@ -1,42 +1,16 @@
 import { SUCCESS_CODE } from '@fairhall/kit/envelope';
 import {
-  type RefusalName,
+  type ErrorName,
+  errorCode,
   refusalCodes,
   type TransportErrorName,
   transportCodes,
 } from '@fairhall/kit/errors';
+import { z } from 'zod';
 import { BODY_BYTES_MAX, type Endpoint, sendsInputInQuery } from '../contract/endpoint.ts';
-import { TOKEN } from '../contract/examples-shared.ts';
 import { messageText } from '../core/messages/messages.ts';
+import type { FailureData } from './failure-data.ts';
 import type { Json, SchemaComponents } from './schemas.ts';
-
-/** Examples of the `data` of refusals and errors; null for all others. */
-export type FailureData = Partial<Record<RefusalName | TransportErrorName, Json>>;
-
-const failureDataOfApi: FailureData = {
-  SECOND_FACTOR_REQUIRED: {
-    challenge: TOKEN,
-    methods: ['totp', 'recovery'],
-    expiresAt: '2026-11-21T12:05:00.000Z',
-  },
-  SECOND_FACTOR_INVALID: { triesLeft: 4 },
-  AMOUNT_OUT_OF_RANGE: { min: 10, max: 10_000 },
-  LIMIT_REACHED: {
-    kind: 'loss',
-    period: 'day',
-    limit: 100,
-    remaining: 20,
-    walletType: 'USD',
-    resetsAt: '2026-11-22T00:00:00.000Z',
-  },
-  TOO_SOON: { waitMs: 1800 },
-  LIMIT_CHOICE_DUE: { missing: ['loss', 'time'], mayDecline: false },
-  TOO_EARLY: { confirmableAt: '2026-11-25T12:00:00.000Z' },
-  ACCOUNT_BLOCKED: { until: '2026-12-21T12:00:00.000Z' },
-  EXCLUSION_NOT_OVER: { until: '2027-05-21T12:00:00.000Z' },
-  INVALID_REQUEST: { issues: [{ path: 'amount', message: 'Invalid input: expected number' }] },
-  UNAUTHORIZED: { reason: 'SESSION_EXPIRED' },
-};
 
 const errorDescriptions: Readonly<Record<TransportErrorName, string>> = {
   INVALID_REQUEST: 'Malformed or invalid input; `data.issues` lists the invalid fields.',
@@ -59,24 +33,27 @@ const errorDescriptions: Readonly<Record<TransportErrorName, string>> = {
 /** The responses of one call: success with its example, its refusals and its possible errors. */
 export function responsesOf(
   { endpoint, example }: { endpoint: Endpoint; example: { readonly response: unknown } },
-  { schemas, failureData }: { schemas: SchemaComponents; failureData: FailureData | undefined },
+  { schemas, failures }: { schemas: SchemaComponents; failures: FailureData },
 ): Json {
   const refused = endpoint.refusals.map((refusal) => `- ${refusalCodes[refusal]} ${refusal}`);
   const description = ['Success.', ...(refused.length > 0 ? ['Refusals:', ...refused] : [])];
   const success = { code: SUCCESS_CODE, msg: 'success', data: example.response };
+  const schema = envelopeOf(SUCCESS_CODE, schemas.of(endpoint.output, 'output'));
+  const refusals = endpoint.refusals.map((name) => failureRef(name));
   return {
     200: {
       description: description.join('\n'),
       headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
       content: {
         'application/json': {
-          schema: envelopeOf(schemas.of(endpoint.output, 'output')),
+          schema: refusals.length === 0 ? schema : { oneOf: [schema, ...refusals] },
           examples: {
             success: { summary: 'Success', value: success },
             ...Object.fromEntries(
-              endpoint.refusals.map((name) =>
-                refusalExample(name, { ...failureDataOfApi, ...failureData }),
-              ),
+              endpoint.refusals.map((name) => [
+                name,
+                { summary: `Refused: ${name}`, value: failure(name, failures) },
+              ]),
             ),
           },
         },
@@ -91,11 +68,37 @@ export function responsesOf(
   };
 }
 
-/** The errors that calls share, as components that they refer to. */
-export function sharedResponses(): Json {
-  const names = Object.keys(errorDescriptions) as TransportErrorName[];
+/** The envelope of each of these failures, as the components that the responses refer to. */
+export function failureSchemas(
+  names: Iterable<ErrorName>,
+  { schemas, failures }: { schemas: SchemaComponents; failures: FailureData },
+): Json {
   return Object.fromEntries(
-    names.map((name) => [
+    [...names].map((name) => [
+      schemaName(name),
+      envelopeOf(errorCode(name), schemas.of(failures[name]?.schema ?? z.null(), 'output')),
+    ]),
+  );
+}
+
+/** As a type is named: `AccountBlocked`. */
+function schemaName(name: ErrorName): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/(?:^|_)(\w)/g, (_part, letter: string) => letter.toUpperCase());
+}
+
+function failureRef(name: ErrorName): Json {
+  return { $ref: `#/components/schemas/${schemaName(name)}` };
+}
+
+/** The names of the errors that calls share. */
+export const sharedErrors = Object.keys(transportCodes) as TransportErrorName[];
+
+/** The errors that calls share, as components that they refer to. */
+export function sharedResponses(failures: FailureData): Json {
+  return Object.fromEntries(
+    sharedErrors.map((name) => [
       name,
       {
         description: errorDescriptions[name],
@@ -105,8 +108,8 @@ export function sharedResponses(): Json {
         },
         content: {
           'application/json': {
-            schema: { $ref: '#/components/schemas/Failure' },
-            example: failure(name, transportCodes[name], failureDataOfApi),
+            schema: failureRef(name),
+            example: failure(name, failures),
           },
         },
       },
@@ -119,17 +122,6 @@ const mayRetry: ReadonlySet<TransportErrorName> = new Set(['TOO_MANY_REQUESTS', 
 export const sharedHeaders = {
   RequestId: { description: 'Identifies this request in the logs.', schema: { type: 'string' } },
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
-} as const;
-
-/** The envelope of every refusal and error. */
-export const failureSchema = {
-  type: 'object',
-  required: ['code', 'msg', 'data'],
-  properties: {
-    code: { type: 'integer' },
-    msg: { type: 'string', description: 'In the language of Accept-Language.' },
-    data: { type: ['object', 'null'] },
-  },
 } as const;
 
 function errorsOf(endpoint: Endpoint): TransportErrorName[] {
@@ -148,22 +140,19 @@ function errorsOf(endpoint: Endpoint): TransportErrorName[] {
   ];
 }
 
-function refusalExample(name: RefusalName, data: FailureData): [string, Json] {
-  return [name, { summary: `Refused: ${name}`, value: failure(name, refusalCodes[name], data) }];
+function failure(name: ErrorName, failures: FailureData): Json {
+  const data = failures[name]?.example ?? null;
+  return { code: errorCode(name), msg: messageText(name, 'en'), data };
 }
 
-function failure(name: RefusalName | TransportErrorName, code: number, data: FailureData): Json {
-  return { code, msg: messageText(name, 'en'), data: data[name] ?? null };
-}
-
-function envelopeOf(data: Json): Json {
+function envelopeOf(code: number, data: Json): Json {
   return {
     type: 'object',
     required: ['code', 'msg', 'data'],
     properties: {
-      code: { type: 'integer', description: '200, or 1000 to 1999 for a refusal.' },
-      msg: { type: 'string' },
-      data: data.type === 'null' ? data : { anyOf: [data, { type: 'null' }] },
+      code: { type: 'integer', const: code },
+      msg: { type: 'string', description: 'In the language of Accept-Language.' },
+      data,
     },
   };
 }

@@ -1,3 +1,6 @@
+/** At the start of a CSV file: without it, spreadsheets read another encoding than UTF-8. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
 type SavedFile = {
   readonly name: string;
   /** The media type, as `text/csv`. */

@@ -1,11 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Statement } from '@/lib/api/contract-types.ts';
+import { BYTE_ORDER_MARK } from '@/lib/browser/save-file.ts';
 import { gameTypeName } from '@/lib/games/game-types.ts';
 
 type Cell = string | number;
-
-/** Spreadsheets take a file without it for one of the system's old encoding. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 /** RFC 4180: the fields that need quotes have them. */
 function line(cells: readonly Cell[]): string {

@@ -1,7 +1,7 @@
 import { i18n } from '@/i18n/i18n.ts';
 import { currentLanguage } from '@/i18n/language.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
-import { saveFile } from '@/lib/browser/save-file.ts';
+import { BYTE_ORDER_MARK, saveFile } from '@/lib/browser/save-file.ts';
 import { currentSession } from '../../lib/session/office-session.ts';
 
 /**
@@ -23,5 +23,6 @@ export async function saveLog(filters: Readonly<Record<string, string>>): Promis
     });
   }
   const day = new Date().toISOString().slice(0, 10);
-  saveFile({ name: `fairhall-log-${day}.csv`, type: 'text/csv', content: await response.text() });
+  const content = `${BYTE_ORDER_MARK}${await response.text()}`;
+  saveFile({ name: `fairhall-log-${day}.csv`, type: 'text/csv', content });
 }
