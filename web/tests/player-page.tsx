@@ -1,8 +1,6 @@
 import 'bootstrap/dist/css/bootstrap.min.css';
 import '@/styles/index.css';
 import { examples } from '@fairhall/api/contract/examples';
-import { onlineManager } from '@tanstack/react-query';
-import { afterEach } from 'vitest';
 import { App } from '@/app/app.tsx';
 import { i18n } from '@/i18n/i18n.ts';
 import { setLanguage } from '@/i18n/language.ts';
@@ -19,16 +17,24 @@ export type PlayerPage = {
   readonly language?: Language;
   readonly replies?: Replies;
   readonly size?: Size;
+  /** What the browser has stored before. */
+  readonly stored?: Readonly<Record<string, string>>;
 };
 
-/** Opens a page of the player client. @returns the texts of its language */
+/** Opens a page of the player client, without anything of the last one. @returns the texts of its language */
 export async function openPage({
   path,
   as: who = 'player',
   language = 'en',
   replies = {},
   size = DESKTOP,
+  stored = {},
 }: PlayerPage) {
+  logout();
+  clearSessionEndReason();
+  queryClient.clear();
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   serve(replies);
   await setLanguage(language);
   if (who === 'player') {
@@ -37,10 +43,3 @@ export async function openPage({
   await render(<App />, { path, size });
   return i18n.getFixedT(language);
 }
-
-afterEach(() => {
-  onlineManager.setOnline(true);
-  logout();
-  clearSessionEndReason();
-  queryClient.clear();
-});
