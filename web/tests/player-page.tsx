@@ -34,6 +34,7 @@ export async function openPage({
   clearSessionEndReason();
   queryClient.clear();
   localStorage.clear();
+  sessionStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   serve(replies);
   await setLanguage(language);
