@@ -32,15 +32,17 @@ export async function openPage({
 }: PlayerPage) {
   logout();
   clearSessionEndReason();
-  queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   serve(replies);
   await setLanguage(language);
   if (who === 'player') {
     login(examples.user.login.response, { remember: true, email: 'demo@fairhall.test' });
   }
+  // As on a later visit: the login itself shows an empty list of favourites at first.
+  localStorage.removeItem('favorites');
+  queryClient.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   await render(<App />, { path, size });
   return i18n.getFixedT(language);
 }
