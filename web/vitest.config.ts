@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../server/commands/browser.mjs';
@@ -18,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['tests/*.test.tsx'],
+          env: { FULL: process.env['FULL'] ?? '' },
           // Of a busy machine; a state appears within milliseconds.
           testTimeout: 90_000,
           expect: { poll: { timeout: 30_000, interval: 50 } },

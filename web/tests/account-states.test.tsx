@@ -257,7 +257,7 @@ testStates({ languages, open: openPage }, [
   },
 ]);
 
-/** What a dialog says about a change of a limit, before it is saved. */
+/** The text of a dialog about a change of a limit, before it is saved. */
 const changes = [
   ['Edit: Deposit limit per month', { Amount: '150' }, 'drops the pending request'],
   ['Edit: Loss limit per week', { Amount: '250' }, 'and your confirmation'],
@@ -265,11 +265,11 @@ const changes = [
   ['Remove: Loss limit per week', {}, 'It holds until you confirm its removal'],
 ] as const;
 
-test.for(changes)('%s says when the change applies', async ([button, values, words]) => {
+test.for(changes)('%s shows when the change applies', async ([button, values, text]) => {
   await openPage({ path: '/safer-play', replies: withLimits });
   await press(button);
   await fill(values);
-  await sees(words);
+  await sees(text);
   await expectAccessible();
 });
 

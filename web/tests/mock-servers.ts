@@ -22,8 +22,8 @@ import type { z } from 'zod';
 
 type Respond = (request: Request, example: unknown) => Response | Promise<Response>;
 
-/** A response that is not the call's data. */
-class Failure {
+/** The end of a call that is not the data of its contract at once. */
+class Outcome {
   readonly respond: Respond;
 
   constructor(respond: Respond) {
@@ -32,14 +32,14 @@ class Failure {
 }
 
 /** A refusal with its text in the language of the page, and HTTP status 200. */
-export const refused = (name: RefusalName, data: object | null = null): Failure =>
-  new Failure((request) =>
+export const refused = (name: RefusalName, data: object | null = null): Outcome =>
+  new Outcome((request) =>
     withText(request, { name, status: 200, code: refusalCodes[name], data }),
   );
 
 /** An error status with the text of the server. */
-export const failed = (name: TransportErrorName, data: object | null = null): Failure =>
-  new Failure((request) => {
+export const failed = (name: TransportErrorName, data: object | null = null): Outcome =>
+  new Outcome((request) => {
     const status = transportCodes[name];
     return withText(request, { name, status, code: status, data });
   });
@@ -58,22 +58,22 @@ function withText(request: Request, { name, status, code, data }: Texted): Respo
 }
 
 /** A response of a proxy, which is no envelope. */
-export const foreign = (status: number): Failure =>
-  new Failure(() => new HttpResponse('<h1>Bad Gateway</h1>', { status }));
+export const foreign = (status: number): Outcome =>
+  new Outcome(() => new HttpResponse('<h1>Bad Gateway</h1>', { status }));
 
 /** No response, and no connection. */
-export const lost = new Failure(() => HttpResponse.error());
+export const lost = new Outcome(() => HttpResponse.error());
 
 /** A call that never returns. */
-export const pending = new Failure(() => new Promise(() => {}));
+export const pending = new Outcome(() => new Promise(() => {}));
 
 /** A call that returns its example once it is released. */
-export function held(): { readonly reply: Failure; readonly release: () => void } {
+export function held(): { readonly reply: Outcome; readonly release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const reply = new Failure(async (_request, example) => {
+  const reply = new Outcome(async (_request, example) => {
     await released;
     return success(example);
   });
@@ -81,10 +81,10 @@ export function held(): { readonly reply: Failure; readonly release: () => void 
 }
 
 /** A success whose data no contract declares. */
-export const malformed = (data: unknown): Failure => new Failure(() => success(data));
+export const malformed = (data: unknown): Outcome => new Outcome(() => success(data));
 
-/** The data of a response, a failure, or the example with a change. */
-type Reply<Data> = Data | Failure | ((example: Data) => Data);
+/** The data of a response, another outcome, or the example with a change. */
+type Reply<Data> = Data | Outcome | ((example: Data) => Data);
 
 type RepliesOf<Calls> = {
   readonly [Name in keyof Calls]?: Calls[Name] extends {
@@ -199,7 +199,7 @@ function respond({ names, example }: Handled, request: Request): Response | Prom
     (found, name) => (isRecord(found) ? found[name] : undefined),
     replies,
   );
-  if (reply instanceof Failure) return reply.respond(request, example);
+  if (reply instanceof Outcome) return reply.respond(request, example);
   if (typeof reply === 'function') return success(reply(example));
   return success(reply === undefined ? example : reply);
 }

@@ -2,8 +2,6 @@ import 'bootstrap/dist/css/bootstrap.min.css';
 import '@/office/styles/index.css';
 import { officeExamples } from '@fairhall/api/office/contract/examples';
 import { permissionsOf } from '@fairhall/api/office/contract/roles';
-import { onlineManager } from '@tanstack/react-query';
-import { afterEach } from 'vitest';
 import { i18n, startTexts } from '@/i18n/i18n.ts';
 import { setLanguage } from '@/i18n/language.ts';
 import { queryClient } from '@/office/lib/api/office-client.ts';
@@ -19,13 +17,13 @@ startTexts(textSource);
 
 export type OfficePage = {
   readonly path: string;
-  readonly as?: 'nobody' | 'viewer' | 'admin';
+  readonly as?: 'guest' | 'viewer' | 'admin';
   readonly language?: 'en' | 'pt-br';
   readonly replies?: Replies;
   readonly size?: Size;
 };
 
-/** Opens a page of the back office. @returns the texts of its language */
+/** Opens a page of the back office, without anything of the last one. @returns the texts of its language */
 export async function openOffice({
   path,
   as: who = 'admin',
@@ -33,18 +31,14 @@ export async function openOffice({
   replies = {},
   size = DESKTOP,
 }: OfficePage) {
+  endSession('logout');
+  queryClient.clear();
   serve(replies);
   await setLanguage(language);
-  if (who !== 'nobody') {
+  if (who !== 'guest') {
     const permissions = [...permissionsOf(who)];
     startSession({ ...session, staff: { ...session.staff, role: who, permissions } });
   }
   await render(<OfficeApp />, { path, size });
   return i18n.getFixedT(language, 'office');
 }
-
-afterEach(() => {
-  onlineManager.setOnline(true);
-  endSession('logout');
-  queryClient.clear();
-});

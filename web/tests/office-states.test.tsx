@@ -58,7 +58,7 @@ testStates({ languages, open: openOffice }, [
   ...(
     [
       ['/withdrawals', { withdrawals: { list: none } }, (t) => t('withdrawals.noneWaiting')],
-      ['/players?q=nobody', { players: { list: none } }, (t) => t('players.none')],
+      ['/players?q=missing', { players: { list: none } }, (t) => t('players.none')],
       ['/deposits', { deposits: { list: none } }, (t) => t('deposits.none')],
       ['/support?state=closed', { support: { list: none } }, (t) => t('support.none')],
       [
@@ -107,11 +107,11 @@ testStates({ languages, open: openOffice }, [
     isWide: true,
     shows: (t) => t('states.noPage'),
   },
-  { name: 'login', path: '/login', as: 'nobody', shows: (t) => t('login.submit') },
+  { name: 'login', path: '/login', as: 'guest', shows: (t) => t('login.submit') },
   {
     name: 'login, a code',
     path: '/login',
-    as: 'nobody',
+    as: 'guest',
     replies: {
       office: {
         session: { login: refused('SECOND_FACTOR_REQUIRED', { challenge: null, expiresAt: null }) },
@@ -123,7 +123,7 @@ testStates({ languages, open: openOffice }, [
   {
     name: 'login, an app to set up',
     path: '/login',
-    as: 'nobody',
+    as: 'guest',
     replies: {
       office: {
         session: {
@@ -140,7 +140,7 @@ testStates({ languages, open: openOffice }, [
   {
     name: 'login, refused',
     path: '/login',
-    as: 'nobody',
+    as: 'guest',
     replies: { office: { session: { login: refused('INVALID_CREDENTIALS') } } },
     steps: logIn,
     shows: (t) => t('login.submit'),
@@ -155,7 +155,7 @@ async function logIn(t: Texts): Promise<void> {
 
 test('a refused password stays in its field', async () => {
   const session = { login: refused('INVALID_CREDENTIALS') };
-  const t = await openOffice({ path: '/overview', as: 'nobody', replies: { office: { session } } });
+  const t = await openOffice({ path: '/overview', as: 'guest', replies: { office: { session } } });
   await logIn(t);
   await expect.element(page.getByRole('alert')).toHaveTextContent(/./);
   await expect.element(page.getByLabelText('Password')).toHaveValue('Fairhall1!');

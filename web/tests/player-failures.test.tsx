@@ -221,8 +221,8 @@ test('a heart pressed twice is removed after it was added, however slow the firs
 });
 
 test('a guest’s heart prompts for a login, and the hearts of an earlier session are gone', async () => {
-  localStorage.setItem('favorites', '["phoenix-ascend"]');
-  await openPage({ path: '/games', as: 'guest' });
+  const stored = { favorites: '["phoenix-ascend"]' };
+  await openPage({ path: '/games', as: 'guest', stored });
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
   await heart().click();
   await sees('Please login first');

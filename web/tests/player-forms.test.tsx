@@ -126,6 +126,8 @@ test('the password is changed by the rules', async () => {
     oldPassword: 'the old secret',
     newPassword: 'a new secret',
   });
+  // Two seconds later.
+  await sees('Welcome back');
 });
 
 test('a withdrawal to a card reports each rule, in order', async () => {

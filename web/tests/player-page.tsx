@@ -1,9 +1,7 @@
 import 'bootstrap/dist/css/bootstrap.min.css';
 import '@/styles/index.css';
 import { examples } from '@fairhall/api/contract/examples';
-import { onlineManager } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { afterEach } from 'vitest';
 import { App } from '@/app/app.tsx';
 import { textSource } from '@/app/text-source.ts';
 import { i18n, loadTexts, type Namespace, startTexts } from '@/i18n/i18n.ts';
@@ -35,29 +33,33 @@ export type PlayerPage = {
   readonly language?: Language;
   readonly replies?: Replies;
   readonly size?: Size;
+  /** What the browser has stored before. */
+  readonly stored?: Readonly<Record<string, string>>;
 };
 
-/** Opens a page of the player client. @returns the texts of its language */
+/** Opens a page of the player client, without anything of the last one. @returns the texts of its language */
 export async function openPage({
   path,
   as: who = 'player',
   language = 'en',
   replies = {},
   size = DESKTOP,
+  stored = {},
 }: PlayerPage) {
+  logout();
+  clearSessionEndReason();
+  localStorage.clear();
+  sessionStorage.clear();
   serve(replies);
   await loadTexts(namespaces);
   await setLanguage(language);
   if (who === 'player') {
     login(examples.user.login.response, { remember: true, email: 'demo@fairhall.test' });
   }
+  // As on a later visit: the login itself shows an empty list of favourites at first.
+  localStorage.removeItem('favorites');
+  queryClient.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   await render(<App />, { path, size });
   return i18n.getFixedT(language, namespaces);
 }
-
-afterEach(() => {
-  onlineManager.setOnline(true);
-  logout();
-  clearSessionEndReason();
-  queryClient.clear();
-});

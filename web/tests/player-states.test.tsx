@@ -414,10 +414,10 @@ testStates({ languages, open: openPage }, [
     steps: async (t) => {
       openLogin();
       await pressInDialog(t('password:forgot'));
-      await fill({ [t('auth.email')]: 'nobody@example.test' });
+      await fill({ [t('auth.email')]: 'no-account@example.test' });
       await pressInDialog(t('password:sendLink'));
     },
-    shows: (t) => t('password:linkSent', { email: 'nobody@example.test' }),
+    shows: (t) => t('password:linkSent', { email: 'no-account@example.test' }),
   },
   {
     name: 'change of the password',

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -52,8 +53,7 @@ afterEach(() => {
   root?.unmount();
   root = null;
   document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
+  onlineManager.setOnline(true);
   history.replaceState(null, '', start);
   const others = problems.filter((text) => !expected?.test(text));
   problems = [];
@@ -61,16 +61,16 @@ afterEach(() => {
   expect(others, 'unexpected console output').toEqual([]);
 });
 
-/** Whether these words are visible, in any case: a style may change it. */
-export const isSeen = (words: string): boolean =>
+/** Whether this text is visible, in any case: a style may change it. */
+export const isSeen = (text: string): boolean =>
   page
-    .getByText(words)
+    .getByText(text)
     .elements()
     .some((element) => element.checkVisibility());
 
-/** Waits until these words are visible. */
-export const sees = (words: string): Promise<void> =>
-  expect.poll(() => isSeen(words), { message: words }).toBe(true);
+/** Waits until this text is visible. */
+export const sees = (text: string): Promise<void> =>
+  expect.poll(() => isSeen(text), { message: text }).toBe(true);
 
 /** Presses the button, link or tab with this whole name; the first one of the page. */
 export function press(

@@ -101,7 +101,9 @@ test('each call is signed with its own time and gets its own response', async ()
     return { code: 200, msg: isGenuine ? 'genuine' : 'forged', data: atMs };
   });
   onTestFinished(() => service.close());
-  const client = clientOf(await service.listen({ host: '127.0.0.1', port: 0 }), { connectionsMax: 8 });
+  const client = clientOf(await service.listen({ host: '127.0.0.1', port: 0 }), {
+    connectionsMax: 8,
+  });
   const times = Array.from({ length: 200 }, (_, number) => 1_000_000 + number * 3_600_000);
   const replies = await Promise.all(
     times.map((atMs) => client.send({ path: '/play', rawBody: JSON.stringify({ atMs }), atMs })),
