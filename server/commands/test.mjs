@@ -36,6 +36,9 @@ const ofChanges = {
   e2e: (commit) => [`--only-changed=${commit}`],
 };
 
+/** Those that need Chromium: journeys and component tests. */
+const inBrowser = ['static', 'unit-web', 'e2e'];
+
 const REPORTS = path.join(root, 'data', 'test-reports');
 const SLOWEST_SHOWN = 5;
 const SLOWEST_STORED = 50;
@@ -49,7 +52,7 @@ await runCommand(async () => {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   await install();
-  if (checks.some(({ check }) => check === 'e2e'))
+  if (checks.some(({ check }) => inBrowser.includes(check)))
     process.env.CHROMIUM_PATH = await ensureBrowser();
 
   /** @type {CheckTime[]} */
