@@ -6,7 +6,7 @@ import { useSession } from '@/lib/session/session.ts';
 
 const FreshLoginDialog = lazyWithRetry(
   () => import('@/features/auth/components/fresh-login-dialog.tsx'),
-  ['security'],
+  ['password', 'security'],
 );
 
 /** The dialog in which the player confirms the login, over the dialog or page that needs it. */

@@ -7,17 +7,19 @@ import { currentSession, sessionEndReason, useSession } from '@/lib/session/sess
 
 const ChangePasswordModal = lazyWithRetry(
   () => import('@/features/auth/components/change-password-modal.tsx'),
+  ['password'],
 );
 const NotificationDrawer = lazyWithRetry(
   () => import('@/features/notifications/components/notification-drawer.tsx'),
+  ['notifications'],
 );
 const AuthModal = lazyWithRetry(
   () => import('@/features/auth/components/auth-modal.tsx'),
-  ['exclusion', 'free-play', 'security'],
+  ['exclusion', 'free-play', 'password', 'security'],
 );
 const DepositModal = lazyWithRetry(
   () => import('@/features/deposit/components/deposit-modal.tsx'),
-  ['limit-choice'],
+  ['deposit', 'limit-choice'],
 );
 const DepositLimit = lazyWithRetry(
   () => import('@/features/safer-play/components/deposit-limit.tsx'),
@@ -25,11 +27,15 @@ const DepositLimit = lazyWithRetry(
 );
 const WithdrawModal = lazyWithRetry(
   () => import('@/features/withdraw/components/withdraw-modal.tsx'),
-  ['withdraw'],
+  ['wallet', 'withdraw'],
 );
-const WelcomeModal = lazyWithRetry(() => import('@/features/rewards/components/welcome-modal.tsx'));
+const WelcomeModal = lazyWithRetry(
+  () => import('@/features/rewards/components/welcome-modal.tsx'),
+  ['rewards'],
+);
 const WalletSelectionModal = lazyWithRetry(
   () => import('@/features/wallet-selection/components/wallet-selection-modal.tsx'),
+  ['wallet-selection'],
 );
 
 type Opened =

@@ -10,25 +10,31 @@ import HomePage from './routes/home.tsx';
 
 /* The home page is part of the initial chunk; each other page is a lazy chunk. */
 const GamesPage = lazyWithRetry(() => import('./routes/games.tsx'));
-const WalletPage = lazyWithRetry(() => import('./routes/wallet.tsx'));
+const WalletPage = lazyWithRetry(
+  () => import('./routes/wallet.tsx'),
+  ['deposit', 'rewards', 'wallet', 'wallet-selection'],
+);
 const HistoryPage = lazyWithRetry(() => import('./routes/history.tsx'), ['history']);
 const ProfilePage = lazyWithRetry(
   () => import('./routes/profile.tsx'),
-  ['history', 'profile', 'security'],
+  ['history', 'password', 'profile', 'security'],
 );
 const FairnessPage = lazyWithRetry(() => import('./routes/fairness.tsx'), ['fairness-page']);
-const VerifyPage = lazyWithRetry(() => import('./routes/verify.tsx'), ['game']);
+const VerifyPage = lazyWithRetry(() => import('./routes/verify.tsx'), ['game', 'verify']);
 const SaferPlayPage = lazyWithRetry(() => import('./routes/safer-play.tsx'), ['safer-play']);
 const StatementPage = lazyWithRetry(() => import('./routes/statement.tsx'), ['safer-play']);
 const ProvidersPage = lazyWithRetry(() => import('./routes/providers.tsx'), ['providers']);
-const SupportPage = lazyWithRetry(() => import('./routes/support.tsx'), ['support']);
+const SupportPage = lazyWithRetry(
+  () => import('./routes/support.tsx'),
+  ['deposit', 'support', 'verify', 'wallet'],
+);
 const TermsPage = lazyWithRetry(() => import('./routes/terms.tsx'), ['legal']);
 const PrivacyPage = lazyWithRetry(() => import('./routes/privacy.tsx'), ['legal']);
-const ResetPasswordPage = lazyWithRetry(() => import('./routes/reset-password.tsx'));
+const ResetPasswordPage = lazyWithRetry(() => import('./routes/reset-password.tsx'), ['password']);
 const FavoritesPage = lazyWithRetry(() => import('./routes/favorites.tsx'));
 const PaymentResultPage = lazyWithRetry(
   () => import('./routes/payment-result.tsx'),
-  ['payment-result'],
+  ['deposit', 'payment-result'],
 );
 const FreePlayPage = lazyWithRetry(
   () => import('./routes/free-play.tsx'),
