@@ -13,11 +13,11 @@ const DOMAIN = `[^${EXCLUDED}./?#%]`;
 export const EMAIL_PATTERN = new RegExp(`^[^${EXCLUDED}]+@${DOMAIN}+(\\.${DOMAIN}+)+$`, 'u');
 
 /**
- * An address in the one form that is stored and compared: NFC, in lower case, its domain in ASCII (IDNA).
+ * An address in the one form that is stored and compared: NFKC, in lower case, its domain in ASCII (IDNA).
  * Any other text stays as it is.
  */
 export function canonicalEmail(text: string): string {
-  const address = text.trim().normalize('NFC').toLowerCase();
+  const address = text.normalize('NFKC').trim().toLowerCase();
   const url = EMAIL_PATTERN.test(address)
     ? `http://${address.slice(address.indexOf('@') + 1)}`
     : '';
