@@ -39,7 +39,7 @@ export const orderRules = (dialect: RuleDialect): readonly Rule[] => [
   {
     rule: 'a deposit that was credited is paid',
     sql: `SELECT "outTradeNo" AS "where" FROM "DepositOrder" WHERE "status" <> 2 AND EXISTS (
-            SELECT 1 FROM "LedgerEntry" WHERE "key" = 'deposit/' || "outTradeNo"
+            SELECT 1 FROM "LedgerEntry" WHERE "key" = 'deposit/' || "outTradeNo" AND "kind" = 'deposit'
           )`,
   },
   {
