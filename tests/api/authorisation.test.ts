@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type Access, sendsInputInQuery } from '../../server/api/src/contract/endpoint.ts';
 import { exampleOf } from '../../server/api/src/contract/examples.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
@@ -8,7 +8,7 @@ import { serverRoutes } from '../support/server-routes.ts';
 import { gameSession } from './game-session.ts';
 import { officeOf } from './office/as-staff.ts';
 import { loggedIn } from './office/staff.ts';
-import { type Player, sharedTestServer, type TestServer } from './test-server.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * Authorization of every route of the contract for every caller that has no access. A route that is
@@ -176,9 +176,13 @@ let server: TestServer;
 let victim: Victim;
 
 beforeAll(async () => {
-  server = await sharedTestServer();
+  // Its own: calls of every route change what other tests read.
+  server = await startTestServer({ withPayments: true, withGames: true });
+  await server.seedGames();
   victim = await victimWithData();
 });
+
+afterAll(() => server.close());
 
 const entries = endpointEntries();
 

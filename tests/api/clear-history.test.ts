@@ -59,6 +59,7 @@ describe('visited games', () => {
       total: 2,
       pageNum: 1,
       pageSize: 10,
+      asOf: expect.any(String),
     });
   });
 
@@ -104,7 +105,7 @@ describe('DELETE /user/history', () => {
     expect((await history(player.token)).body.data.total).toBe(2);
     await clear(player.token, { kind: 'game' });
     const cleared = await history(player.token, { kind: 'game' });
-    expect(cleared.body.data).toEqual({ list: [], total: 0, pageNum: 1, pageSize: 10 });
+    expect(cleared.body.data).toMatchObject({ list: [], total: 0, pageNum: 1, pageSize: 10 });
     expect(await prisma.ledgerEntry.count()).toBe(entries);
     const info = await server.api.get('/api/user/info').set(bearer(player.token));
     expect(info.body.data.walletBalance).toBe(99.5);

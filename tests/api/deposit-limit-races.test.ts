@@ -112,7 +112,12 @@ describe('a deposit limit', () => {
   });
 
   test('ends the open checkouts beyond it, here and at the provider, and keeps those within', async () => {
-    const [first, beyond, small] = [await open(60), await open(60), await open(30)];
+    // The older ones are kept first.
+    const first = await open(60);
+    server.clock.advance(1);
+    const beyond = await open(60);
+    server.clock.advance(1);
+    const small = await open(30);
     await player.setLimit('deposit', 'day', 100);
     expect(await recordOf(first)).toMatchObject({ status: 1 });
     expect(await recordOf(small)).toMatchObject({ status: 1 });

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { generateApi } from 'swagger-typescript-api';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { exampleOf } from '../../server/api/src/contract/examples.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { refusalCodes } from '../../server/kit/src/errors.ts';
-import { sharedTestServer, type TestServer } from './test-server.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let document: Document;
@@ -36,9 +36,13 @@ type Document = {
 };
 
 beforeAll(async () => {
-  server = await sharedTestServer();
+  // Its own: calls of every route change what other tests read.
+  server = await startTestServer({ withPayments: true, withGames: true });
+  await server.seedGames();
   document = (await server.api.get('/api/openapi.json')).body;
 });
+
+afterAll(() => server.close());
 
 describe.each(endpointEntries())('the documentation of %s', (name, endpoint) => {
   const operation = () => {

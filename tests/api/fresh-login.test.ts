@@ -100,19 +100,27 @@ describe('a withdrawal', () => {
   });
 
   it('needs a fresh login above 1,000 USD by the reference rates', async () => {
-    const player = await server.player({ USD: 500_000n, BRL: 2_000_000n });
+    const players = Array.from({ length: 4 }, () =>
+      server.player({ USD: 500_000n, BRL: 2_000_000n }),
+    );
+    const [first, second, third, fourth] = (await Promise.all(players)) as [
+      Player,
+      Player,
+      Player,
+      Player,
+    ];
     server.clock.advance(FRESH_MS);
-    const withdraw = async (...order: Parameters<typeof payout>) =>
+    const withdraw = async (player: Player, ...order: Parameters<typeof payout>) =>
       (await post(player, '/payment/withdraw', payout(...order))).code;
     const usd = ['LMPUS', '6222000011112222'] as const;
     const brl = ['CPF', '12345678901'] as const;
-    expect(await withdraw('USD', '1000', ...usd)).toBe(200);
-    expect(await withdraw('USD', '1000.01', ...usd)).toBe(1011);
+    expect(await withdraw(first, 'USD', '1000', ...usd)).toBe(200);
+    expect(await withdraw(second, 'USD', '1000.01', ...usd)).toBe(1011);
     // 1,000 / 0.18 = 5,555.56
-    expect(await withdraw('BRL', '5555.55', ...brl)).toBe(200);
-    expect(await withdraw('BRL', '5555.56', ...brl)).toBe(1011);
-    await reauthenticate(player, { password: player.password });
-    expect(await withdraw('USD', '1000.01', ...usd)).toBe(200);
+    expect(await withdraw(third, 'BRL', '5555.55', ...brl)).toBe(200);
+    expect(await withdraw(fourth, 'BRL', '5555.56', ...brl)).toBe(1011);
+    await reauthenticate(second, { password: second.password });
+    expect(await withdraw(second, 'USD', '1000.01', ...usd)).toBe(200);
   });
 
   it('that was ordered is returned to a repeated request, fresh or not', async () => {

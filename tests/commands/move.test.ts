@@ -120,8 +120,9 @@ test('a server on the moved database continues with the same balances, history a
 /** What a player sees of an account: balances, history, rounds and the proof of the newest round. */
 async function accountOf(stack: Stack, session: string) {
   const wallets = await postToApi(stack, '/user/wallet', { body: {}, session });
-  const history = await getFromApi(stack, '/user/history?pageSize=50', session);
-  const rounds = await getFromApi(stack, '/game/rounds', session);
+  // Each list has the time of its request.
+  const { asOf: _historyAt, ...history } = await getFromApi(stack, '/user/history?pageSize=50', session);
+  const { asOf: _roundsAt, ...rounds } = await getFromApi(stack, '/game/rounds', session);
   const proof = await getFromApi(stack, `/game/rounds/${rounds.list[0].roundId}`, session);
   const balances = wallets.map((wallet: Record<string, unknown>) => [
     wallet['walletType'],

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { sendsInputInQuery } from '../../../server/api/src/contract/endpoint.ts';
 import { officeExampleOf } from '../../../server/api/src/office/contract/examples.ts';
 import { officeEntries } from '../../../server/api/src/office/contract/index.ts';
@@ -10,7 +10,7 @@ import {
   roles,
 } from '../../../server/api/src/office/contract/roles.ts';
 import { serverRoutes } from '../../support/server-routes.ts';
-import { sharedTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { loggedIn, type Staff } from './staff.ts';
 
 /*
@@ -101,9 +101,13 @@ let server: TestServer;
 const staff = new Map<Role, Staff>();
 
 beforeAll(async () => {
-  server = await sharedTestServer();
+  // Its own: calls of every route change what other tests read.
+  server = await startTestServer({ withPayments: true, withGames: true });
+  await server.seedGames();
   for (const role of roles) staff.set(role, await loggedIn(server, role));
 });
+
+afterAll(() => server.close());
 
 const entries = officeEntries();
 const isStaffOnly = ([name]: readonly [string, OfficeEndpoint]) => table[name] !== 'public';

@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { officeExampleOf } from '../../../server/api/src/office/contract/examples.ts';
 import { officeEntries } from '../../../server/api/src/office/contract/index.ts';
 import { refusalCodes } from '../../../server/kit/src/errors.ts';
-import { sharedTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 let document: {
@@ -21,9 +21,13 @@ type Operation = {
 };
 
 beforeAll(async () => {
-  server = await sharedTestServer();
+  // Its own: calls of every route change what other tests read.
+  server = await startTestServer({ withPayments: true, withGames: true });
+  await server.seedGames();
   document = (await server.office.get('/openapi.json')).body;
 });
+
+afterAll(() => server.close());
 
 describe.each(officeEntries())('the contract of %s', (name, endpoint) => {
   it('has an example that its own schemas accept', () => {

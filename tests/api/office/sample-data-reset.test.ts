@@ -32,7 +32,8 @@ async function restorable() {
   const [users, balances, favorites, limits, tickets, notes, notifications, factors, visits] =
     await Promise.all([
       prisma.user.findMany({
-        omit: { passwordHash: true },
+        // The version only counts changes.
+        omit: { passwordHash: true, restrictionsVersion: true },
         where: { id: where.userId },
         orderBy: { id: 'asc' },
       }),

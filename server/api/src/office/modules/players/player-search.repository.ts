@@ -58,12 +58,18 @@ async function conditionsOf(
     const ids = [text, ...(await playersOfOrder(prisma, form))];
     // What is masked is found as a whole alone: parts would be guessed one after the other.
     conditions.push(Prisma.sql`("id" IN (${Prisma.join(ids)}) OR "inviteCode" = ${text}
-      OR "emailSearch" = ${form} OR "phoneSearch" = ${phoneSearchForm(text)}
+      OR ${equals('emailSearch', form)} OR ${equals('phoneSearch', phoneSearchForm(text))}
       OR ${contains('nickNameSearch', form)})`);
   }
   if (market !== undefined) conditions.push(Prisma.sql`"market" = ${market}`);
   if (state !== undefined) conditions.push(stateCondition(state, now));
   return conditions;
+}
+
+/** Whether a column has this form; none has that of hyphens alone. */
+function equals(column: string, form: string): Prisma.Sql {
+  if (form === '') return Prisma.sql`FALSE`;
+  return Prisma.sql`${Prisma.raw(`"${column}"`)} = ${form}`;
 }
 
 /** Whether a column contains a text of the same form; none contains the form of hyphens alone. */
