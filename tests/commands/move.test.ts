@@ -121,7 +121,11 @@ test('a server on the moved database continues with the same balances, history a
 async function accountOf(stack: Stack, session: string) {
   const wallets = await postToApi(stack, '/user/wallet', { body: {}, session });
   // Each list has the time of its request.
-  const { asOf: _historyAt, ...history } = await getFromApi(stack, '/user/history?pageSize=50', session);
+  const { asOf: _historyAt, ...history } = await getFromApi(
+    stack,
+    '/user/history?pageSize=50',
+    session,
+  );
   const { asOf: _roundsAt, ...rounds } = await getFromApi(stack, '/game/rounds', session);
   const proof = await getFromApi(stack, `/game/rounds/${rounds.list[0].roundId}`, session);
   const balances = wallets.map((wallet: Record<string, unknown>) => [
