@@ -100,15 +100,20 @@ export async function freePorts() {
 
 /**
  * Below the ephemeral ports (from 32,768 on): an outgoing connection could take one of those
- * between the search and the server's start.
+ * between the search and the server's start. Each worker of a test run searches in a part of its own, so
+ * that another worker cannot take the port either.
  */
 const PORT_RANGE = { from: 10_000, to: 32_000 };
+const PARTS = 8;
+const worker = Number(process.env['VITEST_POOL_ID'] ?? process.env['TEST_PARALLEL_INDEX'] ?? 0);
+const part = (PORT_RANGE.to - PORT_RANGE.from) / PARTS;
+const from = PORT_RANGE.from + (worker % PARTS) * part;
 const ATTEMPTS_MAX = 100;
 
 /** @returns {Promise<{ port: number, release: () => Promise<void> }>} */
 async function holdPort() {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    const port = randomInt(PORT_RANGE.from, PORT_RANGE.to);
+    const port = randomInt(from, from + part);
     const server = createServer();
     const isHeld = await new Promise((resolve) => {
       server.once('error', () => resolve(false));
