@@ -1,5 +1,5 @@
-import { domainToASCII } from 'node:url';
 import type { PixKeyType } from '../../contract/accounts.ts';
+import { canonicalEmail } from '../../contract/email-pattern.ts';
 
 /**
  * The canonical form of a payout account: all spellings of one account have the same. Keys with letters
@@ -9,11 +9,8 @@ import type { PixKeyType } from '../../contract/accounts.ts';
 export function accountKey({ bankCode, account }: { bankCode: string; account: string }): string {
   const folded = account.normalize('NFKC').toLowerCase();
   switch (bankCode as PixKeyType) {
-    case 'EMAIL': {
-      const at = folded.lastIndexOf('@') + 1;
-      const domain = folded.slice(at);
-      return folded.slice(0, at) + (domainToASCII(domain) || domain);
-    }
+    case 'EMAIL':
+      return canonicalEmail(account);
     case 'PHONE':
       return folded.replace(/^(\+55\d{2})([6-9]\d{7})$/, '$19$2');
     default:
