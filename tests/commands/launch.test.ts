@@ -4,6 +4,7 @@ import { chmod, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { isSupported } from '../../server/launch.cjs';
 import { repository, runCommand } from '../support/command.ts';
 
@@ -28,6 +29,10 @@ test('one Node is named everywhere: .node-version, the images, CI, the types and
   const { engines, devDependencies } = JSON.parse(await read('package.json'));
   expect(engines.node).toBe(range);
   expect(devDependencies['@types/node']).toMatch(/^22\./);
+  expect(parse(await read('pnpm-workspace.yaml'))).toMatchObject({
+    engineStrict: true,
+    nodeVersion: '22.14.0',
+  });
   for (const name of ['ci', 'bill-of-materials']) {
     const workflow = await read(`.github/workflows/${name}.yml`);
     expect(workflow.match(/node-version.*/g)).toEqual(['node-version-file: .node-version']);
