@@ -22,6 +22,14 @@ const MAIL_FROM_PATTERN = /^([^<>@\r\n]{0,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^
 
 const NAMED_RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
+/** `private_ranges` is Caddy's word: docker-compose.yml gives one value to Caddy and to the servers. */
+function addressRanges(text: string): string[] {
+  return text
+    .split(/[\s,]+/)
+    .filter((part) => part !== '')
+    .flatMap((part) => (part === 'private_ranges' ? ['loopback', 'uniquelocal'] : [part]));
+}
+
 function isAddressRange(text: string): boolean {
   if (NAMED_RANGES.includes(text)) return true;
   const [address = '', bits, ...more] = text.split('/');
@@ -67,10 +75,10 @@ export const settingVariables = z.object({
   GAME_INSIDE_ORIGIN: originSchema.optional(),
   TRUSTED_PROXIES: z
     .string()
-    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+    .transform(addressRanges)
     .refine(
       (ranges) => ranges.every(isAddressRange),
-      'must be addresses, ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+      'must be addresses, ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, private_ranges',
     )
     .default([]),
   DATABASE_URL: z

@@ -63,6 +63,16 @@ describe('the settings', () => {
     expect(readSettings(named, root).trustedProxies).toEqual(['uniquelocal', '10.0.0.0/8', '::1']);
   });
 
+  it('know the word of the web server of docker-compose.yml for private addresses', () => {
+    const named = { TRUSTED_PROXIES: 'uniquelocal private_ranges 198.51.100.7' };
+    expect(readSettings(named, root).trustedProxies).toEqual([
+      'uniquelocal',
+      'loopback',
+      'uniquelocal',
+      '198.51.100.7',
+    ]);
+  });
+
   it('give the game server a database of its own, or its file', () => {
     const url = 'postgresql://hall:word@db/games';
     expect(readSettings({}, root).gameDatabaseUrl).toBeNull();
