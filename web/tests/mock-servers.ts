@@ -170,6 +170,9 @@ export function bodiesOf(call: string): readonly unknown[] {
   return received.filter((one) => one.call === call).map(({ body }) => body);
 }
 
+/** How many calls the page has sent since it was opened. */
+export const requestCount = (): number => received.length;
+
 /** Starts anew: examples, but for these responses. */
 export function serve(others: Replies): void {
   replies = others;

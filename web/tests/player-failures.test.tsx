@@ -12,6 +12,7 @@ import {
   lost,
   malformed,
   type Replies,
+  requestCount,
   serveNow,
 } from './mock-servers.ts';
 import { openPage, type PlayerTexts } from './player-page.tsx';
@@ -71,8 +72,11 @@ test('an ended session is reported by the login form alone', async () => {
     user: { info: ended },
     payments: { rechargeRecords: ended },
   });
+  const before = requestCount();
   await press('Refresh balances');
   await expect.element(dialog()).toHaveTextContent('Login expired, please login again');
+  // The balances, the player, the records: each of them could show its own message.
+  await expect.poll(() => requestCount() - before).toBeGreaterThanOrEqual(3);
   expect(document.querySelectorAll('.toast-card')).toHaveLength(0);
 });
 
