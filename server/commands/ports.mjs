@@ -15,6 +15,7 @@ const defaultPorts = [
   { setting: 'PAY_PORT', port: 3001 },
   { setting: 'GAME_PORT', port: 3002 },
   { setting: 'OFFICE_PORT', port: 3003 },
+  { setting: 'METRICS_PORT', port: 9464 },
 ];
 
 /**
@@ -37,12 +38,13 @@ export function portsFromEnvironment(env = process.env) {
  * @param {Settings} settings
  * @returns {NamedPort[]}
  */
-export function portsOf({ ports }) {
+export function portsOf({ ports, metrics }) {
   return [
     { setting: 'PORT', port: ports.web },
     { setting: 'PAY_PORT', port: ports.pay },
     { setting: 'GAME_PORT', port: ports.game },
     { setting: 'OFFICE_PORT', port: ports.office },
+    { setting: 'METRICS_PORT', port: metrics.port },
   ];
 }
 

@@ -209,6 +209,7 @@ describe('withdrawal accounts', () => {
   it.each([
     ['CPF', '12345678901', '1234567890'],
     ['CNPJ', '12345678901234', '123456789012345'],
+    ['CNPJ', '12abc34501de35', '12ABC34501DE3A'],
     ['PHONE', '+5511987654321', '11987654321'],
     ['EMAIL', 'ana@fairhall.test', 'ana@fairhall'],
     ['EVP', 'a'.repeat(32), 'a'.repeat(36)],

@@ -14,12 +14,13 @@ afterEach(async () => {
 
 /** `npm start` with these settings, otherwise on free ports. */
 async function start(settings: Record<string, string>) {
-  const { web, pay, game, office } = await freePorts();
+  const { web, pay, game, office, metrics } = await freePorts();
   const ports = {
     PORT: String(web),
     PAY_PORT: String(pay),
     GAME_PORT: String(game),
     OFFICE_PORT: String(office),
+    METRICS_PORT: String(metrics),
   };
   return runCommand(process.execPath, ['server/commands/start.mjs'], {
     env: { ...process.env, ...ports, ...settings },
@@ -34,7 +35,7 @@ async function takenPort(): Promise<number> {
   return port;
 }
 
-test.each(['PORT', 'PAY_PORT', 'GAME_PORT', 'OFFICE_PORT'])(
+test.each(['PORT', 'PAY_PORT', 'GAME_PORT', 'OFFICE_PORT', 'METRICS_PORT'])(
   'an occupied %s stops the start with one line that names port and setting',
   async (setting) => {
     const port = await takenPort();

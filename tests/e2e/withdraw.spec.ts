@@ -26,8 +26,8 @@ test(
     await dialog.getByLabel('Amount').fill('320,50');
     await expect(submit).toBeDisabled();
     await dialog.getByRole('radio', { name: 'CPF' }).check({ force: true });
-    await dialog.getByLabel('PIX key, CPF').fill('482.117.930-55');
-    await expect(dialog.getByLabel('PIX key, CPF')).toHaveValue('48211793055');
+    await dialog.getByLabel('PIX key, CPF').fill('482.117.930-08');
+    await expect(dialog.getByLabel('PIX key, CPF')).toHaveValue('48211793008');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Withdraw R$320.50' }).click();
 
@@ -76,7 +76,7 @@ test.describe('when the response is lost', () => {
       );
       const withdraw = async () => {
         const dialog = await openWithdraw(page, 'BRL');
-        await dialog.getByLabel('PIX key, CPF').fill('48211793055');
+        await dialog.getByLabel('PIX key, CPF').fill('48211793008');
         await dialog.getByLabel('Amount').fill('150');
         await dialog.getByRole('button', { name: 'Withdraw R$150.00' }).click();
         return dialog;

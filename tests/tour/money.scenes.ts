@@ -5,7 +5,7 @@ const deposit = (walletType: string) => openByEvent('show-deposit-modal', { wall
 const withdraw = (walletType: string) => openByEvent('show-withdraw-modal', { walletType });
 
 const orderDeposit = inOrder(deposit('USD'), pressInDialog('$100'), press('Continue to payment'));
-const fillPix = inOrder(withdraw('BRL'), fill({ 'PIX key, CPF': '48211793055', Amount: '320.50' }));
+const fillPix = inOrder(withdraw('BRL'), fill({ 'PIX key, CPF': '48211793008', Amount: '320.50' }));
 
 /** Orders a deposit and ends it in its new tab. */
 function payWith(outcome: 'Succeed' | 'Fail' | 'Cancel'): Step {

@@ -9,7 +9,7 @@ export function startFailureLine(error: unknown): string {
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is already in use. Stop the program that uses it, or set PORT, PAY_PORT, GAME_PORT or OFFICE_PORT.`;
+      return `Port ${port} is already in use. Stop the program that uses it, or set PORT, PAY_PORT, GAME_PORT, OFFICE_PORT or METRICS_PORT.`;
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':

@@ -4,6 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startTexts } from '@/i18n/i18n.ts';
 import { reloadWhenReplaced } from '@/lib/browser/reload-once.ts';
+import { startLiveOffice } from './lib/api/live-office.ts';
+import { sessionRestored } from './lib/session/office-session.ts';
 import { OfficeApp } from './office-app.tsx';
 import { restoreOfficeLanguage } from './office-language.ts';
 import { textSource } from './text-source.ts';
@@ -13,7 +15,8 @@ if (root === null) throw new Error('office.html has no #root');
 
 reloadWhenReplaced();
 startTexts(textSource);
-await restoreOfficeLanguage();
+startLiveOffice();
+await Promise.all([restoreOfficeLanguage(), sessionRestored]);
 createRoot(root).render(
   <StrictMode>
     <OfficeApp />

@@ -135,7 +135,9 @@ export const payments = {
       bank: wholeText()
         .min(1)
         .max(100)
-        .describe('The account: a card number, or for BRL the payment key.'),
+        .describe(
+          'The account: a card number, or for BRL the payment key; a CNPJ may have letters.',
+        ),
     }),
     output: z.object({ orderNum: z.string() }),
     refusals: [

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toApiError } from '@/lib/api/api-error.ts';
 import {
   cancelPasskey,
@@ -7,6 +6,7 @@ import {
   supportsPasskeys,
 } from '@/lib/session/passkeys.ts';
 import { type LoginTarget, usePasskeyLogin } from './use-login.ts';
+import { usePasskeyProblem } from './use-passkey-problem.ts';
 
 type PasskeyForm = Pick<LoginTarget, 'returnTo' | 'onLoggedIn'> & {
   readonly remember: boolean;
@@ -16,7 +16,7 @@ type PasskeyForm = Pick<LoginTarget, 'returnTo' | 'onLoggedIn'> & {
 
 /** The login by passkey of a form: by its button, or by the list of a field. */
 export function usePasskeyForm({ remember, isShown, ...target }: PasskeyForm) {
-  const { t } = useTranslation(['app', 'security']);
+  const problem = usePasskeyProblem();
   const byButton = usePasskeyLogin(target);
   const byField = usePasskeyLogin(target);
   const offer = useEffectEvent(() => byField.mutate({ remember, isAutofill: true }));
@@ -36,11 +36,10 @@ export function usePasskeyForm({ remember, isShown, ...target }: PasskeyForm) {
   // A wait for the list of a field ends silently; a refused passkey is shown.
   const offered = toApiError(byField.error);
   const refused = toApiError(error) ?? (offered?.kind === 'refusal' ? offered : null);
-  const cancelled = error === null ? null : t('security:passkeyCancelled');
   return {
     isSupported: supportsPasskeys(),
     isPending: byButton.isPending,
-    failure: refused?.message ?? cancelled,
+    failure: refused?.message ?? (error && problem),
     start: () => {
       if (!byButton.isPending) byButton.mutate({ remember });
     },

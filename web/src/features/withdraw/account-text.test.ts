@@ -6,6 +6,7 @@ const pix = (bankCode: string) => ({ walletType: 'BRL', bankCode }) as const;
 test('separators of a pasted number are removed before its length is bounded', () => {
   expect(accountText('482.117.930-55', pix('CPF'))).toBe('48211793055');
   expect(accountText('12.345.678/0001-95', pix('CNPJ'))).toBe('12345678000195');
+  expect(accountText('12.abc.345/01de-35', pix('CNPJ'))).toBe('12ABC34501DE35');
   expect(accountText('+55 (11) 98765-4321', pix('PHONE'))).toBe('+5511987654321');
   expect(accountText('4242 4242 4242 4242', { walletType: 'USD', bankCode: 'LMPUS' })).toBe(
     '4242424242424242',

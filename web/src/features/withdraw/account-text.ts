@@ -6,8 +6,8 @@ const SEPARATORS = /[\s.\-/()]/g;
 
 /**
  * The account as the form stores it: without the separators of a printed number or the hyphens of a
- * UUID, and truncated to the maximum of its kind. Letters are preserved, so that validation can
- * report them.
+ * UUID, a CNPJ in capitals, and truncated to the maximum of its kind. Letters are preserved, so that
+ * validation can report them.
  */
 export function accountText(
   text: string,
@@ -17,5 +17,5 @@ export function accountText(
   const kind = accountKind({ walletType, bankCode });
   if (kind === 'EMAIL') return text.trimStart().slice(0, lengthMax);
   const bare = kind === 'EVP' ? withoutUuidHyphens(text.trim()) : text.replace(SEPARATORS, '');
-  return bare.slice(0, lengthMax);
+  return (kind === 'CNPJ' ? bare.toUpperCase() : bare).slice(0, lengthMax);
 }

@@ -1,15 +1,14 @@
-import { toMajor } from '@fairhall/api/contract/money';
+import { toDecimal, toMajor } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { toMinor } from '@/lib/money/credited-amount.ts';
+import { parseAmount } from '@/lib/money/parse-amount.ts';
 import { type WalletSetup, walletOf } from '@/lib/money/wallet-setup.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
 import { accountText } from './account-text.ts';
 import { type PlacedWithdrawal, useWithdraw } from './api/use-withdraw.ts';
 import {
-  decimalText,
-  parseAmount,
   type WithdrawFields,
   type WithdrawLimits,
   type WithdrawProblem,
@@ -52,7 +51,7 @@ export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
     call: withdraw,
     revalidate: 'live',
     send: ({ walletType: currency, bankCode, account, amount }) => {
-      const money = decimalText(parseAmount(amount, currency) ?? 0n, currency);
+      const money = toDecimal(parseAmount(amount, { currency }) ?? 0n, currency);
       withdraw.mutate(
         { walletType: currency, money, bankCode, bank: account.trim() },
         { onSuccess: onPlaced },

@@ -1,6 +1,6 @@
 import { isValidAccount, pixKeyTypes } from '@fairhall/api/contract/accounts';
-import { currencyFacts } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/api/contract-types.ts';
+import { parseAmount } from '@/lib/money/parse-amount.ts';
 
 /*
  * The withdrawal's rules in the specification's order: bank, account, amount. The contract's own
@@ -74,33 +74,11 @@ function amountProblem(
 ): WithdrawProblem | null {
   const field = 'amount';
   if (amount.trim() === '') return { field, problem: 'enterAmount' };
-  const amountMinor = parseAmount(amount, walletType);
+  const amountMinor = parseAmount(amount, { currency: walletType });
   if (amountMinor === null || amountMinor <= 0n) return { field, problem: 'invalidAmount' };
   if (amountMinor < minMinor) return { field, problem: 'minAmountError' };
   if (amountMinor > maxMinor) return { field, problem: 'maxAmountError' };
   return amountMinor > balanceMinor ? { field, problem: 'insufficientBalance' } : null;
-}
-
-const INTEGER_DIGITS_MAX = 13;
-
-/**
- * The typed amount in minor units: digits with a point or a comma before at most as many decimals
- * as the currency has. Null for anything else: a thousands separator is never guessed.
- */
-export function parseAmount(text: string, currency: Currency): bigint | null {
-  const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  if (match === null) return null;
-  const [, integer = '', decimals = ''] = match;
-  const { scale } = currencyFacts[currency];
-  if (integer.length > INTEGER_DIGITS_MAX || decimals.length > scale) return null;
-  return BigInt(integer + decimals.padEnd(scale, '0'));
-}
-
-/** Minor units as the decimal text of the call and the amount field, as "320.00". */
-export function decimalText(amountMinor: bigint, currency: Currency): string {
-  const { scale } = currencyFacts[currency];
-  const digits = amountMinor.toString().padStart(scale + 1, '0');
-  return scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
 /** Whether bank, account and amount are filled; otherwise the form cannot be submitted. */

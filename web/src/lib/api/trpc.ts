@@ -7,12 +7,14 @@ import { currentSession, endSession } from '@/lib/session/session.ts';
 import { envelopeLink } from './envelope-link.ts';
 import { transportTexts } from './error-text.ts';
 import { freshLoginLink, requestFreshLogin } from './fresh-login.ts';
+import { pageLink } from './page-link.ts';
 import { queryClient } from './query-client.ts';
 
 /** Calls outside of React, as `api.user.logout.mutate({})`. */
 export const api = createTRPCClient<AppRouter>({
   links: [
     freshLoginLink(requestFreshLogin),
+    pageLink(),
     envelopeLink({
       baseUrl: '/api',
       token: () => currentSession()?.token ?? null,

@@ -1,7 +1,8 @@
 /** The messages between the tabs of this origin. */
 export type TabChannel<Message> = {
   readonly post: (message: Message) => void;
-  readonly listen: (onMessage: (message: Message) => void) => void;
+  /** @returns how to stop listening */
+  readonly listen: (onMessage: (message: Message) => void) => () => void;
 };
 
 /** Opens a channel. A browser that blocks site data refuses it; each tab is then on its own. */
@@ -9,8 +10,11 @@ export function openTabChannel<Message>(name: string): TabChannel<Message> {
   const channel = newChannel(name);
   return {
     post: (message) => channel?.postMessage(message),
-    listen: (onMessage) =>
-      channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data)),
+    listen: (onMessage) => {
+      const listener = ({ data }: MessageEvent<Message>) => onMessage(data);
+      channel?.addEventListener('message', listener);
+      return () => channel?.removeEventListener('message', listener);
+    },
   };
 }
 

@@ -35,7 +35,7 @@ async function renewal(responses: readonly (() => Response | Promise<Response>)[
   const fetched = vi.fn(async (_url: string, _request: RequestInit) => (left.shift() ?? lost)());
   vi.stubGlobal('fetch', fetched);
   const { keepSessionAlive } = await import('./session-renewal.ts');
-  keepSessionAlive();
+  keepSessionAlive(new AbortController().signal);
   await vi.advanceTimersByTimeAsync(3 * REPEAT_AFTER_MS);
   const { currentSession } = await import('./session.ts');
   const sent = fetched.mock.calls.map(([, { headers }]) =>

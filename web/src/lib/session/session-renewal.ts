@@ -12,10 +12,12 @@ const REPEAT_AFTER_MS = 2_000;
 /**
  * Renews the token of an active player long before it expires. Must run in one tab only: the server
  * treats a token that is renewed again later as stolen.
+ * @param signal aborted when another tab takes over
  */
-export function keepSessionAlive(): void {
+export function keepSessionAlive(signal: AbortSignal): void {
   void renewIfDue();
-  setInterval(() => void renewIfDue(), CHECK_INTERVAL_MS);
+  const timer = setInterval(() => void renewIfDue(), CHECK_INTERVAL_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
 }
 
 async function renewIfDue(): Promise<void> {

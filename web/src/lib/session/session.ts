@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { LoginResult, SessionEndReason } from '@/lib/api/contract-types.ts';
+import { shareSession } from '@/lib/browser/shared-session.ts';
 import { type BrowserStorage, hasTexts, localStore, sessionStore } from '@/lib/browser/storage.ts';
-import { openTabChannel } from '@/lib/browser/tab-channel.ts';
 import { dispatchWindowEvent } from '@/lib/browser/window-events.ts';
 import { hasLoggedIn } from './has-logged-in.ts';
 
 /*
  * The player's session. With "remember me" it is stored in localStorage until the server's expiry
- * (30 days), otherwise in sessionStorage. sessionStorage belongs to one tab while the session
- * belongs to the browser, so a new tab requests it from the open tabs over a BroadcastChannel.
+ * (30 days), otherwise in sessionStorage, whose session the tabs share over a channel.
  */
 
 export type SessionUser = Omit<LoginResult, 'token' | 'expiresAt'>;
@@ -22,23 +21,10 @@ export type Session = {
 
 const SESSION_KEY = 'session';
 const SAVED_EMAIL_KEY = 'savedEmail';
-/** How long a new tab waits for the session of another tab before it is a guest. */
-const TAB_RESPONSE_TIMEOUT_MS = 120;
-
-type Message =
-  | { readonly kind: 'request' }
-  | { readonly kind: 'response'; readonly session: Session }
-  | {
-      readonly kind: 'changed';
-      readonly session: Session | null;
-      /** The server's reason for the end of the session. */
-      readonly reason?: SessionEndReason;
-    };
 
 let current: Session | null = null;
 let endReason: SessionEndReason | null = null;
 const listeners = new Set<() => void>();
-const channel = openTabChannel<Message>('fairhall-session');
 
 /** The session in a storage; null when it is missing, malformed or expired. */
 function readSession(storage: BrowserStorage): Session | null {
@@ -82,26 +68,6 @@ function isTabOnly(): boolean {
   return current !== null && !localStore.isPersisted(SESSION_KEY);
 }
 
-channel.listen((message) => {
-  switch (message.kind) {
-    case 'request':
-      if (current && isTabOnly()) channel.post({ kind: 'response', session: current });
-      return;
-    case 'response':
-      if (current !== null) return;
-      store(message.session, sessionStore);
-      adopt(message.session);
-      return;
-    case 'changed':
-      if (message.session) store(message.session, sessionStore);
-      else clearStorage();
-      adopt(message.session);
-      if (message.reason === undefined) return;
-      endReason = message.reason;
-      dispatchWindowEvent('show-login-modal');
-  }
-});
-
 /** Another tab logged in or out with a remembered session, or the storage was cleared manually. */
 window.addEventListener('storage', ({ key }) => {
   if (key === SESSION_KEY || key === null) adopt(findSession());
@@ -109,22 +75,22 @@ window.addEventListener('storage', ({ key }) => {
 
 adopt(findSession());
 
-/**
- * Settles when it is known whether another tab has a session: at once if this tab has one,
- * otherwise after at most 120 ms. Guards wait for it, pages need not.
- */
-export const sessionRestored: Promise<void> =
-  current !== null
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        const timer = setTimeout(resolve, TAB_RESPONSE_TIMEOUT_MS);
-        listeners.add(function settle() {
-          clearTimeout(timer);
-          listeners.delete(settle);
-          resolve();
-        });
-        channel.post({ kind: 'request' });
-      });
+const shared = shareSession<Session, SessionEndReason>({
+  name: 'fairhall-session',
+  read: () => (isTabOnly() ? current : null),
+  hasSession: () => current !== null,
+  adopt: (session, reason) => {
+    if (session !== null) store(session, sessionStore);
+    else clearStorage();
+    adopt(session);
+    if (reason === undefined) return;
+    endReason = reason;
+    dispatchWindowEvent('show-login-modal');
+  },
+});
+
+/** Settles when it is known whether another tab has a session. Guards wait for it, pages need not. */
+export const sessionRestored = shared.restored;
 
 /** The current session; null for a guest. Clears an expired session. */
 export function currentSession(): Session | null {
@@ -153,7 +119,7 @@ export function login(result: LoginResult, { remember, email }: LoginMemory): vo
   else localStore.remove(SAVED_EMAIL_KEY);
   endReason = null;
   adopt(session);
-  if (isTabOnly()) channel.post({ kind: 'changed', session });
+  if (isTabOnly()) shared.publish(session);
   dispatchWindowEvent('login');
 }
 
@@ -165,26 +131,25 @@ export function amendSession(changes: SessionChanges): void {
   const isForTabs = isTabOnly();
   store(session, isForTabs ? sessionStore : localStore);
   adopt(session);
-  if (isForTabs) channel.post({ kind: 'changed', session });
+  if (isForTabs) shared.publish(session);
 }
 
 /** Clears the session in every tab; the caller ends it on the server. */
 export function logout(): void {
-  clearSession({ kind: 'changed', session: null });
+  clearSession();
 }
 
 /** Logs out on the server's request; the login form of every tab shows the reason. */
 export function endSession(reason: SessionEndReason): void {
   // A later 401 without a session must not replace the reason of the logout before it.
   endReason = current === null ? (endReason ?? reason) : reason;
-  if (current === null) clearSession({ kind: 'changed', session: null });
-  else clearSession({ kind: 'changed', session: null, reason });
+  clearSession(current === null ? undefined : reason);
 }
 
-function clearSession(message: Message): void {
+function clearSession(reason?: SessionEndReason): void {
   clearStorage();
   localStore.remove('favorites');
-  channel.post(message);
+  shared.publish(null, reason);
   adopt(null);
 }
 

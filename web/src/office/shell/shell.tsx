@@ -9,7 +9,6 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { Failure } from '../components/failure.tsx';
 import { BlocksSkeleton } from '../components/states.tsx';
-import { useLiveOffice } from '../lib/api/use-live-office.ts';
 import type { OfficeSession } from '../lib/session/office-session.ts';
 import { useIdleLogout } from '../lib/session/use-idle-logout.ts';
 import { OfficeRoutes } from '../office-routes.tsx';
@@ -22,7 +21,6 @@ export function Shell({ session }: { readonly session: OfficeSession }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const [section] = pathname.split('/').filter(Boolean);
-  useLiveOffice();
   useIdleLogout();
   useFreshStart(section, main);
   return (

@@ -1,7 +1,7 @@
 import { currencyFacts, toMajor } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/api/contract-types.ts';
+import { parseAmount } from '@/lib/money/parse-amount.ts';
 import type { GameTexts } from '../game-texts.ts';
-import { toMinor } from '../money.ts';
 
 export type StakeLimits = { readonly unitMinor: bigint; readonly maxMinor: bigint };
 
@@ -10,15 +10,9 @@ export function readStake(
   text: string,
   { currency, limits }: { currency: Currency; limits: StakeLimits },
 ): bigint | null {
-  const plain = text.trim().replace(',', '.');
-  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) return null;
   const { unitMinor, maxMinor } = limits;
-  let minor: bigint;
-  try {
-    minor = toMinor(plain, currency);
-  } catch {
-    return null;
-  }
+  const minor = parseAmount(text, { currency });
+  if (minor === null) return null;
   return minor > 0n && minor <= maxMinor && minor % unitMinor === 0n ? minor : null;
 }
 

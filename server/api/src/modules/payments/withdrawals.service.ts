@@ -1,4 +1,4 @@
-import { isValidAccount } from '../../contract/accounts.ts';
+import { canonicalAccount, isValidAccount } from '../../contract/accounts.ts';
 import { WithdrawStatus } from '../../contract/enums.ts';
 import { type Currency, fromDecimal, fromWholeMajor, isCurrency } from '../../contract/money.ts';
 import { invalidField, refusal } from '../../core/app-error.ts';
@@ -249,7 +249,7 @@ function newOrder(
     feeMinor: 0n,
     status: WithdrawStatus.pending,
     bankCode: request.bankCode,
-    bankAccount: request.bank,
+    bankAccount: canonicalAccount({ bankCode: request.bankCode, account: request.bank }),
     accountKey: key,
     paymentChannel: '',
     remark: '',

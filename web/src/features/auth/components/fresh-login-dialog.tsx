@@ -13,6 +13,7 @@ import { isApiError } from '@/lib/api/api-error.ts';
 import { errorText } from '@/lib/api/error-text.ts';
 import { api, trpc } from '@/lib/api/trpc.ts';
 import { signWithPasskey, supportsPasskeys } from '@/lib/session/passkeys.ts';
+import { usePasskeyProblem } from '../use-passkey-problem.ts';
 
 type FreshLoginDialogProps = {
   readonly show: boolean;
@@ -143,9 +144,10 @@ function useConfirmation(onFresh: () => void) {
     },
     onSuccess: onFresh,
   });
+  const passkeyProblem = usePasskeyProblem();
   const { error } = confirmation;
   const text = isApiError(error, 'WRONG_CURRENT_PASSWORD')
     ? t('security:wrongPassword')
-    : error && errorText(error, t('security:passkeyCancelled'));
+    : error && errorText(error, passkeyProblem);
   return { ...confirmation, failure: text };
 }

@@ -12,6 +12,7 @@ import { errorText } from '@/lib/api/error-text.ts';
 import { signWithPasskey, supportsPasskeys } from '@/lib/session/passkeys.ts';
 import { type BegunLogin, triesLeft } from '../begun-login.ts';
 import { type LoginTarget, useSecondLogin } from '../use-login.ts';
+import { usePasskeyProblem } from '../use-passkey-problem.ts';
 import { AuthForm } from './auth-form.tsx';
 
 type SecondStepProps = Pick<LoginTarget, 'returnTo' | 'onLoggedIn'> & {
@@ -109,6 +110,7 @@ function useStep({ method, challenge, second }: StepOptions) {
   const [isValidated, setIsValidated] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const [isCancelled, setIsCancelled] = useState(false);
+  const passkeyProblem = usePasskeyProblem();
   const isMissing =
     method === 'totp' ? !isOneTimeCode(text) : method === 'recovery' && text.trim() === '';
   // The password's field had the focus, and a keyboard its place.
@@ -156,6 +158,6 @@ function useStep({ method, challenge, second }: StepOptions) {
     reset,
     isPending: second.isPending || isWaiting,
     problem: isValidated && isMissing ? required : undefined,
-    failure: isCancelled ? t('security:passkeyCancelled') : withTries,
+    failure: isCancelled ? passkeyProblem : withTries,
   };
 }

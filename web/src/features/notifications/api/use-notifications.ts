@@ -6,8 +6,6 @@ import { filterOf, type NotificationTab } from '../tabs.ts';
 
 const PAGE_SIZE = 20;
 
-const firstPage: { readonly pageNum: number; readonly asOf?: string } = { pageNum: 1 };
-
 /** The notifications of a tab, page after page, in the language of the interface. */
 export function useNotifications(tab: NotificationTab, { isOn }: { readonly isOn: boolean }) {
   const language = useLanguage();
@@ -17,13 +15,12 @@ export function useNotifications(tab: NotificationTab, { isOn }: { readonly isOn
     queryFn: ({ pageParam, signal }) =>
       api.notifications.list.query(
         // The contract parses the flag from a query string, where it is a text.
-        { ...filterQuery(tab), ...pageParam, pageSize: PAGE_SIZE },
+        { ...filterQuery(tab), pageNum: pageParam, pageSize: PAGE_SIZE },
         { signal },
       ),
-    initialPageParam: firstPage,
-    // With the time of page 1, so that what arrives meanwhile repeats no row.
-    getNextPageParam: ({ pageNum, pageSize, total, asOf }) =>
-      pageNum * pageSize < total ? { pageNum: pageNum + 1, asOf } : null,
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, pageSize, total }) =>
+      pageNum * pageSize < total ? pageNum + 1 : null,
     placeholderData: keepPreviousData,
     enabled: isOn && session !== null,
     staleTime: 0,

@@ -9,7 +9,7 @@ import type { Passkey } from '@/lib/api/contract-types.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
-import { supportsPasskeys } from '@/lib/session/passkeys.ts';
+import { passkeyAddress, supportsPasskeys } from '@/lib/session/passkeys.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
@@ -19,6 +19,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
   const { t } = useTranslation(['app', 'security']);
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey | null>(null);
+  const address = passkeyAddress();
   return (
     <div className="protection-part">
       <div className="profile-action">
@@ -39,14 +40,16 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
           ))}
         </ul>
       )}
-      {supportsPasskeys() ? (
+      {address === null && supportsPasskeys() ? (
         <div className="protection-ways">
           <Button variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
             {t('security:addPasskey')}
           </Button>
         </div>
       ) : (
-        <p className="small-text text-3">{t('security:unsupported')}</p>
+        <p className="small-text text-3">
+          {address === null ? t('security:unsupported') : t('security:passkeyAddress', { address })}
+        </p>
       )}
       <AddPasskeyDialog show={isAdding} onHide={() => setIsAdding(false)} />
       <RemovePasskeyDialog passkey={removed} onHide={() => setRemoved(null)} />

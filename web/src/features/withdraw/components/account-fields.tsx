@@ -1,3 +1,4 @@
+import { hasCheckDigits } from '@fairhall/api/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import {
   AtSign,
@@ -152,7 +153,7 @@ const kindIcons = {
 const inputModes = {
   CARD: 'numeric',
   CPF: 'numeric',
-  CNPJ: 'numeric',
+  CNPJ: 'text',
   PHONE: 'tel',
   EMAIL: 'email',
   EVP: 'text',
@@ -163,14 +164,15 @@ function AccountField({ state }: PartProps) {
   const { fields, problems, errorOf, change, validate } = state;
   const kind = accountKind(fields);
   const Icon = kindIcons[kind];
-  const isGood = fields.account !== '' && !problems.some(({ field }) => field === 'account');
+  const isValid = fields.account !== '' && !problems.some(({ field }) => field === 'account');
+  const isChecked = hasCheckDigits(fields);
   return (
     <Field
       label={t(`withdraw:account.${kind}`)}
-      hint={t(`withdraw:format.${kind}`)}
+      hint={t(isValid && !isChecked ? 'withdraw:checkDigits' : `withdraw:format.${kind}`)}
       error={errorOf('account')}
       icon={<Icon size={18} />}
-      trailing={isGood && <CircleCheck size={18} className="text-mint" />}
+      trailing={isValid && isChecked && <CircleCheck size={18} className="text-mint" />}
     >
       {(control) => (
         <input

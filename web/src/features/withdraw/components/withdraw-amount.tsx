@@ -1,10 +1,9 @@
-import { currencyFacts, toMajor } from '@fairhall/api/contract/money';
+import { currencyFacts, toDecimal, toMajor } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '@/components/ui/amount-field.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { useBalancesHidden } from '@/lib/money/hidden-balances.ts';
 import type { WithdrawFormState } from '../use-withdraw-form.ts';
-import { decimalText } from '../withdraw-rules.ts';
 
 /** Longer than any allowed amount; bounds a pasted text. */
 const AMOUNT_LENGTH_MAX = 17;
@@ -35,7 +34,7 @@ export function WithdrawAmount({ state }: { readonly state: WithdrawFormState })
           className="withdraw-all"
           disabled={allMinor < minMinor}
           aria-label={isHidden ? undefined : t('withdraw:useAllName', { amount: money(allMinor) })}
-          onClick={() => change({ amount: decimalText(allMinor, currency) })}
+          onClick={() => change({ amount: toDecimal(allMinor, currency) })}
         >
           {t('withdraw:useAll')}
         </button>

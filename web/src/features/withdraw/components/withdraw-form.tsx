@@ -6,11 +6,12 @@ import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { WalletPicker } from '@/components/ui/wallet-picker.tsx';
 import { isUnsettled } from '@/lib/api/idempotency-key.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
+import { parseAmount } from '@/lib/money/parse-amount.ts';
 import type { WalletSetup } from '@/lib/money/wallet-setup.ts';
 import { orderFailure } from '@/lib/payments/order-failure.ts';
 import type { PlacedWithdrawal } from '../api/use-withdraw.ts';
 import { useWithdrawForm } from '../use-withdraw-form.ts';
-import { isFilled, parseAmount, type WithdrawFields } from '../withdraw-rules.ts';
+import { isFilled, type WithdrawFields } from '../withdraw-rules.ts';
 import { AccountFields } from './account-fields.tsx';
 import { WithdrawAmount } from './withdraw-amount.tsx';
 import { WithdrawSummary } from './withdraw-summary.tsx';
@@ -28,7 +29,7 @@ export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps)
   const { ref, fields, failure, isPending, change, submit } = state;
   const { money } = useFormat();
   const { walletType: currency } = fields;
-  const amountMinor = parseAmount(fields.amount, currency);
+  const amountMinor = parseAmount(fields.amount, { currency });
   return (
     <form ref={ref} className="money-form" onSubmit={submit} noValidate>
       <div className="rm-body">

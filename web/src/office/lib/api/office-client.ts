@@ -5,6 +5,7 @@ import { currentLanguage } from '@/i18n/language.ts';
 import { envelopeLink } from '@/lib/api/envelope-link.ts';
 import { transportTexts } from '@/lib/api/error-text.ts';
 import { newQueryClient } from '@/lib/api/new-query-client.ts';
+import { pageLink } from '@/lib/api/page-link.ts';
 import { currentSession, endSession, onSessionChange } from '../session/office-session.ts';
 
 const STALE_AFTER_MS = 10_000;
@@ -26,6 +27,7 @@ const officeCalls: TRPCLink<OfficeRouter> =
 /** Calls outside of React, as `officeApi.session.logout.mutate({})`. */
 export const officeApi = createTRPCClient<OfficeRouter>({
   links: [
+    pageLink(),
     officeCalls,
     envelopeLink({
       baseUrl: '/office',

@@ -1,9 +1,10 @@
+import { shareSession } from '@/lib/browser/shared-session.ts';
 import { sharedValue } from '@/lib/browser/shared-value.ts';
 import { hasTexts, sessionStore } from '@/lib/browser/storage.ts';
 import type { LoginResult, Permission } from '../api/contract-types.ts';
 
 /*
- * The session of a member of staff: in this tab alone, and gone when the tab is closed. The server
+ * The session of a member of staff: of all tabs, and gone when the last one is closed. The server
  * ends it after eight hours, and after 30 minutes without a call.
  */
 
@@ -33,14 +34,32 @@ function isSession(value: unknown): value is OfficeSession {
   );
 }
 
-export function startSession(session: OfficeSession): void {
-  sessionStore.write(STORAGE_KEY, JSON.stringify(session));
-  state.write({ session, end: null });
+function adopt(session: OfficeSession | null, end: SessionEnd | null = null): void {
+  if (session === null) sessionStore.remove(STORAGE_KEY);
+  else sessionStore.write(STORAGE_KEY, JSON.stringify(session));
+  state.write({ session, end });
 }
 
+const shared = shareSession<OfficeSession, SessionEnd>({
+  name: STORAGE_KEY,
+  read: currentSession,
+  hasSession: () => currentSession() !== null,
+  adopt,
+});
+
+/** Settles when it is known whether another tab has a session. */
+export const sessionRestored = shared.restored;
+
+/** Starts a session in every tab. */
+export function startSession(session: OfficeSession): void {
+  adopt(session);
+  shared.publish(session);
+}
+
+/** Ends the session in every tab. */
 export function endSession(end: SessionEnd): void {
-  sessionStore.remove(STORAGE_KEY);
-  state.write({ session: null, end });
+  adopt(null, end);
+  shared.publish(null, end);
 }
 
 export function currentSession(): OfficeSession | null {

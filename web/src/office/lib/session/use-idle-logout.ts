@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { localStore } from '@/lib/browser/storage.ts';
 import { officeApi } from '../api/office-client.ts';
 import { currentSession, endSession } from './office-session.ts';
 
@@ -6,17 +7,24 @@ import { currentSession, endSession } from './office-session.ts';
 const IDLE_MS_MAX = 30 * 60_000;
 const CHECK_EVERY_MS = 15_000;
 
-/** Logs out after 30 minutes without a key, a click or a touch. */
+/** The time of the last input in any tab, in milliseconds since 1970: the tabs share a session. */
+const ACTIVE_AT_KEY = 'office-active-at';
+const STORE_EVERY_MS = 5_000;
+
+/** Logs out after 30 minutes without a key, a click or a touch in any tab. */
 export function useIdleLogout(): void {
   useEffect(() => {
-    let activeAt = Date.now();
+    let activeAt = 0;
     const note = () => {
+      if (Date.now() - activeAt < STORE_EVERY_MS) return;
       activeAt = Date.now();
+      localStore.write(ACTIVE_AT_KEY, String(activeAt));
     };
+    note();
     const inputs = ['keydown', 'pointerdown', 'wheel'] as const;
     for (const input of inputs) window.addEventListener(input, note, { passive: true });
     const timer = setInterval(() => {
-      if (Date.now() - activeAt < IDLE_MS_MAX || currentSession() === null) return;
+      if (currentSession() === null || idleMs() < IDLE_MS_MAX) return;
       void logOut('idle');
     }, CHECK_EVERY_MS);
     return () => {
@@ -24,6 +32,10 @@ export function useIdleLogout(): void {
       for (const input of inputs) window.removeEventListener(input, note);
     };
   }, []);
+}
+
+function idleMs(): number {
+  return Date.now() - Number(localStore.read(ACTIVE_AT_KEY));
 }
 
 /** Ends the session here and, if the server can be reached, there. */

@@ -1,4 +1,4 @@
-import { currencies, isCurrency } from '@fairhall/api/contract/money';
+import { currencies, DEFAULT_CURRENCY, isCurrency, toDecimal } from '@fairhall/api/contract/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +9,11 @@ import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { errorText } from '@/lib/api/error-text.ts';
 import { UnsettledKeys } from '@/lib/api/idempotency-key.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
+import { AmountField, useAmountParser } from '../../components/amount-field.tsx';
 import { office, officeApi } from '../../lib/api/office-client.ts';
 
 const UID_LENGTH_MAX = 64;
 const REASON = { min: 10, max: 500 } as const;
-/** A decimal number with an optional sign, as the contract takes it. */
-const MONEY_PATTERN = String.raw`-?\d{1,13}(\.\d{1,2})?`;
 /** Above it a second person is needed, in US dollars by the reference rates. */
 const ALONE_USD_MAX = 100;
 
@@ -63,12 +62,15 @@ function RequestForm({ uid, onDone }: RequestFormProps) {
       onDone();
     },
   });
+  const currency = isCurrency(fields.walletType) ? fields.walletType : DEFAULT_CURRENCY;
+  const parse = useAmountParser({ currency, isSigned: true });
   const change = (next: Partial<typeof fields>) => setFields({ ...fields, ...next });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { walletType } = fields;
-    if (create.isPending || !isCurrency(walletType)) return;
-    create.mutate({ ...fields, uid: fields.uid.trim(), walletType });
+    const amountMinor = parse(fields.money);
+    if (create.isPending || amountMinor === null) return;
+    const money = toDecimal(amountMinor, currency);
+    create.mutate({ ...fields, uid: fields.uid.trim(), walletType: currency, money });
   };
   return (
     <form className="login-form" onSubmit={submit}>
@@ -101,19 +103,13 @@ function RequestForm({ uid, onDone }: RequestFormProps) {
             </select>
           )}
         </Field>
-        <Field label={t('list.amount')} hint={t('adjustments.signHint')}>
-          {(control) => (
-            <input
-              {...control}
-              className="form-control num"
-              inputMode="decimal"
-              required
-              pattern={MONEY_PATTERN}
-              value={fields.money}
-              onChange={({ target }) => change({ money: target.value })}
-            />
-          )}
-        </Field>
+        <AmountField
+          currency={currency}
+          isSigned
+          hint={t('adjustments.signHint')}
+          value={fields.money}
+          onChange={(money) => change({ money })}
+        />
       </div>
       <Field label={t('forms.reason')} hint={t('adjustments.reasonHint')}>
         {(control) => (

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Dices, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { webUrl } from '@/lib/browser/web-origin.ts';
 import { MoneyCell, TimeText } from '../../components/cells.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { ListView } from '../../components/list-view.tsx';
@@ -10,7 +11,6 @@ import { PAGE_SIZE } from '../../components/pager.tsx';
 import type { OfficePlayer, PlayedRound } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
 import { useAddress } from '../../lib/browser/use-address.ts';
-import { webUrl } from '../../lib/browser/web-origin.ts';
 import { RoundDrawer } from './round-drawer.tsx';
 
 /** The rounds of a player, each with the way to its proof. */

@@ -3,13 +3,13 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { webUrl } from '@/lib/browser/web-origin.ts';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import { isRound, queryOfRound, writeQuery } from '@/play/verify/round-query.ts';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
 import type { RoundRecord } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
-import { webUrl } from '../../lib/browser/web-origin.ts';
 
 type RoundDrawerProps = {
   readonly uid: string;

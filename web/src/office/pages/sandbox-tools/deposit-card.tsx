@@ -1,8 +1,9 @@
-import { currencies } from '@fairhall/api/contract/money';
+import { currencies, toMajor } from '@fairhall/api/contract/money';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
+import { AmountField, useAmountParser } from '../../components/amount-field.tsx';
 import { office } from '../../lib/api/office-client.ts';
 import { IdField } from './id-field.tsx';
 import { ToolCard } from './tool-card.tsx';
@@ -15,6 +16,7 @@ export function DepositCard() {
   const [uid, setUid] = useState('');
   const [walletType, setWalletType] = useState<(typeof currencies)[number]>('USD');
   const [amount, setAmount] = useState(String(AMOUNT));
+  const parse = useAmountParser({ currency: walletType });
   const deposit = useMutation(
     office.sandboxTools.deposit.mutationOptions({ meta: { showsError: true } }),
   );
@@ -30,7 +32,11 @@ export function DepositCard() {
           ? ''
           : t('sandboxTools.deposited', { order: deposit.data.outTradeNo })
       }
-      onSubmit={() => deposit.mutate({ uid: uid.trim(), walletType, amount: Number(amount) })}
+      onSubmit={() => {
+        const amountMinor = parse(amount);
+        if (amountMinor === null) return;
+        deposit.mutate({ uid: uid.trim(), walletType, amount: toMajor(amountMinor, walletType) });
+      }}
     >
       <IdField label={t('players.uid')} value={uid} onChange={setUid} />
       <div className="field-row">
@@ -50,20 +56,7 @@ export function DepositCard() {
             </select>
           )}
         </Field>
-        <Field label={t('list.amount')}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              className="form-control num"
-              required
-              min={1}
-              step={1}
-              value={amount}
-              onChange={({ target }) => setAmount(target.value)}
-            />
-          )}
-        </Field>
+        <AmountField currency={walletType} value={amount} onChange={setAmount} />
       </div>
     </ToolCard>
   );
