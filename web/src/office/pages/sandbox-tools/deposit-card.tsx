@@ -1,8 +1,10 @@
-import { currencies } from '@fairhall/api/contract/money';
+import { DEFAULT_CURRENCY } from '@fairhall/api/contract/money';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '@/components/ui/field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { useForm } from '@/lib/ui/use-form.ts';
+import { currencyOptions } from '../../components/filters.tsx';
 import { office } from '../../lib/api/office-client.ts';
 import { IdField } from './id-field.tsx';
 import { ToolCard } from './tool-card.tsx';
@@ -12,58 +14,43 @@ const AMOUNT = 100;
 /** A paid deposit for a player. */
 export function DepositCard() {
   const { t } = useTranslation('office');
-  const [uid, setUid] = useState('');
-  const [walletType, setWalletType] = useState<(typeof currencies)[number]>('USD');
-  const [amount, setAmount] = useState(String(AMOUNT));
   const deposit = useMutation(
     office.sandboxTools.deposit.mutationOptions({ meta: { showsError: true } }),
   );
+  const form = useForm({
+    initial: { uid: '', walletType: DEFAULT_CURRENCY, amount: String(AMOUNT) },
+    call: deposit,
+    send: ({ uid, walletType, amount }) =>
+      deposit.mutate({ uid: uid.trim(), walletType, amount: Number(amount) }),
+  });
   return (
     <ToolCard
       title={t('sandboxTools.deposit')}
       text={t('sandboxTools.depositText')}
       action={t('sandboxTools.makeDeposit')}
-      error={deposit.error}
-      isPending={deposit.isPending}
+      form={form}
       result={
         deposit.data === undefined
           ? ''
           : t('sandboxTools.deposited', { order: deposit.data.outTradeNo })
       }
-      onSubmit={() => deposit.mutate({ uid: uid.trim(), walletType, amount: Number(amount) })}
     >
-      <IdField label={t('players.uid')} value={uid} onChange={setUid} />
+      <IdField {...form.field('uid')} label={t('players.uid')} />
       <div className="field-row">
-        <Field label={t('list.currency')}>
-          {(control) => (
-            <select
-              {...control}
-              className="form-select"
-              value={walletType}
-              onChange={({ target }) =>
-                setWalletType(currencies.find((one) => one === target.value) ?? walletType)
-              }
-            >
-              {currencies.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={t('list.amount')}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              className="form-control num"
-              required
-              min={1}
-              step={1}
-              value={amount}
-              onChange={({ target }) => setAmount(target.value)}
-            />
-          )}
-        </Field>
+        <SelectField
+          {...form.field('walletType')}
+          label={t('list.currency')}
+          options={currencyOptions}
+        />
+        <TextField
+          {...form.field('amount')}
+          label={t('list.amount')}
+          className="num"
+          type="number"
+          required
+          min={1}
+          step={1}
+        />
       </div>
     </ToolCard>
   );
