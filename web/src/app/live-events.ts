@@ -1,5 +1,5 @@
 import type { Currency, Notification, SessionEndReason } from '@/lib/api/contract-types.ts';
-import { sessionEndReasonOf } from '@/lib/api/envelope-link.ts';
+import { sessionEndReasonOf } from '@/lib/api/send-request.ts';
 import type { StreamEvent } from '@/lib/api/event-stream.ts';
 import { readEventStream } from '@/lib/api/read-event-stream.ts';
 import { waitToReconnect } from '@/lib/api/reconnect-delay.ts';
