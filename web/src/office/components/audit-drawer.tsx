@@ -5,7 +5,7 @@ import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import type { AuditRow } from '../lib/api/contract-types.ts';
 import { TimeText } from './cells.tsx';
 import { SideDrawer } from './side-drawer.tsx';
-import { TableFrame } from './table-frame.tsx';
+import { TableFrame } from '@/components/ui/table-frame.tsx';
 
 /** The pages of the subjects that have one. */
 const pathOf: Partial<Record<AuditRow['subjectKind'], string>> = {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import type { LedgerEntry, ProviderEvent } from '../lib/api/contract-types.ts';
 import { TimeText } from './cells.tsx';
-import { TableFrame } from './table-frame.tsx';
+import { TableFrame } from '@/components/ui/table-frame.tsx';
 
 /** The entries of the ledger with their postings, which sum to zero. */
 export function Entries({ entries }: { readonly entries: readonly LedgerEntry[] }) {

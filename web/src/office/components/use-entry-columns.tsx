@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import type { LedgerEntry } from '../lib/api/contract-types.ts';
 import { TimeText } from './cells.tsx';
-import type { Column } from './data-table.tsx';
+import type { Column } from '@/components/ui/data-table.tsx';
 
 /**
  * The columns of a list of entries.

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import { Panel } from '../../components/page.tsx';
-import { TableFrame } from '../../components/table-frame.tsx';
+import { TableFrame } from '@/components/ui/table-frame.tsx';
 import type { Overview } from '../../lib/api/contract-types.ts';
 import { Chart, type Series } from './chart.tsx';
 

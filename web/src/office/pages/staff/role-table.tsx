@@ -2,7 +2,7 @@ import { permissions, permissionsOf, roles } from '@fairhall/api/office/contract
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../components/page.tsx';
-import { TableFrame } from '../../components/table-frame.tsx';
+import { TableFrame } from '@/components/ui/table-frame.tsx';
 
 /** What each role may do. */
 export function RoleTable() {

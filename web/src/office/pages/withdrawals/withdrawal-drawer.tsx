@@ -7,7 +7,7 @@ import { SideDrawer } from '../../components/side-drawer.tsx';
 import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
 import type { WithdrawalDetail } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
-import { useKeys } from '../../lib/browser/use-keys.ts';
+import { useKeys } from '@/lib/browser/use-keys.ts';
 import { useMay } from '../../lib/session/office-session.ts';
 import { Decision, type DecisionKind } from './decision.tsx';
 import { WithdrawalBody } from './withdrawal-body.tsx';
