@@ -31,10 +31,8 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
     <Drawer
       show={show}
       onHide={onHide}
-      side="end"
       titleId={titleId}
       className="notes"
-      backdropClassName="notes-backdrop"
     >
       <div className="notes-head">
         <h2 id={titleId} className="rm-title">
