@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 type ModalDialogProps = {
@@ -25,6 +33,7 @@ export function ModalDialog(props: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isMounted, setIsMounted] = useState(show);
   if (show && !isMounted) setIsMounted(true);
+  const [, render] = useReducer((renders: number) => renders + 1, 0);
   const hide = useEffectEvent(() => onHide());
   const focusField = useEffectEvent((element: HTMLDialogElement) => focusFirst(element, autofocus));
   const exit = useEffectEvent(() => {
@@ -39,17 +48,18 @@ export function ModalDialog(props: ModalDialogProps) {
     return () => element?.close();
   }, [isMounted]);
 
+  // After each render: one that the browser closed opens again.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!show || element === null || element.open) return;
+    element.showModal();
+    focusField(element);
+  });
+
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    if (!show) return closed(element, () => exit());
-    if (!element.open) element.showModal();
-    const stop = focusField(element);
-    const stopPresses = onPressOutside(element, () => hide());
-    return () => {
-      stop();
-      stopPresses();
-    };
+    return show ? onPressOutside(element, () => hide()) : closed(element, () => exit());
   }, [show]);
 
   if (!isMounted) return null;
@@ -66,8 +76,12 @@ export function ModalDialog(props: ModalDialogProps) {
         event.preventDefault();
         onHide();
       }}
-      // The browser closes at a second Escape whatever the page wants.
-      onClose={() => show && onHide()}
+      // The browser closes at a second Escape whatever the page wants: one that stays opens again.
+      onClose={({ currentTarget }) => {
+        if (!show || !currentTarget.isConnected || currentTarget.open) return;
+        onHide();
+        render();
+      }}
     >
       {children}
     </dialog>,
@@ -92,13 +106,13 @@ function closed(element: HTMLDialogElement, onExited: () => void): () => void {
  * Focuses the marked field. A form that waits for its data is rendered later: until then the dialog
  * itself has the focus, so that a screen reader starts there.
  */
-function focusFirst(element: HTMLDialogElement, selector: string | undefined): () => void {
+function focusFirst(element: HTMLDialogElement, selector: string | undefined): void {
   element.focus();
+  if (focusShown(element, selector)) return;
   const growth = new MutationObserver(() => {
     if (document.activeElement !== element || focusShown(element, selector)) growth.disconnect();
   });
-  if (!focusShown(element, selector)) growth.observe(element, { childList: true, subtree: true });
-  return () => growth.disconnect();
+  growth.observe(element, { childList: true, subtree: true });
 }
 
 /** @returns whether such a field is visible */

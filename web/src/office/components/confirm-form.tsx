@@ -58,7 +58,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
           event.currentTarget.requestSubmit();
         }
         if (event.key === 'Escape') {
-          event.stopPropagation();
+          // The drawer around it stays open.
+          event.preventDefault();
           onCancel();
         }
       }}
