@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { QueryOf } from '@/components/ui/query-view.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
