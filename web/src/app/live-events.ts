@@ -1,8 +1,8 @@
 import type { Currency, Notification, SessionEndReason } from '@/lib/api/contract-types.ts';
-import { sessionEndReasonOf } from '@/lib/api/send-request.ts';
 import type { StreamEvent } from '@/lib/api/event-stream.ts';
 import { readEventStream } from '@/lib/api/read-event-stream.ts';
 import { waitToReconnect } from '@/lib/api/reconnect-delay.ts';
+import { sessionEndReasonOf } from '@/lib/api/send-request.ts';
 import { openTabChannel } from '@/lib/browser/tab-channel.ts';
 import { currentSession, onSessionChange } from '@/lib/session/session.ts';
 import { keepSessionAlive } from '@/lib/session/session-renewal.ts';

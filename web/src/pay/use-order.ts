@@ -1,12 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/api-error.ts';
 import type { CompleteOrder, DeclineCard } from './contract-types.ts';
-import {
-  completeOrder,
-  declineCard,
-  type LoadedOrder,
-  loadOrder,
-} from './order-api.ts';
+import { completeOrder, declineCard, type LoadedOrder, loadOrder } from './order-api.ts';
 
 const POLL_MS = 3000;
 const RETRIES_MAX = 2;

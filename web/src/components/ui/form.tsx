@@ -1,4 +1,4 @@
-import type { FormHTMLAttributes, FormEvent, RefObject } from 'react';
+import type { FormEvent, FormHTMLAttributes, RefObject } from 'react';
 
 type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate'> & {
   /** What `useForm` returns. */

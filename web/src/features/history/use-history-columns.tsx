@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Column } from '@/components/ui/data-table.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import type { Column } from '@/components/ui/data-table.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { HistoryRow } from '@/lib/api/contract-types.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';

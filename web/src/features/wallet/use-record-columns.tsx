@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '@/components/ui/data-table.tsx';
 import { RecordStatus } from '@/components/records/record-status.tsx';
+import type { Column } from '@/components/ui/data-table.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { Transaction } from '@/lib/api/contract-types.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';

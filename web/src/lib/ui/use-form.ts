@@ -190,9 +190,7 @@ function violationText(control: Control): string {
 }
 
 function without(violations: Violations, names: readonly string[]): Violations {
-  return Object.fromEntries(
-    Object.entries(violations).filter(([field]) => !names.includes(field)),
-  );
+  return Object.fromEntries(Object.entries(violations).filter(([field]) => !names.includes(field)));
 }
 
 /** Focuses a field by its name, also one in a collapsed section. */

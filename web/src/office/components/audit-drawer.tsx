@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DataTable } from '@/components/ui/data-table.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import type { AuditRow } from '../lib/api/contract-types.ts';
 import { TimeText } from './cells.tsx';
 import { SideDrawer } from './side-drawer.tsx';
-import { DataTable } from '@/components/ui/data-table.tsx';
 
 /** The pages of the subjects that have one. */
 const pathOf: Partial<Record<AuditRow['subjectKind'], string>> = {

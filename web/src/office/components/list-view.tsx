@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
-import type { QueryOf } from '@/components/ui/query-view.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Pager } from '@/components/ui/pager.tsx';
+import type { QueryOf } from '@/components/ui/query-view.tsx';
 import { Loaded, TableSkeleton } from './states.tsx';
 
 export const PAGE_SIZE = 20;

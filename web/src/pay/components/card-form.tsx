@@ -65,7 +65,9 @@ export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
         numeric
         format={formatCardNumber}
         icon={<CreditCard size={19} />}
-        badge={findTestCard(form.fields.number) && <span className="tag">{t('card.testCard')}</span>}
+        badge={
+          findTestCard(form.fields.number) && <span className="tag">{t('card.testCard')}</span>
+        }
       />
       <div className="field-pair">
         <TextField

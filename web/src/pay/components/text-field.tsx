@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { Form, type FormControlProps } from 'react-bootstrap';
 import type { FormField } from '@/lib/ui/use-form.ts';
 
-type TextFieldProps = Pick<FormControlProps, 'placeholder'> & FormField<string> & {
-  label: string;
-  /** Formats the text, as groups of digits. */
-  format?: (text: string) => string;
-  numeric?: boolean;
-  maxLength?: number;
-  icon?: ReactNode;
-  badge?: ReactNode;
-};
+type TextFieldProps = Pick<FormControlProps, 'placeholder'> &
+  FormField<string> & {
+    label: string;
+    /** Formats the text, as groups of digits. */
+    format?: (text: string) => string;
+    numeric?: boolean;
+    maxLength?: number;
+    icon?: ReactNode;
+    badge?: ReactNode;
+  };
 
 /** A labelled text field. Its error is linked to it, so that a screen reader announces both. */
 export function TextField({

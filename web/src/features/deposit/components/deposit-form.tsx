@@ -124,7 +124,9 @@ export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: Dep
 
 type Limited = { readonly currency: Currency; readonly limits: DepositLimits };
 
-type DepositAmountProps = Limited & { readonly form: FormState<{ readonly amount: string }, 'amount'> };
+type DepositAmountProps = Limited & {
+  readonly form: FormState<{ readonly amount: string }, 'amount'>;
+};
 
 function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountProps) {
   const { t } = useTranslation(['app', 'deposit']);

@@ -63,7 +63,9 @@ function TimeOutForm({ timeOutUntil, onHide }: FormProps) {
         items={t('safer-play:timeOut.stays', { returnObjects: true })}
       />
       <p className="text-2">
-        {t('safer-play:timeOut.until', { time: dateTime(timeOutEnd(nowMs, form.fields.duration), 'short') })}
+        {t('safer-play:timeOut.until', {
+          time: dateTime(timeOutEnd(nowMs, form.fields.duration), 'short'),
+        })}
       </p>
       <SubmitButton
         isPending={start.isPending}

@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowDownToLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { Column } from '@/components/ui/data-table.tsx';
 import { depositStatuses, depositStatusName } from '@/lib/payments/deposit-status.ts';
 import { timeRangeOf } from '@/lib/time/date-time.ts';
 import { MoneyCell, PlayerCell, TimeText } from '../../components/cells.tsx';
-import type { Column } from '@/components/ui/data-table.tsx';
 import {
   CurrencyFilter,
   DayRangeFilter,

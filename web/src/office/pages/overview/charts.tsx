@@ -1,9 +1,9 @@
 import { localeOf } from '@fairhall/api/contract/locales';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import { Panel } from '../../components/page.tsx';
-import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import type { Overview } from '../../lib/api/contract-types.ts';
 import { Chart, type Series } from './chart.tsx';
 

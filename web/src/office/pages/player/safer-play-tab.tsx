@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldHalf } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
+import { Pager } from '@/components/ui/pager.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { minutesText } from '@/lib/time/duration-text.ts';
 import { PlayerStateText, TimeText } from '../../components/cells.tsx';
-import { type Column, DataTable } from '@/components/ui/data-table.tsx';
-import { Pager } from '@/components/ui/pager.tsx';
-import { Panel } from '../../components/page.tsx';
 import { PAGE_SIZE } from '../../components/list-view.tsx';
+import { Panel } from '../../components/page.tsx';
 import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
 import type {
   LimitChange,

@@ -36,11 +36,7 @@ export function ResetCard() {
             })
       }
     >
-      <CheckField
-        {...form.field('isConfirmed')}
-        label={t('sandboxTools.resetConfirm')}
-        required
-      />
+      <CheckField {...form.field('isConfirmed')} label={t('sandboxTools.resetConfirm')} required />
     </ToolCard>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Tag } from '../../components/cells.tsx';
-import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { Page, Panel } from '../../components/page.tsx';
 import { Loaded, TableSkeleton } from '../../components/states.tsx';
 import type { Setting } from '../../lib/api/contract-types.ts';
